@@ -126,6 +126,51 @@ function withoutMilkOf(words: readonly Word[], from: number, found: Found): Foun
   return longestAt(words.slice(0, found.to - 1), from);
 }
 
+/** "Stir the chicken back in" returns the chicken; it is no chicken back. */
+function withoutBackOf(words: readonly Word[], from: number, found: Found): Found {
+  const isBack = found && found.to - from > 1 && words[found.to - 1]?.word === 'back';
+  const next = found && words[found.to];
+  const returns = next?.joined && ['in', 'into', 'to', 'on', 'onto', 'over'].includes(next.word);
+  return isBack && returns ? longestAt(words.slice(0, found.to - 1), from) : found;
+}
+
+/** What a plant before it makes of it: "coconut milk", "oat cream". */
+const heads = new Set('milk cream yoghurt oil butter flour sauce paste cheese noodle'.split(' '));
+
+/** "Unsweetened coconut milk" is coconut milk, unsweetened, and not unsweetened coconut beside milk. */
+function withoutSplitOf(
+  words: readonly Word[],
+  from: number,
+  found: Found,
+): { from: number; found: Found } {
+  if (!found || found.to - from < 2 || !words[found.to]?.joined) return { from, found };
+  if (!heads.has(words[found.to]?.word ?? '')) return { from, found };
+  for (let start = from + 1; start < found.to; start++) {
+    const later = longestAt(words, start);
+    const isOneName = later !== undefined && later.to > found.to;
+    if (isOneName && longestAt(words.slice(0, start), from) === undefined)
+      return { from: start, found: later };
+  }
+  return { from, found };
+}
+
+/** Foods only in the plural: "golden to bitter", "rid of grit" are none. */
+const pluralOnly = new Set(['bitter', 'grit']);
+const isOnlyASingular = (
+  text: string,
+  words: readonly Word[],
+  from: number,
+  found: Found,
+): boolean => {
+  const word = words[from];
+  return (
+    word !== undefined &&
+    found?.to === from + 1 &&
+    pluralOnly.has(word.word) &&
+    !/s$/i.test(text.slice(word.start, word.end))
+  );
+};
+
 /** Verbs that are foods too; masks such as "cream until" and "toast the" take them for verbs. */
 const verbs = new Set([
   'cream',
@@ -162,7 +207,10 @@ function withoutVerbOf(text: string, words: readonly Word[], from: number, found
     found.to - from === 2 &&
     verbs.has(words[from]?.word ?? '') &&
     endsAVerb.has(words[from + 1]?.word ?? '');
-  const isFood = words[from]?.joined && beforeAFood.has(words[from - 1]?.word ?? '');
+  // "Finish with chives and cream for a richer stew": behind what is brought in it is no verb.
+  const lead = words.slice(Math.max(0, from - 4), from).map(({ word }) => word);
+  const isSecond = lead.at(-1) === 'and' && lead.some((word) => word === 'with' || word === 'the');
+  const isFood = isSecond || (words[from]?.joined && beforeAFood.has(words[from - 1]?.word ?? ''));
   return isVerb && isFood ? longestAt(words.slice(0, from + 1), from) : found;
 }
 
@@ -173,9 +221,12 @@ function withoutVerbOf(text: string, words: readonly Word[], from: number, found
 export function matchWords(text: string, words: readonly Word[]): Match[] {
   const matches: Match[] = [];
   for (let from = 0; from < words.length; ) {
-    const longest = longestAt(words, from);
-    const found = withoutVerbOf(text, words, from, withoutMilkOf(words, from, longest));
-    if (!found) {
+    const whole = withoutSplitOf(words, from, longestAt(words, from));
+    from = whole.from;
+    const longest = whole.found;
+    const named = withoutBackOf(words, from, withoutMilkOf(words, from, longest));
+    const found = withoutVerbOf(text, words, from, named);
+    if (!found || isOnlyASingular(text, words, from, found)) {
       from++;
       continue;
     }
@@ -187,7 +238,7 @@ export function matchWords(text: string, words: readonly Word[]): Match[] {
   return matches;
 }
 
-/** The foods of a text, without regard to negations: see checks/classify for those. */
+/** The foods of a text, without regard to negations: see classify/foods-in.ts for those. */
 export function matchFoods(text: string): Match[] {
   return matchWords(text, wordsOf(text));
 }

@@ -39,7 +39,7 @@ function addTo(row: Entry, made: Entry): Entry {
 }
 
 /** What a made-food table never says, and a row knows of its kind: monkfish has no scales. */
-const ofItsKind: readonly Tag[] = ['not-kosher', 'mould-ripened', 'raw-fish'];
+const ofItsKind: readonly Tag[] = ['not-kosher', 'mould-ripened', 'raw-fish', 'high-mercury'];
 
 /** A name that the pantry only lists as "also called": it counts as that row, and holds what the table says. */
 function countAs(row: Entry, made: Entry): Entry {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foodsIn } from '../checks/classify.ts';
+import { foodsIn } from '../classify/foods-in.ts';
 import { pantry } from './pantry.ts';
 
 /** Names that the made-food table says more of than the pantry's row: they count as the row that it leans on. */

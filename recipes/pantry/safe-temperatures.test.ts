@@ -8,7 +8,7 @@ test.each([
   ['beef-mince', 'minced', 71, 0],
   ['pork-sausage', 'minced', 71, 0],
   ['lamb-liver', 'offal', 71, 0],
-  ['venison', 'game', 71, 0],
+  ['venison', 'game', 63, 3],
   ['beef-steak', 'whole-cut', 63, 3],
   ['pork-chop', 'whole-cut', 63, 3],
   ['cod', 'fish', 63, 0],

@@ -34,7 +34,8 @@ export const safeTemperatures: Readonly<Record<string, SafeTemperature>> = {
   poultry: until('poultry', 74),
   minced: until('minced', 71),
   offal: until('offal', 71),
-  game: until('game', 71),
+  // Farmed venison and its like, as a whole cut: FDA Food Code 3-401.11.
+  game: until('game', 63, 3),
   'whole-cut': until('whole-cut', 63, 3),
   fish: until('fish', 63),
   crustaceans: until('crustaceans', 63),

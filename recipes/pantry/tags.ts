@@ -31,6 +31,8 @@ export const allTags = [
   'whole-cut',
   'shellfish',
   'raw-fish',
+  'raw-meat',
+  'high-mercury',
   'oily-fish',
   'not-kosher',
   'mould-ripened',

@@ -1,28 +1,26 @@
 // name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
 export const breads = `
 bread | white bread, brown bread, wholemeal bread, wholewheat bread, sliced bread, sandwich bread, crusty bread, country bread, granary bread,
-  multigrain bread, seeded bread, rye bread, pumpernickel, french bread, french stick, baguette, baton, ficelle, ciabatta, ciabatta roll,
-  focaccia, bread roll, bap, bloomer, tin loaf, toasted bread, farmhouse loaf, pain de campagne, sourdough, sourdough slice, bread slice,
-  bread cube, bread loaf, toast slice, slice toast, texas toast, sub roll, hoagie roll, kaiser roll, hot dog roll, finger roll, dinner roll,
-  rye sourdough, soda bread, irish soda bread, italian bread, turkish bread, pide, barbari bread, white loaf, wholemeal loaf, wholemeal toast,
-  bolillo, telera, brown toast, whole wheat bread, whole grain bread, wholegrain bread, wholemeal roll, pav, pav bun | ~sourdough | | milk soy sesame eggs |
-  EU Annex II
+  multigrain bread, seeded bread, rye bread, pumpernickel, french bread, french stick, baguette, baton, ficelle, ciabatta, ciabatta roll, focaccia,
+  bread roll, bap, bloomer, tin loaf, toasted bread, farmhouse loaf, pain de campagne, sourdough, sourdough slice, bread slice, bread cube, bread loaf,
+  toast slice, slice toast, sub roll, hoagie roll, kaiser roll, hot dog roll, finger roll, dinner roll, rye sourdough, soda bread, irish soda bread,
+  italian bread, turkish bread, pide, barbari bread, white loaf, wholemeal loaf, wholemeal toast, bolillo, telera, brown toast, whole wheat bread, whole
+  grain bread, wholegrain bread, wholemeal roll, pav, pav bun | ~sourdough | | milk soy sesame eggs | EU Annex II
 burger bun | hamburger bun, slider bun, bun, hot dog bun, seeded bun, burger roll, sandwich bun, white bun, soft roll, soft white roll,
   ballpark bun | ~sourdough | | milk eggs soy sesame | label-typical
 sesame seed bun | sesame seed burger bun, sesame burger bun, simit, sesame bagel, sesame breadstick, gevrek, sesame cracker, sesame roll,
   sesame bread, sesame grissini | ~sourdough | sesame | milk eggs soy | definition
-brioche | brioche bun, brioche roll, brioche burger bun, brioche loaf, brioche bread, panettone, pandoro, kugelhopf, babka,
-  hawaiian roll, king's hawaiian roll, milk bread, shokupan, chelsea bun, hot cross bun, cinnamon roll, cinnamon bun, teacake, currant bun,
-  raisin bread, fruit loaf, fruit bread, egg bread, tsoureki, concha, king cake, gibassier, iced bun, conchas, parker house roll |
-  ~sourdough | eggs milk | nuts soy | classic recipe
+brioche | brioche bun, brioche roll, brioche burger bun, brioche loaf, brioche bread, kugelhopf, hawaiian roll, king's hawaiian roll, milk bread,
+  shokupan, hot cross bun, cinnamon roll, teacake, currant bun, raisin bread, fruit loaf, fruit bread, egg bread, tsoureki, concha, king cake,
+  gibassier, conchas, parker house roll | ~sourdough | eggs milk | nuts soy | classic recipe
 challah | challah bread, pareve challah, challah loaf | ~sourdough | eggs | milk | definition
-bagel | bagels, plain bagel, everything bagel, mini bagel, wholemeal bagel | ~sourdough | | eggs milk sesame soy | label-typical
-english muffin | english muffins, crumpet, pikelet, farl, potato farl, potato scone | ~sourdough | | milk soy | label-typical
-naan | naan bread, garlic naan, peshwari naan, kulcha, mini naan, butter naan, bhatura | ~pitta | milk | eggs nuts soy | classic recipe
+bagel | bagels, plain bagel, mini bagel, wholemeal bagel | ~sourdough | | eggs milk sesame soy | label-typical
+english muffin | english muffins, crumpet, pikelet, farl | ~sourdough | | milk soy | label-typical
+naan | naan bread, peshwari naan, kulcha, mini naan, butter naan, bhatura | ~pitta | milk | eggs nuts soy | classic recipe
 roti | chapati, chapatti, rotli, phulka, wholemeal chapati, roti prata, roti canai, paratha, puri, poori, luchi, thepla, dosti roti, aloo paratha |
   ~pitta | | milk | classic recipe
 pitta | pitta bread, wholemeal pitta, pitta pocket, lavash, lavash bread, markook, khobez, khubz, flatbread, flat bread, saj bread, greek pitta,
-  piadina, yufka, sangak, shrak, taboon bread, msemen, malawach, laffa, lefse, pita pocket | ~pitta | | milk soy | EU Annex II
+  piadina, yufka, sangak, shrak, taboon bread, msemen, malawach, laffa, pita pocket | ~pitta | | milk soy | EU Annex II
 injera | | millet | | gluten | classic recipe: teff
 gluten-free bread | gluten free bread, gluten-free roll, gluten-free bun, gluten-free burger bun, gluten-free baguette, gluten free roll,
   gluten free bun, gluten-free sourdough, gluten-free loaf, gluten-free ciabatta, gluten free loaf bread | ~gluten-free-bread | | eggs milk soy |
@@ -40,9 +38,8 @@ cheese tortilla chips | doritos, cool original doritos, nacho cheese doritos | ~
 puff pastry | sheet puff, sheet of puff, puff pastry sheet, ready-rolled pastry, pastry, rough puff pastry, ready-rolled puff pastry sheet, vol-au-vent case, vol au vent,
   pastry sheet, puff pastry block, pastry dough, hot water crust pastry, pie pastry, flaky pastry, pastry lid, just-roll puff pastry, pate feuilletee,
   pate brisee | ~puff-pastry | | milk eggs soy | label-typical
-all-butter puff pastry | all butter puff pastry, butter puff pastry, all-butter shortcrust pastry, all butter pastry, all-butter pastry,
-  danish pastry dough, croissant dough, croissant, pain au chocolat, danish pastry, kouign amann, viennoiserie, cronut, croissants, palmier |
-  ~puff-pastry | milk | eggs soy nuts | classic recipe
+all-butter puff pastry | all butter puff pastry, butter puff pastry, all-butter shortcrust pastry, all butter pastry, all-butter pastry, danish pastry
+  dough, croissant dough, croissant, cronut, croissants, palmier | ~puff-pastry | milk | eggs soy nuts | classic recipe
 almond croissant | | puff-pastry butter almonds egg | | | classic recipe
 shortcrust pastry | shortcrust, pie crust, pie dough, pastry case, tart shell, tart case, pie shell, tartlet case, flan case, pastry base,
   ready-made shortcrust pastry, quiche case, graham cracker pie crust, graham cracker crust, pastry shell, empanada wrapper, empanada disc,
@@ -51,9 +48,8 @@ sweet shortcrust pastry | pate sucree, pate sablee, sweet pastry, dessert shortc
   ~puff-pastry | eggs milk | | classic recipe
 filo pastry | filo, filo sheet, filo dough, kataifi, brick pastry, feuilles de brick, warka, kadayif, yufka pastry, strudel dough, strudel pastry,
   filo pastry sheet | ~puff-pastry | -milk | milk | label-typical
-choux pastry | choux, profiterole, eclair, choux bun, gougere, cream puff, paris-brest, religieuse, choux paste | plain-flour butter egg | |
-  milk | classic recipe
-churro | churros, beignet, funnel cake, zeppole | plain-flour | | eggs milk | classic recipe
+choux pastry | choux, gougere, cream puff, religieuse, choux paste | plain-flour butter egg | | milk | classic recipe
+churro | | plain-flour | | eggs milk | classic recipe
 pizza dough | pizza base, pizza crust, bread dough, pizza bread, calzone dough, frozen bread dough, focaccia dough, flatbread dough,
   refrigerated pizza dough, thin crust pizza base | ~puff-pastry | -milk -fatty | milk soy | EU Annex II
 crescent roll dough | crescent roll, crescent dough, canned biscuit dough, refrigerated biscuit, biscuit dough, american biscuit, buttermilk biscuit |
@@ -69,34 +65,32 @@ cheese cracker | cheese straw, goldfish cracker, cheez-it, cheddar cracker, parm
 rice cracker | rice crackers, senbei, arare, nori cracker, japanese rice cracker, japanese cracker | ~rice-cakes | | soy gluten sesame | label-typical
 pretzel | pretzel stick, soft pretzel, breadstick, grissini, pretzels, bread stick, taralli, pretzel bun, pretzel roll, pretzel twist |
   ~crackers | | milk sesame soy | EU Annex II
-biscuit | digestive biscuit, digestive, hobnob, rich tea, rich tea biscuit, graham cracker, graham biscuit, graham cracker crumb, ginger nut,
-  ginger nut biscuit, ginger biscuit, gingersnap, ginger snap, biscoff, speculoos, lotus biscoff, lotus biscuit, speculaas, biscuit base,
-  biscuit crumb, marie biscuit, maria cookie, garibaldi, arrowroot biscuit, nice biscuit, oreo, oreo cookie, bourbon biscuit,
-  wafer, ice cream cone, wafer cone, ice-cream cone, waffle cone, ice cream wafer, vanilla wafer, nilla wafer, biscuit crumbs, feuilletine,
-  biscuits roses, digestive crumb, sugar cone, fortune cookie, petit beurre, parle-g, crushed digestives, animal cracker, jammie dodger,
-  custard cream, party ring, sandwich biscuit | ~crackers | | milk eggs soy nuts | label-typical
-chocolate digestive | chocolate biscuit, dark chocolate digestive, dark chocolate digestive biscuit, chocolate hobnob,
-  penguin bar, tim tam, kitkat, kit kat, twix, chocolate wafer, chocolate finger, chocolate digestive biscuit |
-  ~crackers | | milk soy nuts | label-typical
-shortbread | shortbread biscuit, shortbread finger, butter biscuit, butter cookie, sable biscuit, sables, viennese whirl, shortbread cookie,
-  alfajor, short bread | ~crackers | milk | eggs | definition
-cookie | chocolate chip cookie, cookie dough, choc chip cookie, sugar cookie, oatmeal cookie, cookie crumb, chocolate chip cookie dough,
-  snickerdoodle, cookie dough chunk, maryland cookie | ~crackers | | milk eggs soy nuts | label-typical
+biscuit | digestive biscuit, digestive, hobnob, rich tea, rich tea biscuit, graham cracker, graham biscuit, graham cracker crumb, ginger nut, ginger
+  nut biscuit, ginger biscuit, gingersnap, ginger snap, biscoff, lotus biscoff, lotus biscuit, biscuit base, biscuit crumb, marie biscuit, maria
+  cookie, garibaldi, arrowroot biscuit, nice biscuit, oreo, oreo cookie, bourbon biscuit, wafer, ice cream cone, wafer cone, ice-cream cone, waffle
+  cone, ice cream wafer, vanilla wafer, nilla wafer, biscuit crumbs, biscuits roses, digestive crumb, sugar cone, fortune cookie, parle-g, crushed
+  digestives, animal cracker, jammie dodger, custard cream, party ring, sandwich biscuit | ~crackers | | milk eggs soy nuts | label-typical
+chocolate digestive | chocolate biscuit, dark chocolate digestive, dark chocolate digestive biscuit, chocolate wafer, chocolate finger, chocolate
+  digestive biscuit | ~crackers | | milk soy nuts | label-typical
+shortbread | shortbread biscuit, shortbread finger, butter biscuit, butter cookie, sable biscuit, sables, viennese whirl, shortbread cookie, short
+  bread | ~crackers | milk | eggs | definition
+cookie | chocolate chip cookie, cookie dough, choc chip cookie, sugar cookie, oatmeal cookie, cookie crumb, chocolate chip cookie dough, cookie dough
+  chunk, maryland cookie | ~crackers | | milk eggs soy nuts | label-typical
 peanut butter cookie | nutter butter | ~crackers | peanuts eggs | milk soy | definition
-ladyfinger | ladyfingers, lady finger, savoiardi, savoiardi biscuit, sponge finger, boudoir biscuit, boudoir, trifle sponge, sponge biscuit,
-  lady fingers biscuit | ~crackers | eggs | milk | definition
-amaretti | amaretti biscuit, amaretti cookie, amaretto biscuit, amaretti morbidi, ratafia biscuit, ricciarelli | ~crackers | nuts eggs -gluten -wheat |
-  gluten milk | label-typical
-biscotti | cantucci, cantuccini, almond biscotti, mandelbrot | almonds plain-flour egg | | milk | classic recipe
+ladyfinger | ladyfingers, lady finger, sponge finger, boudoir biscuit, boudoir, trifle sponge, sponge biscuit, lady fingers biscuit | ~crackers | eggs
+  | milk | definition
+amaretti | amaretti biscuit, amaretti cookie, amaretto biscuit, amaretti morbidi, ratafia biscuit | ~crackers | nuts eggs -gluten -wheat | gluten milk
+  | label-typical
+biscotti | almond biscotti, mandelbrot | almonds plain-flour egg | | milk | classic recipe
 florentine | florentines, florentine biscuit | almonds butter dark-chocolate | | gluten soy | label-typical
 macaron | macaroon, dacquoise, french macaron, japonaise, almond macaroon | ground-almonds egg-white | | milk | classic recipe
 coconut macaroon | | desiccated-coconut egg-white | | gluten | classic recipe
-bakewell tart | cherry bakewell, bakewell | ground-almonds egg-white plain-flour butter | | | classic recipe
+bakewell tart | bakewell | ground-almonds egg-white plain-flour butter | | | classic recipe
 toast | on toast, of toast, melba, avocado toast | ~sourdough | | milk soy | EU Annex II
-french toast | eggy bread, pain perdu, torrijas, brioche french toast | sourdough egg milk | | | classic recipe
+french toast | eggy bread, pain perdu, brioche french toast | sourdough egg milk | | | classic recipe
 garlic bread | cheesy garlic bread, garlic baguette, garlic ciabatta, garlic toast | sourdough butter garlic | | | label-typical
 sandwich | toastie, panini, club sandwich, crostini, bruschetta, baguette sandwich, sub sandwich, banh mi | ~sourdough | | milk eggs mustard |
   definition
-cheese toastie | grilled cheese, grilled cheese sandwich, croque monsieur, welsh toast, cheese sandwich, cheese on toast | sourdough cheddar butter |
-  | pork mustard | definition
+cheese toastie | grilled cheese, grilled cheese sandwich, welsh toast, cheese sandwich, cheese on toast | sourdough cheddar butter | | pork mustard |
+  definition
 `;

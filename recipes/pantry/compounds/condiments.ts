@@ -5,25 +5,24 @@ shrimp paste | belacan, belachan, blachan, terasi, trassi, kapi, mam tom, mam ru
 bagoong | bagoong alamang, ginamos, alamang | prawns | salty fermented | fish | definition
 bagoong isda | bagoong balayan, bagoong monamon, fish paste, prahok, padaek, pla ra, fermented fish | anchovy | | crustaceans | definition
 patis | aek jeot, aekjeot, fish soy, budu, shottsuru | ~fish-sauce | | crustaceans | definition
-anchovy paste | anchovy essence, patum peperium, anchovy sauce, anchoiade, bagna cauda, boquerones, anchovy stuffed olive,
-  anchovy-stuffed olives | anchovy | | milk | definition
+anchovy paste | anchovy essence, patum peperium, anchovy sauce, anchoiade, anchovy stuffed olive, anchovy-stuffed olives | anchovy | | milk |
+  definition
 gentleman's relish | gentlemans relish | anchovy butter | | | label-typical
 green pesto | pesto alla genovese, pesto genovese, fresh pesto, classic pesto | ~pesto | | | label-typical
 red pesto | pesto rosso, sicilian pesto | ~pesto | tomato-family nightshade | | label-typical
 wild garlic pesto | rocket pesto, kale pesto, pistachio pesto, walnut pesto, almond pesto, coriander pesto | ~pesto | | | label-typical
-tapenade | olive tapenade, olive paste, black olive paste, olive spread | black-olives capers | | fish sulphites | classic recipe
+tapenade | olive tapenade, black olive paste | black-olives capers | | fish sulphites | classic recipe
 piccalilli | mustard pickle, mostarda | dijon cider-vinegar cauliflower | | gluten celery sulphites | label-typical
 branston pickle | sweet pickle, sandwich pickle, ploughman's pickle | gherkins caster-sugar | gluten sulphites | mustard celery | label-typical
-chutney | mango chutney, relish, tomato chutney, pickle relish, sweet relish, onion chutney, apple chutney, red onion marmalade, onion jam,
-  tomato relish, chilli jam, chili jam, corn relish | caster-sugar cider-vinegar | | sulphites mustard celery | label-typical
-lime pickle | mango pickle, indian pickle, achaar, achar, brinjal pickle, mixed pickle | lime | | mustard sesame sulphites | label-typical
+chutney | mango chutney, relish, tomato chutney, pickle relish, sweet relish, apple chutney, tomato relish, chilli jam, chili jam, corn relish |
+  caster-sugar cider-vinegar | | sulphites mustard celery | label-typical
+lime pickle | mango pickle, indian pickle, achaar, achar, mixed pickle | lime | | mustard sesame sulphites | label-typical
 green chutney | mint chutney, coriander chutney, cilantro chutney, hari chutney | coriander mint | | milk | classic recipe
 tamarind chutney | imli chutney, tamarind sauce | tamarind | | sulphites | classic recipe
-pickled ginger | sushi ginger, gari, beni shoga, stem ginger, stem ginger in syrup, crystallised ginger, candied ginger, crystallized ginger |
-  ginger | | sulphites | label-typical
-pickled onion | pickled jalapeno, pickled vegetable, giardiniera, pickled chilli, pickled red onion, pickled beetroot, pickled radish,
-  danmuji, takuan, silverskin onion, cocktail onion, pickled pepper, peppadew, pepperoncini, pickled cabbage | cider-vinegar | | sulphites mustard celery |
-  label-typical
+pickled ginger | sushi ginger, gari, beni shoga, stem ginger, stem ginger in syrup | ginger | | sulphites | label-typical
+pickled onion | pickled red onion, silverskin onion in vinegar | ~onion cider-vinegar | | sulphites mustard celery | label-typical
+pickled jalapeno | pickled vegetable, giardiniera, pickled chilli, pickled beetroot, pickled radish, danmuji,
+  takuan, pickled pepper, peppadew, pepperoncini, pickled cabbage | cider-vinegar | | sulphites mustard celery | label-typical
 gherkin | gherkins, cornichons, dill pickle, pickle, pickled cucumber, pickle spear, pickle slice, bread and butter pickle | ~gherkins | |
   mustard sulphites | label-typical
 pickle juice | pickle brine, gherkin brine, olive brine, caper brine | cider-vinegar | | mustard sulphites | label-typical
@@ -46,20 +45,25 @@ spreadable butter | lurpak spreadable, lurpak, kerrygold, anchor butter, i can't
 garlic butter | herb butter, garlic and herb butter, maitre d'hotel butter, compound butter, cafe de paris butter | butter garlic | | | definition
 rum baba | rum-soaked baba | egg butter plain-flour spirit | | milk | classic recipe
 brandy butter | rum butter | butter icing-sugar spirit | | | classic recipe
-garlic oil | black garlic, chilli garlic oil, garlic infused oil, garlic-infused oil, confit garlic | garlic | | | definition
+garlic-infused oil | garlic infused oil, garlic-infused olive oil, garlic infused olive oil, garlic-infused rapeseed oil, garlic-infused sunflower oil,
+  garlic-infused vegetable oil, garlic-infused extra virgin olive oil, strained garlic oil | ~olive-oil | allium garlic-family | | Monash University:
+  fructans do not pass into oil
+onion-infused oil | onion-infused olive oil, shallot-infused oil, shallot oil | ~olive-oil | allium onion-family | | Monash University: fructans do not
+  pass into oil
+garlic oil | black garlic, chilli garlic oil, confit garlic | garlic | | | definition
 vegetable shortening | shortening, crisco, trex, vegetable fat, vegetable suet, palm oil | ~margarine | | gluten | label-typical
 soybean oil | soy oil, soya bean oil, refined soybean oil | ~rapeseed-oil | | soy | EU Annex II: fully refined soybean oil is exempt
 walnut oil | walnut-oil | ~rapeseed-oil | nuts | | EU Annex II
 hazelnut oil | | ~rapeseed-oil | nuts | | EU Annex II
 almond oil | pistachio oil, macadamia oil, pecan oil, cashew oil, macadamia nut oil, nut oil | ~rapeseed-oil | nuts | | EU Annex II
 gingelly oil | til oil, sesame seed oil, nallennai, black sesame oil, untoasted sesame oil, hot sesame oil | ~sesame-oil | | | EU Annex II
-fish oil | cod liver oil, omega-3 fish oil, omega 3 fish oil | cod | | | definition
+fish oil | omega-3 fish oil, omega 3 fish oil | cod | | | definition
 krill oil | prawn oil, lobster oil, shrimp oil, crab oil | prawns | | | definition
-schmaltz | chicken fat, chicken skin, chicken crackling, gribenes, chicken schmaltz | chicken-thigh | | | definition
+chicken fat | chicken skin, chicken crackling | chicken-thigh | | | definition
 goose fat | duck fat | ~duck-breast | | | definition
 dripping | beef dripping, beef fat, tallow, beef tallow | ~suet | | | definition
 suet | beef suet, shredded suet, atora | ~suet | | gluten | label-typical
-lard | pork lard, leaf lard, manteca de cerdo, pork dripping, strutto, lardo, pork fatback, fatback, fat back, salt pork | ~lard | | | definition
+lard | fat back | ~lard | | | definition
 tomato ketchup | tomato sauce ketchup, heinz ketchup, curry ketchup, banana ketchup | ~ketchup | | celery sulphites | label-typical
 fruity brown sauce | steak sauce | ~bbq-sauce | | gluten fish soy celery sulphites | label-typical
 tabasco | hot pepper sauce, frank's red hot, frank's hot sauce, cholula, crystal hot sauce, louisiana hot sauce, valentina | ~hot-sauce | |

@@ -3,18 +3,18 @@ export const desserts = `
 marzipan | almond paste, golden marzipan, natural marzipan, almond icing, marchpane | ~ground-almonds | added-sugar | eggs | definition
 almond extract | almond essence, bitter almond extract, almond flavouring, almond aroma, bitter almond oil, almond syrup, orgeat, orgeat syrup,
   natural almond extract | | nuts | | label-typical
-frangipane | almond cream, creme d'amande, frangipane tart, pithivier, galette des rois | ground-almonds butter egg caster-sugar | | gluten |
+frangipane | almond cream, creme d'amande, frangipane tart, galette des rois | ground-almonds butter egg caster-sugar | | gluten |
   classic recipe
 financier | friand, financiers | ground-almonds egg-white butter plain-flour | | | classic recipe
 turron | jijona, turron de jijona, turron de alicante | almonds honey | | eggs | definition
 nougat | torrone, nougatine, montelimar | almonds egg-white honey | | milk peanuts | classic recipe
-praline | gianduja, gianduia, praline paste, hazelnut praline, pralines, praline powder, almond praline, noisette chocolate, hazelnut paste,
-  nut praline, pecan praline | ~hazelnuts | | milk soy | definition
+praline | gianduja, gianduia, praline paste, hazelnut praline, praline powder, almond praline, noisette chocolate, hazelnut paste, nut praline, pecan
+  praline | ~hazelnuts | | milk soy | definition
 nutella | chocolate hazelnut spread, chocolate spread, hazelnut spread, hazelnut chocolate spread, ferrero rocher, kinder bueno, hazelnut chocolate,
   gianduja spread, baci | hazelnuts milk-chocolate | soy | gluten | label-typical
 biscoff spread | cookie butter, speculoos spread, lotus spread, biscoff butter | crackers | soy | | label-typical
 baklava | baklawa | walnuts pistachios puff-pastry | -milk | milk | classic recipe
-knafeh | kunafa, kanafeh, kunefe | puff-pastry mozzarella | | nuts | classic recipe
+knafeh | kunafa, kanafeh | puff-pastry mozzarella | | nuts | classic recipe
 halva | halvah, halwa tahini, helva | ~tahini | added-sugar | nuts milk | definition
 sesame snap | sesame snaps, sesame brittle, pasteli, til chikki, til ladoo | sesame-seeds caster-sugar | | peanuts nuts | definition
 peanut brittle | peanut chikki, chikki, peanut bar | peanuts caster-sugar | | milk soy | label-typical
@@ -22,10 +22,10 @@ peanut butter cups | peanut butter chocolate cup, reese's, reese's pieces, reese
   peanut-butter milk-chocolate | soy | | label-typical
 snickers | snickers bar | peanuts milk-chocolate egg-white | soy | nuts gluten | label-typical
 peanut m&ms | peanut m&m, peanut m and m, m&m peanut | peanuts milk-chocolate | soy | nuts gluten | label-typical
-m&ms | m&m, smarties, mini eggs, chocolate egg, easter egg, chocolate button, milk chocolate button, mars bar, milky way, dairy milk,
-  cadbury flake, chocolate flake, galaxy, galaxy chocolate, caramel chocolate, chocolate caramel, caramac, rolo, candy melt, candy melts,
-  kinder chocolate, kinder, kinder bar, kinder egg, bounty, bounty bar, crunchie, milky bar, milkybar, lindor, hershey's kiss, hershey kiss, milk chocolate bar, mint chocolate, after eight,
-  chocolate coated raisin | ~milk-chocolate | soy | nuts gluten eggs peanuts | label-typical
+m&ms | m&m, smarties, mini eggs, chocolate egg, easter egg, chocolate button, milk chocolate button, mars bar, milky way, dairy milk, cadbury flake,
+  chocolate flake, galaxy, galaxy chocolate, caramel chocolate, chocolate caramel, caramac, rolo, candy melt, candy melts, kinder chocolate, kinder
+  bar, kinder egg, crunchie, milky bar, milkybar, lindor, hershey's kiss, hershey kiss, milk chocolate bar, mint chocolate, after eight, chocolate
+  coated raisin | ~milk-chocolate | soy | nuts gluten eggs peanuts | label-typical
 toblerone | toblerone bar, toblerone chocolate | milk-chocolate almonds honey egg-white | soy | | label-typical
 dark chocolate | plain chocolate, chocolate, chocolate chip, bittersweet chocolate, semisweet chocolate, semi-sweet chocolate, semi-sweet chocolate chip,
   couverture, chocolate chunk, chocolate shaving, cooking chocolate, baking chocolate, bakers chocolate, unsweetened chocolate, chocolate curl,
@@ -33,8 +33,8 @@ dark chocolate | plain chocolate, chocolate, chocolate chip, bittersweet chocola
   chocolate strand, german chocolate | ~dark-chocolate | | milk soy nuts gluten | label-typical
 dark chocolate bar | 85% dark chocolate, 70% dark chocolate, 70% cocoa dark chocolate, 90% dark chocolate | ~dark-chocolate | | milk soy nuts |
   label-typical
-almond chocolate | chocolate almond, chocolate-coated almond, chocolate covered almond, sugared almond, dragee almond, jordan almond |
-  almonds | added-sugar | milk soy | definition
+almond chocolate | chocolate almond, chocolate-coated almond, chocolate covered almond, dragee almond, jordan almond | almonds | added-sugar | milk
+  soy | definition
 chocolate raisin | chocolate covered raisin | milk-chocolate raisins | | soy nuts | label-typical
 custard | creme anglaise, creme patissiere, pastry cream, creme brulee, custard sauce, vanilla custard, fresh custard, ready-made custard,
   creme pat, egg custard, devon custard, creme catalana, custard cream filling, creme caramel, flan, leche flan,
@@ -72,17 +72,15 @@ sorbet | fruit sorbet, lemon sorbet, ice lolly, ice pop, granita, popsicle, slus
   sorbetto, shaved ice | caster-sugar | | eggs milk | label-typical
 sherbet | orange sherbet, rainbow sherbet | milk caster-sugar | | | definition
 sherbet powder | sherbet fountain, dip dab | caster-sugar | | | label-typical
-caramel | caramel sauce, toffee, toffee sauce, butterscotch, butterscotch sauce, fudge, salted caramel, salted caramel sauce, caramel bit,
-  caramel candy, soft caramel, caramels, toffee bit, cajeta, manjar, banoffee, confiture de lait, werther's original, clotted cream fudge,
-  toffee piece, hot fudge, hot fudge sauce, fudge sauce, fudge piece, caramel square, carnation caramel, tinned caramel, caramel topping |
-  butter double-cream caster-sugar | | soy | classic recipe
+caramel | caramel sauce, toffee, toffee sauce, butterscotch, butterscotch sauce, fudge, salted caramel, salted caramel sauce, caramel bit, caramel
+  candy, soft caramel, caramels, toffee bit, banoffee, clotted cream fudge, hot fudge, hot fudge sauce, fudge sauce, fudge piece, caramel square,
+  carnation caramel, tinned caramel, caramel topping | butter double-cream caster-sugar | | soy | classic recipe
 liquid caramel | burnt sugar caramel, caramel colouring, browning sauce, dry caramel | caster-sugar | | | definition
 ganache | chocolate sauce, chocolate mousse, chocolate pudding, chocolate fudge sauce, truffle chocolate, chocolate truffles |
   dark-chocolate double-cream | | eggs soy nuts | classic recipe
 hot chocolate | hot chocolate powder, hot chocolate mix, drinking chocolate, instant hot chocolate, hot cocoa, hot cocoa mix, cocoa mix,
   swiss miss, nesquik, chocolate milk powder | cocoa caster-sugar | | milk soy | label-typical
-chocolate milk | chocolate milk drink, strawberry milk, banana milk, milo drink, flavoured milk, latte, cappuccino, caffe latte, flat white,
-  chai latte, matcha latte | milk | | | definition
+chocolate milk | chocolate milk drink, strawberry milk, banana milk, milo drink, flavoured milk | milk | | | definition
 chocolate syrup | hershey's syrup, chocolate topping | cocoa caster-sugar | | milk soy | label-typical
 buttercream | butter cream, buttercream icing, buttercream frosting, vanilla buttercream, american buttercream, swiss meringue buttercream,
   chocolate buttercream | butter icing-sugar | | eggs milk | definition
@@ -91,13 +89,12 @@ frosting | canned frosting, ready-made icing, chocolate frosting, betty crocker 
   label-typical
 hundreds and thousands | rainbow sprinkles, cake sprinkles, sugar sprinkles, nonpareils, sugar strand, jimmies, funfetti, sugar pearl,
   edible glitter, cake decoration | ~icing-sugar | | insect soy milk gluten | label-typical
-cake | sponge cake, sponge, victoria sponge, madeira cake, chocolate cake, carrot cake, pound cake, angel food cake, genoise, genoise sponge,
-  sponge base, swiss roll, muffin, cupcake, bundt cake, fairy cake, lemon drizzle cake, red velvet cake, fruit cake, fruitcake,
-  ginger cake, jamaica ginger cake, madeleine, coffee cake, cake crumb, sponge flan case, brownie, brownies, blondie, brownie bite, lava cake,
-  banana bread, zucchini bread, loaf cake, chiffon cake, castella, banana muffin, blueberry muffin, tres leches cake, birthday cake,
-  chocolate brownie, cake layer, ginger loaf, sponge pudding, sticky toffee pudding, bread pudding, bread and butter pudding, steamed pudding,
-  spotted dick, treacle sponge, clafoutis, dutch baby, baba au rhum | egg plain-flour butter | | milk nuts soy alcohol |
-  classic recipe
+cake | sponge cake, sponge, victoria sponge, madeira cake, chocolate cake, carrot cake, pound cake, angel food cake, genoise, genoise sponge, sponge
+  base, swiss roll, muffin, cupcake, bundt cake, fairy cake, lemon drizzle cake, red velvet cake, fruit cake, fruitcake, ginger cake, jamaica ginger
+  cake, coffee cake, cake crumb, sponge flan case, brownie, brownies, blondie, brownie bite, lava cake, banana bread, zucchini bread, loaf cake, chiffon
+  cake, castella, banana muffin, blueberry muffin, tres leches cake, birthday cake, chocolate brownie, cake layer, ginger loaf, sponge pudding, sticky
+  toffee pudding, bread pudding, steamed pudding, spotted dick, treacle sponge, clafoutis, dutch baby | egg plain-flour butter | | milk nuts soy alcohol
+  | classic recipe
 cake mix | brownie mix, muffin mix, yellow cake mix, devil's food cake mix, white cake mix, chocolate cake mix, vanilla cake mix, sponge mix,
   box cake mix, angel food cake mix, boxed cake mix, yellow cake | plain-flour caster-sugar | | milk eggs soy | label-typical
 bisquick | pancake mix, biscuit mix, waffle mix, baking mix, scone mix, batter mix, crepe mix, bread mix, muffin mix batter, buttermilk pancake mix,
@@ -107,12 +104,12 @@ pancake | crepe, waffle, scotch pancake, drop scone, american pancake, blini, bu
 yorkshire pudding | popover, toad in the hole, yorkshire pudding mix, yorkshire pud | egg plain-flour milk | | pork | classic recipe
 scone | fruit scone, cheese scone, plain scone, clotted cream scone, singin hinny, rock cake, welsh cake | plain-flour butter milk | | eggs |
   classic recipe
-doughnut | doughnuts, krispy kreme, berliner, paczki, jam doughnut, ring doughnut, sufganiyot, malasada, bomboloni, doughnut hole | egg plain-flour milk |
-  | soy | classic recipe
+doughnut | doughnuts, krispy kreme, berliner, jam doughnut, ring doughnut, sufganiyot, malasada, bomboloni, doughnut hole | egg plain-flour milk | |
+  soy | classic recipe
 flourless chocolate cake | flourless cake | egg dark-chocolate butter | | nuts | classic recipe
 cheesecake | new york cheesecake, baked cheesecake, cheesecake mix, basque cheesecake, cheesecake filling | cream-cheese crackers egg | |
   soy | classic recipe
-tiramisu | | egg crackers cream-cheese coffee | | alcohol | classic recipe
+tiramisu | | egg crackers cream-cheese coffee caster-sugar | | alcohol | classic recipe
 trifle | english trifle | crackers double-cream egg milk | | alcohol gelatine nuts sulphites | classic recipe
 panna cotta | bavarois, bavarian cream, jelly cream | double-cream gelatine | | | classic recipe
 mousse | fruit mousse, angel delight, cool whip, dream topping, whipped topping, dream whip, dessert topping, squirty cream, aerosol cream,
@@ -135,22 +132,22 @@ glace cherry | maraschino cherry, candied cherry, cocktail cherry, maraschino, l
   sulphites insect | label-typical
 candied peel | mixed peel, candied orange peel, candied fruit, glace fruit, crystallised fruit, candied citrus, cut mixed peel, candied orange,
   citron | ~orange-zest | added-sugar | sulphites | label-typical
-candied nut | candied walnut, candied pecan, sugared nut, glazed walnut, glazed pecan, caramelised nut, honey-roasted nut, chopped mixed nut,
-  nut brittle, almond brittle | ~walnuts | added-sugar | peanuts milk | definition
-amarena cherry | kirsch cherry, brandied cherry, griottine | cherry caster-sugar | | sulphites alcohol | label-typical
+candied nut | candied walnut, candied pecan, sugared nut, glazed walnut, glazed pecan, caramelised nut, chopped mixed nut, nut brittle, almond brittle
+  | ~walnuts | added-sugar | peanuts milk | definition
+amarena cherry | kirsch cherry | cherry caster-sugar | | sulphites alcohol | label-typical
 boiled sweet | hard candy, candy cane, lollipop, rock candy, barley sugar, mint sweet, peppermint candy, butter mint, cough drop, cotton candy,
   candy floss | ~caster-sugar | | milk | label-typical
 mochi | daifuku, mochi ice cream, rice cake korean, tteok, tteokbokki | jasmine-rice caster-sugar | | milk soy | definition
-gulab jamun | rasgulla, ras malai, rasmalai, barfi, burfi, peda, jalebi, ladoo, laddu, halwa, gajar halwa, sandesh, mysore pak, rabri,
-  rabdi, shrikhand, suji halwa, besan ladoo | milk caster-sugar ghee | | gluten nuts | classic recipe
+gulab jamun | rasgulla, ras malai, rasmalai, barfi, burfi, peda, ladoo, laddu, halwa, gajar halwa, sandesh, mysore pak, rabri,
+  rabdi, shrikhand, besan ladoo | milk caster-sugar ghee | | gluten nuts | classic recipe
 khoya | khoa, mawa, mawa powder, rabdi milk | ~condensed-milk | -added-sugar | | definition
 zabaglione | zabaione, sabayon | egg-yolk caster-sugar | | alcohol sulphites milk | classic recipe
 stollen | christstollen, marzipan stollen | plain-flour butter almonds raisins | | eggs sulphites | classic recipe
 battenberg | battenberg cake, simnel cake | ground-almonds egg plain-flour | | milk | classic recipe
 gingerbread | gingerbread man, gingerbread men, parkin, gingerbread house, lebkuchen biscuit | ~crackers | | eggs milk nuts | classic recipe
 lebkuchen | elisenlebkuchen | hazelnuts egg plain-flour | | milk | classic recipe
-ile flottante | oeufs a la neige | egg milk | | nuts | classic recipe
+ile flottante | | egg milk | | nuts | classic recipe
 cannoli | cannoli shell, cannolo | plain-flour ricotta | | eggs alcohol nuts | classic recipe
-ma'amoul | maamoul, mamoul, ghraybeh, basbousa, namoura, revani | semolina | | nuts milk sesame | classic recipe
+ma'amoul | maamoul, ghraybeh, basbousa, namoura, revani | semolina | | nuts milk sesame | classic recipe
 smores | smore, smores bar | crackers dark-chocolate gelatine | | milk soy | classic recipe
 `;

@@ -6,7 +6,7 @@ potato salad | creamy potato salad, russian salad, ensaladilla rusa, macaroni sa
   classic recipe
 german potato salad | | potato dijon bacon | | celery sulphites | classic recipe
 waldorf salad | | celery walnuts mayonnaise apple | | | classic recipe
-greek salad | horiatiki | feta cucumber tomato | | sulphites | classic recipe
+greek salad | horiatiki | feta cucumber tomato black-olives | | sulphites | classic recipe
 cobb salad | chef salad, chef's salad | egg bacon blue-cheese chicken-breast | | mustard sulphites | classic recipe
 caprese salad | insalata caprese, caprese | mozzarella tomato basil | | sulphites | classic recipe
 celeriac remoulade | celery remoulade, celeri remoulade | celeriac mayonnaise dijon | | milk | classic recipe
@@ -33,8 +33,7 @@ kimchi | napa kimchi, cabbage kimchi, kimchi paste, traditional kimchi | ~kimchi
 vegan kimchi | vegetarian kimchi | ~kimchi | -fish -crustaceans | soy | label-typical
 kimchi jjigae | kimchi stew | kimchi pork-belly tofu | | | classic recipe
 peking duck | crispy aromatic duck, aromatic duck | duck-breast | | gluten soy sesame | classic recipe
-general tso's chicken | sweet and sour chicken, orange chicken, kung pao chicken, lemon chicken | chicken-breast soy-sauce |
-  | sesame peanuts eggs | classic recipe
+general tso's chicken | sweet and sour chicken, orange chicken, lemon chicken | chicken-breast soy-sauce | | sesame peanuts eggs | classic recipe
 satay chicken | chicken satay, satay skewer, beef satay | chicken-breast peanut-butter | | soy gluten fish crustaceans | classic recipe
 butter chicken | murgh makhani, chicken tikka masala, tikka masala, chicken korma, korma, makhani | chicken-breast yoghurt double-cream butter |
   | nuts mustard | classic recipe
@@ -45,8 +44,8 @@ palak paneer dish | saag paneer, saag, paneer curry | paneer spinach | | mustard
 thai green curry | thai red curry, thai curry, massaman curry, panang curry, green curry, red curry | coconut-milk thai-curry-paste | fish |
   crustaceans peanuts | classic recipe
 rendang | beef rendang | beef-stewing coconut-milk | | crustaceans fish | classic recipe
-lasagne | lasagne al forno, vegetable lasagne, meat lasagne, beef lasagne | ~pasta | | milk eggs | EU Annex II
-spaghetti bolognese | spag bol, spaghetti bolognaise | pasta beef-mince onion | | celery milk sulphites | classic recipe
+lasagne | vegetable lasagne, meat lasagne | ~pasta | | milk eggs | EU Annex II
+spaghetti bolognese | spaghetti bolognaise | pasta beef-mince onion | | celery milk sulphites | classic recipe
 spaghetti carbonara | linguine carbonara | pasta egg bacon parmesan | | | classic recipe
 mac and cheese | macaroni cheese, mac n cheese, kraft dinner, mac & cheese, macaroni and cheese, boxed macaroni and cheese,
   boxed mac and cheese | pasta cheddar milk | | mustard eggs | classic recipe
@@ -57,10 +56,10 @@ seafood risotto | prawn risotto | arborio prawns | | fish molluscs celery sulphi
 jambalaya | | basmati pork-sausage prawns celery | | gluten | classic recipe
 burrito | quesadilla, fajita, enchilada, chimichanga | flour-tortilla | | milk beef poultry | classic recipe
 ratatouille | | aubergine courgette tomato | | | classic recipe
-gratin dauphinois | dauphinoise potato, potato gratin, scalloped potato, au gratin potato, dauphinoise, cauliflower cheese, gratin |
-  double-cream | | gluten mustard eggs | classic recipe
-mashed potato | mash, mashed potatoes, creamy mash, instant mashed potato, instant mash, potato flake, colcannon, champ, aligot, potato puree |
-  ~potato | | milk sulphites | classic recipe
+gratin dauphinois | potato gratin, au gratin potato | potato double-cream | | gluten mustard eggs | classic recipe
+cauliflower cheese | gratin | double-cream | | gluten mustard eggs | classic recipe
+mashed potato | mash, mashed potatoes, creamy mash, instant mashed potato, instant mash, potato flake, colcannon, champ, potato puree | ~potato | |
+  milk sulphites | classic recipe
 creamed spinach | creamed leek, creamed mushroom | spinach double-cream | | gluten | classic recipe
 creamed corn | cream-style corn, cream style corn, creamed sweetcorn | ~sweetcorn | | milk gluten | label-typical
 guacamole | guac | avocado lime-juice onion coriander | | milk sulphites | classic recipe
@@ -72,7 +71,7 @@ quesadilla cheese | cheese quesadilla | flour-tortilla cheddar | | | classic rec
 cauliflower cheese bake | cauliflower gratin | cauliflower cheddar milk plain-flour | | mustard | classic recipe
 souffle | cheese souffle | egg milk plain-flour | | mustard | classic recipe
 tagine | lamb tagine | lamb-shoulder | | nuts sulphites celery gluten | classic recipe
-imam bayildi | dolma, stuffed vine leaf, dolmades, dolmas | basmati | | pine-nuts lamb | classic recipe
+dolma | stuffed vine leaf, dolmades, dolmas | basmati | | pine-nuts lamb | classic recipe
 spring greens with butter | buttered cabbage, buttered vegetable, buttered greens | white-cabbage butter | | | definition
 buttered | buttered noodle | ~butter | | | definition
 snails in garlic butter | escargots in garlic butter, escargots de bourgogne | oyster butter garlic | | | classic recipe
@@ -91,14 +90,14 @@ mushroom stroganoff | | mushroom sour-cream | | gluten mustard celery | classic 
 stuffed pepper | | red-pepper basmati | | milk beef | classic recipe
 greek moussaka | | lamb-mince aubergine | milk | gluten eggs | classic recipe
 caponata | | aubergine celery | | sulphites nuts | classic recipe
-salsa | tomato salsa, pico de gallo, salsa roja, salsa verde, green salsa, mexican salsa, fresh salsa, jarred salsa, chunky salsa, hot salsa,
-  mild salsa | ~salsa | | | label-typical
+salsa | tomato salsa, salsa roja, salsa verde, green salsa, mexican salsa, fresh salsa, jarred salsa, chunky salsa, hot salsa, mild salsa | ~salsa |
+  | | label-typical
 salsa macha | | red-chilli peanuts sesame-seeds | | nuts | classic recipe
 pastitsio | pastichio | pasta beef-mince milk | | eggs | classic recipe
 smorrebrod | smorgas, open sandwich, open-faced sandwich | sourdough | | fish milk eggs | classic recipe
 jansson's temptation | janssons temptation, janssons frestelse | potato anchovy double-cream | | gluten | classic recipe
 poutine | cheesy chips, chips and gravy with cheese | potato mozzarella beef-stock | | gluten celery | classic recipe
-bun cha | bun bo hue, bun thit nuong, bun bo nam bo | rice-noodles fish-sauce | | pork peanuts crustaceans | classic recipe
+bun cha | bun thit nuong, bun bo nam bo | rice-noodles fish-sauce | | pork peanuts crustaceans | classic recipe
 chinese pancake | mandarin pancake, peking duck pancake, duck pancake, moo shu pancake, spring onion pancake, scallion pancake | plain-flour | | sesame | classic recipe
 moqueca | fish curry, fish head curry, goan fish curry | cod coconut-milk | | crustaceans mustard | classic recipe
 prawn curry | shrimp curry, prawn masala | prawns | | mustard milk | classic recipe

@@ -24,23 +24,22 @@ alcohol-free wine | non-alcoholic wine, dealcoholised wine, alcohol free wine, a
   | sulphites | alcohol | EU Annex II
 alcohol-free spirit | non-alcoholic spirit, seedlip, mocktail, virgin mojito, virgin margarita, virgin mary, alcohol-free gin, alcohol-free cider,
   non-alcoholic rum, alcohol-free rum | | | alcohol sulphites | definition
-rum | dark rum, white rum, spiced rum, light rum, gold rum, golden rum, coconut rum, malibu, vodka, gin, sloe gin, whisky, whiskey, bourbon,
-  bourbon whiskey, scotch, scotch whisky, irish whiskey, rye whiskey, jack daniel's, brandy, apple brandy, cognac, armagnac, tequila,
-  mezcal, tequila blanco, grappa, cachaca, pisco, aquavit, akvavit, ouzo, raki, arak, schnapps, peach schnapps, kirsch, kirschwasser,
-  calvados, applejack, absinthe, everclear, moonshine, slivovitz, baijiu, moutai, overproof rum, grain alcohol, neutral spirit, blended scotch,
-  soju, shochu, rakia, poitin, cherry brandy, plum brandy, eau de vie, genever | ~spirit | | | EU Annex II: distillates of cereals are exempt
-liqueur | cointreau, grand marnier, triple sec, orange liqueur, kahlua, coffee liqueur, tia maria, limoncello, chambord, creme de cassis,
-  cassis, creme de menthe, chartreuse, benedictine, drambuie, galliano, sambuca, anisette, pernod, pastis, ricard, jagermeister, st germain,
-  elderflower liqueur, midori, curacao, blue curacao, maraschino liqueur, peach liqueur, southern comfort, creme de mure, creme de peche,
-  creme de banane, banana liqueur, raspberry liqueur, cherry liqueur, heering, falernum, allspice dram, aperol, cynar, suze, st-germain,
-  fernet-branca, fernet, amaro, bitters, angostura bitters, angostura, orange bitters, peychaud's bitters, cocktail bitters, dash bitter,
-  averna, strega, herbal liqueur, hpnotiq, licor 43, tuaca | ~spirit | | sulphites | definition
+rum | dark rum, white rum, spiced rum, light rum, gold rum, golden rum, vodka, gin, sloe gin, whisky, whiskey, bourbon, bourbon whiskey, scotch,
+  scotch whisky, irish whiskey, rye whiskey, jack daniel's, brandy, apple brandy, cognac, armagnac, tequila, mezcal, tequila blanco, grappa,
+  cachaca, pisco, aquavit, akvavit, ouzo, raki, arak, schnapps, peach schnapps, kirsch, kirschwasser, calvados, applejack, absinthe, everclear,
+  moonshine, slivovitz, baijiu, moutai, overproof rum, grain alcohol, neutral spirit, blended scotch, soju, shochu, rakia, poitin, cherry brandy,
+  plum brandy, eau de vie, genever | ~spirit | | | EU Annex II: distillates of cereals are exempt
+liqueur | cointreau, grand marnier, triple sec, orange liqueur, coffee liqueur, limoncello, chambord, cassis, chartreuse, drambuie, galliano, sambuca,
+  anisette, pernod, pastis, ricard, jagermeister, st germain, elderflower liqueur, midori, maraschino liqueur, peach liqueur, southern comfort, creme de
+  banane, banana liqueur, raspberry liqueur, cherry liqueur, heering, falernum, allspice dram, aperol, cynar, suze, st-germain, fernet-branca, fernet,
+  amaro, bitters, angostura bitters, angostura, orange bitters, peychaud's bitters, cocktail bitters, dash bitter, averna, strega, herbal liqueur,
+  hpnotiq, licor 43, tuaca | ~spirit | added-sugar sugary | sulphites | definition
 campari | campari bitter, alchermes | ~spirit | | insect | label-typical: cochineal in some countries
 pimms | pimm's, pimm's no 1 | ~spirit | | sulphites | label-typical
-creme de cacao | chocolate liqueur, mozart liqueur, white creme de cacao, dark creme de cacao | ~spirit | | milk | label-typical
-irish cream | baileys, bailey's, irish cream liqueur, cream liqueur, amarula, baileys irish cream, rumchata, bailey's irish cream, crema de orujo |
-  ~irish-cream | | | label-typical
-advocaat | snowball cocktail, rompope, warninks, eierlikor, vov, egg liqueur | ~spirit | eggs | milk | definition
+creme de cacao | mozart liqueur, white creme de cacao, dark creme de cacao | ~spirit | | milk | label-typical
+irish cream | irish cream liqueur, cream liqueur, amarula, baileys irish cream, rumchata, bailey's irish cream, crema de orujo | ~irish-cream
+  | | | label-typical
+advocaat | snowball cocktail, warninks, vov, egg liqueur | ~spirit | eggs | milk | definition
 amaretto | disaronno, amaretto liqueur, almond liqueur, creme d'amande liqueur, lazzaroni amaretto, creme de noyaux | ~amaretto | | | label-typical
 frangelico | hazelnut liqueur, nocello, nocino, walnut liqueur, pistachio liqueur, creme de noisette, dumante, noisette liqueur | ~amaretto |
   | | label-typical
@@ -55,10 +54,10 @@ alcohol-free vanilla | alcohol-free vanilla extract, vanilla powder, vanilla pod
 lemon extract | orange extract, mint extract, peppermint extract, rum extract, coffee extract, lemon essence, rum essence, rum flavouring,
   anise extract, maple extract, coconut extract, orange essence, peppermint essence, brandy essence, raspberry extract, mint essence,
   strawberry extract, banana extract, peppermint oil extract | | alcohol | | US 21 CFR 169
-cocktail | margarita, mojito, pina colada, daiquiri, bloody mary, negroni, martini, hard seltzer, cosmopolitan, aperol spritz, caipirinha,
-  mai tai, long island iced tea, gin and tonic, old fashioned cocktail, mint julep, sidecar, moscow mule, manhattan cocktail, bellini,
-  mimosa, whiskey highball, dark and stormy, paloma, vodka soda, hurricane cocktail, singapore sling, tequila sunrise, sex on the beach,
-  espresso martini, vodka tonic | ~spirit | | sulphites | classic recipe
+cocktail | margarita, mojito, daiquiri, bloody mary, negroni, martini, hard seltzer, cosmopolitan, aperol spritz, caipirinha, mai tai, long island
+  iced tea, gin and tonic, old fashioned cocktail, mint julep, sidecar, moscow mule, manhattan cocktail, bellini, mimosa, whiskey highball, dark and
+  stormy, paloma, vodka soda, hurricane cocktail, singapore sling, tequila sunrise, sex on the beach, espresso martini, vodka tonic | ~spirit | |
+  sulphites | classic recipe
 white russian | brandy alexander, grasshopper cocktail, mudslide, irish coffee | spirit double-cream | | | classic recipe
 whiskey sour | pisco sour, gin fizz, ramos gin fizz, clover club, amaretto sour, white lady | spirit egg-white lemon-juice | | milk nuts sulphites |
   classic recipe
@@ -67,11 +66,10 @@ vodka vanilla | vanilla vodka, flavoured vodka, vanilla rum | ~spirit | | | defi
 tomato juice cocktail | v8, v8 juice, vegetable juice, tomato and vegetable juice | tomato celery | | | label-typical
 tomato juice | passata juice | ~passata | | celery | definition
 grape juice | white grape juice, red grape juice, sparkling grape juice, verjuice, verjus | | | sulphites | label-typical
-lemonade | cola, coke, coca-cola, coca cola, pepsi, kola, sprite, 7up, 7 up, soda pop, fanta, energy drink, red bull, gatorade, tonic water,
-  bitter lemon, irn-bru, cream soda, dr pepper, squash drink, orange squash, cordial, elderflower cordial, lime cordial, grenadine, ginger ale,
-  ginger beer, root beer, butterbeer, sarsaparilla, lemonade powder, kool-aid, tang, blackcurrant cordial, ribena, ginger cordial,
-  elderflower pressé, lemon squash, mountain dew, diet coke, lemon-lime soda, club soda, seltzer, orange soda, sweet and sour mix, sour mix,
-  margarita mix, pina colada mix, mojito mix | ~caster-sugar | | sulphites | label-typical
+lemonade | cola, kola, sprite, 7up, 7 up, soda pop, fanta, gatorade, tonic water, bitter lemon, cream soda, squash drink, orange squash,
+  cordial, elderflower cordial, lime cordial, grenadine, ginger ale, ginger beer, root beer, butterbeer, sarsaparilla, lemonade powder, kool-aid, tang,
+  blackcurrant cordial, ribena, ginger cordial, elderflower pressé, lemon squash, lemon-lime soda, club soda, seltzer, orange soda, sweet and sour mix,
+  sour mix, margarita mix, mojito mix | ~caster-sugar | | sulphites | label-typical
 kombucha | jun | tea | | alcohol | definition
 guarana | yerba mate, mate tea, mate | ~tea | | | definition
 barley water | barley tea, mugicha, barley coffee, postum, roasted barley tea, caro coffee, inka coffee, barleycup | pearl-barley | | | EU Annex II
@@ -94,8 +92,8 @@ rice vinegar | rice wine vinegar, seasoned rice vinegar, japanese rice vinegar, 
   sushi vinegar, mirin vinegar, seasoned rice wine vinegar, red rice vinegar | ~rice-vinegar | | | definition
 black vinegar | chinkiang vinegar, chinese black vinegar, zhenjiang vinegar, black rice vinegar, shanxi vinegar, kurozu | ~rice-vinegar | |
   gluten | label-typical: wheat bran
-soy sauce | dark soy, mushroom soy, light soy sauce, dark soy sauce, shoyu, kecap manis, sweet soy sauce, ketjap manis, kecap, ketjap, kecap asin, low-sodium soy sauce,
-  reduced-salt soy sauce, reduced-sodium soy sauce, low-salt soy sauce, mushroom soy sauce, usukuchi, koikuchi, kikkoman, superior soy sauce,
+soy sauce | dark soy, mushroom soy, light soy sauce, dark soy sauce, shoyu, kecap manis, sweet soy sauce, ketjap manis, kecap, ketjap, kecap asin,
+  mushroom soy sauce, usukuchi, koikuchi, kikkoman, superior soy sauce,
   thin soy sauce, seasoned soy sauce, soy glaze, soy marinade, ganjang, see ew, toyo, soy seasoning, less-sodium soy sauce, lite soy sauce,
   indonesian sweet soy sauce, sojasauce, sojasosse, salsa de soja, soy sauce powder, sauce soja, soy paste, japanese soy sauce, chinese soy sauce,
   shoyu tare, toasted soy sauce | ~soy-sauce | | | EU Annex II

@@ -16,11 +16,11 @@ barley | barley flour, barley flake, pot barley, barley grain, barley couscous, 
   EU Annex II
 malt | malt extract, barley malt, barley malt syrup, malt syrup, malt powder, malted barley, diastatic malt, barley malt extract, malted grain,
   malted wheat | ~pearl-barley | | | EU Annex II
-malted milk | horlicks, ovaltine, malted milk powder, milo, malted drink | pearl-barley milk | | soy | label-typical
+malted milk | malted milk powder, malted drink | pearl-barley milk | | soy | label-typical
 maltesers | malted milk ball, whoppers | milk-chocolate pearl-barley | soy | | label-typical
 oats | oat groat, oat fibre, pinhead oatmeal, medium oatmeal, fine oatmeal, steel cut oats, rolled oats, instant oats, old-fashioned oats,
   old fashioned oats, oat flake, oat meal, instant oatmeal, ready brek, oat cereal, overnight oats, porridge, quaker oats, oats rolled |
-  ~oats | | milk | EU Annex II
+  ~oats | | | EU Annex II
 gluten-free oats | gf oats, certified gluten-free oats, gluten-free rolled oats, gluten-free porridge oats, gluten free rolled oats, gluten free porridge oats,
   gluten-free oat flour, gluten-free jumbo oats, certified gluten free oats, gluten-free oatmeal, pure oats | ~oats | -gluten | gluten |
   Regulation (EU) 828/2014: at most 20 mg/kg
@@ -64,9 +64,8 @@ edamame pasta | soybean pasta, soy pasta, edamame spaghetti, soy noodle | ~glute
 gnocchi | potato gnocchi, fresh gnocchi, gnocchetti, gnocchi di patate | ~gnocchi | | eggs milk | label-typical
 gnocchi alla romana | semolina gnocchi | semolina milk egg-yolk parmesan | | | classic recipe
 gluten-free gnocchi | gluten free gnocchi | ~potato | | eggs milk | label-typical
-cornflakes | breakfast cereal, cereal, rice krispies, rice krispie, rice krispie treat, rice crispies, frosties, coco pops, crisped rice,
-  rice bubble, crispy rice cereal, cheerios, corn pops, special k, rice pops, chex, corn flakes | ~oats | gluten -oats | milk nuts |
-  label-typical: malt flavouring
+cornflakes | breakfast cereal, cereal, rice krispies, rice krispie, rice crispies, frosties, coco pops, crisped rice, rice bubble, crispy rice cereal,
+  cheerios, corn pops, special k, rice pops, chex, corn flakes | ~oats | gluten -oats | milk nuts | label-typical: malt flavouring
 weetabix | shreddies, shredded wheat biscuit, grape-nuts, grape nuts, wheat biscuit cereal, wheat biscuits, wheaties | ~semolina | gluten |
   | label-typical
 muesli | granola, trail muesli, bircher muesli, granola cluster, muesli mix, granola mix | oats almonds | | peanuts sesame milk sulphites soy honey |

@@ -1,25 +1,25 @@
 // name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
 export const meats = `
-pork sausages | pork sausage, cumberland sausage, lincolnshire sausage, chipolata, banger, sausage meat, sausagemeat, cocktail sausage,
-  breakfast sausage, british banger | ~pork-sausage | | gluten sulphites | label-typical
-italian sausage | bratwurst, kielbasa, andouille, salsiccia, toulouse sausage, linguica, longaniza, luganega, knackwurst, weisswurst, smoked sausage,
-  polish sausage, italian pork sausage, hot italian sausage, sweet italian sausage, italian style pork sausage, spicy italian sausage,
-  breakfast sausage patty, kransky, cervelat, mettwurst | ~pork-sausage | | gluten sulphites milk mustard soy | label-typical
+pork sausages | pork sausage, cumberland sausage, lincolnshire sausage, banger, sausage meat, sausagemeat, cocktail sausage, breakfast sausage,
+  british banger | ~pork-sausage | | gluten sulphites | label-typical
+italian sausage | bratwurst, andouille, salsiccia, toulouse sausage, longaniza, luganega, knackwurst, smoked sausage, polish sausage, italian pork
+  sausage, hot italian sausage, sweet italian sausage, italian style pork sausage, spicy italian sausage, breakfast sausage patty, kransky, cervelat,
+  mettwurst | ~pork-sausage | | gluten sulphites milk mustard soy | label-typical
 sausage | hot dog, frankfurter, vienna sausage, wiener, hotdog, hot dog sausage, frankfurter sausage, cocktail frank, saveloy, corn dog sausage |
   ~pork-sausage | | gluten sulphites milk soy mustard celery beef | label-typical
-sausage roll | pigs in blanket, pig in blanket, pork pie, scotch pie | pork-sausage puff-pastry | | eggs sulphites milk | label-typical
+sausage roll | pigs in blanket, pig in blanket, pork pie | pork-sausage puff-pastry | | eggs sulphites milk | label-typical
 corn dog | | pork-sausage polenta plain-flour egg | | milk | classic recipe
 scotch egg | scotch eggs | pork-sausage egg breadcrumbs | | milk mustard sulphites | classic recipe
-black pudding | blood, zungenwurst, morcilla, boudin noir, blood sausage, white pudding, boudin, blood pudding, boudin blanc, pig's blood,
-  drisheen | ~pork-sausage | | gluten milk sulphites eggs | label-typical
+black pudding | boudin noir, blood sausage, white pudding, boudin, blood pudding, boudin blanc, pig's blood, drisheen | ~pork-sausage | |
+  gluten milk sulphites eggs | label-typical
 irish black pudding | bury black pudding, stornoway black pudding | ~pork-sausage | gluten | | label-typical
 haggis | macsween haggis | lamb-mince oats suet onion | offal | | definition
-merguez | lamb sausage, beef sausage, boerewors, sucuk, sujuk, beef salami, beef hot dog, beef frank, beef chorizo, beef pepperoni,
-  soutzoukakia | ~beef-mince | processed-meat | gluten sulphites lamb | definition
+merguez | lamb sausage, beef sausage, boerewors, sujuk, beef salami, beef hot dog, beef frank, beef chorizo, beef pepperoni, soutzoukakia |
+  ~beef-mince | processed-meat | gluten sulphites lamb | definition
 chicken sausage | turkey sausage, chicken hot dog, turkey hot dog, chicken frank, turkey frankfurter, chicken chipolata | ~chicken-mince |
   processed-meat | gluten sulphites pork soy milk | label-typical
-turkey bacon | chicken bacon, turkey rasher, turkey ham, turkey pepperoni, turkey pastrami, chicken ham, turkey salami, sliced turkey,
-  turkey slice, deli turkey, smoked turkey, turkey lunch meat | ~turkey-breast | processed-meat salty | | definition
+turkey bacon | chicken bacon, turkey ham, turkey pepperoni, turkey pastrami, chicken ham, turkey salami, sliced turkey, turkey slice, deli turkey,
+  smoked turkey, turkey lunch meat | ~turkey-breast | processed-meat salty | | definition
 beef bacon | halal bacon, beef rasher, lamb bacon, veal bacon, halal beef bacon | ~beef-steak | processed-meat salty | | definition
 venison sausage | game sausage, wild boar sausage, venison burger, venison mince | ~venison | processed-meat | pork gluten sulphites | label-typical
 vegetarian sausage | vegan sausage, veggie sausage, plant-based sausage, meat-free sausage, linda mccartney sausage, vegan chorizo, soyrizo,
@@ -28,22 +28,20 @@ burger | hamburger, beefburger, beef burger, beef patty, burger patty, hamburger
   | gluten soy sulphites onion-family | label-typical
 cheeseburger | big mac | beef-mince sourdough cheddar | | eggs mustard sesame | definition
 turkey burger | chicken burger, turkey patty, chicken patty | ~turkey-mince | | gluten eggs | label-typical
-lamb burger | lamb kofta, kofta, kofte, lamb meatball, kofta kebab, adana kebab, seekh kebab, cevapi, cevapcici | ~lamb-mince | | gluten eggs |
-  classic recipe
+lamb burger | lamb kofta, kofta, kofte, lamb meatball, kofta kebab, adana kebab, seekh kebab | ~lamb-mince | | gluten eggs | classic recipe
 kibbeh | kibbe, kubbeh | lamb-mince bulgur | | pine-nuts | classic recipe
 gyro | gyros, doner, doner kebab, kebab meat, shawarma, doner meat, shawarma meat | ~lamb-mince | | gluten milk soy | label-typical
 meatball | meatballs, meatloaf, swedish meatball, beef meatball, polpette, meatloaf mix, albondigas, frikadelle | beef-mince breadcrumbs egg |
   | pork milk | classic recipe
-chicken nugget | chicken nuggets, chicken goujon, breaded chicken, chicken schnitzel, chicken katsu, popcorn chicken, chicken milanese,
-  chicken dippers, southern fried chicken, fried chicken, chicken escalope breaded, crispy chicken strip, breaded chicken breast, chicken strip breaded,
-  kfc, chicken fried steak | chicken-breast breadcrumbs | | eggs milk soy celery mustard | label-typical
+chicken nugget | chicken nuggets, chicken goujon, breaded chicken, chicken schnitzel, chicken katsu, popcorn chicken, chicken milanese, chicken
+  dippers, southern fried chicken, fried chicken, chicken escalope breaded, crispy chicken strip, breaded chicken breast, chicken strip breaded, kfc |
+  chicken-breast breadcrumbs | | eggs milk soy celery mustard | label-typical
 chicken kiev | chicken kyiv, chicken cordon bleu, garlic kiev | chicken-breast breadcrumbs butter | | eggs pork | classic recipe
 schnitzel | wiener schnitzel, milanese, katsu, tonkatsu, cotoletta, escalope milanese, veal milanese, veal schnitzel |
   plain-flour breadcrumbs egg | meat | pork beef poultry milk | classic recipe
-bacon | streaky bacon, back bacon, smoked bacon, unsmoked bacon, bacon rasher, bacon lardon, bacon bit, bacon strip, rasher, gammon, gammon steak,
-  gammon joint, pancetta, pancetta cube, guanciale, lardon, lardons, smoked lardon, canadian bacon, peameal bacon, collar bacon, bacon joint,
-  bacon grease, bacon fat, bacon dripping, thick-cut bacon, bacon slab, maple bacon, speck lardon, tocino, kassler, bacon crumble | ~bacon |
-  | sulphites | definition
+bacon | streaky bacon, back bacon, smoked bacon, unsmoked bacon, bacon rasher, bacon strip, rasher, gammon, gammon steak, gammon joint, pancetta,
+  pancetta cube, guanciale, lardon, lardons, smoked lardon, canadian bacon, peameal bacon, collar bacon, bacon joint, bacon grease, bacon fat, bacon
+  dripping, thick-cut bacon, bacon slab, maple bacon, speck lardon, tocino, kassler | ~bacon | | sulphites | definition
 ham | cooked ham, prosciutto, parma ham, serrano ham, jamon, jamon serrano, jamon iberico, iberico ham, black forest ham, speck, ham hock,
   ham hough, prosciutto crudo, prosciutto cotto, prosciutto di parma, san daniele ham, bayonne ham, smoked ham, honey roast ham, ham slice,
   ham bone, wafer-thin ham, country ham, capocollo, coppa, capicola, culatello, lonza, york ham, deli ham, westphalian ham, tasso, ham steak,
@@ -53,22 +51,20 @@ bresaola | bresaola beef, pastirma, basturma, cecina, dried beef, chipped beef, 
   definition
 chorizo | nduja, 'nduja, spanish chorizo, cooking chorizo, mexican chorizo, chorizo ring, chorizo sausage, sobrasada, chistorra, iberico chorizo |
   ~chorizo | | milk sulphites soy gluten | definition
-salami | jagdwurst, gelbwurst, bierwurst, cotechino, devon meat, dutch loaf, luncheon loaf, olive loaf, pepperoni, mortadella, soppressata,
-  saucisson, saucisson sec, cured meat, cold cut, deli meat, charcuterie, luncheon meat, spam, milano salami, finocchiona, genoa salami,
-  felino, pepperoni slice, salame, fuet, salchichon, bologna, polony, lap cheong, chinese sausage, lap cheung, lunch meat, sandwich meat,
-  cured sausage, landjager, cabanossi, kabanos, peperami, summer sausage, sandwich ham, sliced meat | ~salami | | milk sulphites soy mustard |
-  definition
+salami | jagdwurst, gelbwurst, bierwurst, cotechino, devon meat, dutch loaf, luncheon loaf, olive loaf, pepperoni, mortadella, soppressata, saucisson,
+  saucisson sec, cured meat, cold cut, deli meat, charcuterie, luncheon meat, spam, milano salami, finocchiona, genoa salami, felino, pepperoni slice,
+  salame, fuet, bologna, polony, lap cheong, chinese sausage, lap cheung, lunch meat, sandwich meat, cured sausage, cabanossi, kabanos, peperami, summer
+  sausage, sandwich ham, sliced meat | ~salami | | milk sulphites soy mustard | definition
 mortadella with pistachio | mortadella with pistachios, pistachio mortadella | ~salami | nuts | milk | definition
-pate | chicken liver pate, foie gras, duck liver pate, pate de foie gras, liver pate, foie gras torchon, liver parfait, chicken liver parfait,
-  mousse de canard, foie gras mousse, duck liver | ~chicken-liver | | milk pork eggs sulphites alcohol | label-typical
-pork pate | brussels pate, ardennes pate, liverwurst, braunschweiger, liver sausage, brawn, head cheese, country pate, terrine, pate de campagne,
-  leverpostej | pork-belly chicken-liver | | milk eggs sulphites gluten alcohol fish | label-typical
-rillettes | pork rillettes, duck rillettes, rillons | pork-belly | | poultry sulphites | classic recipe
+pate | chicken liver pate, duck liver | ~chicken-liver | | milk pork eggs sulphites alcohol | label-typical
+pork pate | liverwurst, braunschweiger, liver sausage, brawn, country pate, terrine, leverpostej | pork-belly chicken-liver | | milk eggs sulphites
+  gluten alcohol fish | label-typical
+rillettes | | pork-belly | processed-meat salty fatty | poultry sulphites | classic recipe
 mushroom pate | vegetarian pate, vegetable pate, vegan pate, faux gras | mushroom | | soy nuts milk | label-typical
 fish pate | smoked mackerel pate, salmon pate, mackerel pate, tuna pate, smoked salmon pate, salmon mousse, trout pate, kipper pate |
   mackerel cream-cheese | | eggs sulphites | classic recipe
 beef wellington | | beef-steak puff-pastry mushroom | | eggs pork mustard | classic recipe
-steak tartare | beef tartare, beef carpaccio, carpaccio, tartare of beef, yukhoe | beef-steak | | eggs mustard fish | classic recipe
+steak tartare | carpaccio | beef-steak | raw-meat | eggs mustard fish | classic recipe
 chilli con carne | chili con carne, chilli beef, beef chilli, texas chili, beef chili | beef-mince kidney-beans tinned-tomatoes | | gluten celery |
   classic recipe
 shepherd's pie | shepherds pie | lamb-mince potato | | milk gluten celery fish | classic recipe
@@ -86,32 +82,28 @@ cassoulet | | pork-sausage duck-breast cannellini | | celery gluten | classic re
 feijoada | | black-beans pork-sausage pork-belly | | gluten | classic recipe
 chicken parmesan | chicken parmigiana, chicken parmo, chicken parm, chicken parmesan topping | chicken-breast breadcrumbs parmesan mozzarella egg |
   | | classic recipe
-meat | bone soup, marrow soup, bone meal, offal meat, variety meat, organ meat, calf brain, meat extract, meat glaze, red meat, animal fat,
-  meat product, rendered fat, stew meat, stewing meat, diced meat, meat of choice, roast meat, mystery meat | | meat red-meat | pork beef lamb poultry |
-  definition
+meat | bone soup, marrow soup, bone meal, offal meat, variety meat, organ meat, meat extract, meat glaze, red meat, animal fat, meat product, rendered
+  fat, stew meat, stewing meat, diced meat, meat of choice, roast meat, mystery meat | | meat red-meat | pork beef lamb poultry | definition
 meat stock | meat broth, jus, veal jus, veal demi-glace, demi-glace, demi glace, glace de viande | ~beef-stock | | celery gluten | definition
 poultry | game bird, white meat, wildfowl, cornish hen, rock cornish hen, turkey crown, turkey leg, turkey thigh, turkey drumstick, turkey wing,
-  chicken carcass, chicken neck, chicken feet, chicken heart, chicken gizzard, gizzard, chicken back, chicken bone, whole chicken, chicken cutlet,
-  chicken escalope, cooked chicken, shredded chicken, leftover chicken, leftover turkey, chicken piece, chicken quarter, chicken portion,
-  chicken meat, grouse, squab, snipe, woodcock, ostrich steak, spatchcock chicken, mallard, wild duck, duck confit, confit duck leg, smoked chicken,
-  chicken strip, diced chicken, chicken tenderloin, chicken mini fillet, ostrich | ~chicken-breast | | | definition
-pig's trotter | back fat, pork back fat, jowl, picnic shoulder, guanciale fat, pig trotter, pigs trotter, pig's ear, pork rind, pork scratching,
-  chicharron, pork crackling, trotter, pig's head, pork skin, pork bone, pork neck, pork collar, pork jowl, porchetta, char siu, char siew,
-  char siu pork, pulled pork, carnitas, pork hock, pork shank, pork stock, hog, wild boar, iberico pork, pork rib, boston butt, spare rib,
-  pork kidney, pork liver, hog casing, sausage casing, sausage skin, pork casing, natural casing, cochinita pibil, al pastor, lechon, kalua pork,
-  pork medallion, suckling pig, gammon hock | ~pork-belly | | | definition
+  chicken carcass, chicken neck, chicken feet, chicken heart, chicken gizzard, chicken back, chicken bone, whole chicken, chicken cutlet, chicken
+  escalope, cooked chicken, shredded chicken, leftover chicken, leftover turkey, chicken piece, chicken quarter, chicken portion, chicken meat, grouse,
+  snipe, woodcock, ostrich steak, spatchcock chicken, mallard, wild duck, duck confit, confit duck leg, smoked chicken, chicken strip, diced chicken,
+  chicken tenderloin, chicken mini fillet, ostrich | ~chicken-breast | | | definition
+pig's trotter | back fat, pork back fat, jowl, picnic shoulder, guanciale fat, pig trotter, pigs trotter, chicharron, pork crackling, trotter, pig's
+  head, pork skin, pork bone, pork neck, pork collar, pork jowl, porchetta, char siew, char siu pork, pulled pork, carnitas, pork hock, pork shank,
+  pork stock, hog, wild boar, iberico pork, pork rib, boston butt, spare rib, pork kidney, pork liver, hog casing, sausage casing, sausage skin,
+  pork casing, natural casing, cochinita pibil, al pastor, kalua pork, pork medallion, suckling pig, gammon hock | ~pork-belly | | | definition
 beef cut | silverside, topside, beef topside, beef silverside, t-bone steak, t-bone, porterhouse steak, porterhouse, minute steak, hanger steak,
-  onglet, tri-tip, flat iron steak, denver steak, chateaubriand, tournedos, filet mignon, beef rib, prime rib, beef joint, beef roast,
-  roasting beef, rump cap, picanha, beef strip, beef kidney, ox kidney, ox tongue, beef tongue, ox cheek, beef heart, beef bone, veal bone,
-  chuck roast, beef stew meat, pot roast, beef round, beef neck, feather blade, cubed steak, new york strip, strip steak, london broil,
-  stewing beef cube, shin of beef, leg of beef, ground chuck, ground round, carne asada, ox heart, calf's liver, calves liver, calf liver,
-  beef liver, veal kidney, gyuniku, kobe beef, sandwich steak, shaved steak, barbacoa, beef brisket, hamburger mince, rib-eye steak, skirt beef,
-  buffalo meat, bison mince, beef stir-fry strip | ~beef-steak | | | definition
-lamb cut | lamb rump, lamb breast, lamb kidney, lambs kidney, lamb's kidney, lamb liver, lamb's liver, lambs liver, lamb heart, lamb stock,
-  lamb bone, mutton chop, goat meat, goat mince, cabrito, goat shoulder, leg of lamb, shoulder of lamb, lamb noisette, lamb shoulder chop,
-  hogget, lamb cannon, diced goat, lamb rib, kid goat, lamb mince burger, goat leg, stewing goat, mutton mince, keema, lamb sweetbread, lamb joint,
-  curry goat | ~lamb-leg | | | definition
-game | bear meat, buffalo steak, bushmeat, horseflesh, opossum, raccoon, beaver, game meat, wild game, wild meat, alligator, crocodile,
-  kangaroo steak, reindeer, moose, horse meat, camel meat, frog leg, frogs legs, frogs' legs, turtle meat, turtle, squirrel, rattlesnake,
-  cuisses de grenouille | ~venison | | | definition
+  onglet, tri-tip, flat iron steak, denver steak, chateaubriand, tournedos, filet mignon, beef rib, prime rib, beef joint, beef roast, roasting beef,
+  rump cap, picanha, beef strip, ox kidney, ox tongue, ox cheek, beef bone, veal bone, chuck roast, beef stew meat, pot roast, beef round, beef neck,
+  feather blade, cubed steak, new york strip, strip steak, london broil, stewing beef cube, shin of beef, leg of beef, ground chuck, ground round, carne
+  asada, ox heart, gyuniku, kobe beef, sandwich steak, shaved steak, barbacoa, beef brisket, hamburger mince, rib-eye steak,
+  skirt beef, buffalo meat, bison mince, beef stir-fry strip | ~beef-steak | | | definition
+lamb cut | lamb rump, lamb breast, lamb kidney, lambs kidney, lamb's kidney, lamb liver, lamb's liver, lambs liver, lamb heart, lamb stock, lamb bone,
+  mutton chop, goat meat, goat mince, cabrito, goat shoulder, leg of lamb, shoulder of lamb, lamb noisette, lamb shoulder chop, hogget, lamb cannon,
+  diced goat, lamb rib, kid goat, lamb mince burger, goat leg, stewing goat, mutton mince, keema, lamb joint, curry goat | ~lamb-leg | | | definition
+game | bear meat, buffalo steak, bushmeat, horseflesh, opossum, raccoon, beaver, game meat, wild game, wild meat, alligator, crocodile, kangaroo
+  steak, reindeer, moose, horse meat, camel meat, frog leg, frogs legs, frogs' legs, turtle meat, turtle, squirrel, rattlesnake | ~venison | | |
+  definition
 `;

@@ -7,9 +7,9 @@ trail mix | student mix, studentenfutter, scroggin, fruit and nut, nut cluster, 
   lara bar, kind bar, nakd bar, larabar, rx bar | almonds | | peanuts sesame milk soy gluten sulphites | label-typical
 protein bar | meal replacement bar, clif bar | | soy milk | nuts peanuts gluten sesame | label-typical
 protein shake | meal replacement shake, huel, slimfast | | milk | soy gluten | label-typical
-almonds | almond flake, flaked almond, almond sliver, almond piece, nibbed almond, toasted almond, toasted flaked almond, slivered almond,
-  sliced almond, blanched almond, whole almond, smoked almond, marcona almond, chopped almond, almond nut, roasted almond, skin-on almond,
-  bitter almond, amande, almond half, roasted salted almond | ~almonds | | | EU Annex II
+almonds | almond flake, flaked almond, almond sliver, almond piece, nibbed almond, toasted almond, toasted flaked almond, slivered almond, sliced
+  almond, blanched almond, whole almond, smoked almond, chopped almond, almond nut, roasted almond, skin-on almond, bitter almond, amande, almond
+  half, roasted salted almond | ~almonds | | | EU Annex II
 ground almonds | ground almond, almond flour, almond meal, almond crumb, almond dust | ~ground-almonds | | | EU Annex II
 cashews | cashew nut, cashew piece, raw cashew, roasted cashew, salted cashew, toasted cashew, cashewnut, cashew half, unsalted cashew,
   kaju, cashew kernel, soaked cashew | ~cashews | | | EU Annex II
@@ -33,9 +33,8 @@ peanut oil | groundnut oil, arachis oil, arachide oil, refined peanut oil, refin
 peanuts and raisins | peanut and raisin | peanuts raisins | | nuts sulphites | definition
 peanut snack | bombay mix, chivda, chevda, chaat mix, sev mix, farsan | peanuts chickpea-flour | | gluten mustard nuts sesame | label-typical
 sev | bhujia, boondi | ~chickpea-flour | | gluten mustard | label-typical
-chestnut | chestnut puree, chestnut flour, vacuum-packed chestnut, roasted chestnut, sweet chestnut, marron glace, marrons glaces, chestnut cream,
-  creme de marrons, creme de marron, chestnut spread, sweetened chestnut puree, cooked chestnut, peeled chestnut, whole chestnut, castagne |
-  ~chestnut | | | not in EU Annex II
+chestnut | chestnut puree, chestnut flour, vacuum-packed chestnut, roasted chestnut, sweet chestnut, chestnut spread,
+  cooked chestnut, peeled chestnut, whole chestnut, castagne | ~chestnut | | | not in EU Annex II
 seed mix | mixed seed, mixed seeds, omega seed, omega seed mix, omega sprinkle, four seed mix, three seed mix, toasted mixed seed, super seed |
   ~sunflower-seeds | | sesame | label-typical
 seed butter | sunflower seed butter, sunflower butter, sunbutter, pumpkin seed butter, hemp seed butter, watermelon seed butter, tiger nut butter,

@@ -33,8 +33,8 @@ almond milk | almond drink, almond beverage, sweetened almond milk, unsweetened 
   almond ricotta cheese, mandelmilch, cashew bechamel, cashew alfredo, cashew mayo, cashew gravy | ~almond-milk | | soy | EU Annex II
 almond milk chocolate | hazelnut milk chocolate, almond and milk chocolate | milk-chocolate almonds | | soy | definition
 nut butter | mixed nut butter, almond butter, almond nut butter, cashew butter, hazelnut butter, walnut butter, pecan butter, pistachio butter,
-  macadamia butter, brazil nut butter, cashew nut butter, pistachio cream, pistachio paste, pistachio spread, crema di pistacchio, macadamia nut butter,
-  almond spread, smooth almond butter, hazelnut nut butter, mixed nut spread, nut paste, cashew paste | ~almond-butter | | peanuts | EU Annex II
+  macadamia butter, brazil nut butter, cashew nut butter, pistachio cream, pistachio paste, pistachio spread, macadamia nut butter, almond spread,
+  smooth almond butter, hazelnut nut butter, mixed nut spread, nut paste, cashew paste | ~almond-butter | | peanuts | EU Annex II
 peanut butter | crunchy peanut butter, smooth peanut butter, creamy peanut butter, natural peanut butter, chunky peanut butter, peanut spread,
   pindakaas, peanut paste, peanut cream, peanut nut butter, groundnut paste, peanut sauce, beurre de cacahuete, erdnussbutter, mantequilla de cacahuete,
   crema de cacahuete, mantequilla de mani, burro di arachidi, sun pat, skippy, jif peanut butter | ~peanut-butter | | | EU Annex II
@@ -107,10 +107,9 @@ tahini | tahini paste, tahina, sesame paste, sesame butter, black tahini, light 
   neri goma, nerigoma, goma paste, sesame spread, ground sesame, ground sesame seed, black sesame paste, sesame flour, sesame milk, white tahini |
   ~tahini | | | EU Annex II
 sesame seeds | sesame, black sesame, white sesame seed, black sesame seed, toasted sesame, toasted sesame seed, sesame seed, roasted sesame seed,
-  goma, gingelly, gingelly seed, benne, benne seed, simsim, sim sim, hulled sesame, unhulled sesame seed, til seed, white til, black til,
-  tbsp til, tsp til, cup til, tablespoon til, teaspoon til, g til, roasted til, beniseed, wijen, sesame kernel, ajonjoli | ~sesame-seeds | |
-  | EU Annex II
-baba ganoush | baba ghanoush, mutabal, moutabal, baba ganouj, baba ghanouj, baba gannoush, aubergine dip | ~tahini | | milk | classic recipe
+  gingelly, gingelly seed, benne, benne seed, simsim, sim sim, hulled sesame, unhulled sesame seed, til seed, white til, black til, tbsp til, tsp
+  til, cup til, tablespoon til, teaspoon til, g til, roasted til, beniseed, wijen, sesame kernel, ajonjoli | ~sesame-seeds | | | EU Annex II
+baba ganoush | baba ghanoush, mutabal, moutabal, baba ganouj, baba ghanouj, baba gannoush, aubergine dip | aubergine tahini garlic | | milk | classic recipe
 falafel | falafel mix, felafel, falafel ball, taameya | chickpeas | | gluten sesame | label-typical
 vegan caesar dressing | vegan caesar, vegan ranch, vegan ranch dressing | | | mustard soy nuts | label-typical
 cashew cream sauce | | ~cashews | | | EU Annex II

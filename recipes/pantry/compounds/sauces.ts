@@ -14,7 +14,7 @@ green goddess dressing | green goddess | mayonnaise anchovy | | milk | classic r
 salad cream | | egg dijon | | milk celery | label-typical
 hollandaise | hollandaise sauce, maltaise sauce | egg-yolk butter | | mustard | classic recipe
 bearnaise sauce | bearnaise, sauce bearnaise | egg-yolk butter white-wine | -alcohol -sulphites | sulphites | classic recipe
-bechamel | bechamel sauce, white sauce, parsley sauce, veloute sauce, onion sauce | butter milk plain-flour | | | classic recipe
+bechamel | bechamel sauce, white sauce, parsley sauce, veloute sauce | butter milk plain-flour | | | classic recipe
 mornay sauce | mornay, cheese sauce, cheese sauce mix, nacho cheese sauce | butter milk plain-flour cheddar | | | classic recipe
 bread sauce | bread sauce mix | sourdough milk butter | | celery | classic recipe
 roux | brown roux, white roux | butter plain-flour | | | definition
@@ -27,13 +27,13 @@ vodka sauce | penne alla vodka sauce | passata double-cream spirit | | | classic
 puttanesca sauce | puttanesca | anchovy tinned-tomatoes capers black-olives | | | classic recipe
 amatriciana sauce | amatriciana | bacon tinned-tomatoes parmesan | | | classic recipe
 arrabbiata sauce | arrabbiata | ~salsa | | | classic recipe
-nantua sauce | sauce nantua | prawns butter double-cream | | | classic recipe
-peppercorn sauce | au poivre sauce, diane sauce, stroganoff sauce | double-cream beef-stock | | celery gluten sulphites mustard | label-typical
+nantua sauce | | prawns butter double-cream | | | classic recipe
+peppercorn sauce | au poivre sauce, stroganoff sauce | double-cream beef-stock | | celery gluten sulphites mustard | label-typical
 mushroom sauce | creamy mushroom sauce | mushroom double-cream | | gluten celery | label-typical
-red wine sauce | red wine jus, bordelaise sauce, marchand de vin, red wine gravy | red-wine beef-stock | | celery gluten | classic recipe
+red wine sauce | | red-wine beef-stock | | celery gluten | classic recipe
 white wine sauce | | white-wine double-cream | | fish celery | classic recipe
 marsala sauce | | red-wine | | milk | classic recipe
-gravy | onion gravy, beef gravy, pan gravy, turkey gravy, chicken gravy | ~beef-stock | gluten | celery soy milk | label-typical
+gravy | beef gravy, pan gravy, turkey gravy, chicken gravy | ~beef-stock | gluten | celery soy milk | label-typical
 gravy granules | gravy powder, gravy mix, bisto, gravy browning, vegetarian gravy, instant gravy | ~beef-stock | gluten -beef -meat -red-meat |
   celery soy milk beef | label-typical
 mint sauce | mint jelly | mint | | sulphites | label-typical
@@ -45,7 +45,7 @@ barbecue sauce | bbq sauce, barbeque sauce, bar-b-q sauce, barbecue marinade | ~
 buffalo sauce | buffalo wing sauce, wing sauce | hot-sauce butter | | soy | classic recipe
 peri peri sauce | peri-peri sauce, piri piri sauce, piri-piri, peri peri marinade, nando's sauce | red-chilli | | sulphites mustard | label-typical
 enchilada sauce | red enchilada sauce | ~salsa | | gluten | label-typical
-mole sauce | mole, mole poblano, mole paste, mole negro | | nightshade chocolate | nuts peanuts sesame gluten | classic recipe
+mole sauce | mole, mole paste, mole negro | | nightshade chocolate | nuts peanuts sesame gluten | classic recipe
 chimichurri | gremolata, salsa verde herb, persillade | parsley garlic | | sulphites | classic recipe
 italian salsa verde | sauce verte | parsley capers anchovy | | mustard | classic recipe
 zhoug | zhug, schug, chermoula, mojo verde | coriander garlic red-chilli | | | classic recipe
@@ -55,8 +55,9 @@ skordalia | | garlic potato | | nuts gluten eggs | classic recipe
 tarator sauce | tahini sauce, tahini dressing, tahina sauce, tarator | tahini | | | classic recipe
 tartare sauce | tartar sauce, sauce tartare, tartare | ~mayonnaise | | milk sulphites | label-typical
 remoulade | remoulade sauce, celeriac remoulade dressing | mayonnaise | | fish celery | classic recipe
-aioli | garlic mayonnaise, garlic mayo, allioli, rouille, chipotle mayo, sriracha mayo, spicy mayo, truffle mayo, lemon mayo, wasabi mayo,
-  japanese mayo | ~mayonnaise | | milk sulphites gluten | label-typical
+aioli | garlic mayonnaise, garlic mayo | ~mayonnaise garlic | | milk sulphites gluten | label-typical
+chipotle mayonnaise | chipotle mayo, sriracha mayo, spicy mayo, truffle mayo, lemon mayo, wasabi mayo, japanese mayo | ~mayonnaise |
+  | milk sulphites gluten | label-typical
 hellmann's | hellmann's mayonnaise, hellmann's mayo, real mayonnaise | ~mayonnaise | | | label-typical
 kewpie mayonnaise | kewpie, japanese mayonnaise, kewpie mayo | ~mayonnaise | | soy | label-typical
 miracle whip | light mayonnaise, light mayo, reduced-fat mayonnaise, mayonnaise light | ~mayonnaise | | milk | label-typical
@@ -96,14 +97,13 @@ sambal belacan | sambal terasi, nam prik, nam prik kapi, sambal belachan, sambal
   prawns red-chilli | | fish soy | classic recipe
 nuoc cham | nuoc mam cham, vietnamese dipping sauce, nam jim | fish-sauce lime-juice | | | classic recipe
 pad thai sauce | pad thai paste, pad thai kit | fish-sauce tamarind | | peanuts soy crustaceans gluten | label-typical
-jerk sauce | jerk marinade, jerk paste, jerk seasoning, jerk rub | allspice red-chilli | | soy gluten celery mustard sulphites | label-typical
+jerk sauce | jerk rub | allspice red-chilli | | soy gluten celery mustard sulphites | label-typical
 curry sauce | korma sauce, tikka masala sauce, butter chicken sauce, makhani sauce, balti sauce, jalfrezi sauce, katsu curry sauce, madras sauce |
   | | milk nuts mustard gluten celery soy | label-typical
 japanese curry roux | curry roux, japanese curry cubes, curry cubes, s&b golden curry, japanese curry block | plain-flour | | milk soy celery mustard |
   label-typical
 simmer sauce | cook-in sauce | | | gluten soy milk celery mustard sulphites | label-typical
-cheese dip | queso dip, chile con queso, queso sauce, fondue, cheese fondue, welsh rarebit | cheddar milk | | gluten alcohol mustard fish |
-  classic recipe
+cheese dip | queso dip, chile con queso, queso sauce, fondue | cheddar milk | | gluten alcohol mustard fish | classic recipe
 spinach dip | onion dip, french onion dip, sour cream dip, sour cream and chive dip | sour-cream | | eggs mustard | label-typical
 liquid smoke | | | | | label-typical
 mushroom ketchup | | mushroom | | fish gluten | label-typical

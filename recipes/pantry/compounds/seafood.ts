@@ -3,43 +3,40 @@ export const seafood = `
 seafood | seafood mix, fruits de mer, mixed seafood, seafood cocktail, frozen seafood, seafood medley, marinara mix, seafood selection,
   frutti di mare, fruit de mer, seafood marinara mix, seafood platter, mariscos | prawns mussels squid | | fish sulphites | definition
 shellfish | mixed shellfish, shellfish mix, shellfish meat | prawns mussels | | sulphites | definition
-fish | white fish, oily fish, fish fillet, fish steak, firm white fish, whole fish, fish head, fish bone, fish skin, fish chunk, fish pie mix,
-  fish flesh, white fish fillet, fish meat, raw fish, sashimi-grade fish, flaked fish, tinned fish, canned fish, smoked fish, pollock,
-  pollack, alaska pollock, saithe, coley, ling, whiting, hoki, basa, pangasius, panga, vietnamese river cobbler, catfish, swai, tilapia,
-  tilapia fillet, dory, john dory, st peter's fish, monkfish, monkfish tail, turbot, brill, megrim, gurnard, red gurnard, skate, skate wing,
-  ray wing, dogfish, huss, rock salmon, shark, shark fin, marlin, swordfish, hake, plaice, sole, dover sole, lemon sole, flounder, fluke,
-  halibut, grouper, snapper, red snapper, red mullet, grey mullet, mullet, sea bream, bream, gilthead, dorade, dorado, mahi mahi, mahi-mahi,
-  barramundi, perch, nile perch, ocean perch, pike, zander, pike-perch, walleye, carp, tench, barbel, sturgeon, cobia, pompano, rockfish,
-  lingcod, sablefish, black cod, orange roughy, tilefish, wolffish, opah, wahoo, escolar, butterfish, amberjack, yellowtail, kingfish,
-  hamachi, trevally, jackfish, jack mackerel, croaker, pomfret, rohu, hilsa, surmai, milkfish, bangus, garfish, smelt, capelin, bombay duck,
-  parrotfish, lionfish, snakehead, mudfish, stockfish, stockfish flake, lutefisk, cusk, scrod, redfish, drum fish, emperor fish, gemfish,
-  blue grenadier, flathead, morwong, weever, scorpionfish, rascasse, arctic char, char fillet, grayling, whitefish, lake whitefish, bass fillet,
-  striped bass, black bass, chilean sea bass, patagonian toothfish, toothfish, branzino, loup de mer, tai, hirame, fugu, pufferfish, turbot fillet,
-  lamprey, angler fish, fish collar, fish cheek, cod cheek, cod loin, cod tongue, pollock fillet, hake fillet, fish maw, fish bladder | ~cod |
-  | | EU Annex II
+fish | white fish, oily fish, fish fillet, fish steak, firm white fish, whole fish, fish head, fish bone, fish skin, fish chunk, fish pie mix, fish
+  flesh, white fish fillet, fish meat, raw fish, sashimi-grade fish, flaked fish, tinned fish, canned fish, smoked fish, pollock, pollack, alaska
+  pollock, saithe, coley, ling, whiting, hoki, basa, pangasius, panga, vietnamese river cobbler, catfish, swai, tilapia, tilapia fillet, dory, john
+  dory, st peter's fish, monkfish, monkfish tail, turbot, brill, megrim, gurnard, red gurnard, skate, skate wing, ray wing, dogfish, huss, rock salmon,
+  shark, swordfish, hake, plaice, sole, dover sole, lemon sole, flounder, fluke, halibut, grouper, snapper, red snapper, red mullet, grey mullet,
+  mullet, sea bream, bream, gilthead, dorade, dorado, mahi mahi, mahi-mahi, barramundi, perch, nile perch, ocean perch, pike, zander, pike-perch,
+  walleye, carp, tench, barbel, sturgeon, cobia, pompano, rockfish, lingcod, sablefish, black cod, wolffish, opah, wahoo, escolar, butterfish,
+  amberjack, yellowtail, kingfish, hamachi, trevally, jackfish, jack mackerel, croaker, pomfret, rohu, hilsa, milkfish, bangus, garfish, smelt, capelin,
+  bombay duck, parrotfish, lionfish, snakehead, mudfish, stockfish, stockfish flake, lutefisk, cusk, scrod, redfish, drum fish, emperor fish, gemfish,
+  blue grenadier, flathead, morwong, weever, scorpionfish, rascasse, arctic char, char fillet, grayling, whitefish, lake whitefish, bass fillet, striped
+  bass, black bass, chilean sea bass, patagonian toothfish, toothfish, branzino, loup de mer, tai, hirame, fugu, pufferfish, turbot fillet, lamprey,
+  angler fish, fish collar, fish cheek, cod cheek, cod loin, cod tongue, pollock fillet, hake fillet, fish maw, fish bladder | ~cod | | | EU Annex II
 smoked haddock | smoked cod, undyed smoked haddock, finnan haddie, arbroath smokie, salt cod, bacalao, bacalhau, baccala, morue, saltfish,
   salt fish, salted cod, salted fish, dried fish, smoked white fish, klippfisk, ackee and saltfish | ~haddock | salty | | EU Annex II
 salmon | wild salmon, tinned salmon, canned salmon, pink salmon, sockeye salmon, salmon steak, salmon side, hot-smoked salmon, hot smoked salmon,
-  poached salmon, red salmon, coho salmon, king salmon, salmon flake, salmon portion, salmon head, chum salmon, salmon loin, sake nigiri,
-  salmon trimming | ~salmon | | | EU Annex II
+  poached salmon, red salmon, coho salmon, king salmon, salmon flake, salmon portion, salmon head, chum salmon, salmon loin, salmon trimming | ~salmon |
+  | | EU Annex II
 smoked salmon | lox, gravlax, gravadlax, graved lax, cold-smoked salmon, smoked salmon trimming, nova lox, smoked trout, smoked salmon slice |
   ~smoked-salmon | | mustard | EU Annex II
 trout | rainbow trout, sea trout, brown trout, trout fillet, steelhead | ~trout | | | EU Annex II
-tuna | tinned tuna, canned tuna, tuna flake, tuna chunk, tuna in brine, tuna in oil, tuna in water, tuna in spring water, albacore,
-  skipjack, ventresca, tuna belly, albacore tuna, bluefin tuna, tuna in olive oil, bonito del norte, tin of tuna | ~tinned-tuna | | | EU Annex II
-tuna steak | yellowfin tuna, ahi tuna, ahi, sushi-grade tuna, maguro, toro, otoro, seared tuna, fresh tuna, bigeye tuna | ~tuna-steak | | |
-  EU Annex II
+tuna | tinned tuna, canned tuna, tuna flake, tuna chunk, tuna in brine, tuna in oil, tuna in water, tuna in spring water, albacore, skipjack,
+  ventresca, tuna belly, albacore tuna, tuna in olive oil, bonito del norte, tin of tuna | ~tinned-tuna | | | EU Annex II
+tuna steak | yellowfin tuna, ahi tuna, ahi, sushi-grade tuna, maguro, toro, otoro, seared tuna, fresh tuna | ~tuna-steak | | | EU Annex II
 mackerel | smoked mackerel, peppered mackerel, saba, tinned mackerel, herring, kipper, bloater, rollmop, pickled herring, matjes, matjes herring,
-  bismarck herring, maatjes, soused herring, buckling, sprat, brisling, whitebait, bonito, eel, smoked eel, unagi, anago, elver, jellied eel,
-  conger, conger eel, surstromming, spanish mackerel, king mackerel, shad, sanma, saury, hamsi | ~mackerel | | | EU Annex II
+  bismarck herring, maatjes, soused herring, buckling, sprat, brisling, whitebait, bonito, eel, smoked eel, unagi, anago, elver, jellied eel, conger,
+  conger eel, spanish mackerel, shad, sanma, saury, hamsi | ~mackerel | | | EU Annex II
 sardines | sardine, tinned sardine, pilchard, sardine fillet, sardinella | ~sardines | | | EU Annex II
 anchovy | anchovies, anchovy fillet, anchovy fillets, salted anchovy, marinated anchovy, white anchovy, alici, dried anchovy, ikan bilis,
   niboshi, iriko, myeolchi, anchovy stock, dilis, white anchovies | ~anchovy | | | EU Annex II
 fish sauce | nam pla, nuoc mam, garum, colatura, colatura di alici, red boat, thai fish sauce, vietnamese fish sauce, three crabs fish sauce,
   squid brand fish sauce | ~fish-sauce | | | EU Annex II
-fish roe | caviare, caviar, roe, tobiko, ikura, bottarga, masago, salmon roe, cod roe, lumpfish caviar, lumpfish roe, trout roe, mentaiko,
-  tarako, salmon caviar, beluga caviar, oscietra caviar, trout caviar, herring roe, flying fish roe, karasumi, poutargue, botargo, sevruga,
-  pollock roe, soft roe, milt, tarama, carp roe, sturgeon roe, keta | ~cod | salty | soy gluten | EU Annex II
+fish roe | caviare, caviar, roe, tobiko, ikura, bottarga, masago, salmon roe, cod roe, lumpfish caviar, lumpfish roe, trout roe, oscietra caviar,
+  trout caviar, herring roe, flying fish roe, karasumi, poutargue, botargo, pollock roe, soft roe, milt, tarama, carp roe, sturgeon roe, keta | ~cod |
+  salty | soy gluten | EU Annex II
 taramasalata | taramosalata, tarama salad, tarama dip | cod | | eggs milk gluten | classic recipe
 surimi stick | surimi crab stick, surimi crab, crab surimi | cod egg-white | crustaceans gluten wheat | soy | label-typical
 surimi | kamaboko, narutomaki, naruto, chikuwa, fish tofu, fishcake slice, odeng, eomuk, satsuma age, fish paste cake, kani kama,
@@ -107,8 +104,8 @@ squid | calamari, squid ring, squid tube, baby squid, squid ink, cuttlefish ink,
   moscardini, calamari ring, calamari tube, calamari steak, calamaretti | ~squid | | | EU Annex II
 fried calamari | breaded calamari, battered squid, salt and pepper squid, calamari fritti, battered calamari, crispy squid | squid plain-flour |
   | eggs milk | classic recipe
-oyster | oysters, rock oyster, pacific oyster, native oyster, smoked oyster, tinned oyster, oyster meat, oyster liquor, fresh oyster,
-  shucked oyster, fines de claire, dried oyster, oysters rockefeller | ~oyster | | | EU Annex II
+oyster | oysters, rock oyster, pacific oyster, native oyster, smoked oyster, tinned oyster, oyster meat, oyster liquor, shucked oyster, dried oyster,
+  oysters rockefeller | ~oyster | | | EU Annex II
 squid ink pasta | black squid ink pasta, squid ink spaghetti, squid ink linguine, cuttlefish ink pasta, spaghetti al nero di seppia, squid ink tagliatelle |
   ~pasta | molluscs shellfish | eggs | label-typical
 takoyaki | | squid plain-flour egg fish-stock | | soy | classic recipe
@@ -120,12 +117,12 @@ shellfish stock | seafood stock, prawn bisque stock, seafood broth, crustacean s
   ~fish-stock | crustaceans shellfish | molluscs celery | definition
 dashi | hondashi, dashi powder, dashi stock, dashi stock powder, instant dashi, katsuo dashi, awase dashi, iriko dashi, dashi granule, dashi sachet,
   bonito stock, bonito powder | ~fish-stock | -crustaceans | soy gluten milk | definition
-bonito flakes | okaka, bonito flake, katsuobushi, dried bonito, smoked bonito, dried bonito flake | ~fish-stock | -crustaceans | | definition
+bonito flakes | okaka, bonito flake, katsuobushi, dried bonito, smoked bonito, dried bonito flake | ~fish-stock | -crustaceans | -celery -molluscs | definition
 kombu dashi | vegan dashi, shiitake dashi, kelp dashi, vegetarian dashi, kelp stock, kombu stock | nori | | soy gluten | definition
 tuna mayonnaise | tuna mayo, tuna salad, tuna melt, tuna sandwich, tuna sandwich filler | tinned-tuna mayonnaise | | celery gluten milk |
   classic recipe
 vitello tonnato | tonnato sauce, tonnato | tinned-tuna mayonnaise anchovy | | | classic recipe
-salade nicoise | nicoise salad, salad nicoise, nicoise | tinned-tuna egg anchovy dijon | | | classic recipe
+salade nicoise | nicoise salad, salad nicoise, nicoise | tinned-tuna egg anchovy dijon black-olives green-beans | | | classic recipe
 pissaladiere | | anchovy plain-flour onion | | | classic recipe
 vegan tuna | vegan salmon, plant-based tuna, vegan smoked salmon, vegan fish, vegan fish finger, vegan prawn, vegan shrimp, toona, vegan caviar,
   konjac prawn | | | soy gluten seaweed | label-typical

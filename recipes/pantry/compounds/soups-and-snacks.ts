@@ -1,15 +1,14 @@
 // name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
 export const soupsAndSnacks = `
-vegetable stock | vegetable broth, veg stock, vegetable bouillon, vegetable stock cube, vegetable stock powder, veg stock cube, stock cube,
-  bouillon cube, bouillon, bouillon powder, stock powder, stock pot, vegetable stock pot, stock concentrate, stock, broth, marigold bouillon,
-  swiss vegetable bouillon, swiss bouillon powder, vegetable bouillon powder, vegetable bouillon cube, stock jelly, better than bouillon,
-  vegan bouillon, vegetable base, knorr stock cube, knorr stock pot, vegetable oxo cube, vegetable stock concentrate, no-chicken broth,
-  vegan chicken stock, vegan chicken bouillon, vegan beef stock, reduced-salt stock cube, low-salt stock cube, reduced salt vegetable stock,
-  soup base, veggie stock, veggie broth, court bouillon, bouillon paste, low sodium vegetable broth, hot stock, stock granule, vegetable soup base |
-  ~vegetable-stock | | gluten milk soy | label-typical
-chicken stock | chicken broth, chicken bone broth, bone broth, turkey stock, poultry stock, chicken consomme, brown chicken stock, turkey broth,
-  duck stock, rich chicken stock, low-sodium chicken broth, low sodium chicken broth, chicken stock homemade, game stock, white stock |
-  ~chicken-stock | | celery gluten | label-typical
+vegetable stock | vegetable broth, veg stock, vegetable bouillon, vegetable stock cube, vegetable stock powder, veg stock cube, bouillon, stock
+  powder, stock pot, vegetable stock pot, stock concentrate, stock, broth, marigold bouillon, swiss vegetable bouillon, swiss bouillon powder, vegetable
+  bouillon powder, vegetable bouillon cube, stock jelly, vegan bouillon, vegetable base, knorr stock cube, knorr stock pot, vegetable oxo cube,
+  vegetable stock concentrate, no-chicken broth, vegan chicken stock, vegan chicken bouillon, vegan beef stock, reduced-salt stock cube, low-salt stock
+  cube, reduced salt vegetable stock, soup base, veggie stock, veggie broth, bouillon paste, low sodium vegetable broth, hot stock, stock granule,
+  vegetable soup base | ~vegetable-stock | | gluten milk soy | label-typical
+chicken stock | chicken broth, chicken bone broth, bone broth, turkey stock, poultry stock, chicken consomme, brown chicken stock, turkey broth, duck
+  stock, rich chicken stock, low-sodium chicken broth, low sodium chicken broth, chicken stock homemade, white stock | ~chicken-stock | | celery gluten
+  | label-typical
 chicken stock cube | chicken bouillon, chicken bouillon cube, chicken stock pot, chicken bouillon powder, chicken stock powder, chicken powder,
   chicken bouillon granule, chicken stock concentrate, chicken oxo cube, knorr chicken stock pot, chicken base, chicken stock gel, chicken soup base,
   chicken granules | ~chicken-stock | celery | gluten milk soy | label-typical
@@ -28,11 +27,10 @@ cream of celery soup | condensed cream of celery soup, celery soup | celery doub
 cream of tomato soup | condensed tomato soup, tomato soup, tin tomato soup | passata | | milk gluten celery | label-typical
 soup | vegetable soup, lentil soup, soup mix, packet soup, cup-a-soup, instant soup, minestrone, broth mix, scotch broth mix | | | celery gluten milk |
   label-typical
-minestrone soup | scotch broth, mulligatawny | celery carrot onion | | gluten milk | classic recipe
+minestrone soup | mulligatawny | celery carrot onion | | gluten milk | classic recipe
 chicken noodle soup | egg noodle soup, matzo ball soup, avgolemono | egg-noodles chicken-stock | | celery | classic recipe
 matzo ball | matzo balls, kneidlach, matzah ball, knodel, semmelknodel, bread dumpling | crackers egg | | poultry milk | classic recipe
 suet dumpling | suet dumplings, dumpling mix | plain-flour | | milk eggs beef | classic recipe
-french onion soup | | onion beef-stock sourdough gruyere | | celery alcohol | classic recipe
 miso soup | instant miso soup, miso broth, miso ramen, miso soup paste, miso soup sachet | miso | | fish gluten | classic recipe
 miso | miso paste, white miso, red miso, brown rice miso, yellow miso, shiro miso, aka miso, sweet miso, miso powder, dark miso, white miso paste,
   red miso paste, brown miso, light miso, hatcho miso, shinshu miso, saikyo miso | ~miso | | gluten | EU Annex II
@@ -41,26 +39,25 @@ chickpea miso | | ~miso | -soy | soy | definition
 ramen broth | tonkotsu, tonkotsu broth, shoyu ramen, tonkotsu ramen, ramen soup, ramen soup base, ramen stock, tonkotsu base | pork-belly soy-sauce |
   | fish sesame poultry | classic recipe
 pho broth | pho, beef pho, pho stock | beef-stock fish-sauce | | celery | classic recipe
-tom yum | tom yum soup, tom kha, tom kha gai, tom yum goong | prawns fish-sauce | | milk molluscs | classic recipe
+tom yum | tom yum soup, tom kha, tom yum goong | prawns fish-sauce | | milk molluscs | classic recipe
 laksa | curry laksa, laksa soup | prawns coconut-milk fish-sauce rice-noodles | | gluten soy eggs nuts | classic recipe
 gazpacho | salmorejo | tomato cucumber | | gluten sulphites | classic recipe
-ajo blanco | white gazpacho | almonds sourdough | | sulphites | classic recipe
+ajo blanco | | almonds sourdough garlic | | sulphites | classic recipe
 borscht | borsch | beetroot | | celery milk beef | classic recipe
-potato crisps | potato chip, plain crisps, bag crisps, packet crisps, ready salted crisps, salted crisps, chip, french fries, oven chip,
-  sweet potato fries, potato wedge, hash brown, tater tot, potato waffle, potato rosti, rosti, skinny fries, kettle chips, crinkle cut fries,
-  oven fries | ~potato | | gluten | label-typical
+potato crisps | potato chip, plain crisps, bag crisps, packet crisps, ready salted crisps, salted crisps, chip, oven chip, hash brown, tater tot,
+  potato rosti, rosti, skinny fries, kettle chips, oven fries | ~potato | | gluten | label-typical
 flavoured crisps | cheese and onion crisps, sour cream and onion crisps, sour cream & onion chips, cheese & onion crisps, sour cream chips,
   cheese puff, cheetos, wotsits, cheese ball snack, cheesy puff, pringles sour cream | ~potato | milk | soy gluten celery mustard |
   label-typical
 pringles | monster munch, bbq crisps, prawn cocktail crisps, salt and vinegar crisps, smoky bacon crisps, pombears, hula hoops, quavers | ~potato | | gluten milk soy celery mustard crustaceans | label-typical
-vegetable crisps | veggie chip, beetroot crisp, apple chip, banana chip, plantain chip, kale chip, cassava chip, lentil chip, popcorn,
-  popping corn, popcorn kernel, sweet popcorn, coconut chip snack | | | sulphites | label-typical
-butter popcorn | toffee popcorn, buttered popcorn, caramel popcorn, cheese popcorn | sweetcorn butter | | soy | label-typical
+vegetable crisps | veggie chip, beetroot crisp, apple chip, banana chip, kale chip, lentil chip, popcorn, popping corn, popcorn kernel, sweet popcorn,
+  coconut chip snack | | | sulphites | label-typical
+butter popcorn | buttered popcorn, caramel popcorn, cheese popcorn | sweetcorn butter | | soy | label-typical
 poppadom | papad, papadum, pappadam, poppadum, papadams, papad khar | ~chickpea-flour | | gluten mustard | label-typical
 crispy fried onion | crispy fried onions, fried shallot, fried shallots, crispy shallot, crispy onion, crispy onions, french fried onion,
   french's fried onion, french's crispy onion, fried onion, crispy fried shallot, bawang goreng, birista | ~onion | | gluten | label-typical
-onion ring | onion rings, battered onion ring | onion plain-flour | | milk eggs | label-typical
-onion bhaji | bhaji, pakora, vegetable pakora, pakoda | onion chickpea-flour | | gluten mustard | classic recipe
+battered onion ring | | onion plain-flour | | milk eggs | label-typical
+bhaji | pakora, vegetable pakora, pakoda | onion chickpea-flour | | gluten mustard | classic recipe
 samosa | vegetable samosa, samosa pastry, samosa wrapper, curry puff | plain-flour potato | | lamb mustard milk | classic recipe
 empanada | empanadas, pastelito | plain-flour | | beef eggs milk | classic recipe
 gyoza | dumpling, potsticker, pot sticker, jiaozi, vegetable gyoza, mandu, momo, soup dumpling, xiao long bao, pierogi, pelmeni, varenyky,
@@ -70,13 +67,13 @@ har gow | prawn dumpling, shrimp dumpling, har gau, prawn wonton, shrimp wonton,
 spring roll | egg roll, lumpia, vegetable spring roll, duck spring roll | plain-flour | | eggs soy sesame pork | classic recipe
 summer roll | vietnamese summer roll, rice paper roll, fresh spring roll | rice-paper rice-noodles | | crustaceans peanuts fish | classic recipe
 pork bun | char siu bao, char siu bun, barbecue pork bun | pork-belly plain-flour soy-sauce | | sesame milk molluscs | classic recipe
-croquette | croquetas, potato croquette, jalapeno popper, arancini, mozzarella stick, cheese bite, croqueta, breaded mushroom,
-  breaded brie, fried mozzarella stick | breadcrumbs milk plain-flour | | eggs pork | label-typical
+croquette | croquetas, jalapeno popper, arancini, mozzarella stick, cheese bite, croqueta, breaded mushroom, breaded brie, fried mozzarella stick |
+  breadcrumbs milk plain-flour | | eggs pork | label-typical
 tempura batter | tempura, tempura flour, tempura mix, vegetable tempura, batter, fritter, fritter batter, breading, panko breaded coating,
   tempura crumb, tenkasu, coating mix | plain-flour | | eggs milk | classic recipe
 breaded | battered, crumbed, floured, breadcrumbed, panko-crusted, panko-coated | plain-flour | | eggs milk | definition
-pizza | calzone, stromboli, margherita pizza, pizza margherita, flammkuchen, tarte flambee, pepperoni pizza, frozen pizza, cheese pizza |
-  sourdough mozzarella tinned-tomatoes | | soy pork | definition
+pizza | calzone, stromboli, margherita pizza, pizza margherita, pepperoni pizza, frozen pizza, cheese pizza | sourdough mozzarella tinned-tomatoes | |
+  soy pork | definition
 lahmacun | manakish, manakeesh, sfiha | plain-flour lamb-mince | | sesame milk | classic recipe
 loaded nachos | nachos with cheese | corn-tortilla cheddar | | gluten beef | classic recipe
 `;

@@ -3,12 +3,32 @@ import { breads } from './breads.ts';
 import { condiments } from './condiments.ts';
 import { dairy } from './dairy.ts';
 import { desserts } from './desserts.ts';
+import { dietAlcohol } from './diet-alcohol.ts';
+import { dietAlliums } from './diet-alliums.ts';
+import { dietDrinks } from './diet-drinks.ts';
+import { dietMeats } from './diet-meats.ts';
+import { dietPork } from './diet-pork.ts';
+import { dietPoultryAndGame } from './diet-poultry-and-game.ts';
+import { dietRaw } from './diet-raw.ts';
+import { dietStarches } from './diet-starches.ts';
+import { dietSweets } from './diet-sweets.ts';
+import { dietVegetables } from './diet-vegetables.ts';
 import { dishes } from './dishes.ts';
 import { drinks } from './drinks.ts';
 import { grains } from './grains.ts';
 import { meats } from './meats.ts';
 import { nuts } from './nuts.ts';
 import { plantBased } from './plant-based.ts';
+import { regionalAsian } from './regional-asian.ts';
+import { regionalEastern } from './regional-eastern.ts';
+import { regionalFrench } from './regional-french.ts';
+import { regionalGerman } from './regional-german.ts';
+import { regionalJoined } from './regional-joined.ts';
+import { regionalNearEast } from './regional-near-east.ts';
+import { regionalNorthern } from './regional-northern.ts';
+import { regionalOverseas } from './regional-overseas.ts';
+import { regionalSouthern } from './regional-southern.ts';
+import { regionalWellKnown } from './regional-well-known.ts';
 import { sauces } from './sauces.ts';
 import { seafood } from './seafood.ts';
 import { soupsAndSnacks } from './soups-and-snacks.ts';
@@ -34,4 +54,24 @@ export const compoundTables: readonly string[] = [
   drinks,
   dishes,
   allergenNamesOnLabels,
+  dietRaw,
+  dietPork,
+  dietMeats,
+  dietPoultryAndGame,
+  dietAlcohol,
+  dietSweets,
+  dietDrinks,
+  dietAlliums,
+  dietStarches,
+  dietVegetables,
+  regionalWellKnown,
+  regionalGerman,
+  regionalFrench,
+  regionalNorthern,
+  regionalSouthern,
+  regionalEastern,
+  regionalNearEast,
+  regionalAsian,
+  regionalOverseas,
+  regionalJoined,
 ];

@@ -23,7 +23,7 @@ cherry | cherries | cherry, sweet cherry, frozen cherries, black cherry | stone-
 sour-cherry | sour cherries | sour cherry, morello cherry, tart cherry, jarred cherries | stone-fruit fodmap | 09063 | g cup=155 piece=8
 glace-cherry | glacé cherries | glace cherry, maraschino cherry, candied cherry, cocktail cherry | stone-fruit added-sugar sugary sulphites? | 09328 | piece=5 g cup=160 tbsp=15
 ## dried fruit, fruit
-dates | Medjool dates | medjool date, soft date, dates, date | dried-fruit sugary sulphites? fodmap | 09421 | piece=24 cup=147 g | chopped | raw simmer=5 | sweet-fruit dried-fruit
+dates | Medjool dates | medjool date, medjool, soft date, dates, date | dried-fruit sugary fodmap sulphites? fodmap | 09421 | piece=24 cup=147 g | chopped | raw simmer=5 | sweet-fruit dried-fruit
 pitted-dates | pitted dates | deglet nour date, pitted date, dried date, chopped dates, date paste, stoned date | dried-fruit sugary sulphites? fodmap | 09087 | piece=7 cup=147 g tbsp=12
 raisins | raisins | raisin, mixed dried fruit, dried fruit, dried mixed fruit, jumbo raisin | dried-fruit sugary sulphites? fodmap | 09298 | g cup=145 tbsp=9 handful=40 | ready | raw simmer=5 roast=20 | dried-fruit
 sultanas | sultanas | sultana, golden raisin | dried-fruit sugary sulphites fodmap | 09297 | g cup=145 tbsp=9 handful=40

@@ -23,7 +23,7 @@ palm-oil | palm oil | red palm oil, dende oil | | 04055 | tbsp=13.6 tsp=4.5 g cu
 coconut-oil | coconut oil | virgin coconut oil, melted coconut oil, refined coconut oil | coconut-family tropical | 04047 | tbsp=13.6 tsp=4.5 ml cup=218 g | ready | fry=1 | fat oil baking-fat
 cocoa-butter | cocoa butter | cacao butter | chocolate fatty | 04501 | g tbsp=13.6
 ## fat
-lard | lard | bacon fat, bacon grease, bacon dripping, leaf lard, rendered pork fat, manteca, pork lard | pork | 04002 | tbsp=13 g cup=205 | ready | fry=1 | animal-fat
+lard | lard | bacon fat, bacon grease, bacon dripping, leaf lard, rendered pork fat, manteca, pork lard | pork fatty | 04002 | tbsp=13 g cup=205 | ready | fry=1 | animal-fat
 goose-fat | goose fat | | poultry fatty | 04576 | tbsp=12.8 g cup=205
 duck-fat | duck fat | | poultry fatty | 04574 | tbsp=12.8 g cup=205
 chicken-fat | chicken fat | schmaltz, rendered chicken fat | poultry fatty | 04542 | tbsp=12.8 g cup=205

@@ -42,9 +42,9 @@ barramundi | barramundi fillet/barramundi fillets | barramundi | fish whole-cut 
 mullet | mullet fillet/mullet fillets | mullet, red mullet, grey mullet | fish whole-cut | 15055 | piece=119 g
 john-dory | John Dory fillet/John Dory fillets | john dory | fish whole-cut | est | piece=120 g
 skate | skate wing/skate wings | skate, ray wing | fish whole-cut not-kosher | est | piece=200 g
-swordfish | swordfish steak/swordfish steaks | swordfish | fish oily-fish whole-cut not-kosher | 15110 | piece=136 g
+swordfish | swordfish steak/swordfish steaks | swordfish | fish oily-fish whole-cut not-kosher high-mercury | 15110 | piece=136 g
 sturgeon | sturgeon | | fish whole-cut not-kosher | 15104 | g
-shark | shark steak/shark steaks | shark, dogfish, rock salmon, huss | fish whole-cut not-kosher | 15095 | g piece=150
+shark | shark steak/shark steaks | shark, dogfish, rock salmon, huss | fish whole-cut not-kosher high-mercury | 15095 | g piece=150
 milkfish | milkfish | bangus | fish whole-cut | 15053 | g
 pomfret | pomfret | butterfish, pompano | fish whole-cut | ~15007 | piece=150 g
 ## fish, seafood, fillet | fish

@@ -2,7 +2,7 @@
 export const sauces = `
 ## soy sauce, sauce
 soy-sauce | soy sauce | light soy sauce, dark soy sauce, shoyu, soya sauce, japanese soy sauce | soy gluten wheat salty fermented | 16123 | tbsp=16 tsp=5.3 ml cup=255 | ready | raw simmer=1 | umami-sauce
-low-salt-soy-sauce | reduced-salt soy sauce | low-sodium soy sauce, low-salt soy sauce, reduced-sodium soy sauce | soy gluten wheat salty fermented | 16424 | tbsp=16 tsp=5.3 ml
+low-salt-soy-sauce | reduced-salt soy sauce | low-sodium soy sauce, low-salt soy sauce, reduced-sodium soy sauce | soy gluten wheat fermented | 16424 | tbsp=16 tsp=5.3 ml
 kecap-manis | kecap manis | sweet soy sauce, ketjap manis | soy gluten wheat added-sugar sugary salty fermented | est | tbsp=19 tsp=6.3 ml
 tamari | gluten-free tamari | tamari, gluten-free soy sauce, tamari soy sauce | soy salty fermented | 16124 | tbsp=18 tsp=6 ml | ready | raw simmer=1 | umami-sauce
 liquid-aminos | liquid aminos | soy aminos, bragg liquid aminos | soy salty | ~16125 | tbsp=18 tsp=6 ml
@@ -29,7 +29,7 @@ miso | white miso paste | miso, miso paste, white miso, red miso, brown miso, sh
 doenjang | doenjang | korean soybean paste, soybean paste, soy bean paste | soy gluten? wheat? fermented salty | ~16112 | tbsp=17 tsp=6
 natto | natto | | soy fermented | 16113 | g cup=175
 shrimp-paste | shrimp paste | belacan, terasi, prawn paste, kapi | crustaceans shellfish salty fermented | est | tsp=6 tbsp=17 g
-thai-curry-paste | Thai red curry paste | curry paste, red curry paste, thai curry paste, green curry paste, yellow curry paste, massaman curry paste, thai green curry paste, panang curry paste | crustaceans shellfish fish? nightshade hot allium garlic-family fodmap salty | est | tbsp=16 tsp=5 | ready | fry=1 simmer=2 | spice-paste
+thai-curry-paste | Thai red curry paste | curry paste, red curry paste, thai curry paste, yellow curry paste, massaman curry paste, panang curry paste | crustaceans shellfish fish? nightshade hot allium garlic-family fodmap salty | est | tbsp=16 tsp=5 | ready | fry=1 simmer=2 | spice-paste
 indian-curry-paste | tikka masala paste | tikka paste, korma paste, balti paste, rogan josh paste, madras paste, tandoori paste, indian curry paste, mild curry paste | mustard? nightshade allium garlic-family onion-family fodmap salty sulphites? | est | tbsp=16 tsp=5
 ## mustard
 dijon | Dijon mustard | mustard, dijon, smooth mustard | mustard salty sulphites? | ~02046 | tsp=5 tbsp=15 | ready | raw simmer=1 | mustard-condiment
@@ -51,7 +51,7 @@ brown-sauce | brown sauce | steak sauce, hp sauce, fruity brown sauce | nightsha
 pesto | basil pesto | pesto, green pesto, pesto sauce | milk nuts pine-nuts animal-rennet allium garlic-family fatty fodmap | 06626 | tbsp=16 cup=250 | ready | raw | herb-sauce
 red-pesto | red pesto | sun-dried tomato pesto, sundried tomato pesto | milk nuts pine-nuts? animal-rennet nightshade tomato-family allium garlic-family fatty | est | tbsp=16
 vegan-pesto | vegan pesto | dairy-free pesto, vegan basil pesto | nuts? pine-nuts? soy? allium garlic-family fatty | est | tbsp=16
-salsa | tomato salsa | salsa, pico de gallo, salsa roja, enchilada sauce, fresh tomato salsa | nightshade tomato-family hot allium onion-family fodmap | 06164 | tbsp=18 cup=260 | ready | raw | salsa
+salsa | tomato salsa | salsa, salsa roja, enchilada sauce, fresh tomato salsa | nightshade tomato-family hot allium onion-family fodmap | 06164 | tbsp=18 cup=260 | ready | raw | salsa
 salsa-verde | tomatillo salsa | green salsa, salsa verde | nightshade hot allium onion-family fodmap | est | tbsp=16 cup=240
 tomato-pasta-sauce | tomato pasta sauce | marinara sauce, marinara, arrabbiata sauce, pasta sauce, spaghetti sauce, tomato basil sauce, pizza sauce, napoletana sauce | nightshade tomato-family allium onion-family garlic-family fodmap celery? salty | 06931 | tbsp=16 cup=257 jar=400 g
 hummus | hummus | houmous, hommus | sesame legume allium garlic-family fodmap | 16158 | tbsp=15 g cup=246 | ready | raw | dip

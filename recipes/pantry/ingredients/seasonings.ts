@@ -17,7 +17,7 @@ smoked-paprika | smoked paprika | pimenton, sweet smoked paprika, hot smoked pap
 cumin | ground cumin | cumin, cumin seed, cumin powder, jeera, black cumin | | 02014 | tsp=2.1 tbsp=6 | ready | fry=1 | spice
 caraway | caraway seeds | caraway, caraway seed | seed | 02005 | tsp=2.1 tbsp=6.7
 nigella | nigella seeds | nigella seed, kalonji, black onion seed, black seed | seed | ~02014 | tsp=2.1 tbsp=6.5
-ground-coriander | ground coriander | coriander seed, coriander powder, coriander seeds | | 02013 | tsp=1.8 tbsp=5 | ready | fry=1 | spice
+ground-coriander | ground coriander | coriander seed, coriander powder, coriander seeds, ketumbar, dhania powder | | 02013 | tsp=1.8 tbsp=5 | ready | fry=1 | spice
 turmeric | ground turmeric | turmeric, turmeric powder, haldi | | 02043 | tsp=3 tbsp=9.4 | ready | fry=1 | spice
 cinnamon | ground cinnamon | cinnamon, cinnamon stick, cassia, cassia bark, cinnamon bark | | 02010 | tsp=2.6 tbsp=7.9 piece=3 | ready | raw fry=1 | spice warm-spice
 chilli-powder | mild chilli powder | chilli powder, chili powder, hot chilli powder, kashmiri chilli powder, ancho powder, chipotle powder | nightshade hot | 02009 | tsp=2.7 tbsp=8 | ready | fry=1 | heat

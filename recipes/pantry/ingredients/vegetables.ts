@@ -1,13 +1,13 @@
 // id | name one/many | also called | tags | source | measures in g | cut | minutes per method | roles
 export const vegetables = `
 ## onion, vegetable
-onion | onion/onions | brown onion, yellow onion, white onion, spanish onion, cooking onion, sweet onion, vidalia onion | allium onion-family fodmap | 11282 | piece=110 cup=160 tbsp=10 slice=14 | finely-chopped | fry=8 simmer=15 roast=30 | aromatic vegetable
+onion | onion/onions | vidalia, vidalia onion, brown onion, yellow onion, white onion, spanish onion, cooking onion, sweet onion, vidalia onion | allium onion-family fodmap | 11282 | piece=110 cup=160 tbsp=10 slice=14 | finely-chopped | fry=8 simmer=15 roast=30 | aromatic vegetable
 red-onion | red onion/red onions | purple onion | allium onion-family fodmap | 11282 | piece=110 cup=160 tbsp=10 slice=14 | finely-sliced | raw fry=7 simmer=15 roast=25 | aromatic vegetable salad-vegetable
 spring-onion | spring onion/spring onions | scallion, green onion, salad onion, bunching onion | allium onion-family fodmap | 11291 | piece=15 cup=100 bunch=100 tbsp=6 | finely-sliced | raw fry=2 simmer=3 roast=10 | aromatic garnish
 shallot | shallot/shallots | echalion, banana shallot | allium onion-family fodmap | 11677 | piece=30 tbsp=10 cup=160 | finely-chopped | raw fry=6 simmer=12 roast=25 | aromatic
 pearl-onion | pearl onions | pearl onion, silverskin onion, baby onion, button onion, pickling onion, cipollini | allium onion-family fodmap | ~11282 | g piece=12 cup=160
 leek | leek/leeks | baby leek | allium onion-family fodmap | 11246 | piece=89 cup=89 | sliced | fry=8 simmer=12 roast=25 | aromatic vegetable
-garlic | garlic clove/garlic cloves | garlic, minced garlic, garlic paste, crushed garlic, garlic bulb, garlic puree | allium garlic-family fodmap | 11215 | clove=3 piece=3 tsp=2.8 tbsp=9 head=40 | crushed | fry=1 simmer=5 roast=20 | aromatic
+garlic | garlic clove/garlic cloves | garlic, clove of the garlic, clove of garlic, clove garlic, minced garlic, garlic paste, crushed garlic, garlic bulb, garlic puree | allium garlic-family fodmap | 11215 | clove=3 piece=3 tsp=2.8 tbsp=9 head=40 | crushed | fry=1 simmer=5 roast=20 | aromatic
 wild-garlic | wild garlic leaves | wild garlic, ramson, ramps, garlic scape, garlic chive, chinese chive, nira | allium garlic-family onion-family | ~11156 | g bunch=50 handful=20 cup=48
 ginger | fresh ginger | ginger, ginger root, root ginger, ginger paste, fresh root ginger, ginger juice | root | 11216 | g tsp=2 tbsp=6 cm=6 piece=20 | finely-grated | raw fry=1 simmer=5 roast=15 | aromatic
 galangal | fresh galangal | galangal, galangal paste, krachai | root | ~11216 | g tsp=2 tbsp=6 cm=6 piece=20

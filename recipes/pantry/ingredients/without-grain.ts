@@ -16,7 +16,7 @@ arrowroot | arrowroot | arrowroot powder, arrowroot starch, kudzu, arrowroot flo
 ## pasta
 legume-pasta | chickpea pasta | lentil pasta, red lentil pasta, pea pasta, chickpea penne | legume fodmap starchy | est | g cup=90
 ## noodle
-glass-noodles | glass noodles | glass noodle, mung bean noodles, cellophane noodles, sweet potato noodles, dangmyeon, bean thread noodles, bean thread, mung bean vermicelli | starchy legume | 16082 | g cup=140 | ready | simmer=5 | noodle
+glass-noodles | glass noodles | sweet potato starch noodles, sweet potato noodles, potato starch noodles, starch noodles, mung bean noodles, glass noodle, mung bean noodles, cellophane noodles, sweet potato noodles, dangmyeon, bean thread noodles, bean thread, mung bean vermicelli | starchy legume | 16082 | g cup=140 | ready | simmer=5 | noodle
 konjac-noodles | konjac noodles | shirataki noodles, shirataki, konjac rice, konjac | | est | g pack=200 | drained | simmer=2
 ## biscuit, cracker
 crisps | potato crisps | potato chips, potato chip, ready salted crisps, kettle chips | nightshade potato-family starchy salty fatty milk? | 19411 | g bag=25 handful=20 cup=20 | ready | raw

@@ -1,5 +1,9 @@
 // name, also called | contains | may contain: verbs, tools, sizes and looks that hold a food's word
 export const kitchenWords = `
+on the tongue, on your tongue, of the tongue, tip of the tongue, big marmite, large marmite, heavy marmite, deep marmite, marmite pot, blood spot, blood sugar, blood glucose, blood pressure, blood cholesterol, blood lipid, potato masher, potato peeler, walnut brown, hazelnut brown,
+  cocktail coupe, cocktail bowl, cocktail tumbler, cocktail cup, coupe glass,
+  sugar level, sugar content, sugar spike, sugar rush,
+  salt content, salt level, sodium level |
 roe removed, roe off, roe on, roe attached, without roe, kidney-shaped, head of, heads of, ham-fisted, walnut-sized, walnut sized,
   walnut-size, almond-shaped, almond shaped, hazelnut-sized, hazelnut-size, peanut-sized, size of a walnut, size of walnut, size of a hazelnut,
   size of a pea, size of an egg, size of an almond, nut-sized, egg-size, size of a large walnut, size of a nut, size of a peanut,
@@ -7,7 +11,7 @@ roe removed, roe off, roe on, roe attached, without roe, kidney-shaped, head of,
   mustard-yellow, butter-coloured, caramel-coloured, caramel coloured, chocolate-coloured, honey-coloured, almond-eyed, celery-coloured |
 pie dish, pie tin, pie plate, pie pan, pie weights, loaf tin, loaf pan, bread pan, cake tin, cake pan, cake stand, cake board, cake ring,
   cake decorating, cake tester, cake case, cake wire, cake rack, cake candle, cake topper, coloured cake candle, cake liner, cake pop stick,
-  cake skewer, muffin tin, muffin tray, muffin case, muffin pan, muffin paper, muffin cup, muffin liner, muffin mould, cupcake case, cupcake liner,
+  cake skewer, muffin hole, muffin holes, bun hole, cake hole, muffin mould, muffin tin, muffin tray, muffin case, muffin pan, muffin paper, muffin cup, muffin liner, muffin mould, cupcake case, cupcake liner,
   cupcake tin, cupcake tray, cupcake paper, bun tin, bun tray, bun case, brownie tin, brownie pan, pizza stone, pizza tray, pizza cutter,
   pizza oven, pizza peel, pizza wheel, pizza pan, pizza steel, sandwich tin, sandwich bag, sandwich press, sandwich together, sandwich between,
   pastry brush, pastry cutter, pastry blender, pastry bag, pastry ring, pastry wheel, pastry board, pastry scraper, pasta pot, pasta pan,
