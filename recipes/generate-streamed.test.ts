@@ -34,15 +34,19 @@ Lentils, lemon and herbs, in one pan.
 - Servings: 4
 - Difficulty: Easy
 `;
-/** Fish in a compound in the list, a dairy word in a step, another in a tip. */
+/** Fish in a compound in the list, butter in a step and in a title that cannot do without it. */
 const banned: [string, RegExp][] = [
   [
     good.replace('- 2 tbsp olive oil', '- 1 tbsp Worcestershire sauce\n- 2 tbsp olive oil'),
     /worcest/i,
   ],
+  [good.replace('and serve.', 'and stir in the parmesan.'), /parmesan/i],
+  [good.replace('Warm Lentil Bowl', 'Lentils in Brown Butter'), /butter/i],
+];
+/** Said beside the dish: a serving suggestion, a tip. */
+const beside: [string, RegExp][] = [
   [good.replace('and serve.', 'and serve with parmesan.'), /parmesan/i],
   [good.replace('Rinse the lentils first.', 'Finish with a knob of butter.'), /butter/i],
-  [good.replace('Warm Lentil Bowl', 'Lentils in Brown Butter'), /butter/i],
 ];
 const constraints = readConstraints({ Allergens: ['Fish', 'Milk'] }, '');
 
@@ -122,6 +126,17 @@ describe('an answer that streams in', () => {
       expect(JSON.stringify(result.told)).not.toMatch(word);
       expect(result.told).toContainEqual({ phase: 'repairing' });
       expect(signals).toHaveLength(2);
+    });
+    await fc.assert(property, { numRuns: 25 });
+  });
+
+  test.each(beside)('cuts what is said beside the dish, and asks once (%#)', async (bad, word) => {
+    const property = fc.asyncProperty(cuts, async (places) => {
+      const { model, signals } = writing(inParts(bad, places), [good]);
+      const result = await run(model);
+      expect(recipeOf(result)).toMatchObject({ title: 'Warm Lentil Bowl' });
+      expect(JSON.stringify([result.told, recipeOf(result)])).not.toMatch(word);
+      expect(signals).toHaveLength(1);
     });
     await fc.assert(property, { numRuns: 25 });
   });

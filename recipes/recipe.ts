@@ -58,6 +58,11 @@ const findingSchema = z.object({
   /** The words in it that decided. */
   match: z.string(),
   reason: z.string(),
+  /**
+   * What the finding rests on: the food enters by the list or a step, a step mentions it without bringing it in, a tip or
+   * serving suggestion offers it, or a title or description names it. Absent where a finding is about no single food.
+   */
+  restsOn: z.enum(['enters', 'mentioned', 'offered', 'named']).optional(),
 });
 export type Finding = z.infer<typeof findingSchema>;
 

@@ -14,6 +14,7 @@ Input: one JSON document (it may span lines), a JSON array of them, or JSON line
 or the recipe's fields beside "selections", or { "text": "# a model's answer …", "selections": {} }.
 Selections go by label or by group slug ("dietary-constraints", "meal-type").
 
+Each finding says what it rests on: "enters" (list or step), "mentioned", "offered" (tip, serving suggestion), "named" (title, description).
 outcome: passed, noted (served with a note), failed; severity of a failure: blocking is never served, repairable is
 served with a note after one repair. Selections that we do not know give an "error" with the text for the cook.
 

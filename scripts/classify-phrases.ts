@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { classifyPhrase } from '#recipes/checks/classify/classify-phrase.ts';
+import { classifyPhrase } from '#recipes/classify/classify-phrase.ts';
 import { endQuietlyWhenUnread } from './standard-output/end-quietly.ts';
 
 // One ingredient phrase a line on standard input, one JSON line each on standard output; blank lines are skipped.

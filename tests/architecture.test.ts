@@ -16,9 +16,18 @@ const serverShared = [
   'server/sync-folder.ts',
   'server/turns.ts',
 ];
-const pureRecipes = ['recipe.ts', 'prompt/', 'reading/', 'measures/', 'checks/', 'nutrition/'].map(
-  (part) => `recipes/${part}`,
-);
+const pureRecipes = [
+  ...[
+    'recipe.ts',
+    'prompt/',
+    'reading/',
+    'measures/',
+    'checks/',
+    'dish/',
+    'classify/',
+    'nutrition/',
+  ],
+].map((part) => `recipes/${part}`);
 const webBase = [
   'web/ui/',
   'web/data/',

@@ -52,7 +52,7 @@ export function judgeText(markdown: string, wanted: Requirements, course: Course
   const reading = readRecipe(markdown);
   if (!reading.ok) return { 'is read': false };
   const { draft } = reading;
-  const nutrition = countNutrition(draft.ingredients, draft.servings);
+  const nutrition = countNutrition(draft.ingredients, draft.servings, draft.instructions);
   const verdicts = checkRecipe(draft, nutrition, wanted);
   const steps = readSteps(draft.instructions);
   const stated = draft.prepTimeMinutes + draft.cookTimeMinutes;

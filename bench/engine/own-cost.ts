@@ -48,7 +48,8 @@ function timeAnswer({ name, text, selections }: CleanAnswer): Record<Part, numbe
     if (!reading.ok) throw new Error(`${name} cannot be read.`);
     return reading.draft;
   };
-  const count = ({ ingredients, servings }: Draft) => countNutrition(ingredients, servings);
+  const count = ({ ingredients, servings, instructions }: Draft) =>
+    countNutrition(ingredients, servings, instructions);
   const examine = (one: string) => {
     const draft = draftOf(one);
     checkRecipe(draft, count(draft), requirements);

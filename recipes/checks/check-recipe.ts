@@ -1,12 +1,13 @@
+import { type Dish, readDish } from '../dish/dish.ts';
+import { linesOf } from '../dish/lines.ts';
 import type { Draft } from '../reading/read-recipe.ts';
 import type { CheckName, Finding, Nutrition, Verdict } from '../recipe.ts';
 import type { Ban, Limits, Requirements } from '../selections/requirements.ts';
 import { judgeAskedFor } from './asked-for.ts';
 import { checkFoodSafety } from './food-safety.ts';
 import { checkGrounding } from './grounding.ts';
-import { judgeLines } from './judge.ts';
+import { judgeDish } from './judge.ts';
 import { judgeRemix } from './judge-remix.ts';
-import { type Line, linesOf } from './lines.ts';
 import { checkPlausibility } from './plausibility.ts';
 
 const checkOf: Record<Ban['label'], CheckName> = {
@@ -16,8 +17,8 @@ const checkOf: Record<Ban['label'], CheckName> = {
 };
 
 /** The verdicts on what the cook may not or will not eat: one for each choice. */
-function judgeBans(lines: readonly Line[], requirements: Requirements): Verdict[] {
-  return judgeLines(lines, requirements.bans).map(({ ban, broken, labels }) => ({
+function judgeBans(dish: Dish, servings: number, requirements: Requirements): Verdict[] {
+  return judgeDish(dish, requirements.bans, servings).map(({ ban, broken, labels }) => ({
     check: checkOf[ban.label],
     subject: ban.name,
     outcome: broken.length > 0 ? 'failed' : labels.length > 0 ? 'noted' : 'passed',
@@ -50,11 +51,18 @@ const bounds: Bound[] = [
   { limit: 'maxSodiumMg', value: (n) => n.sodiumMg, most: true, words: 'mg sodium' },
 ];
 
+/**
+ * By what share a counted value may be off: sodium and saturates differ that much between brands of the same food, so that a
+ * miss within it is no breach.
+ */
+const doubts: Partial<Record<keyof Limits, number>> = { maxSodiumMg: 0.3, maxSaturatesG: 0.15 };
+
 function breaches(limits: Limits, nutrition: Nutrition): Finding[] {
   return bounds.flatMap(({ limit, value, most, words }) => {
     const bound = limits[limit];
     const found = value(nutrition);
-    if (bound === undefined || (most ? found <= bound : found >= bound)) return [];
+    const doubt = 1 + (doubts[limit] ?? 0);
+    if (bound === undefined || (most ? found <= bound * doubt : found >= bound / doubt)) return [];
     const reason = `${most ? 'at most' : 'at least'} ${bound} ${words} a serving`;
     return [
       {
@@ -86,14 +94,14 @@ export function checkRecipe(
   nutrition: Nutrition,
   requirements: Requirements,
 ): Verdict[] {
-  const lines = linesOf(draft);
+  const dish = readDish(linesOf(draft));
   return [
-    ...judgeBans(lines, requirements),
+    ...judgeBans(dish, draft.servings, requirements),
     ...judgeLimits(nutrition, requirements),
     ...judgeAskedFor(draft, requirements),
     ...judgeRemix(draft, requirements),
-    checkGrounding(draft, lines),
-    checkFoodSafety(draft, lines),
+    checkGrounding(dish),
+    checkFoodSafety(draft, dish.lines),
     checkPlausibility(draft, nutrition, requirements),
   ];
 }

@@ -1,5 +1,5 @@
+import { type Judged, type Line, linesOf } from '../dish/lines.ts';
 import type { Finding, Verdict } from '../recipe.ts';
-import { type Judged, type Line, linesOf } from './lines.ts';
 import { findNotFood } from './not-food/find-not-food.ts';
 import { findHandlingFaults } from './safety/find-handling-faults.ts';
 import { findHeatFaults } from './safety/find-heat-faults.ts';

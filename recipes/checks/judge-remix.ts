@@ -1,9 +1,9 @@
+import { foodsIn } from '../classify/foods-in.ts';
 import { countLine } from '../nutrition/count-nutrition.ts';
 import { holdsPhrase } from '../pantry/words.ts';
 import type { Draft } from '../reading/read-recipe.ts';
 import type { Finding, Verdict } from '../recipe.ts';
 import type { Requirements } from '../selections/requirements.ts';
-import { foodsIn } from './classify.ts';
 import { judge } from './judge.ts';
 
 type Remix = NonNullable<Requirements['remix']>;

@@ -1,14 +1,22 @@
+import type { Food } from '../classify/foods-in.ts';
+import { type Dish, readDish, type Standing } from '../dish/dish.ts';
+import { type Judged, type Line, linesAt, linesOf } from '../dish/lines.ts';
+import {
+  beginningsOf,
+  isComposed,
+  kindsOf,
+  listedFoods,
+  refersByKind,
+  refersToListed,
+  shortNames,
+} from '../dish/references.ts';
+import { countLine } from '../nutrition/count-nutrition.ts';
 import type { Tag } from '../pantry/tags.ts';
-import { phraseOf, wordsOf } from '../pantry/words.ts';
+import { phraseOf } from '../pantry/words.ts';
 import type { Finding } from '../recipe.ts';
 import type { Ban } from '../selections/requirements.ts';
-import type { Food } from './classify.ts';
-import { excusedBy } from './excused-heads.ts';
-import { type Judged, type Line, linesAt, linesOf } from './lines.ts';
-import { isMadeHere, madeHere } from './made-here.ts';
-import { foodsNamedBy, isComparison, isOwnDish, ownDishOf } from './own-dish.ts';
 
-export type { Judged } from './lines.ts';
+export type { Judged } from '../dish/lines.ts';
 
 /** Why a food breaks a ban; undefined when it does not. */
 function breachOf(food: Pick<Food, 'entry' | 'contains'>, ban: Ban): string | undefined {
@@ -19,34 +27,58 @@ function breachOf(food: Pick<Food, 'entry' | 'contains'>, ban: Ban): string | un
   return food.entry.ingredientIds.find((id) => ban.ingredientIds.has(id));
 }
 
-/**
- * Heads of listed foods, by which later lines may call them: where the list has "rice noodles",
- * "the noodles" of a step are those, and where it has "oat milk", "the milk".
- */
-function headsOf(lines: readonly Line[], ban: Ban): Set<string> {
-  return new Set(
-    linesAt(lines, 'ingredients')
-      .flatMap((line) => line.foods)
-      .filter((food) => !breachOf(food, ban))
-      .flatMap((food) => {
-        const words = wordsOf(food.text).map(({ word }) => word);
-        const stripped = food.contains.size < food.entry.contains.size;
-        // "Vegan green curry paste" may be called so without its "vegan", or "the paste".
-        const ends = words.map((_, from) => words.slice(from).join(' '));
-        return stripped ? ends : ends.slice(1);
-      }),
+/** What a food's name stands for under one ban; undefined where nothing that matters enters. */
+type Entering = (line: Line, food: Food) => Exclude<Standing, 'made' | 'said'> | undefined;
+
+/** Whether all that the list has of a food is no more than the helping that the diet allows; false where the servings are unknown. */
+function isSmallHelping(
+  { entry }: Food,
+  ban: Ban,
+  listed: readonly Line[],
+  servings: number | undefined,
+): boolean {
+  const [id = ''] = entry.ingredientIds;
+  const most = ban.helpings?.[id];
+  if (most === undefined || servings === undefined) return false;
+  const lines = listed.filter(({ foods }) =>
+    foods.some((food) => food.entry.ingredientIds.includes(id)),
   );
+  const grams = lines.map(({ text }) => countLine(text).grams ?? Number.POSITIVE_INFINITY);
+  return grams.reduce((sum, one) => sum + one, 0) / servings <= most;
 }
 
-/** Whether a food of a line is there at all: not what the dish is called, likened to, or what the list keeps the ban by. */
-type IsThere = (line: Line, food: Food) => boolean;
+function enteringUnder(dish: Dish, ban: Ban, servings: number | undefined): Entering {
+  const listed = linesAt(dish.lines, 'ingredients');
+  const small = new Set(
+    listedFoods(dish.lines).filter((food) => isSmallHelping(food, ban, listed, servings)),
+  );
+  const allowed = listedFoods(dish.lines).filter((food) => small.has(food) || !breachOf(food, ban));
+  const names = new Set(
+    allowed.flatMap((food) =>
+      small.has(food) ? [phraseOf(food.text), ...shortNames(food)] : shortNames(food),
+    ),
+  );
+  const kinds = new Set(allowed.flatMap(kindsOf));
+  const beginnings = new Set(allowed.flatMap(beginningsOf));
+  return (line, food) => {
+    if (small.has(food)) return undefined;
+    const standing = dish.standingOf(line, food);
+    if (standing === 'made' || standing === 'said') return undefined;
+    const refers =
+      refersToListed(names, line, food) ||
+      refersByKind(kinds, line, food) ||
+      isComposed(names, beginnings, line, food);
+    return refers ? undefined : standing;
+  };
+}
 
-function findingsOf(line: Line, ban: Ban, isThere: IsThere): Finding[] {
+function findingsOf(line: Line, ban: Ban, entering: Entering): Finding[] {
   const findings: Finding[] = [];
   for (const food of line.foods) {
     const reason = breachOf(food, ban);
-    if (!reason || !isThere(line, food)) continue;
-    findings.push({ where: line.where, text: line.text, match: food.text, reason });
+    const restsOn = reason && entering(line, food);
+    if (!reason || !restsOn) continue;
+    findings.push({ where: line.where, text: line.text, match: food.text, reason, restsOn });
   }
   if (ban.phrases.length === 0) return findings;
   const said = ` ${line.words.map(({ word }) => word).join(' ')} `;
@@ -58,11 +90,11 @@ function findingsOf(line: Line, ban: Ban, isThere: IsThere): Finding[] {
   return findings;
 }
 
-/** Pairs that may not meet in what is cooked and served; a title or description only tells of it. */
-function meetings(lines: readonly Line[], ban: Ban, isThere: IsThere): Finding[] {
+/** Pairs that may not meet in what is cooked and served; title, description and tips only speak of it. */
+function meetings(lines: readonly Line[], ban: Ban, entering: Entering): Finding[] {
   const holds = (line: Line, tag: Ban['together'][number][0]) =>
-    line.foods.some((food) => food.contains.has(tag) && isThere(line, food));
-  const cooked = lines.filter(({ where }) => where !== 'title' && where !== 'description');
+    line.foods.some((food) => food.contains.has(tag) && entering(line, food));
+  const cooked = lines.filter(({ where }) => where === 'ingredients' || where === 'instructions');
   return ban.together.flatMap(([one, other]) => {
     const first = cooked.find((line) => holds(line, one));
     const second = cooked.find((line) => holds(line, other));
@@ -75,9 +107,12 @@ function meetings(lines: readonly Line[], ban: Ban, isThere: IsThere): Finding[]
 /** What one ban finds in a recipe: what breaks it, and what a label may hide. */
 export type Judgement = { ban: Ban; broken: Finding[]; labels: Finding[] };
 
-/** Ends of names that stand for something made, whose label alone tells what is in it. */
+/** Ends of names that stand for something bought whose label alone says what is in it. */
 const madeWord =
-  /\b(?:sauce|paste|mix|blend|seasoning|dressing|spread|powder|marinade|sausages?|nuggets?|patt(?:y|ies)|filling|topping|gravy|rub|bouillon|stock|broth|glaze|relish|dip|crumbs|coating|stuffing|crackers?|wrappers?|burgers?|meatballs?|wafers?|sprinkles|syrup|premix)\b/i;
+  /\b(?:sauce|seasoning|dressing|spread|marinade|sausages?|nuggets?|patt(?:y|ies)|stuffing|gravy|bouillon|stock|broth|relish|crackers?|wrappers?|burgers?|meatballs?|wafers?|sprinkles|premix)$/i;
+/** A line that says itself that the label was thought of. */
+const saysFree =
+  /(?:-free\b|\bfree (?:of|from)\b|\bvegetarian\b|\bpasteurised\b|\bcertified\b|\blabell?ed\b|\bsuitable for\b|\bno added\b|\bwithout\b|\bhomemade\b|\bfresh(?:ly)?\b[^,]*\b(?:root|horseradish))/i;
 
 /** How a label note names what it may be. */
 function hiddenAs(tag: Tag): string {
@@ -88,6 +123,7 @@ function hiddenAs(tag: Tag): string {
 
 /** Foods that pass, but whose label decides: Parmesan for a vegetarian. */
 function labelTagsIn(line: Line, ban: Ban): Finding[] {
+  if (saysFree.test(line.text)) return [];
   return line.foods.flatMap((food) => {
     const held = [...food.contains, ...food.mayContain].find((tag) => ban.labelTags?.has(tag));
     const reason = held === undefined ? '' : hiddenAs(held);
@@ -95,42 +131,44 @@ function labelTagsIn(line: Line, ban: Ban): Finding[] {
   });
 }
 
-function labelsToRead(line: Line, ban: Ban): Finding[] {
-  const may = line.foods.flatMap((food) => {
+function labelsToRead(line: Line, ban: Ban, dish: Dish): Finding[] {
+  if (saysFree.test(line.text)) return [];
+  // "Water, for the batter" is water: only what the line lists has a label.
+  const listed = countLine(line.text).read.food.toLowerCase();
+  const entering = line.foods.filter(
+    (food) => listed.includes(food.text.toLowerCase()) && dish.standingOf(line, food) === 'enters',
+  );
+  const may = entering.flatMap((food) => {
     const tag = [...food.mayContain].find((one) => ban.tags.has(one));
     return tag
       ? [{ where: line.where, text: line.text, match: food.text, reason: `may contain ${tag}` }]
       : [];
   });
-  const made = madeWord.exec(line.text);
-  const known =
+  const name = countLine(line.text).read.food;
+  const made = madeWord.exec(name);
+  const isKnown =
     made && line.foods.some((food) => food.text.toLowerCase().includes(made[0].toLowerCase()));
-  if (made && !known) {
+  if (made && !isKnown) {
     may.push({ where: line.where, text: line.text, match: made[0], reason: 'check the label' });
   }
   return may;
 }
 
-/** Judges lines that have been read already; see `judge`. */
-export function judgeLines(lines: readonly Line[], bans: readonly Ban[]): Judgement[] {
+/**
+ * Judges a dish that has been read already; see `judge`.
+ * @param servings for how many it is: where it is not known yet, no helping counts as small
+ */
+export function judgeDish(dish: Dish, bans: readonly Ban[], servings?: number): Judgement[] {
+  const { lines } = dish;
   const listed = linesAt(lines, 'ingredients');
-  const own = ownDishOf(linesAt(lines, 'title')[0]);
-  const made = madeHere(lines);
   return bans.map((ban) => {
-    const heads = headsOf(lines, ban);
-    const saysSo = (dish: Food) =>
-      foodsNamedBy(dish).some((food) => breachOf(food, ban) && !heads.has(phraseOf(food.text)));
-    const isThere: IsThere = (line, food) =>
-      !excusedBy(heads, line, food) &&
-      (!isOwnDish(food, line, own) || saysSo(food)) &&
-      !isMadeHere(food, line, made) &&
-      !isComparison(food, line);
+    const entering = enteringUnder(dish, ban, servings);
     const broken = [
-      ...lines.flatMap((line) => findingsOf(line, ban, isThere)),
-      ...meetings(lines, ban, isThere),
+      ...lines.flatMap((line) => findingsOf(line, ban, entering)),
+      ...meetings(lines, ban, entering),
     ];
     const labels = listed.flatMap((line) => [
-      ...(ban.mayContainMatters ? labelsToRead(line, ban) : []),
+      ...(ban.mayContainMatters ? labelsToRead(line, ban, dish) : []),
       ...labelTagsIn(line, ban),
     ]);
     return { ban, broken, labels };
@@ -142,5 +180,5 @@ export function judgeLines(lines: readonly Line[], bans: readonly Ban[]): Judgem
  * by what it says so far: a short name is excused only by a listed food that is already there.
  */
 export function judge(recipe: Judged, bans: readonly Ban[]): Judgement[] {
-  return judgeLines(linesOf(recipe), bans);
+  return judgeDish(readDish(linesOf(recipe)), bans);
 }

@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readCleanAnswers } from '#tests/support/model-answers/clean-answers.ts';
 import { createChef } from '../chef/chef.ts';
+import { foodsIn } from '../classify/foods-in.ts';
+import { readDish } from '../dish/dish.ts';
+import { linesOf } from '../dish/lines.ts';
 import { readIngredientLine } from '../measures/read-line.ts';
 import { countNutrition } from '../nutrition/count-nutrition.ts';
 import { type Draft, readRecipe } from '../reading/read-recipe.ts';
 import { understand } from '../selections/understand.ts';
 import { checkRecipe } from './check-recipe.ts';
-import { foodsIn } from './classify.ts';
 import { checkGrounding } from './grounding.ts';
 
 type Named = { name: string; draft: Draft };
@@ -156,7 +158,9 @@ describe('planted faults and clean recipes', () => {
   }, 120_000);
 
   test('at least 98 % of the clean recipes pass the grounding check', () => {
-    const failed = clean.filter(({ draft }) => checkGrounding(draft).outcome === 'failed');
+    const failed = clean.filter(
+      ({ draft }) => checkGrounding(readDish(linesOf(draft))).outcome === 'failed',
+    );
     expect(failed.map(({ name }) => name).length).toBeLessThanOrEqual(clean.length * 0.02);
   }, 120_000);
 
@@ -166,7 +170,8 @@ describe('planted faults and clean recipes', () => {
       for (const { kind, draft } of plantAll(one, at)) {
         const count = found.get(kind) ?? { all: 0, missed: [] };
         count.all++;
-        if (checkGrounding(draft).outcome !== 'failed') count.missed.push(one.name);
+        if (checkGrounding(readDish(linesOf(draft))).outcome !== 'failed')
+          count.missed.push(one.name);
         found.set(kind, count);
       }
     });

@@ -7,6 +7,7 @@ import { findOddHeat } from './plausibility/find-odd-heat.ts';
 import { findFewEggs, findOddPortions } from './plausibility/find-odd-portions.ts';
 import { findOddRaising } from './plausibility/find-odd-raising.ts';
 import { findOddTimes } from './plausibility/find-odd-times.ts';
+import { findSmallVessels } from './plausibility/find-small-vessels.ts';
 import type { Asked, Oddity, Plausible } from './plausibility/plausible.ts';
 import { weighLines } from './plausibility/weigh-lines.ts';
 
@@ -27,7 +28,11 @@ function oddities(recipe: Plausible, nutrition: Nutrition, asked: Asked | undefi
     ...findOddPortions(recipe, lines, kind, nutrition),
     ...findOddTimes(recipe),
     ...findOddHeat(recipe),
-    ...findOddEnergy(recipe, kind, nutrition, lines, asked),
+    ...findSmallVessels(recipe.ingredients, recipe.instructions).map((finding) => ({
+      ...finding,
+      weight: 'odd' as const,
+    })),
+    ...findOddEnergy(recipe, kind, nutrition, lines),
   ];
 }
 

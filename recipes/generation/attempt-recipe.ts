@@ -4,6 +4,7 @@ import { type Draft, readRecipe } from '../reading/read-recipe.ts';
 import type { Nutrition, Verdict } from '../recipe.ts';
 import type { Requirements } from '../selections/requirements.ts';
 import { type Answer, askModel, type Question } from './ask-model.ts';
+import { cutMentions } from './cut-mentions.ts';
 import { noteOfCause, noteOfChecks, withheldNote } from './fault-note.ts';
 import type { FailureReason, GenerationTask, Spent } from './outcome.ts';
 import { describeProblem, failedOf } from './problems.ts';
@@ -49,7 +50,7 @@ function faultOfAnswer(answer: Answer): Fault | undefined {
 }
 
 /** Reads and checks a whole answer. */
-function examine(text: string, requirements: Requirements): Attempt {
+function examine(text: string, requirements: Requirements, isRepaired: boolean): Attempt {
   const reading = readRecipe(text);
   if (!reading.ok) {
     const { problem, missing } = reading;
@@ -61,9 +62,14 @@ function examine(text: string, requirements: Requirements): Attempt {
     const fault = { problems: [brokeOff], note: brokeOff, isMendable: true };
     return { text, fault: { reason: 'unreadable', ...fault } };
   }
-  const { draft } = reading;
-  const nutrition = countNutrition(draft.ingredients, draft.servings);
-  const verdicts = checkRecipe(draft, nutrition, requirements);
+  const nutrition = countNutrition(
+    reading.draft.ingredients,
+    reading.draft.servings,
+    reading.draft.instructions,
+  );
+  const check = (draft: Draft) => checkRecipe(draft, nutrition, requirements);
+  const whole = { draft: reading.draft, verdicts: check(reading.draft) };
+  const { draft, verdicts } = cutMentions(whole.draft, whole.verdicts, check, isRepaired) ?? whole;
   const candidate = { draft, nutrition, verdicts };
   const failed = failedOf(verdicts);
   if (failed.length === 0) return { text, candidate };
@@ -85,7 +91,7 @@ export async function attemptRecipe(
   task.onProgress?.({ phase: 'checking' });
   await takeTurn();
   const startedMs = performance.now();
-  const attempt = examine(answer.text, requirements);
+  const attempt = examine(answer.text, requirements, spent.repaired);
   addTime(spent, 'checkMs', performance.now() - startedMs);
   return attempt;
 }

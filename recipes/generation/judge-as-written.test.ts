@@ -65,14 +65,32 @@ describe('a line that breaks a choice', () => {
     expect(judgeAsWritten(dairyFree)(twice).passed.ingredients).toEqual(['1 onion']);
   });
 
-  test('in the title is kept back until the steps are there', () => {
+  test('in the title is kept back, and ends nothing, since it can be cut', () => {
     const judgeNow = judgeAsWritten(dairyFree);
     const titled = { ...base, title: 'Beans in Brown Butter' };
     const { passed, problems } = judgeNow(titled);
     expect(passed.title).toBeUndefined();
     expect(problems).toEqual([]);
     const done = { ...titled, instructions: ['Stir.', 'Serve.'], tips: ['Serve it hot.'] };
-    expect(judgeNow(done).problems).toHaveLength(1);
+    expect(judgeNow(done)).toMatchObject({ problems: [] });
+    expect(judgeNow(done).passed.title).toBeUndefined();
+  });
+});
+
+describe('a line that the whole answer may clear or cut ends nothing', () => {
+  const withStep = (text: string): PartialRecipe => ({ ...base, instructions: ['Boil.', text] });
+
+  test.each([
+    ['a product that a later step may make', withStep('Spread with the custard.')],
+    ['a serving suggestion', withStep('Serve with buttered toast.')],
+    ['a tip', { ...withStep('Serve.'), tips: ['Add butter.'] }],
+  ])('%s', (_name, recipe) => {
+    expect(judgeAsWritten(dairyFree)(recipe).problems).toEqual([]);
+  });
+
+  test('but a food that a step adds does', () => {
+    const { problems } = judgeAsWritten(dairyFree)(withStep('Stir in the Parmesan.'));
+    expect(problems).toHaveLength(1);
   });
 });
 

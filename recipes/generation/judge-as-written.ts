@@ -1,7 +1,10 @@
 import type { PartialRecipe } from '#contract/generation-events.ts';
-import { judgeLines } from '../checks/judge.ts';
-import { type Judged, type Line, linesOf } from '../checks/lines.ts';
+import { judgeDish } from '../checks/judge.ts';
 import { findNotFood } from '../checks/not-food/find-not-food.ts';
+import { readDish } from '../dish/dish.ts';
+import { type Judged, type Line, linesOf } from '../dish/lines.ts';
+import { isMostlyMade } from '../dish/product-words.ts';
+import { wordsOf } from '../pantry/words.ts';
 import type { Finding } from '../recipe.ts';
 import type { Ban } from '../selections/requirements.ts';
 import type { Problem } from './problems.ts';
@@ -18,17 +21,20 @@ const nothing: Judged = {
 };
 
 /**
- * Whether nothing that may still come can clear a line of what was found in it. A step may call by a short name ("the
- * noodles") what the list excuses ("rice noodles"), so the list has to be there; a title may promise what a later step makes
- * ("with pesto"). Until then such a line is only kept back.
+ * Whether nothing that may still come can clear a line of what was found in it, and nothing can be cut. The list says what
+ * enters, but for helpings that depend on the servings at the end; a step's "mayonnaise" may be made in a later one; what a
+ * title, a description, a tip or a serving suggestion says can be cut. Such lines are only kept back.
  */
 function isCertain(
-  { where }: Finding,
-  { ingredients, instructions, tips }: PartialRecipe,
+  { where, match, restsOn }: Finding,
+  ban: Ban,
+  { ingredients, instructions }: PartialRecipe,
 ): boolean {
+  if (ban.helpings !== undefined) return false;
   if (where === 'ingredients') return true;
-  const hasSteps = ingredients.length > 0 && instructions.length > 0;
-  return hasSteps && (where === 'instructions' || tips.length > 0);
+  if (where !== 'instructions' || (restsOn !== undefined && restsOn !== 'enters')) return false;
+  const isMakeable = isMostlyMade(wordsOf(match).at(-1)?.word ?? '');
+  return ingredients.length > 0 && instructions.length > 0 && !isMakeable;
 }
 
 /** Finds the foods of each line once, however often the recipe is looked at while it grows. */
@@ -97,9 +103,9 @@ export function judgeAsWritten(bans: readonly Ban[]): (recipe: PartialRecipe) =>
   const noFoodIn = createNoFoodFinder();
   return (recipe) => {
     const lines = readLines(recipe);
-    const judgements = judgeLines(lines, bans);
+    const judgements = judgeDish(readDish(lines), bans);
     const problems = judgements.flatMap(({ ban, broken }) => {
-      const findings = broken.filter((finding) => isCertain(finding, recipe));
+      const findings = broken.filter((finding) => isCertain(finding, ban, recipe));
       return findings.length > 0 ? [{ subject: ban.name, findings }] : [];
     });
     const found = [...judgements.flatMap(({ broken }) => broken), ...noFoodIn(lines)];

@@ -1,11 +1,26 @@
-import type { Verdict } from '../recipe.ts';
+import type { CheckName, Verdict } from '../recipe.ts';
 
 const namesAFood = new Set(['allergens', 'dietary', 'avoid']);
 
-/** Things that a cook should see: what a check could not decide from the words alone, or found and let pass. */
+/** More are not read. */
+const mostNotes = 3;
+/** What comes first where there are more: what could harm. */
+const order: readonly CheckName[] = [
+  'food-safety',
+  'allergens',
+  'dietary',
+  'avoid',
+  'limits',
+  'grounding',
+  'plausibility',
+];
+
+/** Things that a cook should see, at most three, safety first: what a check could not decide from the words alone, or found and let pass. */
 export function notesOf(verdicts: readonly Verdict[]): string[] {
-  const noted = verdicts.filter(({ outcome }) => outcome === 'noted');
-  return noted.flatMap(({ check, subject, findings }) =>
+  const noted = verdicts
+    .filter(({ outcome }) => outcome === 'noted')
+    .toSorted((one, other) => order.indexOf(one.check) - order.indexOf(other.check));
+  const notes = noted.flatMap(({ check, subject, findings }) =>
     findings.map(({ match, text, reason }) => {
       if (namesAFood.has(check)) {
         return `Read the label of “${match}”: chosen ${subject}, ${reason}.`;
@@ -13,4 +28,5 @@ export function notesOf(verdicts: readonly Verdict[]): string[] {
       return check === 'limits' ? `${subject}: ${text}; asked for: ${reason}.` : reason;
     }),
   );
+  return [...new Set(notes)].slice(0, mostNotes);
 }

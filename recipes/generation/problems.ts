@@ -1,13 +1,30 @@
-import type { Verdict } from '../recipe.ts';
+import type { Finding, Verdict } from '../recipe.ts';
 
 /** What is wrong with an answer: which of the cook's choices or which check, and where it shows. */
 export type Problem = Pick<Verdict, 'subject' | 'findings'>;
 
-/** A problem in words, for the model that is to mend it and for the operator. */
+const longestQuote = 90;
+const quoted = (text: string): string =>
+  text.length > longestQuote ? `“${text.slice(0, longestQuote)}…”` : `“${text}”`;
+
+/** What to change about one finding on a food that breaks a choice. */
+function describeBreach(subject: string, { where, text, match, reason }: Finding): string {
+  const why = `${subject}: ${reason}`;
+  if (where === 'ingredients')
+    return `Replace “${match}” on the list, and wherever it is used (${why}): ${quoted(text)}`;
+  if (where === 'instructions') return `Take “${match}” out of a step (${why}): ${quoted(text)}`;
+  return `Do not name “${match}” in the ${where} (${why}): ${quoted(text)}`;
+}
+
+/** A problem in one line each: what to change, for the model that is to mend it and for the operator. */
 export function describeProblem({ subject, findings }: Problem): string[] {
-  return findings.map(
-    ({ text, match, reason }) => `${subject}: "${match}" in "${text}" (${reason})`,
-  );
+  return findings.map((finding) => {
+    const { restsOn, text, match, reason } = finding;
+    if (restsOn !== undefined) return describeBreach(subject, finding);
+    return text === match || reason.includes(match)
+      ? `${subject}: ${reason}`
+      : `${subject}: ${match} in ${quoted(text)}: ${reason}`;
+  });
 }
 
 export const failedOf = (verdicts: readonly Verdict[]): Verdict[] =>

@@ -5,6 +5,14 @@ export const expectedLines = `
 2 (14 oz) cans diced tomatoes => 2 tin of 397g | diced tomatoes |
 1 (15-ounce) can black beans, rinsed => 1 tin of 425g | black beans | rinsed
 1 14-oz can coconut milk => 1 tin of 397g | coconut milk |
+2 tins kidney beans (480 g drained) => 2 tin =480g | kidney beans |
+2 tins (240 g drained) kidney beans => 2 tin =480g | kidney beans |
+400 g canned white beans, drained (240 g drained) => 400 g =240g | canned white beans | drained
+1 whole chicken, about 1.8 kg => 1 =1800g | whole chicken |
+4 pork chops, about 250 g each => 4 =1000g | pork chops |
+2 whole sea bream of 500 g each, scaled => 2 =1000g | whole sea bream | scaled
+4 aubergines, about 1 kg in total => 4 =1000g | aubergines |
+2 onions, 200 g sliced and the rest diced => 2 | onions | 200 g sliced and the rest diced
 2 tins kidney beans (400 g each) => 2 tin of 400g | kidney beans |
 400g/14oz tin plum tomatoes => 1 tin of 400g | plum tomatoes |
 1 tin (400 g) green lentils => 1 tin of 400g | green lentils |

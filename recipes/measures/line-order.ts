@@ -43,6 +43,7 @@ export function amountFirst(text: string): string {
 /** Whether a text is no more than an amount, perhaps with a note: "2", "1 tbsp, minced", "2 medium-sized". */
 function isAmount(text: string): boolean {
   const [head = ''] = text.split(/[,(]/);
+  if (/^\d+ ?[x×] ?\d+ ?(?:g|ml) (?:tins?|cans?|jars?)\s*$/i.test(head)) return true;
   const words = head
     .replace(/^[\d¼½¾⅓⅔⅛⅜⅝⅞./\s–-]+(?:(?:to|or)\s+[\d¼½¾⅓⅔⅛⅜⅝⅞./\s]+)?/i, '')
     .trim();

@@ -138,6 +138,10 @@ function applyStated(line: IngredientLine, stated: StatedMeasure | undefined): I
   if (line.unit?.name === 'piece' && unit.base === 'cm')
     return { ...line, amount: line.amount * amount, unit };
   const size = amount * unit.factor;
+  if (stated.drained && line.unit?.base !== 'ml') {
+    const isOfTin = line.unit?.base === 'count' && each;
+    return { ...line, statedGrams: isOfTin ? size * line.amount : size };
+  }
   if (line.tinGrams !== undefined) return line;
   if (line.unit?.name === 'tin' && unit.base !== 'cm' && unit.base !== 'count') {
     return { ...line, tinGrams: !each && size > 500 ? size / line.amount : size };

@@ -8,6 +8,8 @@ export type StatedMeasure = {
   unit: Unit;
   /** Whether it is of one piece, not of the whole amount. */
   each: boolean;
+  /** Whether it is what is left of a tin without its liquid: "(240 g drained)". */
+  drained?: true;
 };
 
 const sign = '¼½¾⅓⅔⅛⅜⅝⅞';
@@ -38,8 +40,31 @@ const afterStroke = new RegExp(
   'u',
 );
 
+/** "2 sea bream of 500 g each", "1 chicken, about 1.8 kg": what each of the counted pieces weighs, or all of them. */
+const afterFood = new RegExp(
+  String.raw`(?:,?\s+of|,)\s+(each\s+)?(?:weighing\s+)?(about |approx(?:imately|\.)? |around |roughly )?(\d[\d${sign}./ –-]*\s?(?:kg|g|grams?|oz|ounces?|lbs?|pounds?))(\s+(?:each|apiece|in total|total|altogether))?(?=\s*(?:[,;)(]|$))`,
+  'i',
+);
+const countsPieces = new RegExp(String.raw`^[\d${sign}][\d${sign}./ –-]*\s+(?=\p{L})`, 'u');
+
+/** The weight that a line states after its food, where the line counts pieces. */
+function takeWeightAfterFood(text: string): { text: string; stated: StatedMeasure } | undefined {
+  const found = afterFood.exec(text);
+  const [whole = '', eachBefore, , weight = '', after = ''] = found ?? [];
+  const counted = countsPieces.exec(text)?.[0];
+  const firstWord = /^[\p{L}-]+/u.exec(text.slice(counted?.length ?? 0))?.[0] ?? '';
+  const isPieces = counted !== undefined && ['count', undefined].includes(unitOf(firstWord)?.base);
+  const measure = found && isPieces ? pureMeasure(weight) : undefined;
+  if (!found || !measure || measure.unit.base !== 'g') return undefined;
+  const isOne = /^1\s/.test(counted ?? '');
+  const each =
+    eachBefore !== undefined || isOne || /each|apiece/i.test(after) || /\bof\b/.test(whole);
+  const left = `${text.slice(0, found.index)}${text.slice(found.index + whole.length)}`;
+  return { text: left, stated: { ...measure, each } };
+}
+
 /**
- * Takes the second measure out of a line, whether in brackets or after a stroke.
+ * Takes the second measure out of a line, whether in brackets, after a stroke or after the food.
  * @returns the line without it; where it is the line's only amount it is put first
  */
 export function takeStatedMeasure(text: string): { text: string; stated?: StatedMeasure } {
@@ -53,18 +78,21 @@ export function takeStatedMeasure(text: string): { text: string; stated?: Stated
       return { text: `${measure.amount} ${measure.unit.name} ${before}${after}` };
     }
     const countOnly = new RegExp(`^[\\d${sign}./ x×–-]+$`).test(before);
-    const each = countOnly || /\b(?:each|apiece|per piece)\b/i.test(`${bracket[1]} ${after}`);
+    const drained = /\bdrained\b/i.test(bracket[1] ?? '');
+    const ofOneTin = drained && /\b(?:tins?|cans?|jars?)\s*$/i.test(before);
+    const each =
+      countOnly || ofOneTin || /\b(?:each|apiece|per piece)\b/i.test(`${bracket[1]} ${after}`);
     return {
       text: `${before} ${after.replace(/^\s*each\b/i, '')}`
         .replace(/\s+/g, ' ')
         .replace(/ ,/g, ',')
         .trim(),
-      stated: { amount: measure.amount, unit: measure.unit, each },
+      stated: { amount: measure.amount, unit: measure.unit, each, ...(drained && { drained }) },
     };
   }
   const stroke = afterStroke.exec(text);
   const measure = stroke && pureMeasure(stroke[0]);
-  if (!stroke || !measure) return { text };
+  if (!stroke || !measure) return takeWeightAfterFood(text) ?? { text };
   const left = text.slice(0, stroke.index) + text.slice(stroke.index + stroke[0].length);
   return { text: left, stated: { ...measure, each: false } };
 }

@@ -1,26 +1,38 @@
 import type { IngredientLine } from '../measures/read-line.ts';
 import type { Ingredient } from '../pantry/pantry.ts';
+import { edibleShare } from './bones-and-shells.ts';
+import { drainedShare, isDryPulse, isPacked } from './packed-food.ts';
 
 /**
  * How many times heavier boiled grains and pulses are than dry ones: what USDA SR28 gives per 100 g dry over per 100 g
- * boiled (long-grain rice 365 / 130 kcal, pasta 371 / 158, quinoa 368 / 120, …).
+ * boiled (long-grain rice 365 / 130 kcal, pasta 371 / 158, quinoa 368 / 120, mung beans 347 / 105, soybeans 446 / 172, …).
  */
 const boiledYields: readonly (readonly [RegExp, number])[] = [
   [/pasta/, 2.35],
   [/noodle|udon|soba/, 2.75],
   [/couscous/, 3.35],
   [/bulgur/, 4.1],
-  [/quinoa|lentil|peas/, 3.05],
+  [/soybeans|adzuki/, 2.6],
+  [/mung|moong/, 3.3],
+  [/quinoa|lentil|peas|fava/, 3.05],
   [/oats/, 5.3],
 ];
 const usualYield = 2.8;
 const boiledGrainsGPerMl = 160 / 240;
-const soakedAndBoiled = 2.3;
+/** Dry beans over tinned ones, in kcal of SR28: chickpeas 378 / 139, kidney beans 333 / 124, white beans 333 / 114. */
+const soakedAndBoiled = 2.75;
 const dryBeansPerCupOfBoiled = 200 / 164;
 
-const isCooked =
-  /^(?:[\p{L}-]+\s+)*?(?:cooked|boiled|steamed|leftover|day-old|pre-cooked|precooked)\s+\p{L}/iu;
+const cooked =
+  'cooked|boiled|steamed|leftover|day-old|pre-?cooked|ready-cooked|ready-to-eat|microwave(?:able)?|vacuum-packed';
+const isCookedFood = new RegExp(`^(?:[\\p{L}-]+\\s+)*?(?:${cooked})\\s+\\p{L}`, 'iu');
+/** "Lentils, cooked", but not "quinoa, cooked according to the packet" or "rice, cooked until tender". */
+const isCookedByNote = new RegExp(
+  `^\\(?(?:already |freshly |well |cold |left ?over |home-|pre-)*(?:${cooked}|left over|from a pouch)\\b(?!\\s+(?:according|following|as|per|until|till|in|for|with))`,
+  'iu',
+);
 const isDry = /^(?:[\p{L}-]+\s+)*?(?:dried|dry|uncooked)\s+\p{L}/iu;
+const isDryByNote = /\bsoak(?:ed|ing)?\b|\b(?:dry|dried|uncooked) weight\b/iu;
 const starches = [
   'grain',
   'quick-grain',
@@ -31,83 +43,99 @@ const starches = [
   'lentil',
   'porridge-grain',
 ];
+/** Whether a food is bought dry and boiled in water: pasta, rice, lentils. */
+export const isBoiledFromDry = (item: Ingredient): boolean =>
+  (item.per100g.energyKcal ?? 0) > 250 &&
+  (starches.some((role) => item.roles.has(role)) || isDryPulse(item));
 
-const hasRole = (item: Ingredient, roles: readonly string[]): boolean =>
-  roles.some((role) => item.roles.has(role));
+function saysCooked(line: IngredientLine, item: Ingredient): boolean {
+  if (isCookedFood.test(line.food) || isCookedByNote.test(line.note ?? '')) return true;
+  if (!isDryPulse(item)) return false;
+  const isDrained = /\bdrained\b/i.test(line.name) && !/\brins|\bsoak|\bwash/i.test(line.name);
+  return isPacked(line) || isDrained;
+}
+
+/** Whether a line means pulses as they are before boiling: "300 g chickpeas, soaked overnight". */
+export const saysDry = (line: IngredientLine): boolean =>
+  isDry.test(line.food) || (!isPacked(line) && isDryByNote.test(line.name));
 
 /** "2 cups cooked rice" is a third of it as dry rice; "200 g dried chickpeas" more than twice as much out of a tin. */
 function cookedShare(line: IngredientLine, item: Ingredient): number {
-  const energy = item.per100g.energyKcal ?? 0;
   const isVolume = line.unit?.base === 'ml';
-  if (energy > 250 && isCooked.test(line.food) && hasRole(item, starches)) {
+  if (isBoiledFromDry(item) && saysCooked(line, item)) {
     const gainInWeight = boiledYields.find(([name]) => name.test(item.id))?.[1] ?? usualYield;
     const perMl = (item.grams.cup ?? 185) / 240;
     return (isVolume ? boiledGrainsGPerMl / perMl : 1) / gainInWeight;
   }
-  if (energy < 200 && isDry.test(line.food) && item.roles.has('pulse')) {
+  if ((item.per100g.energyKcal ?? 0) < 200 && item.roles.has('pulse') && saysDry(line)) {
     return soakedAndBoiled * (isVolume ? dryBeansPerCupOfBoiled : 1);
   }
   return 1;
 }
 
-/** What is always sold with its bones, and the share of it that SR28 calls edible. */
-const withBones: Record<string, number> = {
-  'whole-chicken': 0.68,
-  'whole-turkey': 0.71,
-  'whole-duck': 0.72,
-  poussin: 0.61,
-  goose: 0.81,
-  'chicken-leg': 0.73,
-  'chicken-drumstick': 0.67,
-  'chicken-wing': 0.62,
-  'turkey-leg': 0.67,
-  'duck-leg': 0.72,
-  'pork-ribs': 0.7,
-  'back-ribs': 0.63,
-  'short-rib': 0.6,
-  'lamb-shank': 0.5,
-  'lamb-rack': 0.71,
-  'veal-shank': 0.71,
-};
-const inShells: Record<string, number> = { mussels: 0.3, clams: 0.2 };
-const bonelessPattern =
-  /\b(?:boneless|boned|deboned|fillets?|meat|off the bone|shredded|pulled|mince)\b/i;
-const boneIn = /\b(?:bone[- ]in|on the bone|with bones?)\b/i;
-const shelledPattern = /\b(?:meat|shelled|cooked|tinned|canned|frozen|smoked)\b/i;
-const shellOn = /\b(?:shell[- ]on|unpeeled|in (?:their|the) shells?)\b/i;
+// A twentieth of the salt in boiling water ends in what is boiled, a tenth of a brine's in the meat, three tenths of a pickle's
+// liquid (with its sugar) in what is lifted out of it, a quarter of what
+// draws water or cures and is rinsed off, and of a marinade that is thrown away. A salt crust is broken off.
+const waterShare = 0.05;
+const brineShare = 0.1;
+const pickleShare = 0.3;
+const rinsedShare = 0.25;
+const crustShare = 0.03;
+const marinadeShare = 0.25;
+/** Half of what brushes or dusts stays in the bowl, on the board and on the paper. */
+const brushedShare = 0.5;
 
-/** What is eaten of a weight as bought. Pieces are weighed as they are eaten already. */
-function edibleShare(
-  { unit, statedGrams, name }: IngredientLine,
-  { id, tags }: Ingredient,
-): number {
-  if (unit?.base !== 'g' && statedGrams === undefined) return 1;
-  const shells = inShells[id];
-  if (shells !== undefined) return unit?.name === 'tin' || shelledPattern.test(name) ? 1 : shells;
-  if (tags.has('crustaceans')) return shellOn.test(name) ? 0.6 : 1;
-  if (bonelessPattern.test(name)) return 1;
-  const isFlesh = tags.has('meat') || tags.has('poultry') || tags.has('fish');
-  return withBones[id] ?? (isFlesh && boneIn.test(name) ? 0.75 : 1);
+const inWater =
+  /\bfor (?:the )?(?:\w+ )?(?:boiling|cooking|pasta)?\s?water\b|\b(?:for|to) (?:boil(?:ing)?|blanch(?:ing)?)\b/i;
+const inBrine = /\b(?:for|in) (?:the |a )?(?:wet )?brin(?:e|ing)\b/i;
+const inPickle = /\bfor (?:the |quick[- ])*(?:\w+ )?pickl/i;
+const rinsedOff =
+  /\b(?:for|to) (?:the )?(?:salting|purg(?:e|ing)|sweat(?:ing)?|draw(?:ing)?|cur(?:e|ing)|degorg\w+)\b/i;
+const inCrust = /\bsalt crust|\bfor (?:the )?crust\b/i;
+
+/** "1 tsp salt, plus more for the pasta water", "2 eggs, one for glazing": most of it is eaten. */
+const isPartly = /\b(?:plus|and (?:more|extra|some)|divided|one|some|half)\b/i;
+
+/** What is kept of salt by what the line says it is for. */
+function keptSalt(name: string): number {
+  if (isPartly.test(name)) return 1;
+  if (inWater.test(name)) return waterShare;
+  if (inBrine.test(name)) return brineShare;
+  if (inPickle.test(name)) return pickleShare;
+  if (inCrust.test(name)) return crustShare;
+  return rinsedOff.test(name) ? rinsedShare : 1;
 }
 
-// A twentieth of the salt in boiling water ends in what is boiled, a quarter of a marinade that is thrown away.
-const waterSaltShare = 0.05;
-const marinadeShare = 0.25;
+/** Whether a line says itself that its salt or sugar is poured away: "1 tbsp salt, for the pasta water". */
+export const saysPouredAway = ({ name }: IngredientLine): boolean => keptSalt(name) < 1;
 
-function keptShare(line: IngredientLine, item: Ingredient): number {
-  if (
-    item.roles.has('salt') &&
-    /\bfor (?:the )?(?:\w+ )?(?:boiling|cooking|pasta)?\s?water\b/i.test(line.name)
-  ) {
-    return waterSaltShare;
+const isBrush = (item: Ingredient, name: string): boolean =>
+  !isPartly.test(name) &&
+  (item.roles.has('flour') || item.roles.has('thickener')
+    ? /\b(?:for|to) (?:the )?(?:dust|roll|knead|work)/i.test(name)
+    : (item.roles.has('egg') || item.roles.has('egg-part')) &&
+      /\begg ?wash|\b(?:for|to) (?:glaz|brush|seal)/i.test(name));
+
+function keptShare({ name }: IngredientLine, item: Ingredient): number {
+  if (item.roles.has('salt')) return keptSalt(name);
+  if (item.tags.has('added-sugar') || item.tags.has('sugary')) {
+    if (inBrine.test(name)) return brineShare;
+    if (inPickle.test(name)) return pickleShare;
+    if (rinsedOff.test(name)) return rinsedShare;
   }
-  return /\bdiscard/i.test(line.name) ? marinadeShare : 1;
+  if (isBrush(item, name)) return brushedShare;
+  return /\bdiscard/i.test(name) ? marinadeShare : 1;
 }
 
 /**
- * By what the weight of a line is to be multiplied so that the pantry's numbers fit what is eaten: cooked for dry, without
- * bones and shells, without the water's salt.
+ * By what the weight of a line is to be multiplied so that the pantry's numbers fit what is eaten: drained, cooked for dry,
+ * without bones and shells, without the water's salt.
  */
 export function eatenShare(line: IngredientLine, item: Ingredient): number {
-  return cookedShare(line, item) * edibleShare(line, item) * keptShare(line, item);
+  return (
+    cookedShare(line, item) *
+    drainedShare(line, item) *
+    edibleShare(line, item) *
+    keptShare(line, item)
+  );
 }

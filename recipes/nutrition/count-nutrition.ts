@@ -1,13 +1,13 @@
-import { foodsIn } from '../checks/classify.ts';
+import { foodsIn } from '../classify/foods-in.ts';
 import { gramsOf } from '../measures/grams-of.ts';
 import { type IngredientLine, readIngredientLine } from '../measures/read-line.ts';
 import { type Ingredient, ingredient } from '../pantry/pantry.ts';
 import type { Nutrition } from '../recipe.ts';
-import { eatenShare } from './as-eaten.ts';
+import { birdAsSaid, gramsOfBones } from './bones-and-shells.ts';
 import { energyAddsUp } from './energy-adds-up.ts';
-import { isFryingOil, oilTakenUp } from './frying-oil.ts';
-import { minceByItsFat } from './minced-meat.ts';
-import { incompleteIn, type Portion, sumNutrients } from './sum-nutrients.ts';
+import { packedFood } from './packed-food.ts';
+import { portionsOf } from './portions.ts';
+import { incompleteIn, sumNutrients } from './sum-nutrients.ts';
 
 /** What one ingredient line weighs as it is listed, and as what it counts. */
 export type CountedLine = {
@@ -36,22 +36,21 @@ function ingredientIn(words: string): Ingredient | undefined {
 }
 
 /** "Green lentils" are dry, a tin of them is cooked: the pack is part of the name. */
-function ingredientOf({ unit, food, name }: IngredientLine): Ingredient | undefined {
-  const bare = ingredientIn(food);
-  const tinned =
-    unit?.name === 'tin'
-      ? ['tin', 'tinned', 'canned']
-          .map((pack) => ingredientIn(`${pack} ${food}`))
-          .find((found) => found && found !== bare)
-      : undefined;
-  return tinned ?? bare ?? ingredientIn(name);
+function ingredientOf(line: IngredientLine): Ingredient | undefined {
+  const { food, name } = line;
+  return packedFood(line) ?? birdAsSaid(line, ingredientIn(food) ?? ingredientIn(name));
 }
 
 function readAndWeigh(line: string): CountedLine {
   const read = readIngredientLine(line);
   if (read.isHeader) return { line, read, ingredient: undefined, grams: undefined };
   const known = ingredientOf(read);
-  return { line, read, ingredient: known, grams: known && gramsOf(read, known) };
+  return {
+    line,
+    read,
+    ingredient: known,
+    grams: known && (gramsOfBones(read, known) ?? gramsOf(read, known)),
+  };
 }
 
 // The chef, the checks and the count itself ask for the same lines again and again; a line always counts the same.
@@ -87,34 +86,39 @@ function unknownGrams({ read, grams }: CountedLine): number {
   return isMetric ? (read.amount ?? 0) * (read.unit?.factor ?? 0) : unreadLineG;
 }
 
-/** The foods as eaten: boneless, boiled or dry as the pantry has them, and with the frying oil that they take up. */
-function portionsOf(counted: readonly CountedLine[]): Portion[] {
-  const weighed = counted.flatMap(({ line, read, ingredient: item, grams }) =>
-    item && grams !== undefined ? [{ line, read, ingredient: item, grams }] : [],
-  );
-  const isOil = (one: (typeof weighed)[number]) => isFryingOil(one.read, one.ingredient, one.grams);
-  const plain = weighed.filter((one) => !isOil(one));
-  const portions: Portion[] = plain.map(({ line, read, ingredient: item, grams }) => {
-    const per100g = minceByItsFat(line, item);
-    return { ingredient: item, grams: grams * eatenShare(read, item), ...(per100g && { per100g }) };
+/** Headings that say of every line below them that it is poured away: "For the brine:", "For the pickle". */
+const pouredAway =
+  /\bfor (?:the |quick[- ])*(?:\w+ )?(?:brin(?:e|ing)|cur(?:e|ing)|pickl\w*|crust)\b/i;
+
+/** The lines to count; what their heading says they are for is said by each of them. */
+function linesToCount(lines: readonly string[]): CountedLine[] {
+  let use = '';
+  return lines.flatMap((line) => {
+    const one = countLine(line);
+    const isHeading = one.read.isHeader || /:\s*$/.test(line);
+    if (isHeading) use = pouredAway.exec(line)?.[0] ?? '';
+    if (one.read.isHeader || one.read.optional) return [];
+    if (use === '' || isHeading) return [one];
+    return [{ ...one, read: { ...one.read, name: `${one.read.name}, ${use}` } }];
   });
-  const foodGrams = plain
-    .filter(({ ingredient: item }) => item.unit !== 'ml')
-    .reduce((sum, { grams }) => sum + grams, 0);
-  for (const oil of weighed.filter(isOil)) {
-    portions.push({ ingredient: oil.ingredient, grams: oilTakenUp(oil.grams, foodGrams) });
-  }
-  return portions;
 }
 
 /**
  * Nutrition per serving from the printed ingredient lines, with the share of the mass that the pantry knows. What cannot be
  * counted is listed in `unmatched`; nutrients that some source does not state are listed in `incomplete`; headers and
  * optional lines are left out. The same lines, in any order, give the same numbers.
+ * @param instructions the steps, where they are known: they say what is strained off, poured away or fried in oil
  */
-export function countNutrition(lines: readonly string[], servings: number): Nutrition {
-  const counted = lines.map(countLine).filter(({ read }) => !read.isHeader && !read.optional);
-  const portions = portionsOf(counted);
+export function countNutrition(
+  lines: readonly string[],
+  servings: number,
+  instructions: readonly string[] = [],
+): Nutrition {
+  const counted = linesToCount(lines);
+  const weighed = counted.flatMap(({ line, read, ingredient: item, grams }) =>
+    item && grams !== undefined ? [{ line, read, ingredient: item, grams }] : [],
+  );
+  const portions = portionsOf(weighed, { servings: Math.max(1, servings), instructions });
   const unmatched = counted.filter((one) => one.grams === undefined && !isNegligible(one));
   const known = portions.reduce((sum, { grams }) => sum + grams, 0);
   const total = unmatched.reduce((sum, one) => sum + unknownGrams(one), known);

@@ -72,6 +72,15 @@ const seasonings = tableOf<Avoided>([
     { tags: ['salty'], ingredientIds: ['salt'] },
   ],
   ['salt and pepper', { tags: ['salty'], ingredientIds: ['salt', 'black-pepper', 'white-pepper'] }],
+  // Three blue cheeses have rows of their own.
+  [
+    'blue cheese, blue cheeses, bleu cheese',
+    { tags: [], ingredientIds: ['blue-cheese', 'stilton', 'gorgonzola', 'roquefort'] },
+  ],
+  [
+    'hot sauce',
+    { tags: [], ingredientIds: ['hot-sauce', 'tabasco', 'sriracha', 'sambal', 'harissa'] },
+  ],
   // Whoever writes only "pepper" may mean the plant or the spice.
   ['pepper', { tags: ['pepper-family'], ingredientIds: ['black-pepper', 'white-pepper'] }],
   [
@@ -102,7 +111,7 @@ const families = tableOf<string>([
   ...`tuna salmon mackerel trout cod haddock herring crab lobster squid octopus duck goose venison rabbit
     bacon ham sausage apple pear peach mango pineapple strawberry raspberry blueberry kale spinach
     broccoli cauliflower beetroot carrot cucumber aubergine courgette asparagus artichoke lentil chickpea
-    quinoa couscous feta mozzarella ricotta halloumi parmesan tempeh seitan ginger cinnamon mint`
+    quinoa couscous feta mozzarella ricotta halloumi parmesan tempeh seitan ginger cinnamon mint coriander`
     .split(/\s+/)
     .map((name) => [name, name] as const),
 ]);

@@ -12,6 +12,8 @@ export type Diet = {
   together?: readonly (readonly [Tag, Tag])[];
   /** What is let pass with a note to read the label. */
   labelTags?: readonly Tag[];
+  /** Ingredients that the diet allows up to so many grams a serving, though a tag forbids them. */
+  helpings?: Readonly<Record<string, number>>;
   limits?: Limits;
   /** Tighter bounds that the chef aims at. */
   aim?: Limits;
@@ -33,6 +35,34 @@ const paleo: readonly Tag[] = [
   'processed-meat',
   'alcohol',
 ];
+
+/** A spice by the gram, though it is the seed of a legume. */
+const spicesOfPaleo = { fenugreek: 5, 'fenugreek-seeds': 5, 'ground-fenugreek': 5 };
+/** What thickens a sauce; its carbohydrate counts towards the limit. */
+const thickeners = {
+  cornflour: 5,
+  'tapioca-starch': 5,
+  arrowroot: 5,
+  'potato-starch': 5,
+  polenta: 8,
+  'cornmeal-flour': 8,
+};
+/** Grams a serving that Monash University rates low: pulses from a tin, rinsed, and nuts, fruit and vegetables by the helping. */
+const fodmapHelpings = {
+  chickpeas: 42,
+  'cooked-lentils': 46,
+  'sweet-potato': 75,
+  beetroot: 20,
+  'cooked-beetroot': 60,
+  celery: 10,
+  fennel: 48,
+  sweetcorn: 38,
+  'silken-tofu': 39,
+  ricotta: 40,
+  'cottage-cheese': 40,
+  edamame: 90,
+  oats: 52,
+};
 
 const diets = tableOf<Diet>([
   ['vegan, plant, whole food plant, wfpb', { forbids: tagsOfAnimals }],
@@ -92,7 +122,10 @@ const diets = tableOf<Diet>([
     'sattvic, buddhist, buddhist vegetarian',
     { forbids: [...meatAndFish, 'eggs', 'allium', 'alcohol', 'mushroom'] },
   ],
-  ['paleo, paleolithic, primal', { forbids: paleo, shunned: ['agave', 'erythritol'] }],
+  [
+    'paleo, paleolithic, primal',
+    { forbids: paleo, shunned: ['agave', 'erythritol'], helpings: spicesOfPaleo },
+  ],
   ['whole30, whole 30', { forbids: [...paleo, 'added-sugar', 'sweetener'] }],
   [
     'aip, autoimmune, autoimmune protocol',
@@ -111,11 +144,20 @@ const diets = tableOf<Diet>([
   ],
   [
     'low carb, low carbohydrate',
-    { forbids: ['grain', 'starchy', 'added-sugar', 'sugary'], limits: { maxNetCarbohydrateG: 35 } },
+    {
+      forbids: ['grain', 'starchy', 'added-sugar', 'sugary'],
+      helpings: thickeners,
+      limits: { maxNetCarbohydrateG: 35 },
+    },
   ],
   [
     'diabetic, diabetes, type 2 diabetes, type 1 diabetes, diabetes type 2, diabetes type 1, prediabetic, prediabetes, low gi, low glycemic, low glycaemic, blood sugar',
-    { forbids: ['added-sugar', 'sugary'], limits: { maxCarbohydrateG: 70, maxSugarsG: 25 } },
+    {
+      forbids: ['added-sugar', 'sugary'],
+      // A little dried fruit counts towards the limits.
+      helpings: { 'dried-apricots': 10, raisins: 10, dates: 10, sultanas: 10, prunes: 10 },
+      limits: { maxCarbohydrateG: 70, maxSugarsG: 25 },
+    },
   ],
   [
     'sugar, no sugar, no added sugar, added sugar, refined sugar, low sugar',
@@ -133,13 +175,17 @@ const diets = tableOf<Diet>([
   ],
   [
     'heart healthy, heart, low cholesterol, cholesterol',
-    { forbids: [...processed, 'offal', 'fatty'], limits: { maxSaturatesG: 7, maxSodiumMg: 800 } },
+    {
+      forbids: ['processed-meat', 'offal', 'fatty'],
+      limits: { maxSaturatesG: 7, maxSodiumMg: 800 },
+    },
   ],
   ['low calorie, weight loss, light, calorie', { forbids: [], limits: { maxEnergyKcal: 500 } }],
   ['high protein, protein', { forbids: [], limits: { minProteinG: 20 } }],
   ['high fibre, high fiber', { forbids: [], limits: { minFibreG: 8 } }],
-  ['low fodmap, fodmap, fodmap diet', { forbids: ['fodmap', 'wheat'] }],
-  ['mediterranean', { forbids: ['processed-meat', 'refined-sugar'] }],
+  ['low fodmap, fodmap, fodmap diet', { forbids: ['fodmap', 'wheat'], helpings: fodmapHelpings }],
+  // Sweets are rare in it, not banned.
+  ['mediterranean', { forbids: ['processed-meat'] }],
   [
     'anti inflammatory, clean eating, clean, whole food, wholefood, nordic, mind',
     { forbids: processed },
@@ -173,7 +219,12 @@ const diets = tableOf<Diet>([
   ],
   [
     'pregnancy, pregnant',
-    { forbids: ['raw-fish', 'alcohol', 'offal', 'mould-ripened', 'unpasteurised'] },
+    {
+      forbids: [
+        ...(['raw-fish', 'raw-meat', 'high-mercury', 'alcohol', 'offal'] as const),
+        ...(['mould-ripened', 'unpasteurised'] as const),
+      ],
+    },
   ],
   ['kid, toddler, child, family', { forbids: ['alcohol', 'hot', 'caffeine'] }],
 ]);

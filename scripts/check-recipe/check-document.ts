@@ -40,7 +40,7 @@ export function checkDocument(document: unknown): Checked {
     if (refused) return failure(refused);
     const understood = understand({ selections, wish: cleanWish(wish) });
     if (!understood.ok) return failure(explainUnknown(understood.unknown));
-    const nutrition = countNutrition(draft.ingredients, draft.servings);
+    const nutrition = countNutrition(draft.ingredients, draft.servings, draft.instructions);
     const verdicts = checkRecipe(draft, nutrition, understood.requirements);
     const ok = verdicts.every(({ outcome }) => outcome !== 'failed');
     return { ok, verdicts, notes: notesOf(verdicts), nutrition, error: null };

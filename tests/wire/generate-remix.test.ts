@@ -46,7 +46,7 @@ describe('a remix by a model', () => {
       const recipeId = await save(cook);
       const { data } = await remix(cook, { recipeId }, oilForButter);
       expect(model.asked[0]?.prompt).toContain('Take out "butter" wholly');
-      expect(model.asked[1]?.prompt).toContain('butter: "butter" in "50 g butter"');
+      expect(model.asked[1]?.prompt).toContain('Replace “butter” on the list');
       expect(data.recipe.checks).toContainEqual(
         expect.objectContaining({ check: 'avoid', subject: 'butter', outcome: 'passed' }),
       );

@@ -1,14 +1,14 @@
+import type { Food } from '../../classify/foods-in.ts';
+import type { Dish } from '../../dish/dish.ts';
+import type { Line } from '../../dish/lines.ts';
+import type { ListedItem } from '../../dish/listed-items.ts';
+import { readStep } from '../../dish/mentions.ts';
+import { plainWords } from '../../dish/plain-words.ts';
+import { isProduct } from '../../dish/product-words.ts';
 import { pantry } from '../../pantry/pantry.ts';
 import type { Tag } from '../../pantry/tags.ts';
 import { wordsOf } from '../../pantry/words.ts';
 import type { Finding } from '../../recipe.ts';
-import type { Food } from '../classify.ts';
-import type { Line } from '../lines.ts';
-import { isPreparation } from '../made-here.ts';
-import { isComparison, isOwnDish, ownDishOf } from '../own-dish.ts';
-import type { ListedItem } from './listed-items.ts';
-import { readStep } from './mentions.ts';
-import { plainWords } from './plain-words.ts';
 
 /** Dishes whose name holds a food that need not be in them. */
 const namesOfDishes =
@@ -44,6 +44,15 @@ const mainKinds = [
   'grain',
 ];
 
+/** Whether the title calls the food by its own name; "colcannon" or "poulet" may stand for more than the pantry has. */
+function isOwnName({ entry, text }: Food): boolean {
+  const item = pantry.get(entry.ingredientIds[0] ?? '');
+  const head = wordsOf(text).at(-1)?.word;
+  return [item?.one ?? '', item?.many ?? ''].some((name) =>
+    wordsOf(name).some(({ word }) => word === head),
+  );
+}
+
 /** Whether a food is what a dish is made of; garlic, lemon or thyme in a title may be a taste of it. */
 function isMain({ entry }: Food): boolean {
   if (entry.contains.has('citrus') || entry.contains.has('allium')) return false;
@@ -75,30 +84,36 @@ function hasSameKind({ entry }: Food, items: readonly ListedItem[]): boolean {
   );
 }
 
+/** "Corn" is on a list that has cornmeal. */
+const isOnList = (word: string, listWords: ReadonlySet<string>): boolean =>
+  listWords.has(word) ||
+  (word.length >= 4 && [...listWords].some((listed) => listed.startsWith(word)));
+
 /**
  * What the title promises and the list does not hold: "Chicken Curry" without chicken.
  * Seasoning in a title may stand for a taste, so that only a main food counts.
  */
-export function findBrokenPromises(title: Line, items: readonly ListedItem[]): Finding[] {
+export function findBrokenPromises(title: Line, dish: Dish): Finding[] {
+  const { items } = dish;
   if (items.length === 0) return [];
   const dishes = [...title.text.matchAll(namesOfDishes)].map(
     ({ 0: name, index }) => [index, index + name.length] as const,
   );
-  const own = ownDishOf(title);
   const listWords = new Set(items.flatMap(({ words }) => [...words]));
   return readStep(title, 0, items)
     .mentions.filter(({ food, head, items: meant }) => {
-      if (food.entry.kind !== 'ingredient' || meant.length > 0 || isPreparation(head)) return false;
-      if (isOwnDish(food, title, own) || isComparison(food, title)) return false;
+      if (food.entry.kind !== 'ingredient' || meant.length > 0 || isProduct(head)) return false;
+      if (dish.standingOf(title, food) !== 'named') return false;
       if (food.contains.size < food.entry.contains.size) return false;
-      if (!isMain(food) || hasSameKind(food, items)) return false;
+      if (!isOwnName(food) || !isMain(food) || hasSameKind(food, items)) return false;
       if (dishes.some(([from, to]) => food.start >= from && food.start < to)) return false;
       if (notTheRealOne.test(title.text.slice(0, food.start))) return false;
       const after = title.text.slice(food.start + food.text.length);
+      if (/^-/.test(after)) return false;
       if (/^[- ](?:style|inspired|like|spiced|free|less|shaped|stuffing)\b/i.test(after))
         return false;
       const words = wordsOf(food.text).filter(({ word }) => !plainWords.has(word));
-      return words.length > 0 && !words.some(({ word }) => listWords.has(word));
+      return words.length > 0 && !words.some(({ word }) => isOnList(word, listWords));
     })
     .map(({ food }) => ({
       where: 'title' as const,

@@ -1,8 +1,8 @@
+import { isKindWord, isOfKind } from '../../dish/kinds.ts';
+import type { ListedItem } from '../../dish/listed-items.ts';
+import type { ReadStep } from '../../dish/mentions.ts';
+import { partWords } from '../../dish/plain-words.ts';
 import type { Finding } from '../../recipe.ts';
-import { isKindWord, isOfKind } from './kinds.ts';
-import type { ListedItem } from './listed-items.ts';
-import type { ReadStep } from './mentions.ts';
-import { partWords } from './plain-words.ts';
 
 /** Words by which a step takes up all that no step has named yet. */
 const allTheRest =

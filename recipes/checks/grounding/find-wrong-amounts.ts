@@ -1,10 +1,12 @@
+import type { ListedItem } from '../../dish/listed-items.ts';
+import type { ReadStep } from '../../dish/mentions.ts';
+import { isMostlyMade } from '../../dish/product-words.ts';
 import { gramsOf } from '../../measures/grams-of.ts';
 import type { IngredientLine } from '../../measures/read-line.ts';
 import type { Unit } from '../../measures/units.ts';
 import { pantry } from '../../pantry/pantry.ts';
+import { wordsOf } from '../../pantry/words.ts';
 import type { Finding } from '../../recipe.ts';
-import type { ListedItem } from './listed-items.ts';
-import type { ReadStep } from './mentions.ts';
 import { type StatedUse, statedUses } from './stated-amounts.ts';
 
 type Amounted = StatedUse & { kind: 'amount' };
@@ -161,6 +163,18 @@ function isFilledUp(item: ListedItem, uses: readonly StatedUse[]): boolean {
   });
 }
 
+/** "60 g of the melted butter", "1 tbsp of the ground rice": what was measured before is taken again in another form. */
+const takenAgain =
+  /\b(?:melted|toasted|ground|whipped|cooked|grated|strained|reserved|saved|soaked|browned|clarified|infused|chopped|crushed|same|cooled|warm|second|third|fourth|other|last|final|remaining|rest|more|another|extra)\b[^.;]*$/i;
+
+/** Whether the steps say for certain how much they take in all: no form of what was measured before, no rest, no turn of a batch. */
+const isCertain = (uses: readonly StatedUse[]): boolean =>
+  uses.every(({ kind, step, match }) => {
+    if (kind === 'rest' || kind === 'vague') return false;
+    const at = step.indexOf(match);
+    return !takenAgain.test(step.slice(Math.max(0, at - 45), at));
+  });
+
 function judgeAmounts(
   item: ListedItem,
   all: readonly StatedUse[],
@@ -178,19 +192,29 @@ function judgeAmounts(
     );
     const single = compare(item, amounts.slice(0, 1));
     if (once && single && near(single.low, listedHigh)) return undefined;
-    return describe(item, amounts, true);
+    const largest = compare(
+      item,
+      amounts.toSorted((one, other) => other.low - one.low).slice(0, 1),
+    );
+    const isOneTooMuch = largest !== undefined && largest.low > listedHigh * (1 + tolerance);
+    return isOneTooMuch || isCertain(all) ? describe(item, amounts, true) : undefined;
   }
   if (high < listedLow * (1 - tolerance)) {
     const others = all.filter((use) => !isAmount(use));
     const oneByOne = repeats && amounts.every((use) => use.high === 1);
     if (oneByOne || others.some(({ kind }) => kind === 'share') || isFilledUp(item, others))
       return undefined;
+    // Another mention before may take the rest: "the chopped lemongrass" before "2 bruised stalks". One behind is what was cooked.
+    const first = all.findIndex(isAmount);
+    if (all.slice(0, first).some(({ isPrep }) => !isPrep) || !isCertain(all)) return undefined;
+    if (all.some(({ step }) => /\b(?:remaining|rest|other|last|second|again)\b/i.test(step)))
+      return undefined;
     return describe(item, amounts, false);
   }
   return undefined;
 }
 
-const theRest = /\bthe (?:rest|remainder|other (?:half|third|quarter)s?)\b(?! of the)/i;
+const theRest = /\bthe (?:rest|remainder|other (?:half|third|quarter)s?)\b/i;
 
 function judgeShares(
   item: ListedItem,
@@ -217,6 +241,9 @@ function usesByItem(
   const byItem = new Map<ListedItem, StatedUse[]>(items.map((item) => [item, []]));
   for (const use of steps.flatMap(statedUses)) {
     const [only] = use.items;
+    // "Shape 8 sausages" counts what is made of the mince, and takes none of it.
+    const name = wordsOf(use.match).at(-1)?.word ?? '';
+    if (only && isMostlyMade(name) && !only.words.has(name)) continue;
     if (use.items.length === 1 && only) byItem.get(only)?.push(use);
     // "The oil" beside two oils may be either: it fills up both and counts for none.
     else for (const item of use.items) byItem.get(item)?.push({ ...use, kind: 'vague' });

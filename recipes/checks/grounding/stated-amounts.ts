@@ -1,7 +1,7 @@
+import type { ListedItem } from '../../dish/listed-items.ts';
+import type { Mention, ReadStep } from '../../dish/mentions.ts';
 import { readNumber } from '../../measures/numbers.ts';
 import { type Unit, unitOf } from '../../measures/units.ts';
-import type { ListedItem } from './listed-items.ts';
-import type { Mention, ReadStep } from './mentions.ts';
 
 /**
  * How much of the listed items one mention in a step takes: an amount, a share of the whole, what is left, or

@@ -2,9 +2,12 @@ import { harmless, type NotFood, notFood } from './not-food-words.ts';
 
 /** Words shortly before or after a find that warn of it, or leave it out: "discard the rhubarb leaves, which are poisonous". */
 const warnsBefore =
-  /\b(?:no|not|nothing|never|without|avoid(?:ing)?|discard(?:ed|ing)?|remov(?:e|ed|ing)|do(?:es)? ?n[o']t|free (?:of|from)|instead of|rather than|beware of|unlike|confuse\w*|destroys?|toxins?|lectins?|danger(?:ous)?|mistake\w*|careful|contain)\b[^.;!?]{0,40}$/iu;
+  /\b(?:no|not|nothing|never|without|avoid(?:ing)?|discard(?:ed|ing)?|remov(?:e|ed|ing)|do(?:es)? ?n[o']t|free (?:of|from)|instead of|rather than|beware of|unlike|confuse\w*|destroys?|toxins?|lectins?|danger(?:ous)?|mistake\w*|careful|contain|like|between|into|taste of|texture of|wash(?:ed|ing)?|scrub(?:bed)?|clean(?:ed|ing)?)\b[^.;!?]{0,40}$/iu;
 const warnsAfter =
   /^[^.;!?]{0,25}\b(?:(?:is|are) (?:toxic|poisonous|not|never)|discarded|removed|-?free)\b/iu;
+
+/** "Unripe ackee is poisonous": a warning in itself. */
+const saysSo = /\b(?:is|are|can be|turns?) (?:toxic|poisonous)$/iu;
 
 /** A text without the names that only sound dangerous, of the same length. */
 function withoutHarmless(text: string): string {
@@ -25,7 +28,10 @@ export function findNotFood(text: string): { kind: NotFood['kind']; match: strin
     for (const found of searched.matchAll(new RegExp(pattern, 'giu'))) {
       const before = searched.slice(0, found.index);
       const after = searched.slice(found.index + found[0].length);
-      if (!warnsBefore.test(before) && !warnsAfter.test(after)) return { kind, match: found[0] };
+      const isFact = saysSo.test(`${before}${found[0]}`);
+      if (!isFact && !warnsBefore.test(before) && !warnsAfter.test(after)) {
+        return { kind, match: found[0] };
+      }
     }
   }
   return undefined;

@@ -182,7 +182,7 @@ export const ceilings: readonly Ceiling[] = [
   { name: 'sugar', holds: isSweet, odd: 80, most: 350, weight: 'repairable' },
   { name: 'oil or fat', holds: isFat, odd: 40, most: 250, weight: 'repairable' },
   { name: 'butter', holds: kind('butter'), odd: 45, most: 300, weight: 'repairable' },
-  { name: 'starch', holds: kind('starch'), odd: 35, most: 250, weight: 'repairable' },
+  { name: 'starch', holds: kind('starch'), odd: 60, most: 250, weight: 'repairable' },
   { name: 'flour', holds: kind('flour'), odd: 180, most: 1000, weight: 'repairable' },
   {
     name: 'dry rice, grain or pasta',

@@ -55,6 +55,9 @@ function leniency(
   return titledFor.some(([of, words]) => of === name && words.test(title)) ? 2 : 1;
 }
 
+/** A ceiling is what is usual; some dishes hold twice as much (pepper sauce, ceviche, pickles, tapioca dough). */
+const typicalSpread = 1.7;
+
 const tooMuch: Record<string, string> = {
   blocking: 'Nobody could eat that.',
   repairable: 'That cannot be meant.',
@@ -74,7 +77,8 @@ export function findOddAmounts(
     const all = held.reduce((sum, { eatenGrams }) => sum + eatenGrams, 0);
     const each = all / portions / leniency(ceiling, recipe, kind);
     const odd = kind.course === 'drink' ? (ceiling.inDrinks ?? ceiling.odd) : ceiling.odd;
-    if (each <= odd) return [];
+    if (each <= odd * typicalSpread && each <= (ceiling.most ?? Number.POSITIVE_INFINITY))
+      return [];
     const isTooMuch =
       each > (ceiling.most ?? Number.POSITIVE_INFINITY) && all / total > (ceiling.share ?? 0);
     const weight = isTooMuch ? (ceiling.weight ?? 'blocking') : 'odd';

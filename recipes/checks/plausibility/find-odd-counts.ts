@@ -22,13 +22,17 @@ export function findOddCounts(recipe: Plausible): Oddity[] {
 /** So many times lighter may a small one be; heavier ones (a whole bird, a big fish) there are of any weight. */
 const differ = 4;
 
+/** Parts of a food weigh less than the whole. */
+const partPattern =
+  /\b(?:leaf|leaves|slices?|florets?|stalks?|sticks?|pieces?|segments?|wedges?|sprigs?|sheets?|nests?|fillets?)\b/i;
+
 /** A count that its own weight contradicts: "10 aubergines (about 250 g)". */
 export function findCountsAgainstWeights(lines: readonly WeighedLine[]): Oddity[] {
   return lines.flatMap(({ text, read, ingredient }): Oddity[] => {
     const { statedGrams, ...counted } = read;
     const { amount, unit } = read;
     if (statedGrams === undefined || amount === undefined || amount < 1) return [];
-    if (unit && unit.base !== 'count') return [];
+    if ((unit && unit.base !== 'count') || partPattern.test(text)) return [];
     const usual = gramsOf(counted, ingredient);
     if (usual === undefined || statedGrams > usual / differ) return [];
     const reason = `“${text}” does not add up: ${amount} would weigh about ${readableAmount(usual)}.`;

@@ -1,7 +1,7 @@
 import type { Oddity, Plausible } from './plausible.ts';
 
 const degreesPattern =
-  /(\d{2,5})(?:\s*(?:-|–|—|to)\s*(\d{2,5}))?\s*(?:°|º|˚|degrees?)?\s*(C|F|Celsius|Centigrade|Fahrenheit)\b/g;
+  /(?<![-–−]\s?)(\d{2,5})(?:\s*(?:-|–|—|to)\s*(\d{2,5}))?\s*(?:°|º|˚|degrees?)?\s*(C|F|Celsius|Centigrade|Fahrenheit)\b/g;
 const gasPattern = /\bgas(?: mark)?\s*(\d{1,3})\b/gi;
 const ovenPattern = /\b(?:oven|bak(?:e|ed|ing)|roast(?:ed|ing)?|preheat|pre-heat|broil)\b/i;
 /** Places that are hotter than an oven, and low heat that is meant. */
@@ -23,7 +23,12 @@ const inCelsius = (degrees: number, scale: string): number =>
 /** What is wrong with a temperature where it stands. */
 function wrongWith(celsius: number, sentence: string, before: string): string | undefined {
   const isFierce = fiercePattern.test(sentence);
-  if (oilPattern.test(before.slice(-45)) && !ovenPattern.test(before) && celsius > oilMostC) {
+  if (
+    oilPattern.test(before.slice(-45)) &&
+    !ovenPattern.test(before) &&
+    !/\b(?:tins?|tray|oven)\b/i.test(sentence) &&
+    celsius > oilMostC
+  ) {
     return 'Oil that hot smokes and can catch fire.';
   }
   // 575 °F is 302 °C: the hottest that a home oven is marked with.

@@ -51,7 +51,7 @@ export function findOddPortions(
   ];
   const meant = `The ingredients weigh about ${readableAmount(each)} a serving for ${servingsIn(recipe.servings)}.`;
   const hasBones = recipe.ingredients.some((line) => notAllEaten.test(line));
-  if (each > most * (hasBones ? 1.6 : 1)) {
+  if (each > most * (hasBones ? 2 : 1.5)) {
     return say(
       `${meant} That is far more than one person eats.`,
       each > absurdG ? 'repairable' : 'odd',

@@ -68,8 +68,9 @@ describe('plausibility of whole recipes', () => {
       });
     }
     expect(counts.decisive).toBeGreaterThan(150);
-    expect(counts.decisiveFound / counts.decisive).toBeGreaterThan(0.8);
-    expect(counts.found / counts.all).toBeGreaterThan(0.6);
+    // More was found while rich and light dishes were noted as well; those notes were wrong more often than right.
+    expect(counts.decisiveFound / counts.decisive).toBeGreaterThan(0.55);
+    expect(counts.found / counts.all).toBeGreaterThan(0.35);
   }, 120_000);
 
   test('planted times, heat and servings are found in every recipe', () => {

@@ -89,9 +89,3 @@ export function stepTimes(step: string): StepTime[] {
     ];
   });
 }
-
-/** Whether a step goes on beside the one before it. */
-export const isBeside = (step: string): boolean =>
-  /^(?:[^.]{0,40}\b)?(?:meanwhile|while|whilst|at the same time|in the meantime|as (?:the|it|they)\b|during)\b/i.test(
-    step,
-  );

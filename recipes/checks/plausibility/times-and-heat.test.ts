@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countNutrition } from '../../nutrition/count-nutrition.ts';
 import type { Nutrition } from '../../recipe.ts';
-import type { Course } from '../../selections/requirements.ts';
 import { checkPlausibility } from '../plausibility.ts';
 
 const ingredients = ['600 g chicken thighs', '400 g potatoes', '2 tbsp olive oil'];
@@ -22,10 +21,9 @@ describe('times that fit the steps', () => {
     );
   });
 
-  test('steps that add up to more than the whole', () => {
+  test('steps that add up to more than the whole say nothing: they overlap', () => {
     const steps = ['Fry for 15 minutes.', 'Simmer for 25 minutes.', 'Bake for 25 minutes.'];
-    expect(judgeSteps(10, 20, ...steps).findings[0]?.reason).toContain('about 1 hour 5 minutes');
-    expect(judgeSteps(10, 60, ...steps).outcome).toBe('passed');
+    expect(judgeSteps(10, 20, ...steps).outcome).toBe('passed');
   });
 
   test.each<[number, number, ...string[]]>([
@@ -45,13 +43,6 @@ describe('times that fit the steps', () => {
     [5, 10, 'Fry for 20 seconds.', 'Fry for 5–7 minutes.', 'Fry for 3 minutes.'],
   ])('%i + %i minutes: %s', (prep, cook, ...steps) => {
     expect(judgeSteps(prep, cook, ...steps).findings).toEqual([]);
-  });
-
-  test('a long cooking time that the steps do not have', () => {
-    const steps = ['Fry the chicken for 8 minutes.', 'Add the potatoes and boil for 10 minutes.'];
-    expect(judgeSteps(10, 180, ...steps).outcome).toBe('noted');
-    expect(judgeSteps(10, 180, ...steps, 'Braise until it falls apart.').outcome).toBe('passed');
-    expect(judgeSteps(10, 20, ...steps).outcome).toBe('passed');
   });
 
   test('longer than a day on the stove is odd whatever is stated', () => {
@@ -93,64 +84,22 @@ describe('heat', () => {
   });
 });
 
-describe('energy in the range of its course', () => {
-  const full: Nutrition = {
-    ...countNutrition(ingredients, 4),
-    matchedShare: 1,
-  };
-  function energy(
-    energyKcal: number,
-    course?: Course,
-    title = 'Supper',
-    more?: Partial<Nutrition>,
-  ) {
+describe('energy', () => {
+  const full: Nutrition = { ...countNutrition(ingredients, 4), matchedShare: 1 };
+  function energy(energyKcal: number, title = 'Supper', more?: Partial<Nutrition>) {
     const times = { prepTimeMinutes: 10, cookTimeMinutes: 20, servings: 4 };
     const instructions = ['Cook for 20 minutes.'];
     const recipe = { title, ingredients, instructions, ...times };
-    const asked = course && { course, goals: [] };
-    return checkPlausibility(recipe, { ...full, energyKcal, ...more }, asked).outcome;
+    return checkPlausibility(recipe, { ...full, energyKcal, ...more }).outcome;
   }
 
-  test.each<[number, Course]>([
-    [600, 'dinner'],
-    [850, 'dinner'],
-    [300, 'breakfast'],
-    [350, 'soup'],
-    [400, 'dessert'],
-    [200, 'snack'],
-  ])('%i kcal is a %s', (kcal, course) => {
-    expect(energy(kcal, course)).toBe('passed');
+  test.each([150, 650, 1200, 1900])('%i kcal says nothing: dishes are light and rich', (kcal) => {
+    expect(energy(kcal)).toBe('passed');
   });
 
-  test.each<[number, Course]>([
-    [1300, 'dinner'],
-    [150, 'dinner'],
-    [900, 'dessert'],
-    [700, 'soup'],
-    [600, 'drink'],
-    [20, 'snack'],
-  ])('%i kcal is no %s', (kcal, course) => {
-    expect(energy(kcal, course)).toBe('noted');
-  });
-
-  test('an unknown course, or much that was not counted, says nothing', () => {
-    expect(energy(1300)).toBe('passed');
-    expect(energy(1300, 'dinner', 'Supper', { matchedShare: 0.7 })).toBe('passed');
-    expect(energy(1300, undefined, 'Beef Lasagne')).toBe('noted');
-    expect(energy(1700)).toBe('noted');
-  });
-
-  test('who asked for little gets little', () => {
-    const goals = [{ name: 'Low-Calorie', limits: { maxEnergyKcal: 450 }, hard: false }];
-    const recipe = {
-      title: 'Supper',
-      ingredients,
-      instructions: ['Cook for 20 minutes.'],
-      prepTimeMinutes: 10,
-      cookTimeMinutes: 20,
-      servings: 4,
-    };
-    const asked = { course: 'dinner' as const, goals };
-    expect(checkPlausibility(recipe, { ...full, energyKcal: 200 }, asked).outcome).toBe('passed');
+  test('more than any meal holds is noted, where most was counted', () => {
+    expect(energy(2600)).toBe('noted');
+    expect(energy(2600, 'Supper', { matchedShare: 0.7 })).toBe('passed');
+    expect(energy(2600, 'Supper', { energyIsDoubtful: true })).toBe('passed');
   });
 });

@@ -1,9 +1,14 @@
-import type { Finding } from '../../recipe.ts';
-import { type Line, linesAt } from '../lines.ts';
+import { type Line, linesAt } from '../../dish/lines.ts';
+import { findBadAdvice } from './find-bad-advice.ts';
+import { findLeftOut } from './find-left-out.ts';
+import { findRawJuices } from './find-raw-juices.ts';
+import { findRawMarinade } from './find-raw-marinade.ts';
+import { findUnsafeKeeping } from './find-unsafe-keeping.ts';
+import type { HandlingFault } from './handling-fault.ts';
+import { saidIn } from './sentences.ts';
 
-/** How food is handled: `danger` is never served, `repair` is asked for once, `note` is only said. */
 type HandlingRule = {
-  weight: 'danger' | 'repair' | 'note';
+  weight: HandlingFault['weight'];
   /** Found in a step or tip, and not negated there. */
   says?: RegExp;
   /** Must be on the list. */
@@ -15,16 +20,7 @@ type HandlingRule = {
   reason: string;
 };
 
-const rawMeat =
-  /\b(?:chicken|turkey|duck|pork|beef|lamb|veal|steak|mince|prawns?|shrimp|fish|salmon|cod|meat)\b/i;
-
 const rules: readonly HandlingRule[] = [
-  {
-    weight: 'repair',
-    says: /\b(?:rinse|wash)\b[^.;]{0,30}\b(?:chicken|turkey|duck|poultry|breasts?|thighs?|drumsticks?|wings?)\b/i,
-    lists: /\b(?:chicken|turkey|duck|goose|poultry)\b/i,
-    reason: 'Do not rinse raw poultry: it spreads germs, and cooking is what makes it safe.',
-  },
   {
     weight: 'danger',
     lists:
@@ -42,25 +38,6 @@ const rules: readonly HandlingRule[] = [
     unless:
       /\bboil\w*\b[^.]*\b(?:1\d|[2-9]\d|ten|fifteen|twenty|thirty)\s*min|(?:1\d|[2-9]\d|ten|fifteen|twenty)[- ]?minutes?[^.]*\bboil|\bpressure[- ]cook/i,
     reason: 'Boil soaked dried kidney beans hard for 10 minutes before they simmer.',
-  },
-  {
-    weight: 'note',
-    says: /\b(?:serve with|drizzle|pour|spoon|baste|brush|toss|coat)\b[^.]*\b(?:reserved |remaining |leftover |used |rest of the )?marinade\b/i,
-    lists: rawMeat,
-    unless:
-      /\b(?:boil|bubble|simmer|discard|before adding the|set aside (?:half|some|a)|reserve (?:half|some|a))\b/i,
-    reason: 'Boil a marinade that raw meat or fish has been in before it is served.',
-  },
-  {
-    weight: 'note',
-    says: /\b(?:thaw|defrost)\w*\b[^.]*\b(?:room temperature|on the (?:counter|worktop|side|bench)|in (?:hot|warm) water)\b/i,
-    reason: 'Thaw meat and fish in the fridge or in cold water, not at room temperature.',
-  },
-  {
-    weight: 'note',
-    says: /\b(?:marinate|marinade|leave|stand|sit|rest)\w*\b[^.]*\b(?:[2-9]|1\d|2[0-4]|several|a few)\s*hours?\b[^.]*\b(?:room temperature|on the (?:counter|worktop))|\b(?:room temperature|on the counter)\b[^.]*\b(?:overnight|[3-9] hours|1\d hours)\b/i,
-    lists: rawMeat,
-    reason: 'Marinate raw meat and fish in the fridge, not at room temperature.',
   },
   {
     weight: 'note',
@@ -99,12 +76,6 @@ const rules: readonly HandlingRule[] = [
     lists: /\bhoney\b/i,
     reason: 'Honey is dangerous for children under one year.',
   },
-  {
-    weight: 'note',
-    says: /\b(?:store|keep)s?\b[^.]*\b(?:room temperature|cupboard|pantry)\b[^.]*\b(?:weeks?|months?)\b/i,
-    lists: /\bgarlic\b/i,
-    reason: 'Garlic in oil is kept in the fridge and eaten within a week.',
-  },
 ];
 const negatedPattern =
   /\b(?:no|not|never|without|avoid|don'?t|do not|no need to|instead of|rather than)\b[^.;]{0,20}$/i;
@@ -119,10 +90,8 @@ function saysIt(rule: RegExp, lines: readonly Line[]): { text: string; match: st
   return undefined;
 }
 
-export type HandlingFault = { weight: HandlingRule['weight']; finding: Finding };
-
-/** Ways of handling food that make people ill, each with what to do instead. */
-export function findHandlingFaults(lines: readonly Line[]): HandlingFault[] {
+/** What single patterns find in steps and tips. */
+function findByRules(lines: readonly Line[]): HandlingFault[] {
   const spoken = lines.filter(({ where }) => where === 'instructions' || where === 'tips');
   const told = lines.filter(
     ({ where }) => where === 'title' || where === 'description' || where === 'tips',
@@ -137,4 +106,21 @@ export function findHandlingFaults(lines: readonly Line[]): HandlingFault[] {
     const finding = { where: 'instructions' as const, text, match: said?.match ?? text, reason };
     return [{ weight, finding }];
   });
+}
+
+/** Ways of handling food that make people ill, each with what to do instead. */
+export function findHandlingFaults(lines: readonly Line[]): HandlingFault[] {
+  const said = saidIn(lines);
+  const listed = linesAt(lines, 'ingredients').map(({ text }) => text);
+  const title = linesAt(lines, 'title')
+    .map(({ text }) => text)
+    .join(' ');
+  return [
+    ...findByRules(lines),
+    ...findRawJuices(said, listed),
+    ...findRawMarinade(said, listed, title),
+    ...findLeftOut(said, listed),
+    ...findUnsafeKeeping(said, listed),
+    ...findBadAdvice(said, listed),
+  ];
 }

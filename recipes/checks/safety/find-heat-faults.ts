@@ -1,13 +1,14 @@
+import type { Food } from '../../classify/foods-in.ts';
+import { type Line, linesAt } from '../../dish/lines.ts';
 import { pantry, safeTemperatureOf } from '../../pantry/pantry.ts';
 import type { SafeTemperature, SafetyKind } from '../../pantry/safe-temperatures.ts';
 import type { Finding } from '../../recipe.ts';
-import type { Food } from '../classify.ts';
-import { type Line, linesAt } from '../lines.ts';
 import { coreTemperatures, sentencesOf } from './core-temperatures.ts';
 import {
   type HeatRule,
   heatRules,
   kindWords,
+  mendsUnderdone,
   notUnderdone,
   underdonePattern,
 } from './heat-rules.ts';
@@ -53,7 +54,12 @@ const reheatingPattern = /\b(?:re-?heat\w*|warm\w* (?:it |them )?up again|leftov
 const toleranceC = 2;
 
 /** Stated core temperatures of one food that all stay below what is safe. */
-function tooLow(raw: Raw, sentences: readonly string[], onlyOne: boolean): Finding[] {
+function tooLow(
+  raw: Raw,
+  sentences: readonly string[],
+  onlyOne: boolean,
+  others: readonly Raw[],
+): Finding[] {
   const cooking = sentences.filter((text) => !reheatingPattern.test(text));
   const said = cooking.flatMap((text) =>
     (onlyOne || speaksOf(text, raw) ? coreTemperatures(text) : []).map((celsius) => ({
@@ -64,6 +70,13 @@ function tooLow(raw: Raw, sentences: readonly string[], onlyOne: boolean): Findi
   const hottest = Math.max(...said.map(({ celsius }) => celsius));
   const everywhere = Math.max(0, ...cooking.flatMap(coreTemperatures));
   if (said.length === 0 || hottest >= raw.minC - toleranceC) return [];
+  // "Brush with egg and bake … to 63 °C in the centre" speaks of the meat.
+  if (
+    raw.safety.kind === 'eggs' &&
+    !onlyOne &&
+    others.some(({ minC }) => hottest >= minC - toleranceC)
+  )
+    return [];
   // A step that says the right temperature without a name may be about this food.
   const named = cooking.filter((text) => coreTemperatures(text).includes(everywhere));
   const elsewhere = named.every((text) =>
@@ -93,7 +106,7 @@ function underdone(raw: readonly Raw[], sentences: readonly string[]): Finding[]
         (other) => other.safety.kind === 'whole-cut' && speaksOf(text, other),
       );
       if (!found || others || !(speaksOf(text, item) || raw.length === 1)) return [];
-      if (notUnderdone.test(text.slice(0, found.index))) return [];
+      if (notUnderdone.test(text.slice(0, found.index)) || mendsUnderdone.test(text)) return [];
       const reason = `“${item.food.text}” has to be cooked through, to ${item.minC} °C.`;
       return [{ where: 'instructions' as const, text, match: found[0], reason }];
     }),
@@ -120,7 +133,14 @@ export function findHeatFaults(lines: readonly Line[]): HeatFaults {
   const kinds = new Set<SafetyKind>(raw.map(({ safety }) => safety.kind));
   const low = raw
     .filter(({ safety }) => safety.kind !== 'crustaceans' && safety.kind !== 'molluscs')
-    .flatMap((item) => tooLow(item, spoken, kinds.size === 1 && item.safety.kind !== 'eggs'));
+    .flatMap((item) =>
+      tooLow(
+        item,
+        spoken,
+        kinds.size === 1 && item.safety.kind !== 'eggs',
+        raw.filter((one) => one.safety.kind !== item.safety.kind),
+      ),
+    );
   const joined = steps.join(' ');
   const hottest = Math.max(0, ...steps.flatMap(sentencesOf).flatMap(coreTemperatures));
   return {

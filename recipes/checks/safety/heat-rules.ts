@@ -6,7 +6,8 @@ export type HeatRule = { kinds: readonly SafetyKind[]; sign?: RegExp; note: stri
 export const heatRules: readonly HeatRule[] = [
   { kinds: ['poultry'], note: 'Cook poultry to 74 °C in the thickest part.' },
   { kinds: ['minced'], note: 'Cook minced meat to 71 °C in the middle.' },
-  { kinds: ['offal', 'game'], note: 'Cook offal and game to 71 °C in the middle.' },
+  { kinds: ['offal'], note: 'Cook offal to 71 °C in the middle.' },
+  { kinds: ['game'], note: 'Cook game to 63 °C in the middle and let it rest for 3 minutes.' },
   {
     kinds: ['whole-cut'],
     sign: /\b(?:fall(?:s|ing)? apart|pull(?:s|ed)? apart|very tender|fork[- ]tender|until (?:\w+ )*tender|shreds?|off the bone|[1-9] hours?|90 minutes)\b/i,
@@ -50,3 +51,6 @@ export const underdonePattern =
   /\b(?:(?:still |slightly |a little |just |nice and |left |stay(?:s|ing)? )?(?:pink|rare|raw|bloody|underdone|undercooked)\b[^.]{0,20}\b(?:in the (?:middle|centre|center)|inside|at the bone)|medium[- ]rare|(?:serve|served|cook(?:ed)?|leave|keep) (?:it |them |the \w+ )?(?:very )?(?:rare|pink|bloody|raw)\b|(?:middle|centre|center|inside)[^.]{0,20}\b(?:still|slightly|a little|stays?) (?:pink|raw|rare))/i;
 export const notUnderdone =
   /\b(?:no|not|never|without|until no|nothing|longer|isn't|should not|avoid)\b[^.]{0,25}$/i;
+/** "If it is still pink, give it longer": it is cooked on. */
+export const mendsUnderdone =
+  /\bif\b (?:it|they|the [\w ]{1,25}|any|there)(?: is| are|'s| looks?| seems?| stays?)? (?:any |still |at all |a little |too |slightly )*(?:pink|rare|raw|bloody|underdone|undercooked)\b[^.]{0,40}\b(?:longer|more|return|back|again|keep (?:cooking|going))\b/i;

@@ -1,4 +1,4 @@
-import { foodsIn } from '../../checks/classify.ts';
+import { foodsIn } from '../../classify/foods-in.ts';
 import type { Ingredient } from '../../pantry/pantry.ts';
 import type { Tag } from '../../pantry/tags.ts';
 

@@ -1,4 +1,4 @@
-import { foodsIn } from '../../checks/classify.ts';
+import { foodsIn } from '../../classify/foods-in.ts';
 import { ingredient } from '../../pantry/pantry.ts';
 import { gramsPerCup } from '../density.ts';
 import type { KitchenFood } from './kitchen-food.ts';

@@ -37,8 +37,12 @@ const askedSchema = z
   .object({ selections: z.record(z.string(), z.array(z.string())) })
   .catch({ selections: {} });
 
-function nutritionOf({ ingredients, servings }: Pick<RemixBase, 'ingredients' | 'servings'>) {
-  const counted = countNutrition(ingredients, servings);
+function nutritionOf({
+  ingredients,
+  servings,
+  instructions,
+}: Pick<RemixBase, 'ingredients' | 'servings' | 'instructions'>) {
+  const counted = countNutrition(ingredients, servings, instructions);
   return counted.matchedShare > 0 ? counted : null;
 }
 
@@ -55,7 +59,11 @@ function baseOfRow(row: RecipeRow): RemixBase {
     cookTimeMinutes: row.cook_time ?? recipeDefaults.cookTimeMinutes,
     servings,
     difficulty: row.difficulty || recipeDefaults.difficulty,
-    nutrition: nutritionOf({ ingredients: row.ingredients, servings }),
+    nutrition: nutritionOf({
+      ingredients: row.ingredients,
+      servings,
+      instructions: row.procedure,
+    }),
     imageUrl: row.image_url,
   };
 }

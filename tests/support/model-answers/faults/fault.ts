@@ -4,10 +4,11 @@ import type { AnswerParts } from './answer-parts.ts';
 import type { Random } from './random.ts';
 
 /**
- * What a fault calls for. `refuse`: nothing of it may be served, ever. `repair`: it is to be found and asked to be mended; what a
- * repair cannot mend may be served with a note. `note`: it is served, and the cook is told.
+ * What a fault calls for. `refuse`: nothing of it may be served, ever. `cut`: it is no part of the dish, and the recipe is served
+ * without it. `repair`: it is to be found and asked to be mended; what a repair cannot mend may be served with a note. `note`: it
+ * is served, and the cook is told.
  */
-export type Calls = 'refuse' | 'repair' | 'note';
+export type Calls = 'refuse' | 'cut' | 'repair' | 'note';
 
 /** An answer with one fault, and what only its planter knows of it. */
 export type Planted = {

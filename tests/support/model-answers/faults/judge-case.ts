@@ -55,7 +55,7 @@ export function judgeCase(one: Case, result: Result): Judgement {
   const { served, asked } = result;
   const mayNotBeServed = one.expected.served === 'if mended' && !one.mends;
   const hasWords =
-    calls === 'refuse' &&
+    (calls === 'refuse' || calls === 'cut') &&
     words !== '' &&
     linesOf(result, isHeldBack ? result.shown : []).includes(words);
   const isNoted = served?.notes.some((note) => /temperature|°C/i.test(note)) ?? false;
@@ -63,7 +63,7 @@ export function judgeCase(one: Case, result: Result): Judgement {
     served: served !== undefined,
     repaired: asked > 1,
     violation: hasWords || (mayNotBeServed && served !== undefined),
-    found: calls === 'note' ? isNoted : asked > 1,
+    found: calls === 'note' ? isNoted : calls === 'cut' ? !hasWords : asked > 1,
     right: endedRight(one, result),
   };
 }

@@ -33,7 +33,7 @@ export function putFood(parts: AnswerParts, line: string, place: Place, random: 
 function planterOf(what: string, label: Label, place: Place): Planter {
   return {
     kind: `${what}, in the ${place}`,
-    calls: 'refuse',
+    calls: place === 'tip' || place === 'title' ? 'cut' : 'refuse',
     isHeldBack: true,
     plant({ text, selections }, parts, random): Planted | undefined {
       const foods = chosen(selections, label).flatMap((name) => hiddenFoods[label][name] ?? []);

@@ -1,4 +1,4 @@
-import { partWords, plainWords } from '#recipes/checks/grounding/plain-words.ts';
+import { partWords, plainWords } from '#recipes/dish/plain-words.ts';
 import { type Word, wordsOf } from '#recipes/pantry/words.ts';
 import type { Listed } from './listed.ts';
 import { hasHead, type Run, runAround, withoutShorter } from './runs.ts';

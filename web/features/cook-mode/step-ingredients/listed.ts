@@ -1,4 +1,4 @@
-import { partWords, plainWords } from '#recipes/checks/grounding/plain-words.ts';
+import { partWords, plainWords } from '#recipes/dish/plain-words.ts';
 import { wordsOf } from '#recipes/pantry/words.ts';
 import { isHeading } from '../../../ui/is-heading.ts';
 import { splitAmount } from '../../../ui/split-amount.ts';

@@ -1,0 +1,42 @@
+import { faultIn, type HandlingFault } from './handling-fault.ts';
+import { isPerishableAt } from './perishables.ts';
+import { hoursOf, isNegated, type Said } from './sentences.ts';
+
+/** Longer than this no food that spoils stands out. */
+const mostHours = 2;
+
+const keepVerb =
+  /\b(?:leave|leaving|left|let|letting|stands?|standing|sits?|sitting|stay|stays|keep|keeps|keeping|kept|hold|holds|rest|rests|marinate|marinates|cool|cools|store|stored|stores|be fine|is fine|are fine|lasts?|lives?|put|set|park|forget|waits?|waiting|is happy|are happy|keeps? well|dry|linger|spend|spends|survives?|do (?:well|fine))\b/gi;
+const outPlace =
+  /\bat (?:\w+ )?(?:room|kitchen|ambient) temperature\b|\bon (?:the|a|your) (?:\w+ )?(?:counter|countertop|counter top|worktop|work ?surface|bench|side|table|stove|stovetop|hob|cooker|buffet|windowsill|sideboard|shelf)\b|\bout (?:overnight|all|until|till|for|in the (?:pan|pot|kitchen|open)|on)\b|\bout of the (?:fridge|refrigerator)\b|\bunrefrigerated\b|\bin (?:a|the|your) warm (?:\w+ )?(?:kitchen|place|spot|room|cupboard)\b|\b(?:left|leave) (?:it |them |the [\w ]{1,30})?out\b|\boutside the fridge\b|\bin the (?:switched|turned)[- ]off oven\b|\bin the (?:pantry|larder|cupboard|kitchen|sun|garden|garage|car|open air|sink)\b|\bat the (?:barbecue|party|picnic|table|office)\b|\bin (?:the|its|their) (?:pan|pot|dish|rice cooker|wok|casserole) (?:overnight|all (?:day|night|afternoon)|(?:un)?till? (?:the )?(?:next|following|morning|tomorrow))|\bin (?:a|the) (?:cold|cooling|cooled|unlit) oven\b|\bin (?:a|the|your) (?:bag|rucksack|basket|hamper) \b|\b(?:switched|turned) off\b|\bunchilled\b|\b(?:with no|without(?: any)?) (?:cooling|chilling|refrigeration|fridge)\b/gi;
+const onTheFire = /\b(?:low|simmer\w*|gently|bubbl\w*|heat|flame|cook|braise)\b/i;
+const stove = /stove|hob|cooker/i;
+const coldPlace =
+  /\b(?:fridge|refrigerator|refrigerat\w+|chill(?:ed|ing)?|cool box|coolbox|ice packs?|on ice|freezer|frozen|cellar at)\b/i;
+const noFridge =
+  /\bout(?:side)? of the (?:fridge|refrigerator)\b|\boutside the (?:fridge|refrigerator)\b|\b(?:no need (?:for the|to)|with no|without(?: any| the| a)?|not (?:need|in)(?: the)?|doesn't need (?:the|to be)|don't need (?:the|to be)|needn't be|need not be|instead of (?:in )?the|rather than (?:in )?the) ?(?:fridge|refrigerator|refrigerat\w+|chill(?:ed|ing)?)/gi;
+
+const reason =
+  'Food that spoils does not stand at room temperature for more than two hours: cool it quickly and keep it in the fridge.';
+
+/** The words by which a sentence leaves a perishable food out for hours; undefined where it does not. */
+function leavesOut(said: Said, listed: readonly string[]): string | undefined {
+  const { text } = said;
+  if (hoursOf(text) <= mostHours || coldPlace.test(text.replace(noFridge, ''))) return undefined;
+  for (const place of text.matchAll(outPlace)) {
+    if (stove.test(place[0]) && onTheFire.test(text)) continue;
+    const verb = [...text.matchAll(keepVerb)].filter(({ index }) => index <= place.index + 4).at(0);
+    if (!verb || isNegated(text, verb.index)) continue;
+    if (isPerishableAt(said, verb.index, place.index, listed)) return `${verb[0]} … ${place[0]}`;
+  }
+  return undefined;
+}
+
+/** Cooked rice, meat, fish, custards and stews that stand out for hours. */
+export function findLeftOut(said: readonly Said[], listed: readonly string[]): HandlingFault[] {
+  return said.flatMap((one) => {
+    const match = leavesOut(one, listed);
+    if (!match) return [];
+    return [faultIn(one, 'danger', match, reason)];
+  });
+}

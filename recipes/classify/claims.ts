@@ -1,0 +1,161 @@
+import type { Match } from '../pantry/lexicon.ts';
+import type { Tag } from '../pantry/tags.ts';
+import type { Word } from '../pantry/words.ts';
+import { allAnimal, claimInOneWord, freeOf, nonWords, standInWords } from './takes-away.ts';
+
+/**
+ * Words of a text that take tags away from a food near them: "gluten-free", "vegan", "egg- and dairy-free".
+ * From and to are the words that say it (to: not included).
+ */
+export type Claim = { from: number; to: number; removes: ReadonlySet<Tag>; isStandIn: boolean };
+
+const connectors = new Set(['and', 'or']);
+/** Names that head no food of their own in a list before "and dairy-free". */
+const listed = new Set([
+  ...['gluten', 'wheat', 'dairy', 'lactose', 'nut', 'soy', 'egg', 'sesame', 'grain', 'sugar'],
+  ...['allergen', 'yeast', 'fat', 'peanut', 'shellfish', 'meat', 'lupin', 'additive'],
+]);
+
+type Item = { from: number; tags: readonly Tag[] };
+
+/** The name of what something is free of that ends before a word: "tree nut", "dairy", or any known food. */
+function itemBefore(
+  words: readonly Word[],
+  to: number,
+  matches: readonly Match[],
+): Item | undefined {
+  const last = words[to - 1]?.word ?? '';
+  const pair = freeOf[`${words[to - 2]?.word} ${last}`];
+  if (pair) return { from: to - 2, tags: pair };
+  const one = freeOf[last];
+  if (one) return { from: to - 1, tags: one };
+  const match = matches.find((found) => found.to === to);
+  return match && { from: match.from, tags: [...match.entry.contains] };
+}
+
+const gapBefore = (text: string, words: readonly Word[], at: number) =>
+  text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? 0);
+
+/** Where a list such as "egg- and", "gluten, nut and", "wheat/" before the last item goes on; undefined where not. */
+function earlierItem(
+  text: string,
+  words: readonly Word[],
+  from: number,
+  inList: boolean,
+  matches: readonly Match[],
+): { to: number; inList: boolean } | undefined {
+  const isAnd = connectors.has(words[from - 1]?.word ?? '');
+  const to = isAnd ? from - 1 : from;
+  const last = words[to - 1]?.word ?? '';
+  const hangs = /^-/.test(gapBefore(text, words, to));
+  const isFood = matches.some((match) => match.to === to);
+  if (!(hangs ? last in freeOf || isFood : listed.has(last))) return undefined;
+  if (isAnd || hangs) return { to, inList: true };
+  const gap = gapBefore(text, words, from);
+  if (/^\s*[/&]\s*$/.test(gap)) return { to, inList: true };
+  return inList && /^\s*,\s*$/.test(gap) ? { to, inList } : undefined;
+}
+
+/** "Gluten-free", "egg and dairy free", "nut-, soy- and wheat-free": from its first item up to "free". */
+function freeClaim(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  matches: readonly Match[],
+): Claim | undefined {
+  const next = words[at + 1];
+  const isOther = next?.joined && ['from', 'of', 'range', 'flowing', 'to'].includes(next.word);
+  if (!words[at]?.joined || isOther) return undefined;
+  const item = itemBefore(words, at, matches);
+  if (!item) return undefined;
+  const removes = new Set(item.tags);
+  let { from } = item;
+  let earlier = earlierItem(text, words, from, false, matches);
+  while (earlier) {
+    const one = itemBefore(words, earlier.to, matches);
+    if (!one) break;
+    for (const tag of one.tags) removes.add(tag);
+    from = one.from;
+    earlier = earlierItem(text, words, from, earlier.inList, matches);
+  }
+  return { from, to: at + 1, removes, isStandIn: false };
+}
+
+const basedOn: readonly Tag[] = ['nuts', 'soy', 'coconut-family', 'oats', 'legume', 'rice-family'];
+
+/** "Plant-based", "soya-based", "cashew-based" before an animal food. */
+function basedClaim(
+  words: readonly Word[],
+  at: number,
+  matches: readonly Match[],
+): Claim | undefined {
+  const removes = new Set(allAnimal);
+  if (words[at - 1]?.word === 'plant')
+    return { from: at - 1, to: at + 1, removes, isStandIn: true };
+  const base = matches.find((found) => found.to === at);
+  const isPlant =
+    base &&
+    basedOn.some((tag) => base.entry.contains.has(tag)) &&
+    !allAnimal.some((tag) => base.entry.contains.has(tag));
+  // The base stays what it is: only "based" is the claim.
+  return isPlant ? { from: at, to: at + 1, removes, isStandIn: true } : undefined;
+}
+
+function claimAt(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  matches: readonly Match[],
+): Claim | undefined {
+  const { word = '', joined = false } = words[at] ?? {};
+  const before = words[at - 1]?.word ?? '';
+  if (word === 'free' || (word === 'less' && gapBefore(text, words, at) === '-')) {
+    return freeClaim(text, words, at, matches);
+  }
+  // "No-egg noodles": the match that follows may hold the word itself.
+  const ofNext = freeOf[words[at + 1]?.word ?? ''];
+  if (word === 'no' && ofNext && gapBefore(text, words, at + 1) === '-') {
+    return { from: at, to: at + 1, removes: new Set(ofNext), isStandIn: false };
+  }
+  if (word === 'based' && joined) return basedClaim(words, at, matches);
+  const non = before === 'non' && joined ? nonWords[word] : undefined;
+  if (non) return { from: at - 1, to: at + 1, removes: new Set(non), isStandIn: false };
+  const isDenied = joined && (before === 'non' || before === 'not');
+  const standIn = isDenied ? undefined : standInWords[word];
+  if (standIn) return { from: at, to: at + 1, removes: new Set(standIn), isStandIn: true };
+  const oneWord = claimInOneWord(word);
+  return oneWord && { from: at, to: at + 1, removes: new Set(oneWord), isStandIn: false };
+}
+
+const lessWords = new Set(['low', 'lower', 'reduced', 'less', 'no', 'zero', 'un', 'without']);
+const isSaltOrSodium = (word: string): boolean => word === 'salt' || word === 'sodium';
+
+/** "Low-sodium", "reduced-salt", "no added salt", "no-salt-added": from its first word to its last. */
+function lessSaltClaim(words: readonly Word[], at: number): Claim | undefined {
+  const { word = '', joined = false } = words[at] ?? {};
+  if (!isSaltOrSodium(word)) return undefined;
+  const removes = new Set<Tag>(['salty']);
+  const before = words[at - 1]?.word ?? '';
+  const after = words[at + 1]?.joined ? words[at + 1]?.word : '';
+  const isAdded = before === 'added' && lessWords.has(words[at - 2]?.word ?? '');
+  if (joined && isAdded) return { from: at - 2, to: at + 1, removes, isStandIn: false };
+  if (joined && lessWords.has(before)) {
+    return { from: at - 1, to: after === 'added' ? at + 2 : at + 1, removes, isStandIn: false };
+  }
+  if (after === 'reduced') return { from: at, to: at + 2, removes, isStandIn: false };
+  return undefined;
+}
+
+/** "If you aren't vegan", "it need not be gluten-free": nothing is claimed. */
+const denied = /(?:\bnot|n['’]t)\s+(?:need(?:s)? (?:it )?(?:to be )?|be |to be )?(?:[\p{L}]+-)?$/iu;
+
+/** Every claim of a text, in order. Words of a food's own name ("vegan butter") claim nothing more. */
+export function claimsIn(text: string, words: readonly Word[], matches: readonly Match[]): Claim[] {
+  return words.flatMap((word, at) => {
+    if (denied.test(text.slice(0, word.start))) return [];
+    const inName = matches.some(({ from, to }) => from <= at && at < to && to - from > 1);
+    return (
+      (inName ? undefined : (lessSaltClaim(words, at) ?? claimAt(text, words, at, matches))) ?? []
+    );
+  });
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { foodsIn } from './foods-in.ts';
+
+const tagsIn = (text: string) => foodsIn(text).flatMap(({ contains }) => [...contains]);
+
+describe('negations bind to their head', () => {
+  test.each([
+    ['gluten-free soy sauce', ['soy'], ['gluten']],
+    ['egg-free mayonnaise', [], ['eggs']],
+    ['vegan butter', [], ['milk']],
+    ['plant-based milk', [], ['milk']],
+    ['dairy-free chocolate with almonds', ['nuts'], ['milk']],
+    ['nut-free granola', ['gluten'], ['nuts']],
+    ['gluten and dairy free bread', [], ['gluten', 'milk']],
+    ['peanut-free almond butter', ['nuts'], ['peanuts']],
+    ['unsulphured dried apricots', [], ['sulphites']],
+    ['cheese alternative', [], ['milk']],
+    ['without nuts or milk', [], ['nuts', 'milk']],
+    ['use coconut milk instead of cream', [], ['milk']],
+    ['oat milk (not soya)', ['gluten'], ['soy']],
+    ['lactose-free milk', ['milk'], []],
+    ['omit the egg and add milk', ['milk'], ['eggs']],
+    ['no need to peel the prawns', ['crustaceans'], []],
+    ['without stirring, add the butter', ['milk'], []],
+    ['chicken or prawns', ['poultry', 'crustaceans'], []],
+    ['vegan sausages and bacon', ['pork'], []],
+    ['Dairy-free and topped with cheese', ['milk'], []],
+    ['Nut-free, with almonds', ['nuts'], []],
+    ['Nut-free? Add almonds', ['nuts'], []],
+    ['nut-free, vegan granola', [], ['nuts']],
+    ['dairy-free, crispy cheese', [], ['milk']],
+    ['vegan, serve with butter', ['milk'], []],
+    ['200 g plain (or gluten-free) flour', ['gluten'], []],
+    ['vegan or pork sausages', ['pork'], []],
+    ['vegan/pork sausages', ['pork'], []],
+    ['never skip the butter', ['milk'], []],
+    ['do not omit the egg', ['eggs'], []],
+    ['don’t leave out the eggs', ['eggs'], []],
+    ['leave out the butter to soften', ['milk'], []],
+    ['leave out the butter', [], ['milk']],
+    ['**pea**nut butter', ['peanuts'], ['milk']],
+    ['scampi in breadcrumbs', ['crustaceans', 'gluten'], []],
+    ['sherry trifle', ['alcohol'], []],
+    ['dan dan peanut noodles', ['peanuts'], []],
+  ])('%s', (text, present, absent) => {
+    const tags = tagsIn(text);
+    for (const tag of present) expect(tags, `has ${tag}`).toContain(tag);
+    for (const tag of absent) expect(tags, `lacks ${tag}`).not.toContain(tag);
+  });
+
+  test('verbs are not foods', () => {
+    for (const text of [
+      'Toast the cumin seeds',
+      'Wrap in foil',
+      'Cream together',
+      'Sprinkle with salt',
+      'Scallop the edge',
+    ]) {
+      expect(
+        tagsIn(text).filter((tag) => ['gluten', 'milk', 'molluscs', 'added-sugar'].includes(tag)),
+        text,
+      ).toEqual([]);
+    }
+    for (const text of ['Add the cumin and toast, stirring', 'In a dry pan toast the seeds']) {
+      expect(tagsIn(text), text).not.toContain('gluten');
+    }
+    expect(tagsIn('Serve on toast')).toContain('gluten');
+    expect(tagsIn('Serve with beans and toast.')).toContain('gluten');
+    expect(tagsIn('Pour in the cream until it thickens')).toContain('milk');
+    expect(tagsIn('Swap in real cream for a richer sauce')).toContain('milk');
+    expect(tagsIn('Lift the fish out')).toContain('fish');
+    expect(tagsIn('Brown the onion and mince for 5 minutes')).toContain('beef');
+    expect(tagsIn('Peel and mince the garlic')).not.toContain('beef');
+  });
+});

@@ -1,0 +1,221 @@
+import { type Entry, type Match, matchFoods, matchWords } from '../pantry/lexicon.ts';
+import { statutoryAllergens, type Tag } from '../pantry/tags.ts';
+import { type Word, wordsOf } from '../pantry/words.ts';
+import { type Claim, claimsIn } from './claims.ts';
+import { lackedBy } from './lacking.ts';
+import { leftOut, onlyMaybe } from './negations.ts';
+import { reachOf } from './reach.ts';
+import { allAnimal, freeOf, standInMay, standInWords, substitute } from './takes-away.ts';
+
+/** A food that a text really speaks of, after its negations: "egg-free mayonnaise" holds no egg. */
+export type Food = {
+  entry: Entry;
+  /** The words that named it. */
+  text: string;
+  /** Where they begin, as a character of the text. */
+  start: number;
+  contains: ReadonlySet<Tag>;
+  mayContain: ReadonlySet<Tag>;
+};
+
+/** Words right after a food that leave only its taste or looks: "prawn flavour", "Parmesan-style". */
+const tasteOnly = new Set([
+  ...['flavour', 'flavoured', 'flavouring', 'style', 'ish', 'scented', 'inspired', 'aroma'],
+]);
+const looksOnly = new Set(['shaped', 'sized', 'coloured']);
+
+const freeInName = /^(?:\p{L}+[- ]free|vegan|plant-based|non-dairy|eggless)[- ](?=\p{L})/iu;
+
+type Removal = { removes: Set<Tag>; standIn: Set<Tag> };
+
+function takeAway(
+  removals: Map<Match, Removal>,
+  match: Match,
+  tags: Iterable<Tag>,
+  isStandIn = false,
+): void {
+  const removal = removals.get(match) ?? { removes: new Set(), standIn: new Set() };
+  for (const tag of tags) {
+    removal.removes.add(tag);
+    if (isStandIn) removal.standIn.add(tag);
+  }
+  removals.set(match, removal);
+}
+
+const allergenTags: ReadonlySet<Tag> = new Set([...statutoryAllergens, 'wheat', 'pine-nuts']);
+/** What else "free of …" takes from the food before it. */
+const lackable: ReadonlySet<Tag> = new Set(['added-sugar', 'refined-sugar', 'salty', 'alcohol']);
+const plants: readonly Tag[] = [
+  'nuts',
+  'peanuts',
+  'soy',
+  'sesame',
+  'lupin',
+  'seed',
+  'legume',
+  'starchy',
+];
+
+/** "Lupin seed flour", "walnut milk": what a plant right before a plain flour, milk or butter makes of it. */
+function lentBy(plant: Match, food: Match): Tag[] {
+  const name = food.text.toLowerCase();
+  const isPlant = plants.some((tag) => plant.entry.contains.has(tag));
+  if (!isPlant || plant.entry.contains.has('gluten') || plant.entry.contains.has('milk')) return [];
+  if (name === 'flour') return ['gluten', 'wheat'];
+  return name === 'milk' || name === 'butter' ? ['milk', 'fatty'] : [];
+}
+
+/** What the claim at the head of a name takes from the food right after it: "vegan chocolate cream cheese". */
+function lostIn(named: Match): readonly Tag[] {
+  const word = wordsOf(named.text)[0]?.word ?? '';
+  return standInWords[word] ?? freeOf[word] ?? [];
+}
+
+const ofMilk = new Set(['yoghurt', 'kefir', 'cheese', 'ice cream', 'latte', 'custard', 'creamer']);
+
+/** "Oat milk latte", "macadamia milk yoghurt": made of the plant milk right before it. */
+const madeOfPlantMilk = (matches: readonly Match[], words: readonly Word[]): Match[] =>
+  matches.filter((match, index) => {
+    const before = matches[index - 1];
+    return (
+      before?.to === match.from &&
+      words[match.from]?.joined &&
+      / milk$/i.test(before.text) &&
+      !before.entry.contains.has('milk') &&
+      ofMilk.has(match.text.toLowerCase())
+    );
+  });
+
+/** The green tops of spring onions and leeks hold no fructans to speak of (Monash University). */
+const hasGreens = /^(?:spring onions?|scallions?|salad onions?|leeks?)$/i;
+const greensAfter =
+  /^\s*[,(–-]?\s*(?:(?:green|dark green)\s+(?:tops?|parts?|ends?|leaves|portions?)|greens|tops)\b(?!\s+and\s+white)/i;
+const greensBefore = /\bgreen\s+(?:tops?|parts?|ends?)(?:\s+only)?\s+of\s+(?:the\s+)?(?:\d+\s+)?$/i;
+const isGreensOnly = (text: string, words: readonly Word[], match: Match): boolean =>
+  hasGreens.test(match.text) &&
+  !/\bwhites?\b/i.test(text) &&
+  (greensAfter.test(text.slice(words[match.to - 1]?.end ?? 0)) ||
+    greensBefore.test(text.slice(0, words[match.from]?.start ?? 0)));
+
+/** What the claims of a text take away from each match. */
+function removalsOf(
+  text: string,
+  words: readonly Word[],
+  matches: readonly Match[],
+  claims: readonly Claim[],
+): Map<Match, Removal> {
+  const removals = new Map<Match, Removal>();
+  const add = (match: Match, tags: Iterable<Tag>, isStandIn = false) =>
+    takeAway(removals, match, tags, isStandIn);
+  for (const claim of claims) {
+    for (const match of reachOf(text, claim, words, matches, claims)) {
+      add(match, claim.removes, claim.isStandIn);
+    }
+  }
+  for (const match of matches) {
+    const after = words[match.to];
+    if (after?.joined && substitute.has(after.word)) add(match, allAnimal, true);
+  }
+  for (const match of madeOfPlantMilk(matches, words)) add(match, ['milk']);
+  for (const match of matches) if (isGreensOnly(text, words, match)) add(match, ['fodmap']);
+  matches.forEach((match, index) => {
+    const before = matches[index - 1];
+    if (before?.to !== match.from || !words[match.from]?.joined) return;
+    add(match, lentBy(before, match));
+    if (freeInName.test(before.text)) add(match, lostIn(before));
+  });
+  return removals;
+}
+
+/** The tags of an entry once a text has taken some of them away. */
+function tagsLeft(
+  entry: Entry,
+  removal: Removal | undefined,
+): Pick<Food, 'contains' | 'mayContain'> {
+  if (!removal) return entry;
+  const { removes, standIn } = removal;
+  const contains = new Set([...entry.contains].filter((tag) => !removes.has(tag)));
+  const mayContain = new Set([...entry.mayContain].filter((tag) => !removes.has(tag)));
+  for (const tag of standInMay(entry.contains, standIn)) mayContain.add(tag);
+  // Free of wheat is not yet free of gluten, and oats free of gluten are still oats.
+  const isWheatFree = removes.has('wheat') && !removes.has('gluten') && entry.contains.has('wheat');
+  if (isWheatFree) contains.delete('gluten');
+  const oats = removes.has('gluten') && entry.contains.has('oats');
+  if (isWheatFree || oats) mayContain.add('gluten');
+  for (const tag of contains) mayContain.delete(tag);
+  return { contains, mayContain };
+}
+
+/** Only "may contain" is left of a food that lends its taste or is said to be possible. */
+const demoted = ({ contains, mayContain }: Pick<Food, 'contains' | 'mayContain'>) => ({
+  contains: new Set<Tag>(),
+  mayContain: new Set([...mayContain, ...contains]),
+});
+
+/**
+ * "Plain or gluten-free flour": the name that was found is only one of two, so the plain food is there as well.
+ * Empty where nothing like that stands before it.
+ */
+function plainBeside(words: readonly Word[], match: Match, matches: readonly Match[]): Match[] {
+  const said = freeInName.exec(match.text)?.[0];
+  const other = words[match.from - 2]?.word ?? '';
+  const isFood = matches.some(({ from, to }) => from < match.from - 1 && match.from - 1 <= to);
+  const isOneOfTwo =
+    words[match.from]?.joined &&
+    words[match.from - 1]?.joined &&
+    words[match.from - 1]?.word === 'or';
+  if (!said || !isOneOfTwo || isFood || !/^\p{L}{3,}$/u.test(other)) return [];
+  return matchFoods(match.text.slice(said.length)).map((plain) => ({
+    ...match,
+    entry: plain.entry,
+  }));
+}
+
+const country =
+  /^(?:['’]s (?:most|favou?rite|best|own|famous|national|kitchens?|coast|south|north|east|west)\b|,? where\b)/i;
+
+/** "Unpasteurised soft goat's cheese", "raw-milk Brie": right before a food of milk. */
+const unpasteurised = /\b(?:unpasteuri[sz]ed|raw[- ]milk)\s+(?:[\p{L}]+\s+)?$/iu;
+
+/** Every food that a phrase or sentence speaks of, with the tags that its negations leave. */
+export function foodsIn(text: string): Food[] {
+  const words = wordsOf(text);
+  const found = matchWords(text, words);
+  if (found.length === 0) return [];
+  const matches = found.flatMap((match) => [match, ...plainBeside(words, match, found)]);
+  const claims = claimsIn(text, words, matches);
+  const removals = removalsOf(text, words, matches, claims);
+  const leads = leftOut(text, words, matches);
+  lackedBy(text, words, matches, leads).forEach((at, index) => {
+    const food = at === undefined ? undefined : matches[at];
+    const lacked = matches[index]?.entry.contains;
+    if (food && lacked)
+      takeAway(
+        removals,
+        food,
+        [...lacked].filter((tag) => allergenTags.has(tag) || lackable.has(tag)),
+      );
+  });
+  const isMaybe = onlyMaybe(text, words, matches);
+  return matches.flatMap((match, index) => {
+    const isRawMilk = unpasteurised.test(text.slice(0, words[match.from]?.start ?? 0));
+    const after = words[match.to]?.joined ? (words[match.to]?.word ?? '') : '';
+    const isClaim = claims.some((claim) => claim.from <= match.from && match.to <= claim.to);
+    if (isClaim || leads[index] !== undefined || looksOnly.has(after)) return [];
+    // The country, not the bird.
+    if (/^Turkey$/.test(match.text) && country.test(text.slice(words[match.to - 1]?.end ?? 0)))
+      return [];
+    const left = tagsLeft(match.entry, removals.get(match));
+    const tags = isMaybe[index] || tasteOnly.has(after) ? demoted(left) : left;
+    return {
+      entry: match.entry,
+      text: match.text,
+      start: words[match.from]?.start ?? 0,
+      contains:
+        isRawMilk && tags.contains.has('milk')
+          ? new Set([...tags.contains, 'unpasteurised' as const])
+          : tags.contains,
+      mayContain: tags.mayContain,
+    };
+  });
+}

@@ -1,0 +1,36 @@
+import type { Match } from '../pantry/lexicon.ts';
+import type { Word } from '../pantry/words.ts';
+
+const lacks = new Set(['without', 'no', 'free from', 'free of']);
+const besidePattern =
+  /^[\s,;:([\-–—]*(?:(?:that|which|made|is|are|with|contains?|free|from|of|without|no|any|added)\b\s*)*$/i;
+
+/**
+ * "Granola without nuts", "brownies (free from milk and eggs)": which food, by index, is said to lack each food
+ * that is left out; undefined where the text only says to leave something out. `leads` comes from leftOut.
+ */
+export function lackedBy(
+  text: string,
+  words: readonly Word[],
+  matches: readonly Match[],
+  leads: readonly (string | undefined)[],
+): (number | undefined)[] {
+  const lacking: (number | undefined)[] = [];
+  matches.forEach((match, index) => {
+    const lead = leads[index];
+    const previous = matches[index - 1];
+    if (lead === undefined || !lacks.has(lead)) return;
+    if (previous && leads[index - 1] !== undefined) {
+      lacking[index] = lacking[index - 1];
+      return;
+    }
+    const between =
+      previous && text.slice(words[previous.to - 1]?.end ?? 0, words[match.from]?.start ?? 0);
+    if (between !== undefined && besidePattern.test(between)) lacking[index] = index - 1;
+    else if (!previous && lead.startsWith('free')) {
+      const next = leads.indexOf(undefined);
+      if (next >= 0) lacking[index] = next;
+    }
+  });
+  return lacking;
+}

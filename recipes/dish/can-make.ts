@@ -1,0 +1,47 @@
+import type { Line } from './lines.ts';
+import type { ListedItem } from './listed-items.ts';
+import { bakes, byParts, flourBase, floury, loose, looseBase, needs } from './product-words.ts';
+
+/** The word that a product's name ends in. */
+export const lastWord = (name: string): string => name.split(' ').at(-1) ?? name;
+
+type Parts = { list: readonly RegExp[]; steps?: RegExp };
+
+const partsOf = (word: string): Parts[] =>
+  [byParts, needs].flatMap((table) => (Object.hasOwn(table, word) ? [table[word] as Parts] : []));
+
+const blends =
+  /\b(?:blend|blitz|whizz|pound|process|pulse|crush|mortar|pestle|mash|grind|pur[eé]e)\w*\b/i;
+const blended = new Set(['pesto', 'hummus', 'tapenade', 'romesco', 'satay', 'marzipan', 'praline']);
+
+/** Whether a step blends or pounds, where a product is nothing without it. */
+export const isBlendedIn = (product: string, steps: readonly Line[]): boolean =>
+  !blended.has(lastWord(product)) || steps.some(({ text }) => blends.test(text));
+
+/** Whether the list holds what a product is made of. */
+export function listMaker(items: readonly ListedItem[]) {
+  const list = items.map(({ line }) => line).join('\n');
+  return (product: string): boolean => {
+    const last = lastWord(product);
+    if (!partsOf(last).every((part) => part.list.every((one) => one.test(list)))) return false;
+    if (!floury.has(last)) return true;
+    return flourBase.test(list) || (loose.has(last) && looseBase.test(list));
+  };
+}
+
+/** Products of flour that are put together of what is listed as it is. */
+const putTogether = new Set(['sandwich', 'toastie', 'wrap', 'tart', 'pizza']);
+
+/** Whether steps cook or mix it, as far as that can be told. */
+export function stepMaker(steps: readonly Line[]) {
+  const sentences = steps.flatMap((line) => line.text.split(/(?<=[.;])\s/));
+  const isBaked = steps.some((line) => bakes.test(line.text));
+  return (product: string): boolean => {
+    const last = lastWord(product);
+    const isCooked = partsOf(last).every(
+      ({ steps: how }) => !how || sentences.some((sentence) => how.test(sentence)),
+    );
+    if (!isBlendedIn(product, steps)) return false;
+    return isCooked && (isBaked || !floury.has(last) || putTogether.has(last) || loose.has(last));
+  };
+}

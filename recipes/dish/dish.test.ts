@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { readDish, type Standing } from './dish.ts';
+import { type Judged, linesAt, linesOf } from './lines.ts';
+
+const plain: Judged = {
+  title: 'Supper',
+  description: '',
+  ingredients: [
+    '200 g plain flour',
+    '250 ml oat drink',
+    '2 tbsp olive oil',
+    '1 onion',
+    '50 g basil',
+  ],
+  instructions: [],
+  tips: [],
+};
+type Where = 'title' | 'description' | 'ingredients' | 'instructions' | 'tips';
+
+/** What a food of the last line of a part stands for: the last one, or the one that a word names. */
+function standing(where: Where, recipe: Partial<Judged>, named?: string): Standing {
+  const dish = readDish(linesOf({ ...plain, ...recipe }));
+  const line = linesAt(dish.lines, where).at(-1);
+  const food = line?.foods.findLast(
+    ({ text }) => named === undefined || text.toLowerCase().includes(named),
+  );
+  if (!line || !food) throw new Error('There is no food in that line.');
+  return dish.standingOf(line, food);
+}
+const inStep = (...instructions: string[]) => standing('instructions', { instructions });
+
+describe('what enters', () => {
+  test.each([
+    'Stir in the couscous.',
+    'Add 2 tbsp pesto.',
+    'Scatter over a little feta.',
+    'Pour over 100 ml double cream.',
+  ])('a step brings it in: %s', (step) => {
+    expect(inStep(step)).toBe('enters');
+  });
+
+  test('a list line brings it in, but not as the shape of another food', () => {
+    expect(standing('ingredients', { ingredients: ['100 g butter'] })).toBe('enters');
+    const ingredients = ['1 onion', '600 g courgettes, cut into long noodles'];
+    expect(standing('ingredients', { ingredients })).toBe('made');
+  });
+
+  test.each(['Serve with crusty bread.', 'Top with Parmesan, if you like.'])(
+    'a serving suggestion offers it: %s',
+    (step) => {
+      expect(inStep(step)).toBe('offered');
+    },
+  );
+
+  test('a tip offers it, a title names it', () => {
+    expect(standing('tips', { tips: ['A spoonful of pesto lifts it.'] })).toBe('offered');
+    expect(standing('title', { title: 'Rice with Prawns' })).toBe('named');
+  });
+});
+
+describe('what is made', () => {
+  test.each([
+    ['the batter that was mixed', ['Whisk the flour and oat drink.', 'Rest the batter.']],
+    ['the batter, by half', ['Whisk the flour and oat drink.', 'Fry half the batter.']],
+    ['a measure of it', ['Whisk the flour and oat drink.', 'Fry 60 ml of batter at a time.']],
+    [
+      'what the step says it becomes',
+      ['Blend the onion and oil to a pesto.', 'Stir in the pesto.'],
+    ],
+    ['what a step begins with', ['For the pesto, blend the onion.', 'Toss with the pesto.']],
+    ['the liquid of the pot', ['Simmer the onion in water.', 'Ladle out the broth.']],
+  ])('%s', (_name, steps) => {
+    expect(inStep(...steps)).toBe('made');
+  });
+
+  test.each([
+    ['cookies', 'Oat Cookies', 'Sprinkle the hot cookies with salt.'],
+    ['tagliatelle', 'Fresh Tagliatelle', 'Boil the tagliatelle.'],
+    ['béchamel', 'Onion Gratin with Oat Béchamel', 'Pour the béchamel on top.'],
+  ])('%s, which the title %s names, in a step', (name, title, step) => {
+    const instructions = ['Knead the flour with the oat drink to a dough and bake.', step];
+    expect(standing('instructions', { title, instructions }, name)).toBe('made');
+  });
+
+  test.each([
+    'Lentil and Onion Moussaka',
+    'Crustless Courgette, Leek and Onion Quiche',
+    'Onion Caesar Salad',
+    'Vegan Tiramisu',
+    'Toad in the Hole',
+  ])('a title calls the dish by its name: %s', (title) => {
+    expect(standing('title', { title })).toBe('made');
+  });
+
+  test.each([
+    ['another kind by its name', 'Oat Cake', 'Stir in the chocolate cake.'],
+    ['white bread beside keto bread', 'Seed Bread', 'Stir in the white bread.'],
+    ['what is bought', 'Oat Cookies', 'Crumble in 100 g shop-bought cookies.'],
+    ['what goes beside', 'Lemon Cake', 'Serve with cake.'],
+  ])('but not %s', (_name, title, step) => {
+    const instructions = ['Mix the flour to a batter and bake.', step];
+    expect(standing('instructions', { title, instructions })).not.toBe('made');
+  });
+
+  test.each(['Rice and Hummus', 'Egg Fried Rice', 'Fish Pie', 'Rice with Satay Sauce'])(
+    'a title that promises other food is not excused: %s',
+    (title) => {
+      expect(standing('title', { title })).toBe('named');
+    },
+  );
+});

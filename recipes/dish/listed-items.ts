@@ -1,0 +1,90 @@
+import type { IngredientLine } from '../measures/read-line.ts';
+import { countLine } from '../nutrition/count-nutrition.ts';
+import { pantry } from '../pantry/pantry.ts';
+import type { Tag } from '../pantry/tags.ts';
+import { wordsOf } from '../pantry/words.ts';
+import type { Line } from './lines.ts';
+import { partWords, plainWords } from './plain-words.ts';
+
+/** One line of the list as the steps may refer to it. */
+export type ListedItem = {
+  line: string;
+  read: IngredientLine;
+  /** The words that name the food, singular: "bean" and "kidney" of "2 tins of kidney beans". */
+  words: ReadonlySet<string>;
+  /** The last of them, by which a step mostly calls it. */
+  head: string;
+  ids: ReadonlySet<string>;
+  tags: ReadonlySet<Tag>;
+  roles: ReadonlySet<string>;
+  /** Wider words for it, as the pantry has them: "cheese", "poultry". */
+  kinds: ReadonlySet<string>;
+  /** "To serve", "optional", "for greasing": no step has to speak of it. */
+  isAside: boolean;
+  /** The group that it stands in: "For the sauce". */
+  group: string;
+};
+
+const asidePattern =
+  /\b(?:optional(?:ly)?|to serve|for serving|to garnish|for garnish(?:ing)?|garnish|to decorate|to finish|to taste|as needed|if needed|for (?:the )?(?:greasing|dusting|brushing|frying|the (?:tin|pan|dish|tray|grill)|drizzling|sprinkling|topping|rolling))\b/i;
+
+function contentOf(text: string): string[] {
+  return wordsOf(text)
+    .map(({ word }) => word)
+    .filter((word) => !plainWords.has(word) && !/^\d/.test(word) && word.length > 1);
+}
+
+/** The words of a food's name; where all of them are plain ("cloves"), those. */
+function namingWords(text: string): string[] {
+  const content = contentOf(text);
+  return content.length > 0 ? content : wordsOf(text).map(({ word }) => word);
+}
+
+function itemOf({ text, foods }: Line, group: string): ListedItem {
+  const { read } = countLine(text);
+  // What follows the first comma says how it is prepared; an "or" offers another food.
+  const core = read.food.replace(/\([^)]*\)?/g, ' ');
+  const known = foods.filter(({ entry }) => entry.kind !== 'mask');
+  const name = core.toLowerCase();
+  const inName = known.filter((food) => name.includes(food.text.toLowerCase()));
+  const named = inName.length > 0 ? inName : known;
+  const members = named.flatMap(({ entry }) =>
+    entry.kind === 'ingredient' ? entry.ingredientIds.flatMap((id) => pantry.get(id) ?? []) : [],
+  );
+  const main = contentOf(core.replace(/\s(?:for|to|with|in|from)\s.*$/i, ''));
+  const words = main.length > 0 ? main : contentOf(read.food);
+  return {
+    line: text,
+    read,
+    words: new Set([...words, ...named.flatMap((food) => namingWords(food.text))]),
+    head:
+      main.findLast((word) => !partWords.has(word)) ??
+      main.at(-1) ??
+      words.at(-1) ??
+      namingWords(read.food).at(-1) ??
+      '',
+    ids: new Set(named.flatMap(({ entry }) => [...entry.ingredientIds])),
+    tags: new Set(named.flatMap(({ contains, entry }) => [...contains, ...entry.contains])),
+    roles: new Set(members.flatMap(({ roles }) => [...roles])),
+    kinds: new Set(members.flatMap(({ kinds }) => [...kinds])),
+    isAside: read.optional === true || asidePattern.test(text),
+    group,
+  };
+}
+
+/** A heading among the ingredients: "For the sauce:", "Filling:". */
+const headerPattern = /^(?:for (?:the|your) [\p{L} -]{2,40}|[\p{L} &-]{2,40}:)\s*:?$/iu;
+
+/** The items of a list, each under the heading that it follows; headings are no items. */
+export function listedItems(lines: readonly Line[]): ListedItem[] {
+  let group = '';
+  return lines.flatMap((line) => {
+    if (headerPattern.test(line.text.trim())) {
+      group = line.text.toLowerCase();
+      return [];
+    }
+    const item = itemOf(line, group);
+    if (item.read.isHeader) group = line.text.toLowerCase();
+    return item.read.isHeader || item.words.size === 0 ? [] : [item];
+  });
+}

@@ -1,0 +1,97 @@
+import type { Food } from '../classify/foods-in.ts';
+import { phraseOf, type Word, wordsOf } from '../pantry/words.ts';
+import type { Line } from './lines.ts';
+import { isMadeOnTheWay, isProduct } from './product-words.ts';
+
+/** Where the dish itself ends in a title: "Burgers with …". What comes after is in it or beside it. */
+const besidePattern =
+  /\s(?:with|without|no|in|on|over|topped|stuffed|served|finished|from|of|plus|for)\s|[:(–—+]|\s-\s/i;
+const joinsNames = /,\s*(?:and\s+|&\s+)?|\s(?:and|&)\s/;
+const parts = new RegExp(`${besidePattern.source}|${joinsNames.source}`, 'i');
+const claimBefore = /^(?:[\p{L}]+[- ]free|vegan|vegetarian|plant-based|dairy-free)[- ]/iu;
+/** Made foods that are added to a dish; a title that ends in one promises it. */
+const condiments =
+  /\b(?:pesto|hollandaise|bearnaise|tzatziki|raita|hummus|tapenade|mayonnaise|mayo|aioli|satay|sauce|paste|dressing|vinaigrette|butter|marzipan|chutney|relish|jam|spread|stock|broth|gravy|cream|custard|cheese|milk|sausages?|bacon|ham|nuts?|crackers?|pastry|tofu|seitan|tempeh|noodles?|vinegar|oil|syrup|wine|beer)$/i;
+
+/** Whether a made food is added to dishes rather than one of its own. */
+export const isCondiment = ({ text }: Food): boolean => condiments.test(text);
+
+/** The part of a title that names the dish itself: "Chickpea Tagine" of "Chickpea Tagine with Couscous". */
+function ownPart(title: Line): string {
+  const masked = title.foods.reduce(
+    (text, { start, text: name }) =>
+      `${text.slice(0, start)}${'x'.repeat(name.length)}${text.slice(start + name.length)}`,
+    title.text,
+  );
+  const end = masked.search(besidePattern);
+  return end < 0 ? title.text : title.text.slice(0, end);
+}
+
+/** What the rest of the recipe says of a name in its title. */
+type Backing = { stepWords: ReadonlySet<string>; listWords: ReadonlySet<string> };
+
+/** What a dish comes in says nothing of what it is: "Porridge Cups". */
+const vessels =
+  /\s+(?:cups?|bowls?|pots?|jars?|trays?|platters?|boards?|stacks?|skewers?|bites?|parcels?|plates?|for (?:two|one|four))\s*$/i;
+const lastOf = (text: string): Word | undefined => wordsOf(text).at(-1);
+const namesListed = (text: string, { listWords }: Backing): boolean =>
+  wordsOf(text).some(({ word }) => listWords.has(word));
+
+/** The products that the parts of a title end in: "Lentil and Walnut Moussaka". */
+function ownWords(title: Line, part: string, backing: Backing): string[] {
+  const [first] = part.split(joinsNames);
+  return title.text.split(parts).flatMap((segment) => {
+    const last = lastOf(segment.replace(vessels, ''));
+    if (!last) return [];
+    const isUsed = backing.stepWords.has(last.word);
+    const isOfTheList = namesListed(segment.slice(0, last.start), backing);
+    const isOwn = part.includes(segment)
+      ? segment === first || isUsed || isOfTheList
+      : isOfTheList && (isUsed || isMadeOnTheWay(last.word));
+    if (!isOwn) return [];
+    return [
+      ...(isProduct(last.word) ? [last.word] : []),
+      ...(/\bice[- ]cream\b/i.test(segment) ? ['icecream'] : []),
+    ];
+  });
+}
+
+/** The products of a title that a listed food follows: "Shawarma Cabbage", "Katsu Tofu". */
+function ownStyles(part: string, { listWords }: Backing): string[] {
+  const words = wordsOf(part);
+  return words.flatMap(({ word }, at) => {
+    const next = words[at + 1];
+    return isProduct(word) && next?.joined && listWords.has(next.word) ? [word] : [];
+  });
+}
+
+/** The made foods that a title calls the dish by: "Caesar Salad", "Toad in the Hole". */
+function ownNames(title: Line, part: string, backing: Backing): string[] {
+  return title.foods.flatMap((food) => {
+    if (food.entry.kind !== 'compound') return [];
+    const lead = title.text.slice(0, food.start);
+    const isInPart = food.start + food.text.length <= part.length;
+    const last = lastOf(food.text);
+    const isUsed = backing.stepWords.has(last?.word ?? '');
+    const before = food.text.slice(0, last?.start ?? 0);
+    const isOfTheList = namesListed(`${lead.split(parts).at(-1) ?? ''} ${before}`, backing);
+    const isBacked = isInPart && !isCondiment(food) ? isUsed || isOfTheList : isUsed && isOfTheList;
+    const isFirst = isInPart && !isCondiment(food) && !joinsNames.test(lead);
+    if (!isFirst && !isBacked) return [];
+    return [phraseOf(food.text), phraseOf(food.text.replace(claimBefore, ''))];
+  });
+}
+
+/**
+ * What the dish itself is called, by words and by whole names. Behind an "and" or a "with" a name counts where the list or the
+ * steps back it: "Lentil and Walnut Moussaka", "with Creamy Soya Béchamel"; "and Hummus" of nothing is a promise.
+ */
+export function ownDish(title: Line | undefined, backing: Backing): ReadonlySet<string> {
+  if (!title) return new Set();
+  const part = ownPart(title);
+  return new Set([
+    ...ownWords(title, part, backing),
+    ...ownStyles(part, backing),
+    ...ownNames(title, part, backing),
+  ]);
+}

@@ -1,0 +1,143 @@
+/**
+ * Words of what cooks make, of what they make it, and what may stand beside its name. A name that is missing here is judged by the
+ * list alone: add the word where a good recipe is sent back for what it makes itself.
+ */
+
+const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+/** What is mixed, boiled or rolled on the way and hardly ever bought: its bare name means what the steps have just made. */
+export const intermediates = wordSet(
+  `batter dough pastry crust crumb sauce jus glaze roux filling topping stuffing frosting icing ganache buttercream marinade dressing
+   vinaigrette brine puree mash mixture soup stew base shell case streusel rub slurry sponge`,
+);
+/** Made on the way as often as bought: only where the list holds what it is made of and a step cooks or mixes it. */
+export const byParts: Readonly<Record<string, { list: readonly RegExp[]; steps?: RegExp }>> = {
+  broth: { list: [/./], steps: /\b(?:simmer|boil|poach|brais|bring)\w*\b/i },
+  stock: {
+    list: [
+      /\b(?:bones?|carcass|shells?|wings|necks?|trotters?|heads?|kombu|shiitake|vegetables?|carrots?|leeks?)\b/i,
+    ],
+    steps: /\b(?:simmer|strain)\w*\b/i,
+  },
+  gravy: {
+    list: [/\b(?:flour|cornflour|cornstarch|starch|arrowroot|granules)\b/i],
+    steps: /\b(?:simmer|thicken|reduc|gravy|bubbl)\w*\b/i,
+  },
+  custard: {
+    list: [/\b(?:eggs?|yolks?|cornflour|cornstarch|starch|custard powder|agar)\b/i],
+    steps:
+      /\b(?:whisk|stir|pour|thicken|beat|mix|strain|combine)\w*\b[^.]*\b(?:milk|cream|drink|yoghurt|eggs?|yolks?|starch|cornflour)\b/i,
+  },
+  caramel: {
+    list: [/\b(?:sugar|honey|syrup|dates?|jaggery)\b/i],
+    steps:
+      /\b(?:sugar|honey|syrup|dates?|jaggery)\b[^.]*\b(?:melt|bubbl|boil|simmer|cook|blend|amber)\w*\b|\b(?:melt|bubbl|boil|simmer|cook|blend)\w*\b[^.]*\b(?:sugar|honey|syrup|dates?|jaggery)\b/i,
+  },
+  syrup: {
+    list: [/\b(?:sugar|honey|jaggery|sweetener|juice|molasses)\b/i],
+    steps: /\b(?:dissolv|boil|simmer|reduc)\w*\b/i,
+  },
+  jam: {
+    list: [/\b(?:sugar|honey|syrup|chia|dates?)\b/i],
+    steps: /\b(?:boil|simmer|bubbl|reduc)\w*\b/i,
+  },
+  dashi: { list: [/\b(?:kombu|bonito|katsuobushi|shiitake|niboshi|kelp)\b/i] },
+  curry: { list: [/./], steps: /\b(?:simmer|cook|bubbl)\w*\b/i },
+};
+const emulsified = {
+  list: [/\b(?:eggs?|yolks?|aquafaba|drink|milk|tofu|cashews?|yoghurt|mayonnaise|mayo)\b/i],
+};
+/** Sauces and mixtures that only the right list can come to, whatever the title says. */
+export const needs: Readonly<Record<string, { list: readonly RegExp[] }>> = {
+  mayonnaise: emulsified,
+  mayo: emulsified,
+  aioli: emulsified,
+  hollandaise: emulsified,
+  bearnaise: emulsified,
+  rouille: emulsified,
+  tartare: emulsified,
+  hummus: {
+    list: [/\b(?:chickpeas?|beans?|lentils?|peas|beetroot|squash|cauliflower|edamame)\b/i],
+  },
+  tzatziki: { list: [/\b(?:yoghurt|skyr|labneh|curd|cashews?)\b/i] },
+  raita: { list: [/\b(?:yoghurt|skyr|labneh|curd|cashews?)\b/i] },
+  pesto: {
+    list: [
+      /\b(?:basil|parsley|rocket|spinach|kale|herbs?|coriander|mint|tomatoes|dill|chard|tops|leaves)\b/i,
+    ],
+  },
+  tapenade: { list: [/\b(?:olives?|tomatoes|artichokes?)\b/i] },
+  guacamole: { list: [/\b(?:avocados?|peas)\b/i] },
+  bechamel: { list: [/\b(?:flour|starch|cornflour)\b/i, /\b(?:milk|drink|cream|stock)\b/i] },
+  satay: { list: [/\b(?:peanuts?|peanut|almond|cashew|seed|tahini|butter)\b/i] },
+  ricotta: { list: [/\b(?:milk|tofu|cashews?|almonds?)\b/i] },
+  paneer: { list: [/\b(?:milk|tofu)\b/i] },
+  labneh: { list: [/\b(?:yoghurt)\b/i] },
+  meringue: { list: [/\b(?:eggs?|whites?|aquafaba|chickpea)\b/i] },
+  marzipan: { list: [/\b(?:almonds?|seeds?|nuts?)\b/i] },
+  praline: { list: [/\b(?:nuts?|almonds?|hazelnuts?|pecans?|seeds?)\b/i] },
+  dukkah: { list: [/\b(?:nuts?|almonds?|hazelnuts?|seeds?|chickpeas?)\b/i] },
+};
+/** What is bought as often as made: only where the recipe says that it makes it. */
+const dishes = wordSet(
+  `porridge champurrado granola sabzi colcannon champ aligot skordalia sofrito masala cluster stack mash shawarma doner gyro souvlaki tikka teriyaki tostone patacon gravlax coulis compote slaw salsa crema bechamel curd meringue dukkah spread dip pickle chutney relish pancake waffle crepe galette blini cake cupcake
+ muffin brownie blondie cookie biscuit scone loaf bread flatbread focaccia bun roll bagel pretzel pizza calzone burger patty meatball meatloaf
+ sausage pie tart tartlet quiche frittata omelette omelet crumble cobbler pudding mousse sorbet gelato cheesecake trifle tiramisu lasagne lasagna
+ moussaka chilli chili chowder bisque gumbo risotto paella carbonara bolognese ragu alfredo stroganoff ramen pho laksa dumpling gyoza wonton samosa
+ pakora fritter hash nugget schnitzel kebab kofta taco burrito quesadilla enchilada nacho fajita sandwich toastie wrap salad coleslaw granola
+ muesli flapjack bar doughnut donut truffle fudge parfait pavlova macaroon macaron shortbread milkshake shake latte smoothie lassi crumpet tempura
+ katsu croquette casserole gratin bake porridge scramble cottage haggis goulash kedgeree biryani pilaf tagine ball crisp chip cracker gnocchi pasta
+ noodle tagliatelle pappardelle fettuccine ravioli tortellini agnolotti linguine spaghetti spatzle spaetzle orecchiette cavatelli pierogi empanada
+ arepa tamale roti chapati naan paratha puri bhatura tortilla pita pitta injera dosa idli uttapam bao falafel hummus pesto mayonnaise mayo aioli
+ toum hollandaise bearnaise rouille tzatziki raita guacamole tapenade harissa chermoula chimichurri gremolata zhoug romesco satay tartare 
+ ricotta paneer labneh churro brittle praline marzipan toffee butterscotch
+ marmalade cordial lemonade icecream semifreddo panna blancmange jelly eclair profiterole choux strudel baklava knafeh crostini crouton breadcrumb
+ dal bhaji vada kimchi sauerkraut larb ceviche sushi maki onigiri nigiri okonomiyaki takoyaki congee polenta cornbread stollen panettone brioche
+ challah turnover pasty sambal mole tostada sope pupusa rosti latke stir-fry`,
+);
+/** Foods that other foods can be turned into, and that are mostly bought: only "blend to a cream", "cut into chips" makes them. */
+export const shapesOfFood = wordSet(
+  'cream butter milk cheese yoghurt rice couscous mince steak bacon wedge stick fries chip noodle ribbon spaghetti tagliatelle pasta crumb cutlet finger puree wrap ricotta',
+);
+export const floury = wordSet(
+  `pancake waffle crepe galette blini cake cupcake muffin brownie blondie cookie biscuit scone loaf bread flatbread focaccia bun roll bagel pretzel pizza
+   calzone pie tart tartlet quiche dumpling gyoza wonton samosa pasta noodle gnocchi tagliatelle pappardelle fettuccine ravioli tortellini agnolotti
+   linguine spaghetti spatzle spaetzle orecchiette cavatelli pierogi empanada roti chapati naan paratha puri bhatura tortilla pita pitta bao cracker
+   shortbread crumpet doughnut donut churro wrap brioche challah turnover pasty eclair profiterole strudel baklava pastry crust sandwich toastie`,
+);
+export const flourBase =
+  /\b(?:flour|starch|cornflour|cornstarch|semolina|polenta|cornmeal|masa|oats?|oatmeal|tapioca|buckwheat|psyllium|almonds?|hazelnuts?|walnuts?|pecans?|nuts|coconut|besan|dal|urad|lentils?|quinoa|seeds?|breadcrumbs?|crumbs|bread|loaf|tortillas?|wraps?|buns?|rolls?|baguette|sourdough|filo|wrappers?|rice|pasta|noodles?|spaghetti|penne|lasagne|sheets|biscuits?|crackers?|cake|brioche)\b/i;
+/** What else pancakes, gnocchi and small cakes may be made of. */
+export const looseBase =
+  /\b(?:bananas?|eggs?|potato(?:es)?|courgettes?|chickpeas?|ricotta|cottage cheese|plantains?|cassava)\b/i;
+export const loose = wordSet(
+  'pancake waffle crepe gnocchi muffin cake brownie flatbread galette dumpling blini wrap',
+);
+export const bakes =
+  /\b(?:dough|batter|knead\w*|steam\w*|rub|bake[ds]?|baking|griddle|roll(?:ed)? out|spirali\w+|ribbons)\b/i;
+
+/** "Sponge fingers", "pastry case": what a product's name may have behind it. */
+export const shapes = wordSet(
+  'finger case base sheet shell ribbon mixture round ball piece slice strip cube layer top lid crumb half disc square wedge parcel skin wrapper dough batter mix',
+);
+/** Shapes of minced or mashed food, of whatever it is made: a sausage roll may be of lentils. */
+export const standsForAny = wordSet('sausage burger meatball patty kebab nugget schnitzel');
+
+/** Words that say how a product is at the moment, and not which of several it is: never "white" or "long-grain". */
+export const describes = wordSet(
+  `hot warm cold cool cooled chilled frozen fresh cooked uncooked raw baked unbaked toasted roasted fried boiled steamed grilled seared poached strained
+   thick thin small large mini little big crisp crispy crunchy soft tender sticky glossy smooth homemade home-made made own first second third last
+   half whole sliced chopped crushed torn cut shredded grated mashed rolled folded stuffed filled topped layered risen rested prepared finished ready
+   spiced seasoned savoury vegan vegetarian gluten free dairy egg nut plant based and or the of with a an`,
+);
+
+/** Whether a word names what a cook makes on the way, as "salsa" or "gravy". */
+export const isProduct = (word: string): boolean =>
+  intermediates.has(word) || dishes.has(word) || Object.hasOwn(byParts, word);
+
+/** Whether the bare name of a product means what the steps have just made, where the list has what it is made of. */
+export const isMadeOnTheWay = (word: string): boolean =>
+  intermediates.has(word) || Object.hasOwn(byParts, word);
+
+/** Whether a word names what is mostly made: a dish or a mixture, not butter or cheese. */
+export const isMostlyMade = (word: string): boolean => isProduct(word);

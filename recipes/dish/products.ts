@@ -1,0 +1,271 @@
+import { type Food, foodsIn } from '../classify/foods-in.ts';
+import { phraseOf, wordsOf } from '../pantry/words.ts';
+import { isBlendedIn, lastWord, listMaker, stepMaker } from './can-make.ts';
+import { type Line, linesAt } from './lines.ts';
+import type { ListedItem } from './listed-items.ts';
+import {
+  isBecoming,
+  isBought,
+  isBroughtIn,
+  isCutFrom,
+  isMadeBy,
+  isPointedAt,
+  isSuggested,
+  saidAfter,
+  saidBefore,
+} from './making.ts';
+import { isOffered } from './offers.ts';
+import { isCondiment, ownDish } from './own-dish.ts';
+import { plainWords } from './plain-words.ts';
+import {
+  byParts,
+  describes,
+  floury,
+  isMadeOnTheWay,
+  isMostlyMade,
+  isProduct,
+  shapes,
+  shapesOfFood,
+  standsForAny,
+} from './product-words.ts';
+
+/** What a recipe makes, by the words that name it. */
+export type Products = {
+  /** What the title calls the dish. It names nothing that enters: "Cabbage Rolls" are of cabbage. */
+  called: ReadonlySet<string>;
+  /** The dish itself, by its title, where the list can come to it. */
+  own: ReadonlySet<string>;
+  /** Named in the description as what the dish is or has, where the list can come to it. */
+  promised: ReadonlySet<string>;
+  /** Named by a step, a heading or a list line that says how it is made. */
+  made: ReadonlySet<string>;
+  /** Words of the list and of the title that may stand before a product's name. */
+  known: ReadonlySet<string>;
+  /** The listed ingredients, without those that a claim has taken something from: "vegan chicken". */
+  knownIds: ReadonlySet<string>;
+  /** Listed foods that a step blends or purées. */
+  blended: ReadonlySet<string>;
+  hasList: boolean;
+  /** Whether list and steps can come to a product of flour, or to one that is known by its parts. */
+  canMake: (product: string) => boolean;
+};
+
+/** The product that a food's last word names: "custard", "cookie" of "the hot cookies"; undefined where nobody makes it. */
+function productByWord(food: Food): string | undefined {
+  const said = wordsOf(food.text).map(({ word }) => word);
+  const last = said.at(-1) ?? '';
+  if (/\bice[- ]?cream$/i.test(food.text)) return 'icecream';
+  if (shapes.has(last) && said.length > 1 && isProduct(said.at(-2) ?? '')) return said.at(-2);
+  return isProduct(last) || shapesOfFood.has(last) ? last : undefined;
+}
+
+/** What a food's name may come down to: its last word, and the whole of a made food's name. */
+function productsIn(food: Food): string[] {
+  const byWord = productByWord(food);
+  const byName = food.entry.kind === 'compound' ? phraseOf(food.text) : undefined;
+  return [...new Set([byWord, byName])].filter((product) => product !== undefined);
+}
+
+/** "Cut into 1.5 cm chips": a list line that says what its food becomes. */
+const cutsTo = /\bcut (?:in)?to (?:[\w.-]+ ){0,4}$/i;
+
+/** Whether the words around a name say that the recipe makes it. What is mostly bought only becomes of other food. */
+const isSaidMade = (said: string, rest: string, word: string): boolean =>
+  shapesOfFood.has(word) ? isBecoming(said) : isMadeBy(said, word) && !isBought(said, rest, word);
+
+/** The products that steps, headings and list lines say how to make. */
+function findMade(lines: readonly Line[], items: readonly ListedItem[]): Set<string> {
+  const steps = linesAt(lines, 'instructions');
+  const byFood = steps.flatMap((line) =>
+    line.foods.flatMap((food) =>
+      productsIn(food).filter((product) =>
+        isSaidMade(saidBefore(line, food), saidAfter(line, food), product),
+      ),
+    ),
+  );
+  const byWord = [...steps, ...linesAt(lines, 'ingredients')].flatMap(({ where, text, words }) =>
+    words.flatMap(({ word, start, end }) => {
+      if (!isProduct(word) && !shapesOfFood.has(word)) return [];
+      const said = text.slice(Math.max(0, start - 80), start);
+      const isMade =
+        where === 'ingredients'
+          ? cutsTo.test(said)
+          : isSaidMade(said, text.slice(end, end + 60), word);
+      return isMade ? [word] : [];
+    }),
+  );
+  const bySaying = linesAt(lines, 'description').flatMap(({ text, words }) =>
+    words.flatMap(({ word, start }) =>
+      isProduct(word) && isBecoming(text.slice(Math.max(0, start - 80), start)) ? [word] : [],
+    ),
+  );
+  const byHeading = items.flatMap(({ group }) => wordsOf(group).map(({ word }) => word));
+  return new Set([...byFood, ...byWord, ...bySaying, ...byHeading.filter(isProduct)]);
+}
+
+/** Words of the title that name no food: "birthday", "weeknight". */
+const plainWordsOf = ({ words, foods }: Line): string[] =>
+  words
+    .filter(
+      ({ start }) =>
+        !foods.some((food) => start >= food.start && start < food.start + food.text.length),
+    )
+    .map(({ word }) => word);
+
+/** Reads what a recipe makes. */
+export function findProducts(lines: readonly Line[], items: readonly ListedItem[]): Products {
+  const [title] = linesAt(lines, 'title');
+  const steps = linesAt(lines, 'instructions');
+  const listWords = new Set(items.flatMap((item) => [...item.words]));
+  const stepWords = new Set(steps.flatMap((line) => line.words.map(({ word }) => word)));
+  const hasParts = listMaker(items);
+  const isCooked = stepMaker(steps);
+  const canMake = (product: string) => hasParts(product) && isCooked(product);
+  // What boils on the way needs no list to be the dish's own; a sauce does.
+  const canBe = (product: string) =>
+    Object.hasOwn(byParts, lastWord(product)) || (hasParts(product) && isBlendedIn(product, steps));
+  const own = ownDish(title, { stepWords, listWords });
+  const said = linesAt(lines, 'description').flatMap((line) =>
+    line.words.flatMap(({ word, start }) =>
+      isProduct(word) && !isBroughtIn(line.text.slice(Math.max(0, start - 40), start))
+        ? [word]
+        : [],
+    ),
+  );
+  return {
+    called: new Set([...own].filter((name) => floury.has(lastWord(name)) || canBe(name))),
+    own: new Set([...own].filter(canBe)),
+    promised: new Set(said.filter(canMake)),
+    made: findMade(lines, items),
+    known: new Set([
+      ...listWords,
+      ...items.flatMap((item) => [...item.kinds]),
+      ...(title ? plainWordsOf(title) : []),
+    ]),
+    knownIds: new Set(
+      linesAt(lines, 'ingredients')
+        .flatMap((line) => line.foods)
+        .filter((food) => food.contains.size === food.entry.contains.size)
+        .flatMap((food) => [...food.entry.ingredientIds]),
+    ),
+    blended: new Set(
+      steps
+        .filter(({ text }) => /\b(?:blend|blitz|whizz|pur[eé]e|silky)\w*\b/i.test(text))
+        .flatMap(({ words }) => words.map(({ word }) => word))
+        .filter((word) => listWords.has(word)),
+    ),
+    hasList: items.length > 1,
+    canMake,
+  };
+}
+
+const isKnown = (food: Food, known: ReadonlySet<string>): boolean =>
+  wordsOf(food.text).every(({ word }) => known.has(word) || plainWords.has(word));
+
+/** Whether a name holds no other food than the list before its last word: "Yorkshire Puddings", not "Rum Cake". */
+function namesNoOtherFood(food: Food, known: ReadonlySet<string>): boolean {
+  const last = wordsOf(food.text).at(-1);
+  if (!last || last.start === 0) return true;
+  return foodsIn(food.text.slice(0, last.start)).every(
+    (one) =>
+      one.entry.kind === 'mask' ||
+      isKnown(one, known) ||
+      standsForAny.has(phraseOf(one.text)) ||
+      isMostlyMade(lastWord(phraseOf(one.text))),
+  );
+}
+
+/** Mixtures that are called after one food and hold others: soy sauce is none of soya drink. */
+const calledAfter = /\b(?:sauce|paste|stock|broth|butter|cheese|milk|cream|noodles?)$/i;
+
+/** Whether every other word of the name is known here, or says nothing of what is in it. */
+function isPlainlyNamed(food: Food, product: string, { known, knownIds }: Products): boolean {
+  if (calledAfter.test(food.text)) {
+    const last = wordsOf(food.text).at(-1);
+    const before = foodsIn(food.text.slice(0, last?.start ?? 0));
+    if (!before.every(({ entry }) => entry.ingredientIds.some((id) => knownIds.has(id))))
+      return false;
+  }
+  return wordsOf(food.text).every(
+    ({ word }) =>
+      ` ${product} `.includes(` ${word} `) ||
+      describes.has(word) ||
+      shapes.has(word) ||
+      standsForAny.has(word) ||
+      known.has(word) ||
+      /^\d/.test(word),
+  );
+}
+
+/** In a title: the dish itself, or what the steps say how to make. */
+function isMadeInTitle(product: string, food: Food, products: Products): boolean {
+  const { called, made, known, canMake } = products;
+  if (!namesNoOtherFood(food, known)) return false;
+  if (called.has(product)) return true;
+  return made.has(product) && canMake(product) && isPlainlyNamed(food, product, products);
+}
+
+/** In a description any dish may be named that is not brought in: it says what kind of dish this is. */
+function isMadeInDescription(
+  product: string,
+  food: Food,
+  said: string,
+  products: Products,
+): boolean {
+  const { called, promised, made, known, canMake } = products;
+  if (!namesNoOtherFood(food, known)) return false;
+  if (promised.has(product) && !isBroughtIn(said)) return true;
+  if (called.has(product) || (blendable.has(product) && isBlended(said, products))) return true;
+  if (food.entry.kind === 'compound' && !isCondiment(food) && !isBroughtIn(said)) return true;
+  return (isMadeOnTheWay(product) || made.has(product)) && canMake(product);
+}
+
+/** What nuts, beans and vegetables are blended to, under the name of what they stand for: "cashew labneh". */
+const blendable = new Set([
+  'cream',
+  'labneh',
+  'ricotta',
+  'cheese',
+  'mayonnaise',
+  'mayo',
+  'yoghurt',
+  'butter',
+]);
+
+/** "The pumpkin cream" of pumpkin that a step blends. */
+const isBlended = (said: string, { blended }: Products): boolean =>
+  /[\p{L}][ -]$/u.test(said) && blended.has(wordsOf(said).at(-1)?.word ?? '');
+
+/** In a step or tip: the dish, what a step makes, or what the description promises, where the words point at it. */
+function isMadeInStep(product: string, food: Food, line: Line, products: Products): boolean {
+  const { own, promised, made, known, canMake } = products;
+  const said = saidBefore(line, food);
+  const rest = saidAfter(line, food);
+  if (isBought(said, rest, product)) return false;
+  const isBeside = isBroughtIn(said) && (line.where === 'tips' || isOffered(line, food));
+  if (own.has(phraseOf(food.text)))
+    return !isBeside && !(isBroughtIn(said) && isOffered(line, food));
+  if (blendable.has(product) && isBlended(said, products)) return true;
+  if (shapesOfFood.has(product)) {
+    const isPlain = isPlainlyNamed(food, product, products);
+    const isMaking = isBecoming(said) || isCutFrom(said, rest);
+    return isPlain && (isMaking || (made.has(product) && isPointedAt(said)));
+  }
+  if (!isPlainlyNamed(food, product, products) || !canMake(product)) return false;
+  if (own.has(product)) return namesNoOtherFood(food, known) && !isBeside;
+  if (made.has(product)) return !isBeside || isMadeBy(said, product);
+  if (isPointedAt(said)) return isMadeOnTheWay(product) || promised.has(product);
+  if (isMadeBy(said, product)) return true;
+  return line.where === 'tips' && promised.has(product) && !isBroughtIn(said) && !isSuggested(said);
+}
+
+/** Whether a food of a line is what this recipe makes; its parts are judged where the list names them. */
+export function isMadeHere(food: Food, line: Line, products: Products): boolean {
+  if (line.where === 'ingredients' || !products.hasList) return false;
+  return productsIn(food).some((product) => {
+    if (line.where === 'title') return isMadeInTitle(product, food, products);
+    if (line.where === 'description')
+      return isMadeInDescription(product, food, saidBefore(line, food), products);
+    return isMadeInStep(product, food, line, products);
+  });
+}

@@ -1,0 +1,134 @@
+import type { Food } from '../classify/foods-in.ts';
+import { pantry } from '../pantry/pantry.ts';
+import { wordsOf } from '../pantry/words.ts';
+import { type Line, linesAt } from './lines.ts';
+
+/** Words that say that the real thing is meant, not the one that the list has: "regular milk". */
+const theRealThing = new Set(
+  'regular normal ordinary real actual genuine traditional conventional standard usual proper cow dairy whole skimmed skim animal another any other different whichever whatever salted'.split(
+    ' ',
+  ),
+);
+/** What a tip says when it brings something in that is not in the dish yet. */
+const bringsIn =
+  /\b(?:swap|substitut\w*|replac\w*|instead|switch|use|try|add|adding|top|stir in|drizzle|splash|knob|handful|sprinkle|scatter|serve|finish|alternativ\w*|prefer|for a (?:richer|creamier)|with|or|go for|opt|original|feel free)\b/i;
+/** What a tip says after a food that it brings in: "cream is a good alternative". */
+const isBroughtIn =
+  /\b(?:alternativ\w*|best|better|richer|creamier|prefer|works? (?:too|well|here|as well|just)|is fine|are fine|instead|can be used|if you (?:eat|have|like))\b/i;
+/** A drink of it is no part of the dish: "with a glass of cold milk". */
+const aDrinkOf = /\b(?:glass|glasses|mug|jug) of (?:[\w-]+ ){0,2}$/i;
+const pointsBack = new Set(
+  'the your this that these those same its leftover remaining final first last'.split(' '),
+);
+const nutButter =
+  /\b(?:peanut|almond|cashew|hazelnut|nut|seed|sunflower|pumpkin|tahini|apple|cocoa)\b/i;
+/** Behind a food's name these say only in what form it comes: "flour blend", "rice noodles" are not among them. */
+const forms = new Set(
+  'blend mix powder sheet leaf stalk piece block slice strip cube mixture'.split(' '),
+);
+
+/**
+ * The short names by which later lines may call a listed food: where the list has "rice noodles", "the noodles" of a step
+ * are those; where it has "gluten-free flour blend", "the flour".
+ */
+export function shortNames(food: Food): string[] {
+  const words = wordsOf(food.text).map(({ word }) => word);
+  // An onion is not a spring onion, and butter is none of nuts.
+  const last = words.at(-1) ?? '';
+  if (
+    last === 'onion' ||
+    (last === 'butter' && !food.contains.has('milk') && nutButter.test(food.text))
+  )
+    return [words.join(' ')];
+  const isStripped = food.contains.size < food.entry.contains.size;
+  const bare = words.length > 1 && forms.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
+  const ends = [words, bare].flatMap((all) => all.map((_, from) => all.slice(from).join(' ')));
+  // "Vegan green curry paste" may be called so without its "vegan", or "the paste".
+  return isStripped ? ends : ends.filter((end) => end !== words.join(' '));
+}
+
+/**
+ * Whether a food is only the short name of a listed one that keeps the ban: "the noodles" where the list has rice
+ * noodles. A tip that brings something new in is not excused: "use butter" is butter, even beside vegan butter.
+ * @param names short names of the listed foods that keep the ban
+ */
+export function refersToListed(names: ReadonlySet<string>, line: Line, food: Food): boolean {
+  if (line.where === 'ingredients' || names.size === 0) return false;
+  const words = wordsOf(food.text).map(({ word }) => word);
+  if (!names.has(words.join(' '))) return false;
+  const before = line.text.slice(0, food.start);
+  const said = wordsOf(before);
+  const last = said.at(-1)?.word ?? '';
+  if (theRealThing.has(last) || (last === 's' && theRealThing.has(said.at(-2)?.word ?? ''))) {
+    return false;
+  }
+  if (aDrinkOf.test(before)) return false;
+  if (line.where !== 'tips' || pointsBack.has(last)) return true;
+  const sentence = before.slice(
+    Math.max(...['.', '!', '?', ';'].map((end) => before.lastIndexOf(end))) + 1,
+  );
+  const [rest = ''] = line.text.slice(food.start + food.text.length).split(/[.!?;]/);
+  return !bringsIn.test(sentence) && !isBroughtIn.test(rest);
+}
+
+/** Wider words for listed foods, as the pantry has them: "cheese" for mozzarella. */
+export const kindsOf = (food: Food): string[] =>
+  food.entry.ingredientIds.length === 1
+    ? [...(pantry.get(food.entry.ingredientIds[0] ?? '')?.kinds ?? [])]
+    : [];
+
+/** Wider words that a step may use for one listed food. Not "onion", which the pantry says of ginger too. */
+const wideWords = new Set(
+  'cheese fish meat noodle pasta bread sausage milk cream yoghurt stock butter oil rice mince chocolate'.split(
+    ' ',
+  ),
+);
+
+/** Whether a food is only the wider word for a listed one: "the cheese" where the list has mozzarella. */
+export function refersByKind(kinds: ReadonlySet<string>, line: Line, food: Food): boolean {
+  if (line.where === 'ingredients') return false;
+  const words = wordsOf(food.text).map(({ word }) => word);
+  const last = words.at(-1) ?? '';
+  if (words.length > 1 || !wideWords.has(last) || !kinds.has(last)) return false;
+  const before = wordsOf(line.text.slice(Math.max(0, food.start - 40), food.start)).map(
+    ({ word }) => word,
+  );
+  return line.where === 'instructions'
+    ? before.slice(-3).some((word) => pointsBack.has(word))
+    : line.where !== 'title' && !bringsIn.test(line.text.slice(0, food.start));
+}
+
+/** What is said of a listed food's state, and makes no other food of it. */
+const states = new Set('strained natural thick cold warm melted cooked homemade'.split(' '));
+
+/**
+ * Whether a food's name is put together of listed ones: "vanilla yoghurt" where the list has vanilla and a yoghurt that keeps the
+ * ban. "Milk chocolate" is not that of oat milk and dark chocolate: only what a listed name begins with counts before the last.
+ * @param names short names of the listed foods that keep the ban
+ * @param beginnings words that such foods' names have before their last
+ */
+export function isComposed(
+  names: ReadonlySet<string>,
+  beginnings: ReadonlySet<string>,
+  line: Line,
+  food: Food,
+): boolean {
+  if (line.where === 'ingredients') return false;
+  const words = wordsOf(food.text).map(({ word }) => word);
+  const last = words.pop() ?? '';
+  return (
+    words.length > 0 &&
+    names.has(last) &&
+    words.every((word) => beginnings.has(word) || states.has(word))
+  );
+}
+
+/** The words of a food's name before its last; of a name of one word that word. */
+export function beginningsOf(food: Food): string[] {
+  const words = wordsOf(food.text).map(({ word }) => word);
+  return words.length > 1 ? words.slice(0, -1) : words;
+}
+
+/** The foods of the list. */
+export const listedFoods = (lines: readonly Line[]): Food[] =>
+  linesAt(lines, 'ingredients').flatMap((line) => line.foods);

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { linesAt, linesOf } from './lines.ts';
+import { type SaidAs, saidAs } from './speech.ts';
+
+/** How the last food that a tip or step names is only spoken of. */
+function said(text: string, where: 'instructions' | 'tips' = 'instructions'): SaidAs | undefined {
+  const nothing = { title: '', description: '', ingredients: [], instructions: [], tips: [] };
+  const [line] = linesAt(linesOf({ ...nothing, [where]: [text] }), where);
+  const food = line?.foods.at(-1);
+  return line && food && saidAs(food, line);
+}
+
+describe('a comparison', () => {
+  test.each([
+    'Whisk until smooth as cream.',
+    'It tastes like butter.',
+    'The paste stands in for butter.',
+    'You won’t miss the meat.',
+    'Aquafaba replaces eggs.',
+    'Rub until it looks like uneven breadcrumbs.',
+    'Cook until it smells of biscuits.',
+    'Roll it thicker than wheat pasta.',
+  ])('brings nothing in: %s', (text) => {
+    expect(said(text)).toBe('comparison');
+  });
+
+  test.each([
+    'Use a fat like butter.',
+    'Toppings like feta are good.',
+    'Something creamy like mascarpone goes well.',
+    'Stir until smooth. Add cream.',
+    'It is richer with butter.',
+    'It tastes wonderful with Parmesan.',
+  ])('an example does: %s', (text) => {
+    expect(said(text)).toBeUndefined();
+  });
+});
+
+describe('a warning', () => {
+  test.each([
+    'Check the labels of the sauces for sulphites.',
+    'Many brands of stock contain celery.',
+    'Keep the boards clean of other flours.',
+  ])('brings nothing in: %s', (text) => {
+    expect(said(text, 'tips')).toBe('warning');
+  });
+
+  test.each(['Serve with panko; check the label.', 'Add mayonnaise of a certified brand.'])(
+    'a sentence that adds it does: %s',
+    (text) => {
+      expect(said(text, 'tips')).toBeUndefined();
+    },
+  );
+});
+
+describe('a quality', () => {
+  test.each([
+    'It is low in sugar.',
+    'It is naturally low in carbohydrates and sugar.',
+    'The sugars caramelise.',
+  ])('brings nothing in: %s', (text) => {
+    expect(said(text, 'tips')).toBe('quality');
+  });
+
+  test.each(['Add a little sugar.', 'Finish with more sugar.'])('an amount does: %s', (text) => {
+    expect(said(text, 'tips')).toBeUndefined();
+  });
+});
+
+describe('a verb', () => {
+  test.each([
+    'Add the beans and mash roughly.',
+    'Peel them, and mash everything with salt in a bowl.'.replace(' with salt', ''),
+    'If it crumbles, add water.'.replace(', add water', ' a little'),
+  ])('brings nothing in: %s', (text) => {
+    expect(said(text)).toBe('verb');
+  });
+
+  test.each(['Serve the mash.', 'Stir in the cream.', 'Spread on toast.'])(
+    'a noun does: %s',
+    (text) => {
+      expect(said(text)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,126 @@
+import type { Food } from '../classify/foods-in.ts';
+import type { Line } from './lines.ts';
+import { isMeasured } from './measured.ts';
+import { sentenceAt } from './sentences.ts';
+
+/** Why a word that names a food brings none of it in. */
+export type SaidAs = 'comparison' | 'warning' | 'quality' | 'verb';
+
+const before = (line: Line, food: Food, characters = 90): string =>
+  line.text.slice(Math.max(0, food.start - characters), food.start);
+const after = (line: Line, food: Food, characters = 60): string => {
+  const end = food.start + food.text.length;
+  return line.text.slice(end, end + characters);
+};
+
+/** Up to three words that may stand between a comparison and its food: "like uneven breadcrumbs", never "with". */
+const described = String.raw`(?:(?!(?:with|and|or|on|in|into|if|when|from|plus|add|use|serve)\b)[\p{L}-]+\s+){0,3}`;
+const comparesPattern = new RegExp(
+  String.raw`(?:\b(?:smooth|thick|thin|soft|rich|white|light|yellow|sweet|crisp|silky|creamy|fluffy|good|buttery|hard|firm|dark|golden) as|(?<!\b(?:you|would|d|we|they|people|who|I) )\blike|\bstands? in for(?: (?!with\b)[\p{L}-]+){0,3} and|\bstands? in for|\bstanding in for|\btakes? the place of|\breplac(?:es|ing)|\bresembl\w+|\b(?:consistency|texture|thickness|colou?r|size|shape|look|taste|feel|smell|scent|aroma) of|\b(?:tastes?|looks?|feels?|smells?|smelling) (?:[\p{L}]+ly |more |less |a little )?(?:like|of|as)|\breminiscent of|\bin the (?:style|spirit|manner|vein) of|\b(?:take|twist|riff) on|\bcousin (?:of|to)|\binspired by|\b(?:never|nobody|nobody will|no one will|will not|(?:wo|would)n['’]?t|(?:you|they|we) (?:do not|don['’]t)) miss|\bwould swear|\bthick(?:ness|er) (?:as|than)|(?<!\b(?:nothing|none)\b[^.;]{0,20})\b(?:(?!(?:rath|oth|lat|ov|nev|und|eith)er\b)\p{L}{2,}er|more \w+|less \w+|better|worse) than|\bas (?!(?:well|soon|long|far|much|many|often|good)\b)\w+ as)\s+(?:(?:an?|the|any|real)\s+)?${described}$`,
+  'iu',
+);
+/** "A fat like butter", "toppings like feta" name an example, and compare nothing. */
+const namesAnExample =
+  /\b(?:something|anything|use|using|add|adding|try|toppings?|extras?|fats?|dairy|cheeses?|ingredients?|such|garnish|condiment|side|splash|serve|finish|bind|season|top)\b(?:(?!\b(?:looks?|tastes?|feels?|smells?)\b)[^.;])*\blike\s+(?:an?\s+|the\s+|some\s+|\d+\s*\w*\s+)?(?:[\w-]+\s+){0,2}$/i;
+const comparesAfter =
+  /^[- ](?:sized?|like|colou?red|shaped|(?:taste|flavou?r)s? (?:without|with no))/i;
+
+/** Whether a text only compares something with this food, so that none of it is there. */
+function isComparison(food: Food, line: Line): boolean {
+  if (line.where === 'ingredients') return false;
+  if (comparesAfter.test(after(line, food, 30))) return true;
+  const said = before(line, food);
+  return comparesPattern.test(said) && !namesAnExample.test(said);
+}
+
+/** Before a food, in its clause: what a label, a brand or a cross-contact may bring along, said to keep it out. */
+const warnsBefore =
+  /(?:\b(?:labels?|packets?|packs?|brands?)\b[^.;]*\b(?:for|against)|\b(?:may|might|can|could)(?: also)? (?:contain|hold|hide|carry|include)|\b(?:some|many|most|other|such|bought|brands?|kinds?|ones)\b[^.;,]*\b(?:contains?|hides?|carr(?:y|ies)|holds?|has|have|adds?|brings?|uses?|are made with)|\b(?:check|read|scan)\b[^.;]*\bfor(?: added| any| hidden)?|\b(?:some|many|most|a few|few|other|ready-made|ready|bought|commercial)\s+(?:[\p{L}'’-]+\s+){0,3}(?:contain\w*|are|come|include|nearly|often|always|sometimes)\b(?:(?!\b(?:stir|add|scatter|serve|use|try|good|lovely|delicious)\b)[^.;]){0,60}|\b(?:sources?|traces?|hints?|risk) of|\bhidden|\bclean of|\bkept (?:apart|away|free) (?:from|of)|\bcontaminat\w+ (?:with|by|from)|\ballerg\w+ to|\bintoleran\w+ (?:of|to))\s+(?:(?!(?:add|use|stir|serve|then|with|sprinkle|scatter|finish|top|season|fry|melt)\b)[\p{L}-]+,?\s+){0,3}$/iu;
+/** After a food: it has been near what is in the dish, or somebody cannot eat it. */
+const warnsAfter =
+  /^[\s-]*(?:food is|foods are|allerg\w+|intoleran\w+|is often hidden|may be (?:hidden|present))\b/i;
+
+/** "Check the labels for sulphites", "floured food is a source of hidden gluten": said to keep it out. */
+function isWarning(food: Food, line: Line): boolean {
+  if (line.where === 'ingredients' || line.where === 'title') return false;
+  const { from, text } = sentenceAt(line.text, food.start);
+  const lead = text.slice(0, food.start - from);
+  return warnsBefore.test(lead) || warnsAfter.test(after(line, food, 40));
+}
+
+const nutrients = /^(?:sugars?|salt|fats?|sodium|carbs?|starch(?:es)?|alcohol|caffeine)$/i;
+const lacksBefore =
+  /\b(?:blood|low(?:er)?(?: in)?|less|reduced?(?: in)?|(?<!\ba )little|light (?:on|in)|cut(?:s|ting)? (?:back|down)(?: on)?|natural(?:ly occurring)?|high(?:er)? in|rich in|free (?:of|from)|hardly any|barely any|no|zero|without(?: any)?(?: added)?)[\s-]+(?:(?!(?:with|add|use|then)\b)[\p{L}-]+,?\s+(?:(?:and|or)\s+)?){0,3}$/iu;
+const levelAfter =
+  /^[\s-]*(?:levels?|spikes?|contents?|intake|rush|curve|response|peaks?|low\b|in check|steady|free|conscious|sensitive|smart|friendly)/i;
+
+/** "Low in sugar", "keeps blood sugar steady", "the sugars caramelise": a quality of the dish, no food. */
+function isQuality(food: Food, line: Line): boolean {
+  if (line.where === 'ingredients') return false;
+  if (!nutrients.test(food.text))
+    return (
+      levelAfter.test(after(line, food, 14)) &&
+      /free|friendly|sensitive/i.test(after(line, food, 14))
+    );
+  const isAddedHere = /\b(?:add|stir|whisk|beat|mix|fold|pour|tip|cream)\w*\b[^.;,]*$/i.test(
+    before(line, food),
+  );
+  if (/^(?:sugars|fats|carbs|starches)$/i.test(food.text)) return !isAddedHere;
+  return levelAfter.test(after(line, food, 16)) || lacksBefore.test(before(line, food, 60));
+}
+
+/** Names of foods that are verbs as well. */
+const verbs =
+  /^(?:toasts?|mash(?:es)?|sandwich(?:es)?|butters?|batters?|creams?|crumbles?|minces?|seasons?|peppers?|salts?|oils?|flours?|sugars?|stocks?|glazes?|ices?|juices?|zests?|peels?|shells?|cores?|stuff|brines?|pickles?|crusts?|skins?|bones?|roasts?|grills?|dips?|hash|purees?|rubs?|dress(?:es)?|wraps?|rolls?|temper|marinades?|coats?|chips?|char|perch|preserves?|rice|rices)$/i;
+const subjectBefore =
+  /(?:^|[.;:!?—–(]\s*|,\s*(?:and\s+|then\s+|or\s+)?|\b(?:and|then|or|to|until|it|they|that|which|you|we|lightly|gently|roughly|finely|just|well|coarsely|briefly|quickly|can|will|should|if it|if they|before you|as you|does not|don['’]?t|not)\s+)$/i;
+const objectAfter =
+  /^\s+(?:the|a|an|your|each|both|one|two|three|half|it|them|everything|all|together|until|over|under|in a|in the|in \d|into|off|up|down|with|by|for|lightly|gently|roughly|well|\w+ly|\d|[¼½¾]|some|any|any\w*|slightly|straight|between)\b/i;
+
+/** "If the mixture crumbles": what it does. */
+const saysIf =
+  /\b(?:if|when|until|before|so that)\s+(?:the|it|they|your|an?)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
+const plainObject =
+  /^\s+(?:the|a|an|your|each|both|it|them|everything|all|together|half|lightly|gently|roughly|finely|coarsely|well|\d|[¼½¾])\b/i;
+
+/** "Mash roughly", "toast 30 g pine nuts", "if it crumbles": a verb, no food. */
+function isVerb(food: Food, line: Line): boolean {
+  if (line.where === 'ingredients' || line.where === 'title' || !verbs.test(food.text))
+    return false;
+  const said = before(line, food, 40);
+  if (
+    saysIf.test(said) &&
+    /^\w+s$/i.test(food.text) &&
+    /^\s*(?:[,.;)]|when\b|as\b|or\b|too\b|$)/.test(after(line, food, 12))
+  )
+    return true;
+  if (!subjectBefore.test(said)) return false;
+  const rest = after(line, food, 30);
+  if (/\b(?:you|we|to)\s+$/i.test(said) && /^\s+(?:and|or)\s/i.test(rest)) return true;
+  if (/\bto\s+$/i.test(said) && /^\s*(?:[.,;)]|$)/.test(rest)) return true;
+  // "Fry the onion and toast for 5 minutes" may be bread: behind "and" only a plain object makes it a verb.
+  if (/(?:,|\b(?:and|or|then))\s+$/i.test(said)) return plainObject.test(rest);
+  if (/\b(?:until|if|it|they|that|which|will|can|does not|don['’]?t)\s+$/i.test(said)) {
+    return objectAfter.test(rest) || /^\s*[.,;)]/.test(rest);
+  }
+  return (
+    objectAfter.test(rest) ||
+    (/^\s/.test(rest) && /(?:^|[.;:!?—–(]\s*)$/.test(said) && followedByListed(rest))
+  );
+}
+
+/** "Toast pine nuts": the verb's object stands right behind it. */
+const followedByListed = (rest: string): boolean =>
+  /^\s+[\p{L}-]{3,}/u.test(rest) &&
+  !/^\s+(?:and|or|is|are|was|may|can|should|keeps?|makes?|goes|works?|adds?|gives?|needs?|will|has|burns?|browns?)\b/i.test(
+    rest,
+  );
+
+/** How a food is only spoken of in a line; undefined where it may really be meant. What is measured out is meant. */
+export function saidAs(food: Food, line: Line): SaidAs | undefined {
+  if (isMeasured(line.text, food)) return undefined;
+  if (isComparison(food, line)) return 'comparison';
+  if (isQuality(food, line)) return 'quality';
+  if (isVerb(food, line)) return 'verb';
+  return isWarning(food, line) ? 'warning' : undefined;
+}

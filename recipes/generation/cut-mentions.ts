@@ -1,0 +1,173 @@
+import { sentenceAt } from '../dish/sentences.ts';
+import type { Draft } from '../reading/read-recipe.ts';
+import type { Finding, Verdict } from '../recipe.ts';
+
+/** Words that bring foods in one after another: "with crusty bread and a little honey". */
+const leads = /\s+(?:with|over|on top of|alongside|beside|on)\s+/gi;
+const offersOnly =
+  /\b(?:if you (?:like|wish|want|prefer)|optional(?:ly)?|alternatively|or use|e\.g\.|for example)\b/i;
+
+const capital = (text: string): string =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** Whether a stretch of text names a food of the list. */
+function namesListed(text: string, draft: Draft, match: string): boolean {
+  const list = draft.ingredients.join('\n').toLowerCase();
+  const rest = text.replace(match, ' ').toLowerCase();
+  return [...rest.matchAll(/[\p{L}-]{4,}/gu)].some(([word]) =>
+    list.includes(word.replace(/s$/, '')),
+  );
+}
+
+/** Leaves out the sentences that hold a match. */
+function withoutSentence(text: string, match: string): string {
+  let rest = text;
+  for (let at = rest.indexOf(match); at >= 0; at = rest.indexOf(match)) {
+    const { from, to } = sentenceAt(rest, at);
+    rest =
+      `${rest.slice(0, from).trimEnd().replace(/;$/, '.')} ${rest.slice(to).trimStart()}`.trim();
+  }
+  return capital(rest);
+}
+
+/** Whether words name something rather than go on with the sentence: "a green salad", not "eat while it is hot". */
+const isNounPhrase = (text: string): boolean =>
+  text.trim() !== '' &&
+  !/\b(?:it|them|is|are|eat|expect|cool|stir\w*|serve|then|you|while|cook|leave|let|enjoy|drizzle|scatter|keep|use)\b/i.test(
+    text,
+  );
+
+/** The foods that a "with" brings in, parted by commas and "and": [text, from, to] of each. */
+function partsOfList(text: string, from: number): { text: string; joint: string }[] {
+  const end = /[.;:!?()–—]|,?\s+(?:before|while|until|then|when|so)\b/.exec(text.slice(from));
+  const list = text.slice(from, end ? from + end.index : text.length);
+  const pieces = list.split(/(,\s*(?:and|or)\s+|,\s*|\s+(?:and|or|plus)\s+)/);
+  return pieces.flatMap((piece, index) =>
+    index % 2 === 0 ? [{ text: piece, joint: pieces[index + 1] ?? '' }] : [],
+  );
+}
+
+const joined = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+/**
+ * Leaves one food out of what a "with" brings in: "with couscous and a green salad" → "with a green salad"; the "with" as well where
+ * nothing else is left. Undefined where the food is brought in by no such word.
+ */
+function withoutOneOfList(text: string, match: string): string | undefined {
+  const at = text.indexOf(match);
+  if (at < 0) return undefined;
+  const { from } = sentenceAt(text, at);
+  const lead = [...text.slice(from, at).matchAll(leads)].at(-1);
+  if (!lead) return undefined;
+  const start = from + lead.index;
+  const listFrom = start + lead[0].length;
+  const parts = partsOfList(text, listFrom);
+  const length = parts.reduce((sum, part) => sum + part.text.length + part.joint.length, 0);
+  const kept = parts.filter((part) => !part.text.includes(match)).map((part) => part.text);
+  if (kept.length === parts.length || parts.length - kept.length > 1) return undefined;
+  if (kept.some((one) => !isNounPhrase(one)) || /^\s*if\b/i.test(text.slice(from)))
+    return undefined;
+  const rest = text.slice(listFrom + length);
+  const before = text
+    .slice(0, start)
+    .replace(/\s*,?\s*\b(?:topped|served|finished|drizzled|scattered)$/i, '');
+  return kept.length === 0
+    ? `${before}${rest}`
+    : `${text.slice(0, start)}${lead[0]}${joined(kept)}${rest}`;
+}
+
+/** What is left of a sentence says nothing: "Serve." */
+const saysNothing =
+  /(?:^|[.!?]\s)(?:to serve|serve|enjoy|top|finish|scatter|garnish|ladle|spoon)[^\p{L}]*$/iu;
+
+/** A step without what it only offers; undefined where the step would lose more than that. */
+function cutStep(text: string, { match }: Finding, draft: Draft): string | undefined {
+  const { text: sentence } = sentenceAt(text, text.indexOf(match));
+  const rest = withoutSentence(text, match);
+  const mayGo = rest !== '' && !namesListed(sentence, draft, match);
+  if (mayGo && offersOnly.test(sentence)) return rest;
+  const shorter = withoutOneOfList(text, match);
+  if (shorter !== undefined && !(mayGo && saysNothing.test(shorter))) return shorter;
+  return mayGo ? rest : undefined;
+}
+
+/** A tip or description without a food that it offers: without one of a list, else without its sentence. */
+function cutProse(text: string, match: string): string {
+  const { text: sentence } = sentenceAt(text, text.indexOf(match));
+  const isOneOfSeveral = /\b(?:with|over|on)\b[^.;]*(?:,|\band\b|\bor\b)/i.test(sentence);
+  const shorter = isOneOfSeveral ? withoutOneOfList(text, match) : undefined;
+  return shorter ?? withoutSentence(text, match);
+}
+
+/** A title without the name that an "and" adds at its end: "Roast Cod and Hummus". */
+function withoutLastName(text: string, match: string): string | undefined {
+  if (!text.trim().endsWith(match)) return undefined;
+  const shorter = text.replace(/(?:,|\s+(?:and|&|plus))\s+[^,]*$/i, '');
+  return shorter !== text && !shorter.includes(match) ? shorter : undefined;
+}
+
+/** Whether leaving out the words of a finding leaves the dish as it is. A mere mention is cut only once a repair was tried. */
+const isBesideTheDish = ({ where, restsOn }: Finding, isRepaired: boolean): boolean =>
+  where === 'tips' ||
+  where === 'description' ||
+  (where === 'title' && restsOn === 'named') ||
+  (where === 'instructions' && (restsOn === 'offered' || (isRepaired && restsOn === 'mentioned')));
+
+const foodChecks: ReadonlySet<Verdict['check']> = new Set(['dietary', 'allergens', 'avoid']);
+
+function cutOne(draft: Draft, finding: Finding): Draft | undefined {
+  const { where, text, match } = finding;
+  const replace = (texts: readonly string[], shorter: string | undefined) =>
+    shorter === undefined
+      ? undefined
+      : texts.flatMap((one) => (one !== text ? [one] : shorter === '' ? [] : [shorter]));
+  switch (where) {
+    case 'tips':
+      return { ...draft, tips: replace(draft.tips, cutProse(text, match)) ?? [] };
+    case 'description':
+      return { ...draft, description: cutProse(text, match) };
+    case 'title': {
+      const title = withoutOneOfList(text, match) ?? withoutLastName(text, match);
+      return title === undefined || title.trim().length < 4 ? undefined : { ...draft, title };
+    }
+    case 'instructions': {
+      const instructions = replace(draft.instructions, cutStep(text, finding, draft));
+      return instructions && { ...draft, instructions };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** No recipe has more mentions that are worth cutting. */
+const mostCuts = 12;
+
+/**
+ * Cuts what breaks a choice and is no part of the dish: a tip, a sentence of the description, a serving suggestion, a promise
+ * of the title that list and steps do not keep. What enters the dish is never cut.
+ * @param check gives the verdicts on a draft; asked again after each cut, so that nothing that it finds is left in
+ * @param isRepaired whether this is the model's second answer: then a mention that nothing explains is cut as well
+ * @returns the draft without them and the verdicts on it, which may still fail for something that is no food; undefined where
+ *   there is nothing to cut, or a food enters that cannot be cut
+ */
+export function cutMentions(
+  draft: Draft,
+  verdicts: readonly Verdict[],
+  check: (draft: Draft) => Verdict[],
+  isRepaired = false,
+): { draft: Draft; verdicts: Verdict[] } | undefined {
+  let current = { draft, verdicts: [...verdicts] };
+  for (let cuts = 0; cuts < mostCuts; cuts += 1) {
+    const findings = current.verdicts
+      .filter(({ outcome, check: name }) => outcome === 'failed' && foodChecks.has(name))
+      .flatMap((verdict) => verdict.findings);
+    if (findings.length === 0) return cuts === 0 ? undefined : current;
+    if (!findings.every((finding) => isBesideTheDish(finding, isRepaired))) return undefined;
+    const [finding] = findings;
+    const shorter = finding && cutOne(current.draft, finding);
+    if (!shorter) return undefined;
+    current = { draft: shorter, verdicts: check(shorter) };
+  }
+  return undefined;
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { seededRandom } from '../model-answers/faults/random.ts';
+import { type ForbiddenFoods, type PlantingPhrases, places, plantFood } from './plant-food.ts';
+import { answerSets, type ModelAnswer, readAnswers } from './read-answers.ts';
+import { type AnswerRun, runAnswer } from './run-answer.ts';
+
+/** Every fourth answer: the bench runs them all. */
+const sample = <T>(all: readonly T[]): T[] => all.filter((_, index) => index % 4 === 0);
+const readJson = <T>(name: string): T =>
+  JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as T;
+
+type Ran = { answer: ModelAnswer; run: AnswerRun };
+
+describe('good answers of language models', () => {
+  const runs: Ran[] = [];
+  beforeAll(async () => {
+    for (const answer of answerSets().flatMap((set) => sample(readAnswers(set)))) {
+      runs.push({ answer, run: await runAnswer(answer.constraints, answer.text) });
+    }
+  }, 120_000);
+
+  test('are served at the first call, 99 of 100', () => {
+    const others = runs.filter(({ run }) => run.outcome !== 'served');
+    expect(runs.length).toBeGreaterThan(60);
+    expect(
+      others.length / runs.length,
+      others.map(({ answer }) => answer.id).join(),
+    ).toBeLessThanOrEqual(0.01);
+  });
+
+  test('have three notes at most, and no line that is taken back', () => {
+    for (const { answer, run } of runs) {
+      expect(run.notes.length, answer.id).toBeLessThanOrEqual(3);
+      if (run.outcome !== 'refused') expect(run.takenBack, answer.id).toEqual([]);
+    }
+  });
+});
+
+test('a food that a choice forbids is not served from any place', async () => {
+  const foods = readJson<ForbiddenFoods>('plantings.json');
+  const phrases = readJson<PlantingPhrases>('planting-phrases.json');
+  const served: string[] = [];
+  let planted = 0;
+  for (const [index, answer] of answerSets().flatMap(readAnswers).entries()) {
+    const random = seededRandom(index + 7);
+    const place = places[index % places.length] ?? 'list';
+    const planting = plantFood(answer, place, foods, phrases, random);
+    if (!planting) continue;
+    planted += 1;
+    const { lines } = await runAnswer(answer.constraints, planting.text);
+    const { choice, item, name } = planting;
+    if (lines.join('\n').toLowerCase().includes(name.toLowerCase())) {
+      served.push(`${answer.id}: ${item} (${place}) under ${choice}`);
+    }
+  }
+  expect(planted).toBeGreaterThan(150);
+  expect(served, served.join('\n')).toEqual([]);
+}, 180_000);
