@@ -109,7 +109,9 @@ test('the only admin is told why not, a silent server too, and by the keyboard o
   const refusal = dialog.getByRole('alert').filter({ hasText: 'Account not deleted' });
   await refusal.getByText('You are the only admin. Make somebody else an admin first.').waitFor();
   await page.route('**/functions/v1/delete-account', (route) => route.abort());
-  await page.keyboard.press('Enter');
+  const asked = page.waitForRequest('**/functions/v1/delete-account');
+  await dialog.getByLabel('Type DELETE to confirm').press('Enter');
+  await asked;
   await dialog
     .getByText('The server did not answer. Check your connection and try again.')
     .waitFor();
