@@ -52,16 +52,17 @@ const bounds: Bound[] = [
 ];
 
 /**
- * By what share a counted value may be off: sodium and saturates differ that much between brands of the same food, so that a
- * miss within it is no breach.
+ * By what share a counted value may be off: food tables and labels differ that much for the same food, sodium and saturates more
+ * than the rest, so that a miss within it is no breach.
  */
+const usualDoubt = 0.1;
 const doubts: Partial<Record<keyof Limits, number>> = { maxSodiumMg: 0.3, maxSaturatesG: 0.15 };
 
 function breaches(limits: Limits, nutrition: Nutrition): Finding[] {
   return bounds.flatMap(({ limit, value, most, words }) => {
     const bound = limits[limit];
     const found = value(nutrition);
-    const doubt = 1 + (doubts[limit] ?? 0);
+    const doubt = 1 + (doubts[limit] ?? usualDoubt);
     if (bound === undefined || (most ? found <= bound * doubt : found >= bound / doubt)) return [];
     const reason = `${most ? 'at most' : 'at least'} ${bound} ${words} a serving`;
     return [

@@ -30,19 +30,22 @@ function breachOf(food: Pick<Food, 'entry' | 'contains'>, ban: Ban): string | un
 /** What a food's name stands for under one ban; undefined where nothing that matters enters. */
 type Entering = (line: Line, food: Food) => Exclude<Standing, 'made' | 'said'> | undefined;
 
-/** Whether all that the list has of a food is no more than the helping that the diet allows; false where the servings are unknown. */
+/** Whether a food is the ingredient, or all of it is of the kind, that a diet allows in small helpings. */
+const isOfKind = ({ ingredientIds, contains }: Food['entry'], key: string): boolean =>
+  ingredientIds[0] === key || (ingredientIds.length === 1 && contains.has(key as Tag));
+
+/** Whether all that the list has of a food, or of its kind, is no more than the helping that the diet allows; false where the servings are unknown. */
 function isSmallHelping(
   { entry }: Food,
   ban: Ban,
   listed: readonly Line[],
   servings: number | undefined,
 ): boolean {
-  const [id = ''] = entry.ingredientIds;
-  const most = ban.helpings?.[id];
-  if (most === undefined || servings === undefined) return false;
-  const lines = listed.filter(({ foods }) =>
-    foods.some((food) => food.entry.ingredientIds.includes(id)),
-  );
+  if (ban.helpings === undefined || servings === undefined) return false;
+  const allowed = Object.entries(ban.helpings).find(([key]) => isOfKind(entry, key));
+  if (!allowed) return false;
+  const [key, most] = allowed;
+  const lines = listed.filter(({ foods }) => foods.some((food) => isOfKind(food.entry, key)));
   const grams = lines.map(({ text }) => countLine(text).grams ?? Number.POSITIVE_INFINITY);
   return grams.reduce((sum, one) => sum + one, 0) / servings <= most;
 }

@@ -30,7 +30,7 @@ export function listMaker(items: readonly ListedItem[]) {
 }
 
 /** Products of flour that are put together of what is listed as it is. */
-const putTogether = new Set(['sandwich', 'toastie', 'wrap', 'tart', 'pizza']);
+const putTogether = new Set(['sandwich', 'toastie', 'wrap', 'tart', 'pizza', 'toast']);
 
 /** Whether steps cook or mix it, as far as that can be told. */
 export function stepMaker(steps: readonly Line[]) {

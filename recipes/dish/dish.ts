@@ -49,8 +49,18 @@ const isShapeOf = (line: Line, food: Food): boolean =>
   shapesOfFood.has(wordsOf(food.text).at(-1)?.word ?? '') &&
   isBecoming(line.text.slice(0, food.start));
 
+/** "½ tsp salt, for the mash": what the line's food is for. */
+const isWhatItIsFor = (line: Line, food: Food): boolean =>
+  line.foods[0] !== food &&
+  /[,(–—]\s*(?:for|to go (?:in|into|with)|to finish) (?:the|your) (?:[\p{L}-]+ ){0,2}$/iu.test(
+    line.text.slice(0, food.start),
+  );
+
 function read(line: Line, food: Food, products: Products): Standing {
-  if (line.where === 'ingredients') return isShapeOf(line, food) ? 'made' : 'enters';
+  if (line.where === 'ingredients') {
+    if (isWhatItIsFor(line, food)) return 'said';
+    return isShapeOf(line, food) ? 'made' : 'enters';
+  }
   if (saidAs(food, line)) return 'said';
   if (isMadeHere(food, line, products)) return 'made';
   return standingWithoutExcuse(line, food);

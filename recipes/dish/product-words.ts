@@ -20,7 +20,7 @@ export const byParts: Readonly<Record<string, { list: readonly RegExp[]; steps?:
     steps: /\b(?:simmer|strain)\w*\b/i,
   },
   gravy: {
-    list: [/\b(?:flour|cornflour|cornstarch|starch|arrowroot|granules)\b/i],
+    list: [/./],
     steps: /\b(?:simmer|thicken|reduc|gravy|bubbl)\w*\b/i,
   },
   custard: {
@@ -93,17 +93,21 @@ const dishes = wordSet(
  ricotta paneer labneh churro brittle praline marzipan toffee butterscotch
  marmalade cordial lemonade icecream semifreddo panna blancmange jelly eclair profiterole choux strudel baklava knafeh crostini crouton breadcrumb
  dal bhaji vada kimchi sauerkraut larb ceviche sushi maki onigiri nigiri okonomiyaki takoyaki congee polenta cornbread stollen panettone brioche
- challah turnover pasty sambal mole tostada sope pupusa rosti latke stir-fry`,
+ challah turnover pasty toast sambal mole tostada sope pupusa rosti latke stir-fry`,
 );
 /** Foods that other foods can be turned into, and that are mostly bought: only "blend to a cream", "cut into chips" makes them. */
 export const shapesOfFood = wordSet(
-  'cream butter milk cheese yoghurt rice couscous mince steak bacon wedge stick fries chip noodle ribbon spaghetti tagliatelle pasta crumb cutlet finger puree wrap ricotta',
+  'cream butter milk cheese yoghurt rice couscous mince steak bacon wedge stick fries chip noodle ribbon spaghetti tagliatelle pasta crumb cutlet finger puree wrap ricotta wing rib',
+);
+/** Those that are cut, shaped or minced: a title gives them to a vegetable. A title's "butter" or "cream" may be the real one. */
+export const cutShapes = wordSet(
+  'steak bacon mince wedge stick fries chip noodle ribbon spaghetti tagliatelle crumb cutlet finger wing rib',
 );
 export const floury = wordSet(
   `pancake waffle crepe galette blini cake cupcake muffin brownie blondie cookie biscuit scone loaf bread flatbread focaccia bun roll bagel pretzel pizza
    calzone pie tart tartlet quiche dumpling gyoza wonton samosa pasta noodle gnocchi tagliatelle pappardelle fettuccine ravioli tortellini agnolotti
    linguine spaghetti spatzle spaetzle orecchiette cavatelli pierogi empanada roti chapati naan paratha puri bhatura tortilla pita pitta bao cracker
-   shortbread crumpet doughnut donut churro wrap brioche challah turnover pasty eclair profiterole strudel baklava pastry crust sandwich toastie`,
+   shortbread crumpet doughnut donut churro wrap brioche challah turnover pasty eclair profiterole strudel baklava pastry crust sandwich toastie toast`,
 );
 export const flourBase =
   /\b(?:flour|starch|cornflour|cornstarch|semolina|polenta|cornmeal|masa|oats?|oatmeal|tapioca|buckwheat|psyllium|almonds?|hazelnuts?|walnuts?|pecans?|nuts|coconut|besan|dal|urad|lentils?|quinoa|seeds?|breadcrumbs?|crumbs|bread|loaf|tortillas?|wraps?|buns?|rolls?|baguette|sourdough|filo|wrappers?|rice|pasta|noodles?|spaghetti|penne|lasagne|sheets|biscuits?|crackers?|cake|brioche)\b/i;

@@ -19,6 +19,7 @@ import { isCondiment, ownDish } from './own-dish.ts';
 import { plainWords } from './plain-words.ts';
 import {
   byParts,
+  cutShapes,
   describes,
   floury,
   isMadeOnTheWay,
@@ -71,7 +72,17 @@ const cutsTo = /\bcut (?:in)?to (?:[\w.-]+ ){0,4}$/i;
 
 /** Whether the words around a name say that the recipe makes it. What is mostly bought only becomes of other food. */
 const isSaidMade = (said: string, rest: string, word: string): boolean =>
-  shapesOfFood.has(word) ? isBecoming(said) : isMadeBy(said, word) && !isBought(said, rest, word);
+  shapesOfFood.has(word)
+    ? isBecoming(said) || isCutFrom(said, rest)
+    : isMadeBy(said, word) && !isBought(said, rest, word);
+
+/** "Cauliflower Steaks": a shape that the title gives to a listed food. */
+function shapesInTitle(title: Line | undefined, listWords: ReadonlySet<string>): string[] {
+  const words = title?.words.map(({ word }) => word) ?? [];
+  return words.filter(
+    (word, index) => cutShapes.has(word) && listWords.has(words[index - 1] ?? ''),
+  );
+}
 
 /** The products that steps, headings and list lines say how to make. */
 function findMade(lines: readonly Line[], items: readonly ListedItem[]): Set<string> {
@@ -136,7 +147,7 @@ export function findProducts(lines: readonly Line[], items: readonly ListedItem[
     called: new Set([...own].filter((name) => floury.has(lastWord(name)) || canBe(name))),
     own: new Set([...own].filter(canBe)),
     promised: new Set(said.filter(canMake)),
-    made: findMade(lines, items),
+    made: new Set([...findMade(lines, items), ...shapesInTitle(title, listWords)]),
     known: new Set([
       ...listWords,
       ...items.flatMap((item) => [...item.kinds]),

@@ -16,7 +16,7 @@ const after = (line: Line, food: Food, characters = 60): string => {
 /** Up to three words that may stand between a comparison and its food: "like uneven breadcrumbs", never "with". */
 const described = String.raw`(?:(?!(?:with|and|or|on|in|into|if|when|from|plus|add|use|serve)\b)[\p{L}-]+\s+){0,3}`;
 const comparesPattern = new RegExp(
-  String.raw`(?:\b(?:smooth|thick|thin|soft|rich|white|light|yellow|sweet|crisp|silky|creamy|fluffy|good|buttery|hard|firm|dark|golden) as|(?<!\b(?:you|would|d|we|they|people|who|I) )\blike|\bstands? in for(?: (?!with\b)[\p{L}-]+){0,3} and|\bstands? in for|\bstanding in for|\btakes? the place of|\breplac(?:es|ing)|\bresembl\w+|\b(?:consistency|texture|thickness|colou?r|size|shape|look|taste|feel|smell|scent|aroma) of|\b(?:tastes?|looks?|feels?|smells?|smelling) (?:[\p{L}]+ly |more |less |a little )?(?:like|of|as)|\breminiscent of|\bin the (?:style|spirit|manner|vein) of|\b(?:take|twist|riff) on|\bcousin (?:of|to)|\binspired by|\b(?:never|nobody|nobody will|no one will|will not|(?:wo|would)n['’]?t|(?:you|they|we) (?:do not|don['’]t)) miss|\bwould swear|\bthick(?:ness|er) (?:as|than)|(?<!\b(?:nothing|none)\b[^.;]{0,20})\b(?:(?!(?:rath|oth|lat|ov|nev|und|eith)er\b)\p{L}{2,}er|more \w+|less \w+|better|worse) than|\bas (?!(?:well|soon|long|far|much|many|often|good)\b)\w+ as)\s+(?:(?:an?|the|any|real)\s+)?${described}$`,
+  String.raw`(?:\b(?:smooth|thick|thin|soft|rich|white|light|yellow|sweet|crisp|silky|creamy|fluffy|good|buttery|hard|firm|dark|golden) as|(?<!\b(?:you|would|d|we|they|people|who|I) )\blike|\bstands? in for(?: (?!with\b)[\p{L}-]+){0,3} and|\bstands? in for|\bstanding in for|\btakes? the place of|\breplac(?:es|ing)|\bresembl\w+|\b(?:consistency|texture|thickness|colou?r|size|shape|look|taste|feel|smell|scent|aroma) of|\b(?:tastes?|looks?|feels?|smells?|smelling) (?:[\p{L}]+ly |more |less |a little )?(?:like|of|as)|\breminiscent of|\bin the (?:style|spirit|manner|vein) of|\b(?:take|twist|riff) on|\bcousin (?:of|to)|\binspired by|\b(?:somewhere|halfway|midway|a cross) between(?: an?)?(?: [\p{L}-]+){0,4} and|\b(?:somewhere|halfway|midway|a cross) between|\b(?:never|nobody|nobody will|no one will|will not|(?:wo|would)n['’]?t|(?:you|they|we) (?:do not|don['’]t)) miss|\bwould swear|\bthick(?:ness|er) (?:as|than)|(?<!\b(?:nothing|none)\b[^.;]{0,20})\b(?:(?!(?:rath|oth|lat|ov|nev|und|eith)er\b)\p{L}{2,}er|more \w+|less \w+|better|worse) than|\bas (?!(?:well|soon|long|far|much|many|often|good)\b)\w+ as)\s+(?:(?:an?|the|any|real)\s+)?${described}$`,
   'iu',
 );
 /** "A fat like butter", "toppings like feta" name an example, and compare nothing. */
@@ -80,6 +80,9 @@ const objectAfter =
 /** "If the mixture crumbles": what it does. */
 const saysIf =
   /\b(?:if|when|until|before|so that)\s+(?:the|it|they|your|an?)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
+/** "Because warm almond pastry crumbles", "that way the cake crumbles less": what it does, said of one thing. */
+const saysWhy =
+  /\b(?:because|since|otherwise|or|so|that|which|as|where|while it)\s+(?:(?!(?:with|add|use|of|top|scatter|serve)\b)[\p{L}-]+\s+){1,5}$/iu;
 const plainObject =
   /^\s+(?:the|a|an|your|each|both|it|them|everything|all|together|half|lightly|gently|roughly|finely|coarsely|well|\d|[¼½¾])\b/i;
 
@@ -89,9 +92,11 @@ function isVerb(food: Food, line: Line): boolean {
     return false;
   const said = before(line, food, 40);
   if (
-    saysIf.test(said) &&
+    (saysIf.test(said) || (/^crumbles$/i.test(food.text) && saysWhy.test(said))) &&
     /^\w+s$/i.test(food.text) &&
-    /^\s*(?:[,.;)]|when\b|as\b|or\b|too\b|$)/.test(after(line, food, 12))
+    /^\s*(?:[,.;)]|when\b|as\b|or\b|too\b|less\b|easily\b|apart\b|if\b|at\b|$)/.test(
+      after(line, food, 12),
+    )
   )
     return true;
   if (!subjectBefore.test(said)) return false;

@@ -12,7 +12,7 @@ export type Diet = {
   together?: readonly (readonly [Tag, Tag])[];
   /** What is let pass with a note to read the label. */
   labelTags?: readonly Tag[];
-  /** Ingredients that the diet allows up to so many grams a serving, though a tag forbids them. */
+  /** Ingredients, or kinds of them by their tag, that the diet allows up to so many grams a serving, though a tag forbids them. */
   helpings?: Readonly<Record<string, number>>;
   limits?: Limits;
   /** Tighter bounds that the chef aims at. */
@@ -36,8 +36,13 @@ const paleo: readonly Tag[] = [
   'alcohol',
 ];
 
-/** A spice by the gram, though it is the seed of a legume. */
-const spicesOfPaleo = { fenugreek: 5, 'fenugreek-seeds': 5, 'ground-fenugreek': 5 };
+/** Seasonings by the gram: the seeds of a legume as a spice, a few drops of sesame oil. */
+const seasoningsOfPaleo = {
+  fenugreek: 5,
+  'fenugreek-seeds': 5,
+  'ground-fenugreek': 5,
+  'sesame-oil': 5,
+};
 /** What thickens a sauce; its carbohydrate counts towards the limit. */
 const thickeners = {
   cornflour: 5,
@@ -124,7 +129,7 @@ const diets = tableOf<Diet>([
   ],
   [
     'paleo, paleolithic, primal',
-    { forbids: paleo, shunned: ['agave', 'erythritol'], helpings: spicesOfPaleo },
+    { forbids: paleo, shunned: ['agave', 'erythritol'], helpings: seasoningsOfPaleo },
   ],
   ['whole30, whole 30', { forbids: [...paleo, 'added-sugar', 'sweetener'] }],
   [
@@ -155,7 +160,7 @@ const diets = tableOf<Diet>([
     {
       forbids: ['added-sugar', 'sugary'],
       // A little dried fruit counts towards the limits.
-      helpings: { 'dried-apricots': 10, raisins: 10, dates: 10, sultanas: 10, prunes: 10 },
+      helpings: { 'dried-fruit': 10 },
       limits: { maxCarbohydrateG: 70, maxSugarsG: 25 },
     },
   ],

@@ -49,7 +49,7 @@ export type Ban = {
   mayContainMatters: boolean;
   /** What is let pass with a note to read the label (vegetarian: animal rennet in a cheese). */
   labelTags?: ReadonlySet<Tag>;
-  /** Ingredients that pass up to so many grams a serving (low FODMAP: rinsed chickpeas from a tin). */
+  /** Ingredients, or kinds of them by their tag, that pass up to so many grams a serving (low FODMAP: rinsed chickpeas from a tin). */
   helpings?: Readonly<Record<string, number>>;
   /** What is no breach, but what a cook who knows the diet takes only where nothing else is left. */
   shunned?: ReadonlySet<string>;

@@ -58,7 +58,7 @@ const vaguePattern =
 const allPattern = /\ball(?: of)?(?: the)?\s+(?:[\p{L}'’-]+\s+){0,2}$/iu;
 /** Words that cannot stand between an amount and its food: the amount is then of something else. */
 const breaksPattern =
-  /\b(?:and|or|with|in|into|for|until|minutes?|mins?|hours?|seconds?|secs?|degrees?|cm|mm|inch(?:es)?|at|over|from|times|portions?|servings?|batches|parts|rounds?|balls|rows|layers?|bowls?|plates?|glasses|sides?|then|add|stir|to|per|each|on|by|like|c|f|w|watts?|days?|weeks?|months?|st|nd|rd|th|step|steps|large pan|people|burgers|patties|pieces of|wedges of)\b|[.;:()°%]/i;
+  /\b(?:and|or|with|in|into|for|until|minutes?|mins?|hours?|seconds?|secs?|degrees?|cm|mm|inch(?:es)?|at|over|from|times|portions?|servings?|batches|parts|rounds?|balls|rows|layers?|bowls?|plates?|glasses|sides?|then|add|stir|to|per|each|on|by|like|c|f|w|watts?|days?|weeks?|months?|st|nd|rd|th|step|steps|large pan|people|burgers|patties|pieces of|wedges of)\b|(?<!\bof\s)\b(?:the|your|this|these|those)\b|,\s*(?:and )?(?:grate|chop|slice|dice|mince|peel|crush|tear|halve|shred|drain|rinse|trim|pick|core|deseed)\b|[.;:()°%]/i;
 /** The food is only part of a name: "half of the dill cream" takes no dill. */
 const namesAMixture =
   /^[ -](?:\w+ )?(?:mixture|mix|cream|sauce|butter|dressing|oil|paste|water|stock|broth|salad|marinade|filling|topping|syrup|glaze|dip|puree|purée|mash|slaw|salsa|relish|crust|layer|batter|dough|crumbs?|sheets? at)\b/i;

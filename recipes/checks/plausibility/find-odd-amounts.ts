@@ -10,6 +10,7 @@ const leavesSaltBehind =
   /\b(?:brin(?:e|ing)|cur(?:e|ing)\b|salt crust|pickl(?:e|ing)|salted (?:boiling )?water|salt the (?:\w+ )?water|(?:pan|pot) of (?:\w+ )*water[^.]{0,60}\bsalt|water[^.]{0,40}\bboil[^.]{0,40}\bsalt|rinse[^.]{0,30}\bsalt|salt[^.]{0,60}\b(?:rinse|drain|squeeze|draw))/i;
 const leavesVinegarBehind =
   /\b(?:pickl\w*|brin(?:e|ing)|marinad\w+|marinate|poach\w*|reduc\w+|soak\w*)\b/i;
+const shallowFries = /\b(?:oil|fat|lard|ghee)\b[^.]{0,60}\b1[3-9]\d ?°/i;
 const titledFor: readonly (readonly [string, RegExp])[] = [
   ['garlic', /\b(?:garlic|toum|aioli)\b/i],
   ['ginger', /\bginger\b/i],
@@ -51,6 +52,8 @@ function leniency(
   if (name === 'water') return instructions.some((step) => /\bdrain/i.test(step)) ? 3 : 1;
   if (name === 'vinegar')
     return instructions.some((step) => leavesVinegarBehind.test(step)) ? 2 : 1;
+  // What a pan is filled with to fry in it is poured off again.
+  if (name === 'oil or fat' && instructions.some((step) => shallowFries.test(step))) return 2;
   if (name === 'egg' && isBatch && !/meringue|angel|sponge fingers/i.test(title)) return 0.5;
   return titledFor.some(([of, words]) => of === name && words.test(title)) ? 2 : 1;
 }

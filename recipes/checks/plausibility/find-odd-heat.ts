@@ -13,7 +13,10 @@ const oilPattern = /\b(?:oil|fat|lard|deep[- ]fr\w+|fryer)\b/i;
 
 const ovenMostC = 300;
 const ovenLeastC = 50;
+/** A wok is heated to where its oil begins to smoke; a pan for frying is not. */
 const oilMostC = 215;
+const searMostC = 240;
+const searPattern = /\b(?:wok|stir-fr|sear|high heat)/i;
 const absurdC = 500;
 const highestGasMark = 10;
 
@@ -27,7 +30,7 @@ function wrongWith(celsius: number, sentence: string, before: string): string | 
     oilPattern.test(before.slice(-45)) &&
     !ovenPattern.test(before) &&
     !/\b(?:tins?|tray|oven)\b/i.test(sentence) &&
-    celsius > oilMostC
+    celsius > (searPattern.test(sentence) ? searMostC : oilMostC)
   ) {
     return 'Oil that hot smokes and can catch fire.';
   }

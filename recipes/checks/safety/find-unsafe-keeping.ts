@@ -75,7 +75,8 @@ function findGarlicOil(said: readonly Said[], listed: Listed): HandlingFault[] {
 
 const waterCanning =
   /\b(?:water[- ]bath|boiling[- ]water|boil (?:the )?(?:\w+ )?jars?|boil them in (?:the )?jars?|jars?\b[^.]{0,50}\bboil|jars?\b[^.]{0,40}\b(?:in|into) the oven|(?:jars?|them)\b[^.]{0,30}\bupside down)\b/i;
-const jarring = /\b(?:jars?|can|canned|canning|bottled|seal(?:ed)?|preserv\w+|process)\b/i;
+const jarring =
+  /\b(?:jars?|canning|canner|can (?:them|it|the)|(?:be|is|are|was|were) canned|canned for|seal(?:ed)? (?:hot|and)|bottl(?:ed|ing)|preserv(?:e|ing))\b/i;
 const lowAcid =
   /\b(?:green beans|runner beans|beans|carrots?|sweetcorn|corn|peas|potato(?:es)?|pumpkin|squash|mushrooms?|asparagus|beetroot|spinach|broccoli|meat|beef|pork|chicken|lamb|turkey|fish|salmon|tuna|soup|stock|broth|stew|chilli)\b/i;
 const acid = /\b(?:vinegar|citric acid|lemon juice|pickl\w+|pressure|ferment\w+)\b/i;

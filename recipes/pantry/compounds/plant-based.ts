@@ -1,9 +1,8 @@
 // name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
 export const plantBased = `
-tofu | firm tofu, extra-firm tofu, extra firm tofu, smoked tofu, tofu puff, fried tofu, tofu skin, yuba, bean curd, beancurd, bean curd skin,
-  bean curd stick, aburaage, inari, inari pocket, agedashi tofu, tofu cube, marinated tofu, pressed tofu, tofu scramble, tofu block,
-  fermented tofu, fermented bean curd, tofu sheet, fu zhu, five spice tofu, tofu cutlet, scrambled tofu, tahu, doufu, puffed tofu, tofu pocket,
-  medium tofu, baked tofu | ~tofu | | gluten | EU Annex II
+tofu | firm tofu, extra-firm tofu, extra firm tofu, medium tofu, bean curd, beancurd, tofu cube, pressed tofu, tofu block, scrambled tofu, tofu scramble,
+  doufu, tofu sheet, tofu skin, yuba, bean curd skin, bean curd stick, fu zhu, tahu | ~tofu | | | EU Annex II
+smoked tofu | tofu puff, fried tofu, aburaage, inari, inari pocket, agedashi tofu, marinated tofu, fermented tofu, fermented bean curd, five spice tofu, tofu cutlet, puffed tofu, tofu pocket, baked tofu | ~tofu | | gluten | label-typical
 silken tofu | soft tofu, silken tofu block, tofu pudding, douhua, soon tofu | ~silken-tofu | | | EU Annex II
 soy | soybean, soya bean, soy bean, dried soybean, black soybean, dried soya bean, okara, soy product, soy pulp, soy sprout, soybean sprout,
   roasted soybean, soy nut, soy nuts, cooked soybean, soy granule, fermented soy, hydrolysed soya | ~edamame | | | EU Annex II

@@ -15,7 +15,7 @@ fish | white fish, oily fish, fish fillet, fish steak, firm white fish, whole fi
   blue grenadier, flathead, morwong, weever, scorpionfish, rascasse, arctic char, char fillet, grayling, whitefish, lake whitefish, bass fillet, striped
   bass, black bass, chilean sea bass, patagonian toothfish, toothfish, branzino, loup de mer, tai, hirame, fugu, pufferfish, turbot fillet, lamprey,
   angler fish, fish collar, fish cheek, cod cheek, cod loin, cod tongue, pollock fillet, hake fillet, fish maw, fish bladder | ~cod | | | EU Annex II
-smoked haddock | smoked cod, undyed smoked haddock, finnan haddie, arbroath smokie, salt cod, bacalao, bacalhau, baccala, morue, saltfish,
+smoked haddock | smoked cod, undyed smoked haddock, finnan haddie, arbroath smokie, salt cod, kosher salt cod, bacalao, bacalhau, baccala, morue, saltfish,
   salt fish, salted cod, salted fish, dried fish, smoked white fish, klippfisk, ackee and saltfish | ~haddock | salty | | EU Annex II
 salmon | wild salmon, tinned salmon, canned salmon, pink salmon, sockeye salmon, salmon steak, salmon side, hot-smoked salmon, hot smoked salmon,
   poached salmon, red salmon, coho salmon, king salmon, salmon flake, salmon portion, salmon head, chum salmon, salmon loin, salmon trimming | ~salmon |
