@@ -45,6 +45,14 @@ describe('what enters', () => {
     expect(standing('ingredients', { ingredients })).toBe('made');
   });
 
+  test('a list line says what it is for, and brings none of that in', () => {
+    const ingredients = ['1 onion', '½ tsp salt, for the mash'];
+    expect(standing('ingredients', { ingredients }, 'mash')).toBe('said');
+    expect(standing('ingredients', { ingredients: ['½ tsp salt', '1 pot of mash'] }, 'mash')).toBe(
+      'enters',
+    );
+  });
+
   test.each(['Serve with crusty bread.', 'Top with Parmesan, if you like.'])(
     'a serving suggestion offers it: %s',
     (step) => {
@@ -90,6 +98,20 @@ describe('what is made', () => {
     'Toad in the Hole',
   ])('a title calls the dish by its name: %s', (title) => {
     expect(standing('title', { title })).toBe('made');
+  });
+
+  test.each([
+    ['cut out of it', 'Cauliflower', ['Cut 2 steaks from the middle of each.', 'Fry the steaks.']],
+    ['named by the title', 'Cauliflower Steaks', ['Turn the steaks.']],
+    ['a loaf that was baked', 'Flour Toast', ['Bake the dough.', 'Pile the onion on the toast.']],
+    ['a sauce of the list', 'Onion', ['Simmer the onion.', 'Spoon the onion gravy round it.']],
+  ])('a shape of the listed food: %s', (_name, title, instructions) => {
+    const ingredients = [...plain.ingredients, '2 cauliflowers'];
+    expect(standing('instructions', { title, ingredients, instructions })).toBe('made');
+  });
+
+  test('but not a steak that nothing is cut into', () => {
+    expect(inStep('Fry the onion.', 'Add the steaks.')).toBe('enters');
   });
 
   test.each([

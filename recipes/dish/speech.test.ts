@@ -20,6 +20,7 @@ describe('a comparison', () => {
     'Rub until it looks like uneven breadcrumbs.',
     'Cook until it smells of biscuits.',
     'Roll it thicker than wheat pasta.',
+    'A brunch somewhere between cong you bing and roti.',
   ])('brings nothing in: %s', (text) => {
     expect(said(text)).toBe('comparison');
   });

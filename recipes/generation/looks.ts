@@ -1,5 +1,7 @@
 /** What the looks at all answers of this process may take of its time: the rest is for reading what comes and for everybody else. */
 const shareOfAll = 0.4;
+/** No pause is longer: a look that seems to have taken a minute was interrupted by a machine that stood still. */
+const longestPauseMs = 2000;
 
 type Options = { share?: number; nowMs?: () => number };
 
@@ -21,7 +23,7 @@ export function createLooks({
     const startedMs = nowMs();
     look();
     const endedMs = nowMs();
-    freeAtMs = endedMs + (endedMs - startedMs) * (1 / share - 1);
+    freeAtMs = endedMs + Math.min(longestPauseMs, (endedMs - startedMs) * (1 / share - 1));
   }
 
   function plan(): void {

@@ -26,6 +26,8 @@ type Watch = {
 
 /** Looking may take this share of the time, so that an endless answer cannot keep the process busy. */
 const shareOfTime = 0.25;
+/** No pause between two looks is longer, however long a look seems to have taken on a machine that stood still. */
+const longestPauseMs = 4000;
 /** All answers of the process share the time together, too. */
 const takeLook = createLooks();
 
@@ -73,7 +75,7 @@ export function watchAnswer({ bans, everyMs, onRecipe, onStop }: Watch) {
     const tookMs = performance.now() - startedMs;
     spentMs += tookMs;
     const rhythmMs = shown === '' ? 0 : everyMs;
-    nextLookMs = performance.now() + Math.max(rhythmMs, tookMs / shareOfTime);
+    nextLookMs = performance.now() + Math.max(rhythmMs, Math.min(longestPauseMs, tookMs / shareOfTime));
   }
 
   function stop() {
