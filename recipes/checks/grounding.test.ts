@@ -12,6 +12,51 @@ const faults = (ingredients: string[], instructions: string[], title?: string) =
   return outcome === 'failed' ? findings.map(({ match }) => match.toLowerCase()) : [];
 };
 
+describe('what is said of amounts, colours and names', () => {
+  test.each<[string, string[], string[], string]>([
+    [
+      'parts of what was named whole',
+      ['14 lemons'],
+      [
+        'Scrub the 14 lemons, slice 2 of them and halve the other 12.',
+        'Grill the 24 lemon halves.',
+      ],
+      'Lemonade',
+    ],
+    [
+      'a number of trays',
+      ['400 g red peppers', '2 onions'],
+      ['On two trays toss the red peppers and onions.'],
+      'Roast Peppers',
+    ],
+    [
+      'a length before another verb',
+      ['500 g potatoes', '10 g fresh ginger'],
+      ['Cut the potatoes into 3 cm chunks, grate the fresh ginger.', 'Fry both.'],
+      'Potatoes',
+    ],
+    [
+      'the colour of oil',
+      ['500 g sweet potatoes', '1 tbsp oil'],
+      ['Simmer the sweet potatoes in the oil until a little orange oil has risen.'],
+      'Stew',
+    ],
+    [
+      'a name in another language',
+      ['500 g beef', '1 cucumber'],
+      ['Grill the beef and slice it over the cucumber.'],
+      'Yam Ruam Mit: Thai Beef Salad',
+    ],
+  ])('%s is no finding', (_name, ingredients, instructions, title) => {
+    expect(faults(ingredients, instructions, title)).toEqual([]);
+  });
+
+  test('more of one thing than the list has is one', () => {
+    expect(faults(['2 lemons'], ['Squeeze 5 lemons.'])).toEqual(['lemons']);
+    expect(faults(['1 cucumber'], ['Slice it.'], 'Yam and Cucumber Salad')).toContain('yam');
+  });
+});
+
 describe('every listed ingredient is used', () => {
   test('passes when list and steps belong together', () => {
     const verdict = checked(

@@ -53,6 +53,14 @@ describe('judging the printed text', () => {
     ).not.toEqual([]);
   });
 
+  test('“the meat” of a step is that of the listed prawns; without any it is meat', () => {
+    const pescatarian: Selections = { 'Dietary Constraints': ['Pescatarian'] };
+    const instructions = ['Peel them and keep the meat cold.'];
+    const prawns = ['500 g prawns in their shells'];
+    expect(brokenBy({ ingredients: prawns, instructions }, pescatarian)).toEqual([]);
+    expect(brokenBy({ instructions }, pescatarian)).not.toEqual([]);
+  });
+
   test('an avoided food that is only stood in for is not there; the food itself is', () => {
     const withRicotta = (line: string) =>
       brokenBy({ ingredients: [...plain.ingredients, line] }, { Avoid: ['Ricotta'] });

@@ -7,6 +7,7 @@ import {
   kindsOf,
   listedFoods,
   refersByKind,
+  refersInGeneral,
   refersToListed,
   shortNames,
 } from '../dish/references.ts';
@@ -70,6 +71,7 @@ function enteringUnder(dish: Dish, ban: Ban, servings: number | undefined): Ente
     const refers =
       refersToListed(names, line, food) ||
       refersByKind(kinds, line, food) ||
+      refersInGeneral(allowed, line, food) ||
       isComposed(names, beginnings, line, food);
     return refers ? undefined : standing;
   };

@@ -6,6 +6,7 @@ const tagsIn = (text: string) => foodsIn(text).flatMap(({ contains }) => [...con
 describe('negations bind to their head', () => {
   test.each([
     ['gluten-free soy sauce', ['soy'], ['gluten']],
+    ['dried egg-free orzo', ['gluten'], ['eggs']],
     ['egg-free mayonnaise', [], ['eggs']],
     ['vegan butter', [], ['milk']],
     ['plant-based milk', [], ['milk']],

@@ -200,7 +200,10 @@ export function foodsIn(text: string): Food[] {
   return matches.flatMap((match, index) => {
     const isRawMilk = unpasteurised.test(text.slice(0, words[match.from]?.start ?? 0));
     const after = words[match.to]?.joined ? (words[match.to]?.word ?? '') : '';
-    const isClaim = claims.some((claim) => claim.from <= match.from && match.to <= claim.to);
+    // "Dried egg-free orzo": the claim ends the name that was found.
+    const isClaim = claims.some(
+      ({ from, to }) => match.to <= to && (from <= match.from || match.to === to - 1),
+    );
     if (isClaim || leads[index] !== undefined || looksOnly.has(after)) return [];
     // The country, not the bird.
     if (/^Turkey$/.test(match.text) && country.test(text.slice(words[match.to - 1]?.end ?? 0)))

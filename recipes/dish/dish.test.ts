@@ -124,6 +124,17 @@ describe('what is made', () => {
     expect(standing('instructions', { title, instructions })).not.toBe('made');
   });
 
+  test.each([
+    ['a dish of its own kind', 'Onion Kung Pao', 'Turn the kung pao.'],
+    ['a product of a listed food', 'Rice with Onion Hollandaise', 'Spoon the hollandaise over.'],
+    ['the gravy at the end', 'Roast with Rice and Gravy', 'Simmer the gravy.'],
+  ])('%s, which the title %s names', (_name, title, step) => {
+    const ingredients = [...plain.ingredients, '2 eggs', '200 g rice'];
+    const recipe = { title, ingredients, instructions: [step] };
+    expect(standing('title', recipe)).toBe('made');
+    expect(standing('instructions', recipe)).toBe('made');
+  });
+
   test.each(['Rice and Hummus', 'Egg Fried Rice', 'Fish Pie', 'Rice with Satay Sauce'])(
     'a title that promises other food is not excused: %s',
     (title) => {

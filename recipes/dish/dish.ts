@@ -52,7 +52,7 @@ const isShapeOf = (line: Line, food: Food): boolean =>
 /** "½ tsp salt, for the mash": what the line's food is for. */
 const isWhatItIsFor = (line: Line, food: Food): boolean =>
   line.foods[0] !== food &&
-  /[,(–—]\s*(?:for|to go (?:in|into|with)|to finish) (?:the|your) (?:[\p{L}-]+ ){0,2}$/iu.test(
+  /\b(?:for|to go (?:in|into|with)|to finish) (?:the|your) (?:[\p{L}-]+ ){0,2}$/iu.test(
     line.text.slice(0, food.start),
   );
 

@@ -1,6 +1,6 @@
 import type { Food } from '../classify/foods-in.ts';
 import type { Line } from './lines.ts';
-import { intermediates } from './product-words.ts';
+import { intermediates, isMadeOnTheWay } from './product-words.ts';
 
 /** An amount, or a shop: another one than what is made here. */
 const boughtPattern =
@@ -14,7 +14,7 @@ const ofTheKnown =
 const measuredPattern = /\d\s?(?:g|ml|tbsp|tsp)(?: of)?\s+$/i;
 /** "To make a gravy", "for the dressing" at the head of a clause, "it becomes a custard"; not "make a gravy with cream". */
 const makesPattern =
-  /(?:\b(?:make|makes|making|knead|roll out)\s+(?:up |out )?(?:(?!(?:with|from|of|and|or|in|into|on|over|for|to|using|then)\b)[\w-]+\s+){0,4}|(?:^|[.:;,]\s*|\b(?:meanwhile|next|now)\s+)(?:start (?:on )?)?for (?:the|your) (?:[\w-]+\s+)?|\buntil you have an? (?:[\w-]+\s+){0,2}|\bbecomes? an? (?:[\w-]+\s+){0,2}|\bgives? (?:you )?an? (?:[\w-]+\s+)?|\b(?:shape|form|roll|cut out|stamp out)\s+(?:into )?(?:about )?(?:\d+|two|three|four|six|eight|ten|twelve|small|large|flat|neat|equal) (?:[\w-]+\s+){0,2}|\b(?:you should have|you will have|you have|makes) (?:about |around )?\d+ (?:[\w-]+\s+){0,2}|\b(?:this is|that is|there is) (?:your|the) (?:[\w-]+\s+)?)$/i;
+  /(?:\b(?:make|makes|making|knead|roll out)\s+(?:up |out )?(?:(?!(?:with|from|of|and|or|in|into|on|over|for|to|using|then)\b)[\w-]+,?\s+){0,4}|(?:^|[.:;,]\s*|\b(?:meanwhile|next|now)\s+)(?:start (?:on )?)?for (?:the|your) (?:[\w-]+\s+)?|\buntil you have an? (?:[\w-]+\s+){0,2}|\bbecomes? an? (?:[\w-]+\s+){0,2}|\bgives? (?:you )?an? (?:[\w-]+\s+)?|\b(?:shape|form|roll|cut out|stamp out)\s+(?:into )?(?:about )?(?:\d+|two|three|four|six|eight|ten|twelve|small|large|flat|neat|equal) (?:[\w-]+\s+){0,2}|\b(?:you should have|you will have|you have|makes) (?:about |around )?\d+ (?:[\w-]+\s+){0,2}|\b(?:this is|that is|there is) (?:your|the) (?:[\w-]+\s+)?)$/i;
 /** "Blend to a pesto", "divide into four small patties", "spiralise into noodles"; not "stir into the cream". */
 const turnsInto =
   /\bin (?:two|three|four|five|six|eight|ten|twelve|\d+) (?:(?!(?:batches|minutes|stages|goes|bowls)\b)[\w-]+ ){0,3}$|\b(?:in)?to (?:(?:an?|\d+|two|three|four|six|eight|ten|twelve|equal|even|small|large|thick|thin|long|smooth|coarse|soft|stiff|rough|loose|light|firm|sticky|silky|glossy|creamy|bite-sized|neat|flat|round|walnut-sized|fine|[\d.]+ ?[cm]m) ){1,4}$|\b(?:spirali[sz]e|slice[ds]?|cut|shave[ds]?|peel(?:ed)?|shaped?|rolled|roll|pulse|blitz|blend|whizz|process|press|form)\b[^.;]{0,60}\b(?:in)?to (?!(?:the|your|some|serve|taste|stop|make)\b)(?:(?!(?:with|for|and|the|your|of)\b)[\w.-]+ ){0,3}$/i;
@@ -62,7 +62,7 @@ export const isBroughtIn = (said: string): boolean =>
 export const isBought = (said: string, rest: string, product: string): boolean =>
   (boughtPattern.test(said) &&
     !ofTheKnown.test(said) &&
-    !(intermediates.has(product) && measuredPattern.test(said))) ||
+    !(isMadeOnTheWay(product) && measuredPattern.test(said))) ||
   shopPattern.test(rest);
 
 /** The words of a sentence behind a food's name. */

@@ -1,7 +1,7 @@
 import type { Food } from '../classify/foods-in.ts';
 import { phraseOf, type Word, wordsOf } from '../pantry/words.ts';
 import type { Line } from './lines.ts';
-import { isMadeOnTheWay, isProduct } from './product-words.ts';
+import { isMadeOnTheWay, isProduct, shapes } from './product-words.ts';
 
 /** Where the dish itself ends in a title: "Burgers with …". What comes after is in it or beside it. */
 const besidePattern =
@@ -23,8 +23,11 @@ function ownPart(title: Line): string {
       `${text.slice(0, start)}${'x'.repeat(name.length)}${text.slice(start + name.length)}`,
     title.text,
   );
-  const end = masked.search(besidePattern);
-  return end < 0 ? title.text : title.text.slice(0, end);
+  const from = /^[\p{L}\s-]*\b(?:glasses|bowls|cups|plates?|platter|pot|board|stacks?) of /iu.exec(
+    masked,
+  )?.[0].length;
+  const end = masked.slice(from ?? 0).search(besidePattern);
+  return end < 0 ? title.text : title.text.slice(0, end + (from ?? 0));
 }
 
 /** What the rest of the recipe says of a name in its title. */
@@ -47,10 +50,14 @@ function ownWords(title: Line, part: string, backing: Backing): string[] {
     const isOfTheList = namesListed(segment.slice(0, last.start), backing);
     const isOwn = part.includes(segment)
       ? segment === first || isUsed || isOfTheList
-      : isOfTheList && (isUsed || isMadeOnTheWay(last.word));
+      : (isOfTheList && isUsed) ||
+        (isMadeOnTheWay(last.word) && (isOfTheList || (isUsed && last.start === 0))) ||
+        /^(?:batter|dough|crust|crumb)$/.test(last.word);
     if (!isOwn) return [];
+    const before = lastOf(segment.slice(0, last.start))?.word ?? '';
     return [
       ...(isProduct(last.word) ? [last.word] : []),
+      ...(shapes.has(last.word) && isProduct(before) ? [before] : []),
       ...(/\bice[- ]cream\b/i.test(segment) ? ['icecream'] : []),
     ];
   });
@@ -68,15 +75,20 @@ function ownStyles(part: string, { listWords }: Backing): string[] {
 /** The made foods that a title calls the dish by: "Caesar Salad", "Toad in the Hole". */
 function ownNames(title: Line, part: string, backing: Backing): string[] {
   return title.foods.flatMap((food) => {
-    if (food.entry.kind !== 'compound') return [];
+    if (food.entry.kind !== 'compound' && !food.entry.isDish) return [];
     const lead = title.text.slice(0, food.start);
     const isInPart = food.start + food.text.length <= part.length;
     const last = lastOf(food.text);
     const isUsed = backing.stepWords.has(last?.word ?? '');
     const before = food.text.slice(0, last?.start ?? 0);
     const isOfTheList = namesListed(`${lead.split(parts).at(-1) ?? ''} ${before}`, backing);
-    const isBacked = isInPart && !isCondiment(food) ? isUsed || isOfTheList : isUsed && isOfTheList;
-    const isFirst = isInPart && !isCondiment(food) && !joinsNames.test(lead);
+    // "Chicken Satay" is a dish where the list has the chicken, "Satay" a sauce.
+    const isSide = isCondiment(food) && !(food.entry.isDish && namesListed(before, backing));
+    const isBacked =
+      isInPart && !isSide
+        ? isUsed || isOfTheList
+        : isUsed && (isOfTheList || (food.entry.isDish && !isCondiment(food)));
+    const isFirst = isInPart && !isSide && !joinsNames.test(lead);
     if (!isFirst && !isBacked) return [];
     return [phraseOf(food.text), phraseOf(food.text.replace(claimBefore, ''))];
   });

@@ -8,11 +8,11 @@ const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split
 /** What is mixed, boiled or rolled on the way and hardly ever bought: its bare name means what the steps have just made. */
 export const intermediates = wordSet(
   `batter dough pastry crust crumb sauce jus glaze roux filling topping stuffing frosting icing ganache buttercream marinade dressing
-   vinaigrette brine puree mash mixture soup stew base shell case streusel rub slurry sponge`,
+   vinaigrette brine puree mash mixture soup stew base shell case streusel rub slurry sponge sofrito pickle`,
 );
 /** Made on the way as often as bought: only where the list holds what it is made of and a step cooks or mixes it. */
 export const byParts: Readonly<Record<string, { list: readonly RegExp[]; steps?: RegExp }>> = {
-  broth: { list: [/./], steps: /\b(?:simmer|boil|poach|brais|bring)\w*\b/i },
+  broth: { list: [/./], steps: /\b(?:simmer|boil|poach|brais|bring|heat|warm)\w*\b/i },
   stock: {
     list: [
       /\b(?:bones?|carcass|shells?|wings|necks?|trotters?|heads?|kombu|shiitake|vegetables?|carrots?|leeks?)\b/i,
@@ -45,7 +45,9 @@ export const byParts: Readonly<Record<string, { list: readonly RegExp[]; steps?:
   curry: { list: [/./], steps: /\b(?:simmer|cook|bubbl)\w*\b/i },
 };
 const emulsified = {
-  list: [/\b(?:eggs?|yolks?|aquafaba|drink|milk|tofu|cashews?|yoghurt|mayonnaise|mayo)\b/i],
+  list: [
+    /\b(?:eggs?|yolks?|aquafaba|drink|milk|tofu|cashews?|yoghurt|mayonnaise|mayo|avocados?)\b/i,
+  ],
 };
 /** Sauces and mixtures that only the right list can come to, whatever the title says. */
 export const needs: Readonly<Record<string, { list: readonly RegExp[] }>> = {
@@ -80,7 +82,7 @@ export const needs: Readonly<Record<string, { list: readonly RegExp[] }>> = {
 };
 /** What is bought as often as made: only where the recipe says that it makes it. */
 const dishes = wordSet(
-  `porridge champurrado granola sabzi colcannon champ aligot skordalia sofrito masala cluster stack mash shawarma doner gyro souvlaki tikka teriyaki tostone patacon gravlax coulis compote slaw salsa crema bechamel curd meringue dukkah spread dip pickle chutney relish pancake waffle crepe galette blini cake cupcake
+  `pate terrine rillette kofta kofte cevapi boulette khoresh succotash halva farofa lolly lollipop popsicle porridge champurrado granola sabzi colcannon champ aligot skordalia masala cluster stack mash shawarma doner gyro souvlaki tikka teriyaki tostone patacon gravlax coulis compote slaw salsa crema bechamel curd meringue dukkah spread dip pickle chutney relish pancake waffle crepe galette blini cake cupcake
  muffin brownie blondie cookie biscuit scone loaf bread flatbread focaccia bun roll bagel pretzel pizza calzone burger patty meatball meatloaf
  sausage pie tart tartlet quiche frittata omelette omelet crumble cobbler pudding mousse sorbet gelato cheesecake trifle tiramisu lasagne lasagna
  moussaka chilli chili chowder bisque gumbo risotto paella carbonara bolognese ragu alfredo stroganoff ramen pho laksa dumpling gyoza wonton samosa
@@ -115,7 +117,7 @@ export const flourBase =
 export const looseBase =
   /\b(?:bananas?|eggs?|potato(?:es)?|courgettes?|chickpeas?|ricotta|cottage cheese|plantains?|cassava)\b/i;
 export const loose = wordSet(
-  'pancake waffle crepe gnocchi muffin cake brownie flatbread galette dumpling blini wrap',
+  'pancake tortilla waffle crepe gnocchi muffin cake brownie flatbread galette dumpling blini wrap',
 );
 export const bakes =
   /\b(?:dough|batter|knead\w*|steam\w*|rub|bake[ds]?|baking|griddle|roll(?:ed)? out|spirali\w+|ribbons)\b/i;
@@ -129,7 +131,7 @@ export const standsForAny = wordSet('sausage burger meatball patty kebab nugget 
 
 /** Words that say how a product is at the moment, and not which of several it is: never "white" or "long-grain". */
 export const describes = wordSet(
-  `hot warm cold cool cooled chilled frozen fresh cooked uncooked raw baked unbaked toasted roasted fried boiled steamed grilled seared poached strained
+  `hot brown dark blond warm cold cool cooled chilled frozen fresh cooked uncooked raw baked unbaked toasted roasted fried boiled steamed grilled seared poached strained
    thick thin small large mini little big crisp crispy crunchy soft tender sticky glossy smooth homemade home-made made own first second third last
    half whole sliced chopped crushed torn cut shredded grated mashed rolled folded stuffed filled topped layered risen rested prepared finished ready
    spiced seasoned savoury vegan vegetarian gluten free dairy egg nut plant based and or the of with a an`,

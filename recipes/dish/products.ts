@@ -1,6 +1,7 @@
 import { type Food, foodsIn } from '../classify/foods-in.ts';
 import { phraseOf, wordsOf } from '../pantry/words.ts';
 import { isBlendedIn, lastWord, listMaker, stepMaker } from './can-make.ts';
+import { dishesSaid, findMade, productsIn, shapesInTitle } from './find-made.ts';
 import { type Line, linesAt } from './lines.ts';
 import type { ListedItem } from './listed-items.ts';
 import {
@@ -51,69 +52,6 @@ export type Products = {
   canMake: (product: string) => boolean;
 };
 
-/** The product that a food's last word names: "custard", "cookie" of "the hot cookies"; undefined where nobody makes it. */
-function productByWord(food: Food): string | undefined {
-  const said = wordsOf(food.text).map(({ word }) => word);
-  const last = said.at(-1) ?? '';
-  if (/\bice[- ]?cream$/i.test(food.text)) return 'icecream';
-  if (shapes.has(last) && said.length > 1 && isProduct(said.at(-2) ?? '')) return said.at(-2);
-  return isProduct(last) || shapesOfFood.has(last) ? last : undefined;
-}
-
-/** What a food's name may come down to: its last word, and the whole of a made food's name. */
-function productsIn(food: Food): string[] {
-  const byWord = productByWord(food);
-  const byName = food.entry.kind === 'compound' ? phraseOf(food.text) : undefined;
-  return [...new Set([byWord, byName])].filter((product) => product !== undefined);
-}
-
-/** "Cut into 1.5 cm chips": a list line that says what its food becomes. */
-const cutsTo = /\bcut (?:in)?to (?:[\w.-]+ ){0,4}$/i;
-
-/** Whether the words around a name say that the recipe makes it. What is mostly bought only becomes of other food. */
-const isSaidMade = (said: string, rest: string, word: string): boolean =>
-  shapesOfFood.has(word)
-    ? isBecoming(said) || isCutFrom(said, rest)
-    : isMadeBy(said, word) && !isBought(said, rest, word);
-
-/** "Cauliflower Steaks": a shape that the title gives to a listed food. */
-function shapesInTitle(title: Line | undefined, listWords: ReadonlySet<string>): string[] {
-  const words = title?.words.map(({ word }) => word) ?? [];
-  return words.filter(
-    (word, index) => cutShapes.has(word) && listWords.has(words[index - 1] ?? ''),
-  );
-}
-
-/** The products that steps, headings and list lines say how to make. */
-function findMade(lines: readonly Line[], items: readonly ListedItem[]): Set<string> {
-  const steps = linesAt(lines, 'instructions');
-  const byFood = steps.flatMap((line) =>
-    line.foods.flatMap((food) =>
-      productsIn(food).filter((product) =>
-        isSaidMade(saidBefore(line, food), saidAfter(line, food), product),
-      ),
-    ),
-  );
-  const byWord = [...steps, ...linesAt(lines, 'ingredients')].flatMap(({ where, text, words }) =>
-    words.flatMap(({ word, start, end }) => {
-      if (!isProduct(word) && !shapesOfFood.has(word)) return [];
-      const said = text.slice(Math.max(0, start - 80), start);
-      const isMade =
-        where === 'ingredients'
-          ? cutsTo.test(said)
-          : isSaidMade(said, text.slice(end, end + 60), word);
-      return isMade ? [word] : [];
-    }),
-  );
-  const bySaying = linesAt(lines, 'description').flatMap(({ text, words }) =>
-    words.flatMap(({ word, start }) =>
-      isProduct(word) && isBecoming(text.slice(Math.max(0, start - 80), start)) ? [word] : [],
-    ),
-  );
-  const byHeading = items.flatMap(({ group }) => wordsOf(group).map(({ word }) => word));
-  return new Set([...byFood, ...byWord, ...bySaying, ...byHeading.filter(isProduct)]);
-}
-
 /** Words of the title that name no food: "birthday", "weeknight". */
 const plainWordsOf = ({ words, foods }: Line): string[] =>
   words
@@ -146,7 +84,7 @@ export function findProducts(lines: readonly Line[], items: readonly ListedItem[
   return {
     called: new Set([...own].filter((name) => floury.has(lastWord(name)) || canBe(name))),
     own: new Set([...own].filter(canBe)),
-    promised: new Set(said.filter(canMake)),
+    promised: new Set([...said.filter(canMake), ...dishesSaid(lines)]),
     made: new Set([...findMade(lines, items), ...shapesInTitle(title, listWords)]),
     known: new Set([
       ...listWords,
@@ -180,6 +118,7 @@ function namesNoOtherFood(food: Food, known: ReadonlySet<string>): boolean {
   return foodsIn(food.text.slice(0, last.start)).every(
     (one) =>
       one.entry.kind === 'mask' ||
+      (one.entry.isDish && !isCondiment(food)) ||
       isKnown(one, known) ||
       standsForAny.has(phraseOf(one.text)) ||
       isMostlyMade(lastWord(phraseOf(one.text))),
@@ -213,7 +152,8 @@ function isMadeInTitle(product: string, food: Food, products: Products): boolean
   const { called, made, known, canMake } = products;
   if (!namesNoOtherFood(food, known)) return false;
   if (called.has(product)) return true;
-  return made.has(product) && canMake(product) && isPlainlyNamed(food, product, products);
+  const isMade = made.has(product) && isPlainlyNamed(food, product, products);
+  return isMade && (canMake(product) || cutShapes.has(product) || product === 'rice');
 }
 
 /** In a description any dish may be named that is not brought in: it says what kind of dish this is. */
@@ -227,7 +167,8 @@ function isMadeInDescription(
   if (!namesNoOtherFood(food, known)) return false;
   if (promised.has(product) && !isBroughtIn(said)) return true;
   if (called.has(product) || (blendable.has(product) && isBlended(said, products))) return true;
-  if (food.entry.kind === 'compound' && !isCondiment(food) && !isBroughtIn(said)) return true;
+  const isDish = food.entry.kind === 'compound' || food.entry.isDish;
+  if (isDish && !isCondiment(food) && !isBroughtIn(said)) return true;
   return (isMadeOnTheWay(product) || made.has(product)) && canMake(product);
 }
 
@@ -266,8 +207,12 @@ function isMadeInStep(product: string, food: Food, line: Line, products: Product
   if (own.has(product)) return namesNoOtherFood(food, known) && !isBeside;
   if (made.has(product)) return !isBeside || isMadeBy(said, product);
   if (isPointedAt(said)) return isMadeOnTheWay(product) || promised.has(product);
+  // "Mix with the onions and saffron broth": nothing else is called so here.
+  if (line.where === 'instructions' && isMadeOnTheWay(product) && !isBeside && !isBroughtIn(said))
+    return !isOffered(line, food);
   if (isMadeBy(said, product)) return true;
-  return line.where === 'tips' && promised.has(product) && !isBroughtIn(said) && !isSuggested(said);
+  const isKnownHere = promised.has(product) || isMadeOnTheWay(product);
+  return line.where === 'tips' && isKnownHere && !isBroughtIn(said) && !isSuggested(said);
 }
 
 /** Whether a food of a line is what this recipe makes; its parts are judged where the list names them. */

@@ -1,5 +1,6 @@
 import type { Food } from '../classify/foods-in.ts';
 import { pantry } from '../pantry/pantry.ts';
+import type { Tag } from '../pantry/tags.ts';
 import { wordsOf } from '../pantry/words.ts';
 import { type Line, linesAt } from './lines.ts';
 
@@ -55,8 +56,10 @@ export function shortNames(food: Food): string[] {
 export function refersToListed(names: ReadonlySet<string>, line: Line, food: Food): boolean {
   if (line.where === 'ingredients' || names.size === 0) return false;
   const words = wordsOf(food.text).map(({ word }) => word);
-  if (!names.has(words.join(' '))) return false;
   const before = line.text.slice(0, food.start);
+  // "Keep the raw beef on its own board": the listed beef, before it is cooked.
+  const isStillRaw = words[0] === 'raw' && /\bthe\s+$/i.test(before) && line.where !== 'title';
+  if (!names.has((isStillRaw ? words.slice(1) : words).join(' '))) return false;
   const said = wordsOf(before);
   const last = said.at(-1)?.word ?? '';
   if (theRealThing.has(last) || (last === 's' && theRealThing.has(said.at(-2)?.word ?? ''))) {
@@ -95,7 +98,25 @@ export function refersByKind(kinds: ReadonlySet<string>, line: Line, food: Food)
   );
   return line.where === 'instructions'
     ? before.slice(-3).some((word) => pointsBack.has(word))
-    : line.where !== 'title' && !bringsIn.test(line.text.slice(0, food.start));
+    : !bringsIn.test(line.text.slice(0, food.start));
+}
+
+/** What cooks call a listed food in general, and by which tags of it: prawn meat, "the nuts" of peanuts. */
+const generally: Readonly<Record<string, readonly Tag[]>> = {
+  meat: ['meat', 'crustaceans', 'molluscs'],
+  poultry: ['poultry'],
+  nut: ['nuts', 'peanuts', 'seed', 'coconut-family'],
+};
+
+/** Whether a step's "the meat" is that of a listed food that keeps the ban, as the meat of prawns. */
+export function refersInGeneral(allowed: readonly Food[], line: Line, food: Food): boolean {
+  const [word = '', ...more] = wordsOf(food.text).map((one) => one.word);
+  const tags = generally[word];
+  if (line.where !== 'instructions' || more.length > 0 || !tags) return false;
+  const before = wordsOf(line.text.slice(Math.max(0, food.start - 20), food.start)).at(-1)?.word;
+  return (
+    pointsBack.has(before ?? '') && allowed.some((one) => tags.some((tag) => one.contains.has(tag)))
+  );
 }
 
 /** What is said of a listed food's state, and makes no other food of it. */

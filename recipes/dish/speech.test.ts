@@ -21,6 +21,12 @@ describe('a comparison', () => {
     'Cook until it smells of biscuits.',
     'Roll it thicker than wheat pasta.',
     'A brunch somewhere between cong you bing and roti.',
+    'Olive oil doing the work of butter.',
+    'Where olive oil does butter’s job.',
+    'Sardines step in for the ham.',
+    'It sets with seeds instead of a mountain of sugar.',
+    'Coil into a snail and flatten again.',
+    'It relaxes into something like pouring custard.',
   ])('brings nothing in: %s', (text) => {
     expect(said(text)).toBe('comparison');
   });
@@ -59,9 +65,20 @@ describe('a quality', () => {
     'It is low in sugar.',
     'It is naturally low in carbohydrates and sugar.',
     'The sugars caramelise.',
+    'A crackling spoonful over everything.',
+    'Lime supplies the tang.',
+    'Brazil loves it.',
+    'It warms without burning the tongue.',
   ])('brings nothing in: %s', (text) => {
     expect(said(text, 'tips')).toBe('quality');
   });
+
+  test.each(['Scatter over the crackling.', 'Add a slice of tongue.', 'Top with Brazil nuts.'])(
+    'the food itself does: %s',
+    (text) => {
+      expect(said(text, 'tips')).toBeUndefined();
+    },
+  );
 
   test.each(['Add a little sugar.', 'Finish with more sugar.'])('an amount does: %s', (text) => {
     expect(said(text, 'tips')).toBeUndefined();

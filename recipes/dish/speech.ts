@@ -16,19 +16,28 @@ const after = (line: Line, food: Food, characters = 60): string => {
 /** Up to three words that may stand between a comparison and its food: "like uneven breadcrumbs", never "with". */
 const described = String.raw`(?:(?!(?:with|and|or|on|in|into|if|when|from|plus|add|use|serve)\b)[\p{L}-]+\s+){0,3}`;
 const comparesPattern = new RegExp(
-  String.raw`(?:\b(?:smooth|thick|thin|soft|rich|white|light|yellow|sweet|crisp|silky|creamy|fluffy|good|buttery|hard|firm|dark|golden) as|(?<!\b(?:you|would|d|we|they|people|who|I) )\blike|\bstands? in for(?: (?!with\b)[\p{L}-]+){0,3} and|\bstands? in for|\bstanding in for|\btakes? the place of|\breplac(?:es|ing)|\bresembl\w+|\b(?:consistency|texture|thickness|colou?r|size|shape|look|taste|feel|smell|scent|aroma) of|\b(?:tastes?|looks?|feels?|smells?|smelling) (?:[\p{L}]+ly |more |less |a little )?(?:like|of|as)|\breminiscent of|\bin the (?:style|spirit|manner|vein) of|\b(?:take|twist|riff) on|\bcousin (?:of|to)|\binspired by|\b(?:somewhere|halfway|midway|a cross) between(?: an?)?(?: [\p{L}-]+){0,4} and|\b(?:somewhere|halfway|midway|a cross) between|\b(?:never|nobody|nobody will|no one will|will not|(?:wo|would)n['’]?t|(?:you|they|we) (?:do not|don['’]t)) miss|\bwould swear|\bthick(?:ness|er) (?:as|than)|(?<!\b(?:nothing|none)\b[^.;]{0,20})\b(?:(?!(?:rath|oth|lat|ov|nev|und|eith)er\b)\p{L}{2,}er|more \w+|less \w+|better|worse) than|\bas (?!(?:well|soon|long|far|much|many|often|good)\b)\w+ as)\s+(?:(?:an?|the|any|real)\s+)?${described}$`,
+  String.raw`(?:\b(?:smooth|thick|thin|soft|rich|white|light|yellow|sweet|crisp|silky|creamy|fluffy|good|buttery|hard|firm|dark|golden) as|(?<!\b(?:you|would|d|we|they|people|who|I) )\blike|\bsteps? in for|\b(?:do|does|did|doing|takes? on|took on|has|have) the (?:work|job|part|role|place) of|\blost its|\bmeets|\bshares? (?:a lot|much|plenty) with|\beveryone else (?:is|has|was) (?:having|eating|making)|\b(?:in place|instead) of(?: an?(?: [\p{L}-]+)? (?:mountain|lot|pile|heap|spoonful|cup|knob|slab) of)?|\bstands? in for(?: (?!with\b)[\p{L}-]+){0,3} and|\bstands? in for|\bstanding in for|\btakes? the place of|\breplac(?:es|ing)|\bresembl\w+|\b(?:consistency|texture|thickness|colou?r|size|shape|look|taste|feel|smell|scent|aroma) of|\b(?:tastes?|looks?|feels?|smells?|smelling) (?:[\p{L}]+ly |more |less |a little )?(?:like|of|as)|\breminiscent of|\bin the (?:style|spirit|manner|vein) of|\b(?:take|twist|riff) on|\bcousin (?:of|to)|\binspired by|\b(?:somewhere|halfway|midway|a cross) between(?: an?)?(?: [\p{L}-]+){0,4} and|\b(?:somewhere|halfway|midway|a cross) between|\b(?:never|nobody|nobody will|no one will|will not|(?:wo|would)n['’]?t|(?:you|they|we) (?:do not|don['’]t)) miss|\bwould swear|\bthick(?:ness|er) (?:as|than)|(?<!\b(?:nothing|none)\b[^.;]{0,20})\b(?:(?!(?:rath|oth|lat|ov|nev|und|eith)er\b)\p{L}{2,}er|more \w+|less \w+|better|worse) than|\bas (?!(?:well|soon|long|far|much|many|often|good)\b)\w+ as)\s+(?:(?:an?|the|any|real)\s+)?${described}$`,
   'iu',
 );
 /** "A fat like butter", "toppings like feta" name an example, and compare nothing. */
 const namesAnExample =
-  /\b(?:something|anything|use|using|add|adding|try|toppings?|extras?|fats?|dairy|cheeses?|ingredients?|such|garnish|condiment|side|splash|serve|finish|bind|season|top)\b(?:(?!\b(?:looks?|tastes?|feels?|smells?)\b)[^.;])*\blike\s+(?:an?\s+|the\s+|some\s+|\d+\s*\w*\s+)?(?:[\w-]+\s+){0,2}$/i;
+  /(?<!\b(?:into|to|becomes?|makes?|gives?) )\b(?:something|anything|use|using|add|adding|try|toppings?(?= like)|extras?|fats?|dairy|cheeses?|ingredients?|such|garnish|condiment|side|splash|serve|finish|bind|season|top)\b(?:(?!\b(?:looks?|tastes?|feels?|smells?)\b)[^.;])*\blike\s+(?:an?\s+|the\s+|some\s+|\d+\s*\w*\s+)?(?:[\w-]+\s+){0,2}$/i;
+/** "Coil into a snail", "shape like a cigar": how it looks. */
+const shapesPattern =
+  /\b(?:coil|roll|twist|curl|spiral|wind|form|shape)\b[^.;]{0,40}\b(?:in)?to (?:an? )?(?:tight |loose |flat |little |small )?$/i;
+const looksOnly =
+  /^(?:snails?|oysters?|eggs?|walnuts?|almonds?|peas?|cherr(?:y|ies)|olives?|hedgehogs?|sausages?|cigars?)$/i;
 const comparesAfter =
-  /^[- ](?:sized?|like|colou?red|shaped|(?:taste|flavou?r)s? (?:without|with no))/i;
+  /^(?:[- ](?:sized?|like|colou?red|shaped|dark|fragrant|(?:taste|flavou?r)s? (?:without|with no))|['’]s? (?:job|work|place|role|part)\b|['’]?s? (?:makes?|made|gives?|gave) way\b| would (?:be|go|usually|normally|otherwise)\b| (?:is|are|would be) (?:too|not)\b)/i;
+/** "Shawarma-spiced", "pad thai style": how a dish is seasoned. */
+const inTheStyleOf = /^[- ](?:styles?|spiced|inspired)\b/i;
 
 /** Whether a text only compares something with this food, so that none of it is there. */
 function isComparison(food: Food, line: Line): boolean {
   if (line.where === 'ingredients') return false;
   if (comparesAfter.test(after(line, food, 30))) return true;
+  if (looksOnly.test(food.text) && shapesPattern.test(before(line, food, 60))) return true;
+  if (food.entry.isDish && inTheStyleOf.test(after(line, food, 30))) return true;
   const said = before(line, food);
   return comparesPattern.test(said) && !namesAnExample.test(said);
 }
@@ -54,9 +63,28 @@ const lacksBefore =
 const levelAfter =
   /^[\s-]*(?:levels?|spikes?|contents?|intake|rush|curve|response|peaks?|low\b|in check|steady|free|conscious|sensitive|smart|friendly)/i;
 
+/** Words that are foods only beside others: a crackling skin, a tang, Turkey's pickles, a bowl of bún, pâte à choux. */
+function isAnotherSense(food: Food, line: Line): boolean {
+  const { text } = food;
+  const rest = after(line, food, 20);
+  if (/^crackling$/i.test(text))
+    return /^[- ](?!(?:and|or|with|on|over|for|is|to)\b)\p{L}/u.test(rest);
+  if (/^tongue$/i.test(text)) return /\b(?:the|your)\s+$/i.test(before(line, food, 8));
+  if (/^tang$/.test(text) || /^b[úÚ]n$/i.test(text) || /^pâte$/i.test(text)) return true;
+  if (/^vanilla$/i.test(text)) return line.where === 'title' || line.where === 'description';
+  if (/^curds$/i.test(text))
+    return /\b(?:forms?|into|in|to|soft|small|large)\s+$/i.test(before(line, food, 8));
+  if (text === 'Darjeeling' || text === 'Kalamata') return /^(?:['’]s\b| figs?\b)/i.test(rest);
+  if (text === 'Brazil') return !/^[- ]nuts?\b/i.test(rest);
+  if (text === 'Turkey')
+    return /^['’]s\b/.test(rest) || /\b(?:in|from|across|of)\s+$/i.test(before(line, food, 8));
+  return false;
+}
+
 /** "Low in sugar", "keeps blood sugar steady", "the sugars caramelise": a quality of the dish, no food. */
 function isQuality(food: Food, line: Line): boolean {
   if (line.where === 'ingredients') return false;
+  if (isAnotherSense(food, line)) return true;
   if (!nutrients.test(food.text))
     return (
       levelAfter.test(after(line, food, 14)) &&
@@ -71,11 +99,11 @@ function isQuality(food: Food, line: Line): boolean {
 
 /** Names of foods that are verbs as well. */
 const verbs =
-  /^(?:toasts?|mash(?:es)?|sandwich(?:es)?|butters?|batters?|creams?|crumbles?|minces?|seasons?|peppers?|salts?|oils?|flours?|sugars?|stocks?|glazes?|ices?|juices?|zests?|peels?|shells?|cores?|stuff|brines?|pickles?|crusts?|skins?|bones?|roasts?|grills?|dips?|hash|purees?|rubs?|dress(?:es)?|wraps?|rolls?|temper|marinades?|coats?|chips?|char|perch|preserves?|rice|rices)$/i;
+  /^(?:toasts?|mash(?:es)?|sandwich(?:es)?|butters?|batters?|creams?|crumbles?|minces?|seasons?|peppers?|salts?|oils?|flours?|sugars?|stocks?|glazes?|ices?|juices?|zests?|peels?|shells?|cores?|stuff|brines?|pickles?|crusts?|skins?|bones?|roasts?|grills?|dips?|hash|purees?|rubs?|dress(?:es)?|wraps?|rolls?|temper|marinades?|coats?|chips?|char|perch|preserves?|rice|rices|fluff|poke|squash(?:es)?)$/i;
 const subjectBefore =
   /(?:^|[.;:!?—–(]\s*|,\s*(?:and\s+|then\s+|or\s+)?|\b(?:and|then|or|to|until|it|they|that|which|you|we|lightly|gently|roughly|finely|just|well|coarsely|briefly|quickly|can|will|should|if it|if they|before you|as you|does not|don['’]?t|not)\s+)$/i;
 const objectAfter =
-  /^\s+(?:the|a|an|your|each|both|one|two|three|half|it|them|everything|all|together|until|over|under|in a|in the|in \d|into|off|up|down|with|by|for|lightly|gently|roughly|well|\w+ly|\d|[¼½¾]|some|any|any\w*|slightly|straight|between)\b/i;
+  /^\s+(?:the|a|an|your|each|both|one|two|three|half|it|them|everything|all|together|until|over|under|in a|in the|in \d|into|off|up|down|with|by|for|lightly|gently|roughly|well|\w+ly|\d|[¼½¾]|some|any|any\w*|slightly|straight|between|while|as|out|overnight|easily|flat)\b/i;
 
 /** "If the mixture crumbles": what it does. */
 const saysIf =
@@ -94,11 +122,12 @@ function isVerb(food: Food, line: Line): boolean {
   if (
     (saysIf.test(said) || (/^crumbles$/i.test(food.text) && saysWhy.test(said))) &&
     /^\w+s$/i.test(food.text) &&
-    /^\s*(?:[,.;)]|when\b|as\b|or\b|too\b|less\b|easily\b|apart\b|if\b|at\b|$)/.test(
+    /^\s*(?:[,.;)]|when\b|as\b|or\b|too\b|between\b|flat\b|less\b|easily\b|apart\b|if\b|at\b|$)/.test(
       after(line, food, 12),
     )
   )
     return true;
+  if (/^fluff$/i.test(food.text)) return !/\bmarshmallow\b/i.test(line.text);
   if (!subjectBefore.test(said)) return false;
   const rest = after(line, food, 30);
   if (/\b(?:you|we|to)\s+$/i.test(said) && /^\s+(?:and|or)\s/i.test(rest)) return true;

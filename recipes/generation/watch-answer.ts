@@ -75,7 +75,8 @@ export function watchAnswer({ bans, everyMs, onRecipe, onStop }: Watch) {
     const tookMs = performance.now() - startedMs;
     spentMs += tookMs;
     const rhythmMs = shown === '' ? 0 : everyMs;
-    nextLookMs = performance.now() + Math.max(rhythmMs, Math.min(longestPauseMs, tookMs / shareOfTime));
+    nextLookMs =
+      performance.now() + Math.max(rhythmMs, Math.min(longestPauseMs, tookMs / shareOfTime));
   }
 
   function stop() {

@@ -8,6 +8,8 @@ export type Entry = {
   ingredientIds: readonly string[];
   contains: ReadonlySet<Tag>;
   mayContain: ReadonlySet<Tag>;
+  /** What cooks make by a recipe rather than buy: the name says what kind of dish it is, a recipe's list what is in it. */
+  isDish?: true;
 };
 
 /** An entry with all its names, as a table lists it. */

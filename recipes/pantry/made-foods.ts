@@ -21,7 +21,7 @@ function readTags(cell: string, where: string): { tags: Tag[]; without: Tag[] } 
  * whose tags the food takes over; `~id` says that it is a kind of that ingredient and counts as it.
  */
 function madeFoodOf(row: string[]): NamedEntry {
-  const [name = '', aliases = '', partCell = '', containCell = '', mayCell = ''] = row;
+  const [name = '', aliases = '', partCell = '', containCell = '', mayCell = '', source = ''] = row;
   const parts = listOf(partCell, ' ');
   const ids = parts.map((part) => part.replace(/^~/, ''));
   const members = ids.map(ingredient);
@@ -39,7 +39,8 @@ function madeFoodOf(row: string[]): NamedEntry {
   for (const tag of without) if (!may.tags.includes(tag)) mayContain.delete(tag);
   for (const tag of [...may.without, ...contains]) mayContain.delete(tag);
   const kind = partCell.startsWith('~') ? 'ingredient' : 'compound';
-  const entry = { kind, name, ingredientIds: ids, contains, mayContain } as const;
+  const dish = source.startsWith('classic recipe') ? ({ isDish: true } as const) : {};
+  const entry = { kind, name, ingredientIds: ids, contains, mayContain, ...dish } as const;
   return { entry, names: [name, ...listOf(aliases)] };
 }
 

@@ -43,15 +43,8 @@ const seasoningsOfPaleo = {
   'ground-fenugreek': 5,
   'sesame-oil': 5,
 };
-/** What thickens a sauce; its carbohydrate counts towards the limit. */
-const thickeners = {
-  cornflour: 5,
-  'tapioca-starch': 5,
-  arrowroot: 5,
-  'potato-starch': 5,
-  polenta: 8,
-  'cornmeal-flour': 8,
-};
+/** What thickens a sauce or coats a fillet; its carbohydrate counts towards the limit. */
+const smallStarches = { starchy: 15, grain: 15 };
 /** Grams a serving that Monash University rates low: pulses from a tin, rinsed, and nuts, fruit and vegetables by the helping. */
 const fodmapHelpings = {
   chickpeas: 42,
@@ -151,7 +144,7 @@ const diets = tableOf<Diet>([
     'low carb, low carbohydrate',
     {
       forbids: ['grain', 'starchy', 'added-sugar', 'sugary'],
-      helpings: thickeners,
+      helpings: smallStarches,
       limits: { maxNetCarbohydrateG: 35 },
     },
   ],
@@ -190,7 +183,7 @@ const diets = tableOf<Diet>([
   ['high fibre, high fiber', { forbids: [], limits: { minFibreG: 8 } }],
   ['low fodmap, fodmap, fodmap diet', { forbids: ['fodmap', 'wheat'], helpings: fodmapHelpings }],
   // Sweets are rare in it, not banned.
-  ['mediterranean', { forbids: ['processed-meat'] }],
+  ['mediterranean', { forbids: ['processed-meat'], ingredientIds: ['lard'] }],
   [
     'anti inflammatory, clean eating, clean, whole food, wholefood, nordic, mind',
     { forbids: processed },

@@ -89,6 +89,10 @@ const isOnList = (word: string, listWords: ReadonlySet<string>): boolean =>
   listWords.has(word) ||
   (word.length >= 4 && [...listWords].some((listed) => listed.startsWith(word)));
 
+/** Whether a food is all that stands before the colon of a title: "Salmon: Baked with Lemon". */
+const isOnlyName = (title: string, { text }: Food): boolean =>
+  title.split(/[:(]/)[0]?.trim().toLowerCase() === text.toLowerCase();
+
 /**
  * What the title promises and the list does not hold: "Chicken Curry" without chicken.
  * Seasoning in a title may stand for a taste, so that only a main food counts.
@@ -109,6 +113,8 @@ export function findBrokenPromises(title: Line, dish: Dish): Finding[] {
       if (dishes.some(([from, to]) => food.start >= from && food.start < to)) return false;
       if (notTheRealOne.test(title.text.slice(0, food.start))) return false;
       const after = title.text.slice(food.start + food.text.length);
+      // "Yam Ruam Mit: Thai Beef Salad": a name in another language, and what it is.
+      if (/^[^:(]*[:(]/.test(after) && !isOnlyName(title.text, food)) return false;
       if (/^-/.test(after)) return false;
       if (/^[- ](?:style|inspired|like|spiced|free|less|shaped|stuffing)\b/i.test(after))
         return false;

@@ -16,6 +16,8 @@ const turnsPattern =
   /\b(?:turns?|turning|goes|going|is|are|becomes?|until|deep|bright|pale|runs?|ran)\s+(?:\w+\s+)?$/i;
 const colourPattern =
   /^(?:orange|olive|peach|salmon|chestnut|caramel|coffee|toast|mustard|chocolate|honey)$/i;
+const tintsPattern =
+  /^[- ](?:oil|fat|hue|tint|tinge|glow|colou?r(?:ed)?|yolks?|flesh|rim|edges|skin|foam|bubbles|crust|red|brown|yellow|gold)\b/i;
 const greasesPattern =
   /\b(?:greas\w+|line[ds]?|lining|oil(?:ed)?|butter(?:ed)?|brush(?:ed)?|spray(?:ed)?|dust(?:ed)?|flour(?:ed)?)\b[^.]*\b(?:tin|tray|pan|dish|sheet|parchment|paper|rack|grill|griddle|mould|ramekins?|surface|bowl|skillet|wok|grate|barbecue|moulds?|worktop|board|hands?)\b/i;
 const wordsBefore = (text: string, start: number) => text.slice(Math.max(0, start - 70), start);
@@ -74,7 +76,9 @@ function isBroughtIn(
   listWords: ReadonlySet<string>,
 ): boolean {
   const before = wordsBefore(text, food.start);
-  if (colourPattern.test(food.text) && turnsPattern.test(before)) return false;
+  const isColour =
+    turnsPattern.test(before) || tintsPattern.test(text.slice(food.start + food.text.length));
+  if (colourPattern.test(food.text) && isColour) return false;
   if (/\bof (?:the|your|this)\s+(?:[\p{L}-]+\s+){0,2}$/iu.test(before)) return false;
   if (isMeasured(text, food)) return true;
   const isMade = food.entry.kind === 'compound' || isMostlyMade(head);

@@ -197,7 +197,14 @@ function judgeAmounts(
       amounts.toSorted((one, other) => other.low - one.low).slice(0, 1),
     );
     const isOneTooMuch = largest !== undefined && largest.low > listedHigh * (1 + tolerance);
-    return isOneTooMuch || isCertain(all) ? describe(item, amounts, true) : undefined;
+    // "Scrub the 14 lemons, slice 2 of them, halve the other 12": the rest are parts of the whole.
+    const isWholeNamed = amounts.some((use) => {
+      const one = compare(item, [use]);
+      return one !== undefined && near(one.low, listedHigh);
+    });
+    return isOneTooMuch || (!isWholeNamed && isCertain(all))
+      ? describe(item, amounts, true)
+      : undefined;
   }
   if (high < listedLow * (1 - tolerance)) {
     const others = all.filter((use) => !isAmount(use));

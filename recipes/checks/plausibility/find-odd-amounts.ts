@@ -7,7 +7,7 @@ import { readableAmount } from './words.ts';
 
 /** Steps in which much of the salt or vinegar stays behind: boiling, brining, curing, salting to draw out water. */
 const leavesSaltBehind =
-  /\b(?:brin(?:e|ing)|cur(?:e|ing)\b|salt crust|pickl(?:e|ing)|salted (?:boiling )?water|salt the (?:\w+ )?water|(?:pan|pot) of (?:\w+ )*water[^.]{0,60}\bsalt|water[^.]{0,40}\bboil[^.]{0,40}\bsalt|rinse[^.]{0,30}\bsalt|salt[^.]{0,60}\b(?:rinse|drain|squeeze|draw))/i;
+  /\b(?:brin(?:e|ing)|cur(?:e|ing)\b|salt crust|pickl(?:e|ing)|salted (?:boiling )?water|salt the (?:\w+ )?water|(?:pan|pot) of (?:\w+ )*water[^.]{0,60}\bsalt|water[^.]{0,40}\bboil[^.]{0,40}\bsalt|rinse[^.]{0,30}\bsalt|salt[^.]{0,60}\b(?:rinse|drain|squeeze|draw)|salt\b[^.]{0,60}\bwater\b[^.]{0,40}\b(?:dissolved|lay|submerge|soak))/i;
 const leavesVinegarBehind =
   /\b(?:pickl\w*|brin(?:e|ing)|marinad\w+|marinate|poach\w*|reduc\w+|soak\w*)\b/i;
 const shallowFries = /\b(?:oil|fat|lard|ghee)\b[^.]{0,60}\b1[3-9]\d ?°/i;

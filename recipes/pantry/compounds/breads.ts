@@ -44,11 +44,11 @@ almond croissant | | puff-pastry butter almonds egg | | | classic recipe
 shortcrust pastry | shortcrust, pie crust, pie dough, pastry case, tart shell, tart case, pie shell, tartlet case, flan case, pastry base,
   ready-made shortcrust pastry, quiche case, graham cracker pie crust, graham cracker crust, pastry shell, empanada wrapper, empanada disc,
   tart base, pie case, flaky pie crust | ~puff-pastry | | milk eggs soy | label-typical
-sweet shortcrust pastry | pate sucree, pate sablee, sweet pastry, dessert shortcrust pastry, sweet pastry case, sweet shortcrust |
-  ~puff-pastry | eggs milk | | classic recipe
+sweet shortcrust pastry | pate sucree, pate sablee, sweet pastry, dessert shortcrust pastry, sweet pastry case, sweet shortcrust | ~puff-pastry | eggs
+  milk added-sugar | | classic recipe
 filo pastry | filo, filo sheet, filo dough, kataifi, brick pastry, feuilles de brick, warka, kadayif, yufka pastry, strudel dough, strudel pastry,
   filo pastry sheet | ~puff-pastry | -milk | milk | label-typical
-choux pastry | choux, gougere, cream puff, religieuse, choux paste | plain-flour butter egg | | milk | classic recipe
+choux pastry | choux, pate a choux, gougere, cream puff, religieuse, choux paste | plain-flour butter egg | | milk | classic recipe
 churro | | plain-flour | | eggs milk | classic recipe
 pizza dough | pizza base, pizza crust, bread dough, pizza bread, calzone dough, frozen bread dough, focaccia dough, flatbread dough,
   refrigerated pizza dough, thin crust pizza base | ~puff-pastry | -milk -fatty | milk soy | EU Annex II
@@ -69,23 +69,24 @@ biscuit | digestive biscuit, digestive, hobnob, rich tea, rich tea biscuit, grah
   nut biscuit, ginger biscuit, gingersnap, ginger snap, biscoff, lotus biscoff, lotus biscuit, biscuit base, biscuit crumb, marie biscuit, maria
   cookie, garibaldi, arrowroot biscuit, nice biscuit, oreo, oreo cookie, bourbon biscuit, wafer, ice cream cone, wafer cone, ice-cream cone, waffle
   cone, ice cream wafer, vanilla wafer, nilla wafer, biscuit crumbs, biscuits roses, digestive crumb, sugar cone, fortune cookie, parle-g, crushed
-  digestives, animal cracker, jammie dodger, custard cream, party ring, sandwich biscuit | ~crackers | | milk eggs soy nuts | label-typical
+  digestives, animal cracker, jammie dodger, custard cream, party ring, sandwich biscuit | ~crackers | added-sugar | milk eggs soy nuts |
+  label-typical
 chocolate digestive | chocolate biscuit, dark chocolate digestive, dark chocolate digestive biscuit, chocolate wafer, chocolate finger, chocolate
-  digestive biscuit | ~crackers | | milk soy nuts | label-typical
+  digestive biscuit | ~crackers | added-sugar | milk soy nuts | label-typical
 shortbread | shortbread biscuit, shortbread finger, butter biscuit, butter cookie, sable biscuit, sables, viennese whirl, shortbread cookie, short
-  bread | ~crackers | milk | eggs | definition
+  bread | ~crackers | milk added-sugar | eggs | definition
 cookie | chocolate chip cookie, cookie dough, choc chip cookie, sugar cookie, oatmeal cookie, cookie crumb, chocolate chip cookie dough, cookie dough
-  chunk, maryland cookie | ~crackers | | milk eggs soy nuts | label-typical
-peanut butter cookie | nutter butter | ~crackers | peanuts eggs | milk soy | definition
+  chunk, maryland cookie | ~crackers | added-sugar | milk eggs soy nuts | label-typical
+peanut butter cookie | nutter butter | ~crackers | peanuts eggs added-sugar | milk soy | definition
 ladyfinger | ladyfingers, lady finger, sponge finger, boudoir biscuit, boudoir, trifle sponge, sponge biscuit, lady fingers biscuit | ~crackers | eggs
-  | milk | definition
-amaretti | amaretti biscuit, amaretti cookie, amaretto biscuit, amaretti morbidi, ratafia biscuit | ~crackers | nuts eggs -gluten -wheat | gluten milk
-  | label-typical
+  added-sugar | milk | definition
+amaretti | amaretti biscuit, amaretti cookie, amaretto biscuit, amaretti morbidi, ratafia biscuit | ~crackers | nuts eggs -gluten -wheat added-sugar |
+  gluten milk | label-typical
 biscotti | almond biscotti, mandelbrot | almonds plain-flour egg | | milk | classic recipe
 florentine | florentines, florentine biscuit | almonds butter dark-chocolate | | gluten soy | label-typical
-macaron | macaroon, dacquoise, french macaron, japonaise, almond macaroon | ground-almonds egg-white | | milk | classic recipe
+macaron | macaroon, dacquoise, french macaron, japonaise, almond macaroon | ground-almonds egg-white | added-sugar | milk | classic recipe
 coconut macaroon | | desiccated-coconut egg-white | | gluten | classic recipe
-bakewell tart | bakewell | ground-almonds egg-white plain-flour butter | | | classic recipe
+bakewell tart | bakewell | ground-almonds egg-white plain-flour butter | added-sugar | | classic recipe
 toast | on toast, of toast, melba, avocado toast | ~sourdough | | milk soy | EU Annex II
 french toast | eggy bread, pain perdu, brioche french toast | sourdough egg milk | | | classic recipe
 garlic bread | cheesy garlic bread, garlic baguette, garlic ciabatta, garlic toast | sourdough butter garlic | | | label-typical

@@ -14,8 +14,11 @@ wild garlic pesto | rocket pesto, kale pesto, pistachio pesto, walnut pesto, alm
 tapenade | olive tapenade, black olive paste | black-olives capers | | fish sulphites | classic recipe
 piccalilli | mustard pickle, mostarda | dijon cider-vinegar cauliflower | | gluten celery sulphites | label-typical
 branston pickle | sweet pickle, sandwich pickle, ploughman's pickle | gherkins caster-sugar | gluten sulphites | mustard celery | label-typical
-chutney | mango chutney, relish, tomato chutney, pickle relish, sweet relish, apple chutney, tomato relish, chilli jam, chili jam, corn relish |
-  caster-sugar cider-vinegar | | sulphites mustard celery | label-typical
+tomato chutney | tomato relish | tomato caster-sugar cider-vinegar | | sulphites mustard celery | label-typical
+chilli jam | chili jam | red-chilli caster-sugar cider-vinegar | | sulphites mustard celery | label-typical
+corn relish | sweetcorn relish | sweetcorn caster-sugar cider-vinegar | | sulphites mustard celery | label-typical
+mango chutney | | mango caster-sugar cider-vinegar | | sulphites mustard celery | label-typical
+chutney | relish, pickle relish, sweet relish, apple chutney | caster-sugar cider-vinegar | | sulphites mustard celery | label-typical
 lime pickle | mango pickle, indian pickle, achaar, achar, mixed pickle | lime | | mustard sesame sulphites | label-typical
 green chutney | mint chutney, coriander chutney, cilantro chutney, hari chutney | coriander mint | | milk | classic recipe
 tamarind chutney | imli chutney, tamarind sauce | tamarind | | sulphites | classic recipe

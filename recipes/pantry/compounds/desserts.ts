@@ -9,11 +9,11 @@ financier | friand, financiers | ground-almonds egg-white butter plain-flour | |
 turron | jijona, turron de jijona, turron de alicante | almonds honey | | eggs | definition
 nougat | torrone, nougatine, montelimar | almonds egg-white honey | | milk peanuts | classic recipe
 praline | gianduja, gianduia, praline paste, hazelnut praline, praline powder, almond praline, noisette chocolate, hazelnut paste, nut praline, pecan
-  praline | ~hazelnuts | | milk soy | definition
+  praline | ~hazelnuts | added-sugar | milk soy | definition
 nutella | chocolate hazelnut spread, chocolate spread, hazelnut spread, hazelnut chocolate spread, ferrero rocher, kinder bueno, hazelnut chocolate,
   gianduja spread, baci | hazelnuts milk-chocolate | soy | gluten | label-typical
 biscoff spread | cookie butter, speculoos spread, lotus spread, biscoff butter | crackers | soy | | label-typical
-baklava | baklawa | walnuts pistachios puff-pastry | -milk | milk | classic recipe
+baklava | baklawa | walnuts pistachios puff-pastry | -milk added-sugar | milk | classic recipe
 knafeh | kunafa, kanafeh | puff-pastry mozzarella | | nuts | classic recipe
 halva | halvah, halwa tahini, helva | ~tahini | added-sugar | nuts milk | definition
 sesame snap | sesame snaps, sesame brittle, pasteli, til chikki, til ladoo | sesame-seeds caster-sugar | | peanuts nuts | definition
@@ -45,11 +45,11 @@ pudding | vanilla pudding, chocolate pudding cup, blancmange, rice pudding, tapi
   kheer, payasam, arroz con leche | milk caster-sugar | | eggs gluten nuts | classic recipe
 eggnog | egg nog, eggnogg | egg milk double-cream | | alcohol | definition
 coquito | | condensed-milk spirit | | eggs | classic recipe
-custard tart | egg tart, pastel de nata, pasteis de nata, quiche, quiche lorraine, lemon tart, key lime pie, lemon meringue pie, tarte au citron,
-  egg custard tart, pumpkin pie, treacle tart, chess pie, buttermilk pie | egg milk plain-flour butter | | | classic recipe
-pecan pie | walnut pie | pecans egg butter plain-flour | | milk | classic recipe
-apple pie | fruit pie, cherry pie, cobbler, apple turnover, mince pie, strudel, apple strudel, hand pie, pop tart, galette, apple tart,
-  tarte tatin, fruit tart | plain-flour butter | | eggs milk | classic recipe
+custard tart | egg tart, pastel de nata, pasteis de nata, quiche, quiche lorraine, lemon tart, key lime pie, lemon meringue pie, tarte au citron, egg
+  custard tart, pumpkin pie, treacle tart, chess pie, buttermilk pie | egg milk plain-flour butter | added-sugar | | classic recipe
+pecan pie | walnut pie | pecans egg butter plain-flour | added-sugar | milk | classic recipe
+apple pie | fruit pie, cherry pie, cobbler, apple turnover, mince pie, strudel, apple strudel, hand pie, pop tart, galette, apple tart, tarte tatin,
+  fruit tart | plain-flour butter | added-sugar | eggs milk | classic recipe
 lemon curd | lime curd, orange curd, passion fruit curd, fruit curd, lemon curd jar, lemon cheese | egg butter caster-sugar | | | definition
 meringue | meringue nest, meringue shell, pavlova, pavlova base, mini meringue, italian meringue, swiss meringue, marshmallow fluff, fluff,
   marshmallow creme, royal icing, floating island, eton mess base, meringue kiss, meringue cookie, royal icing mix | egg-white caster-sugar |
@@ -60,12 +60,11 @@ ice cream | vanilla ice cream, ice-cream, soft serve, milkshake, chocolate ice c
   semifreddo, ice cream sandwich, milk shake, mcflurry, dairy ice cream, coffee ice cream, dulce de leche ice cream,
   coconut ice cream | milk double-cream caster-sugar | | eggs soy nuts gluten | definition
 gelato | frozen yoghurt, frozen custard, stracciatella ice cream, fior di latte | milk caster-sugar | | eggs nuts soy | definition
-frozen custard ice cream | french vanilla ice cream | milk double-cream egg-yolk | | | classic recipe
-nut ice cream | pistachio ice cream, hazelnut ice cream, hazelnut gelato, pistachio gelato, butter pecan ice cream, pralines and cream,
-  praline ice cream, almond ice cream, walnut ice cream, rocky road, rocky road ice cream, spumoni | milk double-cream | nuts | eggs soy |
-  definition
-cookie dough ice cream | cookies and cream ice cream, cookies & cream ice cream, ben and jerry's | milk double-cream crackers | | eggs soy nuts |
-  label-typical
+frozen custard ice cream | french vanilla ice cream | milk double-cream egg-yolk | added-sugar | | classic recipe
+nut ice cream | pistachio ice cream, hazelnut ice cream, hazelnut gelato, pistachio gelato, butter pecan ice cream, pralines and cream, praline ice
+  cream, almond ice cream, walnut ice cream, rocky road, rocky road ice cream, spumoni | milk double-cream | nuts added-sugar | eggs soy | definition
+cookie dough ice cream | cookies and cream ice cream, cookies & cream ice cream, ben and jerry's | milk double-cream crackers | added-sugar | eggs soy
+  nuts | label-typical
 vegan ice cream | dairy-free ice cream, dairy free ice cream, plant-based ice cream, nice cream, coconut milk ice cream | caster-sugar | |
   soy nuts gluten | label-typical
 sorbet | fruit sorbet, lemon sorbet, ice lolly, ice pop, granita, popsicle, slush, mango sorbet, raspberry sorbet, italian ice, water ice,
@@ -91,10 +90,10 @@ hundreds and thousands | rainbow sprinkles, cake sprinkles, sugar sprinkles, non
   edible glitter, cake decoration | ~icing-sugar | | insect soy milk gluten | label-typical
 cake | sponge cake, sponge, victoria sponge, madeira cake, chocolate cake, carrot cake, pound cake, angel food cake, genoise, genoise sponge, sponge
   base, swiss roll, muffin, cupcake, bundt cake, fairy cake, lemon drizzle cake, red velvet cake, fruit cake, fruitcake, ginger cake, jamaica ginger
-  cake, coffee cake, cake crumb, sponge flan case, brownie, brownies, blondie, brownie bite, lava cake, banana bread, zucchini bread, loaf cake, chiffon
-  cake, castella, banana muffin, blueberry muffin, tres leches cake, birthday cake, chocolate brownie, cake layer, ginger loaf, sponge pudding, sticky
-  toffee pudding, bread pudding, steamed pudding, spotted dick, treacle sponge, clafoutis, dutch baby | egg plain-flour butter | | milk nuts soy alcohol
-  | classic recipe
+  cake, coffee cake, cake crumb, sponge flan case, brownie, brownies, blondie, brownie bite, lava cake, banana bread, zucchini bread, loaf cake,
+  chiffon cake, castella, banana muffin, blueberry muffin, tres leches cake, birthday cake, chocolate brownie, cake layer, ginger loaf, sponge
+  pudding, sticky toffee pudding, bread pudding, steamed pudding, spotted dick, treacle sponge, clafoutis, dutch baby | egg plain-flour butter |
+  added-sugar | milk nuts soy alcohol | classic recipe
 cake mix | brownie mix, muffin mix, yellow cake mix, devil's food cake mix, white cake mix, chocolate cake mix, vanilla cake mix, sponge mix,
   box cake mix, angel food cake mix, boxed cake mix, yellow cake | plain-flour caster-sugar | | milk eggs soy | label-typical
 bisquick | pancake mix, biscuit mix, waffle mix, baking mix, scone mix, batter mix, crepe mix, bread mix, muffin mix batter, buttermilk pancake mix,
@@ -104,16 +103,16 @@ pancake | crepe, waffle, scotch pancake, drop scone, american pancake, blini, bu
 yorkshire pudding | popover, toad in the hole, yorkshire pudding mix, yorkshire pud | egg plain-flour milk | | pork | classic recipe
 scone | fruit scone, cheese scone, plain scone, clotted cream scone, singin hinny, rock cake, welsh cake | plain-flour butter milk | | eggs |
   classic recipe
-doughnut | doughnuts, krispy kreme, berliner, jam doughnut, ring doughnut, sufganiyot, malasada, bomboloni, doughnut hole | egg plain-flour milk | |
-  soy | classic recipe
+doughnut | doughnuts, krispy kreme, berliner, jam doughnut, ring doughnut, sufganiyot, malasada, bomboloni, doughnut hole | egg plain-flour milk |
+  added-sugar | soy | classic recipe
 flourless chocolate cake | flourless cake | egg dark-chocolate butter | | nuts | classic recipe
-cheesecake | new york cheesecake, baked cheesecake, cheesecake mix, basque cheesecake, cheesecake filling | cream-cheese crackers egg | |
+cheesecake | new york cheesecake, baked cheesecake, cheesecake mix, basque cheesecake, cheesecake filling | cream-cheese crackers egg | added-sugar |
   soy | classic recipe
 tiramisu | | egg crackers cream-cheese coffee caster-sugar | | alcohol | classic recipe
-trifle | english trifle | crackers double-cream egg milk | | alcohol gelatine nuts sulphites | classic recipe
+trifle | english trifle | crackers double-cream egg milk | added-sugar | alcohol gelatine nuts sulphites | classic recipe
 panna cotta | bavarois, bavarian cream, jelly cream | double-cream gelatine | | | classic recipe
-mousse | fruit mousse, angel delight, cool whip, dream topping, whipped topping, dream whip, dessert topping, squirty cream, aerosol cream,
-  spray cream, chantilly cream, creme chantilly | double-cream | | eggs gelatine | label-typical
+mousse | fruit mousse, angel delight, cool whip, dream topping, whipped topping, dream whip, dessert topping, squirty cream, aerosol cream, spray
+  cream, chantilly cream, creme chantilly | double-cream | added-sugar | eggs gelatine | label-typical
 marshmallow | gummy bear, gummies, wine gum, jelly baby, jelly bean, gummy candy, mini marshmallow, haribo, gummy worm, fruit pastille,
   gummy sweet, cola bottle, lokum gelatine, foam shrimp sweet, percy pig, peeps, gelatine sweet, fruit gum, jelly tot | gelatine caster-sugar |
   | eggs pork gluten insect | label-typical
@@ -143,7 +142,7 @@ gulab jamun | rasgulla, ras malai, rasmalai, barfi, burfi, peda, ladoo, laddu, h
 khoya | khoa, mawa, mawa powder, rabdi milk | ~condensed-milk | -added-sugar | | definition
 zabaglione | zabaione, sabayon | egg-yolk caster-sugar | | alcohol sulphites milk | classic recipe
 stollen | christstollen, marzipan stollen | plain-flour butter almonds raisins | | eggs sulphites | classic recipe
-battenberg | battenberg cake, simnel cake | ground-almonds egg plain-flour | | milk | classic recipe
+battenberg | battenberg cake, simnel cake | ground-almonds egg plain-flour | added-sugar | milk | classic recipe
 gingerbread | gingerbread man, gingerbread men, parkin, gingerbread house, lebkuchen biscuit | ~crackers | | eggs milk nuts | classic recipe
 lebkuchen | elisenlebkuchen | hazelnuts egg plain-flour | | milk | classic recipe
 ile flottante | | egg milk | | nuts | classic recipe

@@ -41,7 +41,7 @@ sucuk | sucuklu yumurta, halal pepperoni beef, beef kielbasa, beef bologna, beef
   hot dog, kosher hot dog, hebrew national | ~beef-sausage | fatty salty | gluten sulphites soy mustard lamb | label-typical
 viande des grisons | bündnerfleisch, bündner fleisch, mocetta, slinzega, breasaola, brési, nagelholz, rookvlees, paardenrookvlees, dried salted beef,
   reuben sandwich filling, montreal smoked meat, smoked meat, corned silverside, pickled beef, pekelvlees, pökelfleisch, nötrökt, rökt renkött beef,
-  hung beef, cornbeef, corn beef, spiced beef | ~bresaola | | sulphites mustard | definition
+  hung beef, cornbeef, corn beef, irish spiced beef | ~bresaola | | sulphites mustard | definition
 reuben sandwich | | pastrami rye-bread emmental sauerkraut | | eggs mustard | classic recipe
 calf's liver | beef liver, foie de veau, foie de boeuf, kalbsleber, rinderleber, leber berliner art, fegato, fegato alla veneziana, fegato di
   vitello, higado, hígado de ternera, higado encebollado, higado de res, iscas, iscas a portuguesa, fígado, figado de vitela, kalfslever,

@@ -37,12 +37,13 @@ liqueur | cointreau, grand marnier, triple sec, orange liqueur, coffee liqueur, 
 campari | campari bitter, alchermes | ~spirit | | insect | label-typical: cochineal in some countries
 pimms | pimm's, pimm's no 1 | ~spirit | | sulphites | label-typical
 creme de cacao | mozart liqueur, white creme de cacao, dark creme de cacao | ~spirit | | milk | label-typical
-irish cream | irish cream liqueur, cream liqueur, amarula, baileys irish cream, rumchata, bailey's irish cream, crema de orujo | ~irish-cream
-  | | | label-typical
+irish cream | irish cream liqueur, cream liqueur, amarula, baileys irish cream, rumchata, bailey's irish cream, crema de orujo | ~irish-cream |
+  added-sugar | | label-typical
 advocaat | snowball cocktail, warninks, vov, egg liqueur | ~spirit | eggs | milk | definition
-amaretto | disaronno, amaretto liqueur, almond liqueur, creme d'amande liqueur, lazzaroni amaretto, creme de noyaux | ~amaretto | | | label-typical
+amaretto | disaronno, amaretto liqueur, almond liqueur, creme d'amande liqueur, lazzaroni amaretto, creme de noyaux | ~amaretto | added-sugar | |
+  label-typical
 frangelico | hazelnut liqueur, nocello, nocino, walnut liqueur, pistachio liqueur, creme de noisette, dumante, noisette liqueur | ~amaretto |
-  | | label-typical
+  added-sugar | | label-typical
 mirin | hon mirin, sweet rice wine, mirin-style seasoning, aji mirin, mirin rice wine | ~mirin | | | definition
 sake | cooking sake, rice wine, shaoxing wine, shaohsing wine, shao hsing wine, shaoxing, shao xing wine, chinese cooking wine, chinese rice wine,
   shaoxing rice wine, michiu, mijiu, huangjiu, makgeolli, cheongju, dry sake, japanese rice wine, chinese wine, hua diao, xiaoxing wine,

@@ -14,8 +14,9 @@ creme mousseline | creme diplomat, creme saint-honore, creme chiboust, creme ren
 succes cake | japonais cake, jaconde, joconde sponge, biscuit joconde, opera cake, gateau opera, tuiles aux amandes, almond tuiles, visitandine,
   calisson, ricciarello | ground-almonds egg-white caster-sugar | | milk gluten soy | classic recipe
 conversation tart | tarte amandine, bostock, croissant aux amandes, amandine cake, creme frangipane, pain de genes, gateau nantais, jesuite pastry,
-  tarte tropezienne aux amandes, mirliton de rouen | ground-almonds plain-flour butter egg | | alcohol | classic recipe
-gateau st honore | croquenbouche, pets de nonne, gateau saint-honore, divorce pastry | plain-flour butter egg | | milk nuts | classic recipe
+  tarte tropezienne aux amandes, mirliton de rouen | ground-almonds plain-flour butter egg | added-sugar | alcohol | classic recipe
+gateau st honore | croquenbouche, pets de nonne, gateau saint-honore, divorce pastry | plain-flour butter egg | added-sugar | milk nuts | classic
+  recipe
 pain au lait | pain suisse, pain viennois, fouace, kouglof, kougelhopf, kougelhof, gateau breton, palet breton, galettes bretonnes, quatre-quarts,
   tropezienne, gache vendeenne, bugnes lyonnaises, merveilles, oreillettes, pompe a l'huile, cramique, craquelin, cougnou, gaufres de bruxelles,
   gaufrette, gateau au yaourt, coulant au chocolat, gavottes, langues de chat, cigarettes russes, biscuits roses de reims, tarte au maton,

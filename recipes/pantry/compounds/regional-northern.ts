@@ -9,7 +9,7 @@ banketspijs | amandelmeel, amandelschaafsel, amandelpasta, gevulde speculaas, ge
   bitterkoekjes, kletskoppen, kletskop, weespermop, banketletter, speculaasbrokken | ~almonds | | gluten wheat milk eggs | definition
 mandlar | mandelmassa, mandelmjol, mandelspan, mandelbiskvi, mandelkubb, mandelflarn, mandeltarta, mandelmjolk, mandler, mandelmel, mandelflager,
   mandelgave, kransekage, kransekaka, mandelformar, manteli, mantelimassa, mantelilastu, mandelmusslor, toscakaka, tosca cake, toscabakelse,
-  toscatarta | ~almonds | | gluten wheat milk eggs | definition
+  toscatarta | ~almonds | added-sugar | gluten wheat milk eggs | definition
 hazelnootpasta | hasselnotter, hasselnott, hasselnodder, hasselnod, hasselpahkina, hasselpahkinat, hasselnotskram, nougatpasta | ~hazelnuts | | milk
   soy | definition
 walnoten | walnoot, valnot, valnott, valnodder, valnod, saksanpahkina, saksanpahkinat, okkernoot, okkernoten | ~walnuts | | | definition

@@ -1,24 +1,25 @@
 // name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
 export const soupsAndSnacks = `
-vegetable stock | vegetable broth, veg stock, vegetable bouillon, vegetable stock cube, vegetable stock powder, veg stock cube, bouillon, stock
-  powder, stock pot, vegetable stock pot, stock concentrate, stock, broth, marigold bouillon, swiss vegetable bouillon, swiss bouillon powder, vegetable
-  bouillon powder, vegetable bouillon cube, stock jelly, vegan bouillon, vegetable base, knorr stock cube, knorr stock pot, vegetable oxo cube,
-  vegetable stock concentrate, no-chicken broth, vegan chicken stock, vegan chicken bouillon, vegan beef stock, reduced-salt stock cube, low-salt stock
-  cube, reduced salt vegetable stock, soup base, veggie stock, veggie broth, bouillon paste, low sodium vegetable broth, hot stock, stock granule,
-  vegetable soup base | ~vegetable-stock | | gluten milk soy | label-typical
+vegetable stock | vegetable broth, veg stock, veg stock cube, stock powder, stock, broth, vegetable bouillon powder, stock jelly, vegetable base,
+  no-chicken broth, vegan chicken stock, vegan beef stock, reduced-salt stock cube, low-salt stock cube, reduced salt vegetable stock, soup base,
+  veggie stock, veggie broth, low sodium vegetable broth, vegetable soup base | ~vegetable-stock | | gluten milk soy | label-typical
+vegetable stock cube | vegetable stock powder, bouillon, stock pot, vegetable stock pot, stock concentrate, marigold bouillon, swiss vegetable
+  bouillon, swiss bouillon powder, vegetable bouillon cube, vegan bouillon, knorr stock cube, knorr stock pot, vegetable oxo cube, vegetable stock
+  concentrate, vegan chicken bouillon, bouillon paste, stock granule, vegetable bouillon | ~vegetable-stock | salty | gluten milk soy | label-typical
 chicken stock | chicken broth, chicken bone broth, bone broth, turkey stock, poultry stock, chicken consomme, brown chicken stock, turkey broth, duck
   stock, rich chicken stock, low-sodium chicken broth, low sodium chicken broth, chicken stock homemade, white stock | ~chicken-stock | | celery gluten
   | label-typical
 chicken stock cube | chicken bouillon, chicken bouillon cube, chicken stock pot, chicken bouillon powder, chicken stock powder, chicken powder,
   chicken bouillon granule, chicken stock concentrate, chicken oxo cube, knorr chicken stock pot, chicken base, chicken stock gel, chicken soup base,
-  chicken granules | ~chicken-stock | celery | gluten milk soy | label-typical
+  chicken granules | ~chicken-stock | celery salty | gluten milk soy | label-typical
 beef stock | beef broth, veal stock, beef bone broth, brown stock, rich beef stock, beef consomme, consomme, low-sodium beef broth |
   ~beef-stock | | celery gluten | label-typical
-beef stock cube | beef bouillon, beef bouillon cube, beef stock pot, beef oxo cube, oxo cube, oxo, beef base, beef bouillon granule, beef stock powder,
-  lamb stock cube, beef stock concentrate | ~beef-stock | celery gluten | milk soy | label-typical
-pork stock cube | ham stock cube, ham stock, ham bouillon | ~beef-stock | pork -beef | celery gluten | label-typical
+beef stock cube | beef bouillon, beef bouillon cube, beef stock pot, beef oxo cube, oxo cube, oxo, beef base, beef bouillon granule, beef stock
+  powder, lamb stock cube, beef stock concentrate | ~beef-stock | celery gluten salty | milk soy | label-typical
+pork stock cube | ham stock cube, ham stock, ham bouillon | ~beef-stock | pork -beef salty | celery gluten | label-typical
 mushroom stock | mushroom broth, onion stock, tomato bouillon | mushroom | | celery gluten allium onion-family garlic-family fodmap | label-typical
-mushroom stock cube | mushroom bouillon, mushroom bouillon cube, mushroom powder stock | mushroom | celery | gluten allium onion-family garlic-family fodmap | label-typical
+mushroom stock cube | mushroom bouillon, mushroom bouillon cube, mushroom powder stock | mushroom | celery salty | gluten allium onion-family
+  garlic-family fodmap | label-typical
 cream of mushroom soup | cream soup, condensed cream of mushroom soup, condensed soup, condensed mushroom soup, campbell's cream of mushroom soup |
   mushroom double-cream plain-flour | | celery soy | label-typical
 cream of chicken soup | condensed cream of chicken soup, condensed chicken soup, campbell's cream of chicken soup | chicken-breast double-cream plain-flour |

@@ -59,7 +59,7 @@ fish-roe | fish roe | cod roe, herring roe, soft roe | fish | 15072 | g tbsp=14
 ## fish, seafood | ready
 tinned-tuna | tin tuna in water/tins tuna in water | tuna, tinned tuna, canned tuna, tuna flakes, tuna chunks, tuna in brine, tuna in spring water, albacore | fish histamine salty | 15121 | tin=110 g | drained | raw fry=2 simmer=3 | ready-fish
 tuna-in-oil | tin tuna in oil/tins tuna in oil | tuna in olive oil, tuna in oil, oil-packed tuna, ventresca | fish histamine salty | 15119 | tin=110 g | drained | raw
-tinned-salmon | tin salmon/tins salmon | tinned salmon, canned salmon, red salmon, cooked salmon | fish oily-fish salty | 15260 | tin=160 g | drained | raw
+tinned-salmon | tin salmon/tins salmon | tinned salmon, canned salmon, red salmon | fish oily-fish salty | 15260 | tin=160 g | drained | raw
 sardines | tin sardines/tins sardines | sardine, tinned sardines, canned sardines, pilchard, brisling | fish oily-fish purine histamine salty | 15088 | tin=90 g piece=12 | drained | raw fry=3 | ready-fish
 tinned-mackerel | tin mackerel/tins mackerel | tinned mackerel, canned mackerel | fish oily-fish purine histamine salty | 15048 | tin=90 g | drained | raw
 anchovy | anchovy fillets | anchovy, anchovy paste, anchovies, tinned anchovies, salted anchovy | fish oily-fish purine histamine salty | 15002 | piece=4 tin=30 g tbsp=15 | finely-chopped | raw fry=1 simmer=2 | umami

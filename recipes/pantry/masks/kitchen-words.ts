@@ -1,6 +1,7 @@
 // name, also called | contains | may contain: verbs, tools, sizes and looks that hold a food's word
 export const kitchenWords = `
-on the tongue, on your tongue, of the tongue, tip of the tongue, big marmite, large marmite, heavy marmite, deep marmite, marmite pot, blood spot, blood sugar, blood glucose, blood pressure, blood cholesterol, blood lipid, potato masher, potato peeler, walnut brown, hazelnut brown,
+on the tongue, on your tongue, of the tongue, tip of the tongue, port of spain, food flask, thermos flask, vacuum flask, lamb mould, lamb mold, la rioja, wine-dark, fish-fragrant, egg-roll-in-a-bowl, egg roll in a bowl, lolly stick, lolly mould,
+  ice lolly mould, lollipop stick, big marmite, large marmite, heavy marmite, deep marmite, marmite pot, blood spot, blood sugar, blood glucose, blood pressure, blood cholesterol, blood lipid, potato masher, potato peeler, walnut brown, hazelnut brown,
   cocktail coupe, cocktail bowl, cocktail tumbler, cocktail cup, coupe glass,
   sugar level, sugar content, sugar spike, sugar rush,
   salt content, salt level, sodium level |

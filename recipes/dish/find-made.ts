@@ -1,0 +1,90 @@
+import type { Food } from '../classify/foods-in.ts';
+import { phraseOf, wordsOf } from '../pantry/words.ts';
+import { type Line, linesAt } from './lines.ts';
+import type { ListedItem } from './listed-items.ts';
+import {
+  isBecoming,
+  isBought,
+  isBroughtIn,
+  isCutFrom,
+  isMadeBy,
+  saidAfter,
+  saidBefore,
+} from './making.ts';
+import { isCondiment } from './own-dish.ts';
+import { cutShapes, isProduct, shapes, shapesOfFood } from './product-words.ts';
+
+/** The product that a food's last word names: "custard", "cookie" of "the hot cookies"; undefined where nobody makes it. */
+function productByWord(food: Food): string | undefined {
+  const said = wordsOf(food.text).map(({ word }) => word);
+  const last = said.at(-1) ?? '';
+  if (/\bice[- ]?cream$/i.test(food.text)) return 'icecream';
+  if (shapes.has(last) && said.length > 1 && isProduct(said.at(-2) ?? '')) return said.at(-2);
+  return isProduct(last) || shapesOfFood.has(last) ? last : undefined;
+}
+
+/** What a food's name may come down to: its last word, and the whole of a made food's name. */
+export function productsIn(food: Food): string[] {
+  const byWord = productByWord(food);
+  const byName =
+    food.entry.kind === 'compound' || food.entry.isDish ? phraseOf(food.text) : undefined;
+  return [...new Set([byWord, byName])].filter((product) => product !== undefined);
+}
+
+/** "Cut into 1.5 cm chips": a list line that says what its food becomes. */
+const cutsTo = /\bcut (?:in)?to (?:[\w.-]+ ){0,4}$/i;
+
+/** Whether the words around a name say that the recipe makes it. What is mostly bought only becomes of other food. */
+const isSaidMade = (said: string, rest: string, word: string): boolean =>
+  shapesOfFood.has(word)
+    ? isBecoming(said) || isCutFrom(said, rest)
+    : isMadeBy(said, word) && !isBought(said, rest, word);
+
+/** "Cauliflower Steaks", "Tofu Hollandaise": a shape or a product that the title gives to a listed food. */
+export function shapesInTitle(title: Line | undefined, listWords: ReadonlySet<string>): string[] {
+  const words = title?.words.map(({ word }) => word) ?? [];
+  return words.filter(
+    (word, index) =>
+      (cutShapes.has(word) || word === 'rice' || isProduct(word)) &&
+      listWords.has(words[index - 1] ?? ''),
+  );
+}
+
+/** The products that steps, headings and list lines say how to make. */
+export function findMade(lines: readonly Line[], items: readonly ListedItem[]): Set<string> {
+  const steps = linesAt(lines, 'instructions');
+  const byFood = steps.flatMap((line) =>
+    line.foods.flatMap((food) =>
+      productsIn(food).filter((product) =>
+        isSaidMade(saidBefore(line, food), saidAfter(line, food), product),
+      ),
+    ),
+  );
+  const byWord = [...steps, ...linesAt(lines, 'ingredients')].flatMap(({ where, text, words }) =>
+    words.flatMap(({ word, start, end }) => {
+      if (!isProduct(word) && !shapesOfFood.has(word)) return [];
+      const said = text.slice(Math.max(0, start - 80), start);
+      const isMade =
+        where === 'ingredients'
+          ? cutsTo.test(said)
+          : isSaidMade(said, text.slice(end, end + 60), word);
+      return isMade ? [word] : [];
+    }),
+  );
+  const bySaying = linesAt(lines, 'description').flatMap(({ text, words }) =>
+    words.flatMap(({ word, start }) =>
+      isProduct(word) && isBecoming(text.slice(Math.max(0, start - 80), start)) ? [word] : [],
+    ),
+  );
+  const byHeading = items.flatMap(({ group }) => wordsOf(group).map(({ word }) => word));
+  return new Set([...byFood, ...byWord, ...bySaying, ...byHeading.filter(isProduct)]);
+}
+
+/** Dishes that the description says this is, or has: "finger-shaped köfte". */
+export const dishesSaid = (lines: readonly Line[]): string[] =>
+  linesAt(lines, 'description').flatMap((line) =>
+    line.foods
+      .filter((food) => food.entry.isDish && !isCondiment(food))
+      .filter((food) => !isBroughtIn(saidBefore(line, food)))
+      .map((food) => phraseOf(food.text)),
+  );
