@@ -36,6 +36,18 @@ describe('what is said of amounts, colours and names', () => {
       'Potatoes',
     ],
     [
+      'several tins',
+      ['4 × 400 g tins chopped tomatoes', '1 onion'],
+      ['Fry the onion.', 'Add the 4 × 400 g tins of chopped tomatoes.'],
+      'Tomato Sauce',
+    ],
+    [
+      'half a tin',
+      ['½ × 400 g tin chopped tomatoes', '1 onion'],
+      ['Fry the onion.', 'Add the ½ × 400 g tin of chopped tomatoes.'],
+      'Tomato Sauce',
+    ],
+    [
       'the colour of oil',
       ['500 g sweet potatoes', '1 tbsp oil'],
       ['Simmer the sweet potatoes in the oil until a little orange oil has risen.'],

@@ -43,6 +43,8 @@ const amountBefore = new RegExp(
   String.raw`(?:^|[\s(,])(?:about |around |approximately |~)?${countedPattern}(?:\s*(?:-|–|—|to|or)\s*${countedPattern})?[\s-]*(?:(heaped|level|scant|generous|rounded|large|small|medium|big)\s+)?((?:fl\.? ?oz|[\p{L}]+)\.?)?\s*((?:[\p{L}'’-]+,?\s+){0,5})$`,
   'iu',
 );
+/** "4 × 400 g tins": how many of the amount that follows. */
+const timesBefore = new RegExp(String.raw`${countedPattern}\s*[×x]\s*$`, 'iu');
 const shares: readonly (readonly [RegExp, number])[] = [
   [/(?:\bhalf|½|50 ?%)(?: of)?$/i, 1 / 2],
   [/(?:\b(?:a|one)[- ]third|⅓|1\/3)(?: of)?$/i, 1 / 3],
@@ -88,7 +90,13 @@ function readAmount(window: string): Quantity | undefined {
   const low = numberOf(from);
   if (low === undefined || low === 0 || breaksPattern.test(rest)) return undefined;
   const high = to === undefined ? low : (numberOf(to) ?? low);
-  return { kind: 'amount', low: Math.min(low, high), high: Math.max(low, high), unit };
+  const times = numberOf(timesBefore.exec(window.slice(0, found.index + 1))?.[1] ?? '') ?? 1;
+  return {
+    kind: 'amount',
+    low: times * Math.min(low, high),
+    high: times * Math.max(low, high),
+    unit,
+  };
 }
 
 function readQuantity(window: string): Quantity {

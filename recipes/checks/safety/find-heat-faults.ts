@@ -19,12 +19,16 @@ export type HeatFaults = { dangers: Finding[]; notes: Finding[] };
 
 /** Made from the animal, sold ready: "cooked chicken", a stock, smoked fish. */
 const readyPattern =
-  /\b(?:cooked|ready[- ]to[- ]eat|smoked|leftover|rotisserie|tinned|canned|tins?|jar|pasteuris|pasteuriz|hard[- ]boiled|powder|stock|broth|bouillon|sauce|paste|noodles?|pasta|mayonnaise|roe)\b/i;
+  /\b(?:cooked|ready[- ]to[- ]eat|smoked|leftover|rotisserie|tinned|canned|tins?|jar|pasteuris|pasteuriz|hard[- ]boiled|andouille|kielbasa|chorizo|frankfurters?|powder|stock|broth|bouillon|sauce|paste|noodles?|pasta|mayonnaise|roe)\b/i;
+
+/** Fish that is bought for eating raw, as for gravlax. */
+const eatenRawPattern =
+  /\b(?:sushi|sashimi)[- ]grade\b|\b(?:previously|already) frozen\b[^,]*\braw\b/i;
 
 /** The listed foods that have to get hot inside. */
 function rawFoods(lines: readonly Line[]): Raw[] {
   return linesAt(lines, 'ingredients').flatMap(({ text, foods }) => {
-    if (readyPattern.test(text)) return [];
+    if (readyPattern.test(text) || eatenRawPattern.test(text)) return [];
     return foods.flatMap((food) => {
       const [id = ''] = food.entry.kind === 'ingredient' ? food.entry.ingredientIds : [];
       const item = pantry.get(id);

@@ -118,7 +118,7 @@ shellfish stock | seafood stock, prawn bisque stock, seafood broth, crustacean s
 dashi | hondashi, dashi powder, dashi stock, dashi stock powder, instant dashi, katsuo dashi, awase dashi, iriko dashi, dashi granule, dashi sachet,
   bonito stock, bonito powder | ~fish-stock | -crustaceans | soy gluten milk | definition
 bonito flakes | okaka, bonito flake, katsuobushi, dried bonito, smoked bonito, dried bonito flake | ~fish-stock | -crustaceans | -celery -molluscs | definition
-kombu dashi | vegan dashi, shiitake dashi, kelp dashi, vegetarian dashi, kelp stock, kombu stock | nori | | soy gluten | definition
+kombu dashi | vegan dashi, shiitake dashi, kelp dashi, vegetarian dashi, kelp stock, kombu stock | nori | | soy gluten -crustaceans | definition
 tuna mayonnaise | tuna mayo, tuna salad, tuna melt, tuna sandwich, tuna sandwich filler | tinned-tuna mayonnaise | | celery gluten milk |
   classic recipe
 vitello tonnato | tonnato sauce, tonnato | tinned-tuna mayonnaise anchovy | | | classic recipe

@@ -103,7 +103,7 @@ straw-mushroom | tin straw mushrooms/tins straw mushrooms | straw mushroom | mus
 truffle | truffle | black truffle, white truffle, truffle paste | mushroom | est | g piece=20
 ## seaweed
 nori | nori sheets | nori, seaweed, laver, gim, seaweed sheet, roasted seaweed, toasted nori | seaweed crustaceans? | est | piece=2.6 tbsp=2 g | torn | raw simmer=2 | umami
-kombu | dried kombu | kombu, kelp, dashi kombu, konbu, dried kelp | seaweed crustaceans? | est | piece=8 g
+kombu | dried kombu | kombu, kelp, dashi kombu, konbu, dried kelp | seaweed | est | piece=8 g
 wakame | wakame | seaweed salad, wakame salad, fresh wakame, rehydrated wakame | seaweed crustaceans? | 11669 | tbsp=5 g cup=80 | ready | raw simmer=3 | umami
 dulse | dulse | dulse flake, hijiki, arame, sea vegetables, sea spaghetti, dried seaweed, dried wakame | seaweed crustaceans? | est | g tbsp=3
 spirulina | spirulina powder | spirulina, chlorella | seaweed | 11667 | tsp=2.3 tbsp=7 g cup=112

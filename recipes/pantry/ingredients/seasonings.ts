@@ -53,7 +53,7 @@ crispy-onions | crispy fried onions | crispy onions, fried onions, crispy shallo
 saffron | saffron threads | saffron, saffron strand | | 02037 | pinch=0.1 tsp=0.7 | ready | simmer=5 | spice
 sumac | sumac | ground sumac | | est | tsp=2.5 tbsp=7.5 | ready | raw | spice sour-spice
 amchur | amchur | mango powder, dried mango powder, anardana | | est | tsp=2.5 tbsp=7.5
-annatto | annatto seeds | annatto, achiote, achiote paste, annatto seed | nightshade? | est | tsp=3.5 tbsp=10
+annatto | annatto seeds | annatto, achiote, annatto seed | nightshade? | est | tsp=3.5 tbsp=10
 zaatar | za'atar | zaatar | sesame gluten? | est | tsp=2 tbsp=6 | ready | raw | spice
 dukkah | dukkah | dukka | sesame nuts peanuts? | est | tsp=2.5 tbsp=7.5
 furikake | furikake | rice seasoning | sesame seaweed fish? soy? salty | est | tsp=2 tbsp=6
