@@ -95,7 +95,7 @@ export function checkRecipe(
   nutrition: Nutrition,
   requirements: Requirements,
 ): Verdict[] {
-  const dish = readDish(linesOf(draft));
+  const dish = readDish(linesOf(draft), draft.groups);
   return [
     ...judgeBans(dish, draft.servings, requirements),
     ...judgeLimits(nutrition, requirements),

@@ -28,10 +28,13 @@ export type Dish = {
   standingOf: (line: Line, food: Food) => Standing;
 };
 
-/** Reads the lines of a recipe, or of the part that is there, into what enters, what is made and what is said. */
-export function readDish(lines: readonly Line[]): Dish {
+/**
+ * Reads the lines of a recipe, or of the part that is there, into what enters, what is made and what is said.
+ * @param groups the names under which the list stands, where they are known: "For the ragù"
+ */
+export function readDish(lines: readonly Line[], groups: readonly string[] = []): Dish {
   const items = listedItems(linesAt(lines, 'ingredients'));
-  const products = findProducts(lines, items);
+  const products = findProducts(lines, items, groups);
   const known = new Map<Food, Standing>();
   function standingOf(line: Line, food: Food): Standing {
     const before = known.get(food);

@@ -1,4 +1,4 @@
-import type { Food } from '../classify/foods-in.ts';
+import { type Food, foodsIn } from '../classify/foods-in.ts';
 import { phraseOf, wordsOf } from '../pantry/words.ts';
 import { type Line, linesAt } from './lines.ts';
 import type { ListedItem } from './listed-items.ts';
@@ -51,7 +51,11 @@ export function shapesInTitle(title: Line | undefined, listWords: ReadonlySet<st
 }
 
 /** The products that steps, headings and list lines say how to make. */
-export function findMade(lines: readonly Line[], items: readonly ListedItem[]): Set<string> {
+export function findMade(
+  lines: readonly Line[],
+  items: readonly ListedItem[],
+  groups: readonly string[],
+): Set<string> {
   const steps = linesAt(lines, 'instructions');
   const byFood = steps.flatMap((line) =>
     line.foods.flatMap((food) =>
@@ -76,8 +80,14 @@ export function findMade(lines: readonly Line[], items: readonly ListedItem[]): 
       isProduct(word) && isBecoming(text.slice(Math.max(0, start - 80), start)) ? [word] : [],
     ),
   );
-  const byHeading = items.flatMap(({ group }) => wordsOf(group).map(({ word }) => word));
-  return new Set([...byFood, ...byWord, ...bySaying, ...byHeading.filter(isProduct)]);
+  const headings = [...items.map(({ group }) => group), ...groups];
+  const byHeading = headings.flatMap((name) => [
+    ...wordsOf(name).flatMap(({ word }) => (isProduct(word) ? [word] : [])),
+    ...foodsIn(name).flatMap((food) =>
+      food.entry.kind === 'compound' ? [phraseOf(food.text)] : [],
+    ),
+  ]);
+  return new Set([...byFood, ...byWord, ...bySaying, ...byHeading]);
 }
 
 /** Dishes that the description says this is, or has: "finger-shaped köfte". */

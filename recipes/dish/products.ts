@@ -62,7 +62,11 @@ const plainWordsOf = ({ words, foods }: Line): string[] =>
     .map(({ word }) => word);
 
 /** Reads what a recipe makes. */
-export function findProducts(lines: readonly Line[], items: readonly ListedItem[]): Products {
+export function findProducts(
+  lines: readonly Line[],
+  items: readonly ListedItem[],
+  groups: readonly string[],
+): Products {
   const [title] = linesAt(lines, 'title');
   const steps = linesAt(lines, 'instructions');
   const listWords = new Set(items.flatMap((item) => [...item.words]));
@@ -85,7 +89,7 @@ export function findProducts(lines: readonly Line[], items: readonly ListedItem[
     called: new Set([...own].filter((name) => floury.has(lastWord(name)) || canBe(name))),
     own: new Set([...own].filter(canBe)),
     promised: new Set([...said.filter(canMake), ...dishesSaid(lines)]),
-    made: new Set([...findMade(lines, items), ...shapesInTitle(title, listWords)]),
+    made: new Set([...findMade(lines, items, groups), ...shapesInTitle(title, listWords)]),
     known: new Set([
       ...listWords,
       ...items.flatMap((item) => [...item.kinds]),
@@ -146,6 +150,9 @@ function isPlainlyNamed(food: Food, product: string, { known, knownIds }: Produc
       /^\d/.test(word),
   );
 }
+
+/** "Manjar de Coco", "Iscas de Peixe": the head of a name in another language, of whatever the list has. */
+const headsForeignName = /^ (?:de|di|do|da|du|del|della|al|alla|à la) \p{L}/u;
 
 /** In a title: the dish itself, or what the steps say how to make. */
 function isMadeInTitle(product: string, food: Food, products: Products): boolean {
@@ -218,6 +225,7 @@ function isMadeInStep(product: string, food: Food, line: Line, products: Product
 /** Whether a food of a line is what this recipe makes; its parts are judged where the list names them. */
 export function isMadeHere(food: Food, line: Line, products: Products): boolean {
   if (line.where === 'ingredients' || !products.hasList) return false;
+  if (line.where === 'title' && headsForeignName.test(saidAfter(line, food))) return true;
   return productsIn(food).some((product) => {
     if (line.where === 'title') return isMadeInTitle(product, food, products);
     if (line.where === 'description')

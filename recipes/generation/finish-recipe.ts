@@ -35,5 +35,6 @@ export function finishRecipe(
     verdict.outcome === 'failed' ? { ...verdict, outcome: 'noted' } : verdict,
   );
   const photoPrompt = photoPromptWithin(draft, bans);
-  return { ...draft, photoPrompt, nutrition, checks, notes: notesOf(checks) };
+  const { groups: _groups, ...recipe } = draft;
+  return { ...recipe, photoPrompt, nutrition, checks, notes: notesOf(checks) };
 }

@@ -7,6 +7,8 @@ export type Parts = Facts & {
   title?: string;
   description?: string;
   ingredients: string[];
+  /** The names under which the ingredients stand. */
+  groups?: string[];
   instructions: string[];
   tips: string[];
   photoPrompt?: string;
@@ -16,7 +18,7 @@ export type Parts = Facts & {
 };
 
 const longest = { title: 200, description: 2000, ingredient: 300, step: 2000, tip: 1000 };
-const most = { ingredients: 80, steps: 60, tips: 20 };
+const most = { ingredients: 80, groups: 20, steps: 60, tips: 20 };
 
 function bounded(texts: readonly string[], count: number, length: number): string[] {
   return texts
@@ -43,6 +45,7 @@ export function boundParts(parts: Parts): Parts {
     ...boundedText('description', description, longest.description),
     ...boundedText('photoPrompt', photoPrompt, longest.description),
     ingredients: bounded(parts.ingredients, most.ingredients, longest.ingredient),
+    ...(parts.groups ? { groups: bounded(parts.groups, most.groups, longest.ingredient) } : {}),
     instructions: bounded(parts.instructions, most.steps, longest.step),
     tips: bounded(parts.tips, most.tips, longest.tip),
   };

@@ -76,3 +76,25 @@ export function readIngredients(lines: readonly Line[], isWhole = true): string[
   }
   return entries;
 }
+
+/** The names of groups within a line: its own, and those of what it holds. */
+function groupsOfLine(line: Line): string[] {
+  const own = clean(line.text, true);
+  const isName =
+    isGroupName(own) ||
+    line.kind === 'heading' ||
+    (line.kind === 'bold' && !startsWithAmount.test(own)) ||
+    (line.kind === 'item' && line.children.length > 0 && !startsWithAmount.test(own));
+  return [...(own !== '' && isName ? [own] : []), ...line.children.flatMap(groupsOfLine)];
+}
+
+/**
+ * The names under which what to buy stands: "For the ragù", "White sauce". They name what the steps make.
+ * @param isWhole false where more of the list may follow
+ */
+export function readGroups(lines: readonly Line[], isWhole = true): string[] {
+  const names = lines.flatMap((line, index) =>
+    headsGroup(lines, index, isWhole) ? [clean(line.text, true)] : groupsOfLine(line),
+  );
+  return [...new Set(names)];
+}

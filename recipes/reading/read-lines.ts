@@ -5,7 +5,7 @@ import type { Line } from './line.ts';
 import { looksCut } from './looks-cut.ts';
 import { isRecipe, type Parts } from './parts.ts';
 import { combineFacts, type Fact, readFactLine } from './read-facts.ts';
-import { readIngredients } from './read-ingredients.ts';
+import { readGroups, readIngredients } from './read-ingredients.ts';
 import { readNutritionLine, type StatedNutrition } from './read-nutrition.ts';
 import { readPreamble } from './read-preamble.ts';
 import { readProseFacts } from './read-prose-facts.ts';
@@ -74,9 +74,11 @@ function partsOf(lines: readonly Line[], isOneOfSeveral: boolean, isWhole: boole
       /[([]([^()[\]]{2,60})[)\]]\W*$/u.exec(text)?.[1] ?? '',
       /\b(?:serves|feeds) (?:about )?\d+(?:\s*[-–]\s*\d+)?\b/i.exec(text)?.[0] ?? '',
     ]);
+  const groups = readGroups(linesNamed(sections, 'ingredients'), isWhole);
   const parts = {
     ...readPreamble(sections, isOneOfSeveral),
     ingredients: readIngredients(linesNamed(sections, 'ingredients'), isWhole),
+    ...(groups.length > 0 ? { groups } : {}),
     instructions: readSteps(linesNamed(sections, 'instructions')),
     tips: readTips(linesNamed(sections, 'tips')),
     ...(photoPrompt === '' ? {} : { photoPrompt }),

@@ -6,7 +6,8 @@ import type { StatedNutrition } from './read-nutrition.ts';
 import { isRefusal } from './words/chatter.ts';
 
 /** A recipe as it was written: not yet checked, not yet counted. */
-export type Draft = Omit<Recipe, 'nutrition' | 'checks' | 'notes'>;
+/** `groups`: the names under which the list stands ("For the ragù"); they say what the steps make, and are not served. */
+export type Draft = Omit<Recipe, 'nutrition' | 'checks' | 'notes'> & { groups?: readonly string[] };
 
 type Said = {
   /** Names the parts that the answer did not have; defaults stand in for the small ones. */
@@ -56,6 +57,7 @@ function draftOf(given: Said['given']): Draft {
     difficulty: given.difficulty ?? recipeDefaults.difficulty,
     tips: given.tips,
     photoPrompt: given.photoPrompt ?? '',
+    ...(given.groups ? { groups: given.groups } : {}),
   };
 }
 

@@ -24,7 +24,7 @@ const differ = 4;
 
 /** Parts of a food weigh less than the whole. */
 const partPattern =
-  /\b(?:leaf|leaves|slices?|florets?|stalks?|sticks?|pieces?|segments?|wedges?|sprigs?|sheets?|nests?|fillets?)\b/i;
+  /\b(?:leaf|leaves|slices?|florets?|stalks?|sticks?|pieces?|segments?|wedges?|sprigs?|sheets?|nests?|fillets?|mini|tiny|small|baby|cocktail)\b/i;
 
 /** A count that its own weight contradicts: "10 aubergines (about 250 g)". */
 export function findCountsAgainstWeights(lines: readonly WeighedLine[]): Oddity[] {

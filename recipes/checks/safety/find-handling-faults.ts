@@ -74,6 +74,8 @@ const rules: readonly HandlingRule[] = [
     about:
       /\b(?:bab(?:y|ies)'?s?(?! (?:spinach|potato|carrot|corn|back|leaf|gem|plum|new|kale|greens|leek|octopus|pak|bok|turnip|onion|marrow|aubergine|squid))|infants?|weaning|6 months|under (?:one|1|12 months))\b/i,
     lists: /\bhoney\b/i,
+    unless:
+      /\bhoney\b[^.]{0,40}\b(?:is(?:n['’]t| not)|not|never|unsafe|unsuitable|dangerous)\b|\b(?:no|never|without|leave out|skip|swap) (?:the |any )?honey\b/i,
     reason: 'Honey is dangerous for children under one year.',
   },
 ];
