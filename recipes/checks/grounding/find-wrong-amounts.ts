@@ -167,18 +167,39 @@ function isFilledUp(item: ListedItem, uses: readonly StatedUse[]): boolean {
 const takenAgain =
   /\b(?:melted|toasted|ground|whipped|cooked|grated|strained|reserved|saved|soaked|browned|clarified|infused|chopped|crushed|same|cooled|warm|second|third|fourth|other|last|final|remaining|rest|more|another|extra)\b[^.;]*$/i;
 
+/** The same without what says that it is cooked by now: "fold through the warm potatoes". */
+const takenOnceMore =
+  /\b(?:melted|ground|whipped|grated|strained|reserved|saved|chopped|crushed|same|second|third|fourth|other|last|final|remaining|rest|more|another|extra)\b[^.;]*$/i;
+
 /** Whether the steps say for certain how much they take in all: no form of what was measured before, no rest, no turn of a batch. */
 const isCertain = (uses: readonly StatedUse[]): boolean =>
   uses.every(({ kind, step, match }) => {
     if (kind === 'rest' || kind === 'vague') return false;
     const at = step.indexOf(match);
-    return !takenAgain.test(step.slice(Math.max(0, at - 45), at));
+    const before = step.slice(Math.max(0, at - 45), at);
+    return !(kind === 'plain' ? takenOnceMore : takenAgain).test(before);
   });
+
+const moreToCome = /\b(?:remaining|rest|other|last|second)\b((?: +[\p{L}\d./-]+){0,5})/giu;
+
+/** Whether a step speaks of more of an item: "the rest", but not "the second lime" of a list of limes and cream. */
+function saysMore(step: string, item: ListedItem, items: readonly ListedItem[]): boolean {
+  return [...step.matchAll(moreToCome)].some(([, after = '']) => {
+    const words = wordsOf(after).map(({ word }) => word);
+    const named = words.find((word) => items.some((one) => one.words.has(word)));
+    return named === undefined || item.words.has(named);
+  });
+}
+
+/** "Cook the rice: put 150 g …": a name before a colon takes nothing. */
+const isHeading = (step: string, match: string): boolean =>
+  step.slice(step.indexOf(match) + match.length).startsWith(':');
 
 function judgeAmounts(
   item: ListedItem,
   all: readonly StatedUse[],
   repeats: boolean,
+  items: readonly ListedItem[],
 ): Finding | undefined {
   const amounts = counted(all.filter(isAmount));
   const compared = amounts.length > 0 ? compare(item, amounts) : undefined;
@@ -213,9 +234,11 @@ function judgeAmounts(
       return undefined;
     // Another mention before may take the rest: "the chopped lemongrass" before "2 bruised stalks". One behind is what was cooked.
     const first = all.findIndex(isAmount);
-    if (all.slice(0, first).some(({ isPrep }) => !isPrep) || !isCertain(all)) return undefined;
-    if (all.some(({ step }) => /\b(?:remaining|rest|other|last|second|again)\b/i.test(step)))
-      return undefined;
+    const isTakenBefore = all
+      .slice(0, first)
+      .some(({ isPrep, step, match }) => !isPrep && !isHeading(step, match));
+    if (isTakenBefore || !isCertain(all)) return undefined;
+    if (all.some(({ step }) => saysMore(step, item, items))) return undefined;
     return describe(item, amounts, false);
   }
   return undefined;
@@ -277,7 +300,7 @@ export function findWrongAmounts(
     );
     const parts = uses.some(({ part }) => part !== '') && !item.read.unit;
     if (item.read.amount === undefined || shared || parts || / or /i.test(item.read.food)) continue;
-    const finding = judgeAmounts(item, uses, repeats) ?? judgeShares(item, uses, restIsSaid);
+    const finding = judgeAmounts(item, uses, repeats, items) ?? judgeShares(item, uses, restIsSaid);
     if (finding) findings.push(finding);
   }
   return findings;

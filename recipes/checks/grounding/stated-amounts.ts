@@ -65,7 +65,8 @@ const breaksPattern =
 const namesAMixture =
   /^[ -](?:\w+ )?(?:mixture|mix|cream|sauce|butter|dressing|oil|paste|water|stock|broth|salad|marinade|filling|topping|syrup|glaze|dip|puree|purée|mash|slaw|salsa|relish|crust|layer|batter|dough|crumbs?|halves|quarters|wedges|rounds|segments|strips|cubes|sheets? at)\b/i;
 const setAside = /\b(?:set aside|reserve|keep back|hold back|save)\b/i;
-const perUnit = /\b(?:each|per|every|apiece|at a time|a time|in turn|repeat)\b/i;
+const perUnit =
+  /(?:(?<!\bminutes )\beach\b)|\b(?:per|every|apiece|at a time|a time|in turn|repeat)\b/i;
 const prepPattern =
   /\b(?:rinse|chop|dice|slice|peel|measure|weigh|drain|wash|cut|pat|grate|mince|soak|halve|quarter|trim|core|deseed|crush|cube|separate|shred|julienne|thaw|defrost|prepare|zest|juice|squeeze|scrub|finely)\b[^.;]*$/i;
 const useVerbs =
