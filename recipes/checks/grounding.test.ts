@@ -36,6 +36,12 @@ describe('what is said of amounts, colours and names', () => {
       'Potatoes',
     ],
     [
+      'two parts, of which one is crushed first',
+      ['8 garlic cloves', '1 onion', '1 tsp salt'],
+      ['Crush 4 garlic cloves with the salt.', 'Soften the onion. Add 4 garlic cloves, sliced.'],
+      'Garlic Onions',
+    ],
+    [
       'several tins',
       ['4 × 400 g tins chopped tomatoes', '1 onion'],
       ['Fry the onion.', 'Add the 4 × 400 g tins of chopped tomatoes.'],

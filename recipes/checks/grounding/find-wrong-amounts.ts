@@ -228,6 +228,9 @@ function judgeAmounts(
       : undefined;
   }
   if (high < listedLow * (1 - tolerance)) {
+    // "Crush 4 cloves", later "add 4 cloves, sliced": what was made ready first was another part.
+    const withPrep = compare(item, all.filter(isAmount));
+    if (withPrep && near(withPrep.high, listedLow)) return undefined;
     const others = all.filter((use) => !isAmount(use));
     const oneByOne = repeats && amounts.every((use) => use.high === 1);
     if (oneByOne || others.some(({ kind }) => kind === 'share') || isFilledUp(item, others))
