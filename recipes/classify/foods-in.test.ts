@@ -7,6 +7,9 @@ describe('negations bind to their head', () => {
   test.each([
     ['gluten-free soy sauce', ['soy'], ['gluten']],
     ['dried egg-free orzo', ['gluten'], ['eggs']],
+    ['gluten-free rice and maize pasta', [], ['gluten']],
+    ['gluten-free rice and wheat pasta', ['gluten'], []],
+    ['gluten-free rice and some bread', ['gluten'], []],
     ['egg-free mayonnaise', [], ['eggs']],
     ['vegan butter', [], ['milk']],
     ['plant-based milk', [], ['milk']],

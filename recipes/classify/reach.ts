@@ -95,7 +95,7 @@ export function reachOf(
   );
   if (isOneOfTwo(claim, words, foods, claims)) return [];
   const after = runAfter(words, foods, claim.to, end);
-  if (after.length > 0) return after;
+  if (after.length > 0) return [...after, ...withSecondFlour(words, foods, after, claim)];
   const start = segmentStart(words, claim.from);
   const before = foods.filter((match) => match.to <= claim.from);
   if (before.length === 0) return nextInSentence(text, words, foods, claim);
@@ -103,6 +103,31 @@ export function reachOf(
   const last = before.at(-1);
   const from = last ? segmentStart(words, last.from) : 0;
   return before.filter((match) => match.from >= from);
+}
+
+/** What pasta and bread without wheat are made of. */
+const flours = new Set(
+  'maize corn rice buckwheat quinoa lentil chickpea pea millet sorghum tapioca potato teff soya soy'.split(
+    ' ',
+  ),
+);
+
+/** "Gluten-free rice and maize pasta": the pasta of two flours, neither of which holds what the claim takes away. */
+function withSecondFlour(
+  words: readonly Word[],
+  foods: readonly Match[],
+  after: readonly Match[],
+  { removes }: Claim,
+): Match[] {
+  const first = after.at(-1);
+  if (!first || words[first.to]?.word !== 'and') return [];
+  if (!flours.has(words[first.to + 1]?.word ?? '')) return [];
+  const second = foods.find(({ from }) => from === first.to + 1);
+  const head = foods.find(({ from }) => from === (second?.to ?? first.to + 2));
+  const holds = (match: Match | undefined) =>
+    match !== undefined && [...match.entry.contains].some((tag) => removes.has(tag));
+  const isOfBoth = head && words[head.from]?.joined && !holds(first) && !holds(second);
+  return isOfBoth ? [head] : [];
 }
 
 /** "Nut-free, vegan cake": the next food, where the same breath speaks of it. "Nut-free? Add almonds" does not. */

@@ -13,8 +13,11 @@ const claimBefore = /^(?:[\p{L}]+[- ]free|vegan|vegetarian|plant-based|dairy-fre
 const condiments =
   /\b(?:pesto|hollandaise|bearnaise|tzatziki|raita|hummus|tapenade|mayonnaise|mayo|aioli|satay|sauce|paste|dressing|vinaigrette|butter|marzipan|chutney|relish|jam|spread|stock|broth|gravy|cream|custard|cheese|milk|sausages?|bacon|ham|nuts?|crackers?|pastry|tofu|seitan|tempeh|noodles?|vinegar|oil|syrup|wine|beer)$/i;
 
+const dishesOfCheese = /^(?:mac(?:aroni)?(?: (?:and|&|['’]?n['’]?))?|cauliflower) cheese$/i;
+
 /** Whether a made food is added to dishes rather than one of its own. */
-export const isCondiment = ({ text }: Food): boolean => condiments.test(text);
+export const isCondiment = ({ text }: Food): boolean =>
+  condiments.test(text) && !dishesOfCheese.test(text);
 
 /** The part of a title that names the dish itself: "Chickpea Tagine" of "Chickpea Tagine with Couscous". */
 function ownPart(title: Line): string {

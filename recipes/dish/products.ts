@@ -30,6 +30,7 @@ import {
   shapesOfFood,
   standsForAny,
 } from './product-words.ts';
+import { kindsOf } from './references.ts';
 
 /** What a recipe makes, by the words that name it. */
 export type Products = {
@@ -116,7 +117,7 @@ const isKnown = (food: Food, known: ReadonlySet<string>): boolean =>
   wordsOf(food.text).every(({ word }) => known.has(word) || plainWords.has(word));
 
 /** Whether a name holds no other food than the list before its last word: "Yorkshire Puddings", not "Rum Cake". */
-function namesNoOtherFood(food: Food, known: ReadonlySet<string>): boolean {
+function namesNoOtherFood(food: Food, { known, knownIds }: Products): boolean {
   const last = wordsOf(food.text).at(-1);
   if (!last || last.start === 0) return true;
   return foodsIn(food.text.slice(0, last.start)).every(
@@ -124,6 +125,8 @@ function namesNoOtherFood(food: Food, known: ReadonlySet<string>): boolean {
       one.entry.kind === 'mask' ||
       (one.entry.isDish && !isCondiment(food)) ||
       isKnown(one, known) ||
+      one.entry.ingredientIds.some((id) => knownIds.has(id)) ||
+      kindsOf(one).some((kind) => known.has(kind)) ||
       standsForAny.has(phraseOf(one.text)) ||
       isMostlyMade(lastWord(phraseOf(one.text))),
   );
@@ -156,8 +159,8 @@ const headsForeignName = /^ (?:de|di|do|da|du|del|della|al|alla|à la) \p{L}/u;
 
 /** In a title: the dish itself, or what the steps say how to make. */
 function isMadeInTitle(product: string, food: Food, products: Products): boolean {
-  const { called, made, known, canMake } = products;
-  if (!namesNoOtherFood(food, known)) return false;
+  const { called, made, canMake } = products;
+  if (!namesNoOtherFood(food, products)) return false;
   if (called.has(product)) return true;
   const isMade = made.has(product) && isPlainlyNamed(food, product, products);
   return isMade && (canMake(product) || cutShapes.has(product) || product === 'rice');
@@ -170,8 +173,8 @@ function isMadeInDescription(
   said: string,
   products: Products,
 ): boolean {
-  const { called, promised, made, known, canMake } = products;
-  if (!namesNoOtherFood(food, known)) return false;
+  const { called, promised, made, canMake } = products;
+  if (!namesNoOtherFood(food, products)) return false;
   if (promised.has(product) && !isBroughtIn(said)) return true;
   if (called.has(product) || (blendable.has(product) && isBlended(said, products))) return true;
   const isDish = food.entry.kind === 'compound' || food.entry.isDish;
@@ -195,9 +198,12 @@ const blendable = new Set([
 const isBlended = (said: string, { blended }: Products): boolean =>
   /[\p{L}][ -]$/u.test(said) && blended.has(wordsOf(said).at(-1)?.word ?? '');
 
+/** What anything baked of flour may be called. */
+const baked = new Set(['bread', 'loaf', 'cake', 'pastry', 'bun', 'biscuit']);
+
 /** In a step or tip: the dish, what a step makes, or what the description promises, where the words point at it. */
 function isMadeInStep(product: string, food: Food, line: Line, products: Products): boolean {
-  const { own, promised, made, known, canMake } = products;
+  const { own, promised, made, canMake } = products;
   const said = saidBefore(line, food);
   const rest = saidAfter(line, food);
   if (isBought(said, rest, product)) return false;
@@ -211,9 +217,11 @@ function isMadeInStep(product: string, food: Food, line: Line, products: Product
     return isPlain && (isMaking || (made.has(product) && isPointedAt(said)));
   }
   if (!isPlainlyNamed(food, product, products) || !canMake(product)) return false;
-  if (own.has(product)) return namesNoOtherFood(food, known) && !isBeside;
+  if (own.has(product)) return namesNoOtherFood(food, products) && !isBeside;
   if (made.has(product)) return !isBeside || isMadeBy(said, product);
-  if (isPointedAt(said)) return isMadeOnTheWay(product) || promised.has(product);
+  // "Let the bread stand", of a focaccia.
+  const isOwnLoaf = baked.has(product) && [...own].some((name) => floury.has(lastWord(name)));
+  if (isPointedAt(said)) return isMadeOnTheWay(product) || promised.has(product) || isOwnLoaf;
   // "Mix with the onions and saffron broth": nothing else is called so here.
   if (line.where === 'instructions' && isMadeOnTheWay(product) && !isBeside && !isBroughtIn(said))
     return !isOffered(line, food);

@@ -47,6 +47,7 @@ const seasoningsOfPaleo = {
 const smallStarches = { starchy: 15, grain: 15 };
 /** Grams a serving that Monash University rates low: pulses from a tin, rinsed, and nuts, fruit and vegetables by the helping. */
 const fodmapHelpings = {
+  asafoetida: 1,
   chickpeas: 42,
   'cooked-lentils': 46,
   'sweet-potato': 75,

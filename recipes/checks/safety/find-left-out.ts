@@ -27,6 +27,8 @@ function leavesOut(said: Said, listed: readonly string[]): string | undefined {
     if (stove.test(place[0]) && onTheFire.test(text)) continue;
     const verb = [...text.matchAll(keepVerb)].filter(({ index }) => index <= place.index + 4).at(0);
     if (!verb || isNegated(text, verb.index)) continue;
+    // "You can spend the evening at the table": the cook, not the food.
+    if (/\byou(?:['’]ll| can| may| will)? $/i.test(text.slice(0, verb.index))) continue;
     if (isPerishableAt(said, verb.index, place.index, listed)) return `${verb[0]} … ${place[0]}`;
   }
   return undefined;
