@@ -242,6 +242,11 @@ describe('amounts add up', () => {
     ],
     ['made ready, then used', ['300 g rice'], ['Rinse 300 g rice.', 'Boil the 300 g rice.']],
     ['another measure', ['30 ml soy sauce'], ['Add 2 tbsp soy sauce.']],
+    [
+      'packs that are counted',
+      ['4 × 400 g tins tomatoes'],
+      ['Add the 4 × 400 g tins of tomatoes.'],
+    ],
     ['tins by weight', ['2 × 400 g tins chickpeas, drained'], ['Add the chickpeas (480 g).']],
     ['plus extra', ['1 tbsp oil, plus extra for frying'], ['Heat 3 tbsp oil.']],
     ['a range', ['2-3 carrots'], ['Grate 2 carrots.']],

@@ -14,10 +14,21 @@ export type Judged = {
 /** One text of a recipe with its words and the foods that it speaks of, read once for every check. */
 export type Line = { where: Finding['where']; text: string; foods: Food[]; words: Word[] };
 
-/** Reads every text of a recipe: ingredients first, since later lines call by short names what they list. */
-export function linesOf(recipe: Judged): Line[] {
+type ReadText = Pick<Line, 'foods' | 'words'>;
+
+/** The foods and words of one text. */
+export const readText = (text: string): ReadText => ({
+  foods: foodsIn(text),
+  words: wordsOf(text),
+});
+
+/**
+ * Reads every text of a recipe: ingredients first, since later lines call by short names what they list.
+ * @param read reads one text; whoever judges nearly the same recipe several times remembers what it read
+ */
+export function linesOf(recipe: Judged, read: (text: string) => ReadText = readText): Line[] {
   const make = (where: Finding['where'], texts: readonly string[]) =>
-    texts.map((text) => ({ where, text, foods: foodsIn(text), words: wordsOf(text) }));
+    texts.map((text) => ({ where, text, ...read(text) }));
   return [
     ...make('ingredients', recipe.ingredients),
     ...make('title', [recipe.title]),

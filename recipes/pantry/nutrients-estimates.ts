@@ -8,6 +8,8 @@
  */
 export const estimates = `
 acai | 75 1 5.5 1.4 7 1 3 10 | label
+ackee | 151 2.9 15.2 3.8 1.5 0.8 1 240 | label
+advieh | 290 7 7 1.5 60 3 30 40 | dried spices of SR28
 agave | 310 0.1 0.5 0 76.2 68 0.2 4 | label
 almond-extract | 240 0 1 0 1 1 0 3 | label
 almond-yoghurt | 75 2.8 5.2 0.5 4.5 2 1 40 | label
@@ -17,12 +19,14 @@ annatto | 340 13 10 2 50 0 20 20 | dried spices of SR28
 aquafaba | 18 1 0.2 0 3.5 0 0.5 120 | label
 asafoetida | 297 4 1.1 0.3 67.8 0 4.1 20 | Indian food composition table
 baby-corn | 26 2.5 0.4 0.1 3.2 1.5 2 5 | label
+baharat | 300 10 9 1.5 55 4 26 60 | dried spices of SR28
 balsamic-glaze | 290 0.6 0.1 0 70 60 0 30 | label
+banana-flour | 340 3.5 0.6 0.2 82 3 9 5 | label
 banana-leaf | 0 0 0 0 0 0 0 0 | not eaten
 barberries | 315 4 1.5 0.2 82 60 12 20 | label
-banana-flour | 340 3.5 0.6 0.2 82 3 9 5 | label
 barramundi | 96 19.5 2 0.5 0 0 0 60 | label
 beef-cheek | 190 19 12.5 5 0 0 0 75 | label
+berbere | 290 11 9 1.3 52 7 27 60 | dried spices of SR28
 black-bean-sauce | 115 6 3 0.5 18 10 3 3000 | label
 black-vinegar | 55 2.5 0 0 9 3 0 700 | label
 bone-marrow | 786 7 84 35 0 0 0 10 | label
@@ -34,10 +38,13 @@ brown-sauce | 120 0.9 0.2 0 28 23 1 850 | label
 buckwheat-flakes | 350 11 2.5 0.5 76 1 6 2 | label
 burrata | 255 13 22 15 1.5 1 0 250 | label
 cacao-nibs | 545 13 45 27 35 0.5 28 15 | label
+cajun-seasoning | 220 8 5 0.8 40 8 18 10000 | label
 caramel-sauce | 340 2 9 5.5 62 58 0 300 | label
 cashew-milk | 24 0.5 2 0.4 1.1 0.2 0.2 45 | label
 cassava-flour | 350 1.5 0.4 0.1 87 2.5 4 15 | label
 celery-salt | 78 3.6 5 0.4 8.3 0.1 2.4 31000 | SR28 02007 one part, salt four
+chaat-masala | 230 8 6 0.8 42 12 16 11000 | label
+chestnut-flour | 345 6.1 3.7 0.7 76 23 10 11 | Italian food composition table
 chestnut-puree | 265 1.5 0.7 0.1 65.5 45 3.5 10 | label
 chewy-sweets | 340 6 0.2 0.1 78 50 0 40 | label
 chipotle | 70 2 2 0.3 15 6 5 1300 | label
@@ -58,6 +65,7 @@ dashi | 4 0.7 0 0 0.2 0 0 200 | label
 date-syrup | 290 1.2 0.2 0 70.6 66 0.6 10 | label
 doubanjiang | 130 7 6 1 18 3 6 6500 | label
 dragon-fruit | 57 0.4 0.1 0 15 10 3 1 | label
+dried-lime | 290 5 2 0.3 70 12 18 20 | lime of SR28 without its water
 dried-porcini | 300 30 3.5 0.5 50 2 25 30 | label
 dried-shrimp | 250 54 3 0.6 1 0 0 3000 | label
 dried-yoghurt-balls | 330 45 8 5 20 12 0 3000 | label
@@ -68,7 +76,9 @@ english-mustard | 175 7.5 10 0.7 15 8 4 2800 | label
 erythritol | 20 0 0 0 5 0 0 0 | label
 everything-bagel-seasoning | 310 11 20 2.5 22 1 10 10500 | label
 fenugreek-leaves | 225 25 4 0.8 35 3 28 70 | label
+fermented-black-beans | 210 20 8 1.2 16 2 8 6500 | label
 filled-pasta | 265 11 7 3.5 41 3 3 450 | label
+five-spice | 300 7 8 1.5 58 2 28 60 | dried spices of SR28
 flower-water | 1 0 0 0 0 0 0 2 | label
 fondant | 385 0 2.5 1.3 91 87 0 10 | label
 food-colouring | 20 0 0 0 5 0 0 10 | label
@@ -87,6 +97,7 @@ gluten-free-pasta | 355 7 1.5 0.4 80 0.5 2 5 | label
 gnocchi | 160 3.8 0.6 0.2 36 0.8 2 400 | label
 gochujang | 215 5 1.5 0.3 48 24 4 2400 | label
 golden-syrup | 325 0.4 0 0 80.5 80.5 0 330 | label
+green-curry-paste | 110 2.5 4 0.7 17 6 4 3500 | label
 guanciale | 655 9 69 25 0.5 0.3 0 1500 | label
 haggis | 255 11 16 6.5 18 0.6 1.5 620 | label
 halloumi | 321 22 26 17 2 1.5 0 1100 | label
@@ -96,6 +107,7 @@ indian-curry-paste | 230 4 17 1.5 19 6 6 1900 | label
 injera | 165 5 1 0.2 38 1 4 30 | label
 instant-noodles | 450 10 18 8 65 3 3 1800 | label
 jackfruit | 33 0.9 0.3 0.1 10 1.5 4 260 | label; young, in brine
+jerk-seasoning | 230 7 4 0.8 45 14 18 9000 | label
 john-dory | 85 18.5 1.2 0.3 0 0 0 80 | label
 kangaroo | 98 22 1 0.3 0 0 0 45 | label
 kecap-manis | 250 3 0 0 59.5 55 0.5 3500 | label
@@ -110,6 +122,7 @@ lemon-curd | 300 1.5 7 2.5 58 48 0.3 60 | label
 light-coconut-milk | 72 0.8 7 6 1.5 1 0.3 20 | label
 light-mayonnaise | 270 0.7 26 2.2 8.2 3 0.2 850 | label
 lime-leaf | 80 5 1 0.2 18 2 6 5 | leaf vegetables of the same dryness
+lingonberry | 56 0.7 0.7 0.1 13 6 2.6 1 | Finnish food composition table
 liqueur | 310 0 0 0 32 32 0 3 | label
 manchego | 420 25 35 25 1 0.5 0 650 | label
 mango-chutney | 245 0.4 0.2 0 61 56 1 900 | label
@@ -121,8 +134,10 @@ merguez | 290 16 24 10 2.5 0.5 0.5 750 | label
 meringue-nests | 395 4 0.2 0 94 93 0 90 | label
 mint-sauce | 110 1.2 0.2 0.1 25.5 21 1.5 900 | label
 mirin | 230 0.2 0 0 43 40 0 20 | label
+mitmita | 300 11 10 1.4 52 6 26 4000 | dried spices of SR28, salt one part in ten
 mixed-mince | 255 17 21 8 0 0 0 65 | half SR28 23572, half SR28 10219
 mixed-seeds | 575 24 49 6 10 1.2 9 15 | equal parts of SR28 12014, 12036, 12220, 12023
+mixed-spice | 300 6 7 2.2 62 2 32 40 | dried spices of SR28
 msg | 300 75 0 0 0 0 0 12300 | glutamic acid, one sodium
 muesli | 365 10.5 6 1 72 15 9 20 | label
 nduja | 480 12 47 17 3 1 1 1400 | label
@@ -136,12 +151,15 @@ onion-salt | 68 2 0.2 0 15.8 1.3 3 31000 | SR28 02026 one part, salt four
 oxtail | 262 18 21 8.5 0 0 0 80 | label
 palm-sugar | 380 0.5 0.2 0.1 94 88 0 30 | label
 pancetta | 330 16 29 11 0.5 0.5 0 1800 | label
+panch-phoron | 400 18 22 1.5 45 1 28 60 | dried spices of SR28
 pandan | 35 2 0.3 0 9 1 3 10 | leaf vegetables of the same dryness
 paneer | 295 19 23 14 3 2.5 0 20 | label
 panko | 365 12 2.5 0.6 77 4 4 400 | label
 pea-protein | 385 80 6 1.3 3 0.5 2 1000 | label
 pea-shoots | 28 3 0.3 0.1 5 1.5 2 5 | label
+pepper-paste | 100 4 1.5 0.3 19 11 5 2500 | label
 pickled-daikon | 38 0.5 0.1 0 9.5 7 1.5 900 | label
+pickled-ginger | 45 0.3 0.1 0 11 8 1 1000 | label
 pizza-dough | 245 7.5 3 0.5 48.2 2 2.2 550 | label
 pomegranate-molasses | 290 0.7 0.2 0 70.5 58 0.5 25 | label
 poppadom | 440 18 20 2.5 54 1 9 1500 | label
@@ -153,6 +171,7 @@ prosciutto | 240 27 15 5.5 0.3 0.2 0 2100 | label
 psyllium | 195 2 0.6 0.1 85 0 80 50 | label
 quark | 68 12 0.2 0.1 4 4 0 40 | label
 ramen-noodles | 300 10 2 0.4 62.5 2 2.5 700 | label
+ras-el-hanout | 300 9 9 1.5 56 3 26 60 | dried spices of SR28
 ready-polenta | 75 1.6 0.3 0.1 17 0.2 1 250 | label
 red-pesto | 330 4.5 31 4.5 10.5 5 2.5 1100 | label
 ribeye | 274 18.5 22 9.5 0 0 0 60 | label
@@ -168,6 +187,7 @@ samphire | 20 1.5 0.2 0 4.5 0.5 2 1000 | label
 sea-urchin | 120 13 5 1.2 4 0.5 0 220 | label
 seasoned-rice-vinegar | 145 0.2 0 0 35 33 0 2800 | label
 seitan | 145 26 2 0.3 6 0.5 1 400 | label
+shichimi | 380 13 18 2.5 48 4 24 40 | dried spices of SR28
 shiso | 37 3.9 0.1 0 7.5 0.5 7.3 1 | Japanese food composition table
 shrimp-paste | 160 27 3 0.8 5 0.5 0 8500 | label
 skate | 82 18.5 0.8 0.2 0 0 0 110 | label
@@ -187,11 +207,14 @@ suet | 870 0.5 96 48 0.5 0 0 5 | label
 sugar-syrup | 260 0 0 0 65 65 0 2 | label
 sumac | 265 5 18 3 35 0 30 250 | label
 sweet-chilli-sauce | 225 0.3 0.4 0.1 55 50 1 1000 | label
+taco-seasoning | 290 7 6 0.8 55 12 15 7000 | label
+tandoori-masala | 290 11 9 1.2 50 6 25 2000 | label
 tapenade | 260 1.5 26 3.5 7 0.5 3 1500 | label
 tarragon | 49 3.7 1.2 0.3 6.3 1 2.5 9 | SR28 02041 (dried), brought to the water of fresh leaves
 thai-curry-paste | 120 2.5 5 0.8 18 7 4 3500 | label
 tiger-nuts | 445 5 24 4.5 68 16 26 40 | label
 tofu-skin | 460 50 24 4 14 2 3 15 | Japanese food composition table
+tonkatsu-sauce | 130 1 0.1 0 31 26 1 2300 | label
 truffle | 75 6 0.5 0.1 18 0 8 5 | label
 udon | 345 10 1.2 0.3 75.5 2 2.5 700 | label
 umeboshi | 33 0.9 0.2 0 7.5 0 3 7500 | label
@@ -208,6 +231,7 @@ wheat-biscuits | 360 12 2 0.6 79 4.4 10 110 | label
 whey-protein | 400 78 6.5 4 7.5 5 0.5 250 | label
 wholegrain-mustard | 160 8 10 0.6 13 5 5 1900 | label
 xanthan-gum | 180 5 0 0 80 0 78 3500 | label
+xo-sauce | 440 16 37 6 11 6 2 1800 | label
 xylitol | 240 0 0 0 100 0 0 0 | label; polyols at 2.4 kcal
 zaatar | 330 11 18 2.5 35 2 18 1500 | label
 `;

@@ -116,13 +116,17 @@ function underdone(raw: readonly Raw[], sentences: readonly string[]): Finding[]
   );
 }
 
+/** Bacon and its like are cured, cut thin and judged by their look: nobody measures them. */
+const friedCured = (steps: string, { food }: Raw): boolean =>
+  food.entry.contains.has('processed-meat') && /\b(?:crisp|golden|brown)/i.test(steps);
+
 function missingNote(
   rule: HeatRule,
   raw: readonly Raw[],
   steps: string,
   hottest: number,
 ): Finding[] {
-  const item = raw.find(({ safety }) => rule.kinds.includes(safety.kind));
+  const item = raw.find((one) => rule.kinds.includes(one.safety.kind) && !friedCured(steps, one));
   if (!item || hottest >= item.minC - toleranceC || rule.sign?.test(steps)) return [];
   return [{ where: 'instructions', text: item.line, match: item.food.text, reason: rule.note }];
 }

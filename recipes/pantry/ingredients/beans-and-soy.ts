@@ -33,7 +33,7 @@ mung-beans | dried mung beans | mung bean, moong bean, green gram, whole moong |
 red-lentils | red lentils | red lentil, split red lentil, masoor dal, orange lentil | legume fodmap starchy | 16144 | g cup=192 | rinsed | simmer=18 | lentil
 green-lentils | green lentils | lentil, green lentil, brown lentil, puy lentil, beluga lentil, lentils, black lentil, dried lentils, whole masoor | legume fodmap starchy | 16069 | g cup=192 tbsp=12 | rinsed | simmer=25 | lentil
 cooked-lentils | tin green lentils/tins green lentils | cooked lentils, tinned lentils, canned lentils, lentil pouch, cooked puy lentils, tinned brown lentils | legume fodmap starchy | 16070 | tin=240 g cup=198 pouch=250 | drained | raw fry=4 simmer=6 | protein pulse
-split-peas | split peas | yellow split pea, split pea, green split pea, dried peas, marrowfat pea | legume fodmap starchy | 16085 | g cup=197 | rinsed | simmer=40 | lentil
+split-peas | split peas | yellow split pea, split yellow pea, split pea, green split pea, dried peas, marrowfat pea | legume fodmap starchy | 16085 | g cup=197 | rinsed | simmer=40 | lentil
 toor-dal | toor dal | pigeon pea, gungo pea, toovar dal, arhar dal, tur dal, dal, dhal | legume fodmap starchy | 16101 | g cup=205
 chana-dal | chana dal | split chickpea, bengal gram, split bengal gram, channa dal | legume fodmap starchy | ~16056 | g cup=200
 moong-dal | moong dal | split mung bean, mung dal, yellow moong dal, skinned mung bean | legume fodmap starchy | ~16080 | g cup=207

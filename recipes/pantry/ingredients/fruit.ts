@@ -54,6 +54,7 @@ dragon-fruit | dragon fruit/dragon fruits | pitaya, dragonfruit | tropical | est
 star-fruit | star fruit/star fruits | starfruit, carambola | tropical oxalate | 09060 | piece=91 cup=108
 durian | durian | | tropical | 09422 | g cup=243
 jackfruit | tin young jackfruit/tins young jackfruit | jackfruit, young jackfruit, tinned jackfruit, green jackfruit, canned jackfruit, jackfruit in brine | tropical | est | tin=225 g cup=165 | drained | fry=10 simmer=20 roast=25 | protein-like
+ackee | tin ackee/tins ackee | ackee, tinned ackee, canned ackee | tropical fatty | est | tin=280 g cup=180
 ripe-jackfruit | ripe jackfruit | fresh jackfruit | tropical fodmap | 09144 | g cup=165
 breadfruit | breadfruit | | tropical starchy | 09059 | g piece=384 cup=220
 soursop | soursop | guanabana, cherimoya, custard apple, graviola | tropical | 09315 | g cup=225

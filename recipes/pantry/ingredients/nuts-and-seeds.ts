@@ -14,7 +14,7 @@ brazil-nuts | Brazil nuts | brazil nut | nuts | 12078 | g piece=5 cup=133 | chop
 macadamia | macadamia nuts | macadamia, macadamia nut | nuts | 12131 | g cup=134 piece=2.5 | chopped | raw | nut crunch
 mixed-nuts | mixed nuts | nut, nuts, chopped mixed nuts, chopped nuts, unsalted mixed nuts, tree nut, nut mix | nuts peanuts? sesame? | 12138 | g cup=144 handful=30 tbsp=8
 chestnut | cooked chestnuts | chestnut, roasted chestnut, vacuum-packed chestnuts, peeled chestnut | | 12101 | g cup=145 piece=8 pack=180 | chopped | raw fry=4 simmer=10 roast=15 | starchy-nut
-chestnut-puree | chestnut purée | chestnut puree, creme de marrons, chestnut spread, chestnut flour | sugary | est | g tbsp=18 cup=290
+chestnut-puree | chestnut purée | chestnut puree, creme de marrons, chestnut spread | sugary | est | g tbsp=18 cup=290
 candlenut | candlenuts | candlenut, kemiri | | ~12131 | g piece=4
 tiger-nuts | tiger nuts | tiger nut, tigernut, chufa, tiger nut flour, tigernut flour | | est | g cup=120
 ## peanut, nut

@@ -1,7 +1,8 @@
 // id | name one/many | also called | tags | source | measures in g | cut | minutes per method | roles
 export const sauces = `
 ## soy sauce, sauce
-soy-sauce | soy sauce | light soy sauce, dark soy sauce, shoyu, soya sauce, japanese soy sauce | soy gluten wheat salty fermented | 16123 | tbsp=16 tsp=5.3 ml cup=255 | ready | raw simmer=1 | umami-sauce
+soy-sauce | soy sauce | light soy sauce, shoyu, soya sauce, japanese soy sauce | soy gluten wheat salty fermented | 16123 | tbsp=16 tsp=5.3 ml cup=255 | ready | raw simmer=1 | umami-sauce
+dark-soy-sauce | dark soy sauce | chinese dark soy sauce | soy gluten wheat salty fermented | ~16123 | tbsp=18 tsp=6 ml
 low-salt-soy-sauce | reduced-salt soy sauce | low-sodium soy sauce, low-salt soy sauce, reduced-sodium soy sauce | soy gluten wheat fermented | 16424 | tbsp=16 tsp=5.3 ml
 kecap-manis | kecap manis | sweet soy sauce, ketjap manis | soy gluten wheat added-sugar sugary salty fermented | est | tbsp=19 tsp=6.3 ml
 tamari | gluten-free tamari | tamari, gluten-free soy sauce, tamari soy sauce | soy salty fermented | 16124 | tbsp=18 tsp=6 ml | ready | raw simmer=1 | umami-sauce
@@ -14,7 +15,8 @@ vegetarian-oyster-sauce | vegetarian oyster sauce | mushroom stir-fry sauce, veg
 hoisin | hoisin sauce | hoisin | soy gluten wheat sesame added-sugar salty allium garlic-family fodmap? | 06175 | tbsp=16 tsp=5 | ready | simmer=1 | sweet-sauce
 plum-sauce | plum sauce | chinese plum sauce | stone-fruit added-sugar sugary soy? gluten? | 06151 | tbsp=19 cup=305
 teriyaki | teriyaki sauce | teriyaki, teriyaki marinade | soy gluten wheat added-sugar alcohol? salty | 06112 | tbsp=18 tsp=6 cup=288 | ready | simmer=1 | sweet-sauce
-black-bean-sauce | black bean sauce | fermented black beans, black bean paste, douchi, chunjang | soy gluten? wheat? salty fermented | est | tbsp=17 tsp=5.5
+black-bean-sauce | black bean sauce | black bean paste, chunjang | soy gluten? wheat? salty fermented | est | tbsp=17 tsp=5.5
+fermented-black-beans | fermented black beans | douchi, salted black beans | soy legume gluten? wheat? salty fermented | est | tbsp=12 tsp=4 g
 sweet-chilli-sauce | sweet chilli sauce | sweet chili sauce, thai sweet chilli sauce | nightshade hot added-sugar sugary allium garlic-family fodmap? | est | tbsp=18 tsp=6
 worcestershire | Worcestershire sauce | worcestershire, worcester sauce, lea and perrins | fish gluten? salty fermented allium garlic-family fodmap? | 06971 | tbsp=17 tsp=5.7 | ready | simmer=1 | umami-sauce-west
 vegetarian-worcestershire | vegetarian Worcestershire sauce | vegan worcestershire sauce, henderson's relish | soy? gluten? salty fermented | ~06971 | tbsp=17 tsp=5.7
@@ -30,7 +32,11 @@ doenjang | doenjang | korean soybean paste, soybean paste, soy bean paste | soy 
 natto | natto | | soy fermented | 16113 | g cup=175
 shrimp-paste | shrimp paste | belacan, terasi, prawn paste, kapi | crustaceans shellfish salty fermented | est | tsp=6 tbsp=17 g
 thai-curry-paste | Thai red curry paste | curry paste, red curry paste, thai curry paste, yellow curry paste, massaman curry paste, panang curry paste | crustaceans shellfish fish? nightshade hot allium garlic-family fodmap salty | est | tbsp=16 tsp=5 | ready | fry=1 simmer=2 | spice-paste
+green-curry-paste | Thai green curry paste | green curry paste, thai green paste | crustaceans shellfish fish? nightshade hot allium garlic-family fodmap salty | est | tbsp=16 tsp=5
 indian-curry-paste | tikka masala paste | tikka paste, korma paste, balti paste, rogan josh paste, madras paste, tandoori paste, indian curry paste, mild curry paste | mustard? nightshade allium garlic-family onion-family fodmap salty sulphites? | est | tbsp=16 tsp=5
+pepper-paste | Turkish red pepper paste | red pepper paste, biber salcasi, ajvar-style pepper paste, turkish pepper paste | nightshade pepper-family salty | est | tbsp=17 tsp=6 g
+tonkatsu-sauce | tonkatsu sauce | okonomiyaki sauce, bulldog sauce | soy gluten wheat added-sugar sugary salty fish? celery? mustard? | est | tbsp=18 tsp=6
+xo-sauce | XO sauce | | crustaceans molluscs shellfish fish? soy? gluten? pork? nightshade hot allium garlic-family fodmap salty fatty | est | tbsp=15 tsp=5
 ## mustard
 dijon | Dijon mustard | mustard, dijon, smooth mustard | mustard salty sulphites? | ~02046 | tsp=5 tbsp=15 | ready | raw simmer=1 | mustard-condiment
 wholegrain-mustard | wholegrain mustard | grainy mustard, whole grain mustard, coarse-grain mustard | mustard salty sulphites? | est | tsp=5 tbsp=15

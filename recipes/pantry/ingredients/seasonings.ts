@@ -23,11 +23,11 @@ cinnamon | ground cinnamon | cinnamon, cinnamon stick, cassia, cassia bark, cinn
 chilli-powder | mild chilli powder | chilli powder, chili powder, hot chilli powder, kashmiri chilli powder, ancho powder, chipotle powder | nightshade hot | 02009 | tsp=2.7 tbsp=8 | ready | fry=1 | heat
 chilli-flakes | chilli flakes | chili flakes, red pepper flakes, crushed red pepper, crushed chilli, dried chilli flakes, chile flakes, red chilli flakes, crushed red pepper flakes | nightshade hot | 02031 | tsp=1.8 tbsp=5.3 pinch=0.2 | ready | raw fry=1 | heat
 cayenne | cayenne pepper | cayenne, ground cayenne, red chilli powder | nightshade hot | 02031 | tsp=1.8 tbsp=5.3 pinch=0.2
-aleppo-pepper | Aleppo pepper flakes | aleppo pepper, pul biber, gochugaru, korean chilli flakes, korean chili flakes, espelette pepper, urfa chilli, korean red pepper flakes | nightshade hot | ~02028 | tsp=2.3 tbsp=7
+aleppo-pepper | Aleppo pepper flakes | aleppo pepper, pul biber, espelette pepper, urfa chilli | nightshade hot | ~02028 | tsp=2.3 tbsp=7
 curry-powder | mild curry powder | curry powder, madras curry powder, hot curry powder, medium curry powder | mustard? celery? nightshade | 02015 | tsp=2 tbsp=6.3 | ready | fry=1 | spice
 curry-leaves | curry leaves | curry leaf, fresh curry leaves, dried curry leaves | | est | piece=0.3 sprig=3 handful=5 g
 garam-masala | garam masala | | mustard? celery? | est | tsp=2 tbsp=6 | ready | fry=1 | spice
-spice-blend | mixed spice blend | five spice, chinese five spice, five-spice powder, ras el hanout, baharat, berbere, jerk seasoning, cajun seasoning, taco seasoning, tandoori masala, chaat masala, mixed spice, pumpkin pie spice, pumpkin spice, seven spice | nightshade? mustard? celery? sesame? | ~02035 | tsp=2 tbsp=6
+spice-blend | mixed spice blend | | nightshade? mustard? celery? sesame? | ~02035 | tsp=2 tbsp=6
 nutmeg | ground nutmeg | nutmeg, grated nutmeg, freshly grated nutmeg, whole nutmeg | | 02025 | tsp=2.2 pinch=0.2 piece=6 tbsp=7 | ready | raw | warm-spice
 mace | ground mace | mace, mace blade, blade of mace | | 02022 | tsp=1.7 tbsp=5.3 piece=0.5
 cardamom | ground cardamom | cardamom, cardamom pod, green cardamom, black cardamom, cardamom seed | | 02006 | tsp=2 tbsp=5.8 piece=0.3 | ready | raw fry=1 | spice warm-spice

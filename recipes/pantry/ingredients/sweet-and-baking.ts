@@ -64,6 +64,7 @@ agar | agar powder | agar, agar agar, agar-agar, agar flakes, kanten | seaweed |
 pectin | pectin | liquid pectin, fruit pectin | | 19310 | tsp=3 g sachet=13
 xanthan-gum | xanthan gum | guar gum, locust bean gum, carrageenan | | est | tsp=3 g
 ## sweet
+lingonberry-jam | lingonberry jam | lingonberry preserve, stirred lingonberries | berry added-sugar sugary sulphites? | ~19297 | tbsp=20 tsp=7 g
 jam | raspberry jam | jam, strawberry jam, preserve, fruit spread, fruit preserve, conserve, seedless raspberry jam, blackberry jam, blueberry jam | added-sugar sugary berry sulphites? | 19297 | tbsp=20 tsp=7 g cup=320 | ready | raw | jam
 apricot-jam | apricot jam | apricot preserve, peach jam, plum jam, fig jam, cherry jam, apricot glaze | added-sugar sugary stone-fruit sulphites? | 19297 | tbsp=20 tsp=7 g cup=320
 marmalade | marmalade | orange marmalade, orange jam, lime marmalade | added-sugar sugary citrus sulphites? | 19303 | tbsp=20 tsp=7 g cup=320

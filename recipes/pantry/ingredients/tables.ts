@@ -18,6 +18,7 @@ import { poultry } from './poultry.ts';
 import { sauces } from './sauces.ts';
 import { seasonings } from './seasonings.ts';
 import { shellfish } from './shellfish.ts';
+import { spiceMixes } from './spice-mixes.ts';
 import { sweetAndBaking } from './sweet-and-baking.ts';
 import { vegetables } from './vegetables.ts';
 import { withoutGrain } from './without-grain.ts';
@@ -43,6 +44,7 @@ export const ingredientTables: readonly (readonly [string, readonly Tag[]])[] = 
   [fatsAndOils, []],
   [sweetAndBaking, []],
   [seasonings, []],
+  [spiceMixes, []],
   [herbs, []],
   [sauces, []],
   [drinksAndStocks, []],

@@ -50,10 +50,10 @@ roasted-peppers | roasted red peppers from a jar | roasted red pepper, jarred ro
 padron-pepper | padrón peppers | padron pepper, shishito, shishito pepper | nightshade pepper-family hot | ~11333 | g piece=8 | ready | fry=5 roast=10
 poblano | poblano pepper/poblano peppers | poblano, anaheim pepper, anaheim chile, hatch chile, banana pepper, hungarian wax pepper | nightshade pepper-family hot | ~11976 | piece=85 g
 red-chilli | red chilli/red chillies | chilli, chili, chile, red chili, red chile, fresh chilli, hot pepper, chile pepper, thai chilli, fresno chile, bird's eye chilli, thai chili, finger chilli, red chilli pepper | nightshade hot | 11819 | piece=15 tbsp=9 | finely-chopped | raw fry=1 simmer=5 roast=10 | heat
-green-chilli | green chilli/green chillies | green chili, green chile, serrano, serrano pepper, green finger chilli | nightshade hot | 11670 | piece=15 tbsp=9
+green-chilli | green chilli/green chillies | serrano chilli, green chili, green chile, serrano, serrano pepper, green finger chilli | nightshade hot | 11670 | piece=15 tbsp=9
 scotch-bonnet | scotch bonnet/scotch bonnets | habanero, scotch bonnet pepper, habanero pepper | nightshade hot | ~11819 | piece=8
 jalapeno | jalapeño/jalapeños | jalapeno, jalapeno pepper | nightshade hot | 11979 | piece=14 cup=90 slice=2 | finely-chopped | raw fry=2 simmer=5 roast=10 | heat
-dried-chilli | dried red chilli/dried red chillies | dried chilli, dried chile, dried chili, ancho chile, guajillo, pasilla, ancho, arbol chile, dried kashmiri chilli, mulato | nightshade hot | 11962 | piece=1 g
+dried-chilli | dried red chilli/dried red chillies | dried chilli, dried chile, dried chili, ancho chile, ancho chilli, guajillo chilli, pasilla chilli, mulato chilli, arbol chilli, guajillo, pasilla, ancho, arbol chile, dried kashmiri chilli, mulato | nightshade hot | 11962 | piece=1 g
 chipotle | chipotles in adobo | chipotle, chipotle pepper in adobo, chipotle paste, adobo sauce, chipotle chile | nightshade hot salty allium garlic-family | est | piece=10 tbsp=16 tsp=5 | chopped | raw
 tinned-green-chillies | tin green chillies/tins green chillies | canned green chiles, diced green chiles, tinned green chilli | nightshade hot | 11980 | tin=113 g tbsp=15 | drained | raw
 ## tomato, vegetable
@@ -73,6 +73,7 @@ green-olives | green olives | manzanilla olives, castelvetrano, stuffed olives, 
 ## pickle
 capers | capers | caper berries, nonpareil capers | salty | 02054 | tbsp=8.6 tsp=3 | ready | raw fry=1 simmer=3 | salty-bite
 gherkins | gherkins | cornichon, pickle, pickled cucumber, dill pickle, pickled gherkin, kosher dill | mustard? sulphites? salty | 11937 | g piece=35 slice=7 cup=143 | finely-sliced | raw | salty-bite
+pickled-ginger | pickled ginger | sushi ginger, beni shoga | root salty added-sugar sulphites? | est | g tbsp=15 slice=3
 sweet-pickles | sweet pickled cucumbers | bread and butter pickle, sweet pickle, sweet gherkin | mustard? sulphites? salty added-sugar | 11940 | g piece=25 slice=6 cup=160 | finely-sliced | raw
 kimchi | kimchi | napa cabbage kimchi, kimchee | cruciferous allium garlic-family fish crustaceans fermented salty nightshade | 11118 | g cup=150 | chopped | raw fry=3 simmer=5 | umami
 vegan-kimchi | vegan kimchi | | cruciferous allium garlic-family fermented salty nightshade soy? | 11118 | g cup=150 | chopped | raw

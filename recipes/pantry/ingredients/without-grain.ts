@@ -8,6 +8,7 @@ almond-flour | almond flour | superfine almond flour | nuts | 12062 | g cup=100 
 coconut-flour | coconut flour | | coconut-family tropical fodmap | est | g cup=112 tbsp=7
 banana-flour | green banana flour | banana flour, plantain flour | banana-family starchy | est | g cup=120
 cassava-flour | cassava flour | manioc flour, gari, farofa, yuca flour | starchy | est | g cup=130 tbsp=8
+chestnut-flour | chestnut flour | sweet chestnut flour, farina di castagne | sugary starchy | est | g cup=100 tbsp=6.5
 ## starch, flour
 potato-starch | potato starch | potato flour, katakuri starch, potato starch flour | potato-family starchy sulphites? | est | tbsp=10 tsp=3.3 cup=160 g | ready | simmer=2 | thickener
 tapioca-starch | tapioca starch | tapioca flour, cassava starch | starchy | ~20068 | tbsp=8 tsp=2.7 cup=120 g

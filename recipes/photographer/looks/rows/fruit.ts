@@ -8,7 +8,7 @@ blueberry | blueberry | 14 | 60 | 2f3b70 8490be | 2f3b70 8490be | 4a3a7a 1.6
 blackcurrant elderberry acai | blueberry | 10 | 110 | 241a34 5a4a6c | 241a34 5a4a6c | 4a1f4e 2
 raspberry | drupelets | 20 | 24 | b41a34 dc566a 6e0c1e | b41a34 dc566a | d8344a 1.6
 blackberry | drupelets | 22 | 18 | 2a1428 5c3252 0c060c | 2a1428 5c3252 | 5a1f48 1.6
-redcurrant cranberry | ball:stalk | 9 | 130 | b8141c dc4a44 5a2418 | b8141c dc4a44 | d8344a 1.6
+redcurrant cranberry lingonberry | ball:stalk | 9 | 130 | b8141c dc4a44 5a2418 | b8141c dc4a44 | d8344a 1.6
 barberries | driedFruit:raisin | 7 | 300 | a8201c cf4a34 | a8201c cf4a34
 goji-berries | grain:barley | 12 | 200 | c2381c dc6a3a | c2381c dc6a3a
 gooseberry | ball:stalk | 17 | 26 | b8c468 d2d894 7a7a3a | b8c468 d2d894
@@ -22,7 +22,7 @@ nectarine | fruitSlice:stone | 54 | 7 | a82a20 ecaa48 cf4a2c | ecaa48 a82a20 | e
 peach@halved tinned-peaches | fruitSlice:stone | 58 | 6 | e6942c f0ae3e e69a34 | f0ae3e e6942c | e8a24c 1
 apricot | wedge:fruit | 40 | 5 | dc8428 eca03a e89434 | eca03a dc8428 | e8a24c 1
 plum | fruitSlice:stone | 46 | 8 | 4a1838 d29a3c a83a3c | d29a3c 4a1838 | 8a2a4a 1.4
-umeboshi | driedFruit:apricot | 22 | 14 | a83a34 c46a54 | a83a34 c46a54
+umeboshi dried-lime | driedFruit:apricot | 22 | 14 | a83a34 c46a54 | a83a34 c46a54
 lemon | citrusWheel | 52 | 7 | eab81c f2d85c f6f0d6 | f2d85c eab81c
 lemon@halved lemon@whole preserved-lemon | wedge:citrus | 56 | 5 | eab81c f2d85c f4ecd0 | f2d85c eab81c
 lime | wedge:citrus | 46 | 6 | 568f2c c3d870 e8eecb | c3d870 568f2c
@@ -58,7 +58,7 @@ kiwi | coin:kiwi | 44 | 8 | 6b5230 7aa62c e6e8bc | 8ab43a 6b5230 | 8fae45 1
 lychee | ball | 28 | 6 | e6dcd2 d9ccc2 b8a49c | e6dcd2 d9ccc2
 star-fruit | coin:seeded | 50 | 6 | d2b83c e6da78 c9ac4a | e6da78 d2b83c
 jackfruit | torn:fibres | 46 | 8 | dcc08a b8905a | dcc08a b8905a | c4a06a 0.5
-ripe-jackfruit | strip:petal | 44 | 8 | ecb84a e0a034 | ecb84a e0a034
+ripe-jackfruit ackee | strip:petal | 44 | 8 | ecb84a e0a034 | ecb84a e0a034
 desiccated-coconut sweetened-coconut | shred:fine | 9 | 900 | e9e4d8 ddd5c4 | e9e4d8 ddd5c4
 coconut-fresh | flake:long | 28 | 50 | e9e4d8 8a5a34 | e9e4d8 ddd5c4
 ## as-it-is | stands

@@ -36,7 +36,7 @@ marshmallows | cube | 20 | 40 | e9e4dc ded6cc d2c8bc | e9e4dc ded6cc
 meringue-nests | dollop | 70 | 6 | e9e3d6 d9ccb4 | e9e3d6 d9ccb4
 jelly-cubes chewy-sweets | cube | 14 | 60 | d8344a e06a3a c22a3a | d8344a e06a3a
 sugar-decorations | grain:rice | 5 | 2000 | d8445a e6b83c | d8445a e6b83c
-chilli-flakes aleppo-pepper | crumb | 2.4 | 3000 | b0281a d2603a | b0281a d2603a | b8361c 8
+chilli-flakes aleppo-pepper gochugaru shichimi | crumb | 2.4 | 3000 | b0281a d2603a | b0281a d2603a | b8361c 8
 star-anise | ball:wrinkled | 24 | 60 | 5a2f18 7a4626 | 5a2f18 7a4626 | 8a5426 3
 cardamom | grain:barley | 11 | 300 | 8f9c60 b0b884 | 8f9c60 b0b884 | c9a86a 3
 fennel-seeds caraway dill-seeds aniseed ajwain celery-seeds | grain:seed | 5 | 3000 | 9a8a54 76683c | 9a8a54 76683c

@@ -6,13 +6,13 @@ instant-coffee | | | | 3a2214 | | 5a371f 6
 matcha | | | | 7a9a3a | | 8fae45 20
 spirulina | | | | 1f5a4a | | 2a6a54 20
 icing-sugar | | | | ece7de | | ece7de 0.2
-paprika smoked-paprika cayenne chilli-powder | | | | b03a1a | | b5361a 22
+paprika smoked-paprika cayenne chilli-powder berbere mitmita tandoori-masala taco-seasoning cajun-seasoning | | | | b03a1a | | b5361a 22
 sumac | | | | 8a2434 | | 9a3a3a 8
-cinnamon nutmeg mace allspice clove-spice garam-masala cumin spice-blend | | | | 8a5226 | | 8a5426 6
+cinnamon nutmeg mace allspice clove-spice garam-masala cumin spice-blend five-spice ras-el-hanout baharat advieh jerk-seasoning chaat-masala mixed-spice | | | | 8a5226 | | 8a5426 6
 ground-ginger ground-coriander cardamom@ground | | | | c09a5c | | b08a4c 5
 turmeric curry-powder | | | | dd981f | | dd9a1f 20
 mustard-powder asafoetida amchur garlic-powder celery-salt garlic-salt onion-salt | | | | dcc48a | | dcc48a 1
-dried-oregano dried-mixed-herbs dried-marjoram dried-thyme dried-basil dried-rosemary dried-sage dried-parsley dried-mint dried-dill dried-tarragon dried-coriander-leaf fenugreek-leaves zaatar | | | | 5f6a3c | | 6f7448 2
+dried-oregano dried-mixed-herbs dried-marjoram dried-thyme dried-basil dried-rosemary dried-sage dried-parsley dried-mint dried-dill dried-tarragon dried-coriander-leaf fenugreek-leaves zaatar file-powder | | | | 5f6a3c | | 6f7448 2
 black-pepper white-pepper | | | | 241f1a | | 4a4038 1
 nutritional-yeast | | | | e0b83c | | e0b84c 3
 mushroom-powder onion-powder | | | | a8845a | | a8845a 3
@@ -25,7 +25,7 @@ caramel-sauce dulce-de-leche | | | | b06a24 cc8c40 | | c08438 2
 chocolate-syrup chocolate-hazelnut-spread | | | | 442414 5c341e | | 52301d 7
 condensed-milk vegan-mayonnaise mayonnaise light-mayonnaise salad-cream | | | | e8dcae dccc94 | | e8dcae 1.2
 custard lemon-curd | | | | e8c452 dcb23c | | e8c864 1.5
-jam fruit-jelly cranberry-sauce | | | | a81830 7c0f20 | | a82038 2
+jam fruit-jelly cranberry-sauce lingonberry-jam | | | | a81830 7c0f20 | | a82038 2
 apricot-jam marmalade mango-chutney | | | | dc8a24 c2701c | | dc8a2c 1.6
 apple-sauce | | | | dcc47c cbb064 | | dcc47c 1
 ketchup sriracha sambal hot-sauce tabasco sweet-chilli-sauce | | | | b8301a 962412 | | c03a1c 3

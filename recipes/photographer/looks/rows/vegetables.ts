@@ -15,6 +15,7 @@ radish radish@diced radish@chopped radish@chunks radish@strips | coin:plain | 22
 radish@whole | ball:stalk | 24 | 8 | c2275a d85a80 e6dcd0 | ece4e0 c2275a
 daikon | stick:match | 45 | 60 | ebe7dc dcd6c6 | ebe7dc dcd6c6
 pickled-daikon | stick:baton | 40 | 24 | ecd24a dcb62c c9a020 | ecd24a dcb62c
+pickled-ginger | strip:petal | 30 | 14 | f2c4b4 e8a898 | f2c4b4 e8a898
 jerusalem-artichoke | chunk:cut | 26 | 8 | e0cfa4 b98a4c 7a5228 | e0cfa4 a07a4a
 lotus-root | coin:seeded | 46 | 8 | d8c4a0 ebe0c8 8a7450 | ebe0c8 c9b088
 burdock | stick:match | 50 | 40 | b59a72 8a6a44 | b59a72 6a4e30
