@@ -1,4 +1,4 @@
-// Builds the web app, and does nothing when the build is as new as its sources.
+// Builds the web app and compiles the cookbook, side by side, and does nothing for what is as new as its sources.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -13,15 +13,29 @@ import { buildServiceWorker } from './build/service-worker.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const buildDirectory = join(root, 'build');
-const stampFile = join(buildDirectory, 'sources.sha256');
 const lockFile = join(root, 'node_modules', '.building');
-const sources = [
+/** Something that is built of sources, and the file of `build/` that keeps their sum. */
+type Product = { stamp: string; sources: string[]; build: () => Promise<void> };
+
+const webSources = [
   'web',
   'contract',
   'recipes',
   'scripts/build',
   'vite.config.ts',
   'react-router.config.ts',
+  'package-lock.json',
+];
+/** The dishes, and whatever says how they are read. */
+const cookbookSources = [
+  'cookbook',
+  'chef/cookbook',
+  'recipes/pantry',
+  'recipes/classify',
+  'recipes/measures',
+  'recipes/nutrition',
+  'scripts/cookbook',
+  'scripts/compile-cookbook.ts',
   'package-lock.json',
 ];
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
@@ -37,13 +51,26 @@ async function listFiles(path: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** One sum over the names and contents of everything that the build is made of. */
-async function sumOfSources(): Promise<string> {
+/** Reads each file once, however many products are made of it. */
+function createReader(): (file: string) => Promise<Buffer> {
+  const contents = new Map<string, Promise<Buffer>>();
+  return (file) => {
+    const known = contents.get(file) ?? readFile(file);
+    contents.set(file, known);
+    return known;
+  };
+}
+
+/** One sum over the names and contents of everything that a product is made of. */
+async function sumOf(
+  sources: readonly string[],
+  read: (file: string) => Promise<Buffer>,
+): Promise<string> {
   const files = (await Promise.all(sources.map((source) => listFiles(join(root, source)))))
     .flat()
     .filter((file) => !file.includes('.test.'))
     .sort();
-  const contents = await Promise.all(files.map((file) => readFile(file)));
+  const contents = await Promise.all(files.map(read));
   const sum = createHash('sha256');
   for (const [index, file] of files.entries()) {
     sum
@@ -73,39 +100,71 @@ async function compressAssets(): Promise<void> {
   }
 }
 
-async function runReactRouterBuild(): Promise<void> {
-  const manifest = createRequire(import.meta.url).resolve('@react-router/dev/package.json');
-  const program = join(dirname(manifest), 'bin.cjs');
-  const child = spawn(process.execPath, [program, 'build', '--logLevel', 'warn'], {
+/** @throws Error where the program fails; what it said stands on standard error */
+async function runNode(parameters: string[], whatFailed: string): Promise<void> {
+  const child = spawn(process.execPath, parameters, {
     cwd: root,
     stdio: ['ignore', 2, 2],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0)
-    throw new Error('The web app could not be built; what the builder said stands above.');
+  if (code !== 0) throw new Error(`${whatFailed}; what was said of it stands above.`);
 }
 
-async function buildUnlessDone(sum: string): Promise<boolean> {
-  const built = await readFile(stampFile, 'utf8').catch(() => '');
-  if (built === sum) return false;
+async function buildWeb(): Promise<void> {
   process.stderr.write('Building the web app…\n');
-  await runReactRouterBuild();
+  const manifest = createRequire(import.meta.url).resolve('@react-router/dev/package.json');
+  const program = join(dirname(manifest), 'bin.cjs');
+  const parameters = [program, 'build', '--logLevel', 'warn'];
+  await runNode(parameters, 'The web app could not be built');
   await buildServiceWorker(root, join(buildDirectory, 'client'));
   await compressAssets();
-  await writeFile(stampFile, sum);
-  return true;
+}
+
+/** In a process of its own: the parser and the pantry take memory that the server would keep. */
+const compileCookbook = (): Promise<void> =>
+  runNode(
+    // Its parser is WebAssembly, imported as a module.
+    ['--disable-warning=ExperimentalWarning', join(root, 'scripts', 'compile-cookbook.ts')],
+    'The cookbook could not be compiled',
+  );
+
+const products: Product[] = [
+  { stamp: 'sources.sha256', sources: webSources, build: buildWeb },
+  { stamp: 'cookbook.sha256', sources: cookbookSources, build: compileCookbook },
+];
+
+/** The products whose stamp is not that of their sources, with the sum that they lack. */
+async function findStale(): Promise<(Product & { sum: string })[]> {
+  const read = createReader();
+  const all = await Promise.all(
+    products.map(async (product) => ({ ...product, sum: await sumOf(product.sources, read) })),
+  );
+  const built = await Promise.all(
+    all.map(({ stamp }) => readFile(join(buildDirectory, stamp), 'utf8').catch(() => '')),
+  );
+  return all.filter(({ sum }, index) => built[index] !== sum);
+}
+
+async function buildStale(): Promise<boolean> {
+  const stale = await findStale();
+  await Promise.all(
+    stale.map(async ({ stamp, sum, build }) => {
+      await build();
+      await writeFile(join(buildDirectory, stamp), sum);
+    }),
+  );
+  return stale.length > 0;
 }
 
 /**
- * Builds unless the build stands already for exactly these sources. Of several copies that start at once, one builds
+ * Builds what does not stand already for exactly these sources. Of several copies that start at once, one builds
  * and the others wait.
  * @returns whether this process has built, and so holds what builds
  */
 export async function buildWhenStale(): Promise<boolean> {
-  const sum = await sumOfSources();
-  const built = await readFile(stampFile, 'utf8').catch(() => '');
-  return built !== sum && (await withFileLock(lockFile, () => buildUnlessDone(sum)));
+  const stale = await findStale();
+  return stale.length > 0 && (await withFileLock(lockFile, buildStale));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildWhenStale();

@@ -51,6 +51,13 @@ const rules: Rule[] = [
     to: ['recipes/', 'contract/'],
     packages: /^(zod|mdast.*|micromark.*|hast.*|unist.*|yaml|jsonrepair|parse-ingredient)$/,
   },
+  // The cookbook is read where it is built: its parser is no part of what runs.
+  {
+    from: /^chef\/cookbook\/reading\//,
+    to: ['chef/', 'recipes/', 'contract/'],
+    packages: /^(zod|yaml|@cooklang\/cooklang)$/,
+  },
+  { from: /^chef\//, to: ['chef/', 'recipes/', 'contract/'], packages: /^zod$/ },
   {
     from: /^server\/(http|database)\//,
     to: [
@@ -143,7 +150,7 @@ const sources = readSourceFiles();
 const product = sources.filter((file) => !/\.test\.tsx?$/.test(file.path));
 
 function isInside(target: string): boolean {
-  return /^(contract|recipes|server|web|tests|scripts|bench)\//.test(target);
+  return /^(contract|recipes|chef|server|web|tests|scripts|bench)\//.test(target);
 }
 
 function ownFolderOf(path: string): string {
@@ -209,6 +216,8 @@ describe('the house', () => {
       ['server/rest/index.ts', 'recipes/generate.ts'],
       ['recipes/checks/a.ts', 'node:fs'],
       ['recipes/checks/a.ts', 'ai'],
+      ['recipes/checks/a.ts', 'chef/cookbook/dish.ts'],
+      ['chef/cookbook/dish.ts', '@cooklang/cooklang'],
       ['contract/packs.ts', 'react'],
     ];
     for (const [path = '', target = ''] of forbidden) {
@@ -224,8 +233,9 @@ describe('the house', () => {
   test('a start loads neither the tables of the engine nor the libraries that few need', () => {
     const loaded = loadedWith('server/main.ts');
     expect(loaded).toContain('server/functions/index.ts');
-    const tables = /^recipes\/(pantry|checks|selections|photographer|chef\/chef\.ts)/;
-    const libraries = /^(ai|stripe|openid-client|@node-saml|@simplewebauthn|@ai-sdk|@aws-sdk)\b/;
+    const tables = /^(chef\/|recipes\/(pantry|checks|selections|photographer|chef\/chef\.ts))/;
+    const libraries =
+      /^(ai|stripe|openid-client|@node-saml|@simplewebauthn|@ai-sdk|@aws-sdk|@cooklang)\b/;
     expect([...loaded].filter((path) => tables.test(path) || libraries.test(path))).toEqual([]);
   });
 

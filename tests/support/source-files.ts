@@ -3,7 +3,7 @@ import { dirname, join, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const rooms = ['contract', 'recipes', 'server', 'web', 'tests', 'scripts', 'bench'];
+const rooms = ['contract', 'recipes', 'chef', 'server', 'web', 'tests', 'scripts', 'bench'];
 
 /** `onDemand`: loaded when its line is reached, and not with the file. */
 type Import = { target: string; typeOnly: boolean; onDemand: boolean };

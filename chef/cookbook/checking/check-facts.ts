@@ -1,0 +1,100 @@
+import type { CatalogueNames } from '../catalogue.ts';
+import type { CookbookDish } from '../dish.ts';
+
+/** What a check says of a dish, and the key of the front matter or the words of a step near which it stands. */
+export type Remark = { message: string; key?: string; near?: string };
+
+/** Folders whose files are parts of other dishes and need no course. */
+const partsPattern = /^(?:sauces|stocks|doughs|spice-mixes)\//;
+export const isPartOnly = ({ path }: CookbookDish): boolean => partsPattern.test(path);
+
+function unknownNames(dish: CookbookDish, catalogue: CatalogueNames): Remark[] {
+  const { cuisine, courses, styles, techniques, spiceLevel } = dish;
+  const groups: [string, readonly string[], readonly string[]][] = [
+    ['cuisine', cuisine === undefined ? [] : [cuisine], catalogue.cuisines],
+    ['course', courses, catalogue.courses],
+    ['style', styles, catalogue.styles],
+    ['technique', techniques, catalogue.techniques],
+    ['spice', [spiceLevel], catalogue.spiceLevels],
+  ];
+  return groups.flatMap(([key, names, known]) =>
+    names
+      .filter((name) => !known.includes(name))
+      .map((name) => ({
+        message: `the catalogue knows no ${key} “${name}”; it has ${known.join(', ')}`,
+        key,
+      })),
+  );
+}
+
+function heatLevel({ ingredients, spiceLevel }: CookbookDish): Remark[] {
+  const hot = ingredients.find(({ role, isOptional }) => role === 'heat' && !isOptional);
+  return hot && spiceLevel === 'No Heat'
+    ? [{ message: `“${hot.name}” makes it hot: say how hot under “spice”`, key: 'spice' }]
+    : [];
+}
+
+const sentencesIn = (text: string): number =>
+  text.split(/[.!?](?:\s|$)/).filter((one) => one.trim() !== '').length;
+const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
+const maxDescriptionWords = 45;
+
+function texts({ description, tips, courses, ...dish }: CookbookDish): Remark[] {
+  const remarks: Remark[] = [];
+  if (sentencesIn(description) > 2 || wordsIn(description) > maxDescriptionWords) {
+    remarks.push({
+      message: `the description is one or two sentences of at most ${maxDescriptionWords} words`,
+      key: 'description',
+    });
+  }
+  if (tips.length < 2 || tips.length > 3)
+    remarks.push({
+      message: `there are ${tips.length} tips: two or three are wanted`,
+      key: 'tips',
+    });
+  const isPart = partsPattern.test(dish.path);
+  if (courses.length === 0 && !isPart)
+    remarks.push({ message: 'a dish needs a course', key: 'course' });
+  if (isPart && !dish.makes)
+    remarks.push({
+      message: 'a part of other dishes says what it makes: “makes: 1 l”',
+      key: 'makes',
+    });
+  const { from, to } = dish.goodFor;
+  if (dish.servings < from || dish.servings > to)
+    remarks.push({ message: 'the servings lie outside of “good for”', key: 'good for' });
+  return remarks;
+}
+
+/** What people call it by; nobody searches with commas, and the title is a name already. */
+function otherNames({ title, also }: CookbookDish): Remark[] {
+  return also
+    .filter((name) => name.toLowerCase() === title.toLowerCase())
+    .map((name) => ({ message: `“${name}” is the title already`, key: 'also' }));
+}
+
+/** What a bare name takes must be seasoning, or say what it is for. */
+function bareAmounts({ ingredients }: CookbookDish): Remark[] {
+  const bare = ingredients.filter(
+    ({ uses, pantryId, notes, role }) =>
+      uses.every(({ amount }) => !amount) &&
+      !['salt', 'black-pepper', 'water'].includes(pantryId) &&
+      !['garnish'].includes(role) &&
+      !notes.some((note) => /^(?:for|to) /.test(note)),
+  );
+  return bare.map(({ name }) => ({
+    message: `“${name}” has no amount; without one it needs a note of what it is for: @${name}{}(for greasing)`,
+    near: `@${name}`,
+  }));
+}
+
+/** Judges what a file states about its dish: names, texts, roles and swaps. */
+export function checkFacts(dish: CookbookDish, catalogue: CatalogueNames): Remark[] {
+  return [
+    ...unknownNames(dish, catalogue),
+    ...heatLevel(dish),
+    ...texts(dish),
+    ...otherNames(dish),
+    ...bareAmounts(dish),
+  ];
+}

@@ -1,0 +1,84 @@
+import { checkFoodSafety } from '#recipes/checks/food-safety.ts';
+import { checkGrounding } from '#recipes/checks/grounding.ts';
+import { checkPlausibility } from '#recipes/checks/plausibility.ts';
+import { readDish } from '#recipes/dish/dish.ts';
+import { linesOf, readText } from '#recipes/dish/lines.ts';
+import { countNutrition } from '#recipes/nutrition/count-nutrition.ts';
+import type { CookbookDish } from '../dish.ts';
+import type { FindDish } from '../printing/expand-dish.ts';
+import { printDish } from '../printing/print-dish.ts';
+import type { Remark } from './check-facts.ts';
+
+/** Reads each text once: most lines of a dish are the same for any number of servings. */
+function createReader(): typeof readText {
+  const known = new Map<string, ReturnType<typeof readText>>();
+  return (text) => {
+    const read = known.get(text) ?? readText(text);
+    known.set(text, read);
+    return read;
+  };
+}
+
+/** The words of the file near which a finding stands: printed amounts are not in it, the names of its foods are. */
+function nearOf(match: string, { ingredients }: CookbookDish): string {
+  const named = ingredients.filter(({ name }) => match.includes(name));
+  const [longest] = named.toSorted((one, other) => other.name.length - one.name.length);
+  return longest ? `@${longest.name}` : match;
+}
+
+/** What the engine's own checks say of the printed text at so many servings. No diet or allergen is asked for. */
+function judgeAt(
+  dish: CookbookDish,
+  servings: number,
+  find: FindDish,
+  read: typeof readText,
+): Remark[] {
+  const draft = printDish(dish, servings, find);
+  const nutrition = countNutrition(draft.ingredients, servings, draft.instructions);
+  const lines = linesOf(draft, read);
+  const isAsWritten = servings === dish.servings;
+  const verdicts = [
+    checkGrounding(readDish(lines, draft.groups)),
+    checkPlausibility(draft, nutrition),
+    // Heat and handling are the same words for any number of servings.
+    ...(isAsWritten ? [checkFoodSafety(draft, lines)] : []),
+  ];
+  const at = isAsWritten ? '' : ` (at ${servings} servings)`;
+  return [
+    ...nutrition.unmatched.map((line) => ({
+      message: `nutrition cannot count “${line}”: the pantry does not know it, or not what it weighs${at}`,
+      near: nearOf(line, dish),
+    })),
+    ...verdicts
+      .filter(({ outcome }) => outcome !== 'passed')
+      .flatMap(({ check, findings }) =>
+        findings.map(({ reason, match }) => ({
+          message: `${check}: ${reason}${at}`,
+          near: nearOf(match, dish),
+        })),
+      ),
+  ];
+}
+
+/** Prints the dish as written, at half and at double, and has the engine judge each text. The same fault is said once. */
+export function checkPrinted(dish: CookbookDish, find: FindDish): Remark[] {
+  const { servings } = dish;
+  const sizes = new Set([servings, Math.max(1, Math.ceil(servings / 2)), servings * 2]);
+  const read = createReader();
+  const remarks: Remark[] = [];
+  for (const size of sizes) {
+    try {
+      remarks.push(...judgeAt(dish, size, find, read));
+    } catch (error) {
+      // What cannot be printed is said by the printer: a missing part, amounts that do not add up.
+      if (!(error instanceof Error)) throw error;
+      return [{ message: error.message }];
+    }
+  }
+  // The same fault at another size has other numbers.
+  const bare = (message: string) =>
+    message.replace(/ \(at \d+ servings\)$/, '').replace(/[\d.,½¼¾⅓⅔]+(?: [a-z]+)?/g, '#');
+  return remarks.filter(
+    (remark, at) => remarks.findIndex((one) => bare(one.message) === bare(remark.message)) === at,
+  );
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { difficultyLevels } from '#recipes/recipe.ts';
+import { dishRoleNames } from './roles.ts';
+
+/**
+ * A dish of the cookbook: what one .cook file says, read. Times are whole minutes; names of course, cuisine, style, technique and
+ * spice level are those of the starting catalogue.
+ */
+
+const minutes = z.int().min(0).max(20_160);
+const names = z.array(z.string().min(1));
+
+/** So much of something, in the unit that the file names; no unit counts pieces. */
+const amountSchema = z.object({
+  value: z.number().positive(),
+  unit: z.string().nullable(),
+  /** The same for any number of servings: `{=1}`. */
+  isFixed: z.boolean(),
+});
+export type Amount = z.infer<typeof amountSchema>;
+
+/** A part of a step: words, or something that can be scaled, swapped or looked up. */
+const segmentSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('text'), text: z.string() }),
+  z.object({
+    kind: z.literal('ingredient'),
+    /** Its place in the dish's ingredients. */
+    ingredient: z.int(),
+    /** Absent where none is given: "salt". */
+    amount: amountSchema.optional(),
+    /** How this place calls it. */
+    text: z.string(),
+  }),
+  /** A later mention of an ingredient, which takes no more of it. */
+  z.object({ kind: z.literal('mention'), ingredient: z.int(), text: z.string() }),
+  z.object({
+    kind: z.literal('timer'),
+    lowMinutes: z.number(),
+    highMinutes: z.number(),
+    /** What passes in it: heat, hands, waiting, or something beside another timer. */
+    passes: z.enum(['cook', 'work', 'wait', 'meanwhile']),
+    text: z.string(),
+  }),
+  z.object({ kind: z.literal('cookware'), text: z.string() }),
+  z.object({
+    kind: z.literal('dish'),
+    /** The path of another dish, which is made as a part of this one. */
+    path: z.string(),
+    amount: amountSchema.optional(),
+    /** How this place calls it; absent: "the" and its own name. */
+    text: z.string().optional(),
+  }),
+]);
+export type Segment = z.infer<typeof segmentSchema>;
+
+const stepSchema = z.object({
+  /** The heading over it, where the file has parts. */
+  part: z.string().optional(),
+  segments: z.array(segmentSchema),
+});
+export type DishStep = z.infer<typeof stepSchema>;
+
+const useSchema = z.object({ step: z.int(), amount: amountSchema.optional() });
+
+const ingredientSchema = z.object({
+  name: z.string().min(1),
+  pantryId: z.string().min(1),
+  role: z.enum(dishRoleNames),
+  isOptional: z.boolean(),
+  /** How it is prepared before the step: "finely chopped". */
+  notes: names,
+  uses: z.array(useSchema).min(1),
+});
+export type DishIngredient = z.infer<typeof ingredientSchema>;
+
+/** What may stand in for an ingredient, and what changes then. */
+const swapSchema = z.object({
+  ingredient: z.int(),
+  /** A line of a list: "200 g smoked tofu"; without an amount as much as of what it replaces. */
+  line: z.string().min(1),
+  pantryId: z.string().min(1),
+  changes: z.string().min(1),
+});
+
+export const viewNames = ['above', 'angle', 'side'] as const;
+export const distanceNames = ['close', 'medium', 'wide'] as const;
+
+const lookSchema = z.object({
+  vessel: z.string().min(1),
+  arrangement: z.string().min(1),
+  colours: names.min(1),
+  cut: z.string().optional(),
+  sauce: z.string().optional(),
+  garnish: z.string().optional(),
+  view: z.enum(viewNames),
+  distance: z.enum(distanceNames),
+});
+
+export const dishSchema = z.object({
+  /** Its file below cookbook/ without the ending: "sauces/bechamel". */
+  path: z.string().min(1),
+  title: z.string().min(1).max(200),
+  also: names,
+  cuisine: z.string().optional(),
+  region: z.string().optional(),
+  courses: names,
+  styles: names,
+  techniques: names,
+  occasions: names,
+  spiceLevel: z.string(),
+  equipment: names,
+  servings: z.int().min(1).max(100),
+  /** The servings that it can sensibly be made for. */
+  goodFor: z.object({ from: z.int().min(1), to: z.int().min(1) }),
+  /** What comes of it, where it is a part of other dishes or no portion: 1 l, 2 loaves. */
+  makes: amountSchema.optional(),
+  /** How other dishes' steps call it: "béchamel". */
+  called: z.string(),
+  prepMinutes: minutes,
+  cookMinutes: minutes,
+  waitMinutes: minutes,
+  difficulty: z.enum(difficultyLevels),
+  difficultyReason: z.string().min(1),
+  description: z.string().min(1).max(2000),
+  ingredients: z.array(ingredientSchema).min(1),
+  steps: z.array(stepSchema).min(1),
+  swaps: z.array(swapSchema),
+  variations: z.array(z.object({ title: z.string().min(1), changes: z.string().min(1) })),
+  tips: names,
+  look: lookSchema,
+});
+export type CookbookDish = z.infer<typeof dishSchema>;
+
+const compiledSchema = z.object({ dishes: z.array(dishSchema) });
+
+/**
+ * The dishes of the compiled cookbook (`build/cookbook.json`), by path.
+ * @throws ZodError where the text is no cookbook, SyntaxError where it is no JSON
+ */
+export function readCompiledCookbook(json: string): Map<string, CookbookDish> {
+  const { dishes } = compiledSchema.parse(JSON.parse(json));
+  return new Map(dishes.map((dish) => [dish.path, dish]));
+}

@@ -1,0 +1,140 @@
+import { gramsOf } from '#recipes/measures/grams-of.ts';
+import { printNumber } from '#recipes/measures/numbers.ts';
+import { growthOf, type Scaling } from '#recipes/measures/scale/how-it-scales.ts';
+import { plural } from '#recipes/measures/scale/plural.ts';
+import { roundMeasure, roundPieces, roundWhole } from '#recipes/measures/scale/round-scaled.ts';
+import type { Unit } from '#recipes/measures/units.ts';
+import type { Ingredient } from '#recipes/pantry/pantry.ts';
+import type { Amount } from '../dish.ts';
+import { kitchenUnit, packOf } from '../units.ts';
+
+/** What nobody halves: half an egg is a whole one. */
+const uncutPattern =
+  /\b(?:eggs?|yolks?|whites?|cloves?|lea(?:f|ves)|tortillas?|wrappers?|sheets?|rolls?|buns?|prawns?|anise|pods?|fillets?|thighs?|drumsticks?|breasts?|sausages?)\b/i;
+
+/** Below this a kitchen scale is read to the gram, since a fifth more salt or yeast is tasted. */
+const finelyWeighedG = 30;
+
+function roundFor(unit: Unit, wanted: number): { amount: number; unit?: string } {
+  const isFine = wanted * unit.factor < finelyWeighedG;
+  if (isFine && (unit.name === 'g' || unit.name === 'ml'))
+    return { amount: wanted < 3 ? Math.max(0.5, Math.round(wanted * 2) / 2) : Math.round(wanted) };
+  return roundMeasure(wanted, unit);
+}
+
+/** In a dough everything grows alike: its salt and yeast are shares of the flour. A pot's seasoning grows slower. */
+const growthFor = (name: string, unit: Unit | undefined, scaling: Scaling): number => {
+  const growth = growthOf(name, unit?.name, scaling);
+  return scaling.isBaked && growth !== 1 ? scaling.factor : growth;
+};
+
+/** An amount for more or fewer servings, as a kitchen measures it. At the written servings it stays as it is. */
+export function scaleAmount(amount: Amount, name: string, scaling: Scaling): Amount {
+  if (amount.isFixed || scaling.factor === 1) return amount;
+  const pack = amount.unit === null ? undefined : packOf(amount.unit);
+  const unit = amount.unit === null ? undefined : (pack?.unit ?? kitchenUnit(amount.unit));
+  const wanted = amount.value * growthFor(name, unit, scaling);
+  if (wanted === amount.value) return amount;
+  if (!unit) {
+    const round = uncutPattern.test(name) ? roundWhole : roundPieces;
+    return { ...amount, value: round(wanted).amount };
+  }
+  const rounded = roundFor(unit, wanted);
+  const unitName = pack ? amount.unit : (rounded.unit ?? amount.unit);
+  return { ...amount, value: rounded.amount, unit: unitName };
+}
+
+type Measured = { value: number; unit: string | null };
+type Base = { base: string; value: number };
+
+/** An amount in the smallest unit of its kind; counts and packs are kinds of their own. */
+function inBase({ value, unit }: Measured): Base {
+  const known = unit === null || packOf(unit) ? undefined : kitchenUnit(unit);
+  if (!known || known.base === 'count' || known.base === 'cm')
+    return { base: `count ${unit ?? ''}`, value };
+  const isSpoon = known.name === 'tsp' || known.name === 'tbsp';
+  return { base: isSpoon ? 'spoon' : known.base, value: value * known.factor };
+}
+
+const tidy = (value: number): number => Math.round(value * 100) / 100;
+
+function fromBase({ base, value }: Base): Measured[] {
+  if (base === 'g')
+    return [
+      value >= 1000 ? { value: tidy(value / 1000), unit: 'kg' } : { value: tidy(value), unit: 'g' },
+    ];
+  if (base === 'ml')
+    return [
+      value >= 1000 ? { value: tidy(value / 1000), unit: 'l' } : { value: tidy(value), unit: 'ml' },
+    ];
+  if (base !== 'spoon') return [{ value, unit: base.slice('count '.length) || null }];
+  // Half tablespoons are measured; what else is left over is said in teaspoons.
+  const halves = Math.floor(value / 7.5 + 0.01);
+  const rest = value - halves * 7.5;
+  if (rest < 0.1)
+    return value < 7.5 * 2
+      ? [{ value: value / 5, unit: 'tsp' }]
+      : [{ value: halves / 2, unit: 'tbsp' }];
+  const tablespoons = Math.floor(value / 15 + 0.01);
+  const teaspoons = { value: (value - tablespoons * 15) / 5, unit: 'tsp' };
+  return tablespoons === 0 ? [teaspoons] : [{ value: tablespoons, unit: 'tbsp' }, teaspoons];
+}
+
+const gramsOfOne = ({ value, unit }: Measured, food: Ingredient): number | undefined => {
+  const pack = unit === null ? undefined : packOf(unit);
+  const known = unit === null ? undefined : (pack?.unit ?? kitchenUnit(unit));
+  const line = { amount: value, unit: known, name: food.one, food: food.one };
+  return gramsOf(pack ? { ...line, tinGrams: pack.size } : line, food);
+};
+
+/**
+ * The sum of what the steps take of one food: one amount, or a tablespoon "plus" teaspoons.
+ * @returns undefined where the amounts cannot be added up: cloves and a bunch of a food that the pantry does not weigh so
+ */
+export function sumAmounts(amounts: readonly Amount[], food: Ingredient): Measured[] | undefined {
+  const [only] = amounts;
+  if (only && amounts.length === 1) return [only];
+  const bases = amounts.map(inBase);
+  const kinds = new Set(bases.map(({ base }) => base));
+  const total = bases.reduce((sum, { value }) => sum + value, 0);
+  const [kind] = kinds;
+  if (kind !== undefined && kinds.size === 1) return fromBase({ base: kind, value: total });
+  if ([...kinds].every((one) => one === 'spoon' || one === 'ml')) {
+    const value = Math.round(total);
+    return fromBase({ base: 'ml', value });
+  }
+  const grams = amounts.map((amount) => gramsOfOne(amount, food));
+  const sum = grams.reduce<number | undefined>(
+    (all, one) => (all === undefined || one === undefined ? undefined : all + one),
+    0,
+  );
+  return sum === undefined ? undefined : fromBase({ base: 'g', value: Math.round(sum) });
+}
+
+const vagueUnits = new Set(['pinch', 'handful', 'splash', 'knob', 'squeeze', 'drop', 'bunch']);
+
+/** How an amount is said before its food. In a list sprigs and slices stand bare, in a sentence they are "of" it. */
+export function printAmount({ value, unit }: Measured, where: 'list' | 'step'): string {
+  if (unit === null) return printNumber(value);
+  const pack = packOf(unit);
+  if (pack) {
+    const size = `${pack.size} ${pack.sizeUnit}`;
+    const kind = value > 1 ? plural(pack.unit.name) : pack.unit.name;
+    const of = where === 'step' ? ' of' : '';
+    if (value === 1) return `${where === 'step' ? 'a ' : ''}${size} ${kind}${of}`;
+    return `${printNumber(value)} × ${size} ${kind}${of}`;
+  }
+  const known = kitchenUnit(unit);
+  if (known?.name === 'l') return `${decimals(value)} ${value > 1 ? 'litres' : 'litre'}`;
+  if (known?.base === 'g' || known?.name === 'ml') return `${decimals(value)} ${known.name}`;
+  if (known?.base === 'cm') return `${printNumber(value)} ${known.name} piece of`;
+  if (known?.base !== 'count') return `${printNumber(value)} ${unit}`;
+  const isVague = vagueUnits.has(known.name);
+  const word = value > 1 ? plural(known.name) : known.name;
+  const of = where === 'step' || isVague ? ' of' : '';
+  return value === 1 && (isVague || where === 'step')
+    ? `a ${word}${of}`
+    : `${printNumber(value)} ${word}${of}`;
+}
+
+const decimals = (value: number): string => String(tidy(value));

@@ -1,0 +1,81 @@
+import { isBakedFrom, type Scaling } from '#recipes/measures/scale/how-it-scales.ts';
+import type { Amount, CookbookDish, DishStep, Segment } from '../dish.ts';
+import { kitchenUnit } from '../units.ts';
+
+/** Finds another dish of the cookbook by its path. */
+export type FindDish = (path: string) => CookbookDish | undefined;
+
+/** A step of a dish, or of one that is made as a part of it, and how it scales. */
+export type ExpandedStep = { dish: CookbookDish; step: DishStep; scaling: Scaling };
+
+/** The dish's steps with those of its parts before them, and the times of all. */
+export type ExpandedDish = {
+  steps: ExpandedStep[];
+  prepMinutes: number;
+  cookMinutes: number;
+  waitMinutes: number;
+};
+
+const inSmallest = ({ value, unit }: Amount): { value: number; kind: string } => {
+  const known = unit === null ? undefined : kitchenUnit(unit);
+  return known && known.base !== 'count'
+    ? { value: value * known.factor, kind: known.base }
+    : { value, kind: unit ?? '' };
+};
+
+/**
+ * How much of a part its dish needs, as a share of what the part's file makes.
+ * @throws Error where the two are measured in different units, or the part does not say what it makes
+ */
+function shareOf(part: CookbookDish, amount: Amount | undefined): number {
+  if (!amount) return 1;
+  if (!part.makes) throw new Error(`“${part.path}” has to say what it makes`);
+  const [wanted, made] = [inSmallest(amount), inSmallest(part.makes)];
+  if (wanted.kind !== made.kind) {
+    throw new Error(
+      `“${part.path}” makes ${part.makes.value} ${part.makes.unit ?? ''}, which is no measure of ${amount.value} ${amount.unit ?? ''}`,
+    );
+  }
+  return wanted.value / made.value;
+}
+
+const isPart = (segment: Segment): segment is Extract<Segment, { kind: 'dish' }> =>
+  segment.kind === 'dish';
+
+/** The parts that a dish is made with: its references, in the order of its steps, each once. */
+function partsOf({ steps }: CookbookDish): Extract<Segment, { kind: 'dish' }>[] {
+  const all = steps.flatMap(({ segments }) => segments.filter(isPart));
+  return all.filter((one, at) => all.findIndex(({ path }) => path === one.path) === at);
+}
+
+/**
+ * A dish with its parts, whose steps come before its own.
+ * @throws Error for a reference that nothing stands behind, an amount that cannot be shared out, or a circle
+ */
+export function expandDish(
+  dish: CookbookDish,
+  factor: number,
+  find: FindDish,
+  above: readonly string[] = [],
+): ExpandedDish {
+  const trail = [...above, dish.path];
+  if (above.includes(dish.path))
+    throw new Error(`the dishes refer to each other in a circle: ${trail.join(' → ')}`);
+  const parts = partsOf(dish).map(({ path, amount }) => {
+    const part = find(path);
+    if (!part) throw new Error(`no file “${path}.cook” stands in the cookbook`);
+    const needed = amount && { ...amount, value: amount.value * factor };
+    return expandDish(part, amount ? shareOf(part, needed) : factor, find, trail);
+  });
+  const names = dish.ingredients.map(({ name }) => name);
+  const scaling = { factor, isBaked: isBakedFrom(names) };
+  const own = dish.steps.map((step) => ({ dish, step, scaling }));
+  const sum = (minutes: (part: ExpandedDish) => number) =>
+    parts.reduce((total, part) => total + minutes(part), 0);
+  return {
+    steps: [...parts.flatMap(({ steps }) => steps), ...own],
+    prepMinutes: dish.prepMinutes + sum((part) => part.prepMinutes),
+    cookMinutes: dish.cookMinutes + sum((part) => part.cookMinutes),
+    waitMinutes: dish.waitMinutes + sum((part) => part.waitMinutes),
+  };
+}

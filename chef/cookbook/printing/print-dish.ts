@@ -1,0 +1,192 @@
+import { inNumber } from '#recipes/measures/scale/plural.ts';
+import { ingredient } from '#recipes/pantry/pantry.ts';
+import { wordsOf } from '#recipes/pantry/words.ts';
+import type { Draft } from '#recipes/reading/read-recipe.ts';
+import type { Amount, CookbookDish, DishIngredient, Segment } from '../dish.ts';
+import { printAmount, scaleAmount, sumAmounts } from './amounts.ts';
+import { type ExpandedStep, expandDish, type FindDish } from './expand-dish.ts';
+
+/** What the printed steps take of one food. */
+type Taken = {
+  first: DishIngredient;
+  notes: string[];
+  amounts: Amount[];
+  written: Amount[];
+  isBare: boolean;
+};
+
+/**
+ * What stands on one line: the same food by the same name. What is counted and cut in another way in another dish ("½ onion,
+ * peeled", "1 onion, finely chopped") stays apart.
+ */
+function keyOf(dish: CookbookDish, { name, pantryId, notes, uses }: DishIngredient): string {
+  const words = wordsOf(name).map(({ word }) => word);
+  const isCounted = uses.some(({ amount }) => amount?.unit === null);
+  return [pantryId, ...words, ...(isCounted && notes.length > 0 ? [dish.path] : [])].join(' ');
+}
+
+/** A food's name in the number that fits so many of it. */
+const nameFor = (
+  name: string,
+  was: Amount | undefined,
+  now: { value: number; unit: string | null } | undefined,
+): string =>
+  was && now && was.unit === null && now.unit === null
+    ? inNumber(` ${name}`, was.value, now.value).trim()
+    : name;
+
+function gather(steps: readonly ExpandedStep[]): Taken[] {
+  const byFood = new Map<string, Taken>();
+  for (const { dish, step, scaling } of steps) {
+    for (const segment of step.segments) {
+      if (segment.kind !== 'ingredient') continue;
+      const item = dish.ingredients[segment.ingredient];
+      if (!item) continue;
+      const key = keyOf(dish, item);
+      const taken = byFood.get(key) ?? {
+        first: item,
+        notes: [],
+        amounts: [],
+        written: [],
+        isBare: false,
+      };
+      byFood.set(key, taken);
+      for (const note of item.notes) if (!taken.notes.includes(note)) taken.notes.push(note);
+      if (!segment.amount) taken.isBare = true;
+      else {
+        taken.written.push(segment.amount);
+        taken.amounts.push(scaleAmount(segment.amount, item.name, scaling));
+      }
+    }
+  }
+  return [...byFood.values()];
+}
+
+const purposePattern = /^(?:for|to) /;
+
+/**
+ * One line of the list: "400 g spaghetti", "2 large eggs, beaten", "1 tbsp plus 1 tsp salt".
+ * @throws Error where the steps measure the food in ways that do not add up
+ */
+function printLine({ first, notes, amounts, written, isBare }: Taken): string {
+  const { name, isOptional, pantryId } = first;
+  const sum = amounts.length === 0 ? [] : sumAmounts(amounts, ingredient(pantryId));
+  if (!sum) throw new Error(`the amounts of “${name}” do not add up: use one unit for it`);
+  const amount = sum.map((one) => printAmount(one, 'list')).join(' plus ');
+  const bareNote =
+    isBare && notes.length === 0 ? [sum.length > 0 ? 'plus more to taste' : 'to taste'] : [];
+  const said = [...notes, ...bareNote];
+  const purpose = sum.length > 0 && isBare && notes.some((note) => purposePattern.test(note));
+  const note = said.map((one) => (purpose && purposePattern.test(one) ? `plus more ${one}` : one));
+  const all = [
+    [amount, nameFor(name, written[0], sum[0])].filter((part) => part !== '').join(' '),
+    ...note,
+  ];
+  return `${all.join(', ')}${isOptional ? ' (optional)' : ''}`;
+}
+
+function printSegment(segment: Segment, { dish, scaling }: ExpandedStep, find: FindDish): string {
+  switch (segment.kind) {
+    case 'ingredient': {
+      const item = dish.ingredients[segment.ingredient];
+      if (!item || !segment.amount) return segment.text;
+      const amount = scaleAmount(segment.amount, item.name, scaling);
+      return `${printAmount(amount, 'step')} ${nameFor(segment.text, segment.amount, amount)}`;
+    }
+    case 'dish':
+      return segment.text ?? `the ${find(segment.path)?.called ?? segment.path}`;
+    default:
+      return segment.text;
+  }
+}
+
+/** "The 200 g flour" reads as no cook says it; "the onion" of one, and "the 4 eggs" do. */
+function joined(before: string, printed: string): string {
+  const [article] = /\bthe\s$/i.exec(before) ?? [];
+  if (!article) return before + printed;
+  if (/^(?:1|a)\s/.test(printed)) return before + printed.replace(/^(?:1|a)\s/, '');
+  if (/^[\d¼½¾⅓⅔.]+ (?:g|kg|ml|litres?|tsp|tbsp|cm)\b/.test(printed))
+    return before.slice(0, -article.length) + printed;
+  return before + printed;
+}
+
+/** A step as a numbered paragraph says it. */
+function printStep(step: ExpandedStep, find: FindDish): string {
+  const text = step.step.segments.reduce((before, segment) => {
+    const printed = printSegment(segment, step, find);
+    return segment.kind === 'ingredient' ? joined(before, printed) : before + printed;
+  }, '');
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(?:^|[.!?] )\p{Ll}/gu, (start) => start.toUpperCase());
+}
+
+/** Nobody calls a night in the fridge cooking, whenever it comes. */
+const longWaitMinutes = 60;
+
+/**
+ * How much of the waiting is preparing: what comes before the first heat, and what is long. The rest belongs to the cooking: meat
+ * that rests, a cake that cools in its tin.
+ */
+function waitToPrepare(steps: readonly ExpandedStep[], waitMinutes: number): number {
+  const timers = steps.flatMap(({ step }) =>
+    step.segments.flatMap((one) => (one.kind === 'timer' ? [one] : [])),
+  );
+  const heat = timers.findIndex(({ passes }) => passes === 'cook');
+  const waits = timers
+    .map(({ passes, highMinutes }, at) => ({
+      passes,
+      highMinutes,
+      isBeforeHeat: at < heat || heat < 0,
+    }))
+    .filter(({ passes }) => passes === 'wait');
+  const sum = (list: typeof waits) => list.reduce((all, { highMinutes }) => all + highMinutes, 0);
+  const preparing = waits.filter(
+    ({ isBeforeHeat, highMinutes }) => isBeforeHeat || highMinutes >= longWaitMinutes,
+  );
+  return waits.length === 0 ? 0 : Math.round((sum(preparing) / sum(waits)) * waitMinutes);
+}
+
+/** What a picture of it shows, in words. */
+function photoPromptOf({ title, look }: CookbookDish): string {
+  const { vessel, arrangement, colours, cut, sauce, garnish, view, distance } = look;
+  const parts = [
+    `${arrangement}, in ${vessel}`,
+    cut,
+    sauce,
+    garnish,
+    `colours: ${colours.join(', ')}`,
+  ];
+  const angle = { above: 'from above', angle: 'at an angle', side: 'from the side' }[view];
+  return `${title}: ${parts.filter((part) => part !== undefined).join('; ')}; ${distance} view ${angle}.`;
+}
+
+/**
+ * A dish as the product's recipe at so many servings. The list is the sum of what the steps say, so that the two cannot disagree.
+ * @param find gives the dishes that this one is made with
+ * @throws Error where a part is missing or cannot be shared out, or amounts of a food do not add up
+ */
+export function printDish(dish: CookbookDish, servings: number, find: FindDish): Draft {
+  const { steps, prepMinutes, cookMinutes, waitMinutes } = expandDish(
+    dish,
+    servings / dish.servings,
+    find,
+  );
+  const waitBefore = waitToPrepare(steps, waitMinutes);
+  const parts = new Set(steps.flatMap((step) => (step.dish === dish ? [] : [step.dish.called])));
+  return {
+    title: dish.title,
+    description: dish.description,
+    ingredients: gather(steps).map(printLine),
+    instructions: steps.map((step) => printStep(step, find)),
+    prepTimeMinutes: prepMinutes + waitBefore,
+    cookTimeMinutes: cookMinutes + waitMinutes - waitBefore,
+    servings,
+    difficulty: dish.difficulty,
+    tips: [...dish.tips],
+    photoPrompt: photoPromptOf(dish),
+    // What the parts' steps make is no food that is missing from the list.
+    groups: [...parts].map((called) => `For the ${called}`),
+  };
+}

@@ -1,0 +1,35 @@
+/** Something wrong with a file of the cookbook, in words for whoever writes dishes. */
+export type Problem = {
+  path: string;
+  /** Counted from one; absent where it concerns the whole file. */
+  line?: number;
+  message: string;
+};
+
+/** A problem on one line, with the file as a writer sees it. */
+export const describeProblem = ({ path, line, message }: Problem): string =>
+  `cookbook/${path}.cook${line === undefined ? '' : `:${line}`}: ${message}`;
+
+const endOfFrontMatter = (lines: readonly string[]): number =>
+  lines.findIndex((line, index) => index > 0 && line.startsWith('---'));
+
+/** The line of a file on which a key of its front matter stands; that of a key below it where one is named and found. */
+export function lineOfKey(text: string, key: string, below?: string): number | undefined {
+  const lines = text.split('\n');
+  const end = endOfFrontMatter(lines);
+  const front = lines.slice(0, Math.max(0, end));
+  const outer = front.findIndex((line) => line.startsWith(`${key}:`));
+  if (outer < 0) return undefined;
+  const inner = front.findIndex(
+    (line, index) => index > outer && below !== undefined && line.trim().startsWith(`${below}:`),
+  );
+  return (inner < 0 ? outer : inner) + 1;
+}
+
+/** The line of a file on which words stand first, below its front matter. */
+export function lineOfWords(text: string, words: string): number | undefined {
+  const lines = text.split('\n');
+  const end = endOfFrontMatter(lines);
+  const at = lines.findIndex((line, index) => index > end && line.includes(words));
+  return at < 0 ? undefined : at + 1;
+}

@@ -1,0 +1,135 @@
+import type { Ingredient } from '#recipes/pantry/pantry.ts';
+
+/** What an ingredient is for in a dish, and what each word means. */
+const meanings = {
+  base: 'what the dish rests on: pasta, rice, flour, bread, potatoes',
+  protein: 'meat, fish, eggs, tofu or pulses that make it filling',
+  vegetable: 'vegetables that are eaten as such',
+  fruit: 'fruit that is eaten as such',
+  aromatic: 'onion, garlic, ginger, celery: the ground that the taste stands on',
+  spice: 'whole or ground spices',
+  herb: 'herbs, fresh or dried',
+  heat: 'what makes it hot: chillies, chilli pastes',
+  seasoning: 'salt, pepper and what salts: soy sauce, fish sauce, miso',
+  flavour: 'what it is known by and none of the others: vanilla, cocoa, wine, zest',
+  acid: 'what makes it sharp: lemon, vinegar, tamarind',
+  sweetener: 'sugar, honey, syrup',
+  fat: 'what it is fried in, or what makes it short: oil, butter',
+  cream: 'what makes it rich: cream, coconut milk, yoghurt, cheese',
+  liquid: 'water, stock, milk that it cooks or is mixed in',
+  binder: 'what holds it together: eggs in a batter, breadcrumbs in a meatball',
+  thickener: 'what makes a sauce thick: cornflour, roux flour, gelatine',
+  raising: 'yeast, baking powder, beaten egg white',
+  coating: 'what it is turned, rolled or wrapped in',
+  crunch: 'nuts, seeds, crumbs that are there for the bite',
+  garnish: 'what goes on top at the end',
+} as const;
+
+export type DishRole = keyof typeof meanings;
+export const dishRoleNames = Object.keys(meanings) as [DishRole, ...DishRole[]];
+export const dishRoleMeanings: Readonly<Record<DishRole, string>> = meanings;
+
+/** What the pantry says of a food, in the order in which it decides: a role, a kind or a tag by which it can only be for one thing. */
+const byPantryRole: readonly (readonly [string, DishRole])[] = [
+  ['salt', 'seasoning'],
+  ['pepper', 'seasoning'],
+  ['umami', 'seasoning'],
+  ['umami-sauce', 'seasoning'],
+  ['umami-sauce-west', 'seasoning'],
+  ['umami-paste', 'seasoning'],
+  ['umami-west', 'seasoning'],
+  ['mustard-condiment', 'seasoning'],
+  ['raising', 'raising'],
+  ['raising-acid', 'raising'],
+  ['yeast', 'raising'],
+  ['gelling', 'thickener'],
+  ['gelling-animal', 'thickener'],
+  ['gelling-seed', 'thickener'],
+  ['thickener', 'thickener'],
+  ['heat', 'heat'],
+  ['hot-sauce', 'heat'],
+  ['spice-paste', 'spice'],
+  ['spice', 'spice'],
+  ['warm-spice', 'spice'],
+  ['herb', 'herb'],
+  ['dried-herb', 'herb'],
+  ['woody-herb', 'herb'],
+  ['pot-herb', 'herb'],
+  ['vanilla', 'flavour'],
+  ['cocoa', 'flavour'],
+  ['chocolate', 'flavour'],
+  ['coffee', 'flavour'],
+  ['zest', 'flavour'],
+  ['wine', 'flavour'],
+  ['sweet-wine', 'flavour'],
+  ['spirit', 'flavour'],
+  ['aromatic', 'aromatic'],
+  ['aromatic-thai', 'aromatic'],
+  ['acid', 'acid'],
+  ['acid-vinegar', 'acid'],
+  ['sour-spice', 'acid'],
+  ['sugar', 'sweetener'],
+  ['sweetener', 'sweetener'],
+  ['dark-sweetener', 'sweetener'],
+  ['sweetener-dry', 'sweetener'],
+  ['sugar-free-sweetener', 'sweetener'],
+  ['icing', 'sweetener'],
+  ['stock', 'liquid'],
+  ['liquid', 'liquid'],
+  ['oil', 'fat'],
+  ['fat', 'fat'],
+  ['animal-fat', 'fat'],
+  ['baking-fat', 'fat'],
+  ['finishing-oil', 'fat'],
+  ['cream', 'cream'],
+  ['coconut-liquid', 'cream'],
+  ['pasta', 'base'],
+  ['noodle', 'base'],
+  ['risotto-rice', 'base'],
+  ['grain', 'base'],
+];
+const byKind: readonly (readonly [string, DishRole])[] = [
+  ['spice', 'spice'],
+  ['herb', 'herb'],
+  ['salt', 'seasoning'],
+  ['mustard', 'seasoning'],
+  ['soy sauce', 'seasoning'],
+  ['vinegar', 'acid'],
+  ['oil', 'fat'],
+  ['sugar', 'sweetener'],
+  ['syrup', 'sweetener'],
+  ['sweetener', 'sweetener'],
+  ['raising agent', 'raising'],
+  ['gelling agent', 'thickener'],
+  ['stock', 'liquid'],
+  ['water', 'liquid'],
+  ['flavouring', 'flavour'],
+  ['spirit', 'flavour'],
+  ['wine', 'flavour'],
+  ['cream', 'cream'],
+  ['coconut milk', 'cream'],
+  ['meat', 'protein'],
+  ['fish', 'protein'],
+  ['seafood', 'protein'],
+  ['tofu', 'protein'],
+  ['pasta', 'base'],
+  ['noodle', 'base'],
+  ['rice', 'base'],
+  ['tea', 'flavour'],
+  ['coffee', 'flavour'],
+  ['onion', 'aromatic'],
+  ['vegetable', 'vegetable'],
+  ['mushroom', 'vegetable'],
+  ['fruit', 'fruit'],
+];
+
+/**
+ * What a food is nearly always for.
+ * @returns undefined where it may be for several things (eggs, flour, cheese, milk, nuts, pulses, bread), so that the file must say it
+ */
+export function usualRole({ roles, kinds }: Ingredient): DishRole | undefined {
+  return (
+    byPantryRole.find(([role]) => roles.has(role))?.[1] ??
+    byKind.find(([kind]) => kinds.has(kind))?.[1]
+  );
+}

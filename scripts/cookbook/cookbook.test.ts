@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { checkCookbook } from '#chef/cookbook/checking/check-cookbook.ts';
+import { readCompiledCookbook } from '#chef/cookbook/dish.ts';
+import { describeProblem } from '#chef/cookbook/problem.ts';
+import { readDish } from '#chef/cookbook/reading/read-dish.ts';
+import { readCatalogueNames, readCookFiles } from './read-cookbook.ts';
+import { showDish } from './show-dish.ts';
+import { showFood } from './show-food.ts';
+
+const read = (await readCookFiles()).map(readDish);
+const dishes = read.flatMap(({ dish }) => dish ?? []);
+
+describe('the cookbook', () => {
+  test('is sound: every file passes every check', async () => {
+    const problems = checkCookbook(read, await readCatalogueNames());
+    expect(problems.map(describeProblem)).toEqual([]);
+    expect(dishes.length).toBeGreaterThanOrEqual(20);
+  });
+
+  test('comes back from its compiled form as it was read', () => {
+    const compiled = readCompiledCookbook(JSON.stringify({ dishes }));
+    expect([...compiled.values()]).toEqual(dishes);
+    expect(() => readCompiledCookbook('{"dishes":[{"title":"x"}]}')).toThrow();
+  });
+});
+
+test('a writer sees a dish as a cook reads it, and what was understood', () => {
+  const [dish] = dishes;
+  if (!dish) throw new Error('the cookbook is empty');
+  const shown = showDish(dish, 8, new Map(dishes.map((one) => [one.path, one])));
+  expect(shown).toContain(dish.title);
+  expect(shown).toContain('Serves 8');
+  expect(shown).toMatch(/^ {2}.+: \w+.* \(pantry: [a-z-]+\)$/m);
+});
+
+test.each([
+  ['berbere', /^berbere: berbere .*\n {2}usual role: heat|spice/],
+  ['parsley root', /but only by “parsley”/],
+  ['gochugarru', /knows no “gochugarru”\. Near it: gochugaru/],
+])('a writer learns what the pantry takes “%s” for', (name, expected) => {
+  expect(showFood(name)).toMatch(expected);
+});
