@@ -96,6 +96,8 @@ const byKind: readonly (readonly [string, DishRole])[] = [
   ['soy sauce', 'seasoning'],
   ['vinegar', 'acid'],
   ['oil', 'fat'],
+  ['fat', 'fat'],
+  ['butter', 'fat'],
   ['sugar', 'sweetener'],
   ['syrup', 'sweetener'],
   ['sweetener', 'sweetener'],

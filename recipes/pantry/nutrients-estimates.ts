@@ -44,6 +44,7 @@ cashew-milk | 24 0.5 2 0.4 1.1 0.2 0.2 45 | label
 cassava-flour | 350 1.5 0.4 0.1 87 2.5 4 15 | label
 celery-salt | 78 3.6 5 0.4 8.3 0.1 2.4 31000 | SR28 02007 one part, salt four
 chaat-masala | 230 8 6 0.8 42 12 16 11000 | label
+cherry-juice | 54 0.6 0.1 0 12.8 11.5 0.2 4 | label
 chestnut-flour | 345 6.1 3.7 0.7 76 23 10 11 | Italian food composition table
 chestnut-puree | 265 1.5 0.7 0.1 65.5 45 3.5 10 | label
 chewy-sweets | 340 6 0.2 0.1 78 50 0 40 | label
@@ -78,6 +79,7 @@ everything-bagel-seasoning | 310 11 20 2.5 22 1 10 10500 | label
 fenugreek-leaves | 225 25 4 0.8 35 3 28 70 | label
 fermented-black-beans | 210 20 8 1.2 16 2 8 6500 | label
 filled-pasta | 265 11 7 3.5 41 3 3 450 | label
+fish-bones | 95 15 3.5 0.8 0 0 0 90 | label; the flesh on frames and heads
 five-spice | 300 7 8 1.5 58 2 28 60 | dried spices of SR28
 flower-water | 1 0 0 0 0 0 0 2 | label
 fondant | 385 0 2.5 1.3 91 87 0 10 | label

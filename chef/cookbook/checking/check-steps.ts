@@ -1,8 +1,6 @@
 import type { CookbookDish, DishStep } from '../dish.ts';
+import { stepText } from '../step-text.ts';
 import { isPartOnly, type Remark } from './check-facts.ts';
-
-const textOf = ({ segments }: DishStep): string =>
-  segments.map((segment) => ('text' in segment ? (segment.text ?? '') : '')).join('');
 
 const beginningOf = ({ segments }: DishStep): string => {
   const [first] = segments;
@@ -18,7 +16,7 @@ const heatPattern =
 const maxStepWords = 110;
 
 function stepRemarks(step: DishStep): Remark[] {
-  const text = textOf(step);
+  const text = stepText(step);
   const near = beginningOf(step);
   const words = text.split(/\s+/).filter((word) => word !== '').length;
   const remarks: Remark[] = [];
@@ -74,7 +72,7 @@ const minStepsOfPart = 2;
 export function checkSteps(dish: CookbookDish): Remark[] {
   const { steps, equipment, cookMinutes, courses } = dish;
   const least = isPartOnly(dish) || courses.includes('Drink') ? minStepsOfPart : minSteps;
-  const all = steps.map(textOf).join(' ');
+  const all = steps.map(stepText).join(' ');
   const remarks = steps.flatMap(stepRemarks);
   if (steps.length < least)
     remarks.push({ message: `${steps.length} steps: at least ${least} are wanted` });

@@ -1,15 +1,16 @@
 import type { CookbookDish } from '../dish.ts';
 import type { Problem } from '../problem.ts';
+import { stepText } from '../step-text.ts';
 
 /** A sentence may stand in so many files, and no more. */
 const maxFilesOfSentence = 3;
-/** Shorter ones ("Serve at once.") are nobody's own. */
+/** Fewer words ("Heat the oven to 200 °C.") are nobody's own: they may stand in one file of fifty. */
+const minOwnWords = 7;
+const maxShareOfShort = 0.02;
 const minSentenceWords = 4;
 
 function sentencesOf({ steps, tips, description }: CookbookDish): Set<string> {
-  const texts = steps.map(({ segments }) =>
-    segments.map((segment) => ('text' in segment ? (segment.text ?? '') : '')).join(' '),
-  );
+  const texts = steps.map(stepText);
   const sentences = [...texts, ...tips, description].flatMap((text) => text.split(/(?<=[.!?])\s+/));
   return new Set(
     sentences
@@ -19,13 +20,16 @@ function sentencesOf({ steps, tips, description }: CookbookDish): Set<string> {
 }
 
 function sharedSentences(dishes: readonly CookbookDish[]): Problem[] {
+  const maxOfShort = Math.max(maxFilesOfSentence, dishes.length * maxShareOfShort);
+  const maxFilesOf = (sentence: string) =>
+    sentence.split(' ').length < minOwnWords ? maxOfShort : maxFilesOfSentence;
   const files = new Map<string, string[]>();
   for (const dish of dishes) {
     for (const sentence of sentencesOf(dish))
       files.set(sentence, [...(files.get(sentence) ?? []), dish.path]);
   }
   return [...files]
-    .filter(([, paths]) => paths.length > maxFilesOfSentence)
+    .filter(([sentence, paths]) => paths.length > maxFilesOf(sentence))
     .flatMap(([sentence, paths]) =>
       paths.map((path) => ({
         path,

@@ -1,4 +1,5 @@
 import type { CookbookDish } from '../dish.ts';
+import { stepText } from '../step-text.ts';
 import type { Remark } from './check-facts.ts';
 
 /** American words and the ones that a British cook says. */
@@ -49,16 +50,13 @@ export function checkWords({
   swaps,
   ...dish
 }: CookbookDish): Remark[] {
-  const stepText = steps.map(({ segments }) =>
-    segments.map((segment) => ('text' in segment ? (segment.text ?? '') : '')).join(''),
-  );
   const texts: [string, string | undefined][] = [
     [description, 'description'],
     ...tips.map((tip): [string, string] => [tip, 'tips']),
     ...variations.map(({ changes }): [string, string] => [changes, 'variations']),
     ...swaps.map(({ changes }): [string, string] => [changes, 'swaps']),
     ...dish.ingredients.map(({ name }): [string, undefined] => [name, undefined]),
-    ...stepText.map((text): [string, undefined] => [text, undefined]),
+    ...steps.map(stepText).map((text): [string, undefined] => [text, undefined]),
   ];
   return texts.flatMap(([text, key]) => {
     const [american, word = ''] = americanPattern.exec(text) ?? [];

@@ -108,6 +108,11 @@ describe('the steps', () => {
   test.each([
     ['an amount before its food', 'Add @carrots{400%g}(grated).', 'Add 400 g carrots.'],
     ['no article before a weight', 'Add the @carrots{400%g}.', 'Add 400 g carrots.'],
+    [
+      'an article where a part is taken',
+      'Add half of the @carrots{400%g}.',
+      'Add half of the 400 g carrots.',
+    ],
     ['an article before a count', 'Add the @onions{2}.', 'Add the 2 onions.'],
     ['no number for the only one', 'Add the @onion{1}.', 'Add the onion.'],
     ['a tin', 'Add @chopped tomatoes{1%400 g tin}.', 'Add a 400 g tin of chopped tomatoes.'],

@@ -103,7 +103,8 @@ function printSegment(segment: Segment, { dish, scaling }: ExpandedStep, find: F
 /** "The 200 g flour" reads as no cook says it; "the onion" of one, and "the 4 eggs" do. */
 function joined(before: string, printed: string): string {
   const [article] = /\bthe\s$/i.exec(before) ?? [];
-  if (!article) return before + printed;
+  // "Some of the 100 ml kirsch": a part of what was measured.
+  if (!article || /\bof the\s$/i.test(before)) return before + printed;
   if (/^(?:1|a)\s/.test(printed)) return before + printed.replace(/^(?:1|a)\s/, '');
   if (/^[\d¼½¾⅓⅔.]+ (?:g|kg|ml|litres?|tsp|tbsp|cm)\b/.test(printed))
     return before.slice(0, -article.length) + printed;

@@ -11,8 +11,13 @@ export function findFood(name: string): Ingredient | undefined {
 
 /** Parts and shapes that may stand after a food's name without making another food of it. */
 const partOfFood = new Set(
-  'leaf pod powder sprig stalk stick fillet piece cube wedge floret kernel slice half'.split(' '),
+  'leaf pod powder sprig stalk stick fillet piece cube wedge floret kernel slice half flake joint'.split(
+    ' ',
+  ),
 );
+
+/** "Spinach with its stalks", "tuna in oil": said of the food whose name is over. */
+const aside = /\b(?:with|without|in|from|for|on)\b.*$/i;
 
 /**
  * The words by which the pantry knows a food, where they leave out what the name ends with: "chicken" of "chicken feet". What
@@ -22,7 +27,7 @@ const partOfFood = new Set(
 export function knownOnlyBy(name: string): string | undefined {
   const last = foodsIn(name).findLast(({ entry }) => entry.kind !== 'mask');
   if (!last) return undefined;
-  const after = wordsOf(name.slice(last.start + last.text.length));
+  const after = wordsOf(name.slice(last.start + last.text.length).replace(aside, ''));
   return after.every(({ word }) => partOfFood.has(word)) ? undefined : last.text;
 }
 

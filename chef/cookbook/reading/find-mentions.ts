@@ -4,6 +4,8 @@ import type { Segment } from '../dish.ts';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+const letter = /[\p{L}-]/u;
+
 /** A name as it is written, and with its last word in the other number. */
 function formsOf(name: string): string[] {
   const words = name.split(' ');
@@ -22,17 +24,17 @@ export function mentionFinder(names: readonly string[]): (text: string) => Segme
     names.flatMap((name, at) => formsOf(name).map((form) => [form.toLowerCase(), at] as const)),
   );
   const forms = [...byForm.keys()].toSorted((one, other) => other.length - one.length);
-  const pattern = new RegExp(
-    `(?<![\\p{L}-])(?:${forms.map(escaped).join('|')})(?![\\p{L}-])`,
-    'giu',
-  );
+  // What stands around a name is looked at only where one is found: lookarounds are tried at every letter.
+  const pattern = new RegExp(forms.map(escaped).join('|'), 'gi');
   return (text) => {
     if (forms.length === 0) return [{ kind: 'text', text }];
     const segments: Segment[] = [];
     let end = 0;
     for (const { 0: found, index } of text.matchAll(pattern)) {
       const ingredient = byForm.get(found.toLowerCase());
-      if (ingredient === undefined) continue;
+      const isPartOfWord =
+        letter.test(text[index - 1] ?? '') || letter.test(text[index + found.length] ?? '');
+      if (ingredient === undefined || isPartOfWord) continue;
       if (index > end) segments.push({ kind: 'text', text: text.slice(end, index) });
       segments.push({ kind: 'mention', ingredient, text: found });
       end = index + found.length;

@@ -12,6 +12,7 @@ physalis | physalis | cape gooseberry, goldenberry, ground cherry, inca berry | 
 elderberry | elderberries | elderberry, sea buckthorn, rowan berry | berry | 09088 | g cup=145
 cranberry | cranberries | cranberry, frozen cranberries, fresh cranberries | berry | 09078 | g cup=100 | ready | simmer=8 roast=25 | tart-berry
 lingonberry | lingonberries | lingonberry, cowberry, frozen lingonberries | berry | est | g cup=100 tbsp=7
+cherry-juice | cherry juice | sour cherry juice, morello cherry juice | stone-fruit sugary fodmap | est | ml cup=250 tbsp=15.8
 cranberry-juice | cranberry juice | cranberry juice drink, cranberry juice cocktail | berry added-sugar | 14242 | ml cup=253 tbsp=15.8
 ## fruit, stone fruit
 peach | peach/peaches | fresh peach, white peach, flat peach, frozen peach, ripe peach | stone-fruit fodmap | 09236 | piece=140 cup=154 slice=18 | sliced | raw fry=4 simmer=8 roast=20 | fruit stone

@@ -56,6 +56,7 @@ fresh-sardine | fresh sardine/fresh sardines | sardine fillet, whole sardine, gr
 fresh-anchovy | fresh anchovies | fresh anchovy | fish oily-fish purine whole-cut | 15001 | g piece=10
 whitebait | whitebait | smelt, sprat, fresh sprat | fish oily-fish purine whole-cut | ~15099 | g
 fish-roe | fish roe | cod roe, herring roe, soft roe | fish | 15072 | g tbsp=14
+fish-bones | fish bones | white fish bones, fish frames, fish heads, fish carcass | fish | est | g
 ## fish, seafood | ready
 tinned-tuna | tin tuna in water/tins tuna in water | tuna, tinned tuna, canned tuna, tuna flakes, tuna chunks, tuna in brine, tuna in spring water, albacore | fish histamine salty | 15121 | tin=110 g | drained | raw fry=2 simmer=3 | ready-fish
 tuna-in-oil | tin tuna in oil/tins tuna in oil | tuna in olive oil, tuna in oil, oil-packed tuna, ventresca | fish histamine salty | 15119 | tin=110 g | drained | raw

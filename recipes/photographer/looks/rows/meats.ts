@@ -28,7 +28,7 @@ pork-ribs back-ribs | cutlet:chop | 130 | 0.4 | 94502c 6a3218 2c1408 b5703a | 94
 venison elk bison wild-boar kangaroo ostrich horse-meat hare pigeon | carved | 60 | 1.5 | 9a3a3a 8a5248 30160c | 7c4a3a 4e2818 24100a | 6a3a24 0.8
 rabbit frog-legs | chunk:meat | 34 | 4 | dcbc90 b07a40 6a3a18 | dcbc90 b07a40 6a3a18
 liver lamb-liver duck-liver chicken-liver pork-liver lamb-kidney pork-kidney chicken-heart chicken-gizzard lamb-heart | chunk | 32 | 5 | 7a4634 563020 2c1610 | 7a4634 563020 2c1610
-tripe sweetbreads bone-marrow pigs-trotter | chunk | 30 | 6 | dccfb4 c0a880 9a8058 | dccfb4 c0a880 9a8058
+tripe sweetbreads bone-marrow pigs-trotter fish-bones | chunk | 30 | 6 | dccfb4 c0a880 9a8058 | dccfb4 c0a880 9a8058
 chicken-skin pork-crackling | pastry:crisp | 36 | 24 | dca85a b87630 7a4416 | dca85a b87630
 ## mince | sinks
 beef-mince fatty-beef-mince extra-lean-beef-mince veal-mince lamb-mince venison-mince mixed-mince haggis | crumb:rough | 9 | 130 | 7a4a30 543020 | 7a4a30 543020 2c150c | 7a4426 1

@@ -57,7 +57,7 @@ cola balsamic | | | | 3a1f14 | | 5a3420 1.5
 beer cider whisky spirit liqueur amaretto dry-sherry rice-wine ginger-ale malt-vinegar | | | | c08438 | | c08a48 0.4
 irish-cream | | | | b8946a | | c4a47c 1
 orange-juice pineapple-juice | | | | e8982c | | eda02c 0.9
-cranberry-juice pomegranate-juice | | | | b01c30 | | c22a3e 1
+cranberry-juice cherry-juice pomegranate-juice | | | | b01c30 | | c22a3e 1
 beef-stock lamb-stock mushroom-stock gravy-granules | | | | 8a5428 | | 9a6434 0.5
 chicken-stock vegetable-stock pork-stock stock-powder dashi kombu-dashi fish-stock shellfish-stock | | | | d2a452 | | d2aa60 0.4
 fish-sauce mirin sake | | | | b5792e | | a8742f 1
