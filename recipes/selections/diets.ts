@@ -176,8 +176,8 @@ const diets = tableOf<Diet>([
     'heart healthy, heart, low cholesterol, cholesterol',
     {
       forbids: ['processed-meat', 'offal', 'fatty'],
-      // A little of a fat food counts towards the limit.
-      helpings: { fatty: 30 },
+      // A little coconut milk counts towards the limit.
+      helpings: { 'coconut-milk': 30 },
       limits: { maxSaturatesG: 7, maxSodiumMg: 800 },
     },
   ],

@@ -94,7 +94,7 @@ oyster-mushroom | oyster mushrooms | king oyster mushroom, oyster mushroom, king
 portobello | portobello mushroom/portobello mushrooms | portobello, portabella, large flat mushroom, flat mushroom | mushroom fodmap | 11265 | piece=84 cup=86 | sliced | fry=8 simmer=10 roast=20 | vegetable
 enoki | enoki mushrooms | enoki | mushroom fodmap | 11950 | g cup=64 pack=100
 shimeji | shimeji mushrooms | shimeji, maitake, beech mushroom, hen of the woods, buna shimeji, maitake mushroom | mushroom | ~11993 | g cup=70 pack=150
-chanterelle | chanterelle mushrooms | chanterelle, girolle, wild mushroom, mixed mushrooms | mushroom fodmap | 11239 | g cup=54 piece=5
+chanterelle | chanterelle mushrooms | chanterelle, girolle, matsutake, wild mushroom, mixed mushrooms | mushroom fodmap | 11239 | g cup=54 piece=5
 morel | morel mushrooms | morel | mushroom | 11240 | g cup=66 piece=13
 porcini | porcini mushrooms | porcini, cep, fresh porcini, penny bun | mushroom fodmap | ~11239 | g piece=50
 dried-porcini | dried porcini mushrooms | dried porcini, dried mushrooms, dried wild mushrooms, dried mushroom, mushroom powder | mushroom fodmap | est | g tbsp=2 cup=28 handful=15

@@ -56,6 +56,8 @@ function putInto(
   }
 }
 
+const widerWord = /^(?:milk|cream|butter|cheese|yoghurt|rice|bread|pasta|noodles|stock|oil)$/i;
+
 /**
  * Puts one food that a choice forbids into one place of an answer. In the list it is used by a step too.
  * @returns undefined where nothing was asked to be left out, or the answer names the food already
@@ -77,6 +79,8 @@ export function plantFood(
   if (choice === undefined || !food || !reading.ok) return undefined;
   const { item, name } = food;
   if (text.toLowerCase().includes(name.toLowerCase())) return undefined;
+  // "Combine with the milk" is right where the list has soya drink: a step's wider word plants nothing.
+  if (place === 'step' && widerWord.test(name)) return undefined;
   const say = (of: Exclude<Place, 'list'>) =>
     (pick(phrases[of], random) ?? '').replaceAll('{name}', name);
   return { text: print(putInto(reading.draft, place, item, say)), choice, item, name, place };
