@@ -16,6 +16,23 @@ export function printNumber(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
+/** Counts that recipes write as words; "a" and "an" are one. */
+export const wordNumbers: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+};
+
 const unicode: Record<string, number> = {
   '¼': 0.25,
   '½': 0.5,

@@ -1,6 +1,6 @@
 import type { ListedItem } from '../../dish/listed-items.ts';
 import type { Mention, ReadStep } from '../../dish/mentions.ts';
-import { readNumber } from '../../measures/numbers.ts';
+import { readNumber, wordNumbers } from '../../measures/numbers.ts';
 import { type Unit, unitOf } from '../../measures/units.ts';
 
 /**
@@ -21,22 +21,7 @@ export type StatedUse = {
 );
 
 const numberPattern = String.raw`(?:\d+\s+\d+\s*[/⁄]\s*\d+|\d+\s*[/⁄]\s*\d+|\d+(?:[.,]\d+)?\s*[¼½¾⅓⅔⅛⅜⅝⅞]?|[¼½¾⅓⅔⅛⅜⅝⅞])`;
-const wordNumbers: Record<string, number> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  another: 1,
-};
+const counts: Readonly<Record<string, number>> = { ...wordNumbers, another: 1 };
 const countedPattern = String.raw`(${numberPattern}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b)`;
 /** Between an amount and its food: a unit, "of the", and words that say what it is like. */
 const amountBefore = new RegExp(
@@ -75,7 +60,7 @@ const partsPattern =
   /\b(?:zest|juice|rind|peel|yolks?|whites?|leaves|stalks?|stems?|seeds|tops|greens|wedges?|slices?)\b/i;
 
 const numberOf = (text: string): number | undefined =>
-  wordNumbers[text.toLowerCase()] ?? readNumber(text.trim());
+  counts[text.toLowerCase()] ?? readNumber(text.trim());
 
 type Quantity =
   | { kind: 'amount'; low: number; high: number; unit: Unit | undefined }

@@ -1,24 +1,10 @@
+import { wordNumbers } from '../../measures/numbers.ts';
 import { readIngredientLine } from '../../measures/read-line.ts';
 import type { Finding } from '../../recipe.ts';
 
 /** More than the vessels hold by this share is too much: a rim is not a line, and a listed litre is no measured one. */
 const tolerance = 1.05;
 
-const numbers: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-};
 const count = '(\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)';
 const size = '(\\d+(?:[.,]\\d+)?)[- ]?(ml|cl|dl|millilit(?:re|er)s?|lit(?:re|er)s?|l)\\b';
 const vessel =
@@ -45,7 +31,7 @@ const mlOf = (amount: string, unit: string): number => {
   return /^(?:ml|milli)/i.test(unit) ? value : value * 1000;
 };
 
-const countOf = (word: string): number => numbers[word.toLowerCase()] ?? Number(word);
+const countOf = (word: string): number => wordNumbers[word.toLowerCase()] ?? Number(word);
 
 /** The stem of a vessel's name: "dishes" and "dish" are one. */
 const stemOf = (noun: string): string => noun.toLowerCase().replace(/(?:(?<=sh|ss)es|s)$/, '');

@@ -1,3 +1,5 @@
+import { wordNumbers } from '../../measures/numbers.ts';
+
 /** A length of time that a step speaks of, in minutes, and what passes in it. */
 export type StepTime = {
   low: number;
@@ -14,18 +16,8 @@ const timePattern = new RegExp(
   String.raw`(?<![\d.,/°])(${numberPattern})(?:\s*(?:-|–|—|to|or)\s*(${numberPattern}))?[\s-]*${unitPattern}\b(?:\s*(?:and\s+)?(\d+)[\s-]*(?:minutes?|mins?)\b)?`,
   'gi',
 );
-const words: Record<string, number> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-  ten: 10,
-  twelve: 12,
+const words: Readonly<Record<string, number>> = {
+  ...wordNumbers,
   'half an': 0.5,
   '½': 0.5,
   '¼': 0.25,

@@ -1,4 +1,5 @@
 import type { Line } from '../../dish/lines.ts';
+import { wordNumbers } from '../../measures/numbers.ts';
 
 /** One sentence of a step or a tip, with plain apostrophes, and what was said before it in the same part. */
 export type Said = {
@@ -46,16 +47,7 @@ export const isNegated = (sentence: string, index: number): boolean =>
   negation.test(sentence.slice(0, index));
 
 const numberWords: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
+  ...wordNumbers,
   several: 5,
   'a few': 4,
   many: 6,
