@@ -139,7 +139,8 @@ function labelTagsIn(line: Line, ban: Ban): Finding[] {
 function labelsToRead(line: Line, ban: Ban, dish: Dish): Finding[] {
   if (saysFree.test(line.text)) return [];
   // "Water, for the batter" is water: only what the line lists has a label.
-  const listed = countLine(line.text).read.food.toLowerCase();
+  const name = countLine(line.text).read.food;
+  const listed = name.toLowerCase();
   const entering = line.foods.filter(
     (food) => listed.includes(food.text.toLowerCase()) && dish.standingOf(line, food) === 'enters',
   );
@@ -149,7 +150,6 @@ function labelsToRead(line: Line, ban: Ban, dish: Dish): Finding[] {
       ? [{ where: line.where, text: line.text, match: food.text, reason: `may contain ${tag}` }]
       : [];
   });
-  const name = countLine(line.text).read.food;
   const made = madeWord.exec(name);
   const isKnown =
     made && line.foods.some((food) => food.text.toLowerCase().includes(made[0].toLowerCase()));

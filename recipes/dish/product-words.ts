@@ -144,6 +144,3 @@ export const isProduct = (word: string): boolean =>
 /** Whether the bare name of a product means what the steps have just made, where the list has what it is made of. */
 export const isMadeOnTheWay = (word: string): boolean =>
   intermediates.has(word) || Object.hasOwn(byParts, word);
-
-/** Whether a word names what is mostly made: a dish or a mixture, not butter or cheese. */
-export const isMostlyMade = (word: string): boolean => isProduct(word);

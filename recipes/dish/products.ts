@@ -24,7 +24,6 @@ import {
   describes,
   floury,
   isMadeOnTheWay,
-  isMostlyMade,
   isProduct,
   shapes,
   shapesOfFood,
@@ -128,7 +127,7 @@ function namesNoOtherFood(food: Food, { known, knownIds }: Products): boolean {
       one.entry.ingredientIds.some((id) => knownIds.has(id)) ||
       kindsOf(one).some((kind) => known.has(kind)) ||
       standsForAny.has(phraseOf(one.text)) ||
-      isMostlyMade(lastWord(phraseOf(one.text))),
+      isProduct(lastWord(phraseOf(one.text))),
   );
 }
 

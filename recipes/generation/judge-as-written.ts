@@ -3,7 +3,7 @@ import { judgeDish } from '../checks/judge.ts';
 import { findNotFood } from '../checks/not-food/find-not-food.ts';
 import { readDish } from '../dish/dish.ts';
 import { type Judged, type Line, linesOf } from '../dish/lines.ts';
-import { isMostlyMade } from '../dish/product-words.ts';
+import { isProduct } from '../dish/product-words.ts';
 import { wordsOf } from '../pantry/words.ts';
 import type { Finding } from '../recipe.ts';
 import type { Ban } from '../selections/requirements.ts';
@@ -33,7 +33,7 @@ function isCertain(
   if (ban.helpings !== undefined) return false;
   if (where === 'ingredients') return true;
   if (where !== 'instructions' || (restsOn !== undefined && restsOn !== 'enters')) return false;
-  const isMakeable = isMostlyMade(wordsOf(match).at(-1)?.word ?? '');
+  const isMakeable = isProduct(wordsOf(match).at(-1)?.word ?? '');
   return ingredients.length > 0 && instructions.length > 0 && !isMakeable;
 }
 

@@ -4,7 +4,7 @@ import { isMeasured } from '../../dish/measured.ts';
 import type { Mention, ReadStep } from '../../dish/mentions.ts';
 import { isAdded } from '../../dish/offers.ts';
 import { plainWords } from '../../dish/plain-words.ts';
-import { isMostlyMade, isProduct } from '../../dish/product-words.ts';
+import { isProduct } from '../../dish/product-words.ts';
 import { wordsOf } from '../../pantry/words.ts';
 import type { Finding } from '../../recipe.ts';
 
@@ -81,7 +81,7 @@ function isBroughtIn(
   if (colourPattern.test(food.text) && isColour) return false;
   if (/\bof (?:the|your|this)\s+(?:[\p{L}-]+\s+){0,2}$/iu.test(before)) return false;
   if (isMeasured(text, food)) return true;
-  const isMade = food.entry.kind === 'compound' || isMostlyMade(head);
+  const isMade = food.entry.kind === 'compound' || isProduct(head);
   if (isMade && !namesOtherFood(food, listWords)) return false;
   const isForTheTin =
     greasesPattern.test(sentenceAround(text, food.start)) &&

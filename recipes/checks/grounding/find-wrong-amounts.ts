@@ -1,6 +1,6 @@
 import type { ListedItem } from '../../dish/listed-items.ts';
 import type { ReadStep } from '../../dish/mentions.ts';
-import { isMostlyMade } from '../../dish/product-words.ts';
+import { isProduct } from '../../dish/product-words.ts';
 import { wordsOf } from '../../pantry/words.ts';
 import type { Finding } from '../../recipe.ts';
 import { type Amounted, compare } from './compare-amounts.ts';
@@ -42,13 +42,13 @@ function isFilledUp(item: ListedItem, uses: readonly StatedUse[]): boolean {
   });
 }
 
+const otherForms =
+  'melted|ground|whipped|grated|strained|reserved|saved|chopped|crushed|same|second|third|fourth|other|last|final|remaining|rest|more|another|extra';
+const cookedByNow = 'toasted|cooked|soaked|browned|clarified|infused|cooled|warm';
 /** "60 g of the melted butter", "1 tbsp of the ground rice": what was measured before is taken again in another form. */
-const takenAgain =
-  /\b(?:melted|toasted|ground|whipped|cooked|grated|strained|reserved|saved|soaked|browned|clarified|infused|chopped|crushed|same|cooled|warm|second|third|fourth|other|last|final|remaining|rest|more|another|extra)\b[^.;]*$/i;
-
+const takenAgain = new RegExp(String.raw`\b(?:${otherForms}|${cookedByNow})\b[^.;]*$`, 'i');
 /** The same without what says that it is cooked by now: "fold through the warm potatoes". */
-const takenOnceMore =
-  /\b(?:melted|ground|whipped|grated|strained|reserved|saved|chopped|crushed|same|second|third|fourth|other|last|final|remaining|rest|more|another|extra)\b[^.;]*$/i;
+const takenOnceMore = new RegExp(String.raw`\b(?:${otherForms})\b[^.;]*$`, 'i');
 
 /** Whether the steps say for certain how much they take in all: no form of what was measured before, no rest, no turn of a batch. */
 const isCertain = (uses: readonly StatedUse[]): boolean =>
@@ -155,7 +155,7 @@ function usesByItem(
     const [only] = use.items;
     // "Shape 8 sausages" counts what is made of the mince, and takes none of it.
     const name = wordsOf(use.match).at(-1)?.word ?? '';
-    if (only && isMostlyMade(name) && !only.words.has(name)) continue;
+    if (only && isProduct(name) && !only.words.has(name)) continue;
     if (use.items.length === 1 && only) byItem.get(only)?.push(use);
     // "The oil" beside two oils may be either: it fills up both and counts for none.
     else for (const item of use.items) byItem.get(item)?.push({ ...use, kind: 'vague' });
