@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createChef } from './chef/chef.ts';
+import { createChef } from '#chef/chef.ts';
 import { explainConflict, generateRecipe, readConstraints } from './generate.ts';
 import { CannotHonour, type ModelRequest, type RecipeModel } from './models/model.ts';
 

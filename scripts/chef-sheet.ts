@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { attemptDish } from '#chef/chef.ts';
+import { type Dish, printLine, statedNutrition } from '#chef/composing/dish.ts';
 import type { Selections } from '#contract/constraint-labels.ts';
-import { attemptDish } from '#recipes/chef/chef.ts';
-import { type Dish, printLine, statedNutrition } from '#recipes/chef/dish.ts';
 import { createRandom } from '#recipes/random.ts';
 import { readStartingCatalogue } from './chef/starting-catalogue.ts';
 import { endQuietlyWhenUnread } from './standard-output/end-quietly.ts';

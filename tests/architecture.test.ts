@@ -135,7 +135,11 @@ const rules: Rule[] = [
     node: true,
   },
   { from: /^server\/[a-z-]+\//, to: [...serverShared, 'contract/'], node: true },
-  { from: /^server\//, to: ['server/', 'recipes/models/', 'contract/'], node: true },
+  {
+    from: /^server\//,
+    to: ['server/', 'recipes/models/', 'chef/chef-on-demand.ts', 'contract/'],
+    node: true,
+  },
   { from: /^web\/data\//, to: ['web/data/', 'contract/', ...pureRecipes] },
   { from: /^web\/ui\//, to: ['web/ui/', 'contract/'] },
   { from: /^web\/layout\//, to: webBase },
@@ -233,7 +237,8 @@ describe('the house', () => {
   test('a start loads neither the tables of the engine nor the libraries that few need', () => {
     const loaded = loadedWith('server/main.ts');
     expect(loaded).toContain('server/functions/index.ts');
-    const tables = /^(chef\/|recipes\/(pantry|checks|selections|photographer|chef\/chef\.ts))/;
+    const tables =
+      /^(chef\/(?!chef-on-demand\.ts|chef-identity\.ts)|recipes\/(pantry|checks|selections|photographer))/;
     const libraries =
       /^(ai|stripe|openid-client|@node-saml|@simplewebauthn|@ai-sdk|@aws-sdk|@cooklang)\b/;
     expect([...loaded].filter((path) => tables.test(path) || libraries.test(path))).toEqual([]);

@@ -1,6 +1,6 @@
-import { attemptDish } from '#recipes/chef/chef.ts';
-import type { Dish } from '#recipes/chef/dish.ts';
-import { writeMarkdown } from '#recipes/chef/write-markdown.ts';
+import { attemptDish } from '#chef/chef.ts';
+import type { Dish } from '#chef/composing/dish.ts';
+import { writeMarkdown } from '#chef/composing/write-markdown.ts';
 import { explainUnknown, understand } from '#recipes/selections/understand.ts';
 import type { Case } from './cases.ts';
 import { type Judgement, judgeText } from './judge-text.ts';

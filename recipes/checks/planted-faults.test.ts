@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createChef } from '#chef/chef.ts';
 import { readCleanAnswers } from '#tests/support/model-answers/clean-answers.ts';
-import { createChef } from '../chef/chef.ts';
 import { foodsIn } from '../classify/foods-in.ts';
 import { readDish } from '../dish/dish.ts';
 import { linesOf } from '../dish/lines.ts';

@@ -1,5 +1,5 @@
 import type { Selections } from '#contract/constraint-labels.ts';
-import { nutritionLines } from '../chef/write-markdown.ts';
+import { nutritionLines } from '../nutrition/nutrition-lines.ts';
 import type { Recipe } from '../recipe.ts';
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { createChefOnDemand } from '#chef/chef-on-demand.ts';
 import { askModel, modelSettings } from '#tests/support/ask-model.ts';
 import {
   type Answerer,
@@ -34,7 +35,7 @@ test.each<[string, Answerer]>([
 ])('%s is broken off', async (_what, answer) => {
   server = await startHttpServer(answer);
   const settings = modelSettings({ MODEL_BASE_URL: `${server.origin}/v1`, MODEL: 'any' });
-  const { recipes } = await createModels(settings);
+  const { recipes } = await createModels(settings, createChefOnDemand());
   const answered = await askModel(recipes);
   expect(answered).toMatchObject({
     text: '',

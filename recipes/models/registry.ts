@@ -1,4 +1,3 @@
-import { createChefOnDemand } from '../chef/chef-on-demand.ts';
 import type { Fetch } from './adapters/adapter.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import type { ModelChoice, PictureModel, RecipeModel, TokenPrice } from './model.ts';
@@ -17,9 +16,13 @@ export type ModelSettings = {
 const pauseShare = 1 / 3;
 const longestPauseMs = 20_000;
 
-async function makeWriter(settings: ModelSettings, fetch: Fetch): Promise<RecipeModel> {
+async function makeWriter(
+  settings: ModelSettings,
+  chef: RecipeModel,
+  fetch: Fetch,
+): Promise<RecipeModel> {
   const { writer, modelTimeoutMs } = settings;
-  if (!writer) return createChefOnDemand();
+  if (!writer) return chef;
   const { apiKey, baseUrl, ...rest } = writer;
   const { createProviderModel } = await import('./provider-model.ts');
   return createProviderModel({
@@ -51,16 +54,18 @@ async function makePictures(
 /**
  * Makes the models of the settings: the built-in chef by default. The libraries of the providers that are set are loaded here, and
  * nothing is asked of the network yet.
+ * @param chef writes where no provider is set
  * @param fetch through which every provider is reached
  */
 export async function createModels(
   settings: ModelSettings,
+  chef: RecipeModel,
   fetch: Fetch = globalThis.fetch,
 ): Promise<ModelChoice> {
   const bounded = boundedFetch(fetch);
   const pictures = await makePictures(settings.pictures, bounded);
   return {
-    recipes: await makeWriter(settings, bounded),
+    recipes: await makeWriter(settings, chef, bounded),
     timeoutMs: settings.modelTimeoutMs,
     ...(settings.price ? { price: settings.price } : {}),
     ...(pictures ? { pictures } : {}),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { findCuisine } from '#chef/composing/cuisines/cuisines.ts';
+import { platingFor, styleFor, techniquesFor } from '#chef/composing/tastes.ts';
 import {
   type ConstraintLabel,
   constraintLabels,
   type Selections,
 } from '#contract/constraint-labels.ts';
 import { readStartingCatalogue } from '../../scripts/chef/starting-catalogue.ts';
-import { findCuisine } from '../chef/cuisines/cuisines.ts';
-import { platingFor, styleFor, techniquesFor } from '../chef/tastes.ts';
 import { readServings, readTimeBound } from './amounts.ts';
 import { explainUnknown, understand } from './understand.ts';
 

@@ -1,5 +1,5 @@
+import { createChef } from '#chef/chef.ts';
 import type { Selections } from '#contract/constraint-labels.ts';
-import { createChef } from '#recipes/chef/chef.ts';
 import { explainConflict, generateRecipe, readConstraints } from '#recipes/generate.ts';
 import { createRandom } from '#recipes/random.ts';
 import { drawSelections } from './draw-selections.ts';

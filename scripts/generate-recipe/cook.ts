@@ -1,6 +1,6 @@
+import { createChef } from '#chef/chef.ts';
+import { findCuisine } from '#chef/composing/cuisines/cuisines.ts';
 import type { Selections } from '#contract/constraint-labels.ts';
-import { createChef } from '#recipes/chef/chef.ts';
-import { findCuisine } from '#recipes/chef/cuisines/cuisines.ts';
 import { explainConflict, generateRecipe, readConstraints } from '#recipes/generate.ts';
 import { understand } from '#recipes/selections/understand.ts';
 import { UsageError } from '../command/usage-error.ts';

@@ -1,6 +1,6 @@
-import { attemptDish } from '#recipes/chef/chef.ts';
-import { type Dish, printLine } from '#recipes/chef/dish.ts';
-import { photoPromptOf } from '#recipes/chef/photo-prompt.ts';
+import { attemptDish } from '#chef/chef.ts';
+import { type Dish, printLine } from '#chef/composing/dish.ts';
+import { photoPromptOf } from '#chef/composing/photo-prompt.ts';
 import type { Pictured } from '#recipes/photographer/photograph.ts';
 
 const courses = [

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { createChefOnDemand } from '#chef/chef-on-demand.ts';
 import { askModel, modelSettings } from '#tests/support/ask-model.ts';
 import {
   type Answerer,
@@ -19,7 +20,7 @@ async function plugIn(
 ) {
   server = await startHttpServer(answer);
   const settings = modelSettings({ MODEL_BASE_URL: `${server.origin}${path}`, ...variables });
-  return (await createModels(settings)).recipes;
+  return (await createModels(settings, createChefOnDemand())).recipes;
 }
 
 const models = { object: 'list', data: [{ id: 'nomic-embed-text' }, { id: 'gemma3:4b' }] };

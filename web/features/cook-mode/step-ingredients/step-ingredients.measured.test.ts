@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nameOf } from '#recipes/chef/board.ts';
-import { attemptDish } from '#recipes/chef/chef.ts';
-import { type Dish, printLine } from '#recipes/chef/dish.ts';
+import { attemptDish } from '#chef/chef.ts';
+import { nameOf } from '#chef/composing/board.ts';
+import { type Dish, printLine } from '#chef/composing/dish.ts';
 import { readRecipe } from '#recipes/reading/read-recipe.ts';
 import { readCleanAnswers } from '#tests/support/model-answers/clean-answers.ts';
 import labels from './clean-answers.labels.json' with { type: 'json' };

@@ -1,0 +1,31 @@
+import type { Ingredient } from '#recipes/pantry/pantry.ts';
+import { statutoryAllergens, type Tag, tagsOfAnimals } from '#recipes/pantry/tags.ts';
+
+// The diets of the catalogue forbid, all together, these beside what comes from animals.
+const dietTags: readonly Tag[] = [
+  'alcohol',
+  'not-kosher',
+  'grain',
+  'corn',
+  'rice-family',
+  'starchy',
+  'added-sugar',
+  'sugary',
+  'banana-family',
+  'legume',
+  'refined-sugar',
+  'seed-oil',
+  'processed-meat',
+  'salty',
+  'fatty',
+  'fodmap',
+  'garlic-family',
+  'wheat',
+  'pine-nuts',
+];
+const forbidden: readonly Tag[] = [...statutoryAllergens, ...tagsOfAnimals, ...dietTags];
+
+/** Whether no allergen and no diet of the catalogue, nor all of them together, can forbid an ingredient. */
+export function isUniversal({ tags, mayContain }: Ingredient): boolean {
+  return forbidden.every((tag) => !tags.has(tag) && !mayContain.has(tag));
+}

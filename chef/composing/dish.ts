@@ -1,0 +1,44 @@
+import { printAmount } from '#recipes/measures/round-amount.ts';
+import { countNutrition } from '#recipes/nutrition/count-nutrition.ts';
+import { sumNutrients } from '#recipes/nutrition/sum-nutrients.ts';
+import type { Difficulty, Nutrition } from '#recipes/recipe.ts';
+import type { Course } from '#recipes/selections/requirements.ts';
+import type { Archetype } from './archetype.ts';
+import type { Chosen } from './chosen.ts';
+import type { Cuisine } from './cuisines/cuisines.ts';
+import { forms } from './forms.ts';
+import type { Step } from './step.ts';
+import type { Times } from './times.ts';
+
+/** A composed dish, before it is written down. */
+export type Dish = Times & {
+  archetype: Archetype;
+  cuisine: Cuisine;
+  course: Course;
+  chosen: readonly Chosen[];
+  steps: readonly Step[];
+  servings: number;
+  difficulty: Difficulty;
+  title: string;
+  description: string;
+  tips: readonly string[];
+};
+
+/** "2 carrots, diced": one line of the shopping list. */
+export function printLine({ ingredient, amount, cut }: Chosen): string {
+  const participle = forms[cut]?.participle;
+  return printAmount(amount, ingredient) + (participle ? `, ${participle}` : '');
+}
+
+/** Nutrition from the amounts themselves: what the chef steers by. */
+export function steeringNutrition(chosen: readonly Chosen[], servings: number) {
+  return sumNutrients(
+    chosen.map(({ ingredient, amount }) => ({ ingredient, grams: amount.grams })),
+    servings,
+  );
+}
+
+/** Nutrition from the printed lines: what the recipe states. */
+export function statedNutrition(dish: Dish): Nutrition {
+  return countNutrition(dish.chosen.map(printLine), dish.servings);
+}

@@ -1,0 +1,88 @@
+import type { Ingredient } from '#recipes/pantry/pantry.ts';
+import type { Random } from '#recipes/random.ts';
+import { isFormula } from './amounts/usual-grams.ts';
+import type { Archetype } from './archetype.ts';
+import type { Chosen } from './chosen.ts';
+import { titleName } from './words.ts';
+
+/** What a menu names at the end of a dish; of these the first roles say most about it. */
+const tellingRoles: readonly (readonly string[])[] = [
+  [
+    'cheese cheese-protein soft-cheese crumbly-cheese hard-cheese salty-bite ready-fish cured-meat',
+    'leaf green-vegetable vegetable salad-vegetable root juicy creamy-fruit fruit berry stone orchard',
+    'smoothie-fruit fruit-garnish dried-fruit citrus-fruit pulse',
+  ].flatMap((roles) => roles.split(' ')),
+  'herb woody-herb nut crunch seed-garnish nut-butter coconutty'.split(' '),
+  'spice warm-spice sour-spice'.split(' '),
+  'acid'.split(' '),
+];
+/** Nobody reads these on a menu: they are in everything, or only hold it together. */
+const untoldIds: ReadonlySet<string> = new Set(
+  'onion red-onion shallot leek spring-onion garlic garlic-powder celery egg tamarind bay-leaf chilli-flakes chilli-powder nutmeg'.split(
+    ' ',
+  ),
+);
+/** A vinegar or a juice is named where it dresses, not where it only sharpens. */
+const acidNames: Readonly<Record<string, string>> = {
+  'lemon-juice': 'Lemon',
+  'lime-juice': 'Lime',
+};
+
+const longestBare = 6;
+const longest = 9;
+const chance = 0.6;
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .map((word) => word.replace(/(?:es|s)$/, ''));
+
+/** How a title names it. */
+const spokenName = (item: Ingredient): string => acidNames[item.id] ?? titleName(item);
+
+/** What of a dish its title does not name yet, the most telling first. */
+function untold(title: string, chosen: readonly Chosen[]): string[] {
+  const said = wordsOf(title).filter((word) => word.length > 2);
+  // "Lemony" says lemon, and "herbed" says whichever herb it is.
+  const isNew = (name: string) =>
+    !wordsOf(name).some((word) =>
+      said.some((other) => other.startsWith(word) || word.startsWith(other)),
+    );
+  return tellingRoles.flatMap((roles, rank) =>
+    chosen
+      .map(({ ingredient }) => ingredient)
+      .filter(
+        ({ id, roles: own }) =>
+          !untoldIds.has(id) &&
+          (rank < 3 || acidNames[id] !== undefined) &&
+          roles.some((role) => own.has(role)),
+      )
+      .map(spokenName)
+      .filter(isNew),
+  );
+}
+
+/**
+ * A title that tells a dish from its neighbours: where it is short, it goes on with what else is in the dish,
+ * "Chilled Tomato Glasses with Sunflower Seeds and Cumin".
+ */
+export function tellApart(
+  title: string,
+  archetype: Archetype,
+  chosen: readonly Chosen[],
+  random: Random,
+): string {
+  // What a batter is leavened with or bound by is no part of its name.
+  if (isFormula(archetype)) return title;
+  const tail = / with ([^,]+)$/.exec(title)?.[1];
+  const isOpen =
+    !/ with /.test(title) || (tail !== undefined && !/ and | in | on | over /.test(tail));
+  const count = title.split(' ').length;
+  if (!isOpen || count > longestBare || random.next() >= chance) return title;
+  const names = untold(title, chosen);
+  const name = names.length > 0 ? random.pick(names.slice(0, 4)) : undefined;
+  if (name === undefined) return title;
+  const longer = `${title}${tail === undefined ? ' with ' : ' and '}${name}`;
+  return longer.split(' ').length > longest ? title : longer;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Selections } from '#contract/constraint-labels.ts';
+import { createChef } from '../chef.ts';
+import { explainClash } from './explain-clash.ts';
+
+const refusalOf = (selections: Selections) => createChef().refusal?.({ selections, wish: '' });
+
+test('names what clashes, and not what has nothing to do with it', () => {
+  const refusal = refusalOf({
+    Course: ['Dinner'],
+    'Prep Time': ['No Prep'],
+    Allergens: ['Lupin'],
+    Servings: ['4 Servings'],
+  });
+  expect(refusal).toContain('“No Prep” leaves no dish for “Dinner”');
+  expect(refusal).not.toContain('Lupin');
+  expect(refusal).toContain('no credit was used');
+});
+
+test('names both where either of them would do alone', () => {
+  const constraints = {
+    selections: { 'Cook Time': ['No Cook'], Avoid: ['Fruit', 'Leaves'] },
+    wish: '',
+  };
+  const said = explainClash(constraints, ({ selections }) => (selections.Avoid ?? []).length < 2);
+  expect(said).toContain('“Fruit” and “Leaves” go against each other');
+  expect(said).not.toContain('No Cook');
+});
+
+test('a dish that is not cooked without something is refused, and others keep the choice', () => {
+  const refusal = refusalOf({ Course: ['Dinner'], Avoid: ['Salt'] });
+  expect(refusal).toContain('“Salt” leaves no dish for “Dinner”: we know none without it.');
+  expect(refusal).toContain('no credit was used');
+  expect(refusalOf({ Course: ['Dessert'], Avoid: ['Salt'] })).toBeUndefined();
+  for (const name of ['Black Pepper', 'Pepper', 'Oil', 'Water']) {
+    expect(refusalOf({ Course: ['Dinner'], Avoid: [name] }), name).toBeUndefined();
+  }
+});
+
+test('never refuses what is solvable: five minutes without heat', () => {
+  for (const course of ['Dinner', 'Soup', 'Drink']) {
+    const times: Selections = { 'Prep Time': ['5 Minute Prep'], 'Cook Time': ['No Cook'] };
+    expect(refusalOf({ Course: [course], ...times })).toBeUndefined();
+  }
+});

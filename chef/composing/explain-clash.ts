@@ -1,0 +1,64 @@
+import type { ConstraintLabel } from '#contract/constraint-labels.ts';
+import type { Constraints } from '#recipes/models/model.ts';
+import { listWords } from './words.ts';
+
+/** Labels whose choices are kept or refused; the others only guide. */
+const hardLabels: readonly ConstraintLabel[] = [
+  'Cook Time',
+  'Prep Time',
+  'Time Target',
+  'Dietary Constraints',
+  'Avoid',
+  'Allergens',
+  'Servings',
+];
+/** Each is tried without: of very many, only the first. */
+const mostTried = 12;
+
+type Choice = { label: ConstraintLabel; name: string };
+
+const quoted = (choices: readonly Choice[]) => listWords(choices.map(({ name }) => `“${name}”`));
+
+function without(constraints: Constraints, { label, name }: Choice): Constraints {
+  const { selections } = constraints;
+  const left = (selections[label] ?? []).filter((one) => one !== name);
+  return { ...constraints, selections: { ...selections, [label]: left } };
+}
+
+/** What of the choices has to give way, and where the way is free. */
+function sayWhich(choices: readonly Choice[], clashing: readonly Choice[], dish: string): string {
+  if (clashing.length === 0) {
+    return `${quoted(choices)} together leave no dish${dish}, and none of them alone is the reason. Please take two or three of them away.`;
+  }
+  if (choices.length === 1 && clashing.length === 1) {
+    return `${quoted(choices)} leaves no dish${dish}: we know none without it.`;
+  }
+  if (clashing.length === 1) {
+    return `${quoted(clashing)} leaves no dish${dish} beside your other choices. Please take it away, or some of those.`;
+  }
+  return `${quoted(clashing)} go against each other: together they leave no dish${dish}. Please take one of them away.`;
+}
+
+/**
+ * Says why there is no dish for these, by trying each hard choice's absence: those without which there is one
+ * are what clashes.
+ * @param isPossible whether there is a dish for other constraints
+ */
+export function explainClash(
+  constraints: Constraints,
+  isPossible: (constraints: Constraints) => boolean,
+): string {
+  const choices = hardLabels.flatMap((label) =>
+    (constraints.selections[label] ?? []).map((name) => ({ label, name })),
+  );
+  const clashing = choices
+    .slice(0, mostTried)
+    .filter((choice) => isPossible(without(constraints, choice)));
+  const [course] = constraints.selections.Course ?? [];
+  const dish = course ? ` for “${course}”` : '';
+  const said =
+    choices.length === 0
+      ? `What you wrote leaves no dish${dish}.`
+      : sayWhich(choices, clashing, dish);
+  return `${said} Nothing was made and no credit was used.`;
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts';
+import { checkRecipe } from '#recipes/checks/check-recipe.ts';
+import { countNutrition } from '#recipes/nutrition/count-nutrition.ts';
+import { pantry } from '#recipes/pantry/pantry.ts';
+import { createRandom } from '#recipes/random.ts';
+import { readRecipe } from '#recipes/reading/read-recipe.ts';
+import type { Requirements } from '#recipes/selections/requirements.ts';
+import { understand } from '#recipes/selections/understand.ts';
+import { readStartingCatalogue } from '../../scripts/chef/starting-catalogue.ts';
+import { allowedBy, isAllowed } from './choose/allowed.ts';
+import { universalDishes } from './choose/find-dishes.ts';
+import { startSearch } from './choose/search.ts';
+import { isUniversal } from './choose/universal.ts';
+import type { Dish } from './dish.ts';
+import { writeMarkdown } from './write-markdown.ts';
+
+const catalogue = readStartingCatalogue();
+
+/** The names that a cook can choose under a label on a fresh machine. */
+function namesOf(label: ConstraintLabel): string[] {
+  const names = catalogue[label];
+  if (!names) throw new Error(`The starting catalogue has nothing under ${label}`);
+  return names;
+}
+
+const courses = namesOf('Course');
+const diets = namesOf('Dietary Constraints');
+const allergens = namesOf('Allergens');
+const avoids = namesOf('Avoid');
+const servingsNames = namesOf('Servings');
+/** The least that each group of times allows, and the least of two of them together. */
+const tightest: readonly Selections[] = [
+  { 'Time Target': ['Under 15 Minutes'], 'Prep Time': ['5 Minute Prep'], 'Cook Time': ['No Cook'] },
+  {
+    'Time Target': ['Under 15 Minutes'],
+    'Prep Time': ['5 Minute Prep'],
+    'Cook Time': ['10 Minute Cook'],
+  },
+];
+
+function requirementsOf(selections: Selections): Requirements {
+  const understanding = understand({ selections, wish: '' });
+  if (!understanding.ok) throw new Error(`Not understood: ${JSON.stringify(selections)}`);
+  return understanding.requirements;
+}
+
+/** What is wrong with a dish, by the checks, on the text that a cook reads. */
+function faultsOf(dish: Dish, requirements: Requirements): string[] {
+  const reading = readRecipe(writeMarkdown(dish));
+  if (!reading.ok) return ['not read'];
+  const { draft } = reading;
+  const nutrition = countNutrition(draft.ingredients, draft.servings);
+  return checkRecipe(draft, nutrition, requirements)
+    .filter(({ outcome }) => outcome === 'failed')
+    .flatMap(({ subject, findings }) => [subject, ...findings.map(({ text }) => text)]);
+}
+
+/** A dish that keeps everything, made only of what no diet and no allergen can forbid. */
+function solve(selections: Selections): string | undefined {
+  const requirements = requirementsOf(selections);
+  const search = startSearch(requirements, allowedBy(requirements.bans), createRandom('proof'), []);
+  let fault = 'no kind of dish can be filled in time';
+  for (const dish of universalDishes(search)) {
+    const faults = faultsOf(dish, requirements);
+    if (faults.length === 0) return undefined;
+    fault = `${dish.title}: ${faults.join('; ')}`;
+  }
+  return fault;
+}
+
+/**
+ * Why these few cases stand for every set of diets, allergens, times and servings, with any one avoid.
+ *
+ * Take any set of choices S, and the largest set L that has all the diets, all the allergens, the same avoid, and
+ * the tightest times of the catalogue. Each diet, allergen and avoid only takes ingredients away, and each time is
+ * an upper bound, so whatever keeps L keeps S: it holds nothing that a part of L bans, and it is done within the
+ * tightest bounds. (The diets' bounds on nutrition are upper bounds as well, and L has the least of each.)
+ * `findDishes` ends with `universalDishes`, which takes only ingredients that no diet and no allergen forbids, by
+ * a chance with a seed of its own: S leaves all of them, so the fillings that it tries for S are those for L. What
+ * is solvable for L is therefore solved for each of its subsets, and it is enough to try L itself: for each course,
+ * number of servings and avoid. What two avoids together leave is sampled elsewhere, and refused where it is nothing.
+ */
+describe('every set of diets and allergens leaves a dish in every course', () => {
+  const everything: Selections = { 'Dietary Constraints': diets, Allergens: allergens };
+
+  test('the catalogue is read whole', () => {
+    const counts = [courses, diets, allergens, avoids, servingsNames].map(({ length }) => length);
+    expect(counts).toEqual([11, 18, 14, 18, 7]);
+  });
+
+  test('what is called universal is forbidden by no diet and no allergen of the catalogue', () => {
+    const { bans } = requirementsOf(everything);
+    const universal = [...pantry.values()].filter(isUniversal);
+    expect(universal.length).toBeGreaterThan(60);
+    expect(universal.filter((item) => !isAllowed(item, bans)).map(({ id }) => id)).toEqual([]);
+  });
+
+  test.each(courses)('as %s, in the tightest times, for each number of servings', (course) => {
+    for (const times of tightest) {
+      for (const servings of servingsNames) {
+        const selections = { ...everything, ...times, Course: [course], Servings: [servings] };
+        expect(solve(selections), `${course}, ${servings}`).toBeUndefined();
+      }
+    }
+  });
+
+  test.each(courses)('as %s, with each thing to avoid on top', (course) => {
+    for (const times of tightest) {
+      for (const avoided of avoids) {
+        const selections = { ...everything, ...times, Course: [course], Avoid: [avoided] };
+        expect(solve(selections), `${course} without ${avoided}`).toBeUndefined();
+      }
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import type { Selections } from '#contract/constraint-labels.ts';
+import { attemptDish, createChef } from '../chef.ts';
+import { printLine } from './dish.ts';
+
+function dishesOf(selections: Selections, count: number) {
+  return Array.from({ length: count }, (_, seed) =>
+    attemptDish({ selections, wish: '' }, `reviewed ${seed}`),
+  ).flatMap((attempt) => ('dish' in attempt ? attempt.dish : []));
+}
+
+describe('what a review found', () => {
+  test('pancakes keep their formula: per serving about 55 g flour and 3 g baking powder', () => {
+    const selections = { Course: ['Dessert'], Cuisine: ['German'], Techniques: ['Pan-Searing'] };
+    const pancakes = dishesOf(selections, 60).filter(
+      ({ archetype }) => archetype.id === 'pancakes',
+    );
+    expect(pancakes.length).toBeGreaterThan(0);
+    for (const { chosen, servings } of pancakes) {
+      const gramsOf = (slot: string) =>
+        chosen.filter((one) => one.slot === slot).reduce((sum, one) => sum + one.amount.grams, 0) /
+        servings;
+      expect(gramsOf('flour')).toBeCloseTo(55, -1);
+      expect(gramsOf('raising')).toBeGreaterThan(2);
+      expect(gramsOf('raising')).toBeLessThan(4);
+      expect(gramsOf('egg')).toBeLessThan(40);
+    }
+  });
+
+  test.each<[Selections, RegExp]>([
+    [{ 'Dietary Constraints': ['Low-FODMAP'], Course: ['Breakfast'] }, /greek yoghurt/i],
+    [{ 'Dietary Constraints': ['Halal'], Course: ['Dessert'] }, /vanilla extract|wine/i],
+    [{ Avoid: ['Alcohol'], Course: ['Drink'] }, /vanilla extract|wine/i],
+    [
+      { Allergens: ['Sulphites'], Course: ['Salad'] },
+      /vinegar|prawn|dates|dried (apricot|cranberr)|raisin/i,
+    ],
+    [{ 'Dietary Constraints': ['Low-Carb'], Course: ['Dinner'] }, /potato|chickpea|lentil/i],
+  ])('%j never holds %s', (selections, never) => {
+    const dishes = dishesOf(selections, 30);
+    expect(dishes.length).toBeGreaterThan(20);
+    const lines = dishes.flatMap(({ chosen }) => chosen.map(printLine));
+    expect(lines.filter((line) => never.test(line) && !/rice vinegar/.test(line))).toEqual([]);
+  });
+
+  test('what passed before charging succeeds at every seed', () => {
+    const selections = {
+      'Dietary Constraints': ['Gluten-Free'],
+      Allergens: ['Milk', 'Fish'],
+      Cuisine: ['German'],
+      Course: ['Dessert'],
+      'Prefer Using': ['Apples'],
+    };
+    expect(createChef().refusal?.({ selections, wish: '' })).toBeUndefined();
+    expect(dishesOf(selections, 80)).toHaveLength(80);
+  });
+});
