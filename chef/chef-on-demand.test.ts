@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { RecipeModel } from '#recipes/models/model.ts';
+import { readCookbookFile } from '#server/cookbook-file.ts';
 import { createChef } from './chef.ts';
 import { createChefOnDemand } from './chef-on-demand.ts';
+import { readCompiledCookbook } from './cookbook/cookbook.ts';
 
 const constraints = { selections: { Cuisine: ['Italian'] }, wish: '' };
 
@@ -14,11 +16,23 @@ async function write(model: RecipeModel): Promise<string> {
   return chunks.join('');
 }
 
-test('whoever asks meets the chef: the same names, dishes and refusals', async () => {
-  const [onDemand, chef] = [createChefOnDemand(), createChef()];
+test('is the chef: the same names, recipes and refusals', async () => {
+  const onDemand = createChefOnDemand(readCookbookFile);
+  const chef = createChef(readCompiledCookbook(await readCookbookFile()));
   expect(onDemand).toMatchObject({ name: chef.name, provider: chef.provider, isFree: true });
   expect(await write(onDemand)).toBe(await write(chef));
   const unknown = { selections: { Allergens: ['Moon Dust'] }, wish: '' };
   expect(await onDemand.refusal?.(unknown)).toContain('Moon Dust');
   expect(await onDemand.refusal?.(constraints)).toBeUndefined();
+});
+
+test('a cookbook that cannot be read fails the call, and the next one tries again', async () => {
+  let calls = 0;
+  const onDemand = createChefOnDemand(async () => {
+    calls += 1;
+    if (calls === 1) throw new Error('The cookbook is not built. Run: npm run build');
+    return readCookbookFile();
+  });
+  await expect(write(onDemand)).rejects.toThrow('not built');
+  expect(await write(onDemand)).toContain('## Ingredients');
 });

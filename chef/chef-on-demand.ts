@@ -2,14 +2,26 @@ import type { RecipeModel } from '#recipes/models/model.ts';
 import { chefIdentity } from './chef-identity.ts';
 
 /**
- * The built-in chef, who comes to work with the first dish that is asked for: their tables take half a second to read and tens of
- * megabytes to hold, and neither a start nor a server with nobody at the table should pay for them.
+ * The built-in chef, loaded with the first recipe that is asked for: its tables take half a second to read and tens of
+ * megabytes to hold, and a server that writes no recipe should not pay for them.
+ * @param readCookbook gives the text of the compiled cookbook; where it fails, the next call tries again
  */
-export function createChefOnDemand(): RecipeModel {
-  let coming: Promise<RecipeModel> | undefined;
+export function createChefOnDemand(readCookbook: () => Promise<string>): RecipeModel {
+  let loading: Promise<RecipeModel> | undefined;
+  async function load(): Promise<RecipeModel> {
+    const [{ createChef }, { readCompiledCookbook }, json] = await Promise.all([
+      import('./chef.ts'),
+      import('./cookbook/cookbook.ts'),
+      readCookbook(),
+    ]);
+    return createChef(readCompiledCookbook(json));
+  }
   const chef = () => {
-    coming ??= import('./chef.ts').then(({ createChef }) => createChef());
-    return coming;
+    loading ??= load().catch((error) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
   };
   return {
     ...chefIdentity,

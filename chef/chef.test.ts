@@ -1,181 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Selections } from '#contract/constraint-labels.ts';
-import { checkRecipe } from '#recipes/checks/check-recipe.ts';
-import { countNutrition } from '#recipes/nutrition/count-nutrition.ts';
-import { createRandom } from '#recipes/random.ts';
-import { readRecipe } from '#recipes/reading/read-recipe.ts';
-import { understand } from '#recipes/selections/understand.ts';
-import { euAllergens } from '#tests/support/eu-allergens.ts';
-import { attemptDish, createChef } from './chef.ts';
-import { writeMarkdown } from './composing/write-markdown.ts';
+import { readCookbookFile } from '#server/cookbook-file.ts';
+import { createChef } from './chef.ts';
+import { readCompiledCookbook } from './cookbook/cookbook.ts';
 
-const courses = [
-  'Breakfast',
-  'Lunch',
-  'Dinner',
-  'Dessert',
-  'Snack',
-  'Soup',
-  'Salad',
-  'Side Dish',
-  'Appetizer',
-  'Brunch',
-  'Drink',
-];
-const hard: Record<string, string[]> = {
-  'Dietary Constraints': [
-    'Vegan',
-    'Vegetarian',
-    'Pescatarian',
-    'Gluten-Free',
-    'Dairy-Free',
-    'Egg-Free',
-    'Nut-Free',
-    'Halal',
-    'Kosher',
-    'Keto',
-    'Low-Carb',
-    'Low-FODMAP',
-    'Paleo',
-    'Diabetic-Friendly',
-    'Low-Sodium',
-    'Heart-Healthy',
-    'Pregnancy-Friendly',
-  ],
-  Allergens: euAllergens,
-  Avoid: [
-    'Pork',
-    'Chicken',
-    'Shellfish',
-    'Alcohol',
-    'Garlic',
-    'Onion',
-    'Mushrooms',
-    'Coriander',
-    'Chilli',
-    'Tomatoes',
-    'Coconut',
-    'Added Sugar',
-    'Caffeine',
-  ],
-  'Time Target': ['Under 15 Minutes', 'Under 30 Minutes', 'Under 60 Minutes', 'Over 2 Hours'],
-  'Prep Time': ['5 Minute Prep', '10 Minute Prep', '20 Minute Prep'],
-  'Cook Time': ['No Cook', '10 Minute Cook', '30 Minute Cook'],
-  Servings: ['1 Serving', '4 Servings', '12 Servings'],
-};
-const soft: Record<string, string[]> = {
-  Cuisine: [
-    'Italian',
-    'Mexican',
-    'Indian',
-    'Chinese',
-    'Japanese',
-    'Thai',
-    'French',
-    'Ethiopian',
-    'British',
-    'Korean',
-    'Cajun',
-  ],
-  'Prefer Using': [
-    'Chicken',
-    'Tofu',
-    'Cheese',
-    'Eggs',
-    'Potatoes',
-    'Nuts and Seeds',
-    'Fresh Herbs',
-    'Berries',
-  ],
-  Techniques: ['Grilling', 'Baking', 'Steaming', 'Simmering', 'Pickling'],
-  'Spice Level': ['No Heat', 'Mild Heat', 'Extra Hot'],
-  Plating: ['Bento Box', 'Fine Dining', 'Sharing Board'],
-  Style: ['Comfort Food', 'Date Night', 'One Pot'],
-  'Macronutrient Targets': ['High Protein', 'Under 500 kcal'],
-};
-
-/** Everything that is wrong with a dish when its printed markdown is read back and judged. */
-function faultsOf(selections: Selections, seed: string): string[] | undefined {
-  const constraints = { selections, wish: '' };
-  const attempt = attemptDish(constraints, seed);
-  if ('refusal' in attempt) return undefined;
-  const markdown = writeMarkdown(attempt.dish);
-  const reading = readRecipe(markdown);
-  const understood = understand(constraints);
-  if (!reading.ok || !understood.ok) return [`not read: ${markdown}`];
-  const { draft } = reading;
-  const { requirements } = understood;
-  const verdicts = checkRecipe(
-    draft,
-    countNutrition(draft.ingredients, draft.servings),
-    requirements,
-  );
-  const strict = verdicts.filter(({ check }) => check !== 'limits' && check !== 'plausibility');
-  const faults = [
-    ...verdicts.filter(({ outcome }) => outcome === 'failed'),
-    ...strict.filter(({ outcome }) => outcome === 'noted'),
-  ].flatMap(({ subject, findings }) =>
-    findings.map(({ match, text }) => `${subject}: ${match} in “${text}”`),
-  );
-  const { prepTimeMinutes: prep, cookTimeMinutes: cook, servings } = draft;
-  if (reading.missing.length > 0) faults.push(`missing ${reading.missing.join()}`);
-  if (prep + cook > (requirements.maxTotalMinutes ?? Number.POSITIVE_INFINITY))
-    faults.push('too long');
-  if (prep > (requirements.maxPrepMinutes ?? Number.POSITIVE_INFINITY))
-    faults.push('too much prep');
-  if (cook > (requirements.maxCookMinutes ?? Number.POSITIVE_INFINITY))
-    faults.push('cooks too long');
-  if (servings !== (requirements.servings ?? 4)) faults.push(`serves ${servings}`);
-  if (/ {2}\S|undefined|NaN|\{|\bthe (?:[,.]|and\b)|,\s*,| \./.test(markdown))
-    faults.push(`grammar: ${markdown}`);
-  return faults;
-}
-
-describe('the chef keeps every hard choice', () => {
-  test.each(courses)('each one alone, as %s', (course) => {
-    for (const [label, names] of Object.entries(hard)) {
-      for (const name of names) {
-        const faults = faultsOf({ Course: [course], [label]: [name] }, `single ${name}`);
-        expect(faults, `${course} + ${name}`).toEqual([]);
-      }
-    }
-  });
-
-  test.each(courses)('vegan and all fourteen allergens, as %s', (course) => {
-    for (const seed of ['one', 'two', 'three']) {
-      expect(
-        faultsOf(
-          { Course: [course], 'Dietary Constraints': ['Vegan'], Allergens: euAllergens },
-          seed,
-        ),
-        course,
-      ).toEqual([]);
-    }
-  });
-
-  // A sample of what `npm run bench -- chef` draws by the twenty thousand, with the same judgement.
-  test('in 200 random sets: nothing broken, and at least 95 % answered', {
-    timeout: 120_000,
-  }, () => {
-    const random = createRandom('two hundred sets');
-    let unanswered = 0;
-    for (let round = 0; round < 200; round++) {
-      const selections: Record<string, string[]> = { Course: [random.pick(courses)] };
-      for (const [label, names] of Object.entries({ ...hard, ...soft })) {
-        const count = random.between(0, 2);
-        if (count > 0)
-          selections[label] = [...new Set(Array.from({ length: count }, () => random.pick(names)))];
-      }
-      const faults = faultsOf(selections, `set ${round}`);
-      if (faults) expect(faults, JSON.stringify(selections)).toEqual([]);
-      else unanswered++;
-    }
-    expect(unanswered / 200).toBeLessThan(0.05);
-  });
-});
+const book = readCompiledCookbook(await readCookbookFile());
 
 describe('the chef', () => {
-  const selections: Selections = { Cuisine: ['Thai'], 'Dietary Constraints': ['Vegan'] };
+  const selections: Selections = { Course: ['Dinner'], Cuisine: ['Italian'] };
   const request = (seed: string) => ({
     prompt: '',
     constraints: { selections, wish: '' },
@@ -184,7 +16,7 @@ describe('the chef', () => {
   });
   async function cook(seed: string): Promise<string[]> {
     const chunks: string[] = [];
-    for await (const chunk of createChef().generate(request(seed))) chunks.push(chunk);
+    for await (const chunk of createChef(book).generate(request(seed))) chunks.push(chunk);
     return chunks;
   }
 
@@ -197,7 +29,7 @@ describe('the chef', () => {
 
   test('stops when the signal aborts', async () => {
     const controller = new AbortController();
-    const stream = createChef().generate({ ...request('a'), signal: controller.signal });
+    const stream = createChef(book).generate({ ...request('a'), signal: controller.signal });
     await expect(
       (async () => {
         for await (const _chunk of stream) controller.abort(new Error('enough'));
@@ -207,50 +39,9 @@ describe('the chef', () => {
 
   test('refuses what it cannot check and what contradicts itself, before it cooks', () => {
     const refusal = (chosen: Selections) =>
-      createChef().refusal?.({ selections: chosen, wish: '' });
+      createChef(book).refusal?.({ selections: chosen, wish: '' });
     expect(refusal({ Allergens: ['Moon Dust'] })).toContain('Moon Dust');
     expect(refusal({ 'Cook Time': ['No Cook'], 'Prep Time': ['No Prep'] })).toContain('no dish');
     expect(refusal(selections)).toBeUndefined();
-  });
-
-  test('says what had to give way', () => {
-    const attempt = attemptDish(
-      { selections: { 'Dietary Constraints': ['Vegan'], 'Prefer Using': ['Chicken'] }, wish: '' },
-      'x',
-    );
-    expect('dish' in attempt && attempt.dish.description).toContain(
-      'Made without chicken, as “Vegan” asks.',
-    );
-  });
-
-  test('uses what is preferred', () => {
-    const uses = Array.from({ length: 20 }, (_, seed) =>
-      attemptDish(
-        { selections: { Course: ['Dinner'], 'Prefer Using': ['Salmon'] }, wish: '' },
-        `p${seed}`,
-      ),
-    );
-    const used = uses.filter(
-      (one) =>
-        'dish' in one && one.dish.chosen.some(({ ingredient }) => ingredient.id === 'salmon'),
-    );
-    expect(used.length).toBeGreaterThanOrEqual(18);
-  });
-
-  test('does not repeat itself: 300 free recipes, 295 ingredient sets, 260 titles', () => {
-    const dishes = Array.from({ length: 300 }, (_, seed) =>
-      attemptDish({ selections: {}, wish: '' }, `free ${seed}`),
-    ).flatMap((one) => ('dish' in one ? one.dish : []));
-    expect(new Set(dishes.map(({ title }) => title)).size).toBeGreaterThanOrEqual(260);
-    expect(
-      new Set(
-        dishes.map(({ chosen }) =>
-          chosen
-            .map(({ ingredient }) => ingredient.id)
-            .sort()
-            .join(),
-        ),
-      ).size,
-    ).toBeGreaterThanOrEqual(295);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createChef } from '#chef/chef.ts';
+import { createTestChef } from '#tests/support/test-chef.ts';
 import { explainConflict, generateRecipe, readConstraints } from './generate.ts';
 import { CannotHonour, type ModelRequest, type RecipeModel } from './models/model.ts';
 
@@ -153,7 +153,7 @@ describe('generating', () => {
     for (let round = 0; round < 40; round++) {
       const outcome = await generateRecipe({
         constraints: dairyFree,
-        model: createChef(),
+        model: createTestChef(),
         seed: `${round}`,
         signal: new AbortController().signal,
       });
@@ -209,7 +209,7 @@ describe('what a recipe took', () => {
   test('is nothing where the chef wrote it', async () => {
     const outcome = await generateRecipe({
       constraints: asked,
-      model: createChef(),
+      model: createTestChef(),
       seed: 's',
       signal: withinSeconds(),
     });

@@ -19,6 +19,7 @@ export const nutrientNames = [
   'fibreG',
   'sodiumMg',
 ] as const;
+export type NutrientName = (typeof nutrientNames)[number];
 
 export const nutritionSchema = z.object({
   energyKcal: z.number().nonnegative(),

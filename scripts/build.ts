@@ -15,7 +15,11 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const buildDirectory = join(root, 'build');
 const lockFile = join(root, 'node_modules', '.building');
 /** Something that is built of sources, and the file of `build/` that keeps their sum. */
-type Product = { stamp: string; sources: string[]; build: () => Promise<void> };
+type Product = {
+  stamp: 'sources.sha256' | 'cookbook.sha256';
+  sources: string[];
+  build: () => Promise<void>;
+};
 
 const webSources = [
   'web',
@@ -135,10 +139,11 @@ const products: Product[] = [
 ];
 
 /** The products whose stamp is not that of their sources, with the sum that they lack. */
-async function findStale(): Promise<(Product & { sum: string })[]> {
+async function findStale(only?: Product['stamp']): Promise<(Product & { sum: string })[]> {
   const read = createReader();
+  const wanted = products.filter(({ stamp }) => only === undefined || stamp === only);
   const all = await Promise.all(
-    products.map(async (product) => ({ ...product, sum: await sumOf(product.sources, read) })),
+    wanted.map(async (product) => ({ ...product, sum: await sumOf(product.sources, read) })),
   );
   const built = await Promise.all(
     all.map(({ stamp }) => readFile(join(buildDirectory, stamp), 'utf8').catch(() => '')),
@@ -146,8 +151,8 @@ async function findStale(): Promise<(Product & { sum: string })[]> {
   return all.filter(({ sum }, index) => built[index] !== sum);
 }
 
-async function buildStale(): Promise<boolean> {
-  const stale = await findStale();
+async function buildStale(only?: Product['stamp']): Promise<boolean> {
+  const stale = await findStale(only);
   await Promise.all(
     stale.map(async ({ stamp, sum, build }) => {
       await build();
@@ -160,11 +165,12 @@ async function buildStale(): Promise<boolean> {
 /**
  * Builds what does not stand already for exactly these sources. Of several copies that start at once, one builds
  * and the others wait.
+ * @param only the stamp of one product, where the others are not needed
  * @returns whether this process has built, and so holds what builds
  */
-export async function buildWhenStale(): Promise<boolean> {
-  const stale = await findStale();
-  return stale.length > 0 && (await withFileLock(lockFile, buildStale));
+export async function buildWhenStale(only?: Product['stamp']): Promise<boolean> {
+  const stale = await findStale(only);
+  return stale.length > 0 && (await withFileLock(lockFile, () => buildStale(only)));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildWhenStale();

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import { attemptDish } from '#chef/chef.ts';
-import { type Dish, printLine, statedNutrition } from '#chef/composing/dish.ts';
+import type { WrittenRecipe } from '#chef/write-recipe.ts';
 import type { Selections } from '#contract/constraint-labels.ts';
+import { countNutrition } from '#recipes/nutrition/count-nutrition.ts';
 import { createRandom } from '#recipes/random.ts';
+import { openRecipeWriter } from './chef/recipe-writer.ts';
 import { readStartingCatalogue } from './chef/starting-catalogue.ts';
 import { endQuietlyWhenUnread } from './standard-output/end-quietly.ts';
 
@@ -17,15 +18,20 @@ const { values } = parseArgs({
   },
 });
 
-function printDish(dish: Dish): string {
-  const { prepTimeMinutes, cookTimeMinutes, servings, difficulty } = dish;
-  const { energyKcal, proteinG, sodiumMg } = statedNutrition(dish);
+function printRecipe({ draft, notes }: WrittenRecipe): string {
+  const { prepTimeMinutes, cookTimeMinutes, servings, difficulty } = draft;
+  const { energyKcal, proteinG, sodiumMg } = countNutrition(
+    draft.ingredients,
+    servings,
+    draft.instructions,
+  );
   return [
-    dish.description,
+    draft.description,
     `Prep ${prepTimeMinutes}, cook ${cookTimeMinutes}, serves ${servings}, ${difficulty}; ${energyKcal} kcal, ${proteinG} g protein, ${sodiumMg} mg sodium`,
-    dish.chosen.map(printLine).join(' · '),
-    ...dish.steps.map(({ text }, at) => `${at + 1}. ${text}`),
-    ...dish.tips.map((tip) => `* ${tip}`),
+    draft.ingredients.join(' · '),
+    ...draft.instructions.map((text, at) => `${at + 1}. ${text}`),
+    ...draft.tips.map((tip) => `* ${tip}`),
+    ...notes.map((note) => `(${note})`),
   ].join('\n');
 }
 
@@ -42,10 +48,11 @@ function drawSheet(count: number, seed: string): Selections[] {
 }
 
 endQuietlyWhenUnread();
+const writer = await openRecipeWriter();
 for (const [at, selections] of drawSheet(Number(values.count), values.seed).entries()) {
-  const attempt = attemptDish({ selections, wish: '' }, `${values.seed} sheet ${at}`);
+  const written = writer.write({ selections, wish: '' }, `${values.seed} sheet ${at}`);
   const asked = Object.values(selections).flat().join(', ');
   const [title, body] =
-    'dish' in attempt ? [attempt.dish.title, printDish(attempt.dish)] : ['—', attempt.refusal];
+    'refusal' in written ? ['—', written.refusal] : [written.draft.title, printRecipe(written)];
   process.stdout.write(`${at + 1}. ${title}   [${asked}]\n${body}\n\n`);
 }

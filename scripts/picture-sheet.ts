@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { photograph } from '#recipes/photographer/photograph.ts';
+import { openRecipeWriter } from './chef/recipe-writer.ts';
 import { runCommand } from './command/run-command.ts';
 import { toUsageError, UsageError } from './command/usage-error.ts';
 import { spreadDishes } from './picture-sheet/spread-dishes.ts';
@@ -50,7 +51,11 @@ function readOptions(argv: string[]) {
 async function drawSheet({ out, ...options }: ReturnType<typeof readOptions>): Promise<void> {
   if (!out) throw new UsageError('--out is missing: where the sheet goes');
   const columns = wholeNumber(options.columns, 'columns');
-  const dishes = spreadDishes(wholeNumber(options.count, 'count'), options.seed);
+  const dishes = spreadDishes(
+    await openRecipeWriter(),
+    wholeNumber(options.count, 'count'),
+    options.seed,
+  );
   const cards = [];
   for (const [at, dish] of dishes.entries()) {
     const { pixels, width, height } = photograph(dish, { scale });

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { createChefOnDemand } from '#chef/chef-on-demand.ts';
 import { createModels } from '#recipes/models/registry.ts';
 import { evenAnswerMs } from './auth/answer-evenly.ts';
+import { readCookbookFile } from './cookbook-file.ts';
 import type { Database } from './database/database.ts';
 import { createEndedSignIns } from './http/ended-sign-ins.ts';
 import { loadSigningKeys } from './http/signing-keys.ts';
@@ -43,7 +44,7 @@ export async function openServices(
   const secret = createSecretKey(await loadSecret(settings));
   const keys = await loadSigningKeys(database, secret, clock, settings.auth.accessTokenSeconds);
   const { mail, mailbox } = observeMail(openMail(settings, database, log, clock), metrics);
-  const models = await createModels(settings.recipes, createChefOnDemand());
+  const models = await createModels(settings.recipes, createChefOnDemand(readCookbookFile));
   const objects = observeStore(await openObjectStore(settings.objects, log, stopping), metrics);
   await rememberCreditExpiry(settings, database);
   const payments = openPayments({ settings, database, log, clock, secret });

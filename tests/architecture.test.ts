@@ -57,7 +57,7 @@ const rules: Rule[] = [
     to: ['chef/', 'recipes/', 'contract/'],
     packages: /^(zod|yaml|@cooklang\/cooklang)$/,
   },
-  { from: /^chef\//, to: ['chef/', 'recipes/', 'contract/'], packages: /^zod$/ },
+  { from: /^chef\//, to: ['chef/', 'recipes/', 'contract/'], packages: /^(zod|minisearch)$/ },
   {
     from: /^server\/(http|database)\//,
     to: [

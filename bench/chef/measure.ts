@@ -1,9 +1,19 @@
 import { parseArgs } from 'node:util';
+import type { RecipeWriter } from '#chef/write-recipe.ts';
+import { openRecipeWriter } from '../../scripts/chef/recipe-writer.ts';
 import { readStartingCatalogue } from '../../scripts/chef/starting-catalogue.ts';
 import { printTable } from '../print-table.ts';
 import { type Case, hardest, hardPairs, randomSets, repeated, singles } from './cases.ts';
 import { type Run, runCase } from './run-case.ts';
-import { type Bar, barsOf, costOf, refusedOf, repeatsOf, varietyOf } from './tally.ts';
+import {
+  type Bar,
+  barsOf,
+  cookbookShareOf,
+  costOf,
+  refusedOf,
+  repeatsOf,
+  varietyOf,
+} from './tally.ts';
 
 const mostShown = 5;
 
@@ -27,10 +37,10 @@ function printMisses(runs: readonly Run[]): void {
   }
 }
 
-function repeat(): Run[][] {
+function repeat(writer: RecipeWriter): Run[][] {
   return repeated.map((selections) =>
     Array.from({ length: 20 }, (_, at) =>
-      runCase({ kind: 'repeated', selections, seed: `again ${at}` }),
+      runCase({ kind: 'repeated', selections, seed: `again ${at}` }, writer),
     ),
   );
 }
@@ -55,13 +65,15 @@ export async function measure(options: string[]): Promise<void> {
     ...hardest(catalogue),
     ...drawn,
   ];
-  const runs = cases.map(runCase);
+  const writer = await openRecipeWriter();
+  const runs = cases.map((one) => runCase(one, writer));
   const byKind = Map.groupBy(runs, ({ one }) => one.kind);
   const bars: Bar[] = [
     ...[...byKind].map(([kind, ran]) => refusedOf(kind, ran)),
     ...barsOf(runs),
     ...varietyOf(byKind.get('random sets') ?? []),
-    ...repeat().map(repeatsOf),
+    ...repeat(writer).map(repeatsOf),
+    cookbookShareOf(runs),
     costOf(runs),
   ];
   printTable(

@@ -1,36 +1,32 @@
-import { attemptDish } from '#chef/chef.ts';
-import type { Dish } from '#chef/composing/dish.ts';
-import { writeMarkdown } from '#chef/composing/write-markdown.ts';
+import type { RecipeWriter } from '#chef/write-recipe.ts';
+import { readCourse } from '#recipes/selections/tastes.ts';
 import { explainUnknown, understand } from '#recipes/selections/understand.ts';
 import type { Case } from './cases.ts';
 import { type Judgement, judgeText } from './judge-text.ts';
 
 export type Run = { one: Case; composeMs: number } & (
   | { refusal: string }
-  | { dish: Pick<Dish, 'title'>; ids: string; base: string; markdown: string; judgement: Judgement }
+  | { title: string; base: string; isFromCookbook: boolean; markdown: string; judgement: Judgement }
 );
 
-/** Composes and judges one case. Time is the processor's, so that what else runs on the machine does not count. */
-export function runCase(one: Case): Run {
+/** Writes and judges one case. Time is the processor's, so that what else runs on the machine does not count. */
+export function runCase(one: Case, writer: RecipeWriter): Run {
   const constraints = { selections: one.selections, wish: '' };
   const understood = understand(constraints);
   if (!understood.ok) throw new Error(explainUnknown(understood.unknown));
   const start = process.threadCpuUsage();
-  const attempt = attemptDish(constraints, one.seed);
+  const written = writer.write(constraints, one.seed);
   const { user, system } = process.threadCpuUsage(start);
   const composeMs = (user + system) / 1000;
-  if ('refusal' in attempt) return { one, composeMs, refusal: attempt.refusal };
-  const { dish } = attempt;
-  const markdown = writeMarkdown(dish);
-  const ids = dish.chosen.map(({ ingredient }) => ingredient.id).sort();
-  const [main] = dish.chosen;
+  if ('refusal' in written) return { one, composeMs, refusal: written.refusal };
+  const { draft, markdown, source, course } = written;
   return {
     one,
     composeMs,
-    dish,
-    ids: ids.join(),
-    base: `${dish.archetype.id} ${main?.ingredient.id}`,
+    title: draft.title,
+    base: 'path' in source ? source.path : source.composed,
+    isFromCookbook: 'path' in source,
     markdown,
-    judgement: judgeText(markdown, understood.requirements, dish.course),
+    judgement: judgeText(markdown, understood.requirements, readCourse(course ?? '') ?? 'dinner'),
   };
 }

@@ -15,6 +15,7 @@ const always = new Set([
   'metric',
   'safe temperatures',
   'plausible',
+  'course as chosen',
 ]);
 /** Wishes, which others can outweigh, and what no issue names: said, not held to a bar. */
 const told = new Set(['difficulty as chosen', 'each step names its minutes']);
@@ -46,16 +47,41 @@ const atLeast = (bar: string, is: number, wanted: number): Bar => ({
   holds: is >= wanted,
 });
 
-/** How different the recipes of a thousand random sets are. */
+const sentencesOf = (markdown: string): string[] =>
+  (/## Instructions\n([\s\S]*?)\n## /.exec(markdown)?.[1] ?? '')
+    .replace(/^\d+\. /gm, '')
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+
+/** How different the recipes of a thousand random sets are: titles, and how many share one sentence of a step. */
 export function varietyOf(runs: readonly Run[]): Bar[] {
-  const dishes = runs.flatMap((run) => ('dish' in run ? [run] : [])).slice(0, 1000);
-  const share = dishes.length / 1000;
-  const sets = new Set(dishes.map(({ ids }) => ids)).size;
-  const titles = new Set(dishes.map(({ dish }) => dish.title)).size;
+  const written = runs.flatMap((run) => ('markdown' in run ? [run] : [])).slice(0, 1000);
+  const titles = new Set(written.map(({ title }) => title)).size;
+  const uses = new Map<string, number>();
+  for (const { markdown } of written) {
+    for (const sentence of new Set(sentencesOf(markdown))) {
+      uses.set(sentence, (uses.get(sentence) ?? 0) + 1);
+    }
+  }
+  const [most = ['', 0]] = [...uses].toSorted(([, one], [, other]) => other - one);
+  const share = most[1] / Math.max(1, written.length);
   return [
-    atLeast(`ingredient sets of ${dishes.length}`, sets, Math.floor(990 * share)),
-    atLeast(`titles of ${dishes.length}`, titles, Math.floor(900 * share)),
+    atLeast(`titles of ${written.length}`, titles, Math.floor(0.25 * written.length)),
+    {
+      bar: `recipes of ${written.length} that share a sentence: “${most[0]}”`,
+      is: percent(share),
+      wanted: '≤ 5.00 %',
+      holds: share <= 0.05,
+    },
   ];
+}
+
+/** How much of it comes from the cookbook. */
+export function cookbookShareOf(runs: readonly Run[]): Bar {
+  const written = runs.flatMap((run) => ('markdown' in run ? [run] : []));
+  const share = written.filter(({ isFromCookbook }) => isFromCookbook).length / written.length;
+  return { bar: 'from the cookbook', is: percent(share), wanted: 'told only', holds: true };
 }
 
 /** How many different dishes, by kind and main ingredient, the same choices give in twenty times. */

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { Pictured } from '#recipes/photographer/photograph.ts';
 import { DrawingWorker } from '#server/functions/pictures/drawing-worker.ts';
 import { pictureSize } from '#server/functions/pictures/encode-photograph.ts';
+import { openRecipeWriter } from '../../scripts/chef/recipe-writer.ts';
 import { spreadDishes } from '../../scripts/picture-sheet/spread-dishes.ts';
 import { percentile } from '../percentile.ts';
 import { printTable } from '../print-table.ts';
@@ -55,7 +56,7 @@ export async function measure(options: string[]): Promise<void> {
     options: { count: { type: 'string', default: '48' }, seed: { type: 'string', default: '7' } },
   });
   // Composed before anything is measured: the chef and his tables are no part of a picture.
-  const recipes = spreadDishes(Number(values.count), values.seed);
+  const recipes = spreadDishes(await openRecipeWriter(), Number(values.count), values.seed);
   const beforeMb = megabytes();
   const loop = monitorEventLoopDelay({ resolution: 10 });
   loop.enable();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { attemptDish } from '../chef.ts';
 import { isSeveral, withArticles } from './agree.ts';
+import { attemptDish } from './attempt-dish.ts';
 
 test.each([
   ['peas', true],

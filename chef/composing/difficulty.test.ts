@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attemptDish } from '../chef.ts';
+import { attemptDish } from './attempt-dish.ts';
 
 const courses = ['Breakfast', 'Lunch', 'Dinner', 'Dessert', 'Soup', 'Salad', 'Side Dish', 'Snack'];
 

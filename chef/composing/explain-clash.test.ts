@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Selections } from '#contract/constraint-labels.ts';
-import { createChef } from '../chef.ts';
+import { refusalOf as refusalFor } from './attempt-dish.ts';
 import { explainClash } from './explain-clash.ts';
 
-const refusalOf = (selections: Selections) => createChef().refusal?.({ selections, wish: '' });
+const refusalOf = (selections: Selections) => refusalFor({ selections, wish: '' });
 
 test('names what clashes, and not what has nothing to do with it', () => {
   const refusal = refusalOf({

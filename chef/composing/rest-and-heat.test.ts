@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Selections } from '#contract/constraint-labels.ts';
-import { attemptDish } from '../chef.ts';
+import { attemptDish } from './attempt-dish.ts';
 
 function dishFor(selections: Selections, seed: string) {
   const attempt = attemptDish({ selections, wish: '' }, seed);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Selections } from '#contract/constraint-labels.ts';
-import { attemptDish, createChef } from '../chef.ts';
+import { attemptDish, refusalOf } from './attempt-dish.ts';
 import { printLine } from './dish.ts';
 
 function dishesOf(selections: Selections, count: number) {
@@ -51,7 +51,7 @@ describe('what a review found', () => {
       Course: ['Dessert'],
       'Prefer Using': ['Apples'],
     };
-    expect(createChef().refusal?.({ selections, wish: '' })).toBeUndefined();
+    expect(refusalOf({ selections, wish: '' })).toBeUndefined();
     expect(dishesOf(selections, 80)).toHaveLength(80);
   });
 });

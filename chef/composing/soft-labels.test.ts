@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts';
 import { readDifficulty, readMacros } from '#recipes/selections/tastes.ts';
 import { understand } from '#recipes/selections/understand.ts';
-import { attemptDish } from '../chef.ts';
+import { attemptDish } from './attempt-dish.ts';
 import { allowedBy } from './choose/allowed.ts';
 import { missedBy } from './choose/soft-labels.ts';
 import { wishesOf } from './choose/wishes.ts';

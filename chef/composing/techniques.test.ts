@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attemptDish } from '../chef.ts';
+import { attemptDish } from './attempt-dish.ts';
 import { isDoneIn } from './techniques.ts';
 
 const courses = ['Dinner', 'Side', 'Breakfast', 'Snack', 'Appetizer', 'Dessert', 'Salad'];

@@ -130,14 +130,3 @@ export const dishSchema = z.object({
   look: lookSchema,
 });
 export type CookbookDish = z.infer<typeof dishSchema>;
-
-const compiledSchema = z.object({ dishes: z.array(dishSchema) });
-
-/**
- * The dishes of the compiled cookbook (`build/cookbook.json`), by path.
- * @throws ZodError where the text is no cookbook, SyntaxError where it is no JSON
- */
-export function readCompiledCookbook(json: string): Map<string, CookbookDish> {
-  const { dishes } = compiledSchema.parse(JSON.parse(json));
-  return new Map(dishes.map((dish) => [dish.path, dish]));
-}

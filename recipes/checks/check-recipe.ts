@@ -1,5 +1,6 @@
 import { type Dish, readDish } from '../dish/dish.ts';
 import { linesOf } from '../dish/lines.ts';
+import { missedBounds } from '../nutrition/missed-bounds.ts';
 import type { Draft } from '../reading/read-recipe.ts';
 import type { CheckName, Finding, Nutrition, Verdict } from '../recipe.ts';
 import type { Ban, Limits, Requirements } from '../selections/requirements.ts';
@@ -27,54 +28,13 @@ function judgeBans(dish: Dish, servings: number, requirements: Requirements): Ve
   }));
 }
 
-type Bound = {
-  limit: keyof Limits;
-  value: (nutrition: Nutrition) => number;
-  most: boolean;
-  words: string;
-};
-
-const bounds: Bound[] = [
-  { limit: 'maxEnergyKcal', value: (n) => n.energyKcal, most: true, words: 'kcal energy' },
-  { limit: 'minProteinG', value: (n) => n.proteinG, most: false, words: 'g protein' },
-  { limit: 'maxFatG', value: (n) => n.fatG, most: true, words: 'g fat' },
-  { limit: 'maxSaturatesG', value: (n) => n.saturatesG, most: true, words: 'g saturates' },
-  { limit: 'maxCarbohydrateG', value: (n) => n.carbohydrateG, most: true, words: 'g carbohydrate' },
-  {
-    limit: 'maxNetCarbohydrateG',
-    value: (n) => n.carbohydrateG - n.fibreG,
-    most: true,
-    words: 'g net carbohydrate',
-  },
-  { limit: 'maxSugarsG', value: (n) => n.sugarsG, most: true, words: 'g sugars' },
-  { limit: 'minFibreG', value: (n) => n.fibreG, most: false, words: 'g fibre' },
-  { limit: 'maxSodiumMg', value: (n) => n.sodiumMg, most: true, words: 'mg sodium' },
-];
-
-/**
- * By what share a counted value may be off: food tables and labels differ that much for the same food, sodium and saturates more
- * than the rest, so that a miss within it is no breach.
- */
-const usualDoubt = 0.1;
-const doubts: Partial<Record<keyof Limits, number>> = { maxSodiumMg: 0.3, maxSaturatesG: 0.15 };
-
-function breaches(limits: Limits, nutrition: Nutrition): Finding[] {
-  return bounds.flatMap(({ limit, value, most, words }) => {
-    const bound = limits[limit];
-    const found = value(nutrition);
-    const doubt = 1 + (doubts[limit] ?? usualDoubt);
-    if (bound === undefined || (most ? found <= bound * doubt : found >= bound / doubt)) return [];
-    const reason = `${most ? 'at most' : 'at least'} ${bound} ${words} a serving`;
-    return [
-      {
-        where: 'recipe' as const,
-        text: `${found} ${words} a serving`,
-        match: String(found),
-        reason,
-      },
-    ];
-  });
-}
+const breaches = (limits: Limits, nutrition: Nutrition): Finding[] =>
+  missedBounds(limits, nutrition).map(({ found, text, reason }) => ({
+    where: 'recipe',
+    text,
+    match: String(found),
+    reason,
+  }));
 
 /** A diet's numbers are kept; a target's are aimed at, and a miss is said, not refused. */
 function judgeLimits(nutrition: Nutrition, requirements: Requirements): Verdict[] {

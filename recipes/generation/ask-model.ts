@@ -7,9 +7,9 @@ import type { Problem } from './problems.ts';
 import { addTime, addTokens, estimateTokens } from './spent.ts';
 import { Withheld, watchAnswer } from './watch-answer.ts';
 
-/** What a model wrote: to its end, or until it broke off or was stopped for what it wrote. */
+/** What a model wrote, with what it said beside the recipe: to its end, or until it broke off or was stopped for what it wrote. */
 export type Answer = { text: string } & (
-  | { ended: 'whole' }
+  | { ended: 'whole'; authorNotes: readonly string[] }
   | { ended: 'withheld'; problems: readonly Problem[] }
   | { ended: 'interrupted'; error: ModelError }
 );
@@ -38,6 +38,7 @@ export async function askModel(
 ): Promise<Answer> {
   const startedMs = performance.now();
   const stop = new AbortController();
+  const authorNotes: string[] = [];
   let text = '';
   let isCounted = false;
   let isOver = false;
@@ -57,13 +58,16 @@ export async function askModel(
       isCounted = true;
       addTokens(spent, counts);
     },
+    onNote: (note: string) => {
+      authorNotes.push(note);
+    },
   };
   try {
     await collectAnswer(model, request, (textSoFar, part) => {
       text = textSoFar;
       watch.hear(text, part);
     });
-    return { text, ended: 'whole' };
+    return { text, ended: 'whole', authorNotes };
   } catch (reason) {
     return brokenOff(reason, text);
   } finally {

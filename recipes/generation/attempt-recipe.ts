@@ -11,7 +11,13 @@ import { describeProblem, failedOf } from './problems.ts';
 import { addTime } from './spent.ts';
 import { takeTurn } from './turns.ts';
 
-export type Candidate = { draft: Draft; nutrition: Nutrition; verdicts: Verdict[] };
+export type Candidate = {
+  draft: Draft;
+  nutrition: Nutrition;
+  verdicts: Verdict[];
+  /** What its author said beside it. */
+  authorNotes: readonly string[];
+};
 
 /** Why an answer is not served as it is. */
 type Fault = {
@@ -50,7 +56,12 @@ function faultOfAnswer(answer: Answer): Fault | undefined {
 }
 
 /** Reads and checks a whole answer. */
-function examine(text: string, requirements: Requirements, isRepaired: boolean): Attempt {
+function examine(
+  text: string,
+  authorNotes: readonly string[],
+  requirements: Requirements,
+  isRepaired: boolean,
+): Attempt {
   const reading = readRecipe(text);
   if (!reading.ok) {
     const { problem, missing } = reading;
@@ -70,7 +81,7 @@ function examine(text: string, requirements: Requirements, isRepaired: boolean):
   const check = (draft: Draft) => checkRecipe(draft, nutrition, requirements);
   const whole = { draft: reading.draft, verdicts: check(reading.draft) };
   const { draft, verdicts } = cutMentions(whole.draft, whole.verdicts, check, isRepaired) ?? whole;
-  const candidate = { draft, nutrition, verdicts };
+  const candidate = { draft, nutrition, verdicts, authorNotes };
   const failed = failedOf(verdicts);
   if (failed.length === 0) return { text, candidate };
   const problems = failed.flatMap(describeProblem);
@@ -91,7 +102,12 @@ export async function attemptRecipe(
   task.onProgress?.({ phase: 'checking' });
   await takeTurn();
   const startedMs = performance.now();
-  const attempt = examine(answer.text, requirements, spent.repaired);
+  const attempt = examine(
+    answer.text,
+    answer.ended === 'whole' ? answer.authorNotes : [],
+    requirements,
+    spent.repaired,
+  );
   addTime(spent, 'checkMs', performance.now() - startedMs);
   return attempt;
 }

@@ -28,7 +28,7 @@ function photoPromptWithin({ photoPrompt, ingredients }: Candidate['draft'], ban
 
 /** A candidate as it is served: what a repair could not mend, and does no harm, stands in it as a note. */
 export function finishRecipe(
-  { draft, nutrition, verdicts }: Candidate,
+  { draft, nutrition, verdicts, authorNotes }: Candidate,
   bans: readonly Ban[],
 ): Recipe {
   const checks: Verdict[] = verdicts.map(({ severity: _severity, ...verdict }) =>
@@ -36,5 +36,5 @@ export function finishRecipe(
   );
   const photoPrompt = photoPromptWithin(draft, bans);
   const { groups: _groups, ...recipe } = draft;
-  return { ...recipe, photoPrompt, nutrition, checks, notes: notesOf(checks) };
+  return { ...recipe, photoPrompt, nutrition, checks, notes: notesOf(checks, authorNotes) };
 }

@@ -15,8 +15,15 @@ const order: readonly CheckName[] = [
   'plausibility',
 ];
 
-/** Things that a cook should see, at most three, safety first: what a check could not decide from the words alone, or found and let pass. */
-export function notesOf(verdicts: readonly Verdict[]): string[] {
+/**
+ * Things that a cook should see, at most three, safety first: what a check could not decide from the words alone, or
+ * found and let pass; last what the author says beside the recipe.
+ * @param authorNotes sentences of the author
+ */
+export function notesOf(
+  verdicts: readonly Verdict[],
+  authorNotes: readonly string[] = [],
+): string[] {
   const noted = verdicts
     .filter(({ outcome }) => outcome === 'noted')
     .toSorted((one, other) => order.indexOf(one.check) - order.indexOf(other.check));
@@ -28,5 +35,5 @@ export function notesOf(verdicts: readonly Verdict[]): string[] {
       return check === 'limits' ? `${subject}: ${text}; asked for: ${reason}.` : reason;
     }),
   );
-  return [...new Set(notes)].slice(0, mostNotes);
+  return [...new Set([...notes, ...authorNotes])].slice(0, mostNotes);
 }

@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from 'vitest';
-import { createChefOnDemand } from '#chef/chef-on-demand.ts';
 import { askModel, modelSettings } from '#tests/support/ask-model.ts';
 import {
   type Answerer,
@@ -7,6 +6,7 @@ import {
   sendEvents,
   startHttpServer,
 } from '#tests/support/http-server.ts';
+import { createTestChef } from '#tests/support/test-chef.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { createModels } from './registry.ts';
 
@@ -35,7 +35,7 @@ test.each<[string, Answerer]>([
 ])('%s is broken off', async (_what, answer) => {
   server = await startHttpServer(answer);
   const settings = modelSettings({ MODEL_BASE_URL: `${server.origin}/v1`, MODEL: 'any' });
-  const { recipes } = await createModels(settings, createChefOnDemand());
+  const { recipes } = await createModels(settings, createTestChef());
   const answered = await askModel(recipes);
   expect(answered).toMatchObject({
     text: '',

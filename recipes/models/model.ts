@@ -14,6 +14,8 @@ export type ModelRequest = {
   signal: AbortSignal;
   /** Told the provider's token counts, by those models that have any. */
   onTokens?: (counts: TokenCounts) => void;
+  /** Told what the cook should know beside the recipe, a sentence each, by an author that knows (the built-in chef). */
+  onNote?: (note: string) => void;
 };
 
 /** What a model throws when no recipe keeps the hard choices: an answer for the cook, not a failure. */

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { createChefOnDemand } from '#chef/chef-on-demand.ts';
 import { modelSettings } from '#tests/support/ask-model.ts';
 import { type Answerer, sendJson, startHttpServer } from '#tests/support/http-server.ts';
 import { recordedFetch } from '#tests/support/recorded-fetch.ts';
+import { createTestChef } from '#tests/support/test-chef.ts';
 import { createModels } from './registry.ts';
 
 let server: Awaited<ReturnType<typeof startHttpServer>> | undefined;
@@ -23,7 +23,7 @@ async function painter(answer: Answerer, provider: string, path = '/v1') {
       PICTURE_BASE_URL: `${server.origin}${path}`,
       PICTURE_API_KEY: 'brush-quince',
     }),
-    createChefOnDemand(),
+    createTestChef(),
   );
   if (!models.pictures) throw new Error('There is no picture model.');
   return models.pictures;
@@ -108,7 +108,7 @@ test('Google draws by its own protocol', async () => {
       PICTURE_MODEL: 'google:gemini-2.5-flash-image',
       GOOGLE_GENERATIVE_AI_API_KEY: 'AIza-1',
     }),
-    createChefOnDemand(),
+    createTestChef(),
     recorded.fetch,
   );
   const picture = await pictures?.draw('A bowl of soup.', { signal: signal() });

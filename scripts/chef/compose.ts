@@ -1,11 +1,12 @@
-import { createChef } from '#chef/chef.ts';
+import { createChefOnDemand } from '#chef/chef-on-demand.ts';
 import type { Selections } from '#contract/constraint-labels.ts';
 import { explainConflict, generateRecipe, readConstraints } from '#recipes/generate.ts';
 import { createRandom } from '#recipes/random.ts';
+import { readCookbookFile } from '#server/cookbook-file.ts';
 import { drawSelections } from './draw-selections.ts';
 import { readStartingCatalogue } from './starting-catalogue.ts';
 
-const model = createChef();
+const model = createChefOnDemand(readCookbookFile);
 
 /** One recipe, by the same path as a cook's; or why these choices cannot be kept. */
 async function compose(selections: Selections, seed: string) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkCookbook } from '#chef/cookbook/checking/check-cookbook.ts';
-import { readCompiledCookbook } from '#chef/cookbook/dish.ts';
+import { readCompiledCookbook } from '#chef/cookbook/cookbook.ts';
 import { describeProblem } from '#chef/cookbook/problem.ts';
 import { readDish } from '#chef/cookbook/reading/read-dish.ts';
 import { readCatalogueNames, readCookFiles } from './read-cookbook.ts';
@@ -18,9 +18,9 @@ describe('the cookbook', () => {
   });
 
   test('comes back from its compiled form as it was read', () => {
-    const compiled = readCompiledCookbook(JSON.stringify({ dishes }));
-    expect([...compiled.values()]).toEqual(dishes);
-    expect(() => readCompiledCookbook('{"dishes":[{"title":"x"}]}')).toThrow();
+    const compiled = readCompiledCookbook(JSON.stringify({ dishes, nutrients: {} }));
+    expect(compiled.dishes).toEqual(dishes);
+    expect(() => readCompiledCookbook('{"dishes":[]}')).toThrow('npm run build');
   });
 });
 

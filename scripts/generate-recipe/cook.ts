@@ -1,8 +1,9 @@
-import { createChef } from '#chef/chef.ts';
+import { createChefOnDemand } from '#chef/chef-on-demand.ts';
 import { findCuisine } from '#chef/composing/cuisines/cuisines.ts';
 import type { Selections } from '#contract/constraint-labels.ts';
 import { explainConflict, generateRecipe, readConstraints } from '#recipes/generate.ts';
 import { understand } from '#recipes/selections/understand.ts';
+import { readCookbookFile } from '#server/cookbook-file.ts';
 import { UsageError } from '../command/usage-error.ts';
 
 /** At the command line an unknown word is a mistake, where the web would pass it on to a model. */
@@ -21,7 +22,7 @@ function refuseUnknown(selections: Selections, wish: string): void {
  */
 export async function cook(selections: Selections, wish: string, seed: string) {
   refuseUnknown(selections, wish);
-  const model = createChef();
+  const model = createChefOnDemand(readCookbookFile);
   const constraints = readConstraints(selections, wish);
   const conflict = await explainConflict(constraints, model);
   if (conflict) throw new UsageError(conflict);

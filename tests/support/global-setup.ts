@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { buildWhenStale } from '../../scripts/build.ts';
 import { openMemoryFolder } from './memory-folder.ts';
 import { versionAskedFor } from './older-postgresql.ts';
 import { openTestCluster } from './test-cluster.ts';
@@ -22,6 +23,8 @@ const compileCache = fileURLToPath(new URL('../../node_modules/.cache/compiled',
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   // Servers and commands that the tests start read the same sources again and again: Node keeps what it made of them.
   process.env.NODE_COMPILE_CACHE ??= compileCache;
+  // The chef of the tests cooks from the compiled cookbook; a single test file may run before anything was built.
+  await buildWhenStale('cookbook.sha256');
   const memory = await openMemoryFolder();
   if (memory) {
     process.env.LASTING_TMPDIR ??= tmpdir();

@@ -7,7 +7,8 @@ import { readRecipe } from '#recipes/reading/read-recipe.ts';
 import type { Recipe } from '#recipes/recipe.ts';
 import { understand } from '#recipes/selections/understand.ts';
 import { readCleanAnswers } from '#tests/support/model-answers/clean-answers.ts';
-import { attemptDish, createChef } from '../../chef.ts';
+import { createTestChef } from '#tests/support/test-chef.ts';
+import { attemptDish, refusalOf as refusalFor } from '../attempt-dish.ts';
 import { allowedBy } from '../choose/allowed.ts';
 import { type Dish, printLine } from '../dish.ts';
 import { shareKept } from './find-remixes.ts';
@@ -18,7 +19,7 @@ const courses = 'Breakfast,Lunch,Dinner,Dessert,Snack,Soup,Salad,Side Dish,Appet
 );
 const cuisines = [undefined, 'Italian', 'Thai', 'Mexican', 'Indian', 'French', 'Japanese'];
 const diets = 'Vegan,Vegetarian,Gluten-Free,Dairy-Free,Nut-Free,Low-Carb,Egg-Free'.split(',');
-const chef = createChef();
+const chef = createTestChef();
 
 function baseOf(dish: Dish): RemixBase {
   const { title, prepTimeMinutes, cookTimeMinutes, servings, difficulty } = dish;
@@ -210,7 +211,7 @@ describe('what the chef cannot remix', () => {
     if (!dish) throw new Error('There is no dish.');
     const asked = ask(dish, change).constraints;
     const remix = { change, base: { ...baseOf(dish), ...base } };
-    return chef.refusal?.({ ...asked, remix });
+    return refusalFor({ ...asked, remix });
   };
 
   test('is refused in a sentence', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createChefOnDemand } from '#chef/chef-on-demand.ts';
 import { askModel, modelSettings } from '#tests/support/ask-model.ts';
 import { recordedFetch } from '#tests/support/recorded-fetch.ts';
+import { createTestChef } from '#tests/support/test-chef.ts';
 import { createModels } from '../registry.ts';
 
 const settings = modelSettings({
@@ -26,7 +26,7 @@ const piece = (part: object, finishReason?: string) => ({
 });
 
 async function answerTo(recorded: ReturnType<typeof recordedFetch>) {
-  const { recipes } = await createModels(settings, createChefOnDemand(), recorded.fetch);
+  const { recipes } = await createModels(settings, createTestChef(), recorded.fetch);
   return askModel(recipes);
 }
 

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createChefOnDemand } from '#chef/chef-on-demand.ts';
 import { askModel, modelSettings } from '#tests/support/ask-model.ts';
 import {
   type Answerer,
@@ -8,6 +7,7 @@ import {
   sendJson,
   startHttpServer,
 } from '#tests/support/http-server.ts';
+import { createTestChef } from '#tests/support/test-chef.ts';
 import { createModels } from '../registry.ts';
 
 let server: Awaited<ReturnType<typeof startHttpServer>>;
@@ -20,7 +20,7 @@ async function plugIn(
 ) {
   server = await startHttpServer(answer);
   const settings = modelSettings({ MODEL_BASE_URL: `${server.origin}${path}`, ...variables });
-  return (await createModels(settings, createChefOnDemand())).recipes;
+  return (await createModels(settings, createTestChef())).recipes;
 }
 
 const models = { object: 'list', data: [{ id: 'nomic-embed-text' }, { id: 'gemma3:4b' }] };

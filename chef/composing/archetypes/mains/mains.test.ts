@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Ingredient, ingredient } from '#recipes/pantry/pantry.ts';
 import { statutoryAllergens, tagsOfAnimals } from '#recipes/pantry/tags.ts';
-import { attemptDish } from '../../../chef.ts';
 import type { Archetype, Slot } from '../../archetype.ts';
+import { attemptDish } from '../../attempt-dish.ts';
 import { allCuisines, home } from '../../cuisines/cuisines.ts';
 import type { Dish } from '../../dish.ts';
 import { mains } from './mains.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attemptDish } from '#chef/chef.ts';
+import { attemptDish } from '#chef/composing/attempt-dish.ts';
 import { nameOf } from '#chef/composing/board.ts';
 import { type Dish, printLine } from '#chef/composing/dish.ts';
 import { readRecipe } from '#recipes/reading/read-recipe.ts';

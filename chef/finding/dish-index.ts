@@ -1,0 +1,139 @@
+import MiniSearch from 'minisearch';
+import { wordsOf } from '#recipes/pantry/words.ts';
+import { ordinary } from '#recipes/selections/wish-words.ts';
+import type { Cookbook } from '../cookbook/cookbook.ts';
+import type { CookbookDish } from '../cookbook/dish.ts';
+
+/** What a dish is found by, and how much a word found there says of it. */
+const weightOf = { names: 1, foods: 0.6, traits: 0.45, description: 0.2 } as const;
+type Field = keyof typeof weightOf;
+const fields = Object.keys(weightOf) as Field[];
+
+/** Words that tell one dish from no other. */
+const idle = new Set(
+  `style home homemade house classic traditional proper real authentic best favourite favorite nice good tasty
+  delicious yummy mum mom grandmother grandma granny nan like give show suggest idea love cook chef way version
+  kind sort type use up left over half lot whole few couple please hello hi scratch from thing together
+  his her their your they them he she as by into out so than there what when which who will would could should
+  can may might let get go give one de la le les el al alla di du des des con au aux`.split(/\s+/),
+);
+
+/** The words of a text that a dish can be known by. */
+export const tellingWords = (text: string): string[] => [
+  ...new Set(
+    wordsOf(text)
+      .map(({ word }) => word)
+      .filter((word) => word.length > 1 && !ordinary.has(word) && !idle.has(word)),
+  ),
+];
+
+/** A slip of a letter in a word of five, two in one of eight: "carbonarra", "worchestershire". */
+const lettersForgiven = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
+
+type Name = { text: string; words: string[] };
+type Entry = { dish: CookbookDish; names: Name[] };
+
+/** How well a dish answers what was asked for in words. */
+export type NameMatch = {
+  dish: CookbookDish;
+  /** Share of the wish (0 to 1) that the dish answers, weighed by how much each word tells. */
+  covers: number;
+  /** The name that was asked for, where all of it was: "carbonara". */
+  named?: string;
+};
+
+export type Matches = {
+  byPath: ReadonlyMap<string, NameMatch>;
+  /** Words that no dish knows by any field. */
+  unknown: string[];
+};
+
+export type DishIndex = { match(wish: string): Matches };
+
+const foodsOf = ({ ingredients }: CookbookDish): string =>
+  ingredients.map(({ name }) => name).join(' ');
+const traitsOf = (dish: CookbookDish): string =>
+  [
+    dish.cuisine ?? '',
+    dish.region ?? '',
+    ...dish.courses,
+    ...dish.styles,
+    ...dish.techniques,
+    ...dish.occasions,
+    ...dish.equipment,
+  ].join(' ');
+const namesOf = ({ title, also }: CookbookDish): Name[] =>
+  [title, ...also].map((text) => ({ text, words: tellingWords(text) }));
+
+type Hit = { words: Set<string>; fields: Set<Field> };
+
+/** Searches the dishes of a cookbook by name, spelling forgiven, and by what is in them and said of them. */
+export function createDishIndex({ dishes }: Cookbook): DishIndex {
+  const entries = new Map<string, Entry>(
+    dishes.map((dish) => [dish.path, { dish, names: namesOf(dish) }]),
+  );
+  const index = new MiniSearch<Record<Field | 'id', string>>({
+    fields,
+    tokenize: tellingWords,
+    processTerm: (word) => word,
+  });
+  index.addAll(
+    [...entries].map(([id, { dish, names }]) => ({
+      id,
+      names: names.map(({ text }) => text).join(' · '),
+      foods: foodsOf(dish),
+      traits: traitsOf(dish),
+      description: dish.description,
+    })),
+  );
+
+  /** The dishes that one word of the wish finds: as it is written where that is known, else its nearest spelling. */
+  function hitsOf(word: string): Map<string, Hit> {
+    const exact = index.search(word);
+    const found = exact.length > 0 ? exact : index.search(word, { fuzzy: lettersForgiven(word) });
+    return new Map(
+      found.map(({ id, match }) => [
+        String(id),
+        {
+          words: new Set(Object.keys(match)),
+          fields: new Set(Object.values(match).flat()) as Set<Field>,
+        },
+      ]),
+    );
+  }
+
+  /** The longest name all of whose words were asked for. */
+  function nameIn(names: readonly Name[], asked: ReadonlySet<string>): Name | undefined {
+    const whole = names.filter(
+      ({ words }) => words.length > 0 && words.every((word) => asked.has(word)),
+    );
+    return whole.toSorted((one, other) => other.words.length - one.words.length)[0];
+  }
+
+  function match(wish: string): Matches {
+    const found = tellingWords(wish).map((word) => ({ word, hits: hitsOf(word) }));
+    const known = found.filter(({ hits }) => hits.size > 0);
+    // What few dishes know tells most.
+    const tells = known.map(({ hits }) => Math.log(1 + entries.size / hits.size));
+    const total =
+      tells.reduce((sum, one) => sum + one, 0) +
+      (found.length - known.length) * Math.log(1 + entries.size);
+    const byPath = new Map<string, NameMatch>();
+    for (const [path, { dish, names }] of entries) {
+      const asked = new Set<string>();
+      let covered = 0;
+      for (const [at, { hits }] of known.entries()) {
+        const hit = hits.get(path);
+        if (!hit) continue;
+        if (hit.fields.has('names')) for (const one of hit.words) asked.add(one);
+        covered += (tells[at] ?? 0) * Math.max(...[...hit.fields].map((field) => weightOf[field]));
+      }
+      if (covered === 0) continue;
+      const named = nameIn(names, asked);
+      byPath.set(path, { dish, covers: covered / total, ...(named ? { named: named.text } : {}) });
+    }
+    return { byPath, unknown: found.filter(({ hits }) => hits.size === 0).map(({ word }) => word) };
+  }
+
+  return { match };
+}

@@ -1,0 +1,215 @@
+import { missedBounds } from '#recipes/nutrition/missed-bounds.ts';
+import { createRandom } from '#recipes/random.ts';
+import { difficultyLevels } from '#recipes/recipe.ts';
+import { keyOf } from '#recipes/selections/names.ts';
+import { spiceLevels } from '#recipes/selections/requirements.ts';
+import { readSpice } from '#recipes/selections/tastes.ts';
+import type { Cookbook } from '../cookbook/cookbook.ts';
+import type { CookbookDish } from '../cookbook/dish.ts';
+import { expandDish } from '../cookbook/printing/expand-dish.ts';
+import { createDishIndex, type NameMatch } from './dish-index.ts';
+import type { Wants } from './wants.ts';
+
+/** A wish that a dish does not fulfil, as the cook knows it. */
+export type Missed = { name: string };
+
+/** A dish that may be made, the best first. */
+export type FoundDish = {
+  dish: CookbookDish;
+  /** The name that the cook asked for, where they asked for this very dish. */
+  named?: string;
+  missed: string[];
+};
+
+export type DishFinder = {
+  /**
+   * The dishes that fit, best first; what fits equally is in an order drawn from the seed.
+   * @param allowed ids of the pantry that may be in the dish
+   */
+  find(wants: Wants, allowed: ReadonlySet<string>, seed: string): FoundDish[];
+  /** Words of a wish that say nothing to the cookbook. */
+  unknownWords(wish: string): string[];
+};
+
+/** What a wish that is not fulfilled costs. A diet's numbers, the course and the times are kept, whatever else. */
+const costs = {
+  wish: 12,
+  cuisine: 5,
+  technique: 2,
+  style: 0.8,
+  food: 2.5,
+  difficulty: 1.6,
+  spiceLevel: 0.9,
+  slow: 2.5,
+  target: 1.2,
+  /** A forbidden food that something else has to stand in for, by what it is for. */
+  mainFood: 2,
+  food_: 0.7,
+  leftOut: 0.1,
+  servings: 0.6,
+} as const;
+/** Dishes that differ by no more are drawn in a random order. */
+const asGood = 0.9;
+
+type Held = { id: string; role: string; isOptional: boolean };
+type Known = {
+  dish: CookbookDish;
+  held: readonly Held[];
+  ids: ReadonlySet<string>;
+  keys: { courses: string[]; cuisine: string; styles: string[]; techniques: string[] };
+  totalMinutes: number;
+  prepMinutes: number;
+  cookMinutes: number;
+};
+
+function knowDish(dish: CookbookDish, { find }: Cookbook): Known {
+  const { steps, prepMinutes, cookMinutes, waitMinutes } = expandDish(dish, 1, find);
+  const dishes = [...new Set(steps.map((step) => step.dish))];
+  const held = dishes.flatMap(({ ingredients }) =>
+    ingredients.map(({ pantryId, role, isOptional }) => ({ id: pantryId, role, isOptional })),
+  );
+  return {
+    dish,
+    held,
+    ids: new Set(held.map(({ id }) => id)),
+    keys: {
+      courses: dish.courses.map(keyOf),
+      cuisine: keyOf(dish.cuisine ?? ''),
+      styles: dish.styles.map(keyOf),
+      techniques: dish.techniques.map(keyOf),
+    },
+    totalMinutes: prepMinutes + cookMinutes + waitMinutes,
+    prepMinutes,
+    cookMinutes,
+  };
+}
+
+const mainRoles = new Set(['protein', 'base', 'binder', 'cream', 'raising']);
+
+/** What it takes to do without the foods that are not allowed. */
+function costOfBans({ held }: Known, allowed: ReadonlySet<string>): number {
+  return held
+    .filter(({ id }) => !allowed.has(id))
+    .reduce((sum, { role, isOptional }) => {
+      if (isOptional || role === 'garnish') return sum + costs.leftOut;
+      return sum + (mainRoles.has(role) ? costs.mainFood : costs.food_);
+    }, 0);
+}
+
+type Judged = FoundDish & { cost: number };
+type Miss = { name?: string; cost: number };
+
+const missing = (names: readonly string[], have: readonly string[], cost: number): Miss[] =>
+  names.filter((name) => !have.includes(name)).map((name) => ({ name, cost }));
+
+function missedTastes({ dish, ids, keys, totalMinutes }: Known, wants: Wants): Miss[] {
+  const { difficulty, spice, leastTotalMinutes, servings } = wants.requirements;
+  const { from, to } = dish.goodFor;
+  const harder = difficulty
+    ? Math.abs(difficultyLevels.indexOf(difficulty) - difficultyLevels.indexOf(dish.difficulty))
+    : 0;
+  const level = spiceLevels.indexOf(readSpice(dish.spiceLevel) ?? 'none');
+  const hotter = spice ? level - spiceLevels.indexOf(spice) : 0;
+  return [
+    // Any one of several cuisines is an answer.
+    ...(wants.cuisines.length > 0 && !wants.cuisines.includes(keys.cuisine)
+      ? [{ name: wants.requirements.cuisines.join(', '), cost: costs.cuisine }]
+      : []),
+    ...missing(wants.styles, keys.styles, costs.style),
+    ...missing(wants.techniques, keys.techniques, costs.technique),
+    ...wants.foods
+      .filter(({ ids: wanted }) => wanted.size > 0 && ![...wanted].some((id) => ids.has(id)))
+      .map(({ name }) => ({ name, cost: costs.food })),
+    ...(harder > 0 ? [{ name: difficulty ?? '', cost: harder * costs.difficulty }] : []),
+    // Too hot is worse than too mild, which a cook mends at the table.
+    ...(hotter === 0
+      ? []
+      : [{ cost: Math.abs(hotter) * costs.spiceLevel * (hotter > 0 ? 1.5 : 1) }]),
+    ...(leastTotalMinutes !== undefined && totalMinutes < leastTotalMinutes
+      ? [{ cost: costs.slow }]
+      : []),
+    ...(servings !== undefined && (servings < from || servings > to)
+      ? [{ cost: costs.servings }]
+      : []),
+  ];
+}
+
+/** Whether a dish keeps what is never given way on: the course, the times and the numbers of diets. */
+function isPossible(known: Known, wants: Wants, book: Cookbook): boolean {
+  const { maxTotalMinutes, maxPrepMinutes, maxCookMinutes, goals } = wants.requirements;
+  const nutrients = book.nutrientsOf(known.dish.path);
+  const within = (minutes: number, most: number | undefined) =>
+    most === undefined || minutes <= most;
+  return (
+    (wants.courses.length === 0
+      ? known.dish.courses.length > 0
+      : wants.courses.some((course) => known.keys.courses.includes(course))) &&
+    within(known.totalMinutes, maxTotalMinutes) &&
+    within(known.prepMinutes, maxPrepMinutes) &&
+    within(known.cookMinutes, maxCookMinutes) &&
+    goals.every(
+      ({ hard, limits }) => !hard || !nutrients || missedBounds(limits, nutrients).length === 0,
+    )
+  );
+}
+
+function missedTargets({ dish }: Known, wants: Wants, book: Cookbook): number {
+  const nutrients = book.nutrientsOf(dish.path);
+  if (!nutrients) return 0;
+  return wants.requirements.goals
+    .filter(({ hard }) => !hard)
+    .flatMap(({ limits }) => missedBounds(limits, nutrients))
+    .reduce((sum, { excess }) => sum + costs.target * (0.5 + Math.min(excess, 1.5)), 0);
+}
+
+/** Finds what fits a cook's wants among the dishes of a cookbook. */
+export function createDishFinder(book: Cookbook): DishFinder {
+  const index = createDishIndex(book);
+  const all = book.dishes.map((dish) => knowDish(dish, book));
+
+  function judge(
+    known: Known,
+    wants: Wants,
+    allowed: ReadonlySet<string>,
+    match?: NameMatch,
+  ): Judged {
+    const misses = missedTastes(known, wants);
+    const cost =
+      misses.reduce((sum, one) => sum + one.cost, 0) +
+      missedTargets(known, wants, book) +
+      costOfBans(known, allowed);
+    const { dish } = known;
+    const missed = misses.flatMap(({ name }) => name ?? []);
+    return { dish, missed, cost, ...(match?.named ? { named: match.named } : {}) };
+  }
+
+  function find(wants: Wants, allowed: ReadonlySet<string>, seed: string): FoundDish[] {
+    const { byPath, unknown } = index.match(wants.wish);
+    const isAsked = byPath.size > 0;
+    // A dish that was asked for by its name is made, though it takes longer or is another course.
+    const isNamed = (known: Known) => byPath.get(known.dish.path)?.named !== undefined;
+    const best = Math.max(...[...byPath.values()].map(({ covers }) => covers), 0);
+    const random = createRandom(`${seed} dishes`);
+    const ranked = all
+      .filter(
+        (known) =>
+          isPossible(known, wants, book) ||
+          (isNamed(known) && (byPath.get(known.dish.path)?.covers ?? 0) >= best * 0.9),
+      )
+      .map((known) => {
+        const match = byPath.get(known.dish.path);
+        const judged = judge(known, wants, allowed, match);
+        const covered = isAsked ? (match?.covers ?? 0) : unknown.length > 0 ? 0 : 1;
+        const answered = match?.named ? covered + 0.15 : covered;
+        const rank = judged.cost + (1 - answered) * costs.wish;
+        return { ...judged, rank, luck: random.next() };
+      });
+    const first = Math.min(...ranked.map(({ rank }) => rank));
+    const tierOf = (rank: number) => Math.floor((rank - first) / asGood);
+    return ranked.toSorted(
+      (one, other) => tierOf(one.rank) - tierOf(other.rank) || one.luck - other.luck,
+    );
+  }
+
+  return { find, unknownWords: (wish) => index.match(wish).unknown };
+}

@@ -1,0 +1,52 @@
+import type { Selections } from '#contract/constraint-labels.ts';
+import { keyOf } from '#recipes/selections/names.ts';
+import { readPreferred } from '#recipes/selections/prefer.ts';
+import type { Course, Requirements } from '#recipes/selections/requirements.ts';
+
+/** What a dish is chosen by. Names are those of the cookbook's catalogue, in small letters. */
+export type Wants = {
+  /** What the cook wrote. */
+  wish: string;
+  courses: string[];
+  cuisines: string[];
+  styles: string[];
+  techniques: string[];
+  /** Each preferred food: any of its ids will do. */
+  foods: { name: string; ids: ReadonlySet<string> }[];
+  requirements: Requirements;
+};
+
+const coursesMeant: Record<Course, string[]> = {
+  breakfast: ['Breakfast', 'Brunch'],
+  lunch: ['Lunch'],
+  dinner: ['Dinner'],
+  dessert: ['Dessert'],
+  snack: ['Snack'],
+  soup: ['Soup'],
+  salad: ['Salad'],
+  side: ['Side Dish'],
+  appetizer: ['Appetizer'],
+  drink: ['Drink'],
+};
+
+/** Reads what selections and wish ask of a dish. */
+export function readWants(selections: Selections, wish: string, requirements: Requirements): Wants {
+  const { course, cuisines, styles, techniques } = requirements;
+  const chosen = (selections.Course ?? []).map(keyOf);
+  const known = Object.values(coursesMeant).flat().map(keyOf);
+  // "Brunch" is a course of the catalogue, "Tea Time" is one only by what it means.
+  const byName = chosen.filter((name) => known.includes(name));
+  const meant = course ? coursesMeant[course].map(keyOf) : [];
+  return {
+    wish,
+    courses: byName.length > 0 ? byName : meant,
+    cuisines: cuisines.map(keyOf),
+    styles: styles.map(keyOf),
+    techniques: techniques.map(keyOf),
+    foods: (selections['Prefer Using'] ?? []).map((name) => ({
+      name,
+      ids: new Set(readPreferred(name)),
+    })),
+    requirements,
+  };
+}

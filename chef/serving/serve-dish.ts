@@ -1,0 +1,79 @@
+import { checkRecipe } from '#recipes/checks/check-recipe.ts';
+import type { Constraints } from '#recipes/models/model.ts';
+import { countNutrition } from '#recipes/nutrition/count-nutrition.ts';
+import type { Draft } from '#recipes/reading/read-recipe.ts';
+import type { Nutrition } from '#recipes/recipe.ts';
+import type { Requirements } from '#recipes/selections/requirements.ts';
+import { allowedBy } from '../composing/choose/allowed.ts';
+import type { Cookbook } from '../cookbook/cookbook.ts';
+import type { CookbookDish } from '../cookbook/dish.ts';
+import { printDish } from '../cookbook/printing/print-dish.ts';
+import type { DishFinder, FoundDish } from '../finding/find-dishes.ts';
+import { readWants, type Wants } from '../finding/wants.ts';
+
+/** A dish of the cookbook, made for a cook. */
+export type ServedDish = {
+  dish: CookbookDish;
+  draft: Draft;
+  nutrition: Nutrition;
+  /** What the cook should know beside the recipe: what was changed, what could not be had. */
+  notes: string[];
+  labels: { course: string | undefined; cuisine: string | undefined };
+};
+
+/** So many dishes are tried; what fits worse is no answer to the wish any more. */
+const mostTries = 8;
+
+/** The course that a dish is printed under: the one that was asked for, else its first. */
+function courseOf({ courses }: CookbookDish, wants: Wants): string | undefined {
+  const asked = courses.find((name) => wants.courses.includes(name.toLowerCase()));
+  return asked ?? courses[0];
+}
+
+function notesOf({ missed }: FoundDish): string[] {
+  if (missed.length === 0) return [];
+  return [`Not part of this dish: ${missed.join(', ')}.`];
+}
+
+/** Makes a dish for the cook and has the engine judge its text. @returns undefined where a check fails */
+function make(
+  found: FoundDish,
+  wants: Wants,
+  requirements: Requirements,
+  book: Cookbook,
+): ServedDish | undefined {
+  const { dish } = found;
+  const draft = printDish(dish, requirements.servings ?? dish.servings, book.find);
+  const nutrition = countNutrition(draft.ingredients, draft.servings, draft.instructions);
+  const failed = checkRecipe(draft, nutrition, requirements).filter(
+    ({ outcome, severity }) => outcome === 'failed' && !(found.named && severity === 'repairable'),
+  );
+  if (failed.length > 0) return undefined;
+  return {
+    dish,
+    draft,
+    nutrition,
+    notes: notesOf(found),
+    labels: { course: courseOf(dish, wants), cuisine: dish.cuisine },
+  };
+}
+
+/**
+ * Makes the dish of the cookbook that fits best.
+ * @returns undefined where none keeps the hard choices
+ */
+export function serveDish(
+  { selections, wish }: Constraints,
+  requirements: Requirements,
+  seed: string,
+  { book, finder }: { book: Cookbook; finder: DishFinder },
+): ServedDish | undefined {
+  const wants = readWants(selections, wish, requirements);
+  const allowed = allowedBy(requirements.bans);
+  const found = finder.find(wants, allowed, seed).slice(0, mostTries);
+  for (const one of found) {
+    const served = make(one, wants, requirements, book);
+    if (served) return served;
+  }
+  return undefined;
+}

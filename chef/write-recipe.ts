@@ -1,0 +1,91 @@
+import type { Constraints } from '#recipes/models/model.ts';
+import { type Draft, readRecipe } from '#recipes/reading/read-recipe.ts';
+import { understand } from '#recipes/selections/understand.ts';
+import { attemptDish, refusalOf } from './composing/attempt-dish.ts';
+import type { Dish } from './composing/dish.ts';
+import { writeMarkdown } from './composing/write-markdown.ts';
+import type { Cookbook } from './cookbook/cookbook.ts';
+import { createDishFinder } from './finding/find-dishes.ts';
+import { type ServedDish, serveDish } from './serving/serve-dish.ts';
+import { writeDraft } from './serving/write-draft.ts';
+
+/** A recipe of the built-in chef. */
+export type WrittenRecipe = {
+  draft: Draft;
+  markdown: string;
+  /** Short sentences for the cook, beside the recipe. */
+  notes: string[];
+  /** Which dish it is: the path of the cookbook's file, or what kind of dish was composed. */
+  source: { path: string } | { composed: string };
+  course: string | undefined;
+  cuisine: string | undefined;
+};
+
+export type RecipeWriter = {
+  /** The same recipe for the same constraints and seed. */
+  write(constraints: Constraints, seed: string): WrittenRecipe | { refusal: string };
+  /** Why nothing can be written for constraints, found out before anything is charged. */
+  refusal(constraints: Constraints): string | undefined;
+};
+
+/** Whether a dish is possible must not hang on luck: what passed before charging has to succeed after it. */
+const surestSeed = 'possible';
+const composedNote =
+  'No dish of the cookbook keeps all of your choices, so this one was composed for them.';
+
+function fromCookbook({ dish, draft, nutrition, notes, labels }: ServedDish): WrittenRecipe {
+  const { course, cuisine } = labels;
+  const selections = {
+    ...(course ? { Course: [course] } : {}),
+    ...(cuisine ? { Cuisine: [cuisine] } : {}),
+  };
+  return {
+    draft,
+    markdown: writeDraft(draft, nutrition, selections),
+    notes,
+    source: { path: dish.path },
+    course,
+    cuisine,
+  };
+}
+
+function fromComposed(dish: Dish, isRemix: boolean): WrittenRecipe {
+  const markdown = writeMarkdown(dish);
+  const reading = readRecipe(markdown);
+  if (!reading.ok) throw new Error(`A composed recipe cannot be read: ${reading.problem}`);
+  return {
+    draft: reading.draft,
+    markdown,
+    notes: isRemix ? [] : [composedNote],
+    source: { composed: dish.archetype.id },
+    course: dish.course,
+    cuisine: dish.cuisine.name,
+  };
+}
+
+/** Writes recipes from a cookbook, and composes where no dish of it can be made. */
+export function createRecipeWriter(book: Cookbook): RecipeWriter {
+  const finder = createDishFinder(book);
+
+  function serve(constraints: Constraints, seed: string): ServedDish | undefined {
+    const understood = understand(constraints);
+    // A remix changes a recipe that stands: it is composed beside it.
+    if (!understood.ok || constraints.remix) return undefined;
+    return serveDish(constraints, understood.requirements, seed, { book, finder });
+  }
+
+  return {
+    write(constraints, seed) {
+      const served = serve(constraints, seed);
+      if (served) return fromCookbook(served);
+      const attempt = attemptDish(constraints, seed);
+      if ('dish' in attempt) return fromComposed(attempt.dish, constraints.remix !== undefined);
+      const surest = serve(constraints, surestSeed);
+      return surest ? fromCookbook(surest) : attempt;
+    },
+    refusal(constraints) {
+      const refusal = refusalOf(constraints);
+      return refusal === undefined || serve(constraints, surestSeed) ? undefined : refusal;
+    },
+  };
+}
