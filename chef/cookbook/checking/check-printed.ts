@@ -1,9 +1,10 @@
 import { checkFoodSafety } from '#recipes/checks/food-safety.ts';
 import { checkGrounding } from '#recipes/checks/grounding.ts';
 import { checkPlausibility } from '#recipes/checks/plausibility.ts';
-import { readDish } from '#recipes/dish/dish.ts';
-import { linesOf, readText } from '#recipes/dish/lines.ts';
+import { type Dish, readDish } from '#recipes/dish/dish.ts';
+import { type Line, linesOf, readText } from '#recipes/dish/lines.ts';
 import { countNutrition } from '#recipes/nutrition/count-nutrition.ts';
+import type { Draft } from '#recipes/reading/read-recipe.ts';
 import type { CookbookDish } from '../dish.ts';
 import type { FindDish } from '../printing/expand-dish.ts';
 import { printDish } from '../printing/print-dish.ts';
@@ -26,7 +27,47 @@ function nearOf(match: string, { ingredients }: CookbookDish): string {
   return longest ? `@${longest.name}` : match;
 }
 
-/** What the engine's own checks say of the printed text at so many servings. No diet or allergen is asked for. */
+/** A printed dish, read once for every check. */
+export type Printed = { lines: Line[]; dish: Dish };
+
+export function readPrinted(draft: Draft, read: typeof readText = readText): Printed {
+  const lines = linesOf(draft, read);
+  return { lines, dish: readDish(lines, draft.groups) };
+}
+
+/** What a check says of a printed text, and the words that it speaks of. */
+export type PrintedRemark = { check: string; message: string; match: string };
+
+/**
+ * What the engine's own checks say of a printed text. No diet or allergen is asked for.
+ * @param withFoodSafety whether heat and handling are looked at: they are the same words for any number of servings
+ */
+export function printedRemarks(
+  draft: Draft,
+  { lines, dish }: Printed,
+  withFoodSafety = true,
+): PrintedRemark[] {
+  const nutrition = countNutrition(draft.ingredients, draft.servings, draft.instructions);
+  const verdicts = [
+    checkGrounding(dish),
+    checkPlausibility(draft, nutrition),
+    ...(withFoodSafety ? [checkFoodSafety(draft, lines)] : []),
+  ];
+  return [
+    ...nutrition.unmatched.map((line) => ({
+      check: 'nutrition',
+      message: `nutrition cannot count “${line}”: the pantry does not know it, or not what it weighs`,
+      match: line,
+    })),
+    ...verdicts
+      .filter(({ outcome }) => outcome !== 'passed')
+      .flatMap(({ check, findings }) =>
+        findings.map(({ reason, match }) => ({ check, message: `${check}: ${reason}`, match })),
+      ),
+  ];
+}
+
+/** The remarks on a dish printed for so many servings. */
 function judgeAt(
   dish: CookbookDish,
   servings: number,
@@ -34,30 +75,12 @@ function judgeAt(
   read: typeof readText,
 ): Remark[] {
   const draft = printDish(dish, servings, find);
-  const nutrition = countNutrition(draft.ingredients, servings, draft.instructions);
-  const lines = linesOf(draft, read);
   const isAsWritten = servings === dish.servings;
-  const verdicts = [
-    checkGrounding(readDish(lines, draft.groups)),
-    checkPlausibility(draft, nutrition),
-    // Heat and handling are the same words for any number of servings.
-    ...(isAsWritten ? [checkFoodSafety(draft, lines)] : []),
-  ];
   const at = isAsWritten ? '' : ` (at ${servings} servings)`;
-  return [
-    ...nutrition.unmatched.map((line) => ({
-      message: `nutrition cannot count “${line}”: the pantry does not know it, or not what it weighs${at}`,
-      near: nearOf(line, dish),
-    })),
-    ...verdicts
-      .filter(({ outcome }) => outcome !== 'passed')
-      .flatMap(({ check, findings }) =>
-        findings.map(({ reason, match }) => ({
-          message: `${check}: ${reason}${at}`,
-          near: nearOf(match, dish),
-        })),
-      ),
-  ];
+  return printedRemarks(draft, readPrinted(draft, read), isAsWritten).map(({ message, match }) => ({
+    message: `${message}${at}`,
+    near: nearOf(match, dish),
+  }));
 }
 
 /** Prints the dish as written, at half and at double, and has the engine judge each text. The same fault is said once. */

@@ -80,7 +80,8 @@ function fromBase({ base, value }: Base): Measured[] {
   return tablespoons === 0 ? [teaspoons] : [{ value: tablespoons, unit: 'tbsp' }, teaspoons];
 }
 
-const gramsOfOne = ({ value, unit }: Measured, food: Ingredient): number | undefined => {
+/** What an amount of a food weighs; undefined where the pantry does not know its unit. */
+export const gramsOfOne = ({ value, unit }: Measured, food: Ingredient): number | undefined => {
   const pack = unit === null ? undefined : packOf(unit);
   const known = unit === null ? undefined : (pack?.unit ?? kitchenUnit(unit));
   const line = { amount: value, unit: known, name: food.one, food: food.one };

@@ -1,0 +1,96 @@
+import { type Coded, partAt } from './coded-text.ts';
+
+const code = '[\\uE000-\\uF8FF]';
+const share =
+  '(?:(?:half|some|most|a little|a few|the rest|all|two thirds|a third|a quarter|a spoonful|plenty|a handful|a pinch|the remaining) (?:of )?)?';
+const article = '(?:the |more |a |an |its |your |this |both |remaining )?';
+const how =
+  '(?:(?:crushed|chopped|sliced|grated|raw|fried|cooked|soft|beaten|reserved|remaining|whole|fresh|softened|toasted) )?';
+const noun = (codes: string) => `${share}${article}${how}${codes}`;
+const end =
+  '(?=[.;:!?,)]|$| (?:and|or|for|until|in|into|over|to|on|onto|with|through|under|at|by|together|while|when|then|all|lightly|gently) ?)';
+
+/** A class of letters, or one that matches nothing. */
+const classOf = (codes: readonly string[]): string =>
+  codes.length === 0 ? '(?!)' : `[${codes.join('')}]`;
+
+const foodCodes = (coded: Coded, sentence: string): string[] =>
+  [...sentence].filter((one) => {
+    const part = partAt(coded, one);
+    return part?.kind === 'ingredient' || part?.kind === 'mention' || part?.kind === 'dish';
+  });
+
+/** Takes the items out of lists: "A, X and B" → "A and B"; "A and X" → "A"; "X and A" → "A"; "A with X" → "A". */
+function outOfLists(sentence: string, gone: string, kept: string): string {
+  const item = noun(gone);
+  const other = noun(kept);
+  const aside = '(?: [a-z]+)?';
+  const patterns: readonly [RegExp, string][] = [
+    // "A, B and X" → "A and B", also "A, B, and X".
+    [new RegExp(`(${kept}${aside}), (${other}${aside}),? and ${item}${end}`, 'u'), '$1 and $2'],
+    // "A, X and B", "A, X, B".
+    [new RegExp(`(${kept}${aside}), ${item}(?=,? and ${other}|, ${other})`, 'u'), '$1'],
+    // "X, B and C".
+    [new RegExp(`(^|[ ])${item}, (?=${other})`, 'u'), '$1'],
+    // "A and X" and "A with X" at an end.
+    [new RegExp(`(${kept}${aside}),? (?:and|with|or|plus) ${item}${end}`, 'u'), '$1'],
+    // "X and B".
+    [new RegExp(`(^|[ ])${item} (?:and|with) (?=${other})`, 'u'), '$1'],
+    // "A, X." left over by the ones above.
+    [new RegExp(`(${kept}${aside}), ${item}${end}`, 'u'), '$1'],
+    // "… with X," after other words.
+    [new RegExp(` (?:with|in|over) ${item}(?=[.;,]| and [a-z]+ )`, 'u'), ''],
+  ];
+  let text = sentence;
+  for (let round = 0; round < 12 && new RegExp(gone, 'u').test(text); round++) {
+    const before = text;
+    for (const [pattern, to] of patterns) {
+      text = text.replace(pattern, to);
+      if (text !== before) break;
+    }
+    if (text === before) break;
+  }
+  return text;
+}
+
+/** "Soften the X for 8 minutes, then add …": a clause that speaks of nothing else goes. */
+function outOfClauses(sentence: string, gone: string): string | undefined {
+  const clauses = sentence.match(/.+?(?:, then |; (?:then )?|, and then |$)/gsu) ?? [];
+  if (clauses.length < 2) return undefined;
+  const isGone = (clause: string) => new RegExp(gone, 'u').test(clause);
+  const kept = clauses.filter((clause) => !isGone(clause));
+  const dropped = clauses.filter(isGone);
+  const speaksOfMore = dropped.some((clause) =>
+    new RegExp(code, 'u').test(clause.replace(new RegExp(gone, 'gu'), '')),
+  );
+  const [first] = kept;
+  if (speaksOfMore || !first || /\b(?:it|them|they|both)\b/.test(first)) return undefined;
+  const text = kept.join('').replace(/(?:, then |; (?:then )?|, and then )$/u, '.');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What came of a sentence: its text without the food, empty where nothing was left to say; undefined where it cannot be said. */
+export function leaveOut(
+  coded: Coded,
+  sentence: string,
+  isGone: (ingredient: number) => boolean,
+): string | undefined {
+  const foods = foodCodes(coded, sentence);
+  const goneCodes = foods.filter((one) => {
+    const part = partAt(coded, one);
+    return part !== undefined && 'ingredient' in part && isGone(part.ingredient);
+  });
+  if (goneCodes.length === 0) return sentence;
+  const gone = classOf(goneCodes);
+  const kept = classOf(foods.filter((one) => !goneCodes.includes(one)));
+  const text = outOfLists(sentence, gone, kept);
+  if (!new RegExp(gone, 'u').test(text)) return text;
+  const taken = foods.some(
+    (one) => !goneCodes.includes(one) && partAt(coded, one)?.kind !== 'mention',
+  );
+  const heatsOven =
+    [...sentence].some((one) => partAt(coded, one)?.kind === 'cookware') &&
+    /\b(?:heat|line|preheat)\b/i.test(sentence);
+  if (!taken && !heatsOven && goneCodes.length === foods.length) return '';
+  return outOfClauses(text, gone);
+}

@@ -1,0 +1,87 @@
+import type { CookbookDish } from '#chef/cookbook/dish.ts';
+import { readIngredientLine } from '#recipes/measures/read-line.ts';
+import { ingredient, pantry } from '#recipes/pantry/pantry.ts';
+import type { Tag } from '#recipes/pantry/tags.ts';
+import type { Ban } from '#recipes/selections/requirements.ts';
+import { type Facts, factsOf, holdsFor } from './conditions.ts';
+import { bansBrokenBy } from './forbidden.ts';
+import type { StandIn } from './stand-in.ts';
+import { rowsFor } from './substitutes.ts';
+
+/** What becomes of one ingredient: the ways that are open, the best first. Each "way" is a stand-in or leaving it out. */
+export type Way = { kind: 'out' } | { kind: 'swap'; to: StandIn; tip?: string };
+export type Planned = { at: number; because: string[]; ways: Way[] };
+
+const meaty: readonly Tag[] = ['meat', 'fish', 'shellfish'];
+const isMeaty = (id: string): boolean => meaty.some((tag) => ingredient(id).tags.has(tag));
+
+/** A swap of the dish's own file. Of meat and fish only to another of its kind: another method would be needed. */
+function ownWays(dish: CookbookDish, at: number, allowed: ReadonlySet<string>): Way[] {
+  const one = dish.ingredients[at];
+  return dish.swaps.flatMap((swap): Way[] => {
+    if (swap.ingredient !== at || !allowed.has(swap.pantryId) || !one) return [];
+    const isProtein = isMeaty(one.pantryId) || isMeaty(swap.pantryId) || one.role === 'protein';
+    if (isProtein || one.role === 'base') return [];
+    const { food, amount, unit } = readIngredientLine(swap.line);
+    if (amount !== undefined || /\d/.test(swap.line)) return [];
+    const name = (food || swap.line).trim();
+    const tip = `${name.charAt(0).toUpperCase()}${name.slice(1)} in this dish: ${swap.changes.charAt(0).toLowerCase()}${swap.changes.slice(1)}`;
+    return [{ kind: 'swap', to: { id: swap.pantryId, name }, tip: unit ? tip : tip }];
+  });
+}
+
+function tableWays(facts: Facts, at: number, allowed: ReadonlySet<string>): Way[] {
+  const one = facts.dish.ingredients[at];
+  if (!one) return [];
+  const rows = rowsFor(one.pantryId).filter(
+    ({ roles, when }) => (roles?.includes(one.role) ?? true) && holdsFor(when, facts, at),
+  );
+  return rows.flatMap(({ to }) =>
+    to.flatMap((way): Way[] => {
+      if (way === 'leave out') return [{ kind: 'out' }];
+      const fits = way.id !== one.pantryId && pantry.has(way.id) && allowed.has(way.id);
+      const extrasFit = (way.extras ?? []).every(({ id }) => allowed.has(id));
+      return fits && extrasFit ? [{ kind: 'swap', to: way }] : [];
+    }),
+  );
+}
+
+const isSpare = (dish: CookbookDish, at: number): boolean => {
+  const one = dish.ingredients[at];
+  return one !== undefined && (one.isOptional || one.role === 'garnish');
+};
+
+/**
+ * What has to change in a dish, and how it may.
+ * @param tag a further kind of food that has to give way: the milk of a kosher meat dish, by the ban that says so
+ * @returns undefined where an ingredient has to go and nothing is known to do
+ */
+export function planFor(
+  dish: CookbookDish,
+  bans: readonly Ban[],
+  allowed: ReadonlySet<string>,
+  pair?: { ban: Ban; tag: Tag },
+): Planned[] | undefined {
+  const planned: Planned[] = [];
+  let facts: Facts | undefined;
+  for (const [at, one] of dish.ingredients.entries()) {
+    const broken = bansBrokenBy(dish, one, bans);
+    if (pair && ingredient(one.pantryId).tags.has(pair.tag)) broken.push(pair.ban);
+    if (broken.length === 0) continue;
+    facts ??= factsOf(dish);
+    const open = pair
+      ? new Set([...allowed].filter((id) => !ingredient(id).tags.has(pair.tag)))
+      : allowed;
+    const spare: Way[] = isSpare(dish, at) ? [{ kind: 'out' }] : [];
+    const fromTable = tableWays(facts, at, open);
+    const ways = [
+      ...ownWays(dish, at, open),
+      ...(one.isOptional ? spare : []),
+      ...fromTable,
+      ...spare,
+    ];
+    if (ways.length === 0) return undefined;
+    planned.push({ at, because: [...new Set(broken.map(({ name }) => name))], ways });
+  }
+  return planned;
+}

@@ -1,0 +1,151 @@
+import type { CookbookDish } from '#chef/cookbook/dish.ts';
+import { ingredient } from '#recipes/pantry/pantry.ts';
+import type { Tag } from '#recipes/pantry/tags.ts';
+import { addPart, type Coded, partAt, sentencesOf } from './coded-text.ts';
+import { cased, type Decisions, shortOf, type WordFinder } from './decisions.ts';
+import { leaveOut } from './leave-out.ts';
+
+/** Words that speak of a kind of food, also in the languages of the dishes' names. */
+const speakOf: Readonly<Partial<Record<Tag, string>>> = {
+  meat: 'meat\\w*|carne|cured|bones?|juices|flesh|joint|rind|crackling',
+  poultry:
+    'chickens?|birds?|pollo|poulet|frango|galinha|gà|ga|gai|murgh|poultry|wings?|thighs?|legs?|tori|morgh|joojeh|pilau de pollo|doro|hähnchen|coq',
+  pork: 'pork|pigs?|bacon|ham|lardons?|jamón|porco|puerco|cerdo|schwein\\w*|lechón|guanciale|pancetta|chorizo|carnitas|bangers?|sausages?|buta|ton\\w*|lorraine',
+  beef: 'beef|steaks?|veal|bœuf|boeuf|bò|bo|manzo|res|carne|gyu\\w*|rind\\w*|brisket|burgers?|cheeseburgers?|sirloin',
+  lamb: 'lambs?|mutton|agneau|cordero|kuzu|gosht|sheep',
+  fish: 'fish\\w*|seafood|pesce|pescado|peixe|cá|pla|sea|bacalhau|bacalao|anchov\\w+|salmon|cod|tuna|haddock',
+  crustaceans:
+    'prawns?|shrimps?|gambas|camar\\w+|camarón\\w*|garides|goong|kung|ebi|crabs?|lobsters?|shellfish|seafood|shells?',
+  molluscs: 'clams?|mussels?|squid|octopus|oysters?|vongole|moules|cockles?|pulpo|shells?|seafood',
+  eggs: 'eggs?|eggy|yolks?|whites?|huevos?|œufs?|oeufs?|uova|tamago|omelettes?|meringue\\w*|custard\\w*|batter',
+  milk: 'butter\\w*|cream|creams|milk|milky|cheese\\w*|cheesy|yoghurt|dairy|crème|creme|latte|queso|queijo|käse\\w*|fromage|paneer|makhani|curds?|whey',
+  gluten: 'wheat|breadcrumbs|soy sauce',
+  peanuts: 'peanuts?|nuts?|nutty|satay',
+  nuts: 'nuts?|nutty|almonds?|walnuts?|pecans?|pistachios?|hazelnuts?|cashews?|marzipan|praline|frangipane',
+  sesame: 'sesame|tahini|goma\\w*',
+  alcohol:
+    'wines?|beers?|ales?|boozy|brandy|whisky|rum|sherry|sake|cognac|kirsch|liqueurs?|spirits?|vodka|tequila|vin|bourguignon|marsala|flamb\\w*|drunken|alcohol',
+  honey: 'honey\\w*|bees?',
+  'garlic-family': 'garlic\\w*|ajo|ajillo|aglio|ail',
+  'onion-family': 'onions?|shallots?|leeks?|chives?|scallions?',
+  mushroom: 'mushrooms?|funghi|champignons?|porcini|shiitake|inguday|jäger\\w*',
+  hot: 'chill\\w+|hot|fiery|fire|heat|spicy|burn\\w*|peperoncino|arrabbiata|piri|jerk|picante|diavola|sting\\w*|kick',
+  'tomato-family': 'tomato\\w*|pomodoro|tomate',
+  'coconut-family': 'coconut\\w*|coco',
+  'olive-family': 'olives?|tapenade|puttanesca',
+  celery: 'celery|celeriac',
+  mustard: 'mustard\\w*',
+  'added-sugar': 'sugar\\w*|caramel\\w*|candied|glazed|syrup\\w*',
+};
+
+const tagsThatGo = (dish: CookbookDish, decisions: Decisions): Set<Tag> => {
+  const stay = new Set<Tag>();
+  const go = new Set<Tag>();
+  for (const [at, one] of dish.ingredients.entries()) {
+    const way = decisions.get(at)?.way;
+    for (const tag of ingredient(one.pantryId).tags) (way ? go : stay).add(tag);
+    if (way?.kind === 'swap') for (const tag of ingredient(way.to.id).tags) stay.add(tag);
+  }
+  return go.difference(stay);
+};
+
+/** A pattern of the words that would be untrue once the decisions are carried out. */
+export function untrueWords(dish: CookbookDish, decisions: Decisions, finder: WordFinder): RegExp {
+  const byKind = [...tagsThatGo(dish, decisions)].flatMap((tag) => speakOf[tag] ?? []);
+  const all = [...byKind, finder.pattern.source];
+  return new RegExp(`(?<![\\p{L}-])(?:${all.join('|')})(?![\\p{L}])`, 'iu');
+}
+
+/** Rewrites texts around the steps: what is left of them is true of the adapted dish. */
+export class Rewording {
+  readonly #dish: CookbookDish;
+  readonly #decisions: Decisions;
+  readonly #finder: WordFinder;
+  readonly untrue: RegExp;
+
+  constructor(dish: CookbookDish, decisions: Decisions, finder: WordFinder) {
+    this.#dish = dish;
+    this.#decisions = decisions;
+    this.#finder = finder;
+    this.untrue = untrueWords(dish, decisions, finder);
+  }
+
+  /** Whether a stand-in is the same kind of food in other clothes, so that its name may take the other's place. */
+  #isSoft(at: number): boolean {
+    const way = this.#decisions.get(at)?.way;
+    const method = way?.kind === 'swap' ? way.to.method : undefined;
+    return (
+      way?.kind === 'swap' && (method === undefined || method === 'oil' || method === 'red-meat')
+    );
+  }
+
+  /** A sentence with the stand-ins' names and without what was left out; undefined where it cannot be said truly. */
+  sentence(text: string): string | undefined {
+    const coded: Coded = { text, parts: [] };
+    const kept = this.#dish.ingredients.map(({ name }) => name.toLowerCase());
+    coded.text = text.replace(this.#finder.pattern, (word) => {
+      const ingredientAt = this.#finder.ownerOf(word);
+      return ingredientAt === undefined
+        ? word
+        : addPart(coded, { kind: 'mention', ingredient: ingredientAt, text: word });
+    });
+    if (coded.parts.length === 0) return this.untrue.test(text) ? undefined : text;
+    for (const [at, name] of kept.entries()) {
+      if (this.#decisions.has(at)) continue;
+      const found = coded.text.toLowerCase().indexOf(name);
+      if (found < 0 || /[\uE000-\uF8FF]/u.test(name)) continue;
+      const word = coded.text.slice(found, found + name.length);
+      coded.text =
+        coded.text.slice(0, found) +
+        addPart(coded, { kind: 'mention', ingredient: at, text: word }) +
+        coded.text.slice(found + name.length);
+    }
+    const left = leaveOut(coded, coded.text, (at) => this.#decisions.get(at)?.way.kind === 'out');
+    if (left === undefined || left.trim() === '') return undefined;
+    let isTrue = true;
+    const said = left.replace(/[\uE000-\uF8FF]/gu, (code) => {
+      const part = partAt(coded, code);
+      if (part?.kind !== 'mention') return '';
+      const way = this.#decisions.get(part.ingredient)?.way;
+      if (!way) return part.text;
+      if (way.kind === 'out' || !this.#isSoft(part.ingredient)) isTrue = false;
+      return way.kind === 'swap' ? cased(shortOf(way.to, part.text), part.text) : '';
+    });
+    const plain = said.replace(/\b(\p{L}+)(?:,? and|,) \1\b/gu, '$1');
+    return isTrue && !this.untrue.test(this.#withoutStandIns(plain)) ? plain : undefined;
+  }
+
+  /** The names of what stands in may hold a word that is otherwise untrue: "oat milk", "vegan cheese". */
+  #withoutStandIns(text: string): string {
+    return [...this.#decisions.values()].reduce(
+      (left, { way }) =>
+        way.kind === 'swap'
+          ? left.replaceAll(new RegExp(shortOf(way.to, ''), 'gi'), '').replaceAll(way.to.name, '')
+          : left,
+      text,
+    );
+  }
+
+  /** The sentences of a text that are still true, as they then read. */
+  sentences(text: string): string[] {
+    const out: string[] = [];
+    let droppedBefore = false;
+    for (const one of sentencesOf(text)) {
+      const said = this.sentence(one.trim());
+      // What leans on a sentence that is gone goes with it.
+      if (
+        said !== undefined &&
+        !(droppedBefore && /^(?:It|They|This|These|That|Both|Its|So|Then|Otherwise)\b/.test(said))
+      ) {
+        out.push(said);
+        droppedBefore = false;
+      } else droppedBefore = true;
+    }
+    return out;
+  }
+
+  /** A few words that are no sentence: the colours on the plate, how something is cut. */
+  words(text: string): string | undefined {
+    return this.sentence(text);
+  }
+}

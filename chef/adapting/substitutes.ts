@@ -1,0 +1,23 @@
+import type { Row } from './stand-in.ts';
+import { dairyRows } from './substitutes/dairy-and-fats.ts';
+import { grainRows } from './substitutes/eggs-and-grains.ts';
+import { proteinRows } from './substitutes/proteins.ts';
+import { seasoningRows } from './substitutes/seasonings.ts';
+import { vegetableRows } from './substitutes/vegetables-and-nuts.ts';
+
+const rows: readonly Row[] = [
+  ...dairyRows,
+  ...grainRows,
+  ...proteinRows,
+  ...seasoningRows,
+  ...vegetableRows,
+];
+
+const rowsById = Map.groupBy(
+  rows.flatMap((row) => row.of.split(' ').map((id) => ({ id, row }))),
+  ({ id }) => id,
+);
+
+/** The rows of the table that speak of a food of the pantry, in the table's order. */
+export const rowsFor = (pantryId: string): readonly Row[] =>
+  rowsById.get(pantryId)?.map(({ row }) => row) ?? [];

@@ -1,0 +1,136 @@
+import type { CookbookDish } from '#chef/cookbook/dish.ts';
+import { ingredient } from '#recipes/pantry/pantry.ts';
+import type { Ban } from '#recipes/selections/requirements.ts';
+import { type Decided, type Decisions, shortOf, type WordFinder } from './decisions.ts';
+
+/** How a title says by which choice the dish was changed. */
+const titleWords: readonly (readonly [RegExp, string])[] = [
+  [/^vegan$/i, 'Vegan'],
+  [/^vegetarian$/i, 'Vegetarian'],
+  [/gluten/i, 'Gluten-Free'],
+  [/dairy|^milk$|lactose/i, 'Dairy-Free'],
+  [/^eggs?\b|egg-free/i, 'Egg-Free'],
+  [/^nut-free$|tree nuts/i, 'Nut-Free'],
+  [/^peanuts?$/i, 'Peanut-Free'],
+  [/fodmap/i, 'Low-FODMAP'],
+  [/paleo/i, 'Paleo'],
+];
+
+const telling = new Set(['base', 'protein', 'binder', 'cream', 'crunch']);
+
+const capital = (text: string): string =>
+  text
+    .replace(/(^|[\s-])(\p{Ll})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase())
+    .replace(/\b(With|And|Of|In)\b/g, (word) => word.toLowerCase());
+
+/** The choices that changed what the dish is: what a title has to say. */
+function prefixFor(
+  dish: CookbookDish,
+  decisions: Decisions,
+  bans: readonly Ban[],
+): string | undefined {
+  const names = new Set(
+    [...decisions].flatMap(([at, { because, way }]) => {
+      const role = dish.ingredients[at]?.role ?? '';
+      return telling.has(role) || (way.kind === 'swap' && way.to.method === 'plant') ? because : [];
+    }),
+  );
+  const ordered = bans.map(({ name }) => name).filter((name) => names.has(name));
+  const words = ordered.flatMap(
+    (name) => titleWords.find(([pattern]) => pattern.test(name))?.[1] ?? [],
+  );
+  return words[0];
+}
+
+const isProteinSwap = (dish: CookbookDish, at: number, { way }: Decided): boolean =>
+  way.kind === 'swap' && (dish.ingredients[at]?.role === 'protein' || way.to.method === 'plant');
+
+/**
+ * An honest name for what the dish has become.
+ * @returns undefined where none is found that names nothing that has gone
+ */
+export function titleFor(
+  dish: CookbookDish,
+  decisions: Decisions,
+  bans: readonly Ban[],
+  finder: WordFinder,
+  untrue: RegExp,
+): string | undefined {
+  const prefix = prefixFor(dish, decisions, bans);
+  const swaps = [...decisions].filter(([at, decided]) => isProteinSwap(dish, at, decided));
+  const standIns = swaps.flatMap(([at, { way }]) =>
+    way.kind === 'swap'
+      ? [
+          capital(
+            shortOf(way.to, dish.ingredients[at]?.name ?? '').replace(
+              /^(?:dried|cooked|firm) /,
+              '',
+            ),
+          ),
+        ]
+      : [],
+  );
+  const [standIn] = standIns;
+  const isPlainWord = (title: string) => !untrue.test(title);
+  const candidates = [dish.title, ...dish.also.map(capital)];
+  for (const [index, one] of candidates.entries()) {
+    const renamed = renamedTitle(one, dish, decisions, finder, standIn);
+    if (renamed === undefined || !isPlainWord(withoutStandIns(renamed, decisions))) continue;
+    const named =
+      standIn !== undefined &&
+      !renamed.toLowerCase().includes(standIn.toLowerCase().split(' ').at(-1) ?? '')
+        ? `${renamed} with ${standIn}`
+        : renamed;
+    const full =
+      prefix && !named.toLowerCase().includes(prefix.toLowerCase()) ? `${prefix} ${named}` : named;
+    // An untouched title stays as it is written.
+    if (index > 0 && one.length < 4) continue;
+    return full;
+  }
+  return undefined;
+}
+
+const withoutStandIns = (text: string, decisions: Decisions): string =>
+  [...decisions.values()].reduce(
+    (left, { way }) =>
+      way.kind === 'swap'
+        ? left
+            .replaceAll(new RegExp(way.to.short ?? way.to.name, 'gi'), '')
+            .replaceAll(new RegExp(way.to.name, 'gi'), '')
+        : left,
+    text,
+  );
+
+/** A title with the protein's stand-in in the place of what it replaces; undefined where it names something else that has gone. */
+function renamedTitle(
+  title: string,
+  dish: CookbookDish,
+  decisions: Decisions,
+  finder: WordFinder,
+  standIn: string | undefined,
+): string | undefined {
+  let isTold = true;
+  let isUsed = false;
+  const text = title.replace(finder.pattern, (word) => {
+    const owner = finder.ownerOf(word);
+    const decided = owner === undefined ? undefined : decisions.get(owner);
+    if (owner === undefined || !decided) return word;
+    const { way } = decided;
+    if (way.kind === 'out') isTold = false;
+    else if (isProteinSwap(dish, owner, decided)) {
+      if (isUsed) return '';
+      isUsed = true;
+      return standIn ?? word;
+    } else if (ingredient(way.to.id).tags.has('grain') || way.to.name.includes('*')) return word;
+    else isTold = false;
+    return '';
+  });
+  if (!isTold) return undefined;
+  const one = text
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:and|with) /i, '')
+    .replace(/ (?:and|with)$/i, '')
+    .replace(/ and (?=with)/i, ' ')
+    .trim();
+  return one.length < 3 ? undefined : one;
+}
