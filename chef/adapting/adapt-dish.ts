@@ -3,6 +3,7 @@ import type { CookbookDish, DishIngredient, DishStep, Segment } from '#chef/cook
 import type { FindDish } from '#chef/cookbook/printing/expand-dish.ts';
 import type { Ban } from '#recipes/selections/requirements.ts';
 import { adaptSteps } from './adapt-steps.ts';
+import { sentencesOf } from './coded-text.ts';
 import { type Decisions, nameOf, wordFinderFor } from './decisions.ts';
 import { brokenPairs } from './forbidden.ts';
 import { type Planned, planFor } from './plan.ts';
@@ -90,35 +91,37 @@ function settle(
 }
 
 const mostDescriptionWords = 45;
+const tellingRoles = [
+  ...(['protein', 'base', 'vegetable', 'cream', 'fruit'] as const),
+  ...(['flavour', 'spice', 'herb', 'aromatic'] as const),
+];
 
+const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
+
+/** One true sentence about an adapted dish: its name and what it is made of. */
+export function plainDescription(title: string, ingredients: readonly DishIngredient[]): string {
+  const names = tellingRoles.flatMap((role) =>
+    ingredients.filter((one) => one.role === role).map(({ name }) => name),
+  );
+  const [first, ...rest] = [...new Set(names)].slice(0, 3);
+  if (first === undefined) return `${title}.`;
+  const last = rest.pop();
+  const list = last === undefined ? first : `${[first, ...rest].join(', ')} and ${last}`;
+  return `${title}, made with ${list}.`;
+}
+
+/** The sentences that are still true; where the first is none of them, a plain one before the rest. */
 function describe(
   dish: CookbookDish,
   rewording: Rewording,
   title: string,
   now: readonly DishIngredient[],
 ): string {
-  const kept = rewording.sentences(dish.description);
-  const text = kept.join(' ');
-  if (text !== '' && text.split(/\s+/).length <= mostDescriptionWords) return text;
-  const telling = [
-    'protein',
-    'base',
-    'vegetable',
-    'cream',
-    'fruit',
-    'flavour',
-    'spice',
-    'herb',
-    'aromatic',
-  ];
-  const names = [
-    ...new Set(
-      telling.flatMap((role) => now.filter((one) => one.role === role).map(({ name }) => name)),
-    ),
-  ].slice(0, 3);
-  const [last, ...before] = [...names].reverse();
-  const list = before.length === 0 ? last : `${before.reverse().join(', ')} and ${last}`;
-  return `${title}, made with ${list}.`;
+  const [first = '', ...rest] = sentencesOf(dish.description).map((one) => one.trim());
+  const lead = rewording.sentence(first);
+  const after = rewording.sentences(rest.join(' '));
+  const text = [lead ?? plainDescription(title, now), ...after].join(' ');
+  return wordsIn(text) <= mostDescriptionWords ? text : (lead ?? plainDescription(title, now));
 }
 
 function withDecisions(
@@ -219,13 +222,24 @@ const pantryIdsOf = (dish: CookbookDish, find: FindDish): string[] => [
   }),
 ];
 
+/** What is allowed, by the very list of bans: one request asks it of hundreds of dishes. */
+const allowedByBans = new WeakMap<readonly Ban[], ReadonlySet<string>>();
+
+function allowedUnder(bans: readonly Ban[]): ReadonlySet<string> {
+  const known = allowedByBans.get(bans);
+  if (known) return known;
+  const allowed = allowedBy([...bans]);
+  allowedByBans.set(bans, allowed);
+  return allowed;
+}
+
 /** One file of the cookbook without its parts. */
 function adaptOne(
   dish: CookbookDish,
   bans: readonly Ban[],
   pair?: Parameters<typeof planFor>[3],
 ): { dish: CookbookDish; changes: Change[] } | undefined {
-  const planned = planFor(dish, bans, allowedBy(bans), pair);
+  const planned = planFor(dish, bans, allowedUnder(bans), pair);
   if (!planned) return undefined;
   return planned.length === 0 ? { dish, changes: [] } : carryOut(dish, planned, bans);
 }

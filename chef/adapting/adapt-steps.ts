@@ -6,6 +6,7 @@ import type {
   Segment,
 } from '#chef/cookbook/dish.ts';
 import { gramsOfOne } from '#chef/cookbook/printing/amounts.ts';
+import { stepText } from '#chef/cookbook/step-text.ts';
 import { ingredient } from '#recipes/pantry/pantry.ts';
 import {
   addPart,
@@ -25,7 +26,7 @@ import {
   shortOf,
   type WordFinder,
 } from './decisions.ts';
-import { fitSentence } from './fit-method.ts';
+import { fitSentence, missingDoneness } from './fit-method.ts';
 import { leaveOut } from './leave-out.ts';
 import type { StandIn } from './stand-in.ts';
 
@@ -65,14 +66,16 @@ export function amountOf(amount: Amount, old: DishIngredient, to: StandIn): Amou
   const grams = gramsOfOne(amount, ingredient(old.pantryId));
   if (grams === undefined) return undefined;
   const wanted = (grams * ratio) / (to.unit === 'g' ? 1 : gramsPerUnit(to.id, to.unit));
-  // Below half a tablespoon a cook takes the small spoon.
-  if (to.unit === 'tbsp' && wanted < 0.75)
-    return { ...amount, unit: 'tsp', value: tidied(wanted * 3, 'tsp') };
-  return {
-    ...amount,
-    unit: to.unit,
-    value: to.unit === 'tbsp' ? Math.max(0.5, Math.round(wanted * 2) / 2) : tidied(wanted, to.unit),
-  };
+  if (to.unit === 'tbsp') return inSpoons(amount, wanted);
+  return { ...amount, unit: to.unit, value: tidied(wanted, to.unit) };
+}
+
+/** Much is poured from a jug, a little measured with the small spoon. */
+function inSpoons(amount: Amount, tablespoons: number): Amount {
+  if (tablespoons > 6) return { ...amount, unit: 'ml', value: tidied(tablespoons * 15, 'ml') };
+  if (tablespoons < 0.75)
+    return { ...amount, unit: 'tsp', value: Math.max(0.5, Math.round(tablespoons * 6) / 2) };
+  return { ...amount, unit: 'tbsp', value: Math.round(tablespoons * 2) / 2 };
 }
 
 /** Makes later words for what goes, "the thighs", into mentions of it. */
@@ -342,6 +345,33 @@ function mergeTwins(coded: Coded): void {
   }
 }
 
+/** Says when a stand-in is safe to eat, where the steps of what it replaces did not have to. */
+function sayDoneness(
+  dish: CookbookDish,
+  decisions: Decisions,
+  steps: readonly DishStep[],
+): DishStep[] {
+  const told = [...steps];
+  for (const [at, { way }] of decisions) {
+    if (way.kind !== 'swap' || !way.to.method) continue;
+    const text = told.map(stepText).join(' ');
+    const missing = missingDoneness(
+      text,
+      way.to.method,
+      shortOf(way.to, dish.ingredients[at]?.name ?? ''),
+    );
+    const last = told.findLastIndex(
+      ({ segments }) =>
+        segments.some((one) => 'ingredient' in one && one.ingredient === at) &&
+        segments.some((one) => one.kind === 'timer' && one.passes === 'cook'),
+    );
+    const step = told[last];
+    if (missing && step)
+      told[last] = { ...step, segments: [...step.segments, { kind: 'text', text: missing }] };
+  }
+  return told;
+}
+
 /** The steps of a dish as they read after what was decided. */
 export function adaptSteps(
   dish: CookbookDish,
@@ -351,7 +381,11 @@ export function adaptSteps(
   const adapter = new StepAdapter(dish, decisions, finder);
   try {
     const steps = dish.steps.flatMap((step) => adapter.adapt(step) ?? []);
-    return { steps, added: adapter.added, minutesLess: adapter.minutesLess };
+    return {
+      steps: sayDoneness(dish, decisions, steps),
+      added: adapter.added,
+      minutesLess: adapter.minutesLess,
+    };
   } catch (error) {
     if (error instanceof Stuck) return { stuckAt: error.at };
     throw error;

@@ -83,8 +83,8 @@ const tests: Record<Condition, (facts: Facts, at: number) => boolean> = {
     const { notes = [], name = '' } = dish.ingredients[at] ?? {};
     const said = notes.join(', ');
     return (
-      /piece|cube|chunk|strip|dice|slice|shred|\bcm\b|thin/.test(said) &&
-      !/\b(?:bone|skin|score)/.test(`${said} ${name}`)
+      /piece|cube|chunk|strip|dice|sliced|slices|shred|in \d+ cm/.test(said) &&
+      !/\b(?:bone|skin|score|each|whole|flattened|beaten)/.test(`${said} ${name}`)
     );
   },
   braised: ({ dish }) => timersOf(dish).some(({ highMinutes }) => highMinutes >= 45),

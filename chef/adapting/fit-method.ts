@@ -7,7 +7,12 @@ const signs =
 const tail =
   '(?:(?! and (?:add|lift|take|stir|put|set|tip|return|drain|keep|transfer|move|serve)\\b)[^.;,])*';
 const doneClause = new RegExp(
-  `,? (?:just )?(?:until|till|or until|when|and|past|to|at|well past|cooked to)\\b${tail}(?:${meatHeat}|\\b${signs}\\b)${tail}(?:, (?:and )?(?:at |past )?${meatHeat}[^.;,]*)?`,
+  `,? (?:just )?(?:until|till|or until|when)\\b${tail}(?:${meatHeat}|\\b${signs}\\b)${tail}(?:, (?:and )?(?:at |past )?${meatHeat}[^.;,]*)?`,
+  'giu',
+);
+/** A temperature that is said without a sign: "and 74 °C inside", ", past 71 °C,". */
+const bareHeat = new RegExp(
+  `,? (?:and|past|to|at|well past|cooked to|well beyond|or) ${meatHeat}(?: (?:inside|within|in the (?:middle|thickest part)|or more|at least))*,?`,
   'giu',
 );
 const frying = /\b(?:fry|brown|grill|sear|roast|bake|toast|crisp|char|barbecue|toss|sizzl)/i;
@@ -19,66 +24,113 @@ const laughable =
 const poultrySigns =
   /\b(?:rare|medium.rare|pink (?:in|inside|at)|rind|crackling|fat side|fat cap|blood|render\w*)\b|\b(?:5\d|6\d|71) °C/i;
 
-/** How a sentence has to read with the stand-in: the new sentence, or undefined where it cannot be said. */
-export function fitSentence(
-  sentence: string,
-  method: Method,
-  { isMany, isAbout }: { isMany: boolean; isAbout: boolean },
-): string | undefined {
-  if (method === 'plant') {
-    const subject = isMany ? 'they are' : 'it is';
-    const done = frying.test(sentence) ? `until ${subject} golden` : `until ${subject} hot through`;
-    const said = isAbout || new RegExp(meatHeat, 'u').test(sentence);
-    let used = false;
-    const text = said
-      ? sentence.replace(doneClause, (clause) => {
-          if (!/°C/.test(clause) && !/until|till|when/.test(clause)) return clause;
-          if (used) return '';
-          used = true;
+/** What butter does and oil does not. */
+const brownButter =
+  /\bnut.?brown|\bbrown(?:ed)? butter|\bmilk solids|smells? (?:nutty|of nuts)|hazelnut|fallen silent|clarif/i;
+
+type Subject = {
+  /** Whether the stand-in is said of many: "they are". */
+  isMany: boolean;
+  /** Whether the sentence names it. */
+  isAbout: boolean;
+};
+
+function asPlant(sentence: string, { isMany, isAbout }: Subject): string | undefined {
+  const subject = isMany ? 'they are' : 'it is';
+  const done = frying.test(sentence) ? `until ${subject} golden` : `until ${subject} hot through`;
+  const said = isAbout || new RegExp(meatHeat, 'u').test(sentence);
+  let isUsed = false;
+  const told = said
+    ? sentence
+        .replace(doneClause, () => {
+          if (isUsed) return '';
+          isUsed = true;
           return `, ${done}`;
         })
-      : sentence;
-    const freed = text
-      .replace(/\b(?:and|to) let (?:its|the) fat run\b/gi, 'and let it brown')
-      .replace(/\blet (?:its|the) fat run\b/gi, 'let it brown')
-      .replace(/\b(?:pork|bacon|beef|rendered|chicken|lamb|its(?: own)?|clear|hot) fat\b/gi, 'oil')
-      .replace(/\b(?:leaving|leave) the fat\b/gi, 'leave the oil')
-      .replace(/\b(in|with|all but [\w ]+ of|off|of) the fat\b/gi, '$1 the oil');
-    return laughable.test(freed) ? undefined : freed;
-  }
-  if (method === 'poultry') {
-    const text = sentence.replace(/\b(?:63|71|7[0-3]) °C/g, '74 °C').replace(/ for pink\b/g, '');
-    return isAbout && poultrySigns.test(text) ? undefined : text;
-  }
-  if (method === 'fish') {
-    const text = isAbout
-      ? sentence
-          .replace(
-            /,? (?:until|till)\b[^.;]*\b(?:pink|curl\w*|opaque)\b[^.;,]*/giu,
-            ', until it is opaque and flakes',
-          )
-          .replace(/\bas soon as they (?:are|turn) pink\b/g, 'once it is opaque')
-      : sentence;
-    return /\b(?:pink|shells?|heads|tails?|devein\w*|curl\w*)\b/i.test(text) ? undefined : text;
-  }
-  if (method === 'binder')
-    return /\b(?:scrambl\w*|set eggs|shells?|yolks?|whites?|curdl\w*)\b/i.test(sentence)
-      ? undefined
-      : sentence
-          .replace(
-            /,? one (?:by one|at a time|after (?:the other|another))\b/g,
-            ', a spoonful at a time',
-          )
-          .replace(/\b([Bb])reak in\b/g, '$1eat in')
-          .replace(/\b[Cc]rack in\b/g, 'Beat in');
-  if (method === 'oil')
-    return sentence
-      .replace(/\b(Melt|Brown|Soften) (?=the? ?[\uE000-\uF8FF])/gu, 'Heat ')
-      .replace(/\bmelt (?=(?:the )?[\uE000-\uF8FF])/gu, 'heat ')
-      .replace(
-        /,? (?:until|when|once) (?:it|the butter) (?:foams?|has (?:stopped foaming|melted)|stops foaming|melts|is (?:foaming|melted))\b/g,
-        ', until hot',
-      )
-      .replace(/\bfoaming\b/g, 'hot');
-  return sentence;
+        .replace(bareHeat, '')
+    : sentence;
+  const text = told
+    .replace(/\blet (?:its|the) fat run\b/gi, 'let it brown')
+    .replace(/\b(?:pork|bacon|beef|rendered|chicken|lamb|its(?: own)?|clear|hot) fat\b/gi, 'oil')
+    .replace(/\b(?:leaving|leave) the fat\b/gi, 'leave the oil')
+    .replace(/\b(in|with|of|off) the fat\b/gi, '$1 the oil')
+    .replace(/\bmeat\b/g, 'rest');
+  return laughable.test(text) ? undefined : text;
+}
+
+function asPoultry(sentence: string, { isAbout }: Subject): string | undefined {
+  const text = sentence.replace(/\b(?:63|71|7[0-3]) °C/g, '74 °C');
+  return isAbout && poultrySigns.test(text) ? undefined : text;
+}
+
+function asFish(sentence: string, { isAbout }: Subject): string | undefined {
+  const text = isAbout
+    ? sentence
+        .replace(
+          /,? (?:until|till)\b[^.;]*?\b(?:pink|curl\w*|opaque)\b[^.;,]*/giu,
+          ', until it is opaque and flakes',
+        )
+        .replace(/\bas soon as they (?:are|turn) pink\b/g, 'once it is opaque')
+    : sentence;
+  return /\b(?:pink|shells?|heads|tails?|devein\w*|curl\w*)\b/i.test(text) ? undefined : text;
+}
+
+const asBinder = (sentence: string): string | undefined =>
+  /\b(?:scrambl\w*|set eggs|shells?|yolks?|whites?|curdl\w*)\b/i.test(sentence)
+    ? undefined
+    : sentence
+        .replace(
+          /,? one (?:by one|at a time|after (?:the other|another))\b/g,
+          ', a spoonful at a time',
+        )
+        .replace(/\b([Bb])reak in\b/g, '$1eat in')
+        .replace(/\b[Cc]rack in\b/g, 'Beat in');
+
+const foams =
+  /,? (?:until|when|once|as soon as) (?:it|(?:the )?(?:foam|[\uE000-\uF8FF])) (?:foams?|froths|has (?:stopped foaming|melted)|stops foaming|melts|dies(?: down)?|subsides|settles|is (?:foaming|melted))\b/gu;
+
+const asOil = (sentence: string, { isAbout }: Subject): string | undefined => {
+  if (!isAbout && !/\bfoam/.test(sentence)) return sentence;
+  if (brownButter.test(sentence)) return undefined;
+  return sentence
+    .replace(/\bMelt (?=(?:the )?[\uE000-\uF8FF])/gu, 'Heat ')
+    .replace(/\bmelt (?=(?:the )?[\uE000-\uF8FF])/gu, 'heat ')
+    .replace(foams, ', until hot')
+    .replace(/\bfoaming\b/g, 'hot')
+    .replace(/\b(?:knobs?|dabs|flakes|dots) of (?=[\uE000-\uF8FF])/gu, '');
+};
+
+const fitters: Readonly<Record<Method, (sentence: string, about: Subject) => string | undefined>> =
+  {
+    plant: asPlant,
+    poultry: asPoultry,
+    fish: asFish,
+    'red-meat': (sentence) => sentence,
+    binder: asBinder,
+    oil: asOil,
+  };
+
+/** How a sentence has to read with the stand-in; undefined where it cannot be said. */
+export const fitSentence = (
+  sentence: string,
+  method: Method,
+  subject: Subject,
+): string | undefined => fitters[method](sentence, subject);
+
+const doneness: Readonly<Partial<Record<Method, readonly [RegExp, string]>>> = {
+  poultry: [/74 °C/, ' It is done once it has reached 74 °C inside.'],
+  fish: [/opaque|flakes|63 °C/, ' It is done when it is opaque and flakes.'],
+};
+
+/** The sentence that has to be said of a stand-in, where the text does not say when it is safe to eat. */
+export function missingDoneness(text: string, method: Method, short: string): string | undefined {
+  const [said, sentence] = doneness[method] ?? [];
+  if (!said || !sentence || said.test(text)) return undefined;
+  return sentence
+    .replace('It is', `The ${short} ${/[^su]s$/.test(short) ? 'are' : 'is'}`)
+    .replace('it has', /[^su]s$/.test(short) ? 'they have' : 'it has')
+    .replace(
+      'it is opaque and flakes',
+      /[^su]s$/.test(short) ? 'they are opaque and flake' : 'it is opaque and flakes',
+    );
 }

@@ -39,7 +39,13 @@ function outOfLists(sentence: string, gone: string, kept: string): string {
     // "A, X." left over by the ones above.
     [new RegExp(`(${kept}${aside}), ${item}${end}`, 'u'), '$1'],
     // "… with X," after other words.
-    [new RegExp(` (?:with|in|over) ${item}(?=[.;,]| and [a-z]+ )`, 'u'), ''],
+    [
+      new RegExp(
+        ` (?:with|in|over) ${item}(?=[.;,]|$| and (?:stir|fry|cook|simmer|toss|mix|leave|let|bring|serve|bake|season|blend|whisk|chill|pound) )`,
+        'u',
+      ),
+      '',
+    ],
   ];
   let text = sentence;
   for (let round = 0; round < 12 && new RegExp(gone, 'u').test(text); round++) {

@@ -1,4 +1,5 @@
 import type { CookbookDish } from '#chef/cookbook/dish.ts';
+import { foodsIn } from '#recipes/classify/foods-in.ts';
 import { readIngredientLine } from '#recipes/measures/read-line.ts';
 import { ingredient, pantry } from '#recipes/pantry/pantry.ts';
 import type { Tag } from '#recipes/pantry/tags.ts';
@@ -15,18 +16,47 @@ export type Planned = { at: number; because: string[]; ways: Way[] };
 const meaty: readonly Tag[] = ['meat', 'fish', 'shellfish'];
 const isMeaty = (id: string): boolean => meaty.some((tag) => ingredient(id).tags.has(tag));
 
+/** Whether all of an ingredient is weighed or measured, so that another food may be by the same measure. */
+const isMeasured = ({ steps }: CookbookDish, at: number): boolean =>
+  steps.every(({ segments }) =>
+    segments.every(
+      (one) =>
+        one.kind !== 'ingredient' ||
+        one.ingredient !== at ||
+        !one.amount ||
+        /^(?:g|kg|ml|l|tsp|tbsp|pinch|handful)$/.test(one.amount.unit ?? ''),
+    ),
+  );
+
+/** What names contain, by name: the files' swaps are few, and are looked at again and again. */
+const heldByName = new Map<string, readonly Tag[]>();
+
+function isFreeOf(name: string, bans: readonly Ban[]): boolean {
+  const held = heldByName.get(name) ?? foodsIn(name).flatMap(({ contains }) => [...contains]);
+  heldByName.set(name, held);
+  return !bans.some(({ tags }) => held.some((tag) => tags.has(tag)));
+}
+
 /** A swap of the dish's own file. Of meat and fish only to another of its kind: another method would be needed. */
-function ownWays(dish: CookbookDish, at: number, allowed: ReadonlySet<string>): Way[] {
+function ownWays(
+  dish: CookbookDish,
+  at: number,
+  allowed: ReadonlySet<string>,
+  bans: readonly Ban[],
+): Way[] {
   const one = dish.ingredients[at];
   return dish.swaps.flatMap((swap): Way[] => {
     if (swap.ingredient !== at || !allowed.has(swap.pantryId) || !one) return [];
     const isProtein = isMeaty(one.pantryId) || isMeaty(swap.pantryId) || one.role === 'protein';
     if (isProtein || one.role === 'base') return [];
-    const { food, amount, unit } = readIngredientLine(swap.line);
-    if (amount !== undefined || /\d/.test(swap.line)) return [];
+    const { food, amount } = readIngredientLine(swap.line);
+    if (amount !== undefined || /\d/.test(swap.line) || !isMeasured(dish, at)) return [];
+    // "All-butter puff pastry" is bought with what its name says.
+    if (!isFreeOf(swap.line, bans)) return [];
     const name = (food || swap.line).trim();
     const tip = `${name.charAt(0).toUpperCase()}${name.slice(1)} in this dish: ${swap.changes.charAt(0).toLowerCase()}${swap.changes.slice(1)}`;
-    return [{ kind: 'swap', to: { id: swap.pantryId, name }, tip: unit ? tip : tip }];
+    const isForDiet = /\b(?:for those|vegetarian|vegan|dairy|gluten)\b|\d/i.test(swap.changes);
+    return [{ kind: 'swap', to: { id: swap.pantryId, name }, ...(!isForDiet && { tip }) }];
   });
 }
 
@@ -75,7 +105,7 @@ export function planFor(
     const spare: Way[] = isSpare(dish, at) ? [{ kind: 'out' }] : [];
     const fromTable = tableWays(facts, at, open);
     const ways = [
-      ...ownWays(dish, at, open),
+      ...ownWays(dish, at, open, bans),
       ...(one.isOptional ? spare : []),
       ...fromTable,
       ...spare,
