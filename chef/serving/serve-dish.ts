@@ -1,13 +1,14 @@
-import { checkRecipe } from '#recipes/checks/check-recipe.ts';
 import type { Constraints } from '#recipes/models/model.ts';
 import { countNutrition } from '#recipes/nutrition/count-nutrition.ts';
+import { missedBounds } from '#recipes/nutrition/missed-bounds.ts';
 import type { Draft } from '#recipes/reading/read-recipe.ts';
 import type { Nutrition } from '#recipes/recipe.ts';
 import type { Requirements } from '#recipes/selections/requirements.ts';
+import { adaptDish, type Change } from '../adapting/adapt-dish.ts';
+import { settleAdapted } from '../adapting/settle-adapted.ts';
 import { allowedBy } from '../composing/choose/allowed.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
-import { printDish } from '../cookbook/printing/print-dish.ts';
 import type { DishFinder, FoundDish } from '../finding/find-dishes.ts';
 import { readWants, type Wants } from '../finding/wants.ts';
 
@@ -30,30 +31,40 @@ function courseOf({ courses }: CookbookDish, wants: Wants): string | undefined {
   return asked ?? courses[0];
 }
 
-function notesOf({ missed }: FoundDish): string[] {
-  if (missed.length === 0) return [];
-  return [`Not part of this dish: ${missed.join(', ')}.`];
+/** Most that is said of one recipe. */
+const mostNotes = 3;
+
+function notesOf({ missed }: FoundDish, changes: readonly Change[]): string[] {
+  const changed = changes.map(({ note }) => note);
+  const gaveWay = missed.length === 0 ? [] : [`Not part of this dish: ${missed.join(', ')}.`];
+  return [...gaveWay, ...changed].slice(0, mostNotes);
 }
 
-/** Makes a dish for the cook and has the engine judge its text. @returns undefined where a check fails */
+function keepsGoals(nutrition: Nutrition, { goals }: Requirements): boolean {
+  return goals.every(({ hard, limits }) => !hard || missedBounds(limits, nutrition).length === 0);
+}
+
+/** Adapts a dish for the cook and has the engine judge its text. @returns undefined where that cannot be done or a check fails */
 function make(
   found: FoundDish,
   wants: Wants,
   requirements: Requirements,
   book: Cookbook,
 ): ServedDish | undefined {
-  const { dish } = found;
-  const draft = printDish(dish, requirements.servings ?? dish.servings, book.find);
+  const { bans } = requirements;
+  const adapted = adaptDish(found.dish, bans, book.find);
+  if (!adapted) return undefined;
+  const settled = settleAdapted(adapted, bans, requirements.servings ?? found.dish.servings);
+  if (settled.findings.length > 0) return undefined;
+  const { draft } = settled;
+  const { dish } = settled.adapted;
   const nutrition = countNutrition(draft.ingredients, draft.servings, draft.instructions);
-  const failed = checkRecipe(draft, nutrition, requirements).filter(
-    ({ outcome, severity }) => outcome === 'failed' && !(found.named && severity === 'repairable'),
-  );
-  if (failed.length > 0) return undefined;
+  if (!keepsGoals(nutrition, requirements)) return undefined;
   return {
     dish,
     draft,
     nutrition,
-    notes: notesOf(found),
+    notes: notesOf(found, settled.adapted.changes),
     labels: { course: courseOf(dish, wants), cuisine: dish.cuisine },
   };
 }
