@@ -10,7 +10,7 @@ const nutrientsSchema = z.object(
   >,
 );
 /** What a serving of a dish as written has, counted when the cookbook is compiled. */
-export type DishNutrients = z.infer<typeof nutrientsSchema>;
+type DishNutrients = z.infer<typeof nutrientsSchema>;
 
 export const compiledSchema = z.object({
   dishes: z.array(dishSchema),
@@ -28,7 +28,7 @@ export type Cookbook = {
 };
 
 /** A cookbook of read dishes. */
-export function cookbookOf({ dishes, nutrients }: CompiledCookbook): Cookbook {
+function cookbookOf({ dishes, nutrients }: CompiledCookbook): Cookbook {
   const byPath = new Map(dishes.map((dish) => [dish.path, dish]));
   return { dishes, find: (path) => byPath.get(path), nutrientsOf: (path) => nutrients[path] };
 }

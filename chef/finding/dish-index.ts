@@ -19,7 +19,7 @@ const idle = new Set(
 );
 
 /** The words of a text that a dish can be known by. */
-export const tellingWords = (text: string): string[] => [
+const tellingWords = (text: string): string[] => [
   ...new Set(
     wordsOf(text)
       .map(({ word }) => word)
@@ -42,7 +42,7 @@ export type NameMatch = {
   named?: string;
 };
 
-export type Matches = {
+type Matches = {
   byPath: ReadonlyMap<string, NameMatch>;
   /** Words that no dish knows by any field. */
   unknown: string[];

@@ -4,20 +4,19 @@ import { difficultyLevels } from '#recipes/recipe.ts';
 import { keyOf } from '#recipes/selections/names.ts';
 import { spiceLevels } from '#recipes/selections/requirements.ts';
 import { readSpice } from '#recipes/selections/tastes.ts';
+import { suitsPlating } from '../composing/tastes.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import { expandDish } from '../cookbook/printing/expand-dish.ts';
 import { createDishIndex, type NameMatch } from './dish-index.ts';
 import type { Wants } from './wants.ts';
 
-/** A wish that a dish does not fulfil, as the cook knows it. */
-export type Missed = { name: string };
-
 /** A dish that may be made, the best first. */
 export type FoundDish = {
   dish: CookbookDish;
   /** The name that the cook asked for, where they asked for this very dish. */
   named?: string;
+  /** Choices that it does not fulfil, as the cook knows them. */
   missed: string[];
 };
 
@@ -37,6 +36,7 @@ const costs = {
   cuisine: 5,
   technique: 2,
   style: 0.8,
+  plating: 0.3,
   food: 2.5,
   difficulty: 1.6,
   spiceLevel: 0.9,
@@ -44,7 +44,7 @@ const costs = {
   target: 1.2,
   /** A forbidden food that something else has to stand in for, by what it is for. */
   mainFood: 2,
-  food_: 0.7,
+  otherFood: 0.7,
   leftOut: 0.1,
   servings: 0.6,
 } as const;
@@ -86,21 +86,28 @@ function knowDish(dish: CookbookDish, { find }: Cookbook): Known {
 
 const mainRoles = new Set(['protein', 'base', 'binder', 'cream', 'raising']);
 
+/** The ways of serving, as they were chosen, that suit the dish's vessel. */
+const platingsOf = ({ requirements }: Wants, { look }: CookbookDish): string[] =>
+  requirements.plating.filter((name) => suitsPlating(name, look.vessel)).map(keyOf);
+
 /** What it takes to do without the foods that are not allowed. */
 function costOfBans({ held }: Known, allowed: ReadonlySet<string>): number {
   return held
     .filter(({ id }) => !allowed.has(id))
     .reduce((sum, { role, isOptional }) => {
       if (isOptional || role === 'garnish') return sum + costs.leftOut;
-      return sum + (mainRoles.has(role) ? costs.mainFood : costs.food_);
+      return sum + (mainRoles.has(role) ? costs.mainFood : costs.otherFood);
     }, 0);
 }
 
 type Judged = FoundDish & { cost: number };
 type Miss = { name?: string; cost: number };
 
+/** Of several names any one is an answer; the rest are missed only together. */
 const missing = (names: readonly string[], have: readonly string[], cost: number): Miss[] =>
-  names.filter((name) => !have.includes(name)).map((name) => ({ name, cost }));
+  names.length === 0 || names.some((name) => have.includes(keyOf(name)))
+    ? []
+    : [{ name: names.join(', '), cost }];
 
 function missedTastes({ dish, ids, keys, totalMinutes }: Known, wants: Wants): Miss[] {
   const { difficulty, spice, leastTotalMinutes, servings } = wants.requirements;
@@ -111,12 +118,10 @@ function missedTastes({ dish, ids, keys, totalMinutes }: Known, wants: Wants): M
   const level = spiceLevels.indexOf(readSpice(dish.spiceLevel) ?? 'none');
   const hotter = spice ? level - spiceLevels.indexOf(spice) : 0;
   return [
-    // Any one of several cuisines is an answer.
-    ...(wants.cuisines.length > 0 && !wants.cuisines.includes(keys.cuisine)
-      ? [{ name: wants.requirements.cuisines.join(', '), cost: costs.cuisine }]
-      : []),
-    ...missing(wants.styles, keys.styles, costs.style),
-    ...missing(wants.techniques, keys.techniques, costs.technique),
+    ...missing(wants.requirements.cuisines, [keys.cuisine], costs.cuisine),
+    ...missing(wants.requirements.styles, keys.styles, costs.style),
+    ...missing(wants.requirements.techniques, keys.techniques, costs.technique),
+    ...missing(wants.requirements.plating, platingsOf(wants, dish), costs.plating),
     ...wants.foods
       .filter(({ ids: wanted }) => wanted.size > 0 && ![...wanted].some((id) => ids.has(id)))
       .map(({ name }) => ({ name, cost: costs.food })),

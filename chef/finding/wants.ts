@@ -3,14 +3,12 @@ import { keyOf } from '#recipes/selections/names.ts';
 import { readPreferred } from '#recipes/selections/prefer.ts';
 import type { Course, Requirements } from '#recipes/selections/requirements.ts';
 
-/** What a dish is chosen by. Names are those of the cookbook's catalogue, in small letters. */
+/** What a dish is chosen by. */
 export type Wants = {
   /** What the cook wrote. */
   wish: string;
+  /** Keys of the courses that the dish may be. */
   courses: string[];
-  cuisines: string[];
-  styles: string[];
-  techniques: string[];
   /** Each preferred food: any of its ids will do. */
   foods: { name: string; ids: ReadonlySet<string> }[];
   requirements: Requirements;
@@ -31,7 +29,7 @@ const coursesMeant: Record<Course, string[]> = {
 
 /** Reads what selections and wish ask of a dish. */
 export function readWants(selections: Selections, wish: string, requirements: Requirements): Wants {
-  const { course, cuisines, styles, techniques } = requirements;
+  const { course } = requirements;
   const chosen = (selections.Course ?? []).map(keyOf);
   const known = Object.values(coursesMeant).flat().map(keyOf);
   // "Brunch" is a course of the catalogue, "Tea Time" is one only by what it means.
@@ -40,9 +38,6 @@ export function readWants(selections: Selections, wish: string, requirements: Re
   return {
     wish,
     courses: byName.length > 0 ? byName : meant,
-    cuisines: cuisines.map(keyOf),
-    styles: styles.map(keyOf),
-    techniques: techniques.map(keyOf),
     foods: (selections['Prefer Using'] ?? []).map((name) => ({
       name,
       ids: new Set(readPreferred(name)),

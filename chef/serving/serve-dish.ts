@@ -3,6 +3,7 @@ import { countNutrition } from '#recipes/nutrition/count-nutrition.ts';
 import { missedBounds } from '#recipes/nutrition/missed-bounds.ts';
 import type { Draft } from '#recipes/reading/read-recipe.ts';
 import type { Nutrition } from '#recipes/recipe.ts';
+import { keyOf } from '#recipes/selections/names.ts';
 import type { Requirements } from '#recipes/selections/requirements.ts';
 import { adaptDish, type Change } from '../adapting/adapt-dish.ts';
 import { settleAdapted } from '../adapting/settle-adapted.ts';
@@ -27,7 +28,7 @@ const mostTries = 8;
 
 /** The course that a dish is printed under: the one that was asked for, else its first. */
 function courseOf({ courses }: CookbookDish, wants: Wants): string | undefined {
-  const asked = courses.find((name) => wants.courses.includes(name.toLowerCase()));
+  const asked = courses.find((name) => wants.courses.includes(keyOf(name)));
   return asked ?? courses[0];
 }
 
