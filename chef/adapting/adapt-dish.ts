@@ -8,7 +8,7 @@ import { type Decisions, nameOf, wordFinderFor } from './decisions.ts';
 import { brokenPairs } from './forbidden.ts';
 import { type Planned, planFor } from './plan.ts';
 import { Rewording } from './reword.ts';
-import { titleFor } from './title.ts';
+import { prefixFor, titleFor } from './title.ts';
 
 /** One thing that was changed, as the cook is told it. */
 export type Change = {
@@ -57,7 +57,7 @@ function settle(
       ...one,
       name: nameOf(to, one.name),
       pantryId: to.id,
-      notes: to.notes ? [...to.notes] : notes,
+      notes: to.notes ? [...notes.filter((note) => /^for |fry/.test(note)), ...to.notes] : notes,
     };
   });
   const usesOf = (at: number) =>
@@ -136,6 +136,7 @@ function withDecisions(
   const rewording = new Rewording(dish, decisions, finder);
   const title = titleFor(dish, decisions, bans, finder, rewording.untrue);
   if (title === undefined) return { stuckAt: undefined };
+  const prefix = prefixFor(dish, decisions, bans);
   const settled = settle(dish, decisions, told.steps, told.added, rewording);
   const { cut, sauce, garnish, colours, ...look } = dish.look;
   const words = (text: string | undefined) =>
@@ -158,6 +159,7 @@ function withDecisions(
     ...settled,
     title,
     description: describe(dish, rewording, title, settled.ingredients),
+    ...(prefix && { called: `${prefix.toLowerCase()} ${dish.called}` }),
     difficultyReason:
       rewording.sentences(dish.difficultyReason).join(' ') ||
       'The method is that of the dish it comes from.',

@@ -8,6 +8,7 @@ import type {
 import { gramsOfOne } from '#chef/cookbook/printing/amounts.ts';
 import { stepText } from '#chef/cookbook/step-text.ts';
 import { ingredient } from '#recipes/pantry/pantry.ts';
+import type { Tag } from '#recipes/pantry/tags.ts';
 import {
   addPart,
   type Coded,
@@ -17,23 +18,22 @@ import {
   partAt,
   sentencesOf,
 } from './coded-text.ts';
-import {
-  cased,
-  counted,
-  type Decisions,
-  isMany,
-  nameOf,
-  shortOf,
-  type WordFinder,
-} from './decisions.ts';
+import { counted, type Decisions, isMany, nameOf, shortOf, type WordFinder } from './decisions.ts';
 import { fitSentence, missingDoneness } from './fit-method.ts';
 import { leaveOut } from './leave-out.ts';
+import { inPlainWords } from './plain-words.ts';
 import type { StandIn } from './stand-in.ts';
 
 /** Steps without what had to go; or the place of the ingredient for which no words were found. */
 export type AdaptedSteps =
   | { steps: DishStep[]; added: DishIngredient[]; minutesLess: number }
   | { stuckAt: number | undefined };
+
+const isAnimal = (id: string): boolean =>
+  (['meat', 'fish', 'shellfish', 'eggs'] as const).some((tag) => ingredient(id).tags.has(tag)) &&
+  !ingredient(id).roles.has('stock');
+
+const isFried = /\b(?:fry|frying|brown|crisp|run|pan|casserole|pot|wok|sear)\b/i;
 
 class Stuck extends Error {
   readonly at: number | undefined;
@@ -102,11 +102,22 @@ class StepAdapter {
   readonly #dish: CookbookDish;
   readonly #decisions: Decisions;
   readonly #finder: WordFinder;
+  /** Whether no meat or fish stays whose heat the steps have to say. */
+  readonly #isOnly: boolean;
+  readonly #goneTags: ReadonlySet<Tag>;
 
   constructor(dish: CookbookDish, decisions: Decisions, finder: WordFinder) {
     this.#dish = dish;
     this.#decisions = decisions;
     this.#finder = finder;
+    this.#goneTags = new Set(
+      [...decisions.keys()].flatMap((at) => [
+        ...ingredient(dish.ingredients[at]?.pantryId ?? '').tags,
+      ]),
+    );
+    this.#isOnly = !dish.ingredients.some(
+      ({ pantryId }, at) => !decisions.has(at) && isAnimal(pantryId),
+    );
   }
 
   #swapOf(segment: Segment | undefined): { to: StandIn; old: DishIngredient } | undefined {
@@ -119,12 +130,15 @@ class StepAdapter {
   adapt(step: DishStep): DishStep | undefined {
     const coded = encode(step.segments);
     markWords(coded, this.#finder);
-    coded.text = this.#withoutVerbs(coded.text);
+    coded.text = inPlainWords(this.#withoutVerbs(coded.text), this.#goneTags);
     coded.text = sentencesOf(coded.text)
       .map((sentence) => this.#sentence(coded, sentence))
       .join('')
       .trim();
-    if (coded.text === '') return undefined;
+    const before = encode(step.segments).text;
+    // "Turn the heat down." is no step where what it was for has gone.
+    const saysNothing = coded.text.length < before.length && !/[\uE000-\uF8FF]/u.test(coded.text);
+    if (coded.text === '' || saysNothing) return undefined;
     this.#replace(coded);
     return { ...step, segments: decode(coded) };
   }
@@ -208,8 +222,7 @@ class StepAdapter {
         const part = partAt(coded, one);
         return part !== undefined && 'ingredient' in part && part.ingredient === at;
       });
-      const many = isMany(shortOf(way.to, this.#dish.ingredients[at]?.name ?? ''));
-      const fitted = fitSentence(text, way.to.method, { isMany: many, isAbout });
+      const fitted = fitSentence(text, way.to.method, { isAbout, isOnly: this.#isOnly });
       if (fitted === undefined) throw new Stuck(at);
       text = fitted;
     }
@@ -241,7 +254,9 @@ class StepAdapter {
       const code = String.fromCharCode(0xe000 + at);
       if (!coded.text.includes(code)) continue;
       coded.parts[at] = this.#replaced(part, swap);
-      if (part.kind === 'ingredient' && part.amount && swap.to.extras) {
+      const sentence = sentencesOf(coded.text).find((one) => one.includes(code)) ?? '';
+      const needed = swap.to.extras?.some(({ role }) => role !== 'fat') || isFried.test(sentence);
+      if (part.kind === 'ingredient' && part.amount && swap.to.extras && needed) {
         extras.set(code, this.#extrasFor(coded, part.amount, swap));
       }
     }
@@ -261,11 +276,11 @@ class StepAdapter {
     { to, old }: { to: StandIn; old: DishIngredient },
   ): Segment {
     const name = nameOf(to, old.name);
-    if (part.kind === 'mention') return { ...part, text: cased(shortOf(to, part.text), part.text) };
-    if (!part.amount) return { ...part, text: cased(name, part.text) };
+    if (part.kind === 'mention') return { ...part, text: shortOf(to, part.text) };
+    if (!part.amount) return { ...part, text: name };
     const amount = amountOf(part.amount, old, to);
     if (!amount) throw new Stuck(part.ingredient);
-    const text = amount.unit === null ? counted(name, amount.value) : cased(name, part.text);
+    const text = amount.unit === null ? counted(name, amount.value) : name;
     return { ...part, amount, text };
   }
 
@@ -319,7 +334,10 @@ class StepAdapter {
 
 /** Two foods for which the same stands in, named together, are one: "80 g tofu and 40 g tofu". */
 function mergeTwins(coded: Coded): void {
-  const pair = new RegExp(`(${codePattern})(?:,? and (?:the )?|, (?:the )?)(${codePattern})`, 'u');
+  const pair = new RegExp(
+    `(${codePattern})(?:,? and (?:the )?|, (?:the )?| with (?:the )?)(${codePattern})`,
+    'u',
+  );
   for (let round = 0; round < 6; round++) {
     let merged = false;
     for (const found of coded.text.matchAll(new RegExp(pair, 'gu'))) {

@@ -49,12 +49,6 @@ export const nameOf = (to: StandIn, old: string): string => to.name.replace('*',
 export const shortOf = (to: StandIn, old: string): string =>
   to.name.includes('*') ? old : (to.short ?? to.name);
 
-/** With the capital letter that the old words had. */
-export const cased = (text: string, as: string): string =>
-  /^\p{Lu}/u.test(as) && as.slice(1) === as.slice(1).toLowerCase() && /^\p{Ll}/u.test(text)
-    ? text.charAt(0).toUpperCase() + text.slice(1)
-    : text;
-
 /** A counted food's name in the number that fits. */
 export const counted = (name: string, value: number): string => {
   if (value <= 1 || isMany(name)) return name;

@@ -29,16 +29,19 @@ const brownButter =
   /\bnut.?brown|\bbrown(?:ed)? butter|\bmilk solids|smells? (?:nutty|of nuts)|hazelnut|fallen silent|clarif/i;
 
 type Subject = {
-  /** Whether the stand-in is said of many: "they are". */
-  isMany: boolean;
   /** Whether the sentence names it. */
   isAbout: boolean;
+  /** Whether it is the only food of the dish whose heat has to be told. */
+  isOnly: boolean;
 };
 
-function asPlant(sentence: string, { isMany, isAbout }: Subject): string | undefined {
-  const subject = isMany ? 'they are' : 'it is';
-  const done = frying.test(sentence) ? `until ${subject} golden` : `until ${subject} hot through`;
-  const said = isAbout || new RegExp(meatHeat, 'u').test(sentence);
+const hasHeat = new RegExp(meatHeat, 'u');
+
+function asPlant(sentence: string, { isAbout, isOnly }: Subject): string | undefined {
+  // Of what stays, the heat has to be told as before.
+  if (!isOnly && (!isAbout || hasHeat.test(sentence))) return isAbout ? undefined : sentence;
+  const done = frying.test(sentence) ? 'until golden' : 'until hot through';
+  const said = isAbout || hasHeat.test(sentence);
   let isUsed = false;
   const told = said
     ? sentence
@@ -58,7 +61,8 @@ function asPlant(sentence: string, { isMany, isAbout }: Subject): string | undef
   return laughable.test(text) ? undefined : text;
 }
 
-function asPoultry(sentence: string, { isAbout }: Subject): string | undefined {
+function asPoultry(sentence: string, { isAbout, isOnly }: Subject): string | undefined {
+  if (!isOnly && !isAbout) return sentence;
   const text = sentence.replace(/\b(?:63|71|7[0-3]) °C/g, '74 °C');
   return isAbout && poultrySigns.test(text) ? undefined : text;
 }
@@ -72,7 +76,9 @@ function asFish(sentence: string, { isAbout }: Subject): string | undefined {
         )
         .replace(/\bas soon as they (?:are|turn) pink\b/g, 'once it is opaque')
     : sentence;
-  return /\b(?:pink|shells?|heads|tails?|devein\w*|curl\w*)\b/i.test(text) ? undefined : text;
+  return isAbout && /\b(?:pink|shells?|heads|tails?|devein\w*|curl\w*)\b/i.test(text)
+    ? undefined
+    : text;
 }
 
 const asBinder = (sentence: string): string | undefined =>

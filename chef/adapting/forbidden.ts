@@ -1,5 +1,6 @@
 import type { CookbookDish, DishIngredient } from '#chef/cookbook/dish.ts';
 import { gramsOfOne } from '#chef/cookbook/printing/amounts.ts';
+import { foodsIn } from '#recipes/classify/foods-in.ts';
 import { type Ingredient, ingredient } from '#recipes/pantry/pantry.ts';
 import type { Tag } from '#recipes/pantry/tags.ts';
 import type { Ban } from '#recipes/selections/requirements.ts';
@@ -42,10 +43,27 @@ function isSmallHelping(dish: CookbookDish, one: DishIngredient, ban: Ban): bool
   return grams / dish.servings <= most;
 }
 
+/** What the names of ingredients contain: "garlic mayonnaise" is no plain mayonnaise. The cookbook's names are few. */
+const heldByName = new Map<string, ReadonlySet<Tag>>();
+
+/** All that a food's name says is in it. */
+export function tagsOfName(name: string): ReadonlySet<Tag> {
+  const known = heldByName.get(name);
+  if (known) return known;
+  const foods = foodsIn(name).filter(({ entry }) => entry.kind !== 'mask');
+  const held = new Set(foods.flatMap(({ contains }) => [...contains]));
+  heldByName.set(name, held);
+  return held;
+}
+
 /** The bans that an ingredient of a dish breaks. What only may contain something is left to the note about the label. */
 export function bansBrokenBy(dish: CookbookDish, one: DishIngredient, bans: readonly Ban[]): Ban[] {
   const item = ingredient(one.pantryId);
-  return bans.filter((ban) => holds(item, ban) && !isSmallHelping(dish, one, ban));
+  return bans.filter(
+    (ban) =>
+      (holds(item, ban) || [...tagsOfName(one.name)].some((tag) => ban.tags.has(tag))) &&
+      !isSmallHelping(dish, one, ban),
+  );
 }
 
 /** Where the dish as a whole has both of a pair that may not meet: the bans, and the tag whose foods have to give way. */

@@ -21,7 +21,7 @@ const foodCodes = (coded: Coded, sentence: string): string[] =>
   });
 
 /** Takes the items out of lists: "A, X and B" → "A and B"; "A and X" → "A"; "X and A" → "A"; "A with X" → "A". */
-function outOfLists(sentence: string, gone: string, kept: string): string {
+function outOfLists(sentence: string, gone: string, kept: string, isObject: boolean): string {
   const item = noun(gone);
   const other = noun(kept);
   const aside = '(?: [a-z]+)?';
@@ -35,13 +35,15 @@ function outOfLists(sentence: string, gone: string, kept: string): string {
     // "A and X" and "A with X" at an end.
     [new RegExp(`(${kept}${aside}),? (?:and|with|or|plus) ${item}${end}`, 'u'), '$1'],
     // "X and B".
-    [new RegExp(`(^|[ ])${item} (?:and|with) (?=${other})`, 'u'), '$1'],
+    [new RegExp(`(^|[ ])${item} and (?=${other})`, 'u'), '$1'],
+    // "Fry X with B": what is done to X is done to B, unless X is beaten with it.
+    ...(isObject ? [] : [[new RegExp(`(^|[ ])${item} with (?=${other})`, 'u'), '$1'] as const]),
     // "A, X." left over by the ones above.
     [new RegExp(`(${kept}${aside}), ${item}${end}`, 'u'), '$1'],
     // "… with X," after other words.
     [
       new RegExp(
-        ` (?:with|in|over) ${item}(?=[.;,]|$| and (?:stir|fry|cook|simmer|toss|mix|leave|let|bring|serve|bake|season|blend|whisk|chill|pound) )`,
+        ` with ${item}(?=[.;,]|$| and (?:stir|fry|cook|simmer|toss|mix|leave|let|bring|serve|bake|season|blend|whisk|chill|pound) )`,
         'u',
       ),
       '',
@@ -89,7 +91,12 @@ export function leaveOut(
   if (goneCodes.length === 0) return sentence;
   const gone = classOf(goneCodes);
   const kept = classOf(foods.filter((one) => !goneCodes.includes(one)));
-  const text = outOfLists(sentence, gone, kept);
+  const text = outOfLists(
+    sentence,
+    gone,
+    kept,
+    /\b(?:[Bb]eat|[Ww]hisk|[Bb]lend|[Mm]ash)\b/.test(sentence),
+  );
   if (!new RegExp(gone, 'u').test(text)) return text;
   const taken = foods.some(
     (one) => !goneCodes.includes(one) && partAt(coded, one)?.kind !== 'mention',

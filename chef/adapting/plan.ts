@@ -1,11 +1,10 @@
 import type { CookbookDish } from '#chef/cookbook/dish.ts';
-import { foodsIn } from '#recipes/classify/foods-in.ts';
 import { readIngredientLine } from '#recipes/measures/read-line.ts';
 import { ingredient, pantry } from '#recipes/pantry/pantry.ts';
 import type { Tag } from '#recipes/pantry/tags.ts';
 import type { Ban } from '#recipes/selections/requirements.ts';
 import { type Facts, factsOf, holdsFor } from './conditions.ts';
-import { bansBrokenBy } from './forbidden.ts';
+import { bansBrokenBy, tagsOfName } from './forbidden.ts';
 import type { StandIn } from './stand-in.ts';
 import { rowsFor } from './substitutes.ts';
 
@@ -28,14 +27,8 @@ const isMeasured = ({ steps }: CookbookDish, at: number): boolean =>
     ),
   );
 
-/** What names contain, by name: the files' swaps are few, and are looked at again and again. */
-const heldByName = new Map<string, readonly Tag[]>();
-
-function isFreeOf(name: string, bans: readonly Ban[]): boolean {
-  const held = heldByName.get(name) ?? foodsIn(name).flatMap(({ contains }) => [...contains]);
-  heldByName.set(name, held);
-  return !bans.some(({ tags }) => held.some((tag) => tags.has(tag)));
-}
+const isFreeOf = (name: string, bans: readonly Ban[]): boolean =>
+  !bans.some(({ tags }) => [...tagsOfName(name)].some((tag) => tags.has(tag)));
 
 /** A swap of the dish's own file. Of meat and fish only to another of its kind: another method would be needed. */
 function ownWays(
@@ -60,6 +53,11 @@ function ownWays(
   });
 }
 
+/** Whether nothing that fills would be left: eggs that are the only protein. */
+const isMissed = ({ ingredients }: CookbookDish, at: number): boolean =>
+  ingredients[at]?.role === 'protein' &&
+  !ingredients.some(({ role }, other) => role === 'protein' && other !== at);
+
 function tableWays(facts: Facts, at: number, allowed: ReadonlySet<string>): Way[] {
   const one = facts.dish.ingredients[at];
   if (!one) return [];
@@ -68,7 +66,7 @@ function tableWays(facts: Facts, at: number, allowed: ReadonlySet<string>): Way[
   );
   return rows.flatMap(({ to }) =>
     to.flatMap((way): Way[] => {
-      if (way === 'leave out') return [{ kind: 'out' }];
+      if (way === 'leave out') return isMissed(facts.dish, at) ? [] : [{ kind: 'out' }];
       const fits = way.id !== one.pantryId && pantry.has(way.id) && allowed.has(way.id);
       const extrasFit = (way.extras ?? []).every(({ id }) => allowed.has(id));
       return fits && extrasFit ? [{ kind: 'swap', to: way }] : [];

@@ -2,7 +2,7 @@ import type { CookbookDish } from '#chef/cookbook/dish.ts';
 import { ingredient } from '#recipes/pantry/pantry.ts';
 import type { Tag } from '#recipes/pantry/tags.ts';
 import { addPart, type Coded, partAt, sentencesOf } from './coded-text.ts';
-import { cased, type Decisions, shortOf, type WordFinder } from './decisions.ts';
+import { type Decisions, shortOf, type WordFinder } from './decisions.ts';
 import { leaveOut } from './leave-out.ts';
 
 /** Words that speak of a kind of food, also in the languages of the dishes' names. */
@@ -109,10 +109,11 @@ export class Rewording {
       const way = this.#decisions.get(part.ingredient)?.way;
       if (!way) return part.text;
       if (way.kind === 'out' || !this.#isSoft(part.ingredient)) isTrue = false;
-      return way.kind === 'swap' ? cased(shortOf(way.to, part.text), part.text) : '';
+      return way.kind === 'swap' ? shortOf(way.to, part.text) : '';
     });
     const plain = said.replace(/\b(\p{L}+)(?:,? and|,) \1\b/gu, '$1');
-    return isTrue && !this.untrue.test(this.#withoutStandIns(plain)) ? plain : undefined;
+    const starts = /^\p{Lu}/u.test(text) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
+    return isTrue && !this.untrue.test(this.#withoutStandIns(plain)) ? starts : undefined;
   }
 
   /** The names of what stands in may hold a word that is otherwise untrue: "oat milk", "vegan cheese". */

@@ -1,7 +1,9 @@
 import type { CookbookDish } from '#chef/cookbook/dish.ts';
+import { judge } from '#recipes/checks/judge.ts';
+import { foodsIn } from '#recipes/classify/foods-in.ts';
 import { ingredient } from '#recipes/pantry/pantry.ts';
 import type { Ban } from '#recipes/selections/requirements.ts';
-import { type Decided, type Decisions, shortOf, type WordFinder } from './decisions.ts';
+import { type Decided, type Decisions, nameOf, shortOf, type WordFinder } from './decisions.ts';
 
 /** How a title says by which choice the dish was changed. */
 const titleWords: readonly (readonly [RegExp, string])[] = [
@@ -24,7 +26,7 @@ const capital = (text: string): string =>
     .replace(/\b(With|And|Of|In)\b/g, (word) => word.toLowerCase());
 
 /** The choices that changed what the dish is: what a title has to say. */
-function prefixFor(
+export function prefixFor(
   dish: CookbookDish,
   decisions: Decisions,
   bans: readonly Ban[],
@@ -72,6 +74,11 @@ export function titleFor(
   );
   const [standIn] = standIns;
   const isPlainWord = (title: string) => !untrue.test(title);
+  // A dish that is called by what is left out of it is no longer that dish.
+  const namesWhatIsOut = [...dish.title.matchAll(finder.pattern)].some(
+    ([word]) => decisions.get(finder.ownerOf(word) ?? -1)?.way.kind === 'out',
+  );
+  if (namesWhatIsOut) return undefined;
   const candidates = [dish.title, ...dish.also.map(capital)];
   for (const [index, one] of candidates.entries()) {
     const renamed = renamedTitle(one, dish, decisions, finder, standIn);
@@ -79,15 +86,49 @@ export function titleFor(
     const named =
       standIn !== undefined &&
       !renamed.toLowerCase().includes(standIn.toLowerCase().split(' ').at(-1) ?? '')
-        ? `${renamed} with ${standIn}`
+        ? `${renamed} ${/ with /.test(renamed) ? 'and' : 'with'} ${standIn}`
         : renamed;
     const full =
       prefix && !named.toLowerCase().includes(prefix.toLowerCase()) ? `${prefix} ${named}` : named;
     // An untouched title stays as it is written.
     if (index > 0 && one.length < 4) continue;
+    if (breaksIn(full, dish, decisions, bans)) continue;
     return full;
   }
   return undefined;
+}
+
+/** What titles name, by title: asked again for every cook who makes the same choice. */
+const namedIn = new Map<string, boolean>();
+
+/** Whether the engine will read something forbidden into a title: "keema" is lamb, whatever is in it. */
+function breaksIn(
+  title: string,
+  dish: CookbookDish,
+  decisions: Decisions,
+  bans: readonly Ban[],
+): boolean {
+  if (
+    !foodsIn(title).some(({ contains }) =>
+      bans.some(({ tags }) => [...contains].some((tag) => tags.has(tag))),
+    )
+  )
+    return false;
+  const names = dish.ingredients.flatMap(({ name }, at) => {
+    const way = decisions.get(at)?.way;
+    if (!way) return [name];
+    return way.kind === 'swap' ? [nameOf(way.to, name)] : [];
+  });
+  const key = [title, ...bans.map(({ label, name }) => `${label} ${name}`), ...names].join('\n');
+  const known = namedIn.get(key);
+  if (known !== undefined) return known;
+  const bare = { title, description: '', ingredients: names, instructions: [], tips: [] };
+  const breaks = judge(bare, bans).some(({ broken }) =>
+    broken.some(({ where }) => where === 'title'),
+  );
+  if (namedIn.size > 2000) namedIn.clear();
+  namedIn.set(key, breaks);
+  return breaks;
 }
 
 const withoutStandIns = (text: string, decisions: Decisions): string =>

@@ -27,6 +27,18 @@ const wordsByTag: readonly (readonly [Tag, string])[] = [
   ['crustaceans', 'prawn shrimp'],
 ];
 
+/** Wider words that steps use for the one food of the kind: "the cheese" of Gruyère. */
+const spokenKinds = new Set(
+  'cheese butter cream milk bread noodle pasta wine beer mince'.split(' '),
+);
+const otherWords: Readonly<Record<string, string>> = {
+  'creme-fraiche': 'cream',
+  'sour-cream': 'cream',
+  mascarpone: 'cream cheese',
+  ghee: 'butter',
+  'niter-kibbeh': 'butter',
+};
+
 const bothNumbers = (word: string): string[] => {
   const one = singular(word);
   return [...new Set([word, one, plural(one)])];
@@ -40,12 +52,15 @@ export function wordsFor(dish: CookbookDish, at: number): string[] {
   const words = name.split(/[\s-]+/);
   const tails = words.map((_, from) => words.slice(from).join(' '));
   const heads = words.filter((word) => !describing.has(word) && word.length > 2);
-  const { tags } = ingredient(one.pantryId);
+  const { tags, kinds, id } = ingredient(one.pantryId);
   const byTag = wordsByTag
     .filter(([tag]) => tags.has(tag) && one.role !== 'liquid' && one.role !== 'seasoning')
     .flatMap(([, list]) => list.split(' '));
+  const byKind = [...kinds, ...(otherWords[id]?.split(' ') ?? [])].filter((kind) =>
+    spokenKinds.has(kind),
+  );
   const known = tails.filter((tail) => tail.includes(' ') || !describing.has(tail));
-  const all = [...known, ...heads, ...byTag].flatMap((phrase) => {
+  const all = [...known, ...heads, ...byTag, ...byKind].flatMap((phrase) => {
     const parts = phrase.split(' ');
     const last = parts.pop() ?? '';
     return bothNumbers(last).map((word) => [...parts, word].join(' '));

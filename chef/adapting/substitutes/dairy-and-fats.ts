@@ -61,7 +61,7 @@ export const dairyRows: readonly Row[] = [
     roles: ['liquid', 'cream', 'coating'],
     to: plantMilks,
   },
-  { of: 'buttermilk', to: [soyaYoghurt, ...yoghurts] },
+  { of: 'buttermilk', to: yoghurts.map((one) => ({ ...one, unit: 'g' as const })) },
   { of: 'evaporated-milk', to: creams },
   {
     of: 'double-cream single-cream clotted-cream mascarpone',
