@@ -6,11 +6,31 @@ import { roundMeasure, roundPieces, roundWhole } from '#recipes/measures/scale/r
 import type { Unit } from '#recipes/measures/units.ts';
 import type { Ingredient } from '#recipes/pantry/pantry.ts';
 import type { Amount } from '../dish.ts';
-import { kitchenUnit, packOf } from '../units.ts';
+import { kitchenUnit, type Pack, packOf } from '../units.ts';
 
 /** What nobody halves: half an egg is a whole one. */
 const uncutPattern =
-  /\b(?:eggs?|yolks?|whites?|cloves?|lea(?:f|ves)|tortillas?|wrappers?|sheets?|rolls?|buns?|prawns?|anise|pods?|fillets?|thighs?|drumsticks?|breasts?|sausages?)\b/i;
+  /\b(?:eggs?|yolks?|whites?|cloves?|lea(?:f|ves)|tortillas?|wrappers?|sheets?|rolls?|buns?|prawns?|anise|pods?|fillets?|thighs?|drumsticks?|breasts?|sausages?|sprigs?|berr(?:y|ies)|dried limes?|dried .*mushrooms?|spring onions?|passion fruit|trotters?|hocks?)\b/i;
+const isUncutUnit = (unit: Unit): boolean => unit.name === 'handful' || unit.name === 'knob';
+
+/** Above so many tins a half one more or less is not tasted. */
+const fewTins = 2.8;
+const isNearWhole = (tins: number): boolean => Math.abs(tins - Math.round(tins)) < 0.2;
+
+/**
+ * Tins are opened whole: half of one is a smaller one ("200 g tin"), one and a half are three of those.
+ * @param wanted how many tins of this size the servings need
+ */
+function roundTins(wanted: number, pack: Pack): { value: number; unit: string } {
+  const { size, sizeUnit, unit } = pack;
+  const isWhole = wanted > fewTins || (wanted > 0.8 && isNearWhole(wanted));
+  if (isWhole)
+    return { value: roundWhole(wanted).amount, unit: `${size} ${sizeUnit} ${unit.name}` };
+  return {
+    value: roundWhole(wanted * 2).amount,
+    unit: `${Math.round(size / 2)} ${sizeUnit} ${unit.name}`,
+  };
+}
 
 /** Below this a kitchen scale is read to the gram, since a fifth more salt or yeast is tasted. */
 const finelyWeighedG = 30;
@@ -39,9 +59,10 @@ export function scaleAmount(amount: Amount, name: string, scaling: Scaling): Amo
     const round = uncutPattern.test(name) ? roundWhole : roundPieces;
     return { ...amount, value: round(wanted).amount };
   }
+  if (pack) return { ...amount, ...roundTins(wanted, pack) };
+  if (isUncutUnit(unit)) return { ...amount, value: roundWhole(wanted).amount };
   const rounded = roundFor(unit, wanted);
-  const unitName = pack ? amount.unit : (rounded.unit ?? amount.unit);
-  return { ...amount, value: rounded.amount, unit: unitName };
+  return { ...amount, value: rounded.amount, unit: rounded.unit ?? amount.unit };
 }
 
 type Measured = { value: number; unit: string | null };

@@ -85,9 +85,40 @@ describe('amounts for other servings', () => {
     ['salt grows slower', '@salt{2%tsp}', 8, '3¾ tsp salt'],
     ['little is weighed to the gram', '@sesame seeds{15%g}', 5, '19 g sesame seeds'],
     ['a bay leaf stays one', '@bay leaf{=1}', 12, '1 bay leaf'],
-    ['half of a tin', '@chopped tomatoes{1%400 g tin}', 2, '½ × 400 g tin chopped tomatoes'],
+    [
+      'half of a tin is a smaller one',
+      '@chopped tomatoes{1%400 g tin}',
+      2,
+      '200 g tin chopped tomatoes',
+    ],
+    [
+      'one tin and a half are three of those',
+      '@chopped tomatoes{1%400 g tin}',
+      6,
+      '3 × 200 g tins chopped tomatoes',
+    ],
+    [
+      'tins grow by whole ones',
+      '@chopped tomatoes{2%400 g tin}',
+      8,
+      '4 × 400 g tins chopped tomatoes',
+    ],
+    [
+      'many tins are whole ones',
+      '@chopped tomatoes{1%400 g tin}',
+      14,
+      '4 × 400 g tins chopped tomatoes',
+    ],
+    ['half a sprig is a whole one', '@thyme sprigs{3}', 2, '2 thyme sprigs'],
+    [
+      'half a handful is a whole one',
+      '@fresh coriander{1%handful}',
+      2,
+      'a handful of fresh coriander',
+    ],
+    ['heads are counted in the plural', '@romaine lettuce{1}', 8, '2 romaine lettuces'],
   ])('%s', (_, written, servings, printed) => {
-    const roles = /egg|sesame/.test(written)
+    const roles = /egg|sesame|lettuce/.test(written)
       ? `roles: {binder: ${/@([^{]+)/.exec(written)?.[1]}}`
       : '';
     expect(listOf(`Take ${written}.`, servings, roles)).toEqual([printed]);
@@ -112,6 +143,18 @@ describe('the steps', () => {
       'an article where a part is taken',
       'Add half of the @carrots{400%g}.',
       'Add half of the 400 g carrots.',
+    ],
+    ['one of a measure without the article', 'Add the @carrots{1%kg}.', 'Add 1 kg carrots.'],
+    ['a spoon without the article', 'Add the @paprika{1%tbsp}.', 'Add 1 tbsp paprika.'],
+    [
+      'an article where a spoonful of it is taken',
+      'Fry it in a teaspoon of the @olive oil{4%tsp}.',
+      'Fry it in a teaspoon of the 4 tsp olive oil.',
+    ],
+    [
+      'an article that the file forgot',
+      'Fry it in half of @olive oil{4%tsp}.',
+      'Fry it in half of the 4 tsp olive oil.',
     ],
     ['an article before a count', 'Add the @onions{2}.', 'Add the 2 onions.'],
     ['no number for the only one', 'Add the @onion{1}.', 'Add the onion.'],
@@ -155,6 +198,15 @@ describe('a dish that is made with another', () => {
       '1 onion, sliced',
     ]);
     expect([printed.prepTimeMinutes, printed.cookTimeMinutes]).toEqual([20, 40]);
+  });
+
+  test.each([
+    ['Make the @./sauces/white{500%ml}.', 'Make the white sauce.'],
+    ['Pour your @./sauces/white{500%ml} out.', 'Pour your white sauce out.'],
+    ['@./sauces/white{500%ml} goes on.', 'The white sauce goes on.'],
+  ])('is named with one article: %s', (written, said) => {
+    const { instructions } = printDish(dishOf(`${written}\n\nBake @onion{1}.`), 4, find);
+    expect(instructions[1]).toBe(said);
   });
 
   test.each([

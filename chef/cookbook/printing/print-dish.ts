@@ -100,22 +100,36 @@ function printSegment(segment: Segment, { dish, scaling }: ExpandedStep, find: F
   }
 }
 
-/** "The 200 g flour" reads as no cook says it; "the onion" of one, and "the 4 eggs" do. */
+const measured = /^[\d¼½¾⅓⅔.]+ (?:g|kg|ml|litres?|tsp|tbsp|cm)\b/;
+/** What takes a part of something: "half of", "a little of", "½ teaspoon of". */
+const takesPart =
+  /\b(?:half|halves|thirds?|quarters?|some|most|little|bit|rest|(?:tea|table)?spoons?|tsp|tbsp|g|ml) of $/i;
+
+/**
+ * Joins an ingredient to the words before it. "The 200 g flour" reads as no cook says it; "the onion" of one, "the 4 eggs" and
+ * "some of the 100 ml kirsch", a part of what was measured, do.
+ */
 function joined(before: string, printed: string): string {
   const [article] = /\bthe\s$/i.exec(before) ?? [];
-  // "Some of the 100 ml kirsch": a part of what was measured.
-  if (!article || /\bof the\s$/i.test(before)) return before + printed;
-  if (/^(?:1|a)\s/.test(printed)) return before + printed.replace(/^(?:1|a)\s/, '');
-  if (/^[\d¼½¾⅓⅔.]+ (?:g|kg|ml|litres?|tsp|tbsp|cm)\b/.test(printed))
-    return before.slice(0, -article.length) + printed;
-  return before + printed;
+  if (!article)
+    return before + (takesPart.test(before) && measured.test(printed) ? 'the ' : '') + printed;
+  if (/\bof the\s$/i.test(before)) return before + printed;
+  if (measured.test(printed)) return before.slice(0, -article.length) + printed;
+  return before + printed.replace(/^(?:1|a)\s/, '');
 }
+
+/** A part made before is printed with its article, unless the step has one already. */
+const joinedPart = (before: string, printed: string): string =>
+  /\b(?:the|a|your|this)\s$/i.test(before)
+    ? before + printed.replace(/^the\s/, '')
+    : before + printed;
 
 /** A step as a numbered paragraph says it. */
 function printStep(step: ExpandedStep, find: FindDish): string {
   const text = step.step.segments.reduce((before, segment) => {
     const printed = printSegment(segment, step, find);
-    return segment.kind === 'ingredient' ? joined(before, printed) : before + printed;
+    if (segment.kind === 'ingredient') return joined(before, printed);
+    return segment.kind === 'dish' ? joinedPart(before, printed) : before + printed;
   }, '');
   return text
     .replace(/\s+/g, ' ')

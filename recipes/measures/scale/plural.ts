@@ -13,7 +13,7 @@ const irregularPlurals: Record<string, string> = {
 };
 /** Foods that a list counts by the same word. */
 const same = new Set(
-  'asparagus bass broccoli cauliflower celery cod corn fennel fish garlic ginger haddock kale lettuce okra pork rice salmon sea spinach squid tofu trout tuna'.split(
+  'asparagus bass broccoli celery cod corn fennel fish garlic ginger haddock kale okra pork rice salmon sea spinach squid tofu trout tuna'.split(
     ' ',
   ),
 );
