@@ -9,6 +9,7 @@ import type { CookbookDish } from '../dish.ts';
 import type { FindDish } from '../printing/expand-dish.ts';
 import { printDish } from '../printing/print-dish.ts';
 import type { Remark } from './check-facts.ts';
+import { checkWording } from './check-wording.ts';
 
 /** Reads each text once: most lines of a dish are the same for any number of servings. */
 function createReader(): typeof readText {
@@ -77,7 +78,11 @@ function judgeAt(
   const draft = printDish(dish, servings, find);
   const isAsWritten = servings === dish.servings;
   const at = isAsWritten ? '' : ` (at ${servings} servings)`;
-  return printedRemarks(draft, readPrinted(draft, read), isAsWritten).map(({ message, match }) => ({
+  const remarks = [
+    ...printedRemarks(draft, readPrinted(draft, read), isAsWritten),
+    ...checkWording(draft).map(({ reason, match }) => ({ message: `wording: ${reason}`, match })),
+  ];
+  return remarks.map(({ message, match }) => ({
     message: `${message}${at}`,
     near: nearOf(match, dish),
   }));
