@@ -41,6 +41,16 @@ describe('heat', () => {
     expect(check([line], [step]).findings).toEqual([]);
   });
 
+  test.each([
+    ['600 g sushi-grade salmon (previously frozen at -20 °C)', true],
+    ['600 g salmon fillet, previously frozen at -20 °C for 24 hours', true],
+    ['600 g salmon fillet', false],
+    ['300 g chicken breast, previously frozen', false],
+  ])('%s, cured in salt, is ready: %s', (line, isReady) => {
+    const step = 'Cover it with salt and sugar and cure it in the fridge for 2 days.';
+    expect(check([line], [step]).outcome).toBe(isReady ? 'passed' : 'noted');
+  });
+
   test('an oven’s heat says nothing about the middle', () => {
     expect(noted(['500 g chicken thigh'], ['Roast at 200 °C for 40 minutes.'])).toContain('74 °C');
     expect(noted(['500 g chicken thigh'], ['Roast in an oven at 80 °C for 4 hours.'])).toContain(
@@ -70,6 +80,14 @@ describe('heat', () => {
 });
 
 describe('handling', () => {
+  test.each([
+    ['Pale flour tastes of raw dough, so toast it.', 'passed'],
+    ['Oil too hot leaves raw dough inside.', 'passed'],
+    ['Eat the raw dough with a spoon.', 'failed'],
+  ])('“%s” in a tip is %s', (tip, outcome) => {
+    expect(check(['200 g plain flour'], ['Stir it.'], { tips: [tip] }).outcome).toBe(outcome);
+  });
+
   test('raw poultry is not washed; saying so is no fault', () => {
     const step = 'Rinse the chicken well, then cook it to 74 °C.';
     expect(check(['500 g chicken breast'], [step])).toMatchObject({

@@ -64,7 +64,8 @@ const rules: readonly HandlingRule[] = [
   },
   {
     weight: 'note',
-    about: /\b(?:edible cookie dough|raw dough|cake batter (?:dip|bites|balls))\b/i,
+    about:
+      /\b(?:edible cookie dough|(?<!\b(?:tastes?|smells?|leaves?|leaving) (?:of |like )?)raw dough|cake batter (?:dip|bites|balls))\b/i,
     lists: /\bflour\b/i,
     unless: /\bheat[- ]treat|toast(?:ed)? the flour|bake the flour|microwave the flour/i,
     reason: 'Raw flour can carry germs: heat it to 74 °C before it is eaten uncooked.',

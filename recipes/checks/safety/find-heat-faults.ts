@@ -27,13 +27,16 @@ const eatenRawPattern = /\b(?:sushi|sashimi)[- ]grade\b|\b(?:previously|already)
 /** The listed foods that have to get hot inside. */
 function rawFoods(lines: readonly Line[]): Raw[] {
   return linesAt(lines, 'ingredients').flatMap(({ text, foods }) => {
-    if (readyPattern.test(text) || eatenRawPattern.test(text)) return [];
+    if (readyPattern.test(text)) return [];
+    const isEatenRaw = eatenRawPattern.test(text);
     return foods.flatMap((food) => {
       const [id = ''] = food.entry.kind === 'ingredient' ? food.entry.ingredientIds : [];
       const item = pantry.get(id);
       const safety = item && safeTemperatureOf(item);
       // What "vegan" took the animal out of needs no temperature.
       if (!safety || safety.readyToEat || food.contains.size < food.entry.contains.size) return [];
+      // Frost kills the worms of fish; it leaves the germs of meat alive.
+      if (isEatenRaw && safety.kind === 'fish') return [];
       return safety.minC === null ? [] : [{ line: text, food, safety, minC: safety.minC }];
     });
   });
