@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countNutrition } from '../nutrition/count-nutrition.ts';
+import { dishKind } from './plausibility/dish-kind.ts';
 import { checkPlausibility } from './plausibility.ts';
 
 function judge(...ingredients: string[]) {
@@ -22,4 +23,11 @@ describe('plausibility', () => {
       'passed',
     );
   });
+
+  test.each(['Dashi', 'Berbere', 'Ras el Hanout'])(
+    '“%s” is kept in a jar, not eaten as a portion',
+    (title) => {
+      expect(dishKind(title, undefined).isStore).toBe(true);
+    },
+  );
 });
