@@ -7,7 +7,14 @@ const strains =
   /\bstrain\b(?! (?:the )?(?:custard|syrup|yoghurt|yogurt|oil|tea))|\b(?:discard|throw away|lift out|remove)\b[^.]*\b(?:bones|carcass|solids|wings|backs|feet|trotters)\b/i;
 const picksMeat =
   /\b(?:pick|shred|pull|strip|return|slice|carve)\b[^.]*\b(?:meat|wings?|trotters?|chicken)\b/i;
-const boneOnly = ['chicken-wing', 'pigs-trotter', 'bone-marrow', 'chicken-gizzard', 'fish-bones'];
+const boneOnly = [
+  'chicken-wing',
+  'pigs-trotter',
+  'bone-marrow',
+  'beef-bones',
+  'chicken-gizzard',
+  'fish-bones',
+];
 
 /** The step that strains a stock; -1 where none does. */
 const strainingStep = (instructions: readonly string[]): number =>

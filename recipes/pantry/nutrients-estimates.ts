@@ -13,6 +13,7 @@ advieh | 290 7 7 1.5 60 3 30 40 | dried spices of SR28
 agave | 310 0.1 0.5 0 76.2 68 0.2 4 | label
 almond-extract | 240 0 1 0 1 1 0 3 | label
 almond-yoghurt | 75 2.8 5.2 0.5 4.5 2 1 40 | label
+amaretti | 450 7 12 1.2 79 74 2.5 60 | label
 amaretto | 310 0 0.2 0 40 40 0 5 | label
 amchur | 315 3 1.5 0.4 75 60 12 60 | label
 annatto | 340 13 10 2 50 0 20 20 | dried spices of SR28
@@ -25,6 +26,7 @@ banana-flour | 340 3.5 0.6 0.2 82 3 9 5 | label
 banana-leaf | 0 0 0 0 0 0 0 0 | not eaten
 barberries | 315 4 1.5 0.2 82 60 12 20 | label
 barramundi | 96 19.5 2 0.5 0 0 0 60 | label
+beef-bones | 400 15 38 16 0 0 0 70 | label; marrow and the meat on the bones
 beef-cheek | 190 19 12.5 5 0 0 0 75 | label
 berbere | 290 11 9 1.3 52 7 27 60 | dried spices of SR28
 black-bean-sauce | 115 6 3 0.5 18 10 3 3000 | label
@@ -59,6 +61,7 @@ coconut-yoghurt | 120 1 9.5 8.5 7.7 3.5 0.7 15 | label
 creme-fraiche | 300 2.3 30.5 20.5 2.7 2.7 0 25 | label
 crispy-onions | 590 6 44 20 45 9 5 500 | label
 crumpet | 190 6 0.8 0.2 40.2 2.5 2.2 550 | label
+curd-cheese | 135 17 5 3.2 4 3.8 0 45 | label
 curry-leaves | 108 6.1 1 0.2 18.7 1 6.4 10 | Indian food composition table
 custard | 102 2.9 3 1.9 16 11.5 0 55 | label
 custard-powder | 355 0.6 0.7 0.3 86.6 0 0.6 280 | label
@@ -81,6 +84,7 @@ fermented-black-beans | 210 20 8 1.2 16 2 8 6500 | label
 filled-pasta | 265 11 7 3.5 41 3 3 450 | label
 fish-bones | 95 15 3.5 0.8 0 0 0 90 | label; the flesh on frames and heads
 five-spice | 300 7 8 1.5 58 2 28 60 | dried spices of SR28
+flattened-rice | 355 7.4 1.1 0.3 79 0.5 3.5 10 | Indian food composition table
 flower-water | 1 0 0 0 0 0 0 2 | label
 fondant | 385 0 2.5 1.3 91 87 0 10 | label
 food-colouring | 20 0 0 0 5 0 0 10 | label
@@ -140,6 +144,7 @@ mitmita | 300 11 10 1.4 52 6 26 4000 | dried spices of SR28, salt one part in te
 mixed-mince | 255 17 21 8 0 0 0 65 | half SR28 23572, half SR28 10219
 mixed-seeds | 575 24 49 6 10 1.2 9 15 | equal parts of SR28 12014, 12036, 12220, 12023
 mixed-spice | 300 6 7 2.2 62 2 32 40 | dried spices of SR28
+molokhia | 34 4.7 0.3 0 5.8 1 2.5 8 | SR28 11231
 msg | 300 75 0 0 0 0 0 12300 | glutamic acid, one sodium
 muesli | 365 10.5 6 1 72 15 9 20 | label
 nduja | 480 12 47 17 3 1 1 1400 | label
@@ -169,6 +174,7 @@ pork-cheek | 155 20 8 2.8 0 0 0 75 | label
 potato-starch | 350 0.2 0.1 0 86.4 0 0.4 5 | label
 prawn-crackers | 530 3 32 3 58 4 1 900 | label
 preserved-lemon | 35 0.8 0.4 0.1 9 2 3 4000 | label
+preserved-mustard-greens | 35 2.5 0.5 0.1 6.5 2 3 4500 | label
 prosciutto | 240 27 15 5.5 0.3 0.2 0 2100 | label
 psyllium | 195 2 0.6 0.1 85 0 80 50 | label
 quark | 68 12 0.2 0.1 4 4 0 40 | label
@@ -181,6 +187,7 @@ rice-cake-sticks | 235 4 0.5 0.1 53.6 0.5 0.6 400 | label
 rice-paper | 340 1.5 0.5 0.1 83 0.5 1 450 | label
 rice-vinegar | 18 0.1 0 0 0.8 0.4 0 5 | label
 rice-wine | 120 1 0 0 4 1 0 400 | label; salted for cooking
+rose-petals | 290 8 3 0.5 68 10 22 10 | dried herbs of SR28
 salad-cream | 330 1.5 27 2 20.3 17 0.3 750 | label
 salmon-roe | 230 28 12.5 2.3 1 0.5 0 1500 | label
 salsa-verde | 36 1.2 0.6 0.1 7.5 4 1.5 550 | label

@@ -77,7 +77,7 @@ describe('the numbers', () => {
 /** Why protein, fat and carbohydrate do not explain the energy of these. */
 const otherEnergy: Record<string, string> = {
   'alcohol (7 kcal a gram)':
-    'white-wine red-wine fortified-wine dry-sherry mirin rice-wine sake beer stout cider gluten-free-beer spirit vodka gin whisky tequila liqueur coffee-liqueur amaretto irish-cream vanilla almond-extract peppermint-extract vanilla-essence alcohol-free-beer',
+    'white-wine red-wine fortified-wine dry-sherry mirin rice-wine sake beer stout cider gluten-free-beer spirit cachaca vodka gin whisky tequila liqueur coffee-liqueur amaretto irish-cream vanilla almond-extract peppermint-extract vanilla-essence alcohol-free-beer',
   'acetic acid (3.5 kcal a gram)':
     'cider-vinegar white-vinegar red-wine-vinegar white-wine-vinegar rice-vinegar malt-vinegar hot-sauce tabasco',
   'polyols and sweeteners (0 to 2.4 kcal a gram)': 'erythritol xylitol stevia',

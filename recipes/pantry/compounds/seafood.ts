@@ -4,7 +4,7 @@ seafood | seafood mix, fruits de mer, mixed seafood, seafood cocktail, frozen se
   frutti di mare, fruit de mer, seafood marinara mix, seafood platter, mariscos | prawns mussels squid | | fish sulphites | definition
 shellfish | mixed shellfish, shellfish mix, shellfish meat | prawns mussels | | sulphites | definition
 fish | white fish, oily fish, fish fillet, fish steak, firm white fish, whole fish, fish head, fish bone, fish skin, fish chunk, fish pie mix, fish
-  flesh, white fish fillet, fish meat, raw fish, sashimi-grade fish, flaked fish, tinned fish, canned fish, smoked fish, pollock, pollack, alaska
+  flesh, white fish fillet, fish meat, raw fish, flaked fish, tinned fish, canned fish, smoked fish, pollock, pollack, alaska
   pollock, saithe, coley, ling, whiting, hoki, basa, pangasius, panga, vietnamese river cobbler, catfish, swai, tilapia, tilapia fillet, dory, john
   dory, st peter's fish, monkfish, monkfish tail, turbot, brill, megrim, gurnard, red gurnard, skate, skate wing, ray wing, dogfish, huss, rock salmon,
   shark, swordfish, hake, plaice, sole, dover sole, lemon sole, flounder, fluke, halibut, grouper, snapper, red snapper, red mullet, grey mullet,
@@ -25,7 +25,7 @@ smoked salmon | lox, gravlax, gravadlax, graved lax, cold-smoked salmon, smoked 
 trout | rainbow trout, sea trout, brown trout, trout fillet, steelhead | ~trout | | | EU Annex II
 tuna | tinned tuna, canned tuna, tuna flake, tuna chunk, tuna in brine, tuna in oil, tuna in water, tuna in spring water, albacore, skipjack,
   ventresca, tuna belly, albacore tuna, tuna in olive oil, bonito del norte, tin of tuna | ~tinned-tuna | | | EU Annex II
-tuna steak | yellowfin tuna, ahi tuna, ahi, sushi-grade tuna, maguro, toro, otoro, seared tuna, fresh tuna | ~tuna-steak | | | EU Annex II
+tuna steak | yellowfin tuna, ahi tuna, ahi, maguro, toro, otoro, seared tuna, fresh tuna | ~tuna-steak | | | EU Annex II
 mackerel | smoked mackerel, peppered mackerel, saba, tinned mackerel, herring, kipper, bloater, rollmop, pickled herring, matjes, matjes herring,
   bismarck herring, maatjes, soused herring, buckling, sprat, brisling, whitebait, bonito, eel, smoked eel, unagi, anago, elver, jellied eel, conger,
   conger eel, spanish mackerel, shad, sanma, saury, hamsi | ~mackerel | | | EU Annex II
@@ -54,7 +54,7 @@ fish pie | fisherman's pie, fish gratin, brandade, brandade de morue, kulebiaka,
 fish and chips | fish & chips | cod plain-flour potato | | milk eggs | classic recipe
 gefilte fish | quenelle, quenelles de brochet, pike quenelle | cod egg | | gluten | classic recipe
 kedgeree | | haddock egg basmati | | milk mustard celery | classic recipe
-sashimi | poke, ceviche, tuna tartare, salmon tartare, tiradito, crudo, kinilaw, poke bowl, hwe | cod | raw-fish | soy gluten sesame crustaceans |
+sashimi | sashimi-grade fish, sushi-grade fish, poke, ceviche, tuna tartare, salmon tartare, tiradito, crudo, kinilaw, poke bowl, hwe | cod | raw-fish | soy gluten sesame crustaceans |
   classic recipe
 sushi | maki, nigiri, uramaki, california roll, temaki, sushi roll, maki roll, futomaki, onigiri filling | nori arborio rice-vinegar cod |
   raw-fish | soy gluten sesame crustaceans eggs | classic recipe

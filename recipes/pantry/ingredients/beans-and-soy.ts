@@ -4,6 +4,7 @@ export const beansAndSoy = `
 chickpeas | tin chickpeas/tins chickpeas | chickpea, garbanzo, garbanzo bean, tinned chickpeas, cooked chickpeas, canned chickpeas, chana, channa, jarred chickpeas | legume fodmap starchy | 16358 | tin=240 jar=425 cup=164 g tbsp=10 | drained | raw fry=5 simmer=10 roast=25 | protein pulse
 black-beans | tin black beans/tins black beans | black bean, turtle bean, black turtle bean, tinned black beans, canned black beans, cooked black beans | legume fodmap starchy | 16018 | tin=240 cup=172 g | drained | raw fry=5 simmer=10 | protein pulse
 kidney-beans | tin kidney beans/tins kidney beans | kidney bean, red kidney bean, rajma, tinned kidney beans, canned kidney beans, cooked kidney beans, red bean | legume fodmap starchy | 16145 | tin=240 cup=177 g | drained | raw fry=5 simmer=10 | protein pulse
+pigeon-peas | tin pigeon peas/tins pigeon peas | pigeon pea, gungo pea, gungo peas, gandules, tinned pigeon peas, canned pigeon peas, cooked pigeon peas, green pigeon peas | legume fodmap starchy | 16102 | tin=240 cup=168 g | drained | simmer=10 | protein pulse
 cannellini | tin cannellini beans/tins cannellini beans | cannellini, cannellini bean, white bean, tinned white beans, canned white beans, great northern bean, mixed beans, bean, white kidney bean, cooked beans, tinned beans, flageolet | legume fodmap starchy | 16051 | tin=240 jar=425 cup=180 g | drained | raw fry=4 simmer=8 roast=15 | protein pulse
 haricot-beans | tin haricot beans/tins haricot beans | haricot bean, navy bean, tinned haricot beans, canned navy beans, small white bean | legume fodmap starchy | ~16038 | tin=240 cup=182 g | drained | raw
 borlotti-beans | tin borlotti beans/tins borlotti beans | borlotti bean, cranberry bean, roman bean, tinned borlotti beans | legume fodmap starchy | ~16020 | tin=240 cup=177 g | drained | raw
@@ -34,7 +35,7 @@ red-lentils | red lentils | red lentil, split red lentil, masoor dal, orange len
 green-lentils | green lentils | lentil, green lentil, brown lentil, puy lentil, beluga lentil, lentils, black lentil, dried lentils, whole masoor | legume fodmap starchy | 16069 | g cup=192 tbsp=12 | rinsed | simmer=25 | lentil
 cooked-lentils | tin green lentils/tins green lentils | cooked lentils, tinned lentils, canned lentils, lentil pouch, cooked puy lentils, tinned brown lentils | legume fodmap starchy | 16070 | tin=240 g cup=198 pouch=250 | drained | raw fry=4 simmer=6 | protein pulse
 split-peas | split peas | yellow split pea, split yellow pea, split pea, green split pea, dried peas, marrowfat pea | legume fodmap starchy | 16085 | g cup=197 | rinsed | simmer=40 | lentil
-toor-dal | toor dal | pigeon pea, gungo pea, toovar dal, arhar dal, tur dal, dal, dhal | legume fodmap starchy | 16101 | g cup=205
+toor-dal | toor dal | dried pigeon peas, toovar dal, arhar dal, tur dal, dal, dhal | legume fodmap starchy | 16101 | g cup=205
 chana-dal | chana dal | split chickpea, bengal gram, split bengal gram, channa dal | legume fodmap starchy | ~16056 | g cup=200
 moong-dal | moong dal | split mung bean, mung dal, yellow moong dal, skinned mung bean | legume fodmap starchy | ~16080 | g cup=207
 urad-dal | urad dal | black gram, urad bean, white urad dal | legume fodmap starchy | 16083 | g cup=207

@@ -51,6 +51,7 @@ beef-heart | ox heart | beef heart, veal heart | beef offal | 13321 | g
 beef-tongue | ox tongue | beef tongue, tongue, veal tongue | beef offal | 13339 | g
 tripe | tripe | honeycomb tripe, beef tripe, menudo | beef offal | 13341 | g
 sweetbreads | sweetbreads | sweetbread, veal sweetbread, lamb sweetbread | beef offal | 17218 | g
-bone-marrow | bone marrow | marrow bone, marrowbone, beef marrow bone, beef bones, soup bone, veal bones | beef offal fatty | est | g
+bone-marrow | bone marrow | marrow bone, marrowbone, beef marrow bone | beef offal fatty | est | g
+beef-bones | beef bones | veal bones, soup bone, soup bones, beef knuckle bones | beef offal fatty | est | g
 haggis | haggis | | lamb offal minced gluten oats allium onion-family fodmap processed-meat salty beef? | est | g
 `;

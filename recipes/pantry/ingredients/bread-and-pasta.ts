@@ -3,6 +3,7 @@ export const breadAndPasta = `
 ## pasta
 pasta | dried pasta | pasta, spaghetti, penne, fusilli, linguine, macaroni, rigatoni, tagliatelle, orzo, farfalle, lasagne, lasagna sheet, conchiglie, fettuccine, pappardelle, bucatini, ditalini, angel hair, vermicelli pasta, ziti, cavatappi, orecchiette, tortiglioni, elbow macaroni, lasagne sheet, pasta shape, short pasta, elbow pasta, lasagna noodle, cannelloni tube, cannelloni | gluten wheat starchy | 20120 | g cup=100 sheet=18 | ready | simmer=11 | pasta
 wholewheat-pasta | wholewheat pasta | whole wheat pasta, wholemeal pasta, wholewheat spaghetti, whole-wheat penne, spelt pasta | gluten wheat fodmap starchy | 20124 | g cup=100
+fideos | fideos | fideo, fideo noodles, fideuà noodles, fideua noodles | gluten wheat starchy | ~20120 | g cup=100 | ready | simmer=8 | pasta
 fresh-egg-pasta | fresh egg pasta | egg pasta, fresh pasta, fresh tagliatelle, fresh lasagne sheet, fresh spaghetti | gluten eggs wheat starchy | 20093 | g sheet=40 | ready | simmer=4 | pasta-egg
 filled-pasta | filled fresh pasta | ravioli, tortellini, agnolotti, tortelloni, spinach and ricotta tortellini, cheese tortellini | gluten eggs milk wheat starchy pork? celery? | est | g piece=8
 cooked-pasta | cooked pasta | leftover pasta, cooked spaghetti, cooked macaroni | gluten wheat starchy | 20121 | g cup=124 | ready | raw
@@ -48,10 +49,12 @@ rice-paper | rice paper wrapper/rice paper wrappers | rice paper, rice wrapper, 
 puff-pastry | ready-rolled puff pastry | puff pastry, pastry, puff pastry sheet, rough puff pastry, ready-rolled pastry | gluten wheat milk? starchy fatty | 18337 | g sheet=320 pack=500 | ready | roast=25 | pastry
 shortcrust-pastry | shortcrust pastry | pie crust, pie dough, pastry case, tart case, pie shell, sweet shortcrust pastry, ready-rolled shortcrust pastry, pate brisee | gluten wheat milk? eggs? starchy fatty | 18334 | g sheet=320 piece=225
 filo | filo pastry | filo, phyllo, phyllo dough, filo sheet, phyllo pastry, brick pastry | gluten wheat starchy | 18338 | g sheet=19 piece=19 pack=270
+kataifi | kataifi pastry | kataifi, kadayif, kunafa pastry, shredded filo, shredded filo pastry | gluten wheat starchy | ~18338 | g pack=400
 wonton-wrapper | wonton wrapper/wonton wrappers | dumpling wrapper, gyoza wrapper, spring roll wrapper, egg roll wrapper, gyoza skin, spring roll pastry | gluten wheat eggs? starchy | 18368 | piece=8 g
 pizza-dough | pizza dough | pizza base, bread dough, ready-made pizza base, pizza crust, ball of pizza dough | gluten wheat starchy milk? soy? | est | g piece=250 ball=250
 croissant | croissant/croissants | butter croissant, pain au chocolat | gluten wheat milk eggs? soy? starchy fatty | 18239 | piece=57 g
 sponge-fingers | sponge fingers | ladyfinger, savoiardi, savoiardi biscuit, lady finger biscuit, boudoir biscuit, trifle sponge | gluten wheat eggs milk? added-sugar sugary | 18423 | piece=11 g
+amaretti | amaretti biscuits | amaretti, amaretti biscuit, amaretto biscuit | nuts eggs gluten? milk? added-sugar sugary | est | g piece=5 cup=80
 ## breadcrumb, crumb
 breadcrumbs | dried breadcrumbs | breadcrumb, bread crumbs, italian breadcrumbs, golden breadcrumbs, dry breadcrumbs | gluten wheat starchy milk? soy? | 18079 | g cup=108 tbsp=7 | ready | fry=3 roast=10 | crumb
 panko | panko breadcrumbs | panko, japanese breadcrumbs | gluten wheat starchy soy? | est | g cup=60 tbsp=4

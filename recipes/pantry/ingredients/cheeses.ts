@@ -19,6 +19,7 @@ mascarpone | mascarpone | mascarpone cheese | milk fatty | est | g tbsp=15 cup=2
 garlic-herb-cheese | garlic and herb soft cheese | boursin, garlic and herb cheese | milk allium garlic-family fodmap fatty salty | est | g tbsp=15
 cottage-cheese | cottage cheese | creamed cottage cheese | milk fodmap | 01012 | g cup=220 tbsp=14 | ready | raw | soft-cheese
 low-fat-cottage-cheese | low-fat cottage cheese | fat-free cottage cheese | milk fodmap | 01015 | g cup=226 tbsp=14
+curd-cheese | curd cheese | tvorog, twarog, fresh curd cheese, pressed curd cheese | milk fodmap | est | g cup=220 tbsp=14
 gruyere | Gruyère | gruyere, comte, beaufort, gruyere cheese | milk animal-rennet salty fatty | 01023 | g cup=108 | grated | raw roast=10 | cheese melting-cheese
 emmental | Emmental | swiss cheese, emmental cheese, emmenthal, emmentaler, jarlsberg, leerdammer, maasdam | milk fatty | 01040 | g cup=108 slice=28
 raclette | raclette | raclette cheese, appenzeller, vacherin, reblochon, tete de moine, tomme | milk animal-rennet salty fatty | ~01041 | g slice=28

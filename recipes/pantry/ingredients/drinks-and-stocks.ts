@@ -15,11 +15,12 @@ kombucha | kombucha | | caffeine fermented added-sugar alcohol? | est | ml cup=2
 ## coffee
 coffee | strong brewed coffee | coffee, cold brew, black coffee, filter coffee, brewed coffee | caffeine | 14209 | ml cup=240 | ready | raw | coffee
 espresso | espresso | espresso shot, shot of espresso, strong espresso | caffeine | 14210 | ml shot=30 cup=237
-instant-coffee | instant coffee granules | instant coffee, espresso powder, coffee granules, instant espresso powder, instant espresso, coffee powder, ground coffee | caffeine | 14214 | tsp=1 tbsp=3 g
+ground-coffee | ground coffee | coffee grounds, coarsely ground coffee, coffee bean, coffee beans | caffeine | ~14209 | tsp=1.7 tbsp=5 g
+instant-coffee | instant coffee granules | instant coffee, espresso powder, coffee granules, instant espresso powder, instant espresso, coffee powder | caffeine | 14214 | tsp=1 tbsp=3 g
 ## wine, alcohol
 white-wine | dry white wine | white wine, wine, prosecco, champagne, sparkling wine, cooking wine, rose wine, cava, sauvignon blanc | alcohol sulphites | 14106 | ml tbsp=15 cup=236 glass=147 bottle=735 | ready | simmer=5 | wine
 red-wine | red wine | burgundy, merlot, cabernet, chianti, dry red wine, rioja | alcohol sulphites histamine | 14096 | ml tbsp=15 cup=236 glass=147 bottle=735 | ready | simmer=5 | wine
-fortified-wine | port | marsala, madeira, vermouth, sweet sherry, cream sherry, ruby port, dessert wine, marsala wine | alcohol sulphites | 14057 | ml tbsp=15 cup=236
+fortified-wine | port | marsala, madeira, vermouth, sweet sherry, cream sherry, ruby port, dessert wine, marsala wine, prošek | alcohol sulphites | 14057 | ml tbsp=15 cup=236
 dry-sherry | dry sherry | sherry, fino sherry, amontillado, manzanilla, dry vermouth | alcohol sulphites | 14536 | ml tbsp=15 cup=236
 mirin | mirin | hon mirin | alcohol gluten? | est | tbsp=18 tsp=6 ml | ready | simmer=1 | sweet-wine
 rice-wine | Shaoxing rice wine | rice wine, shaoxing wine, shaohsing wine, chinese cooking wine, chinese rice wine, shaoxing | alcohol gluten? wheat? | est | tbsp=15 tsp=5 ml
@@ -33,10 +34,11 @@ gluten-free-beer | gluten-free beer | | alcohol gluten? | ~14003 | ml cup=240
 alcohol-free-beer | alcohol-free beer | non-alcoholic beer, zero-alcohol beer | gluten | 14305 | ml cup=240
 ## spirit, liquor, alcohol
 spirit | dark rum | rum, white rum, brandy, cognac, armagnac, spiced rum, alcohol, golden rum | alcohol | 14050 | tbsp=14 ml tsp=4.7 cup=222 | ready | raw | spirit
+cachaca | cachaça | cachaca, brazilian sugar cane spirit | alcohol | ~14050 | tbsp=14 ml
 vodka | vodka | grappa, schnapps, aquavit | alcohol | 14051 | tbsp=14 ml
 gin | gin | | alcohol | 14049 | tbsp=14 ml
 whisky | whisky | whiskey, bourbon, scotch, rye whiskey | alcohol | 14052 | tbsp=14 ml
-tequila | tequila | mezcal, pisco, cachaca, ouzo, raki, pastis, pernod, absinthe, kirsch, calvados, arak | alcohol | ~14037 | tbsp=14 ml
+tequila | tequila | mezcal, pisco, ouzo, raki, pastis, pernod, absinthe, kirsch, calvados, arak | alcohol | ~14037 | tbsp=14 ml
 liqueur | orange liqueur | liqueur, cointreau, grand marnier, triple sec, limoncello, aperol, campari, creme de cassis, chambord, st germain, bitters, angostura bitters | alcohol added-sugar sugary sulphites? | est | tbsp=15 ml dash=0.6
 coffee-liqueur | coffee liqueur | kahlua, tia maria | alcohol added-sugar sugary caffeine | 14414 | tbsp=17 ml
 amaretto | amaretto | frangelico, disaronno, nocino | alcohol nuts | est | tbsp=15 ml | ready | raw | spirit

@@ -11,7 +11,7 @@ black-cod | black cod fillet/black cod fillets | black cod, sablefish | fish oil
 haddock | haddock fillet/haddock fillets | haddock | fish whole-cut | 15033 | piece=140 g | ready | fry=7 simmer=7 roast=14 | protein fish-protein
 smoked-haddock | smoked haddock fillet/smoked haddock fillets | smoked haddock, finnan haddie, undyed smoked haddock, arbroath smokie, smoked cod | fish whole-cut salty | 15035 | piece=140 g
 ## tuna, fish, seafood, steak | fish
-tuna-steak | tuna steak/tuna steaks | fresh tuna, ahi tuna, yellowfin tuna, ahi, bluefin tuna, sushi-grade tuna, raw tuna | fish oily-fish whole-cut | 15127 | piece=140 g | ready | fry=6 roast=12 | protein fish-protein
+tuna-steak | tuna steak/tuna steaks | fresh tuna, ahi tuna, yellowfin tuna, ahi, bluefin tuna | fish oily-fish whole-cut | 15127 | piece=140 g | ready | fry=6 roast=12 | protein fish-protein
 bonito | bonito | skipjack, skipjack tuna | fish oily-fish whole-cut | 15123 | piece=140 g
 ## sea bass, bass, fish, seafood, fillet | fish
 sea-bass | sea bass fillet/sea bass fillets | sea bass, seabass, branzino, bass, chilean sea bass | fish whole-cut | 15091 | piece=110 g | ready | fry=6 roast=12 | protein fish-protein
@@ -65,6 +65,8 @@ sardines | tin sardines/tins sardines | sardine, tinned sardines, canned sardine
 tinned-mackerel | tin mackerel/tins mackerel | tinned mackerel, canned mackerel | fish oily-fish purine histamine salty | 15048 | tin=90 g | drained | raw
 anchovy | anchovy fillets | anchovy, anchovy paste, anchovies, tinned anchovies, salted anchovy | fish oily-fish purine histamine salty | 15002 | piece=4 tin=30 g tbsp=15 | finely-chopped | raw fry=1 simmer=2 | umami
 smoked-salmon | smoked salmon | lox, gravlax, gravadlax, nova lox, smoked salmon trimmings | fish raw-fish histamine salty | 15077 | g slice=30 | sliced | raw | ready-fish
+sushi-salmon | sushi-grade salmon | sashimi-grade salmon, sushi salmon, previously frozen salmon | fish raw-fish oily-fish | 15236 | g slice=15 | sliced | raw | ready-fish
+sushi-tuna | sushi-grade tuna | sashimi-grade tuna, sushi tuna, raw tuna, previously frozen tuna | fish raw-fish oily-fish | 15127 | g slice=15 | sliced | raw | ready-fish
 smoked-trout | smoked trout | hot-smoked trout, smoked trout fillet | fish oily-fish histamine salty | est | g piece=65 | flaked | raw
 hot-smoked-salmon | hot-smoked salmon | hot smoked salmon, smoked salmon flakes, kippered salmon | fish oily-fish histamine salty | 35168 | g | flaked | raw
 smoked-mackerel | smoked mackerel | smoked mackerel fillet, peppered mackerel | fish oily-fish purine histamine salty | est | piece=80 g | flaked | raw

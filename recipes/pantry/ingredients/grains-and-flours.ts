@@ -13,7 +13,8 @@ sushi-rice | sushi rice | japanese rice, japanese short-grain rice, calrose rice
 cooked-rice | cooked rice | leftover rice, cooked white rice, microwave rice, day-old rice, cold cooked rice, rice pouch, cooked basmati rice, cooked long-grain rice | rice-family starchy | 20045 | g cup=158 pouch=250 | ready | raw
 cooked-brown-rice | cooked brown rice | leftover brown rice | rice-family starchy | 20037 | g cup=195 pouch=250 | ready | raw
 rice-cake-sticks | Korean rice cakes | tteok, tteokbokki rice cake, garaetteok, nian gao | rice-family starchy | est | g piece=12 cup=160
-puffed-rice | puffed rice | poha, flattened rice, rice flakes, beaten rice, murmura | rice-family starchy | 08156 | g cup=14
+puffed-rice | puffed rice | murmura | rice-family starchy | 08156 | g cup=14
+flattened-rice | flattened rice | poha, rice flakes, beaten rice, aval, thick poha | rice-family starchy | est | g cup=70 tbsp=5
 ## grain
 couscous | couscous | cous cous, wholewheat couscous, cous-cous | gluten wheat starchy | 20028 | g cup=173 | ready | soak=6 | quick-grain
 giant-couscous | giant couscous | pearl couscous, israeli couscous, fregola, ptitim, mograbieh | gluten wheat starchy | ~20028 | g cup=160
@@ -59,7 +60,8 @@ brown-rice-flour | brown rice flour | wholegrain rice flour | rice-family starch
 sticky-rice-flour | glutinous rice flour | sweet rice flour, mochiko, shiratamako, sticky rice flour | rice-family starchy | ~20061 | g cup=150 tbsp=9.5
 buckwheat-flour | buckwheat flour | wholemeal buckwheat flour | starchy | 20011 | g cup=120 tbsp=7.5
 cornmeal-flour | fine maize flour | maize flour, fine cornmeal, whole-grain corn flour | corn starchy | 20016 | g cup=117 tbsp=7
-masa-harina | masa harina | masa, masa flour, masarepa, maseca, arepa flour, harina pan | corn starchy | 20317 | g cup=114 tbsp=7
+masa-harina | masa harina | masa, masa flour, maseca | corn starchy | 20317 | g cup=114 tbsp=7
+masarepa | masarepa | precooked cornmeal, precooked white cornmeal, white masarepa, arepa flour, harina pan | corn starchy | ~20022 | g cup=150 tbsp=9
 ## starch, flour
 cornflour | cornflour | cornstarch, corn starch, maize starch, cornflour slurry | corn starchy | 20027 | tbsp=8 tsp=2.7 cup=128 g | ready | simmer=2 | thickener
 ## cereal

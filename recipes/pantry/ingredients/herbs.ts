@@ -33,6 +33,7 @@ sage | fresh sage leaf/fresh sage leaves | sage, sage leaf, fresh sage | | ~0206
 epazote | epazote | hoja santa | | 11984 | g tbsp=0.8 sprig=2
 shiso | shiso leaves | shiso, perilla, perilla leaf, vietnamese coriander, rau ram | | est | piece=0.5 g handful=8
 lemon-balm | lemon balm | lemon verbena, hyssop, borage | | ~02065 | g handful=8
-lavender | dried lavender | lavender, culinary lavender, edible flower, dried rose petals, rose petals | | est | tsp=0.7 tbsp=2
+lavender | dried lavender | lavender, culinary lavender, edible flower | | est | tsp=0.7 tbsp=2
+rose-petals | dried rose petals | rose petals, dried rosebuds, edible rose petals | | est | tsp=0.4 tbsp=1.2 g
 lemongrass | lemongrass stalk/lemongrass stalks | lemongrass, lemon grass, lemongrass paste | | 11972 | piece=15 tbsp=4.8 g cup=67 stick=15 | finely-chopped | fry=1 simmer=10 | aromatic-thai
 `;

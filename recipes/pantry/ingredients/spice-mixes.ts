@@ -17,5 +17,6 @@ mixed-spice | ground mixed spice | mixed spice, pumpkin pie spice, pumpkin spice
 shichimi | shichimi togarashi | togarashi, shichimi | nightshade hot sesame seed citrus seaweed? | est | tsp=1.8 tbsp=5.4 g
 gochugaru | gochugaru | korean chilli flakes, korean chili flakes, korean red pepper flakes | nightshade hot | ~02028 | tsp=2.3 tbsp=7 g
 file-powder | filé powder | gumbo file, ground sassafras leaves | | ~02004 | tsp=1.8 tbsp=5.4
+korarima | ground korarima | korarima, ethiopian cardamom | | ~02006 | tsp=2 tbsp=5.8 piece=0.5
 dried-lime | dried lime/dried limes | loomi, limoo amani, persian lime, black lime | citrus | est | piece=8 tsp=2.5 tbsp=7
 `;

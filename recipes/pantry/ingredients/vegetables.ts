@@ -18,6 +18,7 @@ celeriac | celeriac | celery root | celery root fodmap? | 11141 | g piece=600 cu
 ## root vegetable, vegetable
 carrot | carrot/carrots | baby carrot, chantenay carrot, rainbow carrot | root | 11124 | piece=61 cup=128 slice=3 | diced | raw fry=7 simmer=15 roast=30 | vegetable salad-vegetable root crudite
 parsnip | parsnip/parsnips | | root | 11298 | piece=110 cup=133 | diced | fry=10 simmer=15 roast=35 | root
+parsley-root | parsley root/parsley roots | root parsley, hamburg parsley | root | ~11298 | piece=80 g cup=130 | diced | simmer=15 roast=35 | root
 beetroot | beetroot/beetroots | beet, golden beet, raw beetroot, red beet, candy beetroot | root oxalate fodmap? | 11080 | piece=110 cup=136 | diced | raw simmer=30 roast=40 | root
 cooked-beetroot | cooked beetroot | vacuum-packed beetroot, cooked beet, tinned beetroot | root oxalate fodmap | 11081 | g piece=50 cup=170 pack=250 | diced | raw
 pickled-beetroot | pickled beetroot | pickled beet | root oxalate sulphites? added-sugar | 11609 | g cup=227 slice=8 | drained | raw
@@ -54,6 +55,7 @@ green-chilli | green chilli/green chillies | serrano chilli, green chili, green 
 scotch-bonnet | scotch bonnet/scotch bonnets | habanero, scotch bonnet pepper, habanero pepper | nightshade hot | ~11819 | piece=8
 jalapeno | jalapeño/jalapeños | jalapeno, jalapeno pepper | nightshade hot | 11979 | piece=14 cup=90 slice=2 | finely-chopped | raw fry=2 simmer=5 roast=10 | heat
 dried-chilli | dried red chilli/dried red chillies | dried chilli, dried chile, dried chili, ancho chile, ancho chilli, guajillo chilli, pasilla chilli, mulato chilli, arbol chilli, guajillo, pasilla, ancho, arbol chile, dried kashmiri chilli, mulato | nightshade hot | 11962 | piece=1 g
+nora-pepper | dried ñora pepper/dried ñora peppers | ñora, ñora pepper, choricero pepper, dried sweet pepper | nightshade pepper-family | ~11962 | piece=6 tbsp=15 g
 chipotle | chipotles in adobo | chipotle, chipotle pepper in adobo, chipotle paste, adobo sauce, chipotle chile | nightshade hot salty allium garlic-family | est | piece=10 tbsp=16 tsp=5 | chopped | raw
 tinned-green-chillies | tin green chillies/tins green chillies | canned green chiles, diced green chiles, tinned green chilli | nightshade hot | 11980 | tin=113 g tbsp=15 | drained | raw
 ## tomato, vegetable
@@ -78,4 +80,5 @@ sweet-pickles | sweet pickled cucumbers | bread and butter pickle, sweet pickle,
 kimchi | kimchi | napa cabbage kimchi, kimchee | cruciferous allium garlic-family fish crustaceans fermented salty nightshade | 11118 | g cup=150 | chopped | raw fry=3 simmer=5 | umami
 vegan-kimchi | vegan kimchi | | cruciferous allium garlic-family fermented salty nightshade soy? | 11118 | g cup=150 | chopped | raw
 sauerkraut | sauerkraut | choucroute, fermented cabbage | cruciferous fermented salty sulphites? fodmap? | 11439 | g cup=142 | drained | raw simmer=10 | slaw
+preserved-mustard-greens | Sichuan preserved mustard greens | ya cai, yacai, zha cai, zhacai, preserved mustard greens, pickled mustard greens, sichuan preserved vegetable | mustard cruciferous fermented salty sulphites? | est | g tbsp=10 pack=80 | finely-chopped | raw fry=2 | salty-bite
 `;
