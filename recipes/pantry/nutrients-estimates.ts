@@ -138,6 +138,7 @@ mascarpone | 405 4.5 41 28 4.2 4.2 0 40 | label
 matcha | 245 30 5.3 0.8 39 0 38 6 | Japanese food composition table
 merguez | 290 16 24 10 2.5 0.5 0.5 750 | label
 meringue-nests | 395 4 0.2 0 94 93 0 90 | label
+mincemeat | 280 0.6 4.3 2.4 62 58 1.5 20 | label
 mint-sauce | 110 1.2 0.2 0.1 25.5 21 1.5 900 | label
 mirin | 230 0.2 0 0 43 40 0 20 | label
 mitmita | 300 11 10 1.4 52 6 26 4000 | dried spices of SR28, salt one part in ten

@@ -68,6 +68,7 @@ lingonberry-jam | lingonberry jam | lingonberry preserve, stirred lingonberries 
 jam | raspberry jam | jam, strawberry jam, preserve, fruit spread, fruit preserve, conserve, seedless raspberry jam, blackberry jam, blueberry jam | added-sugar sugary berry sulphites? | 19297 | tbsp=20 tsp=7 g cup=320 | ready | raw | jam
 apricot-jam | apricot jam | apricot preserve, peach jam, plum jam, fig jam, apricot glaze | added-sugar sugary stone-fruit sulphites? | 19297 | tbsp=20 tsp=7 g cup=320
 cherry-jam | cherry jam | black cherry jam, sour cherry jam, cherry preserve | added-sugar sugary stone-fruit sulphites? | 19297 | tbsp=20 tsp=7 g cup=320
+mincemeat | fruit mincemeat | mincemeat, sweet mincemeat, christmas mincemeat | dried-fruit citrus added-sugar sugary beef? alcohol? sulphites? nuts? gluten? | est | g tbsp=20 jar=410 cup=300
 marmalade | marmalade | orange marmalade, orange jam, lime marmalade | added-sugar sugary citrus sulphites? | 19303 | tbsp=20 tsp=7 g cup=320
 fruit-jelly | redcurrant jelly | currant jelly, mint jelly, quince paste, membrillo, grape jelly, apple jelly, quince jelly | added-sugar sugary sulphites? | 19300 | tbsp=20 tsp=7 g cup=320
 lemon-curd | lemon curd | lime curd, orange curd, passion fruit curd | eggs milk citrus added-sugar sugary | est | tbsp=18 g cup=290
