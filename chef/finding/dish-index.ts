@@ -18,19 +18,26 @@ const idle = new Set(
   can may might let get go give one de la le les el al alla di du des des con au aux`.split(/\s+/),
 );
 
+/** Words that say nothing of a wish elsewhere, but tell dishes apart. */
+const tellsDishes = new Set(['fried', 'breakfast']);
+
 /** The words of a text that a dish can be known by. */
 const tellingWords = (text: string): string[] => [
   ...new Set(
     wordsOf(text)
       .map(({ word }) => word)
-      .filter((word) => word.length > 1 && !ordinary.has(word) && !idle.has(word)),
+      .filter(
+        (word) =>
+          word.length > 1 && (tellsDishes.has(word) || !ordinary.has(word)) && !idle.has(word),
+      ),
   ),
 ];
 
 /** A slip of a letter in a word of five, two in one of eight: "carbonarra", "worchestershire". */
 const lettersForgiven = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
 
-type Name = { text: string; words: string[] };
+/** A name of a dish: the words that tell it, and how many words it has in all. */
+type Name = { text: string; words: string[]; length: number };
 type Entry = { dish: CookbookDish; names: Name[] };
 
 /** How well a dish answers what was asked for in words. */
@@ -38,7 +45,9 @@ export type NameMatch = {
   dish: CookbookDish;
   /** Share of the wish (0 to 1) that the dish answers, weighed by how much each word tells. */
   covers: number;
-  /** The name that was asked for, where all of it was: "carbonara". */
+  /** How near its nearest name comes to what was asked for: "Risotto alla Milanese" nearer to "risotto" than "risotto balls" (0 to 1.4). */
+  nearness: number;
+  /** The name that was asked for, where all that tells it was: "carbonara". */
   named?: string;
 };
 
@@ -63,7 +72,11 @@ const traitsOf = (dish: CookbookDish): string =>
     ...dish.equipment,
   ].join(' ');
 const namesOf = ({ title, also }: CookbookDish): Name[] =>
-  [title, ...also].map((text) => ({ text, words: tellingWords(text) }));
+  [title, ...also].map((text) => ({
+    text,
+    words: tellingWords(text),
+    length: wordsOf(text).length,
+  }));
 
 type Hit = { words: Set<string>; fields: Set<Field> };
 
@@ -107,7 +120,16 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
     const whole = names.filter(
       ({ words }) => words.length > 0 && words.every((word) => asked.has(word)),
     );
-    return whole.toSorted((one, other) => other.words.length - one.words.length)[0];
+    return whole.toSorted(
+      (one, other) => other.words.length - one.words.length || one.length - other.length,
+    )[0];
+  }
+
+  /** The share of a name that was asked for. A title that begins or ends with it is that kind of dish: "Risotto alla Milanese". */
+  function nearnessOf({ words, length }: Name, isTitle: boolean, asked: ReadonlySet<string>) {
+    const share = words.filter((word) => asked.has(word)).length / Math.max(length, 1);
+    const isOfThatKind = isTitle && [words[0], words.at(-1)].some((word) => asked.has(word ?? ''));
+    return share * (isTitle ? 1 : 0.8) + (isOfThatKind ? 0.4 : 0);
   }
 
   function match(wish: string): Matches {
@@ -130,7 +152,17 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
       }
       if (covered === 0) continue;
       const named = nameIn(names, asked);
-      byPath.set(path, { dish, covers: covered / total, ...(named ? { named: named.text } : {}) });
+      const nearness = Math.max(
+        ...names.map(
+          ({ words, length }) => words.filter((word) => asked.has(word)).length / length,
+        ),
+      );
+      byPath.set(path, {
+        dish,
+        covers: covered / total,
+        nearness,
+        ...(named ? { named: named.text } : {}),
+      });
     }
     return { byPath, unknown: found.filter(({ hits }) => hits.size === 0).map(({ word }) => word) };
   }

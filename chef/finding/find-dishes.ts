@@ -205,7 +205,7 @@ export function createDishFinder(book: Cookbook): DishFinder {
         const match = byPath.get(known.dish.path);
         const judged = judge(known, wants, allowed, match);
         const covered = isAsked ? (match?.covers ?? 0) : unknown.length > 0 ? 0 : 1;
-        const answered = match?.named ? covered + 0.15 : covered;
+        const answered = covered + (match?.named ? 0.15 : 0) + 0.25 * (match?.nearness ?? 0);
         const rank = judged.cost + (1 - answered) * costs.wish;
         return { ...judged, rank, luck: random.next() };
       });

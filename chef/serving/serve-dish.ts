@@ -35,10 +35,14 @@ function courseOf({ courses }: CookbookDish, wants: Wants): string | undefined {
 /** Most that is said of one recipe. */
 const mostNotes = 3;
 
-function notesOf({ missed }: FoundDish, changes: readonly Change[]): string[] {
+function notesOf({ missed }: FoundDish, changes: readonly Change[], unknown: readonly string[]) {
   const changed = changes.map(({ note }) => note);
   const gaveWay = missed.length === 0 ? [] : [`Not part of this dish: ${missed.join(', ')}.`];
-  return [...gaveWay, ...changed].slice(0, mostNotes);
+  const notKnown =
+    unknown.length === 0
+      ? []
+      : [`Not known to our cookbook: ${unknown.map((word) => `“${word}”`).join(', ')}.`];
+  return [...notKnown, ...gaveWay, ...changed].slice(0, mostNotes);
 }
 
 function keepsGoals(nutrition: Nutrition, { goals }: Requirements): boolean {
@@ -51,6 +55,7 @@ function make(
   wants: Wants,
   requirements: Requirements,
   book: Cookbook,
+  unknown: readonly string[],
 ): ServedDish | undefined {
   const { bans } = requirements;
   const adapted = adaptDish(found.dish, bans, book.find);
@@ -65,7 +70,7 @@ function make(
     dish,
     draft,
     nutrition,
-    notes: notesOf(found, settled.adapted.changes),
+    notes: notesOf(found, settled.adapted.changes, unknown),
     labels: { course: courseOf(dish, wants), cuisine: dish.cuisine },
   };
 }
@@ -83,8 +88,9 @@ export function serveDish(
   const wants = readWants(selections, wish, requirements);
   const allowed = allowedBy(requirements.bans);
   const found = finder.find(wants, allowed, seed).slice(0, mostTries);
+  const unknown = finder.unknownWords(wish);
   for (const one of found) {
-    const served = make(one, wants, requirements, book);
+    const served = make(one, wants, requirements, book, unknown);
     if (served) return served;
   }
   return undefined;
