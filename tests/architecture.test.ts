@@ -143,6 +143,15 @@ const rules: Rule[] = [
   { from: /^web\/data\//, to: ['web/data/', 'contract/', ...pureRecipes] },
   { from: /^web\/ui\//, to: ['web/ui/', 'contract/'] },
   { from: /^web\/layout\//, to: webBase },
+  // A file marks in the steps what cook mode sets apart there: foods, their parts and times are found in one way.
+  {
+    from: /^web\/features\/recipes\/transfer\/cooklang\/writing\//,
+    to: [
+      ...webBase,
+      'web/features/cook-mode/step-ingredients/',
+      'web/features/cook-mode/timers/find-times.ts',
+    ],
+  },
   { from: /^web\/features\//, to: webBase },
   { from: /^web\/pages\//, to: ['web/features/', ...webBase] },
   { from: /^web\/entry\.server\.tsx$/, to: ['web/', 'contract/'], node: true },

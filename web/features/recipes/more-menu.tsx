@@ -44,6 +44,10 @@ export default function MoreMenu({ recipe, onShoppingList }: MoreMenuProps) {
         <Download className="icon" />
         Download as JSON-LD
       </MenuItem>
+      <MenuItem onSelect={() => startDownload(recipe, 'cooklang')}>
+        <Download className="icon" />
+        Download as Cooklang
+      </MenuItem>
     </Menu>
   );
 }

@@ -5,8 +5,9 @@ import { saveFile } from '../../../ui/save-file.ts';
 import { fileNameOf } from './file-name.ts';
 import { writeJsonLd } from './json-ld/write-json-ld.ts';
 import { writeMarkdown } from './markdown/write-markdown.ts';
+import { readKinds } from './read-kinds.ts';
 
-export type DownloadFormat = 'markdown' | 'json-ld';
+export type DownloadFormat = 'markdown' | 'json-ld' | 'cooklang';
 
 /** The reader's own stars; null for a visitor, and where they cannot be asked for. */
 async function readOwnRating(recipeId: string): Promise<number | null> {
@@ -31,6 +32,13 @@ export async function downloadRecipe(recipe: RecipeView, format: DownloadFormat)
   if (format === 'markdown') {
     const text = writeMarkdown(recipe, rating, site);
     saveFile(new Blob([text], { type: 'text/markdown' }), `${name}.md`);
+  } else if (format === 'cooklang') {
+    const [{ writeCooklang }, kindsOf] = await Promise.all([
+      import('./cooklang/writing/write-cooklang.ts'),
+      readKinds(),
+    ]);
+    const text = writeCooklang(recipe, rating, site, kindsOf(recipe.categories));
+    saveFile(new Blob([text], { type: 'text/plain' }), `${name}.cook`);
   } else {
     const text = writeJsonLd(recipe, rating, site);
     saveFile(new Blob([text], { type: 'application/ld+json' }), `${name}.json`);

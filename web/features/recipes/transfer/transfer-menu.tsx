@@ -2,6 +2,7 @@ import { Download, Ellipsis, FileUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
+import type { DownloadFormat } from './download-recipe.ts';
 
 const ImportDialog = lazy(async () => {
   const { ImportDialog: dialog } = await import('./import/import-dialog.tsx');
@@ -12,7 +13,7 @@ const DownloadDialog = lazy(async () => {
   return { default: dialog };
 });
 
-type Opened = 'import' | 'markdown' | 'json-ld' | null;
+type Opened = 'import' | DownloadFormat | null;
 
 /** What can be done with all recipes at once. Its code comes when its button is pressed, and the dialogs' after that. */
 export default function TransferMenu({ cookId }: { cookId: string }) {
@@ -42,10 +43,14 @@ export default function TransferMenu({ cookId }: { cookId: string }) {
           <Download className="icon" />
           Download all as JSON-LD
         </MenuItem>
+        <MenuItem onSelect={() => setOpened('cooklang')}>
+          <Download className="icon" />
+          Download all as Cooklang
+        </MenuItem>
       </Menu>
       <Suspense>
         {opened === 'import' && <ImportDialog cookId={cookId} onClose={close} />}
-        {(opened === 'markdown' || opened === 'json-ld') && (
+        {opened !== null && opened !== 'import' && (
           <DownloadDialog cookId={cookId} format={opened} onClose={close} />
         )}
       </Suspense>

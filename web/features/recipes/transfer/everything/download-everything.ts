@@ -1,8 +1,10 @@
 import { saveFile } from '../../../../ui/save-file.ts';
 import type { DownloadFormat } from '../download-recipe.ts';
+import { writeMarkdown } from '../markdown/write-markdown.ts';
+import { readKinds } from '../read-kinds.ts';
+import { packFiles } from './pack-files.ts';
 import { packJsonLd } from './pack-json-ld.ts';
-import { packMarkdown } from './pack-markdown.ts';
-import { nextTurn } from './packer.ts';
+import { nextTurn, type Packer } from './packer.ts';
 import { readEverything } from './read-everything.ts';
 
 /** Written between two turns of the page. */
@@ -12,6 +14,21 @@ const recipesAtOnce = 25;
 function baseName(now: Date): string {
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
   return `saffron-table-recipes-${parts.map((part) => String(part).padStart(2, '0')).join('-')}`;
+}
+
+/** What writes a format comes with the first file of it. */
+async function packerFor(format: DownloadFormat, site: string): Promise<Packer> {
+  if (format === 'json-ld') return packJsonLd(site);
+  if (format === 'markdown')
+    return packFiles(({ recipe, rating }) => writeMarkdown(recipe, rating, site), 'md');
+  const [{ writeCooklang }, kindsOf] = await Promise.all([
+    import('../cooklang/writing/write-cooklang.ts'),
+    readKinds(),
+  ]);
+  return packFiles(
+    ({ recipe, rating }) => writeCooklang(recipe, rating, site, kindsOf(recipe.categories)),
+    'cook',
+  );
 }
 
 /**
@@ -26,7 +43,7 @@ export async function downloadEverything(
   signal: AbortSignal,
 ): Promise<void> {
   const site = window.location.origin;
-  const packer = format === 'markdown' ? packMarkdown(site) : packJsonLd(site);
+  const packer = await packerFor(format, site);
   let count = 0;
   for await (const recipes of readEverything(cookId, signal)) {
     for (const recipe of recipes) {
@@ -38,5 +55,5 @@ export async function downloadEverything(
   }
   const file = await packer.finish();
   signal.throwIfAborted();
-  saveFile(file, `${baseName(new Date())}.${format === 'markdown' ? 'zip' : 'json'}`);
+  saveFile(file, `${baseName(new Date())}.${format === 'json-ld' ? 'json' : 'zip'}`);
 }

@@ -1,15 +1,15 @@
 import { FileDrop } from '../../../../ui/file-drop.tsx';
 import { importLimits, inMegabytes } from '../reading/limits.ts';
 
-const endings = '.json,.jsonld,.md,.markdown,.txt,.html,.htm,.zip';
+const endings = '.json,.jsonld,.md,.markdown,.cook,.txt,.html,.htm,.zip';
 
 /** Where an import begins: what it takes, and how much of it. */
 export function ChooseFiles({ onChoose }: { onChoose: (files: File[]) => void }) {
   return (
     <>
       <p className="soft">
-        From Saffron Table, Mealie, Tandoor or a recipe page: JSON-LD or Markdown files, or a zip of
-        them.
+        From Saffron Table, Mealie, Tandoor, Cooklang or a recipe page: JSON-LD, Markdown or .cook
+        files, or a zip of them.
       </p>
       <FileDrop name="Files to import" accept={endings} multiple onChoose={onChoose} />
       <ul className="plain-list label soft">

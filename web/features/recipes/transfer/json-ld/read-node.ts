@@ -3,6 +3,7 @@ import { readServings } from '#recipes/reading/read-servings.ts';
 import { mostForeignCategories } from '../reading/limits.ts';
 import { type GivenRecipe, nothingGiven } from '../reading/outcome.ts';
 import { plainLine, plainText } from '../reading/plain-text.ts';
+import { shareTimes } from '../reading/share-times.ts';
 import { ownPath } from '../transfer-recipe.ts';
 import { isNode, type JsonNode } from './find-recipe-nodes.ts';
 import { readOwnProperties } from './own-properties.ts';
@@ -23,15 +24,9 @@ function minutesOf(value: unknown): number | null {
   return text === undefined ? null : (readDuration(text) ?? null);
 }
 
-/** Where only the whole time is known, what is not preparation is cooking. */
 function timesOf(node: JsonNode) {
-  const prep = minutesOf(node.prepTime);
   const cook = minutesOf(node.cookTime) ?? minutesOf(node.performTime);
-  const total = minutesOf(node.totalTime);
-  if (total === null || (prep !== null && cook !== null)) return { prep, cook };
-  return cook === null
-    ? { prep: prep ?? 0, cook: Math.max(0, total - (prep ?? 0)) }
-    : { prep: Math.max(0, total - cook), cook };
+  return shareTimes(minutesOf(node.prepTime), cook, minutesOf(node.totalTime));
 }
 
 function servingsOf(value: unknown): number | null {

@@ -18,7 +18,10 @@ function* readText(text: string, from: string, site: string): Generator<Outcome>
 function* readEntry(bytes: Uint8Array, from: string, site: string): Generator<Outcome> {
   const text = decodeBytes(bytes);
   if (text === undefined)
-    yield refuse(from, 'This is no text. JSON-LD, Markdown and zips of them can be imported.');
+    yield refuse(
+      from,
+      'This is no text. JSON-LD, Markdown, Cooklang and zips of them can be imported.',
+    );
   else yield* readText(text, from, site);
 }
 

@@ -1,4 +1,5 @@
 import { type Reading, readRecipe } from '#recipes/reading/read-recipe.ts';
+import { isCooklang, readCooklang } from '../cooklang/reading/read-cooklang.ts';
 import { readOwnMarkdown } from '../markdown/read-own-markdown.ts';
 import { mostForeignCategories } from './limits.ts';
 import { type GivenRecipe, nothingGiven, type Outcome, refuse } from './outcome.ts';
@@ -48,12 +49,16 @@ function recipesIn(markdown: string): Reading[] {
   return readings.length > 1 ? readings : [readRecipe(markdown)];
 }
 
-/** Recipes out of Markdown, plain text or a page without data in it. */
+/** Recipes out of Markdown, Cooklang, plain text or a page without data in it. */
 export function* readWords(words: string, from: string, site: string): Generator<Outcome> {
   const text = words.replace(/\r\n?/g, '\n');
   const own = readOwnMarkdown(text, site);
   if (own) {
     yield settleRecipe(own, from);
+    return;
+  }
+  if (isCooklang(text, from)) {
+    yield readCooklang(text, from, site, nameOfFile(from));
     return;
   }
   for (const reading of recipesIn(text)) {

@@ -8,7 +8,7 @@ export class ZipRefused extends Error {}
 
 /** So many at once: the rest of a large zip stays packed meanwhile. */
 const entriesAtOnce = 200;
-const recipeFile = /\.(?:json|jsonld|md|markdown|txt|html?)$/i;
+const recipeFile = /\.(?:json|jsonld|md|markdown|cook|txt|html?)$/i;
 /** What systems and programs put beside the files. */
 const hidden = /(?:^|\/)(?:__MACOSX\/|\.)/;
 const stored = 0;
@@ -101,6 +101,7 @@ function unpackSingly(zip: Uint8Array, from: number) {
 export function* unpackZip(zip: Uint8Array): Generator<{ entries: ZipEntry[]; damaged: string[] }> {
   const wanted = listEntries(zip).filter(isWanted);
   holdWithinLimits(wanted);
-  if (wanted.length === 0) throw new ZipRefused('It holds no JSON, Markdown, text or HTML file.');
+  if (wanted.length === 0)
+    throw new ZipRefused('It holds no JSON, Markdown, Cooklang, text or HTML file.');
   for (let from = 0; from < wanted.length; from += entriesAtOnce) yield unpackSome(zip, from);
 }

@@ -1,7 +1,7 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { fileNameOf } from '../file-name.ts';
-import { writeMarkdown } from '../markdown/write-markdown.ts';
 import { newestFirst, nextTurn, type Packer } from './packer.ts';
+import type { OwnRecipe } from './read-everything.ts';
 
 /** Packed between two turns of the page: a few milliseconds. */
 const filesAtOnce = 20;
@@ -19,15 +19,18 @@ function nameGiver(): (name: string) => string {
   };
 }
 
-/** A zip with one Markdown file a recipe. */
-export function packMarkdown(siteUrl: string): Packer {
+/**
+ * A zip with one file a recipe.
+ * @param ending of their names, without the dot
+ */
+export function packFiles(write: (own: OwnRecipe) => string, ending: string): Packer {
   const packed: { createdAt: string; text: string; name: string }[] = [];
   return {
-    add({ recipe, rating }) {
+    add(own) {
       packed.push({
-        createdAt: recipe.createdAt,
-        text: writeMarkdown(recipe, rating, siteUrl),
-        name: fileNameOf(recipe.name),
+        createdAt: own.recipe.createdAt,
+        text: write(own),
+        name: fileNameOf(own.recipe.name),
       });
     },
     async finish() {
@@ -38,7 +41,7 @@ export function packMarkdown(siteUrl: string): Packer {
       });
       const nameOf = nameGiver();
       for (const [index, { createdAt, text, name }] of newestFirst(packed).entries()) {
-        const file = new ZipDeflate(`${nameOf(name)}.md`, { level: 6 });
+        const file = new ZipDeflate(`${nameOf(name)}.${ending}`, { level: 6 });
         file.mtime = new Date(createdAt);
         zip.add(file);
         file.push(strToU8(text), true);

@@ -1,0 +1,95 @@
+import { type GivenRecipe, type Outcome, refuse } from '../../reading/outcome.ts';
+import { settleRecipe } from '../../reading/settle-recipe.ts';
+import type { CookProblem } from './cut-blocks.ts';
+import { keepOwnList } from './keep-own-list.ts';
+import { listOfSteps } from './list-of-steps.ts';
+import { type CookStep, parseCooklang } from './parse-cooklang.ts';
+import { type PrintedSteps, printSteps, sayParts } from './print-steps.ts';
+import { readFacts } from './read-facts.ts';
+
+/** Ingredients with braces, cookware, a timer, or facts in the old form: no other text has them. */
+const marked =
+  /@[^\s@#~{}\\][^@#~{}\\\n]{0,80}\{[^{}\n]{0,80}\}|[#~][^\s@#~{}\\\n]{0,80}\{[^{}\n]{0,80}\}|^>>[ \t]*[^:\n]{1,60}:/m;
+
+/** Whether a text is Cooklang, by its name or, where a phone took that away, by its marks. */
+export function isCooklang(text: string, from: string): boolean {
+  return /\.cook$/i.test(from) || marked.test(text);
+}
+
+const problemsSaid = 3;
+
+function reasonOf(problems: readonly CookProblem[]): string {
+  const said = problems
+    .slice(0, problemsSaid)
+    .map(({ line, message }) => `Line ${line}: ${message}`);
+  const more = problems.length - said.length;
+  return [...said, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ');
+}
+
+/** "Dough: Mix …": the step that a section begins with carries its name. */
+function withSections(texts: readonly string[], steps: readonly CookStep[]): string[] {
+  return texts.map((text, at) => {
+    const section = steps[at]?.section;
+    const isFirst = section !== undefined && section !== steps[at - 1]?.section;
+    return isFirst ? `${section.replace(/:$/, '')}: ${text}` : text;
+  });
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+type Read = { given: GivenRecipe; remarks: string[] };
+
+function ownRecipe(facts: ReturnType<typeof readFacts>, printed: PrintedSteps): Read {
+  const { ownList, left: _left, ...given } = facts;
+  const { ingredients, changed } = keepOwnList(ownList, printed);
+  return {
+    given: { ...given, ingredients, instructions: printed.steps },
+    remarks: changed.length === 0 ? [] : [`The list follows the steps: ${changed.join('; ')}.`],
+  };
+}
+
+function foreignRecipe(
+  facts: ReturnType<typeof readFacts>,
+  printed: PrintedSteps,
+  steps: readonly CookStep[],
+  notes: readonly string[],
+  fallbackName: string,
+): Read {
+  const { ownList: _none, left, ...given } = facts;
+  const texts = sayParts(printed).map(oneLine);
+  return {
+    given: {
+      ...given,
+      name: given.name || fallbackName,
+      tips: [...given.tips, ...notes.map(oneLine)],
+      ingredients: listOfSteps(printed.marks),
+      instructions: withSections(texts, steps).filter((text) => text !== ''),
+    },
+    remarks: left.length === 0 ? [] : [`Not taken over: ${left.slice(0, 12).join(', ')}.`],
+  };
+}
+
+/**
+ * The recipe of a Cooklang file, or why it is none, with the lines that have to be mended. Of a file of ours everything is as it was; of
+ * any other the list is the sum of what its steps take.
+ * @param fallbackName what it is called where it has no title
+ */
+export function readCooklang(
+  text: string,
+  from: string,
+  site: string,
+  fallbackName: string,
+): Outcome {
+  const { fields, steps, notes, problems } = parseCooklang(text);
+  const facts = readFacts(fields, site);
+  const name = facts.name || undefined;
+  if (problems.length > 0) return refuse(from, reasonOf(problems), name);
+  const printed = printSteps(steps);
+  const { given, remarks } = facts.isOwn
+    ? ownRecipe(facts, printed)
+    : foreignRecipe(facts, printed, steps, notes, fallbackName);
+  const outcome = settleRecipe(given, from);
+  if ('refused' in outcome) return outcome;
+  const { found } = outcome;
+  return { found: { ...found, remarks: [...found.remarks, ...remarks] } };
+}

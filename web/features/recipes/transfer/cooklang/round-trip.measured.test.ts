@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { printDish } from '#chef/cookbook/printing/print-dish.ts';
+import { readDish } from '#chef/cookbook/reading/read-dish.ts';
+import { readIngredientLine } from '#recipes/measures/read-line.ts';
+import { type Draft, readRecipe } from '#recipes/reading/read-recipe.ts';
+import { answerSets, readAnswers } from '#tests/support/answers/read-answers.ts';
+import {
+  inBase,
+  type OfficialReading,
+  readOfficially,
+  viewOf,
+} from '#tests/support/cooklang-round-trip.ts';
+import { readCookFiles } from '../../../../../scripts/cookbook/read-cookbook.ts';
+import { type TransferRecipe, transferOf } from '../transfer-recipe.ts';
+import { readCooklang } from './reading/read-cooklang.ts';
+import { planIngredients } from './writing/plan-ingredients.ts';
+import { writeCooklang } from './writing/write-cooklang.ts';
+
+const site = 'https://saffron.example';
+
+type Trip = {
+  id: string;
+  recipe: TransferRecipe;
+  outcome: ReturnType<typeof readCooklang>;
+  official: OfficialReading;
+};
+
+/** Every so many of them in the gate, all where all tests run. */
+function sampled<T>(all: readonly T[], every: number): T[] {
+  return inject('runsAll') ? [...all] : all.filter((_, at) => at % every === 0);
+}
+
+async function printedDishes(): Promise<{ id: string; draft: Draft }[]> {
+  const dishes = (await readCookFiles()).map(readDish).flatMap(({ dish }) => dish ?? []);
+  const byPath = new Map(dishes.map((dish) => [dish.path, dish]));
+  return sampled(dishes, 3).map((dish) => ({
+    id: dish.path,
+    draft: printDish(dish, dish.servings, (path) => byPath.get(path)),
+  }));
+}
+
+function modelAnswers(): { id: string; draft: Draft }[] {
+  const answers = answerSets().flatMap((set) =>
+    readAnswers(set).map(({ id, text }) => ({ id: `${set}/${id}`, text })),
+  );
+  return sampled(answers, 6).flatMap(({ id, text }) => {
+    const reading = readRecipe(text);
+    return reading.ok ? [{ id, draft: reading.draft }] : [];
+  });
+}
+
+function walk({ id, draft }: { id: string; draft: Draft }): Trip {
+  const view = viewOf(draft);
+  const file = writeCooklang(view, null, site, { courses: ['Dinner'], cuisines: [] });
+  return {
+    id,
+    recipe: transferOf(view, null, site),
+    outcome: readCooklang(file, `${id}.cook`, site, 'unnamed'),
+    official: readOfficially(file),
+  };
+}
+
+const idsWhere = (trips: readonly Trip[], isWrong: (trip: Trip) => boolean): string[] =>
+  trips.filter(isWrong).map(({ id }) => id);
+
+/** A tin counts as one, whatever it weighs. */
+const inPieces = (unit: string): string => (/^\d/.test(unit) ? '' : unit);
+
+/** The lines whose marks do not add up to what the line says, as the official parser reads the marks. */
+function linesThatDoNotAddUp({ recipe, official }: Trip): string[] {
+  const plan = planIngredients(recipe.ingredients, recipe.instructions);
+  if (plan.length !== official.ingredients.length) return ['marks are missing'];
+  return recipe.ingredients.filter((line, at) => {
+    const marks = official.ingredients.filter((_, mark) => plan[mark]?.line === at);
+    const { amount, unit } = readIngredientLine(line);
+    if (marks.length === 0) return false;
+    if (amount === undefined) return marks.some(({ value }) => value !== undefined);
+    const sum = marks.reduce(
+      (all, { value = Number.NaN, unit: said }) => all + inBase(value, inPieces(said)),
+      0,
+    );
+    return !(Math.abs(sum - amount * (unit?.factor ?? 1)) <= sum * 0.02);
+  });
+}
+
+describe.each([
+  ['printed dishes of the cookbook', printedDishes, 0.99],
+  ['answers of language models', modelAnswers, 0.99],
+] as const)('%s', (_, read, leastMarked) => {
+  let trips: Trip[];
+  beforeAll(async () => {
+    trips = (await read()).map(walk);
+  });
+
+  test('are at least two hundred', () => {
+    expect(trips.length).toBeGreaterThanOrEqual(200);
+  });
+
+  test('come back to the letter, and nothing is said to have changed', () => {
+    const wrong = idsWhere(trips, ({ outcome, recipe }) => {
+      if (!('found' in outcome) || outcome.found.remarks.length > 0) return true;
+      return JSON.stringify(outcome.found.recipe) !== JSON.stringify(recipe);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('are sound Cooklang to the official parser, with the same sentences', () => {
+    expect(idsWhere(trips, ({ official }) => official.report !== '')).toEqual([]);
+    const differ = ({ official, recipe }: Trip) =>
+      JSON.stringify(official.steps) !== JSON.stringify(recipe.instructions);
+    expect(idsWhere(trips, differ)).toEqual([]);
+  });
+
+  test('tell it title, servings, times and the whole list', () => {
+    const differ = ({ official: { metadata }, recipe }: Trip) =>
+      metadata.get('title') !== recipe.name ||
+      metadata.get('servings') !== recipe.servings ||
+      metadata.get('prep time') !== `${recipe.prepTimeMinutes} minutes` ||
+      metadata.get('cook time') !== `${recipe.cookTimeMinutes} minutes` ||
+      JSON.stringify(metadata.get('ingredients')) !== JSON.stringify(recipe.ingredients);
+    expect(idsWhere(trips, differ)).toEqual([]);
+  });
+
+  test('take in their steps what the list says, and nearly every line of it', () => {
+    expect(
+      trips.flatMap((trip) => linesThatDoNotAddUp(trip).map((line) => `${trip.id}: ${line}`)),
+    ).toEqual([]);
+    const lines = trips.flatMap(({ recipe }) => recipe.ingredients).length;
+    const marked = trips.flatMap(({ recipe }) => [
+      ...new Set(planIngredients(recipe.ingredients, recipe.instructions).map(({ line }) => line)),
+    ]).length;
+    expect(marked / lines).toBeGreaterThan(leastMarked);
+  });
+});

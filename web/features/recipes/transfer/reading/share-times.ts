@@ -1,0 +1,9 @@
+type Minutes = number | null;
+
+/** Where only the whole time is known, what is not preparation is cooking. */
+export function shareTimes(prep: Minutes, cook: Minutes, total: Minutes) {
+  if (total === null || (prep !== null && cook !== null)) return { prep, cook };
+  return cook === null
+    ? { prep: prep ?? 0, cook: Math.max(0, total - (prep ?? 0)) }
+    : { prep: Math.max(0, total - cook), cook };
+}
