@@ -1,7 +1,11 @@
 import { randomInt } from 'node:crypto';
 import tailwindcss from '@tailwindcss/vite';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { bundledPackages, installedChromium } from './tests/components/browser-project.ts';
+import {
+  aliasOfWorkers,
+  bundledPackages,
+  installedChromium,
+} from './tests/components/browser-project.ts';
 import { emulateColorScheme } from './tests/components/color-scheme.ts';
 import { gateSeed, leftOutOfGate } from './tests/lanes.ts';
 import { LongFilesFirst } from './tests/support/long-files-first.ts';
@@ -48,6 +52,7 @@ const onNode = {
 const inChromium = {
   plugins: [tailwindcss()],
   publicDir: 'web/public',
+  resolve: { alias: aliasOfWorkers },
   optimizeDeps: { noDiscovery: true, include: bundledPackages },
   test: {
     ...everywhere,

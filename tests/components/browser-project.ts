@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { browserLaunchOptions } from '../support/browser.ts';
 
@@ -14,8 +15,15 @@ export const bundledPackages = [
   'diff',
   'eventsource-parser/stream',
   'fflate',
+  'hast-util-from-html',
+  'hast-util-to-mdast',
   'idb',
+  'jsonrepair',
   'lucide-react',
+  'mdast-util-from-markdown',
+  'mdast-util-gfm-table',
+  'micromark-extension-gfm-table',
+  'parse-ingredient',
   'radix-ui',
   'react',
   'react-dom',
@@ -27,8 +35,16 @@ export const bundledPackages = [
   'react/jsx-runtime',
   'recharts',
   'sonner',
+  'yaml',
   'zod',
 ];
+
+/** As in vite.config.ts: files are read in a worker, which has no document to ask for a character reference. */
+export const aliasOfWorkers = {
+  'decode-named-character-reference': fileURLToPath(
+    new URL('../../node_modules/decode-named-character-reference/index.js', import.meta.url),
+  ),
+};
 
 /** Chromium for component tests: the browser of the journeys. */
 export async function installedChromium() {

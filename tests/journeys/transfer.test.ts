@@ -77,7 +77,7 @@ async function fillCollection() {
     .eq('id', ramen);
 }
 
-/** One recipe is downloaded in both formats from its page. */
+/** One recipe is downloaded in each format from its page. */
 async function downloadOne() {
   await page.goto('/recipes');
   const first = page.getByRole('article').first();
@@ -96,9 +96,15 @@ async function downloadOne() {
   ]);
   expect(json.suggestedFilename()).toBe('pad-thai.json');
   expect(JSON.parse(await textOf(json))).toMatchObject({ '@type': 'Recipe', name: 'Pad Thai' });
+  const [cooklang] = await Promise.all([
+    page.waitForEvent('download'),
+    fromMenu('Download as Cooklang'),
+  ]);
+  expect(cooklang.suggestedFilename()).toBe('pad-thai.cook');
+  expect(await textOf(cooklang)).toMatch(/^---\ntitle: Pad Thai\n[\s\S]*\n {2}- 250 g rice\n/);
 }
 
-/** All recipes are downloaded as JSON-LD, and as a zip of Markdown. */
+/** All recipes are downloaded as JSON-LD, and as zips of Markdown and of Cooklang. */
 async function downloadAll() {
   await page.goto('/recipes');
   const [json] = await Promise.all([
@@ -118,6 +124,13 @@ async function downloadAll() {
   const files = unzipSync(bytes);
   expect(Object.keys(files)).toHaveLength(names.length);
   expect(strFromU8(files['ramen.md'] ?? new Uint8Array())).toContain('rating: 4');
+  const [cooklang] = await Promise.all([
+    page.waitForEvent('download'),
+    fromMenu('Download all as Cooklang'),
+  ]);
+  const cookFiles = unzipSync(new Uint8Array(await readFile(await cooklang.path())));
+  expect(Object.keys(cookFiles)).toHaveLength(names.length);
+  expect(strFromU8(cookFiles['ramen.cook'] ?? new Uint8Array())).toContain('course: Dinner');
   collection = { json: text, zip: bytes };
 }
 

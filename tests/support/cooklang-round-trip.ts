@@ -100,7 +100,10 @@ export function readOfficially(file: string): OfficialReading {
       if (one.type !== 'step') return [`> ${one.value}`];
       const words = one.value.items.map((item) => {
         if (item.type === 'text') return item.value;
-        if (item.type === 'ingredient') return recipe.ingredients[item.index]?.name ?? '';
+        if (item.type === 'ingredient') {
+          const { name = '', alias = null } = recipe.ingredients[item.index] ?? {};
+          return alias ?? name;
+        }
         if (item.type === 'cookware') return recipe.cookware[item.index]?.name ?? '';
         return item.type === 'timer' ? timer(item.index) : '';
       });

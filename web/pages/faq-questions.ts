@@ -55,7 +55,7 @@ export function questionsOf(prices: Prices): Question[] {
     {
       question: 'Can I take my recipes elsewhere?',
       answer:
-        'Yes. Download one or all of them as Markdown, or in the format of schema.org that many recipe managers import.',
+        'Yes. Download one or all of them as Markdown, as Cooklang, or in the format of schema.org that many recipe managers import.',
     },
   ];
 }

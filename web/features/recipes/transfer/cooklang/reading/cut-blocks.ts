@@ -10,7 +10,7 @@ export type Block = {
   lines: { offset: number; line: number }[];
 };
 
-export type Blocks = {
+type Blocks = {
   blocks: Block[];
   /** `>> key: value`, as it was written before there was a head. */
   metadata: { key: string; value: string }[];

@@ -5,7 +5,7 @@ import { type CookItem, readItem } from './read-item.ts';
 export type CookStep = { section: string | undefined; items: CookItem[] };
 
 /** A Cooklang file as written. Where it has problems, the rest is what could be read all the same. */
-export type CookFile = {
+type CookFile = {
   fields: ReadonlyMap<string, unknown>;
   steps: CookStep[];
   notes: string[];

@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { CookProblem } from './cut-blocks.ts';
 
-export type Head = {
+type Head = {
   /** The facts by their names in small letters. */
   fields: ReadonlyMap<string, unknown>;
   body: string;

@@ -17,7 +17,7 @@ export type CookItem =
   | { kind: 'timer'; name: string; quantity: Quantity | undefined };
 
 /** What stands at a place: a part of the step and where it ends, or what is wrong with it; undefined where it is text. */
-export type ItemRead = { item: CookItem; end: number } | { problem: string; end: number };
+type ItemRead = { item: CookItem; end: number } | { problem: string; end: number };
 
 /** A name with braces behind it: up to the brace, without another mark or the end of a sentence between. */
 const braced = /([^@#~{}\\(]{0,200}?)\{/y;

@@ -7,7 +7,7 @@ const thirds: readonly (readonly [number, string])[] = [
 ];
 
 /** A number as Cooklang has it: decimals where they are exact, thirds as fractions. */
-export function writeNumber(value: number): string {
+function writeNumber(value: number): string {
   const whole = Math.floor(value);
   const third = thirds.find(([part]) => Math.abs(part - (value - whole)) < 0.004);
   if (third) return whole === 0 ? third[1] : `${whole} ${third[1]}`;
@@ -35,7 +35,7 @@ export function quantityOfLine(line: string, read: IngredientLine): string {
 }
 
 /** "400", "g" → "400%g" */
-export function withUnit(amount: string, unit: string): string {
+function withUnit(amount: string, unit: string): string {
   return unit === '' ? amount : `${amount}%${unit}`;
 }
 
