@@ -8,7 +8,6 @@ import type {
 import { gramsOfOne } from '#chef/cookbook/printing/amounts.ts';
 import { stepText } from '#chef/cookbook/step-text.ts';
 import { ingredient } from '#recipes/pantry/pantry.ts';
-import type { Tag } from '#recipes/pantry/tags.ts';
 import {
   addPart,
   type Coded,
@@ -21,7 +20,6 @@ import {
 import { counted, type Decisions, isMany, nameOf, shortOf, type WordFinder } from './decisions.ts';
 import { fitSentence, missingDoneness } from './fit-method.ts';
 import { leaveOut } from './leave-out.ts';
-import { inPlainWords } from './plain-words.ts';
 import type { StandIn } from './stand-in.ts';
 
 /** Steps without what had to go; or the place of the ingredient for which no words were found. */
@@ -104,17 +102,11 @@ class StepAdapter {
   readonly #finder: WordFinder;
   /** Whether no meat or fish stays whose heat the steps have to say. */
   readonly #isOnly: boolean;
-  readonly #goneTags: ReadonlySet<Tag>;
 
   constructor(dish: CookbookDish, decisions: Decisions, finder: WordFinder) {
     this.#dish = dish;
     this.#decisions = decisions;
     this.#finder = finder;
-    this.#goneTags = new Set(
-      [...decisions.keys()].flatMap((at) => [
-        ...ingredient(dish.ingredients[at]?.pantryId ?? '').tags,
-      ]),
-    );
     this.#isOnly = !dish.ingredients.some(
       ({ pantryId }, at) => !decisions.has(at) && isAnimal(pantryId),
     );
@@ -130,7 +122,7 @@ class StepAdapter {
   adapt(step: DishStep): DishStep | undefined {
     const coded = encode(step.segments);
     markWords(coded, this.#finder);
-    coded.text = inPlainWords(this.#withoutVerbs(coded.text), this.#goneTags);
+    coded.text = this.#withoutVerbs(coded.text);
     coded.text = sentencesOf(coded.text)
       .map((sentence) => this.#sentence(coded, sentence))
       .join('')
@@ -378,11 +370,13 @@ function sayDoneness(
       way.to.method,
       shortOf(way.to, dish.ingredients[at]?.name ?? ''),
     );
-    const last = told.findLastIndex(
-      ({ segments }) =>
-        segments.some((one) => 'ingredient' in one && one.ingredient === at) &&
-        segments.some((one) => one.kind === 'timer' && one.passes === 'cook'),
+    const isHot = ({ segments }: DishStep) =>
+      segments.some((one) => one.kind === 'timer' && one.passes === 'cook');
+    const named = told.findLastIndex(
+      (one) =>
+        isHot(one) && one.segments.some((part) => 'ingredient' in part && part.ingredient === at),
     );
+    const last = named >= 0 ? named : told.findLastIndex(isHot);
     const step = told[last];
     if (missing && step)
       told[last] = { ...step, segments: [...step.segments, { kind: 'text', text: missing }] };

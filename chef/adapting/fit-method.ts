@@ -62,12 +62,13 @@ function asPlant(sentence: string, { isAbout, isOnly }: Subject): string | undef
 }
 
 function asPoultry(sentence: string, { isAbout, isOnly }: Subject): string | undefined {
-  if (!isOnly && !isAbout) return sentence;
+  if (!isOnly && !isAbout) return sentence.replace(/\b71 °C/g, '74 °C');
   const text = sentence.replace(/\b(?:63|71|7[0-3]) °C/g, '74 °C');
   return isAbout && poultrySigns.test(text) ? undefined : text;
 }
 
-function asFish(sentence: string, { isAbout }: Subject): string | undefined {
+function asFish(sentence: string, { isAbout, isOnly }: Subject): string | undefined {
+  if (isAbout && !isOnly && hasHeat.test(sentence)) return undefined;
   const text = isAbout
     ? sentence
         .replace(

@@ -56,15 +56,28 @@ export function tagsOfName(name: string): ReadonlySet<Tag> {
   return held;
 }
 
-/** The bans that an ingredient of a dish breaks. What only may contain something is left to the note about the label. */
-export function bansBrokenBy(dish: CookbookDish, one: DishIngredient, bans: readonly Ban[]): Ban[] {
-  const item = ingredient(one.pantryId);
-  return bans.filter(
-    (ban) =>
-      (holds(item, ban) || [...tagsOfName(one.name)].some((tag) => ban.tags.has(tag))) &&
-      !isSmallHelping(dish, one, ban),
-  );
+/** The bans that a food breaks by any amount of it, by its id and name; asked of hundreds of dishes under the same bans. */
+const brokenByFood = new WeakMap<readonly Ban[], Map<string, Ban[]>>();
+
+function bansOnFood({ pantryId, name }: DishIngredient, bans: readonly Ban[]): Ban[] {
+  const known = brokenByFood.get(bans) ?? new Map<string, Ban[]>();
+  brokenByFood.set(bans, known);
+  const key = `${pantryId} ${name}`;
+  const before = known.get(key);
+  if (before) return before;
+  const item = ingredient(pantryId);
+  const named = tagsOfName(name);
+  const broken = bans.filter((ban) => holds(item, ban) || !named.isDisjointFrom(ban.tags));
+  known.set(key, broken);
+  return broken;
 }
+
+/** The bans that an ingredient of a dish breaks. What only may contain something is left to the note about the label. */
+export const bansBrokenBy = (
+  dish: CookbookDish,
+  one: DishIngredient,
+  bans: readonly Ban[],
+): Ban[] => bansOnFood(one, bans).filter((ban) => !isSmallHelping(dish, one, ban));
 
 /** Where the dish as a whole has both of a pair that may not meet: the bans, and the tag whose foods have to give way. */
 export function brokenPairs(

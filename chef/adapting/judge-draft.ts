@@ -11,6 +11,8 @@ export type DraftFinding = {
   /** The line that it stands in, or the words that a check names. */
   text: string;
   where?: Finding['where'];
+  /** The words of the line that are forbidden. */
+  match?: string;
 };
 
 /**
@@ -27,6 +29,7 @@ export function judgeDraft(draft: Draft, bans: readonly Ban[]): DraftFinding[] {
         message: `${ban.name}: “${match}” (${reason}) in ${where}`,
         text,
         where,
+        match,
       })),
   );
   const remarks = printedRemarks(draft, printed).map(({ check, message, match }) => ({

@@ -1,11 +1,29 @@
 import type { Tag } from '#recipes/pantry/tags.ts';
+import type { Ban } from '#recipes/selections/requirements.ts';
 
 /**
- * Words of the kitchen that are also foods: said of a dish without the food they would promise it. Only where foods of the tag had to
- * go.
+ * Words of the kitchen that are also foods: said of a dish without the food they would promise it. Only where foods of the tag are
+ * forbidden.
  */
 const plainer: readonly (readonly [Tag, RegExp, string])[] = [
   ['meat', /\bragù\b/g, 'sauce'],
+  ['onion-family', /\bragù\b/g, 'sauce'],
+  ['celery', /\bragù\b/g, 'sauce'],
+  ['beef', /\bragù\b/g, 'sauce'],
+  ['beef', /\bmeatballs\b/g, 'balls'],
+  ['eggs', /\bmeatballs\b/g, 'balls'],
+  ['gluten', /\bmeatballs\b/g, 'balls'],
+  ['wheat', /\bmeatballs\b/g, 'balls'],
+  ['fish', /\bpoke\b/g, 'press'],
+  ['gelatine', /\bjelly coats\b/g, 'soft coats'],
+  ['gelatine', /\bgummy\b/g, 'sticky'],
+  ['milk', /\bcrumbles?\b/g, 'falls apart'],
+  ['eggs', /\brémoulade\b/g, 'sauce'],
+  ['mustard', /\brémoulade\b/g, 'sauce'],
+  ['milk', /\begg cream\b/g, 'egg mixture'],
+  ['fodmap', /\bcurds\b/g, 'folds'],
+  ['added-sugar', /\bslush\b/g, 'paste'],
+  ['starchy', /\bbatons\b/g, 'sticks'],
   ['meat', /\bmeatballs\b/g, 'balls'],
   ['meat', /\bgravy\b/g, 'sauce'],
   ['milk', /\b(to|into) a (smooth |thick |pale )?cream\b/g, '$1 a $2paste'],
@@ -15,8 +33,8 @@ const plainer: readonly (readonly [Tag, RegExp, string])[] = [
   ['milk', /\b(colour of|like) toffee\b/g, '$1 old copper'],
   ['eggs', /\begg-washed\b/g, 'glazed'],
   ['eggs', /\bthick as custard\b/g, 'thick as paint'],
-  ['gluten', /\bToast\b(?= [\d\uE000-\uF8FF]| the)/gu, 'Brown'],
-  ['gluten', /\btoast\b(?= [\d\uE000-\uF8FF]| the| it| them)/gu, 'brown'],
+  ['gluten', /\bToast\b(?! and\b)/gu, 'Brown'],
+  ['gluten', /\btoast\b(?= [\d\uE000-\uF8FF]| the| it| them|ed)/gu, 'brown'],
   ['gluten', /\bcolour of toast\b/g, 'colour of copper'],
   ['gluten', /\btoasts\b/g, 'slices'],
   ['gluten', /\b(?:fine |coarse )?breadcrumbs\b/g, 'crumbs'],
@@ -26,9 +44,12 @@ const plainer: readonly (readonly [Tag, RegExp, string])[] = [
   ['gluten', /\bcrumbles?\b/g, 'falls apart'],
 ];
 
-/** A text with plainer words where the usual ones would name a kind of food that has gone. */
-export const inPlainWords = (text: string, gone: ReadonlySet<Tag>): string =>
+/** A text with plainer words where the usual ones would name a kind of food that is forbidden. */
+export const inPlainWords = (text: string, bans: readonly Ban[]): string =>
   plainer.reduce(
-    (said, [tag, pattern, to]) => (gone.has(tag) ? said.replace(pattern, to) : said),
+    (said, [tag, pattern, to]) =>
+      bans.some(({ tags }) => tags.has(tag === 'gluten' && tags.has('wheat') ? 'wheat' : tag))
+        ? said.replace(pattern, to)
+        : said,
     text,
   );

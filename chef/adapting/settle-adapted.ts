@@ -1,10 +1,11 @@
-import type { CookbookDish } from '#chef/cookbook/dish.ts';
+import type { CookbookDish, DishStep } from '#chef/cookbook/dish.ts';
 import { printDish } from '#chef/cookbook/printing/print-dish.ts';
 import type { Draft } from '#recipes/reading/read-recipe.ts';
 import type { Ban } from '#recipes/selections/requirements.ts';
 import { type Adapted, plainDescription } from './adapt-dish.ts';
-import { sentencesOf } from './coded-text.ts';
+import { decode, encode, sentencesOf } from './coded-text.ts';
 import { type DraftFinding, judgeDraft } from './judge-draft.ts';
+import { inPlainWords } from './plain-words.ts';
 
 /** A dish as it may be served, its printed text, and what is still wrong with it. */
 export type Settled = { adapted: Adapted; draft: Draft; findings: DraftFinding[] };
@@ -12,44 +13,83 @@ export type Settled = { adapted: Adapted; draft: Draft; findings: DraftFinding[]
 const isIn = (finding: DraftFinding, text: string): boolean =>
   finding.check === 'forbidden' && finding.text === text;
 
-/** The sentences around the recipe that nothing was found in: what only speaks of a forbidden food need not be said. */
+/** The forbidden words in the steps. */
+const wordsIn = (findings: readonly DraftFinding[]): string[] =>
+  findings.flatMap(({ where, match }) =>
+    where === 'instructions' && match ? [match.toLowerCase()] : [],
+  );
+
+/** A step in plainer words, and without a sentence that only says what else it could be eaten with. */
+function plainStep(step: DishStep, bans: readonly Ban[], words: readonly string[]): DishStep {
+  const coded = encode(step.segments);
+  const plain = inPlainWords(coded.text, bans);
+  const sentences = sentencesOf(plain);
+  const said = sentences.filter(
+    (one, at) =>
+      at === 0 ||
+      /[\uE000-\uF8FF]/u.test(one) ||
+      !words.some((word) => one.toLowerCase().includes(word)),
+  );
+  const text = said.join('').trim();
+  return text === coded.text ? step : { ...step, segments: decode({ ...coded, text }) };
+}
+
+/** The words around the recipe without what only speaks of a forbidden food. */
 function trimmed(
   dish: CookbookDish,
   findings: readonly DraftFinding[],
-  isClean: (description: string) => boolean,
+  bans: readonly Ban[],
+  isClean: (text: Partial<Draft>) => boolean,
 ): CookbookDish {
+  const words = wordsIn(findings);
+  const steps =
+    words.length > 0 ? dish.steps.map((step) => plainStep(step, bans, words)) : dish.steps;
+  const ingredients = dish.ingredients.map((one) => ({
+    ...one,
+    notes: one.notes.map((note) => inPlainWords(note, bans)),
+  }));
   const tips = dish.tips.flatMap((tip) => {
     if (!findings.some((one) => isIn(one, tip))) return [tip];
     const [first = ''] = sentencesOf(tip);
-    const kept = first.trim();
-    return kept !== tip && isClean(kept) ? [kept] : [];
+    const options = [inPlainWords(tip, bans), first.trim()].filter((one) => one !== tip);
+    return options.find((one) => isClean({ tips: [one] })) ?? [];
   });
-  if (!findings.some((one) => isIn(one, dish.description))) return { ...dish, tips };
+  const now = { ...dish, steps, ingredients, tips };
+  if (!findings.some((one) => isIn(one, dish.description))) return now;
   const sentences = sentencesOf(dish.description).map((one) => one.trim());
   const options = [
+    inPlainWords(dish.description, bans),
     ...sentences.slice(0, 1),
-    `${plainDescription(dish.title, dish.ingredients)}`,
+    plainDescription(dish.title, dish.ingredients),
     `${dish.title} for ${dish.servings}.`,
   ];
-  return { ...dish, tips, description: options.find(isClean) ?? dish.description };
+  const description = options.find((one) => isClean({ description: one })) ?? dish.description;
+  return { ...now, description };
 }
 
 /**
- * Prints and judges a dish. Where the description or a tip only speaks of what is forbidden ("good with a glass of beer"), it is
- * left out and the rest judged again.
+ * Prints and judges a dish. Where the description, a tip or a sentence only speaks of what is forbidden ("good with a glass of beer"),
+ * it is left out or said in plainer words, and the dish judged again.
  * @param servings for how many it is printed
  */
 export function settleAdapted(adapted: Adapted, bans: readonly Ban[], servings: number): Settled {
   const draft = printDish(adapted.dish, servings, adapted.find);
   const findings = judgeDraft(draft, bans);
-  const isAround = ({ where }: DraftFinding) => where === 'tips' || where === 'description';
-  if (!findings.some(isAround)) return { adapted, draft, findings };
-  const isClean = (text: string) =>
-    judgeDraft({ ...draft, description: text, tips: [] }, bans).every(
-      (one) => one.text !== text || one.check !== 'forbidden',
+  if (!findings.some(({ check }) => check === 'forbidden')) return { adapted, draft, findings };
+  const isClean = (text: Partial<Draft>) =>
+    judgeDraft({ ...draft, description: '', tips: [], ...text }, bans).every(
+      ({ where }) => where !== 'tips' && where !== 'description',
     );
-  const dish = trimmed(adapted.dish, findings, isClean);
-  const again = { ...adapted, dish };
-  const printed = printDish(dish, servings, adapted.find);
-  return { adapted: again, draft: printed, findings: judgeDraft(printed, bans) };
+  const dish = trimmed(adapted.dish, findings, bans, isClean);
+  const find: Adapted['find'] = (path) => {
+    const part = adapted.find(path);
+    const words = wordsIn(findings);
+    return part && { ...part, steps: part.steps.map((step) => plainStep(step, bans, words)) };
+  };
+  const printed = printDish(dish, servings, find);
+  return {
+    adapted: { ...adapted, dish, find },
+    draft: printed,
+    findings: judgeDraft(printed, bans),
+  };
 }

@@ -136,13 +136,33 @@ export const proteinRows: readonly Row[] = [
   },
   { of: 'prosciutto', roles: ['garnish'], to: ['leave out'] },
   {
-    of: 'prawns cooked-prawns',
+    of: 'prawns',
     roles: ['protein'],
     to: [
       cod,
       chickenBits,
       { ...tofu, unit: 'g', notes: ['in 2 cm cubes'] },
       { ...oyster, unit: 'g', notes: ['in 2 cm pieces'] },
+    ],
+  },
+  {
+    of: 'cooked-prawns',
+    roles: ['protein'],
+    to: [
+      {
+        id: 'hot-smoked-salmon',
+        name: 'hot-smoked salmon',
+        short: 'salmon',
+        unit: 'g',
+        notes: ['in big flakes'],
+      },
+      {
+        id: 'smoked-tofu',
+        name: 'smoked tofu',
+        unit: 'g',
+        notes: ['in 1 cm cubes'],
+        method: 'plant',
+      },
     ],
   },
   {
