@@ -152,11 +152,7 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
       }
       if (covered === 0) continue;
       const named = nameIn(names, asked);
-      const nearness = Math.max(
-        ...names.map(
-          ({ words, length }) => words.filter((word) => asked.has(word)).length / length,
-        ),
-      );
+      const nearness = Math.max(...names.map((name, at) => nearnessOf(name, at === 0, asked)));
       byPath.set(path, {
         dish,
         covers: covered / total,
