@@ -16,11 +16,13 @@ import { ModelError } from './models/model-error.ts';
 import { buildPrompt, buildRepairPrompt } from './prompt/build-prompt.ts';
 import { cleanWish } from './prompt/clean-wish.ts';
 import { spellOutBans } from './prompt/spell-out-bans.ts';
+import { spellOutWants } from './prompt/spell-out-wants.ts';
 import { describeRemix } from './remix/describe-remix.ts';
 import { refuseRemix } from './remix/refuse-remix.ts';
 import { refuseWish } from './selections/refuse-wish.ts';
 import type { Requirements } from './selections/requirements.ts';
 import { explainUnknown, understand } from './selections/understand.ts';
+import { readWish } from './selections/wish/read-wish.ts';
 
 /** What the cook asked for, as the engine takes it: the wish is cleaned and bounded. */
 export function readConstraints(selections: Selections, wish: string): Constraints {
@@ -76,7 +78,7 @@ async function cook(
   const startedMs = performance.now();
   const { constraints } = task;
   const words = { ...constraints, ...describeRemix(constraints) };
-  const prompt = buildPrompt(words, spellOutBans(requirements.bans));
+  const prompt = buildPrompt(words, spellOutBans(requirements.bans), wantsOf(constraints));
   const first = await attemptRecipe(task, { prompt, seed: task.seed }, requirements, spent);
   if (!first.fault) return settle(task, first, requirements, spent);
   const firstMs = performance.now() - startedMs;
@@ -93,6 +95,11 @@ async function cook(
   });
   const best = isServable(second) || !isServable(first) ? second : first;
   return settle(task, best, requirements, spent);
+}
+
+/** What the wish asks for; a remix says by itself what is to change. */
+function wantsOf({ selections, wish, remix }: Constraints): string[] {
+  return remix || wish === '' ? [] : spellOutWants(readWish(wish), selections);
 }
 
 /** Whether a cook may have it, with a note where it is not perfect: no chosen diet or allergen is broken, nothing endangers. */

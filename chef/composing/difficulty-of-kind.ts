@@ -1,7 +1,7 @@
 import { pantry } from '#recipes/pantry/pantry.ts';
 import { createRandom } from '#recipes/random.ts';
 import type { Difficulty } from '#recipes/recipe.ts';
-import type { Requirements } from '#recipes/selections/requirements.ts';
+import { noWants, type Requirements } from '#recipes/selections/requirements.ts';
 import type { Archetype } from './archetype.ts';
 import type { Candidate } from './choose/situation.ts';
 import { fillSlots } from './choose.ts';
@@ -15,6 +15,7 @@ const nothingElse: Omit<Requirements, 'difficulty'> = {
   ...{ spice: undefined, prefer: [], bans: [], goals: [], notUnderstood: [] },
   ...{ maxTotalMinutes: undefined, maxCookMinutes: undefined, maxPrepMinutes: undefined },
   servings: undefined,
+  wants: noWants,
 };
 const tries = 3;
 const servings = 4;

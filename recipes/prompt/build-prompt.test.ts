@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { understand } from '../selections/understand.ts';
+import { readWish } from '../selections/wish/read-wish.ts';
 import { buildPrompt, buildRepairPrompt, describeConstraints } from './build-prompt.ts';
 import { spellOutBans } from './spell-out-bans.ts';
+import { spellOutWants } from './spell-out-wants.ts';
 
 describe('the prompt', () => {
   test('lists the selections under the labels, in the order of the labels', () => {
@@ -51,6 +53,23 @@ describe('the prompt', () => {
       expect(prompt).toContain(source);
     }
     expect(prompt.split(/\s+/).length).toBeLessThan(900);
+  });
+
+  test('says what the wish was understood to ask for, where nothing is chosen for it', () => {
+    const wish = 'thai soup for 6 in 20 minutes, no oven, half a cabbage, crispy';
+    const wants = spellOutWants(readWish(wish), { Cuisine: ['Indian'] });
+    expect(wants).toEqual([
+      'Servings: 6 (from the wish)',
+      'Total time: at most 20 minutes (from the wish)',
+      'Course: soup (from the wish)',
+      'Texture: crispy (from the wish)',
+      'Do without: oven (from the wish)',
+      'Use up: half a cabbage (from the wish)',
+    ]);
+    expect(buildPrompt({ selections: {}, wish }, [], wants)).toContain(
+      `"${wish}"\n\nThe wish asks for:\n- Servings: 6`,
+    );
+    expect(buildPrompt({ selections: {}, wish: 'surprise me' })).not.toContain('The wish asks for');
   });
 
   test('a repair names each problem and asks for the rest to be kept', () => {

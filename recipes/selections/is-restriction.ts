@@ -2,7 +2,7 @@ import { allergenNames } from './allergens.ts';
 import { restrictByDiet } from './bans.ts';
 import { partsOfName } from './name-parts.ts';
 import { bareKeyOf, keyOf, negatedFood } from './names.ts';
-import { readWish } from './wish.ts';
+import { readWish } from './wish/read-wish.ts';
 
 /** Diets whose name is as often a style, a cuisine or a kitchen word: alone they restrict nothing. */
 const alsoATaste = new Set(

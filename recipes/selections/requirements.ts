@@ -67,6 +67,26 @@ export type NutritionGoal = {
 export const spiceLevels = ['none', 'mild', 'medium', 'hot', 'extra-hot'] as const;
 export type SpiceLevel = (typeof spiceLevels)[number];
 
+/** What a wish asks for that no choice stands for. */
+export type Wants = {
+  /** "Birthday", "Picnic": what it is for. */
+  occasions: string[];
+  /** What the kitchen has and should be used, and what it lacks: "air fryer", "oven". */
+  equipment: { with: string[]; without: string[] };
+  /** "crispy", "creamy". */
+  textures: string[];
+  /** Foods that the cook has, with the amount as it was said: "half a cabbage". */
+  useUp: { ingredientIds: string[]; text: string }[];
+  /** The wish without what says something else: what a dish is looked up by. Empty where nothing is left. */
+  dishWords: string;
+};
+
+/** Of no wish at all. */
+export const noWants: Wants = {
+  ...{ occasions: [], equipment: { with: [], without: [] }, textures: [], useUp: [] },
+  dishWords: '',
+};
+
 /** What the selections mean: everything that the chef composes by and the checks judge by. */
 export type Requirements = {
   course: Course | undefined;
@@ -88,6 +108,8 @@ export type Requirements = {
   servings: number | undefined;
   /** Soft choices that mean nothing to us: passed to a model as they are, named by the chef. */
   notUnderstood: { label: ConstraintLabel; name: string }[];
+  /** What the wish asks for beside what the choices could say. */
+  wants: Wants;
   /** What the recipe is to be a change of, and what is wanted in the place of what a swap takes out. */
   remix?: RemixTask & { wanted?: Wanted };
 };

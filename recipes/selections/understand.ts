@@ -13,7 +13,7 @@ import {
   type UnknownBan,
 } from './requirements.ts';
 import { readCourse, readDifficulty, readMacros, readSpice } from './tastes.ts';
-import { type ReadWish, readWish } from './wish.ts';
+import { type ReadWish, readWish } from './wish/read-wish.ts';
 
 export type Understanding =
   | { ok: true; requirements: Requirements }
@@ -64,42 +64,76 @@ function readRestrictions(selections: Selections, said: ReadWish) {
   return { restrictions, unknown };
 }
 
-/** What the dish should be like, as far as we understand it. */
+/** What an occasion says of the mood of the meal. */
+const styleOfOccasion: Record<string, string> = {
+  'Date night': 'Date Night',
+  ...{ Picnic: 'Outdoor', Barbecue: 'Outdoor', Camping: 'Outdoor' },
+  ...{ Birthday: 'Festive', Christmas: 'Festive', Easter: 'Festive', Thanksgiving: 'Festive' },
+  ...{ 'New Year': 'Festive', Wedding: 'Festive', Anniversary: 'Festive' },
+};
+
+const unlessEmpty = (chosen: readonly string[] | undefined, said: readonly string[] = []) =>
+  chosen && chosen.length > 0 ? [...chosen] : [...said];
+
+/** The time for the whole: what is chosen under Time Target outranks what is said. */
+function readTotal(chosen: readonly string[], bounds: (number | undefined)[], said: ReadWish) {
+  if (chosen.length === 0) {
+    const { maxTotalMinutes, leastTotalMinutes } = said;
+    return { maxTotalMinutes, leastTotalMinutes };
+  }
+  return {
+    maxTotalMinutes: smallest(bounds.flatMap((minutes) => minutes ?? [])),
+    leastTotalMinutes: largest(chosen.flatMap((name) => leastMinutesOf(name) ?? [])),
+  };
+}
+
+/** What the dish should be like, as far as we understand it. What is chosen outranks what is said of the same thing. */
 function readTastes(selections: Selections, said: ReadWish) {
   const unread: Unread = [];
   const read = <Value>(label: ConstraintLabel, reader: (name: string) => Value | undefined) =>
     readLabel(selections, label, reader, unread);
-  const bound = (label: ConstraintLabel) =>
-    smallest(read(label, readTimeBound).flatMap(({ maxMinutes }) => maxMinutes ?? []));
+  const boundsOf = (label: ConstraintLabel) =>
+    read(label, readTimeBound).map(({ maxMinutes }) => maxMinutes);
+  const bound = (label: ConstraintLabel) => smallest(boundsOf(label).flatMap((one) => one ?? []));
   const prefer = read('Prefer Using', (name) => {
     const ids = readPreferred(name);
     return ids.length > 0 ? ids : undefined;
   });
   const difficulties = read('Difficulty', readDifficulty);
-  const spices = [...read('Spice Level', readSpice), ...(said.spice ? [said.spice] : [])];
-  const targets: NutritionGoal[] = read('Macronutrient Targets', (name) => {
+  const spices = read('Spice Level', readSpice);
+  // Whoever rules heat out means it, whatever else is chosen.
+  const heats = said.isHeatRuledOut || spices.length === 0 ? [...spices, said.spice] : spices;
+  const targetOf = (name: string): NutritionGoal | undefined => {
     const limits = readMacros(name);
     return limits && { name, limits, hard: false };
-  });
-  const tastes = {
-    course: read('Course', readCourse)[0],
-    cuisines: selections.Cuisine ?? [],
-    styles: selections.Style ?? [],
-    techniques: selections.Techniques ?? [],
-    plating: selections.Plating ?? [],
-    difficulty: difficultyLevels.find((level) => difficulties.includes(level)),
-    spice: spiceLevels.find((level) => spices.includes(level)),
-    prefer: [...new Set([...prefer.flat(), ...said.prefer])],
-    maxTotalMinutes: bound('Time Target'),
-    leastTotalMinutes: largest(
-      (selections['Time Target'] ?? []).flatMap((name) => leastMinutesOf(name) ?? []),
-    ),
-    maxCookMinutes: bound('Cook Time'),
-    maxPrepMinutes: bound('Prep Time'),
-    servings: largest(read('Servings', readServings)),
-    notUnderstood: unread,
   };
-  return { tastes, targets };
+  const chosenTargets = read('Macronutrient Targets', targetOf);
+  const saidTargets = (said.macros ?? []).flatMap((name) => targetOf(name) ?? []);
+  const occasionStyles = (said.occasions ?? []).flatMap((name) => styleOfOccasion[name] ?? []);
+  const styles = [...(selections.Style ?? []), ...(said.styles ?? []), ...occasionStyles];
+  const tastes = {
+    course: read('Course', readCourse)[0] ?? said.course,
+    cuisines: unlessEmpty(selections.Cuisine, said.cuisines),
+    styles: [...new Set(styles)],
+    techniques: unlessEmpty(selections.Techniques, said.techniques),
+    plating: selections.Plating ?? [],
+    difficulty: difficultyLevels.find((level) => difficulties.includes(level)) ?? said.difficulty,
+    spice: spiceLevels.find((level) => heats.includes(level)),
+    prefer: [...new Set([...prefer.flat(), ...said.prefer])],
+    ...readTotal(selections['Time Target'] ?? [], boundsOf('Time Target'), said),
+    maxCookMinutes: bound('Cook Time') ?? said.maxCookMinutes,
+    maxPrepMinutes: bound('Prep Time') ?? said.maxPrepMinutes,
+    servings: largest(read('Servings', readServings)) ?? said.servings,
+    notUnderstood: unread,
+    wants: {
+      occasions: said.occasions ?? [],
+      equipment: { with: said.with ?? [], without: said.without ?? [] },
+      textures: said.textures ?? [],
+      useUp: said.useUp,
+      dishWords: said.dishWords,
+    },
+  };
+  return { tastes, targets: chosenTargets.length > 0 ? chosenTargets : saidTargets };
 }
 
 /**
@@ -108,7 +142,8 @@ function readTastes(selections: Selections, said: ReadWish) {
  * request fail, because ignoring it could hurt somebody; other unknown words are carried along.
  */
 export function understand({ selections, wish, remix }: Constraints): Understanding {
-  const said = readWish(wish);
+  // What a remix is to be like stands in its base: of its wish, foods and heat alone are read.
+  const said = remix ? asChange(readWish(wish)) : readWish(wish);
   const { restrictions, unknown } = readRestrictions(selections, said);
   if (unknown.length > 0) return { ok: false, unknown };
   const { tastes, targets } = readTastes(selections, said);
@@ -118,6 +153,23 @@ export function understand({ selections, wish, remix }: Constraints): Understand
     goals: [...restrictions.flatMap(({ goals }) => goals), ...targets],
   };
   return { ok: true, requirements: remix ? withRemix(requirements, remix) : requirements };
+}
+
+/** A wish that changes a dish: only what it says of foods, restrictions and "spicier" or "milder". */
+function asChange({
+  diets,
+  allergens,
+  avoid,
+  prefer,
+  useUp,
+  unknown,
+  left,
+  parts,
+  ...said
+}: ReadWish): ReadWish {
+  const { spice, isHeatRuledOut, dishWords } = said;
+  const kept = { diets, allergens, avoid, prefer, useUp, unknown, left, parts, dishWords };
+  return { ...kept, isHeatRuledOut, ...(spice ? { spice } : {}) };
 }
 
 /** Why a request is refused, for the cook: names what we do not know. */

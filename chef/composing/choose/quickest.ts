@@ -1,6 +1,6 @@
 import { pantry } from '#recipes/pantry/pantry.ts';
 import { createRandom } from '#recipes/random.ts';
-import type { Requirements } from '#recipes/selections/requirements.ts';
+import { noWants, type Requirements } from '#recipes/selections/requirements.ts';
 import type { Archetype } from '../archetype.ts';
 import { fillSlots } from '../choose.ts';
 import { home } from '../cuisines/cuisines.ts';
@@ -24,6 +24,7 @@ const free: Requirements = {
   maxPrepMinutes: undefined,
   servings: undefined,
   notUnderstood: [],
+  wants: noWants,
 };
 const inHaste: Requirements = { ...free, maxPrepMinutes: 5 };
 const tries = 2;

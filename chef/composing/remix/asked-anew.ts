@@ -1,6 +1,6 @@
 import type { Ingredient } from '#recipes/pantry/pantry.ts';
 import type { Requirements } from '#recipes/selections/requirements.ts';
-import { readWish } from '#recipes/selections/wish.ts';
+import { readWish } from '#recipes/selections/wish/read-wish.ts';
 import { allowedBy } from '../choose/allowed.ts';
 import { keepsHeat } from '../choose/soft-labels.ts';
 import { wishesOf } from '../choose/wishes.ts';

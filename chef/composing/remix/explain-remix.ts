@@ -1,6 +1,6 @@
 import type { RemixTask } from '#recipes/remix/remix-task.ts';
 import type { Requirements } from '#recipes/selections/requirements.ts';
-import { readWish } from '#recipes/selections/wish.ts';
+import { readWish } from '#recipes/selections/wish/read-wish.ts';
 import { isSoAlready } from './asked-anew.ts';
 import { readKnownDish } from './known-dish.ts';
 

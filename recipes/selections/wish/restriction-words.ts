@@ -6,9 +6,39 @@ export const reactionPattern =
 export const negativePattern =
   /\b(?:no|non|zero|without|w\/o|sans|avoid(?:ing|s)?|not|none of|nothing (?:with|containing)|free (?:of|from)|hates?|dislikes?|do(?:es)?n[o']?t|do not|does not|can'?t|cannot|won'?t|will not|never|minus|hold (?:the|all)|skip|leave (?:out|off)|omit|exclud(?:e|es|ing)|except|cut(?:ting)? out|off limits:?|forbidden:?|banned:?|bans?)\b/iu;
 
+/** What is said of heat: "not too spicy" leaves nothing out. */
+export const heatSaid =
+  /\b(?:not|nothing)(?: be)? (?:too|very|overly|so|that) (?:spicy|hot|fiery)\b|\bmilder\b|\bless (?:spicy|fiery|heat)\b|\b(?:spicier|fierier|more (?:spicy|fiery|heat)|with more kick)\b/giu;
+
 /** Where what is left out ends and something else begins. */
 export const clauseEnd =
   /\b(?:but|please|instead|though|however|because|so that|i want|i like|i love|we love|we like|we want|using|use|with)\b|[,:]\s*(?:an?|some|something|i|we|make|cook|give|bake|quick|easy|for|then|just|plus lots|maybe)\b/iu;
+
+export const xFree =
+  /\b((?:\p{L}+(?:-?\s+(?:and|or|&)\s+|\s*[&,]\s*))*(?:(?:tree|pine|added) )?\p{L}+)[- ]free\b(?! (?:of|from))/giu;
+
+export const noAllergy =
+  /\b(?:no|without|not|don'?t have|do not have)(?: any| known| food)* (?:allerg(?:y|ies)|intolerances?|allergic to anything)\b(?! to)/giu;
+
+/** "Less salt" is no wish for salt. */
+export const lessOf = /\b(?:less|fewer)\s+[^,]*?(?=\s+(?:and|with)\b|,|$)/giu;
+
+export const adjacentPattern =
+  /^[\s,&/'-]*(?:(?:and|or|is|are|am|an?|my|severe(?:ly)?|protein|food|really|badly|highly)\s*)*[\s,&/'-]*$/iu;
+
+export const leadsPattern =
+  /^\W*(?:(?:eat|like|want|have|use|add|include|put|to|of|any|the|all|more)\b\s*)*/iu;
+
+/** "No-bake cheesecake" leaves no cheesecake out. */
+export const noWork = /\bno[- ](?:bake|cook|churn|knead|fry|boil|stir|roll|peel)(?=[- ]\p{L})/giu;
+
+/** Verbs whose food may stand before them: no preference is taken beside them. */
+export const negativeVerb =
+  /\b(?:never|hates?|dislikes?|do(?:es)?n[o']?t|do not|can'?t|cannot|won'?t|off limits|forbidden|banned)\b/iu;
+
+/** "Pork we never eat": the food stands before what rules it out. */
+export const turnedAround =
+  /\b(?:never|do(?:es)?n[o']?t|do not|can'?t|cannot|won'?t)\s+(?:eat|like|have|want|touch|stand|tolerate)\W*$|\b(?:off limits|forbidden|banned)\W*$/iu;
 
 /** Group words that name no single ingredient, which a negation may still mean. */
 export const groupWords =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { explainUnknown, understand } from './understand.ts';
-import { readWish } from './wish.ts';
+import { explainUnknown, understand } from '../understand.ts';
+import { readWish } from './read-wish.ts';
 
 function read(wish: string) {
   const understood = understand({ selections: {}, wish });

@@ -1,0 +1,185 @@
+import type { Course } from '../requirements.ts';
+import type { Found, WishPartKind, WishWants } from './found.ts';
+
+type Row = readonly [RegExp, string, WishWants];
+
+/** Reads a table of patterns: the label of a part is the row's, and what it asks for. */
+export const findRows = (text: string, kind: WishPartKind, rows: readonly Row[]): Found[] =>
+  rows.flatMap(([pattern, label, wants]) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      ...{ kind, label, wants },
+      ...{ from: match.index, to: match.index + match[0].length },
+    })),
+  );
+
+const course = (pattern: RegExp, label: string, value: Course): Row => [
+  pattern,
+  label,
+  { course: value },
+];
+
+/** What a dish is, before when it is eaten: "soup for lunch" is a soup. */
+const dishCourses: readonly Row[] = [
+  course(/\b(?:soups?|broths?)\b(?![- ](?:bowl|spoon|mix|packet))/giu, 'Soup', 'soup'),
+  course(/\bsalads?\b(?![- ](?:cream|dressing|leaves|leaf|bowl|spinner))/giu, 'Salad', 'salad'),
+  course(
+    /\bside[- ]dish(?:es)?\b|\b(?:a|as a|as|tasty|nice|quick|easy|veg(?:etable)?|bbq|barbecue|on the) sides?\b(?! of)|\baccompaniments?\b|\bsides? (?:for|to go)\b/giu,
+    'Side dish',
+    'side',
+  ),
+  course(
+    /(?<!sourdough )\bstarters?\b(?! (?:pack|kit|discard))|\b(?:appeti[sz]ers?|canap[eé]s?|mezz?e|tapas|finger foods?|hors d'oeuvres?|antipast[io]|amuse[- ]bouche|first course)\b/giu,
+    'Starter',
+    'appetizer',
+  ),
+  course(
+    /\b(?:desserts?|afters|sweet treats?|something sweet)\b(?! (?:wine|spoon))|\bfor pudding\b|\ba pudding\b(?! (?:rice|basin))/giu,
+    'Dessert',
+    'dessert',
+  ),
+  course(
+    /\b(?:smoothies?|mocktails?|milkshakes?|lemonades?|drinks?|beverages?)\b(?! (?:chocolate|well))|(?<!(?:prawn|shrimp|fruit|seafood|crab) )\bcocktails?\b(?! (?:sausages?|sticks?|sauce|onions?))/giu,
+    'Drink',
+    'drink',
+  ),
+  course(/\b(?:snacks?|nibbles|munchies)\b/giu, 'Snack', 'snack'),
+];
+
+const mealCourses: readonly Row[] = [
+  course(/\b(?:breakfasts?|brunch(?:es)?)\b(?! (?:sausages?|tea))/giu, 'Breakfast', 'breakfast'),
+  course(/\b(?:packed |work |school )?lunch(?:es)?\b(?![- ]?box)/giu, 'Lunch', 'lunch'),
+  course(
+    /\b(?:dinners?|suppers?|evening meal|main (?:course|dish|meal)|mains?)\b(?! (?:ingredients?|thing|rolls?|party main))/giu,
+    'Dinner',
+    'dinner',
+  ),
+];
+
+/** The course that is asked for; a meal's name is none where the dish is named as one. */
+export function findCourse(text: string): Found[] {
+  const dishes = findRows(text, 'course', dishCourses);
+  const [first, ...others] = dishes.sort((one, other) => one.from - other.from);
+  const meals = findRows(text, 'course', mealCourses);
+  const held = first ?? meals[0];
+  // One course can hold; the others are understood, and say when or beside what it is eaten.
+  return [...(held ? [held] : []), ...[...others, ...meals].filter((one) => one !== held)].map(
+    (one) => (one === held ? one : { ...one, label: held?.label ?? one.label, wants: {} }),
+  );
+}
+
+/** Names that only sound like a country, where no table of foods has them: French toast, Turkish coffee. */
+const misnomers = String.raw`french (?:toast|fries|beans?|dressing|press|sticks?|loaf|lentils?|meringue|onions?(?! soup))|danish (?:pastr\w+|blue)|turkish (?:delight|coffee|peppers?)|english (?:muffins?|mustard|cucumber)|spanish onions?|chinese (?:five|5|leaf|leaves|cabbage|new year)|american cheese|italian (?:sausages?|seasoning|herbs?|dressing|meringue)|indian tonic|thai (?:basil|chill?i\w*)|irish (?:cream|coffee)|roman (?:lettuce|numerals)|german chocolate|mediterranean diet`;
+
+/** The catalogue's cuisines and others that we cook, with what else they are called. */
+const cuisines: readonly (readonly [string, string])[] = [
+  ['Italian', 'italian|italy|sicilian|tuscan|roman|neapolitan|venetian|sardinian'],
+  ['Mexican', 'mexican|mexico|tex[- ]?mex'],
+  ['Indian', 'indian|india|punjabi|gujarati|goan|bengali|pakistani|bangladeshi|nepal(?:i|ese)'],
+  ['Chinese', 'chinese|china|s[iz](?:e)?chuan|cantonese|hunan|taiwanese'],
+  ['Japanese', 'japanese|japan|izakaya'],
+  ['Thai', 'thai|thailand|laotian|burmese|cambodian'],
+  ['French', 'french|france|proven[cç]al|parisian|breton|alsatian'],
+  ['Greek', 'greek|greece|cypriot|cretan'],
+  ['Spanish', 'spanish|spain|catalan|basque|andalusian'],
+  [
+    'Middle Eastern',
+    'middle[- ]eastern|lebanese|lebanon|levantine|syrian|israeli|palestinian|jordanian|egyptian|arab(?:ic|ian)?|iraqi|yemeni',
+  ],
+  ['Moroccan', 'moroccan|morocco|north african|tunisian|algerian'],
+  ['Turkish', 'turkish|anatolian'],
+  ['Korean', 'korean|korea'],
+  ['Vietnamese', 'vietnamese|vietnam'],
+  ['American', 'american|californian|hawaiian'],
+  ['British', 'british|english|scottish|irish|welsh'],
+  ['German', 'german|germany|bavarian|austrian|viennese'],
+  ['Nordic', 'nordic|scandinavian|scandi|swedish|danish|norwegian|finnish|icelandic'],
+  ['Mediterranean', 'mediterranean'],
+  ['Caribbean', 'caribbean|jamaican|cuban|trinidadian|haitian'],
+  ['Brazilian', 'brazilian'],
+  ['Persian', 'persian|iranian|afghan'],
+  ['Ethiopian', 'ethiopian|eritrean'],
+  ['Cajun', 'cajun|creole|louisiana'],
+  ['West African', 'west african|nigerian|ghanaian|senegalese'],
+  ['South African', 'south african'],
+  ['Portuguese', 'portuguese'],
+  ['Polish', 'polish|czech'],
+  ['Hungarian', 'hungarian'],
+  ['Ukrainian', 'ukrainian|russian|eastern european|romanian|bulgarian'],
+  ['Georgian', 'georgian|armenian'],
+  ['Sri Lankan', 'sri lankan'],
+  ['Indonesian', 'indonesian|malaysian|balinese|singaporean'],
+  ['Filipino', 'filipino'],
+  ['Peruvian', 'peruvian'],
+  ['Argentinian', 'argentin(?:ian|e)'],
+];
+
+const cuisineRows: readonly Row[] = cuisines.map(([name, words]) => [
+  new RegExp(
+    String.raw`\b(?!(?:${misnomers})\b)(?:${words})\b(?:[- ](?:style|inspired|ish))?`,
+    'giu',
+  ),
+  `Cuisine: ${name}`,
+  { cuisines: [name] },
+]);
+
+/** Where it should come from, by the name that the chef knows. "French toast" comes from nowhere. */
+export const findCuisines = (text: string): Found[] => findRows(text, 'cuisine', cuisineRows);
+
+const technique = (pattern: RegExp, name: string): Row => [
+  pattern,
+  `Technique: ${name}`,
+  { techniques: [name] },
+];
+
+const techniqueRows: readonly Row[] = [
+  technique(
+    /\b(?:char-?)?grilled\b(?! cheese)|\bgriddled\b|\bbarbe[cq]ued\b|\bbbq'?e?d\b|\bon the (?:grill|barbecue|bbq|barbie)\b/giu,
+    'Grilling',
+  ),
+  technique(
+    /(?<!(?:no|half|un|twice)[- ])\b(?:oven[- ])?baked\b(?! (?:beans|goods|alaska|ziti))/giu,
+    'Baking',
+  ),
+  technique(
+    /(?<!(?:slow|dry|pot|sunday)[- ])\b(?:oven[- ])?roast(?:ed|ing)?\b(?! (?:peanuts|nuts|garlic powder|dinner))/giu,
+    'Roasting',
+  ),
+  technique(/\bbrais(?:e|ed|ing)\b/giu, 'Braising'),
+  technique(/\bstir[- ]?fr(?:y|ied|ies|ying)\b|\bwok[- ]fried\b/giu, 'Stir-Frying'),
+  technique(/\bsteam(?:ed|ing)\b/giu, 'Steaming'),
+  technique(/\b(?:pan[- ])?seared\b|\bpan[- ]fried\b/giu, 'Pan-Searing'),
+  technique(/\bslow[- ]?cook(?:ed|ing)?\b/giu, 'Slow Cooking'),
+  technique(/\bair[- ]?fr(?:ied|y)\b/giu, 'Air Frying'),
+  technique(/\bpoached\b/giu, 'Poaching'),
+  technique(/\bsimmered\b/giu, 'Simmering'),
+  technique(/\bpickled\b/giu, 'Pickling'),
+];
+
+/** How it should be cooked, where the catalogue knows the way. */
+export const findTechniques = (text: string): Found[] => findRows(text, 'technique', techniqueRows);
+
+const style = (pattern: RegExp, name: string): Row => [pattern, name, { styles: [name] }];
+
+const styleRows: readonly Row[] = [
+  style(/\b(?:comfort(?:ing)?(?: food)?|cosy|cozy|hearty|warming)\b/giu, 'Comfort Food'),
+  style(
+    /\blight and fresh\b|\b(?:something|a|nice and) (?:light|fresh)\b(?! (?:chicken|fish|pasta|bread|salmon|herbs?|tuna|fruit|bulb))|\b(?:not|nothing) (?:too )?(?:heavy|rich|stodgy)\b|\bsummery\b|\brefreshing\b/giu,
+    'Light and Fresh',
+  ),
+  style(/\bfamily[- ]friendly\b|\bfor the (?:whole )?family\b(?! of)/giu, 'Family Friendly'),
+  style(
+    /\b(?:on a budget|budget(?:[- ]friendly)?|cheap(?: and cheerful)?|inexpensive|thrifty|frugal|low[- ]cost|not (?:too )?expensive)\b(?! (?:cut|cuts))/giu,
+    'Budget Friendly',
+  ),
+  style(
+    /\b(?:meal|batch)[- ](?:prep(?:ping)?|cook(?:ing)?)\b|\bmake[- ]ahead\b|\b(?:freezes|keeps) well\b|\bfreezer[- ]friendly\b/giu,
+    'Meal Prep',
+  ),
+  style(/\bfestive\b/giu, 'Festive'),
+  style(/\bstreet food\b/giu, 'Street Food'),
+  style(/\brustic\b/giu, 'Rustic'),
+  style(/\bmodern\b/giu, 'Modern'),
+];
+
+/** The mood of the meal, where the catalogue knows it. */
+export const findStyles = (text: string): Found[] => findRows(text, 'style', styleRows);

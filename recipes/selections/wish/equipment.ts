@@ -1,0 +1,155 @@
+import type { Found } from './found.ts';
+
+/** What a kitchen may have or lack, in the words of a wish, and what is asked with it. */
+type Gear = {
+  name: string;
+  pattern: RegExp;
+  /** The way of cooking that it stands for. */
+  technique?: string;
+  style?: string;
+};
+
+const gear: readonly Gear[] = [
+  { name: 'air fryer', pattern: /\bair[- ]?fryer\b/giu, technique: 'Air Frying' },
+  {
+    name: 'slow cooker',
+    pattern: /\bslow[- ]?cooker\b|\bcrock[- ]?pot\b/giu,
+    technique: 'Slow Cooking',
+  },
+  {
+    name: 'pressure cooker',
+    pattern: /\bpressure[- ]?cooker\b|\binstant[- ]?pot\b|\binstapot\b/giu,
+  },
+  { name: 'rice cooker', pattern: /\brice cooker\b/giu },
+  { name: 'bread machine', pattern: /\bbread[- ]?(?:machine|maker)\b/giu },
+  { name: 'ice cream maker', pattern: /\bice[- ]cream (?:maker|machine)\b/giu },
+  { name: 'waffle iron', pattern: /\bwaffle (?:iron|maker)\b/giu },
+  { name: 'Dutch oven', pattern: /\bdutch oven\b/giu },
+  { name: 'pizza oven', pattern: /\bpizza oven\b/giu },
+  { name: 'toaster oven', pattern: /\btoaster oven\b/giu },
+  { name: 'microwave', pattern: /\bmicrowave(?: oven)?\b/giu },
+  { name: 'food processor', pattern: /\bfood[- ]?processor\b/giu },
+  { name: 'blender', pattern: /\b(?:(?:stick|hand|immersion) )?blender\b/giu },
+  { name: 'mixer', pattern: /\b(?:(?:stand|hand|electric) )?mixer\b|\bkitchen ?aid\b/giu },
+  { name: 'steamer', pattern: /\b(?:bamboo )?steamer\b/giu },
+  { name: 'wok', pattern: /\bwok\b/giu },
+  { name: 'toaster', pattern: /\btoaster\b/giu },
+  { name: 'kettle', pattern: /\bkettle\b/giu },
+  { name: 'deep fryer', pattern: /\bdeep[- ]?fryer\b/giu },
+  { name: 'sous vide', pattern: /\bsous[- ]?vide\b/giu },
+  { name: 'camping stove', pattern: /\b(?:camp(?:ing)? stove|camp ?fire)\b/giu },
+  { name: 'oven', pattern: /\boven\b(?![- ](?:baked|roast\w*|dried|chips|fries|gloves?))/giu },
+  { name: 'hob', pattern: /\b(?:induction )?hobs?\b|\bstove(?:[- ]?top)?\b|\bhot ?plate\b/giu },
+  {
+    name: 'grill',
+    pattern:
+      /\b(?:on|over|under|using|use|with|have|got|no|without|without a|no) (?:the |my |a )?(?:grill|barbecue|barbeque|bbq)\b/giu,
+    technique: 'Grilling',
+  },
+  {
+    name: 'one pot',
+    pattern: /\b(?:one|single|1)[- ]pot\b|\bjust (?:one|a single) pot\b/giu,
+    style: 'One Pot',
+  },
+  {
+    name: 'one pan',
+    pattern: /\b(?:one|single|1)[- ](?:pan|skillet)\b|\bjust (?:one|a single) pan\b/giu,
+    style: 'One Pot',
+  },
+  { name: 'one tray', pattern: /\b(?:one|single|1)[- ]tray\b|\bsheet[- ]pan\b|\btray ?bake\b/giu },
+  { name: 'frying pan', pattern: /\b(?:frying pan|skillet)\b/giu },
+];
+
+/** Ways to say that there is none: "my oven is broken", "no-bake", "no cooking". */
+const lacks: readonly (readonly [RegExp, readonly string[], string, number?])[] = [
+  [
+    /\b(?:my |the |our )?oven(?:'s| is| has| just)? (?:broken|broke|bust|busted|dead|not working|out of order|died)\b|\bbroken oven\b|\bno[- ]bake\b|\bwithout (?:any )?baking\b|\bun-?baked\b/giu,
+    ['oven'],
+    'No oven',
+  ],
+  [/\b(?:my |the |our )?microwave(?:'s| is) (?:broken|dead)\b/giu, ['microwave'], 'No microwave'],
+  [
+    /\bno[- ]cook(?:ing)?\b(?! skills)|\bwithout (?:any )?cooking\b|\bno heat source\b|\bwithout (?:any )?heat\b|\bnothing to cook\b/giu,
+    ['oven', 'hob'],
+    'No cooking',
+    0,
+  ],
+];
+
+/** Any of it, as a piece of a pattern. */
+export const gearPattern = new RegExp(gear.map(({ pattern }) => pattern.source).join('|'), 'iu');
+
+const alone = new RegExp(
+  String.raw`^\W*(?:(?:use|have|got|own|using|need|want|to|access|an?|the|my|any|working)\s+)*(?:${gearPattern.source})(?=\s*(?:,\s*)?(?:so|just|only|then|it'?s|because|as|since|for|in|under|with|please|no|without|not|nothing)\b)`,
+  'iu',
+);
+const beforeComma = new RegExp(
+  String.raw`^\W*(?:(?:use|have|got|own|using|need|want|to|an?|the|my|any)\s+)*(?:${gearPattern.source})(?=\s*,)`,
+  'iu',
+);
+
+/**
+ * How much of what stands behind a "no" is gear and nothing else, before the sentence goes on: "no oven, just a hob", "no oven, quick tomato
+ * soup". "No oven, nuts" goes on with what is left out.
+ * @param isFood whether some words name food and nothing else
+ */
+export function gearAlone(after: string, isFood: (words: string) => boolean): number | undefined {
+  const whole = alone.exec(after)?.[0].length;
+  if (whole !== undefined) return whole;
+  const reach = beforeComma.exec(after)?.[0].length;
+  if (reach === undefined) return undefined;
+  const rest = after.slice(reach);
+  const next = rest.split(/[,&+/]|\band\b/iu)[1]?.trim() ?? '';
+  return /\b(?:or|nor)\b/iu.test(rest) || next === '' || isFood(next) ? undefined : reach;
+}
+
+/** All gear words in a text: a stretch of these after "no" names no food. */
+export const withoutGearWords = (text: string): string =>
+  gear.reduce((left, { pattern }) => left.replace(pattern, ' '), text);
+
+/**
+ * What the kitchen has or lacks.
+ * @param isNegated whether a "no" or "without" reaches a place of the text
+ */
+export function findEquipment(
+  text: string,
+  isNegated: (from: number) => number | undefined,
+): Found[] {
+  const missing = lacks.flatMap(([pattern, without, label, maxCookMinutes]) =>
+    [...text.matchAll(pattern)].map(
+      (match): Found => ({
+        ...{ kind: 'equipment', label, from: match.index, to: match.index + match[0].length },
+        wants: {
+          without: [...without],
+          ...(maxCookMinutes === undefined ? {} : { maxCookMinutes }),
+        },
+      }),
+    ),
+  );
+  const named = gear.flatMap(({ name, pattern, technique, style }) =>
+    [...text.matchAll(pattern)].map((match): Found => {
+      const to = match.index + match[0].length;
+      const isIn = /^(?:no|without)/iu.test(match[0]);
+      const start = isIn ? match.index : isNegated(match.index);
+      if (start !== undefined) {
+        const label = `No ${name}`;
+        return { kind: 'equipment', label, from: start, to, wants: { without: [name] } };
+      }
+      const lead = /\b(?:in|with|using|use|on)(?: (?:the|my|an?|our|only|just))* $/iu.exec(
+        text.slice(0, match.index),
+      );
+      const label = `With ${/^one /.test(name) ? name : article(name)}`;
+      const from = match.index - (lead?.[0].length ?? 0);
+      const wants = {
+        with: [name],
+        ...(technique ? { techniques: [technique] } : {}),
+        ...(style ? { styles: [style] } : {}),
+      };
+      return { kind: 'equipment', label, from, to, wants };
+    }),
+  );
+  return [...missing, ...named];
+}
+
+const article = (name: string) =>
+  name === 'sous vide' ? name : `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;

@@ -1,0 +1,82 @@
+import type { Difficulty } from '../../recipe.ts';
+import type { Course, SpiceLevel } from '../requirements.ts';
+
+/** What kind of thing a part of a wish says. */
+export type WishPartKind =
+  | 'dish'
+  | 'food'
+  | 'use-up'
+  | 'restriction'
+  | 'servings'
+  | 'minutes'
+  | 'course'
+  | 'cuisine'
+  | 'technique'
+  | 'style'
+  | 'audience'
+  | 'occasion'
+  | 'equipment'
+  | 'texture'
+  | 'spice'
+  | 'difficulty'
+  | 'nutrition';
+
+/** One thing that was understood, and the stretch of the text that says it: from, up to but not including. */
+export type WishPart = {
+  kind: WishPartKind;
+  /** For the cook, in plain English: "At most 30 minutes". */
+  label: string;
+  from: number;
+  to: number;
+};
+
+/** Food that the cook has and wants to be rid of. */
+export type UseUp = { ingredientIds: string[]; text: string };
+
+/** What a wish asks the dish to be like. Minutes and servings are whole numbers. */
+export type WishWants = {
+  servings?: number;
+  maxTotalMinutes?: number;
+  leastTotalMinutes?: number;
+  maxPrepMinutes?: number;
+  maxCookMinutes?: number;
+  course?: Course;
+  difficulty?: Difficulty;
+  spice?: SpiceLevel;
+  cuisines?: string[];
+  techniques?: string[];
+  styles?: string[];
+  occasions?: string[];
+  with?: string[];
+  without?: string[];
+  textures?: string[];
+  /** Names of nutrition targets: "high protein". */
+  macros?: string[];
+};
+
+/** A part of a wish with what it asks for. */
+export type Found = WishPart & { wants: WishWants };
+
+export type Stretch = { from: number; to: number };
+
+export const overlaps = (one: Stretch, other: Stretch): boolean =>
+  one.from < other.to && other.from < one.to;
+
+export const isWithin = (inner: Stretch, outer: Stretch): boolean =>
+  inner.from >= outer.from && inner.to <= outer.to;
+
+/** The text with stretches blanked out: every other character keeps its place. */
+export function blankOut(text: string, stretches: readonly Stretch[]): string {
+  return stretches.reduce(
+    (left, { from, to }) =>
+      left.slice(0, from) + ' '.repeat(Math.max(0, to - from)) + left.slice(to),
+    text,
+  );
+}
+
+/** Every match of a pattern (with the g flag) as a stretch of the text. */
+export const stretchesOf = (text: string, pattern: RegExp): Stretch[] =>
+  [...text.matchAll(pattern)].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+  }));

@@ -1,0 +1,291 @@
+import { type Match, matchFoods } from '../../pantry/lexicon.ts';
+import { resolveAvoided } from '../avoid.ts';
+import { partsOfName } from '../name-parts.ts';
+import { gearAlone } from './equipment.ts';
+import { blankOut, type Found, type Stretch, stretchesOf } from './found.ts';
+import { negatedZone } from './negated-zone.ts';
+import { isOrdinary, saysOtherThings } from './other-things.ts';
+import {
+  adjacentPattern,
+  clauseEnd,
+  dietsSaid,
+  groupWords,
+  heatSaid,
+  leadsPattern,
+  lessOf,
+  negativePattern,
+  negativeVerb,
+  noAllergy,
+  noWork,
+  reactionPattern,
+  turnedAround,
+  xFree,
+} from './restriction-words.ts';
+
+/** What a wish rules out, with its place in the text, and what sounds like a restriction but is not understood. */
+export type Restrictions = {
+  diets: string[];
+  allergens: string[];
+  avoid: string[];
+  /** Stretches that would be bans if we knew what they name: the request is refused for them. */
+  unknown: string[];
+  unknownAt: Stretch[];
+  parts: Found[];
+  /** Stretches that a "no" reaches and that name no food: "no oven". */
+  negated: Stretch[];
+  /** Where a food may be preferred: all but what is ruled out, and what stands beside it. */
+  mayPrefer: (stretch: Stretch) => boolean;
+  /** Whether somebody reacts to a food: then nothing is preferred that is merely mentioned. */
+  hasReaction: boolean;
+};
+
+const isFood = ({ entry }: Match): boolean => entry.kind !== 'mask';
+
+/** Names of foods and groups in a text that we can hold to. */
+function foodsIn(text: string): string[] {
+  const names = [
+    ...matchFoods(text)
+      .filter(isFood)
+      .map((match) => match.text),
+    ...(text.match(groupWords) ?? []),
+  ];
+  return [...new Set(names.map((name) => name.toLowerCase()))].filter(resolveAvoided);
+}
+
+/** What a stretch rules out, and how much of it says so. */
+type Reading = { names: string[]; unknown: string[]; end: number };
+
+const nothingRead = (): Reading => ({ names: [], unknown: [], end: 0 });
+
+/** Where the last of these names ends in a text. */
+const endOf = (text: string, names: readonly string[]): number =>
+  names.reduce((end, name) => {
+    const at = text.toLowerCase().lastIndexOf(name.toLowerCase());
+    return at < 0 ? end : Math.max(end, at + name.length);
+  }, 0);
+
+/** Every part of what is ruled out: its foods, or the part itself where it is not understood. */
+function readParts(text: string): Reading {
+  const reading = nothingRead();
+  let at = 0;
+  for (const part of partsOfName(text.replace(leadsPattern, ''))) {
+    at = Math.max(at, text.indexOf(part, at));
+    const names = resolveAvoided(part) ? [part.toLowerCase()] : foodsIn(part);
+    const isUnknown = names.length === 0 && !isOrdinary(part) && !saysOtherThings(part);
+    reading.names.push(...names);
+    if (isUnknown) reading.unknown.push(part.trim());
+    if (isUnknown) reading.end = at + part.length;
+    if (names.length > 0) reading.end = at + endOf(part, names);
+    at += part.length;
+  }
+  return reading;
+}
+
+/** Up to where something else begins; "anything with egg" has not yet said what is meant at its "with". */
+function upToEnd(text: string): string {
+  const end = clauseEnd.exec(text);
+  if (!end) return text;
+  const before = text.slice(0, end.index);
+  const goesOn = /^(?:with|using|use)$/i.test(end[0]) && isOrdinary(before);
+  const past = end.index + end[0].length;
+  return goesOn ? text.slice(0, past) + upToEnd(text.slice(past)) : before;
+}
+
+/** The foods right before "allergy", "intolerant": "nuts and eggs allergy", not all of the sentence. */
+function foodsBefore(text: string): { names: string[]; start: number } {
+  const matches = [
+    ...matchFoods(text)
+      .filter(isFood)
+      .map((match) => match.text),
+  ];
+  const said = [...matches, ...(text.match(groupWords) ?? [])];
+  const found: string[] = [];
+  let start = text.length;
+  let rest = text;
+  for (;;) {
+    const at = said
+      .map((name) => ({ name, index: rest.lastIndexOf(name) }))
+      .filter(
+        ({ name, index }) => index >= 0 && adjacentPattern.test(rest.slice(index + name.length)),
+      )
+      .sort((one, other) => one.index - other.index)[0];
+    if (!at) return { names: found.filter(resolveAvoided), start };
+    found.push(at.name.toLowerCase());
+    start = at.index;
+    rest = rest.slice(0, at.index);
+  }
+}
+
+type Ruled = Reading & { start: number };
+
+/** "Allergic to nuts", "nut allergy", "lactose intolerant": never left without a food. */
+function readReaction(clause: string): Ruled {
+  const stem = reactionPattern.exec(clause);
+  if (!stem) return { ...nothingRead(), start: 0 };
+  const before = foodsBefore(clause.slice(0, stem.index));
+  const past = stem.index + stem[0].length;
+  const after = clause.slice(past);
+  const lead = /^\W*(?:to|of|towards?|against|for|are|is)?\b/iu.exec(upToEnd(after))?.[0] ?? '';
+  const object = upToEnd(after).slice(lead.length);
+  const follows = readParts(object.replace(reactionPattern, (word) => ' '.repeat(word.length)));
+  // After "peanut allergy" comes the rest of the sentence; after "allergic to" comes what is meant.
+  const isObject = before.names.length === 0 || /^\W*(?:to|of|:|and)\b/iu.test(after);
+  const names = [...before.names, ...follows.names];
+  const unknown = isObject ? follows.unknown : [];
+  const whole = { start: 0, end: clause.length };
+  if (names.length === 0) {
+    const found = foodsIn(clause);
+    return { ...whole, names: found, unknown: found.length === 0 ? [clause.trim()] : unknown };
+  }
+  const start = before.names.length > 0 ? before.start : stem.index;
+  const end = follows.end > 0 ? past + lead.length + follows.end : past;
+  return { names, unknown, start, end };
+}
+
+const isNamedFood = (words: string) =>
+  resolveAvoided(words.replace(leadsPattern, '')) !== undefined;
+
+/** One "no" with the stretch that it may rule out, and where it stands in its clause. */
+type Negation = Ruled & { stretch: Stretch; zoneEnd: number };
+
+/** "No coriander or dill", "minus the onions": each stretch after a negation, up to what comes next. */
+function readNegations(clause: string): Negation[] {
+  const negations: Negation[] = [];
+  for (let at = 0; ; ) {
+    const start = negativePattern.exec(clause.slice(at));
+    if (!start) break;
+    const from = at + start.index;
+    const past = from + start[0].length;
+    const after = clause.slice(past);
+    const stretch = after.slice(0, gearAlone(after, isNamedFood) ?? upToEnd(after).length);
+    const reading = readParts(stretch.replace(negativePattern, (word) => ','.padEnd(word.length)));
+    negations.push({
+      ...reading,
+      start: from,
+      end: past + reading.end,
+      stretch: { from: past, to: past + stretch.length },
+      zoneEnd: past + negatedZone(after.slice(0, stretch.length)),
+    });
+    at = past + Math.max(stretch.length, 1);
+  }
+  const isTurned = negations.every(({ names }) => names.length === 0) && turnedAround.test(clause);
+  const names = isTurned ? foodsIn(clause) : [];
+  if (names.length === 0) return negations;
+  const unknown = negations.flatMap((one) => one.unknown);
+  const whole = { from: 0, to: clause.length };
+  return [{ names, unknown, start: 0, end: whole.to, stretch: whole, zoneEnd: 0 }];
+}
+
+type Clause = Stretch & { text: string };
+
+/** The sentences of a text, each at its place. */
+function clausesOf(text: string): Clause[] {
+  const ends = [
+    ...stretchesOf(text, /[.;!?\n]|\bbut\b/giu),
+    { from: text.length, to: text.length },
+  ];
+  return ends
+    .map(({ from }, at) => {
+      const start = ends[at - 1]?.to ?? 0;
+      return { from: start, to: from, text: text.slice(start, from) };
+    })
+    .filter((clause) => clause.text.trim() !== '');
+}
+
+const listOf = (names: readonly string[]) => [...new Set(names)].join(', ');
+
+const restriction = (label: string, from: number, to: number): Found => ({
+  ...{ kind: 'restriction', label, wants: {} },
+  ...{ from, to },
+});
+
+/** "Dairy-free", "egg and nut free": the foods before it. "Worry-free" names none. */
+function readFree(text: string) {
+  return [...text.matchAll(xFree)].map((match) => {
+    const [, before = ''] = match;
+    const foods = foodsBefore(before).names;
+    const reading = foods.length > 0 ? { names: foods, unknown: [] } : readParts(before);
+    return { ...reading, from: match.index, to: match.index + match[0].length };
+  });
+}
+
+/**
+ * Reads what a wish forbids: "no coriander", "allergic to peanuts", "dairy-free", "vegan". What sounds like a restriction and names nothing
+ * we know is `unknown`, and the request is refused.
+ */
+export function readRestrictions(text: string): Restrictions {
+  const plain = blankOut(text, stretchesOf(text, noAllergy));
+  const diets = dietsSaid.flatMap(([pattern, name]) =>
+    stretchesOf(plain, pattern).map((at) => ({ name, ...at })),
+  );
+  const unheated = blankOut(plain, [
+    ...stretchesOf(plain, heatSaid),
+    ...stretchesOf(plain, noWork),
+  ]);
+  const undieted = blankOut(unheated, diets);
+  const free = readFree(undieted);
+  const clauses = clausesOf(blankOut(undieted, free));
+  const isReaction = (clause: Clause) => reactionPattern.test(clause.text);
+  const reactions = clauses
+    .filter(isReaction)
+    .map((clause) => ({ clause, ...readReaction(clause.text) }));
+  const negations = clauses.flatMap((clause) =>
+    readNegations(clause.text).map((negation) => ({ clause, ...negation })),
+  );
+  const banning = negations.filter(({ names, unknown }) => names.length + unknown.length > 0);
+  const place = ({ clause, start, end, names }: Ruled & { clause: Clause }) =>
+    restriction(`Leaves out: ${listOf(names)}`, clause.from + start, clause.from + end);
+  const isNamed = ({ names }: { names: string[] }) => names.length > 0;
+  const beside = negations.filter(({ clause }) => isReaction(clause));
+  return {
+    diets: [...new Set(diets.map(({ name }) => name))],
+    allergens: [...new Set(reactions.flatMap(({ names }) => names))],
+    avoid: [...new Set([...free, ...negations].flatMap(({ names }) => names))],
+    unknown: [...free, ...negations.filter((one) => !beside.includes(one)), ...reactions].flatMap(
+      ({ unknown }) => unknown,
+    ),
+    unknownAt: [...reactions, ...banning]
+      .filter(({ unknown }) => unknown.length > 0)
+      .map(({ clause, start, end }) => ({ from: clause.from + start, to: clause.from + end })),
+    parts: [
+      ...diets.map(({ name, from, to }) => restriction(`Diet: ${name}`, from, to)),
+      ...free
+        .filter(isNamed)
+        .map(({ names, from, to }) => restriction(`Leaves out: ${listOf(names)}`, from, to)),
+      ...reactions.filter(isNamed).map(place),
+      ...banning.filter(isNamed).map(place),
+    ],
+    negated: negations
+      .filter((one) => !banning.includes(one))
+      .map(({ clause, start, zoneEnd }) => ({
+        from: clause.from + start,
+        to: clause.from + Math.max(start, zoneEnd),
+      })),
+    mayPrefer: mayPreferIn(clauses, negations),
+    hasReaction: reactions.length > 0,
+  };
+}
+
+/** Foods may be preferred outside of what is ruled out; beside a verb that may follow its food, only behind it. */
+function mayPreferIn(
+  clauses: readonly Clause[],
+  negations: readonly (Negation & { clause: Clause })[],
+): Restrictions['mayPrefer'] {
+  const less = clauses.flatMap((clause) =>
+    stretchesOf(clause.text, lessOf).map(({ from, to }) => ({
+      ...{ from: from + clause.from, to: to + clause.from },
+    })),
+  );
+  const isIn = (stretch: Stretch, { from, to }: Stretch) =>
+    stretch.from >= from && stretch.from < to;
+  return (stretch) => {
+    const clause = clauses.find((one) => isIn(stretch, one));
+    if (!clause || reactionPattern.test(clause.text) || less.some((one) => isIn(stretch, one)))
+      return false;
+    const own = negations.filter((one) => one.clause === clause);
+    const at = stretch.from - clause.from;
+    if (own.some((one) => isIn({ from: at, to: at }, one.stretch))) return false;
+    const isVerb = negativeVerb.test(clause.text);
+    return !isVerb || (own.length > 0 && own.every((one) => at >= one.stretch.to));
+  };
+}

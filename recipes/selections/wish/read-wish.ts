@@ -1,0 +1,249 @@
+import { findEquipment } from './equipment.ts';
+import { findUseUp, isInName, mentionedFoods, type NamedFood, namedFoodsOf } from './foods.ts';
+import {
+  blankOut,
+  type Found,
+  overlaps,
+  type Stretch,
+  type UseUp,
+  type WishPart,
+  type WishWants,
+} from './found.ts';
+import { leftWords } from './left-words.ts';
+import { finders } from './other-things.ts';
+import { type Restrictions, readRestrictions } from './read-restrictions.ts';
+
+/** A dish that is known by name: what it is called, the words of the wish that name it, and where it is kept. */
+export type NamedDish = { title: string; words: string; path: string };
+/** @returns the dish that some words name; undefined where they name none */
+export type FindDish = (words: string) => NamedDish | undefined;
+
+/** What a wish says: what is ruled out, what is asked for, and what is not understood. */
+export type ReadWish = WishWants & {
+  diets: string[];
+  allergens: string[];
+  avoid: string[];
+  /** Ingredient ids, what is to be used up first. */
+  prefer: string[];
+  useUp: UseUp[];
+  /** Stretches that sound like a restriction and name nothing that we know: the request is refused. */
+  unknown: string[];
+  /** Other words that were not understood. */
+  left: string[];
+  /** What was understood, in the order of the text. No two overlap. */
+  parts: WishPart[];
+  /** The wish without what says something other than a dish: what a dish is looked up by. */
+  dishWords: string;
+  dish?: NamedDish;
+  /** "Not too spicy": a bound on heat, not a taste for a mild dish. */
+  isHeatRuledOut: boolean;
+};
+
+const heatRuledOut =
+  /\b(?:not|nothing)(?: be)? (?:too|very|overly|so|that) (?:spicy|hot|fiery)\b|\bmilder\b|\bless (?:spicy|fiery|heat)\b/iu;
+
+/** Words for heat and looks stay in the name of a dish: "hot and sour soup", "crispy duck", "Thai curry". */
+const alsoInNames = new Set([
+  'food',
+  'course',
+  'cuisine',
+  'technique',
+  'texture',
+  'style',
+  'occasion',
+]);
+
+/** What is read where two things overlap: the one that comes first in the list. */
+function withoutOverlaps<Part extends Stretch>(parts: readonly Part[]): Part[] {
+  const kept: Part[] = [];
+  for (const part of parts) if (!kept.some((one) => overlaps(one, part))) kept.push(part);
+  return kept;
+}
+
+/** Whether a part only seems to be said: within the name of a food, or behind a "no". */
+function isMisread(part: Found, foods: readonly NamedFood[], negated: readonly Stretch[]): boolean {
+  if (
+    part.kind !== 'equipment' &&
+    negated.some(({ from, to }) => part.from > from && part.from < to)
+  )
+    return true;
+  const name = isInName(part, foods);
+  if (!name) return false;
+  const { entry } = name.match;
+  const isDish = entry.kind === 'compound';
+  // "Poached eggs" are a food, and a way of cooking too.
+  if (part.kind === 'technique') return part.from !== name.from || entry.kind === 'mask';
+  if (part.kind === 'occasion') return !isDish;
+  return !(isDish && ['course', 'cuisine', 'equipment'].includes(part.kind));
+}
+
+/** Everything but food and restrictions, where it really is said. */
+function findOtherThings(
+  text: string,
+  foods: readonly NamedFood[],
+  { parts, negated }: Restrictions,
+) {
+  const reach = (from: number) => negated.find((zone) => zone.from < from && from < zone.to)?.from;
+  const found = [...findEquipment(text, reach), ...finders.flatMap((find) => find(text))];
+  const said = found.filter(
+    (part) =>
+      !parts.some((ban) => overlaps(ban, part)) &&
+      !isMisread(part, foods, negated) &&
+      // "For 3 eggs", "serves 2 chickens": what is counted is food.
+      !(
+        part.kind === 'servings' &&
+        foods.some(({ from }) => /^\s+$/.test(text.slice(part.to, from)))
+      ),
+  );
+  // Of the same place the longest: "dinner party", not "dinner".
+  return withoutOverlaps(said.sort((one, other) => other.to - other.from - (one.to - one.from)));
+}
+
+const smallest = (values: readonly (number | undefined)[]) => {
+  const known = values.filter((value) => value !== undefined);
+  return known.length > 0 ? Math.min(...known) : undefined;
+};
+const largest = (values: readonly (number | undefined)[]) => {
+  const known = values.filter((value) => value !== undefined);
+  return known.length > 0 ? Math.max(...known) : undefined;
+};
+
+const defined = <Value extends object>(value: Value): Partial<Value> =>
+  Object.fromEntries(
+    Object.entries(value).filter(([, one]) => one !== undefined),
+  ) as Partial<Value>;
+
+/** All that is asked for: the tightest time, the most eaters, the first course, everything of lists. */
+function joinWants(parts: readonly Found[]): WishWants {
+  const wants = [...parts].sort((one, other) => one.from - other.from).map((part) => part.wants);
+  const all = (
+    key:
+      | 'cuisines'
+      | 'techniques'
+      | 'styles'
+      | 'occasions'
+      | 'with'
+      | 'without'
+      | 'textures'
+      | 'macros',
+  ) => [...new Set(wants.flatMap((one) => one[key] ?? []))];
+  // Children take it mild, unless heat is asked for in words.
+  const heat = parts.find(({ kind }) => kind === 'spice')?.wants.spice;
+  const lists = {
+    ...{ cuisines: all('cuisines'), techniques: all('techniques'), styles: all('styles') },
+    ...{ occasions: all('occasions'), with: all('with'), without: all('without') },
+    ...{ textures: all('textures'), macros: all('macros') },
+  };
+  const single = {
+    servings: largest(wants.map(({ servings }) => servings)),
+    maxTotalMinutes: smallest(wants.map(({ maxTotalMinutes }) => maxTotalMinutes)),
+    leastTotalMinutes: largest(wants.map(({ leastTotalMinutes }) => leastTotalMinutes)),
+    maxPrepMinutes: smallest(wants.map(({ maxPrepMinutes }) => maxPrepMinutes)),
+    maxCookMinutes: smallest(wants.map(({ maxCookMinutes }) => maxCookMinutes)),
+    course: wants.find(({ course }) => course)?.course,
+    difficulty: wants.find(({ difficulty }) => difficulty)?.difficulty,
+    spice: heat ?? wants.find(({ spice }) => spice)?.spice,
+  };
+  const filled = Object.fromEntries(Object.entries(lists).filter(([, names]) => names.length > 0));
+  return { ...defined(single), ...filled };
+}
+
+/** The wish as the name of a dish: what says other things is left out, and small words around it. */
+function dishWordsOf(text: string, parts: readonly Found[]): string {
+  const other = parts.filter(
+    ({ kind, from, label }) =>
+      !alsoInNames.has(kind) ||
+      (kind === 'occasion' && /^(?:for|at|to) /iu.test(text.slice(from))) ||
+      (kind === 'course' && ['Breakfast', 'Lunch', 'Dinner'].includes(label)),
+  );
+  const small =
+    /^(?:(?:i|we|i'd|we'd|please|can|could|you|make|cook|me|us|give|want|would|like|love|need|fancy|a|an|some|the|my|for|with|and|in|to|recipe|something|craving|how|about)\b[\s,]*)+|[\s,]*\b(?:(?:for|with|and|in|please|but|recipe|a|an|the|to|of)[\s,.!?]*)+$/giu;
+  const bare = blankOut(text, other)
+    .replace(/\s*[,;.!?:()]\s*(?:[,;.!?:()]\s*)*/g, ', ')
+    .replace(/\s+/g, ' ');
+  return bare
+    .replace(/^[\s,]+|[\s,]+$/g, '')
+    .replace(small, '')
+    .replace(/^[\s,]+|[\s,]+$/g, '');
+}
+
+/** Where the words of a dish stand in the wish. */
+function placeOf({ words }: NamedDish, text: string): Stretch | undefined {
+  const from = text.toLowerCase().indexOf(words.toLowerCase());
+  return words === '' || from < 0 ? undefined : { from, to: from + words.length };
+}
+
+/** A named dish stands for all that its name seems to say, except for the foods in it. */
+function withDish(parts: readonly Found[], dish: NamedDish, at: Stretch): Found[] {
+  const named: Found = { kind: 'dish', label: `Dish: ${dish.title}`, ...at, wants: {} };
+  return [...parts.filter((part) => !overlaps(part, at)), named];
+}
+
+/** A food's chip: behind a word of its name that is shown by itself, as in "poached eggs". */
+function foodPart(text: string, food: NamedFood, said: readonly Found[]): Found {
+  const before = said.find((part) => overlaps(part, food) && part.from <= food.from);
+  const start = before && before.to < food.to ? before.to : food.from;
+  const from = start + (/^[\s-]*/.exec(text.slice(start))?.[0].length ?? 0);
+  const label = `With: ${text.slice(from, food.to)}`;
+  return { kind: 'food', label, from, to: food.to, wants: {} };
+}
+
+/**
+ * Reads a wish: "quick curry for 4, no coriander, allergic to peanuts". What it forbids is held to like a chosen category; what it asks for
+ * is kept with the stretch of text that says it; what it merely mentions is preferred, and beside an allergy nothing is. What sounds like a
+ * restriction and names nothing we know is `unknown`, and the request is refused.
+ * @param findDish knows dishes by name; without it, none is found
+ */
+export function readWish(wish: string, findDish?: FindDish): ReadWish {
+  const text = wish.replace(/[’‘]/g, "'");
+  const ruled = readRestrictions(text);
+  const open = blankOut(text, ruled.parts);
+  const names = namedFoodsOf(open);
+  const others = findOtherThings(open, names, ruled);
+  // "Roast chicken" is a food whose name says a technique: a food may overlap with one.
+  const mayOverlap = new Set(['technique', 'occasion', 'cuisine', 'course']);
+  const free = names.filter(
+    (food) =>
+      ruled.mayPrefer(food) &&
+      !others.some((part) => !mayOverlap.has(part.kind) && overlaps(part, food)),
+  );
+  const useUp = findUseUp(open, free);
+  const foods = mentionedFoods(open, free).filter(
+    (food) => !useUp.some((one) => overlaps(one, food)),
+  );
+  const mentioned = ruled.hasReaction ? [] : foods;
+  const parts = [
+    ...ruled.parts,
+    ...useUp,
+    ...others.filter((part) => !useUp.some((one) => overlaps(one, part))),
+  ];
+  const dishWords = dishWordsOf(text, parts);
+  const dish = dishWords === '' ? undefined : findDish?.(dishWords);
+  const at = dish && placeOf(dish, text);
+  const said = at ? withDish(parts, dish, at) : parts;
+  const shown = [
+    ...said,
+    ...mentioned
+      .map((food) => foodPart(text, food, said))
+      .filter((food) => !said.some((part) => overlaps(part, food))),
+  ];
+  const covered = [...shown, ...(ruled.hasReaction ? foods : []), ...ruled.unknownAt];
+  const ids = (ids: readonly (readonly string[])[]) => [...new Set(ids.flat())];
+  return {
+    ...joinWants(said),
+    ...{ diets: ruled.diets, allergens: ruled.allergens, avoid: ruled.avoid },
+    prefer: ids([
+      ...useUp.map((one) => one.useUp.ingredientIds),
+      ...mentioned.map(({ match }) => match.entry.ingredientIds),
+    ]),
+    useUp: useUp.filter((one) => said.includes(one)).map((one) => one.useUp),
+    unknown: ruled.unknown,
+    left: leftWords(text, covered).map(({ from, to }) => text.slice(from, to)),
+    parts: shown
+      .sort((one, other) => one.from - other.from)
+      .map(({ kind, label, from, to }) => ({ kind, label, from, to })),
+    dishWords,
+    isHeatRuledOut: heatRuledOut.test(text),
+    ...(at ? { dish } : {}),
+  };
+}
