@@ -1,2 +1,7 @@
 /** Who the built-in chef is, told without reading their tables. */
-export const chefIdentity = { name: 'house-chef', provider: 'chef', isFree: true } as const;
+export const chefIdentity = {
+  name: 'house-chef',
+  provider: 'chef',
+  isFree: true,
+  hearsOnlyWhatIsRead: true,
+} as const;

@@ -1,5 +1,6 @@
 import type { Selections } from '#contract/constraint-labels.ts';
 import type { RemixTask } from '../remix/remix-task.ts';
+import type { FindDish } from '../selections/wish/find-dish.ts';
 
 /** What the cook asked for: the chosen categories under their labels, free text as data, and the recipe that it is to be a change of. */
 export type Constraints = { selections: Selections; wish: string; remix?: RemixTask };
@@ -33,6 +34,10 @@ export interface RecipeModel {
   generate(request: ModelRequest): AsyncIterable<string>;
   /** Why these constraints cannot be met, asked before anything is charged; undefined if they can. */
   refusal?(constraints: Constraints): string | undefined | Promise<string | undefined>;
+  /** Of a wish it follows only what we read in it. Any other model is told the words as well. */
+  readonly hearsOnlyWhatIsRead?: boolean;
+  /** What finds the dishes that it knows by name. */
+  dishFinder?(): FindDish | Promise<FindDish>;
 }
 
 /** A picture as a provider sent it: not yet looked at, so `mediaType` is a claim. */

@@ -50,6 +50,13 @@ export function createFunctionsDoor(services: Services): FunctionsDoor {
       return generateRecipe(services, { running, photographers });
     }),
   );
+  door.post(
+    '/read-wish',
+    whenCalled(async () => {
+      const { readWishOfCook } = await import('./read-wish.ts');
+      return readWishOfCook(services);
+    }),
+  );
   door.post('/cancel-generation', cancelGeneration(services, running));
   door.post('/create-checkout', createCheckout(services));
   door.post('/payment-status', paymentStatus(services));

@@ -1,4 +1,5 @@
 import { findEquipment } from './equipment.ts';
+import type { FindDish, NamedDish } from './find-dish.ts';
 import { findUseUp, isInName, mentionedFoods, type NamedFood, namedFoodsOf } from './foods.ts';
 import {
   blankOut,
@@ -12,11 +13,6 @@ import {
 import { leftWords } from './left-words.ts';
 import { finders } from './other-things.ts';
 import { type Restrictions, readRestrictions } from './read-restrictions.ts';
-
-/** A dish that is known by name: what it is called, the words of the wish that name it, and where it is kept. */
-export type NamedDish = { title: string; words: string; path: string };
-/** @returns the dish that some words name; undefined where they name none */
-export type FindDish = (words: string) => NamedDish | undefined;
 
 /** What a wish says: what is ruled out, what is asked for, and what is not understood. */
 export type ReadWish = WishWants & {

@@ -1,0 +1,48 @@
+import type { Handler } from 'hono';
+import { type WishReadingAnswer, wishReadingSchema } from '#contract/wish-reading.ts';
+import { readWish } from '#recipes/selections/wish/read-wish.ts';
+import { ApiError } from '../errors.ts';
+import type { DoorEnvironment } from '../http/environment.ts';
+import { createMemoryLimiter } from '../http/limiter.ts';
+import type { Services } from '../services.ts';
+import { signedOut } from './generation/refusals.ts';
+import { tooOften } from './payments/refusals.ts';
+import { printFailure } from './print-failure.ts';
+import { readTokenOfCook } from './signed-in-cook.ts';
+
+/** One reading for each pause in typing; nobody pauses more often than this. */
+const readingsPerMinute = 120;
+
+async function readText(request: Request): Promise<string> {
+  const parsed = wishReadingSchema.safeParse(await request.json().catch(() => null));
+  if (parsed.success) return parsed.data.wish;
+  const issue = parsed.error.issues[0];
+  throw new ApiError(400, 'bad_request', `${issue?.path.join('.') || 'body'}: ${issue?.message}`);
+}
+
+/**
+ * Says what is understood of a wish and what is not, before anything is charged. Nothing is kept of it, and no row of anybody is read: a
+ * token that stands is enough.
+ */
+export function readWishOfCook(services: Services): Handler<DoorEnvironment> {
+  const count = createMemoryLimiter(services.settings, { points: readingsPerMinute, seconds: 60 });
+  return async (c) => {
+    try {
+      const { userId } = await readTokenOfCook(c.req.raw, services, signedOut);
+      const waitMs = await count(userId);
+      if (waitMs !== undefined) throw tooOften(waitMs);
+      const wish = await readText(c.req.raw);
+      const { recipes: model } = services.models;
+      const { parts, dish, unknown, left } = readWish(wish, await model.dishFinder?.());
+      const answer: WishReadingAnswer = {
+        parts,
+        ...(dish ? { dish: { title: dish.title } } : {}),
+        // Other models are told the words of the wish, and may know what we do not.
+        unknown: model.hearsOnlyWhatIsRead ? [...unknown, ...left] : unknown,
+      };
+      return c.json(answer);
+    } catch (error) {
+      return printFailure(error, c);
+    }
+  };
+}
