@@ -1,14 +1,14 @@
 import { Shuffle } from 'lucide-react';
-import { limits } from '#contract/limits.ts';
 import { notices } from '#contract/notices.ts';
 import type { PreferenceGroup } from '../../data/catalogue.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { notify } from '../../ui/notify.ts';
 import { PreferenceGroups } from './preference-groups.tsx';
 import { randomSelection } from './random-selection.ts';
 import { SelectedPreferences } from './selected-preferences.tsx';
 import { nothingSelected, type Selection } from './selection.ts';
+import { labelsChosen } from './selections-by-label.ts';
+import { WishField } from './wish/wish-field.tsx';
 
 type ChoosePreferencesProps = {
   groups: readonly PreferenceGroup[];
@@ -43,13 +43,7 @@ export function ChoosePreferences(props: ChoosePreferencesProps) {
         </div>
       </div>
       <PreferenceGroups groups={groups} selection={selection} onChange={onSelection}>
-        <Field
-          label="Anything else?"
-          hint="A dish, an ingredient, an occasion. Optional."
-          value={q}
-          maxLength={limits.questionMaxLength}
-          onChange={(event) => onQ(event.target.value)}
-        />
+        <WishField wish={q} onWish={onQ} chosenLabels={labelsChosen(selection, groups)} />
         <SelectedPreferences groups={groups} selection={selection} />
       </PreferenceGroups>
     </>

@@ -1,4 +1,8 @@
-import { constraintLabels, type Selections } from '#contract/constraint-labels.ts';
+import {
+  type ConstraintLabel,
+  constraintLabels,
+  type Selections,
+} from '#contract/constraint-labels.ts';
 import type { PreferenceGroup } from '../../data/catalogue.ts';
 import { chosenIn, type Selection } from './selection.ts';
 
@@ -16,6 +20,13 @@ export function selectionsByLabel(
   }
   return byLabel;
 }
+
+/** The labels under which something is chosen. */
+export const labelsChosen = (
+  selection: Selection,
+  groups: readonly PreferenceGroup[],
+): ReadonlySet<ConstraintLabel> =>
+  new Set(constraintLabels.filter((label) => selectionsByLabel(selection, groups)[label]));
 
 /** Labels whose choices describe the dish. What a cook avoids or may not eat is nobody else's business. */
 const describing = [

@@ -1,0 +1,116 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { ConstraintLabel } from '#contract/constraint-labels.ts';
+import type { WishReadingAnswer } from '#contract/wish-reading.ts';
+import { axeFindingsInBothThemes } from '#tests/components/accessibility.ts';
+import { openScreen } from '#tests/components/screen.tsx';
+import { answer, type Call, json } from '#tests/components/server-answers.ts';
+import { queryClient } from '#web/data/query-client.ts';
+import { WishField } from './wish-field.tsx';
+
+const wishOf = ({ body }: Call): string => (body as { wish: string }).wish;
+
+/** What the server says of some words, wherever they stand in a wish. */
+function readingOf(wish: string, unknown: string[] = []): WishReadingAnswer {
+  const known: Record<string, [string, string]> = {
+    'for 6': ['servings', 'For 6'],
+    'no oven': ['equipment', 'No oven'],
+    'no peanuts': ['restriction', 'Leaves out: peanuts'],
+  };
+  const parts = Object.entries(known)
+    .map(([words, [kind, label]]) => ({ kind, label, from: wish.indexOf(words), words }))
+    .filter(({ from }) => from >= 0)
+    .map(({ words, ...part }) => ({ ...part, to: part.from + words.length }));
+  return { parts, unknown: unknown.filter((word) => wish.includes(word)) };
+}
+
+function Screen({ chosen }: { chosen: readonly ConstraintLabel[] }) {
+  const [wish, setWish] = useState('');
+  return (
+    <QueryClientProvider client={queryClient}>
+      <h1>Generate</h1>
+      <WishField wish={wish} onWish={setWish} chosenLabels={new Set(chosen)} />
+      <p data-testid="below">Below</p>
+    </QueryClientProvider>
+  );
+}
+
+const open = (chosen: readonly ConstraintLabel[] = []) =>
+  openScreen('/', [{ path: '', Component: () => <Screen chosen={chosen} /> }]);
+
+const field = () => page.getByRole('textbox', { name: 'Anything else?' });
+const heard = () => page.getByRole('main').getByRole('status');
+const chip = (name: string) => page.getByRole('button', { name: `Remove ${name}` });
+let calls: Call[];
+
+beforeEach(() => {
+  calls = answer('POST /functions/v1/read-wish', (call) =>
+    json(readingOf(wishOf(call), ['zorgle'])),
+  );
+});
+
+test('says what was understood and what was not, and asks once for a pause in typing', async () => {
+  open();
+  await userEvent.type(field(), 'zorgle for 6, no oven');
+  await expect.element(chip('For 6')).toBeVisible();
+  await expect.element(chip('No oven')).toBeVisible();
+  await expect
+    .element(heard())
+    .toHaveTextContent('Understood: For 6; No oven. Not understood: zorgle');
+  expect(calls.map(wishOf).at(-1)).toBe('zorgle for 6, no oven');
+  expect(calls.length).toBeLessThan(5);
+  expect(await axeFindingsInBothThemes()).toEqual([]);
+});
+
+test('a chip takes its words out by keyboard too, and the focus goes back to the field', async () => {
+  open();
+  await userEvent.fill(field(), 'stew for 6, no peanuts');
+  await expect.element(chip('For 6')).toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field()).toHaveValue('stew, no peanuts');
+  await expect.element(field()).toHaveFocus();
+  await expect.element(chip('For 6')).not.toBeInTheDocument();
+  await chip('Leaves out: peanuts').click();
+  await expect.element(field()).toHaveValue('stew');
+});
+
+test('what is chosen counts more, and the chip says so', async () => {
+  open(['Servings']);
+  await userEvent.fill(field(), 'stew for 6, no oven');
+  await expect.element(chip('For 6 (your choice counts)')).toBeVisible();
+  await expect.element(chip('No oven')).toBeVisible();
+});
+
+test('nothing below moves when the answer comes, and an empty wish shows nothing', async () => {
+  const held = Promise.withResolvers<Response>();
+  answer('POST /functions/v1/read-wish', () => held.promise);
+  open();
+  await userEvent.fill(field(), 'stew for 6');
+  const top = () => page.getByTestId('below').element().getBoundingClientRect().top;
+  const before = top();
+  held.resolve(json(readingOf('stew for 6')));
+  await expect.element(chip('For 6')).toBeVisible();
+  expect(top()).toBe(before);
+  await userEvent.clear(field());
+  await expect.element(chip('For 6')).not.toBeInTheDocument();
+});
+
+test.each([500, 429, 401])('an answer of %i shows nothing and breaks nothing', async (status) => {
+  const failed = answer('POST /functions/v1/read-wish', () => json({ message: 'No.' }, status));
+  open();
+  await userEvent.fill(field(), 'stew for 6');
+  await expect.poll(() => failed.length).toBe(1);
+  await expect.element(heard()).toHaveTextContent('');
+  await expect.element(field()).toHaveValue('stew for 6');
+});
+
+test('an answer in another shape is none', async () => {
+  const odd = answer('POST /functions/v1/read-wish', () => json({ parts: 'many' }));
+  open();
+  await userEvent.fill(field(), 'stew for 6');
+  await expect.poll(() => odd.length).toBe(1);
+  await expect.element(heard()).toHaveTextContent('');
+});

@@ -1,0 +1,115 @@
+import { X } from 'lucide-react';
+import { useId, useRef } from 'react';
+import type { ConstraintLabel } from '#contract/constraint-labels.ts';
+import { limits } from '#contract/limits.ts';
+import type { WishPart } from '#contract/wish-reading.ts';
+import { Field } from '../../../ui/field.tsx';
+import { useWishReading } from './use-wish-reading.ts';
+import { withoutStretch } from './without-stretch.ts';
+
+type WishFieldProps = {
+  /** The cook's own words. */
+  wish: string;
+  onWish: (wish: string) => void;
+  /** Labels under which something is chosen: that counts, whatever the wish says of the same thing. */
+  chosenLabels: ReadonlySet<ConstraintLabel>;
+};
+
+/** The choice that outranks what a wish says of the same thing. */
+const labelOfKind: Readonly<Record<string, ConstraintLabel>> = {
+  servings: 'Servings',
+  minutes: 'Time Target',
+  course: 'Course',
+  cuisine: 'Cuisine',
+  technique: 'Techniques',
+  spice: 'Spice Level',
+  difficulty: 'Difficulty',
+};
+
+/**
+ * The line for one's own words. Below it stands, before anything is charged, what was understood, each with a button that takes its words out,
+ * and what was not understood.
+ */
+export function WishField({ wish, onWish, chosenLabels }: WishFieldProps) {
+  const reading = useWishReading(wish);
+  const input = useRef<HTMLInputElement>(null);
+  const parts = reading?.parts ?? [];
+  const unknown = reading?.unknown ?? [];
+
+  function remove(part: WishPart) {
+    if (reading) onWish(withoutStretch(reading.text, part, wish));
+    // The button goes with its words.
+    input.current?.focus();
+  }
+
+  return (
+    <div className="wish">
+      <Field
+        ref={input}
+        label="Anything else?"
+        hint="A dish, an ingredient, an occasion. Optional."
+        value={wish}
+        maxLength={limits.questionMaxLength}
+        onChange={(event) => onWish(event.target.value)}
+      />
+      {/* Its height is kept as soon as there is a wish, so that nothing below moves when the answer comes. */}
+      <div className="wish-heard" data-open={wish.trim() !== '' || undefined}>
+        <Chips parts={parts} chosenLabels={chosenLabels} onRemove={remove} />
+        <p className="small soft" role="status">
+          {parts.length > 0 && (
+            <span className="sr-only">
+              Understood: {parts.map(({ label }) => label).join('; ')}.{' '}
+            </span>
+          )}
+          {unknown.length > 0 && <>Not understood: {unknown.join(', ')}</>}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type ChipsProps = Pick<WishFieldProps, 'chosenLabels'> & {
+  parts: readonly WishPart[];
+  onRemove: (part: WishPart) => void;
+};
+
+function Chips({ parts, chosenLabels, onRemove }: ChipsProps) {
+  const headingId = useId();
+  if (parts.length === 0) return null;
+  return (
+    <>
+      <p className="sr-only" id={headingId}>
+        What we understood
+      </p>
+      <ul className="chips" aria-labelledby={headingId}>
+        {parts.map((part) => (
+          <li key={`${part.from} ${part.label}`}>
+            <Chip part={part} chosenLabels={chosenLabels} onRemove={onRemove} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type ChipProps = Pick<ChipsProps, 'chosenLabels' | 'onRemove'> & { part: WishPart };
+
+function Chip({ part, chosenLabels, onRemove }: ChipProps) {
+  const label = labelOfKind[part.kind];
+  const isOutranked = label !== undefined && chosenLabels.has(label);
+  const words = isOutranked ? `${part.label} (your choice counts)` : part.label;
+  return (
+    <button
+      type="button"
+      className="chip chip-said"
+      data-outranked={isOutranked || undefined}
+      aria-label={`Remove ${words}`}
+      onClick={() => onRemove(part)}
+    >
+      {words}
+      <span className="slot" aria-hidden="true">
+        <X className="icon" />
+      </span>
+    </button>
+  );
+}
