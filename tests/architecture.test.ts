@@ -37,6 +37,8 @@ const webBase = [
   ...pureRecipes,
   // How a word is spelled and what its singular is; none of the pantry's tables come with it.
   'recipes/pantry/words.ts',
+  // What a category's name says of times and servings.
+  'recipes/selections/amounts.ts',
 ];
 
 /** A door's own folder: `server/auth/x.ts` → `server/auth/`. */

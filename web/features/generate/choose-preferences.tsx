@@ -4,7 +4,7 @@ import type { PreferenceGroup } from '../../data/catalogue.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { PreferenceGroups } from './preference-groups.tsx';
-import { randomSelection } from './random-selection.ts';
+import { randomSelection } from './random/random-selection.ts';
 import { SelectedPreferences } from './selected-preferences.tsx';
 import { nothingSelected, type Selection } from './selection.ts';
 import { labelsChosen } from './selections-by-label.ts';

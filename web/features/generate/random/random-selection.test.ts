@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { chosenIn, countSelected } from '../selection.ts';
 import { randomSelection } from './random-selection.ts';
-import { chosenIn, countSelected } from './selection.ts';
 
 const group = (slug: string, names: string[]) => ({
   slug,
