@@ -35,7 +35,7 @@ test('a writer sees a dish as a cook reads it, and what was understood', () => {
 
 test.each([
   ['berbere', /^berbere: berbere .*\n {2}usual role: heat|spice/],
-  ['parsley root', /but only by “parsley”/],
+  ['dill root', /but only by “dill”/],
   ['gochugarru', /knows no “gochugarru”\. Near it: gochugaru/],
 ])('a writer learns what the pantry takes “%s” for', (name, expected) => {
   expect(showFood(name)).toMatch(expected);

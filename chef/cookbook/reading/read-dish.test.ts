@@ -123,8 +123,8 @@ describe('what is wrong is said with its line', () => {
     ['an unknown food', '@carots{6}', /^28: the pantry knows no “carots”; near it: carrots?/],
     [
       'a food known by half its name',
-      '@parsley root{1}',
-      /^28: the pantry takes “parsley root” for fresh flat-leaf parsley/,
+      '@dill root{1}',
+      /^28: the pantry takes “dill root” for fresh dill/,
     ],
     ['a food that needs a role', '@eggs{2}', /^28: “eggs” may be for several things/],
     ['a unit of no kitchen of ours', '@carrots{2%cups}', /^28: “cups” is no unit of ours/],
