@@ -31,6 +31,11 @@ const isAnimal = (id: string): boolean =>
   (['meat', 'fish', 'shellfish', 'eggs'] as const).some((tag) => ingredient(id).tags.has(tag)) &&
   !ingredient(id).roles.has('stock');
 
+/** Whether a sentence only goes on about what the sentence before it was about. */
+const leansBack = (text: string): boolean =>
+  /^(?:[A-Z][a-z]+ (?:out )?)?(?:them|they|both|these)\b/i.test(text) ||
+  /^(?:It|Lift it|Drain it|Cool it|Rinse it|Peel it|Slice it|Chop it)\b/.test(text);
+
 const isFried = /\b(?:fry|frying|brown|crisp|run|pan|casserole|pot|wok|sear)\b/i;
 
 class Stuck extends Error {
@@ -158,12 +163,8 @@ class StepAdapter {
       this.#lastWasDropped = true;
       return '';
     }
-    if (this.#lastWasDropped && left === sentence && this.#leansBack(left)) {
-      if (
-        new RegExp(codePattern, 'u').test(left.replace(/[^\uE000-\uF8FF]/gu, '')) &&
-        this.#takes(coded, left)
-      )
-        throw new Stuck(undefined);
+    if (this.#lastWasDropped && left === sentence && leansBack(left)) {
+      if (this.#takes(coded, left)) throw new Stuck(undefined);
       this.#dropTimers(coded, left);
       return '';
     }
@@ -186,10 +187,6 @@ class StepAdapter {
       const kind = partAt(coded, one)?.kind;
       return kind === 'ingredient' || kind === 'dish';
     });
-
-  #leansBack = (text: string): boolean =>
-    /^(?:[A-Z][a-z]+ )?(?:them|they|it|both|these)\b/i.test(text) ||
-    /\b(?:them|they)\b/.test(text.split(/[,.;]/)[0] ?? '');
 
   #firstGone(coded: Coded, sentence: string, isOut: (at: number) => boolean): number | undefined {
     for (const one of sentence) {
@@ -214,12 +211,24 @@ class StepAdapter {
         const part = partAt(coded, one);
         return part !== undefined && 'ingredient' in part && part.ingredient === at;
       });
-      const fitted = fitSentence(text, way.to.method, { isAbout, isOnly: this.#isOnly });
+      const fitted = fitSentence(text, way.to.method, {
+        isAbout,
+        isOnly: this.#isOnly,
+        isAlone: this.#isAlone(coded, sentence),
+      });
       if (fitted === undefined) throw new Stuck(at);
       text = fitted;
     }
     return this.#agreeing(coded, text);
   }
+
+  /** Whether a sentence names no meat, fish or eggs that stay. */
+  #isAlone = (coded: Coded, sentence: string): boolean =>
+    ![...sentence].some((one) => {
+      const part = partAt(coded, one);
+      if (!part || !('ingredient' in part) || this.#decisions.has(part.ingredient)) return false;
+      return isAnimal(this.#dish.ingredients[part.ingredient]?.pantryId ?? '');
+    });
 
   /** "Fry the prawns until they are": of tofu it is "until it is". Only where the sentence is about nothing else. */
   #agreeing(coded: Coded, sentence: string): string {

@@ -84,7 +84,7 @@ const tests: Record<Condition, (facts: Facts, at: number) => boolean> = {
     const said = notes.join(', ');
     return (
       /piece|cube|chunk|strip|dice|sliced|slices|shred|in \d+ cm/.test(said) &&
-      !/\b(?:bone|skin|score|each|whole|flattened|beaten)/.test(`${said} ${name}`)
+      !/\b(?:bone(?!less)|skin(?!less)|score|each|whole|flattened|beaten)/.test(`${said} ${name}`)
     );
   },
   braised: ({ dish }) => timersOf(dish).some(({ highMinutes }) => highMinutes >= 45),
@@ -98,6 +98,9 @@ const tests: Record<Condition, (facts: Facts, at: number) => boolean> = {
     const all = sentencesWith(facts, at);
     return all.length > 0 && all.every((one) => /\b(?:brush|glaze)/i.test(one));
   },
+  pasta: ({ dish }) =>
+    dish.ingredients.some(({ pantryId, role }) => role === 'base' && /pasta/.test(pantryId)),
+  mash: ({ text }) => /\bmash\b/i.test(text),
   crumbed: (facts, at) =>
     facts.dish.ingredients[at]?.role === 'coating' && has(facts, /breadcrumbs|panko/),
 };

@@ -10,9 +10,9 @@ const doneClause = new RegExp(
   `,? (?:just )?(?:until|till|or until|when)\\b${tail}(?:${meatHeat}|\\b${signs}\\b)${tail}(?:, (?:and )?(?:at |past )?${meatHeat}[^.;,]*)?`,
   'giu',
 );
-/** A temperature that is said without a sign: "and 74 °C inside", ", past 71 °C,". */
+/** A temperature that is said without a sign: "and 74 °C inside", ", well past 71 °C,". */
 const bareHeat = new RegExp(
-  `,? (?:and|past|to|at|well past|cooked to|well beyond|or) ${meatHeat}(?: (?:inside|within|in the (?:middle|thickest part)|or more|at least))*,?`,
+  `,? (?:(?:and|or|far|well|just|past|to|at|above|beyond|until|cooked|heated) )+${meatHeat}(?: (?:inside|within|throughout|in the (?:middle|thickest part)|or more|at least))*,?`,
   'giu',
 );
 const frying = /\b(?:fry|brown|grill|sear|roast|bake|toast|crisp|char|barbecue|toss|sizzl)/i;
@@ -20,6 +20,10 @@ const frying = /\b(?:fry|brown|grill|sear|roast|bake|toast|crisp|char|barbecue|t
 /** What a cook would laugh at where no meat or fish is in the pan. */
 const laughable =
   /\b(?:bones?|bony|rind|crackling|skin(?: side| down| up|-side)|carve|carving|joints?|carcass|flesh|juices run|medium.rare|rare|gristle|sinews?|marrow|render\w*|fat runs?|run(?:s)? its fat|the fat run|fillet side|scales|gills|shells?|heads|devein\w*|tails?|pink|opaque|flakes? (?:apart|at|when|under|easily)|pull the meat|shred(?:ded)? (?:it|the)|blood|carnivore|thermometer|fat side|fat cap|scum|skim(?:ming)?|falls? apart|thickest part|grain of|across the grain|skim)\b|(?<!\d)(?:5\d|6\d|7[0-8]) °C/i;
+
+/** Of a sentence that does not name the stand-in, only this is certain to speak of what has gone. */
+const surelyMeat =
+  /\b(?:bones?|rind|crackling|carcass|gristle|sinews?|juices run|fat runs?|carve|carving)\b|(?<!\d)(?:5\d|6\d|7[0-8]) °C/i;
 
 const poultrySigns =
   /\b(?:rare|medium.rare|pink (?:in|inside|at)|rind|crackling|fat side|fat cap|blood|render\w*)\b|\b(?:5\d|6\d|71) °C/i;
@@ -33,13 +37,19 @@ type Subject = {
   isAbout: boolean;
   /** Whether it is the only food of the dish whose heat has to be told. */
   isOnly: boolean;
+  /** Whether the sentence names no other meat, fish or eggs that stay. */
+  isAlone: boolean;
 };
 
+const takesOffRind =
+  /^Take the rind off (?:the )?([\uE000-\uF8FF]) and (\p{L})(\p{L}*) (?:the pieces|them|it)/u;
 const hasHeat = new RegExp(meatHeat, 'u');
 
-function asPlant(sentence: string, { isAbout, isOnly }: Subject): string | undefined {
+function asPlant(sentence: string, { isAbout, isOnly, isAlone }: Subject): string | undefined {
   // Of what stays, the heat has to be told as before.
-  if (!isOnly && (!isAbout || hasHeat.test(sentence))) return isAbout ? undefined : sentence;
+  if (!isAbout && !isOnly) return sentence;
+  if (isAbout && !isAlone && hasHeat.test(sentence)) return undefined;
+  if (/^Skim\b[^\uE000-\uF8FF]*$/u.test(sentence)) return '';
   const done = frying.test(sentence) ? 'until golden' : 'until hot through';
   const said = isAbout || hasHeat.test(sentence);
   let isUsed = false;
@@ -53,12 +63,20 @@ function asPlant(sentence: string, { isAbout, isOnly }: Subject): string | undef
         .replace(bareHeat, '')
     : sentence;
   const text = told
+    .replace(/, (?:and )?skim(?:ming)?(?: it)?(?: well)?(?=[,.;]| and)/g, '')
+    .replace(
+      takesOffRind,
+      (_, food: string, letter: string, rest: string) =>
+        `${letter.toUpperCase()}${rest} the ${food}`,
+    )
+    .replace(/\bLet (?:it|them) render\b/g, 'Let it brown')
+    .replace(/\bRender\b/g, 'Brown')
     .replace(/\blet (?:its|the) fat run\b/gi, 'let it brown')
     .replace(/\b(?:pork|bacon|beef|rendered|chicken|lamb|its(?: own)?|clear|hot) fat\b/gi, 'oil')
     .replace(/\b(?:leaving|leave) the fat\b/gi, 'leave the oil')
     .replace(/\b(in|with|of|off) the fat\b/gi, '$1 the oil')
     .replace(/\bmeat\b/g, 'rest');
-  return laughable.test(text) ? undefined : text;
+  return (isAbout ? laughable : surelyMeat).test(text) ? undefined : text;
 }
 
 function asPoultry(sentence: string, { isAbout, isOnly }: Subject): string | undefined {
@@ -67,8 +85,8 @@ function asPoultry(sentence: string, { isAbout, isOnly }: Subject): string | und
   return isAbout && poultrySigns.test(text) ? undefined : text;
 }
 
-function asFish(sentence: string, { isAbout, isOnly }: Subject): string | undefined {
-  if (isAbout && !isOnly && hasHeat.test(sentence)) return undefined;
+function asFish(sentence: string, { isAbout, isAlone }: Subject): string | undefined {
+  if (isAbout && !isAlone && hasHeat.test(sentence)) return undefined;
   const text = isAbout
     ? sentence
         .replace(

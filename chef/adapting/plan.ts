@@ -58,7 +58,24 @@ const isMissed = ({ ingredients }: CookbookDish, at: number): boolean =>
   ingredients[at]?.role === 'protein' &&
   !ingredients.some(({ role }, other) => role === 'protein' && other !== at);
 
-function tableWays(facts: Facts, at: number, allowed: ReadonlySet<string>): Way[] {
+/** Bought as free of it: the name on the list says which to buy, and nothing of it is in there. */
+function isSaidFree({ id, name }: StandIn, bans: readonly Ban[]): boolean {
+  if (!/^(?:vegan|dairy-free|gluten-free|alcohol-free|unsweetened)\b/.test(name)) return false;
+  const { tags, mayContain } = ingredient(id);
+  return bans.every(
+    (ban) =>
+      !ban.ingredientIds.has(id) &&
+      tags.isDisjointFrom(ban.tags) &&
+      mayContain.isDisjointFrom(ban.tags),
+  );
+}
+
+function tableWays(
+  facts: Facts,
+  at: number,
+  allowed: ReadonlySet<string>,
+  bans: readonly Ban[],
+): Way[] {
   const one = facts.dish.ingredients[at];
   if (!one) return [];
   const rows = rowsFor(one.pantryId).filter(
@@ -67,7 +84,10 @@ function tableWays(facts: Facts, at: number, allowed: ReadonlySet<string>): Way[
   return rows.flatMap(({ to }) =>
     to.flatMap((way): Way[] => {
       if (way === 'leave out') return isMissed(facts.dish, at) ? [] : [{ kind: 'out' }];
-      const fits = way.id !== one.pantryId && pantry.has(way.id) && allowed.has(way.id);
+      const fits =
+        way.id !== one.pantryId &&
+        pantry.has(way.id) &&
+        (allowed.has(way.id) || isSaidFree(way, bans));
       const extrasFit = (way.extras ?? []).every(({ id }) => allowed.has(id));
       return fits && extrasFit ? [{ kind: 'swap', to: way }] : [];
     }),
@@ -101,7 +121,12 @@ export function planFor(
       ? new Set([...allowed].filter((id) => !ingredient(id).tags.has(pair.tag)))
       : allowed;
     const spare: Way[] = isSpare(dish, at) ? [{ kind: 'out' }] : [];
-    const fromTable = tableWays(facts, at, open);
+    const fromTable = tableWays(
+      facts,
+      at,
+      open,
+      pair ? [...bans, { ...pair.ban, tags: new Set([pair.tag]) }] : bans,
+    );
     const ways = [
       ...ownWays(dish, at, open, bans),
       ...(one.isOptional ? spare : []),

@@ -18,7 +18,7 @@ const speakOf: Readonly<Partial<Record<Tag, string>>> = {
     'prawns?|shrimps?|gambas|camar\\w+|camarón\\w*|garides|goong|kung|ebi|crabs?|lobsters?|shellfish|seafood|shells?',
   molluscs: 'clams?|mussels?|squid|octopus|oysters?|vongole|moules|cockles?|pulpo|shells?|seafood',
   eggs: 'eggs?|eggy|yolks?|whites?|huevos?|œufs?|oeufs?|uova|tamago|omelettes?|meringue\\w*|custard\\w*|batter',
-  milk: 'butter\\w*|cream|creams|milk|milky|cheese\\w*|cheesy|yoghurt|dairy|crème|creme|latte|queso|queijo|käse\\w*|fromage|paneer|makhani|curds?|whey',
+  milk: 'butter\\w*|cream|creams|milk|milky|cheese\\w*|cheesy|yoghurt|dairy|crème|creme|latte|queso|queijo|käse\\w*|fromage|paneer|curds?|whey',
   gluten: 'wheat|breadcrumbs|soy sauce',
   peanuts: 'peanuts?|nuts?|nutty|satay',
   nuts: 'nuts?|nutty|almonds?|walnuts?|pecans?|pistachios?|hazelnuts?|cashews?|marzipan|praline|frangipane',

@@ -43,7 +43,9 @@ export type Condition =
   | 'plain batter'
   | 'no caramel'
   | 'brushed'
-  | 'crumbed';
+  | 'crumbed'
+  | 'pasta'
+  | 'mash';
 
 /** One row: what stands in for these foods in these roles, the best first. */
 export type Row = {

@@ -81,8 +81,9 @@ export function titleFor(
   if (namesWhatIsOut) return undefined;
   const candidates = [dish.title, ...dish.also.map(capital)];
   for (const [index, one] of candidates.entries()) {
-    const renamed = renamedTitle(one, dish, decisions, finder, standIn);
-    if (renamed === undefined || !isPlainWord(withoutStandIns(renamed, decisions))) continue;
+    const renamed = renamedTitle(one, dish, decisions, finder, standIn, prefix !== undefined);
+    if (renamed === undefined || !isPlainWord(withoutStandIns(renamed, decisions, prefix)))
+      continue;
     const named =
       standIn !== undefined &&
       !renamed.toLowerCase().includes(standIn.toLowerCase().split(' ').at(-1) ?? '')
@@ -131,16 +132,17 @@ function breaksIn(
   return breaks;
 }
 
-const withoutStandIns = (text: string, decisions: Decisions): string =>
-  [...decisions.values()].reduce(
-    (left, { way }) =>
-      way.kind === 'swap'
-        ? left
-            .replaceAll(new RegExp(way.to.short ?? way.to.name, 'gi'), '')
-            .replaceAll(new RegExp(way.to.name, 'gi'), '')
-        : left,
-    text,
-  );
+/** A title without the words that are true of the stand-ins; of "vegan cheese" also "cheese", where the title says the diet. */
+const withoutStandIns = (text: string, decisions: Decisions, prefix: string | undefined): string =>
+  [...decisions.values()].reduce((left, { way }) => {
+    if (way.kind !== 'swap') return left;
+    const alike = /\b(?:cheese|cream|milk|yoghurt|mayonnaise)\b/g;
+    const likeWords = prefix ? (way.to.name.match(alike) ?? []) : [];
+    return [way.to.name, way.to.short ?? way.to.name, ...likeWords].reduce(
+      (rest, name) => rest.replaceAll(new RegExp(`${name}(?:cake)?`, 'gi'), ''),
+      left,
+    );
+  }, text);
 
 /** A title with the protein's stand-in in the place of what it replaces; undefined where it names something else that has gone. */
 function renamedTitle(
@@ -149,6 +151,7 @@ function renamedTitle(
   decisions: Decisions,
   finder: WordFinder,
   standIn: string | undefined,
+  hasPrefix: boolean,
 ): string | undefined {
   let isTold = true;
   let isUsed = false;

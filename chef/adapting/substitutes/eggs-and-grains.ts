@@ -27,6 +27,21 @@ const riceNoodles: StandIn = { id: 'rice-noodles', name: 'flat rice noodles', sh
 /** Eggs, flour, bread and pasta. */
 export const grainRows: readonly Row[] = [
   {
+    of: 'egg egg-yolk',
+    roles: ['binder'],
+    when: ['not baked', 'pasta'],
+    to: [
+      {
+        id: 'silken-tofu',
+        name: 'silken tofu',
+        short: 'tofu',
+        unit: 'g',
+        notes: ['blended smooth'],
+      },
+    ],
+  },
+  { of: 'egg-yolk', roles: ['binder'], when: ['not baked', 'mash'], to: ['leave out'] },
+  {
     of: 'egg',
     when: ['brushed'],
     to: [
