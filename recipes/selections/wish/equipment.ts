@@ -1,4 +1,4 @@
-import type { Found } from './found.ts';
+import { type Found, isWithin, type Stretch } from './found.ts';
 
 /** What a kitchen may have or lack, in the words of a wish, and what is asked with it. */
 type Gear = {
@@ -126,29 +126,51 @@ export function findEquipment(
       }),
     ),
   );
-  const named = gear.flatMap(({ name, pattern, technique, style }) =>
-    [...text.matchAll(pattern)].map((match): Found => {
-      const to = match.index + match[0].length;
-      const isIn = /^(?:no|without)/iu.test(match[0]);
-      const start = isIn ? match.index : isNegated(match.index);
-      if (start !== undefined) {
-        const label = `No ${name}`;
-        return { kind: 'equipment', label, from: start, to, wants: { without: [name] } };
-      }
-      const lead = /\b(?:in|with|using|use|on)(?: (?:the|my|an?|our|only|just))* $/iu.exec(
-        text.slice(0, match.index),
-      );
-      const label = `With ${/^one /.test(name) ? name : article(name)}`;
-      const from = match.index - (lead?.[0].length ?? 0);
-      const wants = {
-        with: [name],
-        ...(technique ? { techniques: [technique] } : {}),
-        ...(style ? { styles: [style] } : {}),
-      };
-      return { kind: 'equipment', label, from, to, wants };
+  const named = gear.flatMap((one) =>
+    [...text.matchAll(one.pattern)].map((match) => {
+      const isOwn = /^(?:no|without)/iu.test(match[0]);
+      const start = isOwn ? match.index : isNegated(match.index);
+      return { ...one, from: match.index, to: match.index + match[0].length, start };
     }),
   );
-  return [...missing, ...named];
+  const lacking = Map.groupBy(
+    named.filter(({ start }) => start !== undefined),
+    ({ start }) => start ?? 0,
+  );
+  return [
+    ...missing,
+    ...[...lacking].map(([from, group]) => lackOf(from, group)),
+    ...named.filter(({ start }) => start === undefined).map((one) => useOf(text, one)),
+  ];
+}
+
+type Named = Gear & Stretch;
+
+/** All that one "no" leaves out: "no oven or microwave". */
+function lackOf(from: number, group: readonly Named[]): Found {
+  const outer = group.filter(
+    (one) => !group.some((other) => other !== one && isWithin(one, other)),
+  );
+  const names = outer.sort((one, other) => one.from - other.from).map(({ name }) => name);
+  return {
+    ...{ kind: 'equipment', label: names.map((name) => `No ${name}`).join(', ') },
+    ...{ from, to: Math.max(...outer.map(({ to }) => to)) },
+    wants: { without: names },
+  };
+}
+
+/** "In the slow cooker": what is to be cooked with, and the way of cooking that it stands for. */
+function useOf(text: string, { name, from, to, technique, style }: Named): Found {
+  const lead = /\b(?:in|with|using|use|on)(?: (?:the|my|an?|our|only|just))* $/iu.exec(
+    text.slice(0, from),
+  );
+  const wants = {
+    with: [name],
+    ...(technique ? { techniques: [technique] } : {}),
+    ...(style ? { styles: [style] } : {}),
+  };
+  const label = `With ${/^one /.test(name) ? name : article(name)}`;
+  return { kind: 'equipment', label, from: from - (lead?.[0].length ?? 0), to, wants };
 }
 
 const article = (name: string) =>

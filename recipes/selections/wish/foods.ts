@@ -21,7 +21,7 @@ const fractions =
 const counts = String.raw`(?:\d+(?:[.,]\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a dozen|half a dozen|a couple|a few|several|loads|lots|plenty|too many|too much)(?: of)?(?: the| my)?`;
 const units = String.raw`(?:\s*(?:kg|g|grams?|kilos?|ml|l|litres?|liters?|oz|lbs?|pounds?|cups?|tbsp|tsp)\b(?: of)?)`;
 const container =
-  '(?:bags?|tins?|cans?|jars?|bunch(?:es)?|heads?|handfuls?|pieces?|bit|bits|packs?|packets?|punnets?|glut|blocks?|tubs?|bottles?|loaf|loaves|slices?|rest|end|carton|pint|lot|load|pile|ton|pot|piece|remains|last|box)';
+  '(?:bags?|tins?|cans?|jars?|bunch(?:es)?|heads?|handfuls?|pieces?|bit|bits|packs?|packets?|punnets?|glut|blocks?|tubs?|bottles?|loaf|loaves|slices?|rest|end|carton|pint|lot|load|pile|ton|pot|remains|last|box|kilos?|pounds?|sticks?|stalks?|cloves?|fillets?|sprigs?|rashers?|cubes?|ears?|bulbs?|florets?)';
 const quality = String.raw`(?:(?:left[- ]?over|remaining|spare|wilt(?:ed|ing|y)|stale|over-?ripe|ripe|old|fresh|frozen|cooked|boiled|mashed|big|large|small|medium|sad|soft|tinned|canned|opened|open|nearly|expiring|raw|uncooked)\s+)`;
 const strong = new RegExp(
   String.raw`(?<![-\d.,:/\p{L}])(?<!\bfor |\bserves )(?:(?:${fractions}|${counts}${units}?|(?:an?|the|my|some|half an?|${counts})?\s*(?:${quality})?(?:big |small |large |whole |little )?${container} of(?: the| my| an?)?|bit of)\s+(?:${quality})*|(?:(?:some|the|my|last night's|yesterday's)\s+)?left[- ]?over\s+(?:${quality})*|\d+${units}\s*)$`,
@@ -42,11 +42,7 @@ const lead =
 const goesOn =
   /^(?:['’]s)?\s*(?:$|[,.;!?:)&+\n/]|-\s|(?:and|or|for|in|on|to|with|please|but|from|that|which|left|leftover|over|needs?|i|we|my|what|without|no|under|tonight|today|plus|is|are|as|into|at|going|sitting|lying|so|this|make|makes|can|quickly|a|an|one|two|three|four|half|some|\d+)\b)/iu;
 
-const usable = ({ match }: NamedFood): boolean =>
-  match.entry.kind === 'ingredient' ||
-  (match.entry.kind === 'compound' &&
-    match.entry.isDish !== true &&
-    match.entry.ingredientIds.length > 0);
+const usable = ({ match }: NamedFood): boolean => match.entry.kind === 'ingredient';
 
 /**
  * What the cook has: "half a cabbage, 3 eggs", "leftover rice", "I have chicken and rice".
@@ -101,17 +97,21 @@ function foodsInDish(text: string, { from, to }: NamedFood): NamedFood[] {
   const words: Word[] = wordsOf(text.slice(from, to));
   const head = words.at(-1);
   if (!head || words.length < 2) return [];
-  return namedFoodsOf(text.slice(from, from + head.start))
-    .filter(({ match }) => match.entry.kind === 'ingredient')
-    .map((food) => ({ ...food, from: food.from + from, to: food.to + from }));
+  const name = text.slice(from, from + head.start);
+  return mentionedFoods(name, namedFoodsOf(name)).map((food) => ({
+    ...food,
+    from: food.from + from,
+    to: food.to + from,
+  }));
 }
 
 /** Ingredients that a text mentions, also in the names of dishes. */
-export const mentionedFoods = (text: string, foods: readonly NamedFood[]): NamedFood[] =>
-  foods.flatMap((food) => {
+export function mentionedFoods(text: string, foods: readonly NamedFood[]): NamedFood[] {
+  return foods.flatMap((food) => {
     if (food.match.entry.kind === 'ingredient') return [food];
     return food.match.entry.kind === 'compound' ? foodsInDish(text, food) : [];
   });
+}
 
 /** Whether a stretch lies within the name of a food or a made food of several words: "mild cheddar", "hot dog", "5-spice". */
 export const isInName = (stretch: Stretch, foods: readonly NamedFood[]): NamedFood | undefined =>

@@ -21,11 +21,14 @@ const small = new Set(
   including include includes add adding put based version option options possible thing things stuff
   hungry starving starved mood treat simple new different another else instead
   left leftover remaining whole half fresh small large big little medium
+  surprise surprised surprising peasy churn knead kneading feast rainy
   summer winter spring autumn fall season seasonal cold warm hot rainy sunny`.split(/\s+/),
 );
 
-const isSmall = (word: string): boolean =>
-  small.has(word) || ordinary.has(word) || /^\d+$/.test(word) || word.length < 2;
+/** Whether a word says nothing about the dish by itself. */
+export const isSmall = (word: string): boolean =>
+  word !== 'ingredient' &&
+  (small.has(word) || ordinary.has(word) || /^\d+$/.test(word) || word.length < 2);
 
 const isCovered = (word: Stretch, parts: readonly Stretch[]): boolean =>
   parts.some((part) => isWithin(word, part) || (word.from < part.to && part.from < word.to));

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../pantry/words.ts';
 import { findEquipment } from './equipment.ts';
 import type { FindDish, NamedDish } from './find-dish.ts';
 import { findUseUp, isInName, mentionedFoods, type NamedFood, namedFoodsOf } from './foods.ts';
@@ -10,7 +11,7 @@ import {
   type WishPart,
   type WishWants,
 } from './found.ts';
-import { leftWords } from './left-words.ts';
+import { isSmall, leftWords } from './left-words.ts';
 import { finders } from './other-things.ts';
 import { type Restrictions, readRestrictions } from './read-restrictions.ts';
 
@@ -69,8 +70,9 @@ function isMisread(part: Found, foods: readonly NamedFood[], negated: readonly S
   const isDish = entry.kind === 'compound';
   // "Poached eggs" are a food, and a way of cooking too.
   if (part.kind === 'technique') return part.from !== name.from || entry.kind === 'mask';
+  if (part.kind === 'equipment') return entry.kind === 'ingredient';
   if (part.kind === 'occasion') return !isDish;
-  return !(isDish && ['course', 'cuisine', 'equipment'].includes(part.kind));
+  return !(isDish && ['course', 'cuisine'].includes(part.kind));
 }
 
 /** Everything but food and restrictions, where it really is said. */
@@ -157,10 +159,9 @@ function dishWordsOf(text: string, parts: readonly Found[]): string {
   const bare = blankOut(text, other)
     .replace(/\s*[,;.!?:()]\s*(?:[,;.!?:()]\s*)*/g, ', ')
     .replace(/\s+/g, ' ');
-  return bare
-    .replace(/^[\s,]+|[\s,]+$/g, '')
-    .replace(small, '')
-    .replace(/^[\s,]+|[\s,]+$/g, '');
+  if (wordsOf(bare).every(({ word }) => isSmall(word))) return '';
+  const trim = (words: string) => words.replace(/^[\s,]+|[\s,]+$/g, '');
+  return trim(trim(bare).replace(small, ''));
 }
 
 /** Where the words of a dish stand in the wish. */
@@ -174,6 +175,10 @@ function withDish(parts: readonly Found[], dish: NamedDish, at: Stretch): Found[
   const named: Found = { kind: 'dish', label: `Dish: ${dish.title}`, ...at, wants: {} };
   return [...parts.filter((part) => !overlaps(part, at)), named];
 }
+
+/** A second course, or "quick" beside a time: understood, and outranked by what has a chip. */
+const isSilent = ({ kind, wants }: Found): boolean =>
+  ['course', 'minutes'].includes(kind) && Object.keys(wants).length === 0;
 
 /** A food's chip: behind a word of its name that is shown by itself, as in "poached eggs". */
 function foodPart(text: string, food: NamedFood, said: readonly Found[]): Found {
@@ -236,6 +241,7 @@ export function readWish(wish: string, findDish?: FindDish): ReadWish {
     unknown: ruled.unknown,
     left: leftWords(text, covered).map(({ from, to }) => text.slice(from, to)),
     parts: shown
+      .filter((part) => !isSilent(part))
       .sort((one, other) => one.from - other.from)
       .map(({ kind, label, from, to }) => ({ kind, label, from, to })),
     dishWords,

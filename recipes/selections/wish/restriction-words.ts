@@ -2,9 +2,9 @@
 export const reactionPattern =
   /\b(?:\p{L}*allerg\w*|anaphyla\w*|intoleran\w*|sensitiv\w*|react(?:s|ion)?(?: badly)? to|epi-?pen|makes? (?:me|us|him|her|them) (?:ill|sick)|deadly|kills? (?:me|him|her))\b/iu;
 
-/** Words before a food that leave it out. */
+/** Words before a food that leave it out; in other languages those that stand alone before a food. */
 export const negativePattern =
-  /\b(?:no|non|zero|without|w\/o|sans|avoid(?:ing|s)?|not|none of|nothing (?:with|containing)|free (?:of|from)|hates?|dislikes?|do(?:es)?n[o']?t|do not|does not|can'?t|cannot|won'?t|will not|never|minus|hold (?:the|all)|skip|leave (?:out|off)|omit|exclud(?:e|es|ing)|except|cut(?:ting)? out|off limits:?|forbidden:?|banned:?|bans?)\b/iu;
+  /\b(?:no|non|zero|without|w\/o|sans|avoid(?:ing|s)?|not|none of|nothing (?:with|containing)|free (?:of|from)|hates?|dislikes?|do(?:es)?n[o']?t|do not|does not|can'?t|cannot|won'?t|will not|never|minus|hold (?:the|all)|skip|leave (?:out|off)|omit|exclud(?:e|es|ing)|except|cut(?:ting)? out|off limits:?|forbidden:?|banned:?|bans?|ohne|keine?[nmrs]?|senza|sin|sem|zonder|geen|utan|uten|uden|bez|pas de)\b/iu;
 
 /** What is said of heat: "not too spicy" leaves nothing out. */
 export const heatSaid =
@@ -72,7 +72,7 @@ export const dietsSaid: readonly (readonly [RegExp, string])[] = [
 
 /** Words that name no food: where nothing else follows a negation, no food was meant. */
 export const ordinary = new Set(
-  `a an the any all too very so much many more less than long longer time fuss oven rush idea hurry
+  `ingredient step extra equipment a an the any all too very so much many more less than long longer time fuss oven rush idea hurry
   bake baking cook cooking prep mess washing up blender microwave heavy complicated boring dry greasy hassle
   waste problem thank thanks thx leftover sure hungry big special expensive cheap fancy only just why mind worry
   stress guilt care trouble hand cage risk crowd quick easy dinner lunch breakfast supper dessert tonight today

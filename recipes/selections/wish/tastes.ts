@@ -149,6 +149,12 @@ const macros: readonly Row[] = [
     /\b(?:high|more|lots of|extra)[- ]protein\b|\bprotein[- ](?:rich|packed)\b/giu,
     'High Protein',
   ),
+  macro(/\bless sugar\b|\b(?:not|nothing) (?:too|very|so) sweet\b/giu, 'Low Sugar'),
+  macro(/\bless salt\b|\b(?:not|nothing) (?:too|very|so) salty\b/giu, 'Low Salt'),
+  macro(
+    /\bless (?:fat|oil)\b|\b(?:not|nothing) (?:too|very|so) (?:greasy|oily|fatty)\b/giu,
+    'Low Fat',
+  ),
   macro(/\bhigh[- ]fib(?:re|er)\b|\bfib(?:re|er)[- ]rich\b/giu, 'High Fibre'),
   macro(
     /\b(?:under|below|less than|max(?:imum)?|at most) 500 ?(?:k?cal(?:orie)?s?)\b/giu,

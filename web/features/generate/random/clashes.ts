@@ -86,6 +86,9 @@ const clashes: readonly (readonly [Side, Side])[] = [
   [course(/dinner/i), plating(/lunchbox|bento|board/i)],
   [course(/soup|dinner|lunch|side/i), ['Cook Time', /no cook/i]],
 
+  [course(not('dinner|soup')), ['Time Target', /over/i]],
+  [course(/dessert|drink/i), ['Avoid', not('coconut|sugar|caffeine|alcohol')]],
+
   // What is not cooked.
   [['Cook Time', /no cook/i], technique(not('pickling'))],
   [['Cook Time', /no cook/i], prefer(cannotBeRaw)],
