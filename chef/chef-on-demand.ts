@@ -29,5 +29,10 @@ export function createChefOnDemand(readCookbook: () => Promise<string>): RecipeM
       yield* (await chef()).generate(request);
     },
     refusal: async (constraints) => (await chef()).refusal?.(constraints),
+    async dishFinder() {
+      const { dishFinder } = await chef();
+      if (!dishFinder) throw new Error('The chef knows dishes by name.');
+      return dishFinder();
+    },
   };
 }

@@ -45,5 +45,6 @@ export function createChef(book: Cookbook): Chef {
     ...chefIdentity,
     generate,
     refusal: (constraints) => write().refusal(constraints),
+    dishFinder: () => write().findNamed,
   };
 }

@@ -1,6 +1,7 @@
 import type { Constraints } from '#recipes/models/model.ts';
 import { type Draft, readRecipe } from '#recipes/reading/read-recipe.ts';
 import { understand } from '#recipes/selections/understand.ts';
+import type { FindDish } from '#recipes/selections/wish/find-dish.ts';
 import { attemptDish, refusalOf } from './composing/attempt-dish.ts';
 import type { Dish } from './composing/dish.ts';
 import { writeMarkdown } from './composing/write-markdown.ts';
@@ -26,6 +27,7 @@ export type RecipeWriter = {
   write(constraints: Constraints, seed: string): WrittenRecipe | { refusal: string };
   /** Why nothing can be written for constraints, found out before anything is charged. */
   refusal(constraints: Constraints): string | undefined;
+  findNamed: FindDish;
 };
 
 /** Whether a dish is possible must not hang on luck: what passed before charging has to succeed after it. */
@@ -75,6 +77,7 @@ export function createRecipeWriter(book: Cookbook): RecipeWriter {
   }
 
   return {
+    findNamed: finder.findNamed,
     write(constraints, seed) {
       const served = serve(constraints, seed);
       if (served) return fromCookbook(served);

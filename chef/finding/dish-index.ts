@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { wordsOf } from '#recipes/pantry/words.ts';
-import { ordinary } from '#recipes/selections/wish-words.ts';
+import type { FindDish } from '#recipes/selections/wish/find-dish.ts';
+import { ordinary } from '#recipes/selections/wish/restriction-words.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 
@@ -21,15 +22,15 @@ const idle = new Set(
 /** Words that say nothing of a wish elsewhere, but tell dishes apart. */
 const tellsDishes = new Set(['fried', 'breakfast']);
 
+const isTelling = (word: string): boolean =>
+  word.length > 1 && (tellsDishes.has(word) || !ordinary.has(word)) && !idle.has(word);
+
 /** The words of a text that a dish can be known by. */
 const tellingWords = (text: string): string[] => [
   ...new Set(
     wordsOf(text)
       .map(({ word }) => word)
-      .filter(
-        (word) =>
-          word.length > 1 && (tellsDishes.has(word) || !ordinary.has(word)) && !idle.has(word),
-      ),
+      .filter(isTelling),
   ),
 ];
 
@@ -57,7 +58,18 @@ type Matches = {
   unknown: string[];
 };
 
-export type DishIndex = { match(wish: string): Matches };
+export type DishIndex = {
+  match(wish: string): Matches;
+  /** The dish that a wish names, or the kind of dish ("tacos"), as the reader of wishes asks for it. */
+  findNamed: FindDish;
+};
+
+/** How well a dish answers a wish, from all the words that it covers and how near its name comes. */
+export const answerOf = ({ covers, named, nearness }: NameMatch): number =>
+  covers + (named ? 0.15 : 0) + 0.25 * nearness;
+
+/** A dish that covers less of a wish is not what was asked for. */
+const leastCovered = 0.6;
 
 const foodsOf = ({ ingredients }: CookbookDish): string =>
   ingredients.map(({ name }) => name).join(' ');
@@ -163,5 +175,26 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
     return { byPath, unknown: found.filter(({ hits }) => hits.size === 0).map(({ word }) => word) };
   }
 
-  return { match };
+  /** From the first to the last word of a text that some names hold. */
+  function stretchIn(text: string, path: string): string | undefined {
+    const said = wordsOf(text).filter(
+      ({ word }) => isTelling(word) && hitsOf(word).get(path)?.fields.has('names'),
+    );
+    const [first, last] = [said[0], said.at(-1)];
+    return first && last ? text.slice(first.start, last.end) : undefined;
+  }
+
+  function findNamed(words: string) {
+    const [best] = [...match(words).byPath.values()]
+      .filter(({ nearness }) => nearness > 0)
+      .toSorted((one, other) => answerOf(other) - answerOf(one));
+    if (!best || (!best.named && best.covers < leastCovered)) return undefined;
+    const { path, title } = best.dish;
+    const said = stretchIn(words, path);
+    if (said === undefined) return undefined;
+    // Of a kind of dish any one may come: the chip says the kind.
+    return { title: best.named ? title : said, words: said, path };
+  }
+
+  return { match, findNamed };
 }

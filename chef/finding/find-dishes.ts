@@ -4,20 +4,27 @@ import { difficultyLevels } from '#recipes/recipe.ts';
 import { keyOf } from '#recipes/selections/names.ts';
 import { spiceLevels } from '#recipes/selections/requirements.ts';
 import { readSpice } from '#recipes/selections/tastes.ts';
+import type { FindDish } from '#recipes/selections/wish/find-dish.ts';
 import { suitsPlating } from '../composing/tastes.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import { expandDish } from '../cookbook/printing/expand-dish.ts';
-import { createDishIndex, type NameMatch } from './dish-index.ts';
+import { answerOf, createDishIndex, type NameMatch } from './dish-index.ts';
 import type { Wants } from './wants.ts';
+
+/** Choices of one kind of which a dish fulfils none, by the names that the cook knows. */
+export type MissedChoice = {
+  kind: 'cuisine' | 'style' | 'technique' | 'plating' | 'food' | 'difficulty';
+  names: string;
+};
 
 /** A dish that may be made, the best first. */
 export type FoundDish = {
   dish: CookbookDish;
   /** The name that the cook asked for, where they asked for this very dish. */
   named?: string;
-  /** Choices that it does not fulfil, as the cook knows them. */
-  missed: string[];
+  /** Choices that it does not fulfil. */
+  missed: MissedChoice[];
 };
 
 export type DishFinder = {
@@ -28,6 +35,7 @@ export type DishFinder = {
   find(wants: Wants, allowed: ReadonlySet<string>, seed: string): FoundDish[];
   /** Words of a wish that say nothing to the cookbook. */
   unknownWords(wish: string): string[];
+  findNamed: FindDish;
 };
 
 /** What a wish that is not fulfilled costs. A diet's numbers, the course and the times are kept, whatever else. */
@@ -37,6 +45,11 @@ const costs = {
   technique: 2,
   style: 0.8,
   plating: 0.3,
+  equipment: 6,
+  /** What a cook who knows the diet takes only where nothing else is left. */
+  shunned: 2,
+  /** A diet's tighter bound that is missed. */
+  aim: 2.5,
   food: 2.5,
   difficulty: 1.6,
   spiceLevel: 0.9,
@@ -90,6 +103,15 @@ const mainRoles = new Set(['protein', 'base', 'binder', 'cream', 'raising']);
 const platingsOf = ({ requirements }: Wants, { look }: CookbookDish): string[] =>
   requirements.plating.filter((name) => suitsPlating(name, look.vessel)).map(keyOf);
 
+/** Whether a dish is made with some equipment: "oven" in "a hot oven". */
+function needs(dish: CookbookDish, gear: string): boolean {
+  const wanted = keyOf(gear);
+  const used = dish.steps.flatMap(({ segments }) =>
+    segments.flatMap((one) => (one.kind === 'cookware' ? [keyOf(one.text)] : [])),
+  );
+  return [...used, ...dish.equipment.map(keyOf)].some((one) => one.split(' ').includes(wanted));
+}
+
 /** What it takes to do without the foods that are not allowed. */
 function costOfBans({ held }: Known, allowed: ReadonlySet<string>): number {
   return held
@@ -100,14 +122,22 @@ function costOfBans({ held }: Known, allowed: ReadonlySet<string>): number {
     }, 0);
 }
 
+const costOfShunned = ({ held }: Known, { requirements }: Wants): number =>
+  costs.shunned *
+  held.filter(({ id }) => requirements.bans.some(({ shunned }) => shunned?.has(id))).length;
+
 type Judged = FoundDish & { cost: number };
-type Miss = { name?: string; cost: number };
+type Miss = { missed?: MissedChoice; cost: number };
 
 /** Of several names any one is an answer; the rest are missed only together. */
-const missing = (names: readonly string[], have: readonly string[], cost: number): Miss[] =>
+const missing = (
+  kind: MissedChoice['kind'],
+  names: readonly string[],
+  have: readonly string[],
+): Miss[] =>
   names.length === 0 || names.some((name) => have.includes(keyOf(name)))
     ? []
-    : [{ name: names.join(', '), cost }];
+    : [{ missed: { kind, names: names.join(', ') }, cost: costs[kind] }];
 
 function missedTastes({ dish, ids, keys, totalMinutes }: Known, wants: Wants): Miss[] {
   const { difficulty, spice, leastTotalMinutes, servings } = wants.requirements;
@@ -118,14 +148,22 @@ function missedTastes({ dish, ids, keys, totalMinutes }: Known, wants: Wants): M
   const level = spiceLevels.indexOf(readSpice(dish.spiceLevel) ?? 'none');
   const hotter = spice ? level - spiceLevels.indexOf(spice) : 0;
   return [
-    ...missing(wants.requirements.cuisines, [keys.cuisine], costs.cuisine),
-    ...missing(wants.requirements.styles, keys.styles, costs.style),
-    ...missing(wants.requirements.techniques, keys.techniques, costs.technique),
-    ...missing(wants.requirements.plating, platingsOf(wants, dish), costs.plating),
+    ...missing('cuisine', wants.requirements.cuisines, [keys.cuisine]),
+    ...missing('style', wants.requirements.styles, keys.styles),
+    ...missing('technique', wants.requirements.techniques, keys.techniques),
+    ...missing('plating', wants.requirements.plating, platingsOf(wants, dish)),
     ...wants.foods
       .filter(({ ids: wanted }) => wanted.size > 0 && ![...wanted].some((id) => ids.has(id)))
-      .map(({ name }) => ({ name, cost: costs.food })),
-    ...(harder > 0 ? [{ name: difficulty ?? '', cost: harder * costs.difficulty }] : []),
+      .map(({ name }) => ({ missed: { kind: 'food' as const, names: name }, cost: costs.food })),
+    ...(difficulty && harder > 0
+      ? [
+          {
+            missed: { kind: 'difficulty' as const, names: difficulty },
+            cost: harder * costs.difficulty,
+          },
+        ]
+      : []),
+    ...(wants.without.some((gear) => needs(dish, gear)) ? [{ cost: costs.equipment }] : []),
     // Too hot is worse than too mild, which a cook mends at the table.
     ...(hotter === 0
       ? []
@@ -158,13 +196,17 @@ function isPossible(known: Known, wants: Wants, book: Cookbook): boolean {
   );
 }
 
+/** What targets, and the tighter bounds that a diet aims at, are missed by. */
 function missedTargets({ dish }: Known, wants: Wants, book: Cookbook): number {
   const nutrients = book.nutrientsOf(dish.path);
   if (!nutrients) return 0;
   return wants.requirements.goals
-    .filter(({ hard }) => !hard)
-    .flatMap(({ limits }) => missedBounds(limits, nutrients))
-    .reduce((sum, { excess }) => sum + costs.target * (0.5 + Math.min(excess, 1.5)), 0);
+    .flatMap(({ hard, limits, aim }) =>
+      missedBounds(hard ? (aim ?? {}) : limits, nutrients).map(
+        ({ excess }) => (hard ? costs.aim : costs.target) * (0.5 + Math.min(excess, 1.5)),
+      ),
+    )
+    .reduce((sum, cost) => sum + cost, 0);
 }
 
 /** Finds what fits a cook's wants among the dishes of a cookbook. */
@@ -182,14 +224,15 @@ export function createDishFinder(book: Cookbook): DishFinder {
     const cost =
       misses.reduce((sum, one) => sum + one.cost, 0) +
       missedTargets(known, wants, book) +
-      costOfBans(known, allowed);
+      costOfBans(known, allowed) +
+      costOfShunned(known, wants);
     const { dish } = known;
-    const missed = misses.flatMap(({ name }) => name ?? []);
+    const missed = misses.flatMap((one) => one.missed ?? []);
     return { dish, missed, cost, ...(match?.named ? { named: match.named } : {}) };
   }
 
   function find(wants: Wants, allowed: ReadonlySet<string>, seed: string): FoundDish[] {
-    const { byPath, unknown } = index.match(wants.wish);
+    const { byPath, unknown } = index.match(`${wants.wish} ${wants.moods}`);
     const isAsked = byPath.size > 0;
     // A dish that was asked for by its name is made, though it takes longer or is another course.
     const isNamed = (known: Known) => byPath.get(known.dish.path)?.named !== undefined;
@@ -204,8 +247,7 @@ export function createDishFinder(book: Cookbook): DishFinder {
       .map((known) => {
         const match = byPath.get(known.dish.path);
         const judged = judge(known, wants, allowed, match);
-        const covered = isAsked ? (match?.covers ?? 0) : unknown.length > 0 ? 0 : 1;
-        const answered = covered + (match?.named ? 0.15 : 0) + 0.25 * (match?.nearness ?? 0);
+        const answered = match ? answerOf(match) : isAsked || unknown.length > 0 ? 0 : 1;
         const rank = judged.cost + (1 - answered) * costs.wish;
         return { ...judged, rank, luck: random.next() };
       });
@@ -216,5 +258,5 @@ export function createDishFinder(book: Cookbook): DishFinder {
     );
   }
 
-  return { find, unknownWords: (wish) => index.match(wish).unknown };
+  return { find, unknownWords: (wish) => index.match(wish).unknown, findNamed: index.findNamed };
 }

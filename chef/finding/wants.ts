@@ -5,8 +5,12 @@ import type { Course, Requirements } from '#recipes/selections/requirements.ts';
 
 /** What a dish is chosen by. */
 export type Wants = {
-  /** What the cook wrote. */
+  /** What the cook wrote, without what it says beside the dish. */
   wish: string;
+  /** What it is for and how it should be: "Birthday", "crispy". */
+  moods: string;
+  /** Equipment that the kitchen lacks. */
+  without: string[];
   /** Keys of the courses that the dish may be. */
   courses: string[];
   /** Each preferred food: any of its ids will do. */
@@ -27,21 +31,29 @@ const coursesMeant: Record<Course, string[]> = {
   drink: ['Drink'],
 };
 
-/** Reads what selections and wish ask of a dish. */
-export function readWants(selections: Selections, wish: string, requirements: Requirements): Wants {
-  const { course } = requirements;
+/** Reads what selections and what is understood of the wish ask of a dish. */
+export function readWants(selections: Selections, requirements: Requirements): Wants {
+  const { course, wants } = requirements;
   const chosen = (selections.Course ?? []).map(keyOf);
   const known = Object.values(coursesMeant).flat().map(keyOf);
   // "Brunch" is a course of the catalogue, "Tea Time" is one only by what it means.
   const byName = chosen.filter((name) => known.includes(name));
   const meant = course ? coursesMeant[course].map(keyOf) : [];
   return {
-    wish,
+    wish: wants.dishWords,
+    moods: [...wants.occasions, ...wants.textures].join(' '),
+    without: wants.equipment.without,
     courses: byName.length > 0 ? byName : meant,
-    foods: (selections['Prefer Using'] ?? []).map((name) => ({
-      name,
-      ids: new Set(readPreferred(name)),
-    })),
+    foods: [
+      ...(selections['Prefer Using'] ?? []).map((name) => ({
+        name,
+        ids: new Set(readPreferred(name)),
+      })),
+      ...wants.useUp.map(({ text, ingredientIds }) => ({
+        name: text,
+        ids: new Set(ingredientIds),
+      })),
+    ],
     requirements,
   };
 }

@@ -5,13 +5,14 @@ import type { Draft } from '#recipes/reading/read-recipe.ts';
 import type { Nutrition } from '#recipes/recipe.ts';
 import { keyOf } from '#recipes/selections/names.ts';
 import type { Requirements } from '#recipes/selections/requirements.ts';
-import { adaptDish, type Change } from '../adapting/adapt-dish.ts';
+import { adaptDish } from '../adapting/adapt-dish.ts';
 import { settleAdapted } from '../adapting/settle-adapted.ts';
 import { allowedBy } from '../composing/choose/allowed.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import type { DishFinder, FoundDish } from '../finding/find-dishes.ts';
 import { readWants, type Wants } from '../finding/wants.ts';
+import { notesOf } from './notes.ts';
 
 /** A dish of the cookbook, made for a cook. */
 export type ServedDish = {
@@ -30,19 +31,6 @@ const mostTries = 8;
 function courseOf({ courses }: CookbookDish, wants: Wants): string | undefined {
   const asked = courses.find((name) => wants.courses.includes(keyOf(name)));
   return asked ?? courses[0];
-}
-
-/** Most that is said of one recipe. */
-const mostNotes = 3;
-
-function notesOf({ missed }: FoundDish, changes: readonly Change[], unknown: readonly string[]) {
-  const changed = changes.map(({ note }) => note);
-  const gaveWay = missed.length === 0 ? [] : [`Not part of this dish: ${missed.join(', ')}.`];
-  const notKnown =
-    unknown.length === 0
-      ? []
-      : [`Not known to our cookbook: ${unknown.map((word) => `“${word}”`).join(', ')}.`];
-  return [...notKnown, ...gaveWay, ...changed].slice(0, mostNotes);
 }
 
 function keepsGoals(nutrition: Nutrition, { goals }: Requirements): boolean {
@@ -80,15 +68,15 @@ function make(
  * @returns undefined where none keeps the hard choices
  */
 export function serveDish(
-  { selections, wish }: Constraints,
+  { selections }: Constraints,
   requirements: Requirements,
   seed: string,
   { book, finder }: { book: Cookbook; finder: DishFinder },
 ): ServedDish | undefined {
-  const wants = readWants(selections, wish, requirements);
+  const wants = readWants(selections, requirements);
   const allowed = allowedBy(requirements.bans);
   const found = finder.find(wants, allowed, seed).slice(0, mostTries);
-  const unknown = finder.unknownWords(wish);
+  const unknown = finder.unknownWords(wants.wish);
   for (const one of found) {
     const served = make(one, wants, requirements, book, unknown);
     if (served) return served;

@@ -1,0 +1,29 @@
+import type { Change } from '../adapting/adapt-dish.ts';
+import type { FoundDish, MissedChoice } from '../finding/find-dishes.ts';
+
+/** No more is said beside one recipe. */
+const mostNotes = 3;
+
+const listed = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ');
+
+/** What of the choices the dish is not, in one sentence a kind. */
+function sentenceOf({ kind, names }: MissedChoice, cuisine: string | undefined): string {
+  if (kind === 'cuisine') {
+    const origin = cuisine === undefined ? '' : `; this dish is ${cuisine}`;
+    return `No ${names.replaceAll(', ', ' or ')} dish of ours fits your other choices${origin}.`;
+  }
+  if (kind === 'food') return `It does without what you would like to use: ${names}.`;
+  if (kind === 'difficulty') return `It is not “${names}” to make.`;
+  return `Asked for, but not how this dish is made: ${names}.`;
+}
+
+/** Short sentences beside a recipe: words that nobody knew, choices that gave way, foods that were changed. */
+export function notesOf(
+  { dish, missed }: FoundDish,
+  changes: readonly Change[],
+  unknown: readonly string[],
+): string[] {
+  const notKnown = unknown.length === 0 ? [] : [`Not known to our cookbook: ${listed(unknown)}.`];
+  const gaveWay = missed.map((one) => sentenceOf(one, dish.cuisine));
+  return [...notKnown, ...gaveWay, ...changes.map(({ note }) => note)].slice(0, mostNotes);
+}
