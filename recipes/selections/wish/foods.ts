@@ -53,14 +53,15 @@ export function findUseUp(text: string, foods: readonly NamedFood[]): (Found & {
   let listEnd = -1;
   for (const food of foods.filter(usable)) {
     const before = text.slice(0, food.from);
-    const amount = strong.exec(before);
+    // "Leftover chicken" is the name of a food too.
+    const amount = /^left[- ]?over/iu.test(food.match.text) ? '' : strong.exec(before)?.[0];
     const gap = listEnd >= 0 && /^[^.;!?\n]*$/.test(text.slice(listEnd, food.from));
     const isNext = gap && weak.test(text.slice(listEnd, food.from));
     const goes = goesOn.test(text.slice(food.to));
     const isList = (isNext || isAfterLead(before)) && goes;
-    const start = amount && food.from - amount[0].trimStart().length;
+    const start = amount === undefined ? undefined : food.from - amount.trimStart().length;
     const isAmount =
-      goes && start !== null && !foods.some(({ to }) => to > start && to < food.from);
+      goes && start !== undefined && !foods.some(({ to }) => to > start && to < food.from);
     if (!isAmount && !isList) {
       listEnd = -1;
       continue;

@@ -32,7 +32,10 @@ const counted: readonly RegExp[] = [
     String.raw`\b(?:there (?:are|will be)|there's|we(?:'re| are|'ll be| will be))\s+${lead}${number}\b(?:\s+${kind}${eaters}\b|(?=\s*(?:$|[.,;!?]|and\b|but\b|for\b|at\b|tonight\b)))`,
     'giu',
   ),
-  new RegExp(String.raw`(?<![-\d./]\s?)\b${number}[\s-]+${kind}${eaters}\b`, 'giu'),
+  new RegExp(
+    String.raw`(?<![-\d./]\s?)\b${number}[\s-]+${kind}${eaters}\b(?!\s*(?:,|and|&|\+|plus)\s*(?:an?|the|my|our|\d)\b)`,
+    'giu',
+  ),
 ];
 
 const fixed: readonly (readonly [RegExp, number])[] = [

@@ -35,8 +35,8 @@ export type Restrictions = {
   negated: Stretch[];
   /** Where a food may be preferred: all but what is ruled out, and what stands beside it. */
   mayPrefer: (stretch: Stretch) => boolean;
-  /** Whether somebody reacts to a food: then nothing is preferred that is merely mentioned. */
-  hasReaction: boolean;
+  /** Sentences that tell of a reaction to a food. */
+  reactions: Stretch[];
 };
 
 const isFood = ({ entry }: Match): boolean => entry.kind !== 'mask';
@@ -266,7 +266,7 @@ export function readRestrictions(text: string): Restrictions {
         to: clause.from + Math.max(start, zoneEnd),
       })),
     mayPrefer: mayPreferIn(clauses, negations),
-    hasReaction: reactions.length > 0,
+    reactions: reactions.map(({ clause }) => clause),
   };
 }
 
@@ -284,8 +284,7 @@ function mayPreferIn(
     stretch.from >= from && stretch.from < to;
   return (stretch) => {
     const clause = clauses.find((one) => isIn(stretch, one));
-    if (!clause || reactionPattern.test(clause.text) || less.some((one) => isIn(stretch, one)))
-      return false;
+    if (!clause || less.some((one) => isIn(stretch, one))) return false;
     const own = negations.filter((one) => one.clause === clause);
     const at = stretch.from - clause.from;
     if (own.some((one) => isIn({ from: at, to: at }, one.stretch))) return false;

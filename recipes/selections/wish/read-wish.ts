@@ -208,11 +208,15 @@ export function readWish(wish: string, findDish?: FindDish): ReadWish {
       ruled.mayPrefer(food) &&
       !others.some((part) => !mayOverlap.has(part.kind) && overlaps(part, food)),
   );
-  const useUp = findUseUp(open, free);
+  const isBeside = (stretch: Stretch) => ruled.reactions.some((one) => overlaps(one, stretch));
+  // Beside an allergy only an amount says for sure that a food is wanted.
+  const useUp = findUseUp(open, free).filter(
+    (one) => !isBeside(one) || /^(?:\d|[½¼¾⅓⅔]|half\b|left)/iu.test(one.useUp.text),
+  );
   const foods = mentionedFoods(open, free).filter(
     (food) => !useUp.some((one) => overlaps(one, food)),
   );
-  const mentioned = ruled.hasReaction ? [] : foods;
+  const mentioned = ruled.reactions.length > 0 ? [] : foods;
   const parts = [
     ...ruled.parts,
     ...useUp,
@@ -228,7 +232,7 @@ export function readWish(wish: string, findDish?: FindDish): ReadWish {
       .map((food) => foodPart(text, food, said))
       .filter((food) => !said.some((part) => overlaps(part, food))),
   ];
-  const covered = [...shown, ...(ruled.hasReaction ? foods : []), ...ruled.unknownAt];
+  const covered = [...shown, ...(ruled.reactions.length > 0 ? foods : []), ...ruled.unknownAt];
   const ids = (ids: readonly (readonly string[])[]) => [...new Set(ids.flat())];
   return {
     ...joinWants(said),

@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+import type { Selections } from '#contract/constraint-labels.ts';
+import { explainUnknown, understand } from '../understand.ts';
+import type { ReadWish } from './read-wish.ts';
+import { readWish } from './read-wish.ts';
+
+const labelsOf = (wish: string) => readWish(wish).parts.map(({ label }) => label);
+const idsOf = ({ useUp }: ReadWish) => useUp.flatMap(({ ingredientIds }) => ingredientIds);
+
+describe('how many and how long', () => {
+  test.each([
+    ['curry for 6', 6],
+    ['serves two', 2],
+    ['dinner for my wife and me', 2],
+    ['just me tonight', 1],
+    ['meal for one', 1],
+    ['2 adults and 3 kids', 5],
+    ['feeds 8-10 people', 10],
+    ['a family of five', 5],
+    ['tapas for a crowd', 12],
+    ['four cheese pizza', undefined],
+    ['two potato gratin', undefined],
+    ['for 30 minutes', undefined],
+    ['cake for a 7 year old', undefined],
+    ['three course meal', undefined],
+    ['for two nights', undefined],
+    ["for a kid's lunchbox", undefined],
+  ])('%s: %s servings', (wish, servings) => {
+    expect(readWish(wish).servings).toBe(servings);
+  });
+
+  test.each([
+    ['in 20 minutes', { maxTotalMinutes: 20 }],
+    ['half an hour', { maxTotalMinutes: 30 }],
+    ['quick curry', { maxTotalMinutes: 30 }],
+    ['under an hour', { maxTotalMinutes: 60 }],
+    ['an hour and a half', { maxTotalMinutes: 90 }],
+    ['quick, under 45 minutes', { maxTotalMinutes: 45 }],
+    ['no more than 40 minutes', { maxTotalMinutes: 40 }],
+    ["I don't have more than 20 minutes", { maxTotalMinutes: 20 }],
+    ['all afternoon', { leastTotalMinutes: 120 }],
+    ['at least 3 hours', { leastTotalMinutes: 180 }],
+    ['10 minutes prep', { maxPrepMinutes: 10 }],
+    ['quick bread', {}],
+    ['a slow cooker stew', {}],
+    ['slow-roast tomatoes', {}],
+    ['fast food burger', {}],
+    ['a 12 hour marinade is fine', {}],
+  ])('%s: %o', (wish, minutes) => {
+    const { maxTotalMinutes, leastTotalMinutes, maxPrepMinutes } = readWish(wish);
+    expect({ maxTotalMinutes, leastTotalMinutes, maxPrepMinutes }).toEqual({
+      ...{ maxTotalMinutes: undefined, leastTotalMinutes: undefined, maxPrepMinutes: undefined },
+      ...minutes,
+    });
+  });
+});
+
+describe('what kind of dish', () => {
+  test.each<[string, Partial<ReadWish>]>([
+    ['a packed lunch', { course: 'lunch' }],
+    ['soup for lunch', { course: 'soup' }],
+    ['christmas starter', { course: 'appetizer', occasions: ['Christmas'] }],
+    ['Thai curry', { cuisines: ['Thai'] }],
+    ['a Lebanese feast', { cuisines: ['Middle Eastern'] }],
+    ['grilled aubergine', { techniques: ['Grilling'] }],
+    ['a birthday picnic', { occasions: ['Birthday', 'Picnic'] }],
+    ['crispy and creamy', { textures: ['crispy', 'creamy'] }],
+    ['nothing fancy', { difficulty: 'Easy' }],
+    ['a showstopper', { difficulty: 'Hard' }],
+    ['very spicy', { spice: 'extra-hot' }],
+    ['mild curry', { spice: 'mild' }],
+    ['pasta for kids', { spice: 'mild', styles: ['Family Friendly'] }],
+    ['spicy pasta for kids', { spice: 'hot' }],
+    ['high protein', { macros: ['High Protein'] }],
+  ])('%s', (wish, wanted) => {
+    expect(readWish(wish)).toMatchObject(wanted);
+  });
+
+  test.each([
+    'French toast',
+    'Turkish delight',
+    'hot dog',
+    '5-spice duck',
+    'mild cheddar toast',
+    'hot soup',
+  ])('“%s” names no cuisine, no heat and no time', (wish) => {
+    const { cuisines, spice, maxTotalMinutes } = readWish(wish);
+    expect({ cuisines, spice, maxTotalMinutes }).toEqual({});
+  });
+});
+
+describe('the kitchen', () => {
+  test.each<[string, Partial<ReadWish>]>([
+    ['no oven', { without: ['oven'] }],
+    ['without using the oven or the microwave', { without: ['oven', 'microwave'] }],
+    ['my oven is broken', { without: ['oven'] }],
+    ['no oven, just a hob', { without: ['oven'], with: ['hob'] }],
+    ['in the air fryer', { with: ['air fryer'], techniques: ['Air Frying'] }],
+    ['one pan dinner', { with: ['one pan'], styles: ['One Pot'] }],
+    ['no-bake cheesecake', { without: ['oven'], avoid: [] }],
+    ['dutch oven bread', { with: ['Dutch oven'] }],
+  ])('%s', (wish, wanted) => {
+    expect(readWish(wish)).toMatchObject(wanted);
+  });
+
+  test.each<[string, string[]]>([
+    ['no oven, nuts or dairy', ['nuts', 'dairy']],
+    ['no microwave, nuts', ['nuts']],
+    ['no oven, quick tomato soup', []],
+    ['no air fryer', []],
+  ])('“%s” leaves out %j', (wish, names) => {
+    const { avoid, unknown } = readWish(wish);
+    expect({ avoid, unknown }).toEqual({ avoid: names, unknown: [] });
+  });
+});
+
+describe('what is to be used up', () => {
+  test.each<[string, string[]]>([
+    ['half a cabbage, 3 eggs', ['half a cabbage', '3 eggs']],
+    ['leftover rice', ['leftover rice']],
+    ['fried rice with leftover chicken', ['leftover chicken']],
+    ['I have chicken, an onion and some spinach', ['chicken', 'an onion', 'some spinach']],
+    ['use up 2 courgettes and some feta', ['2 courgettes', 'some feta']],
+    ['no nuts, half a cabbage', ['half a cabbage']],
+    ['chicken curry', []],
+    ['3 bean chilli', []],
+    ['four cheese pizza', []],
+    ['half and half potatoes', []],
+    ['I have no eggs', []],
+  ])('%s: %j', (wish, texts) => {
+    const read = readWish(wish);
+    expect(read.useUp.map(({ text }) => text)).toEqual(texts);
+    expect(read.prefer.slice(0, idsOf(read).length)).toEqual([...new Set(idsOf(read))]);
+  });
+});
+
+describe('where it stands, and what is left', () => {
+  const wish = 'Zorgle stew for 6, no oven, allergic to peanuts and vegan, half a cabbage';
+
+  test('each part is a stretch of the text, and none overlap', () => {
+    const { parts } = readWish(wish);
+    expect(parts.map(({ from, to }) => wish.slice(from, to))).toEqual([
+      ...['for 6', 'no oven', 'allergic to peanuts', 'vegan', 'half a cabbage'],
+    ]);
+    expect(labelsOf(wish)).toEqual([
+      ...['For 6', 'No oven', 'Leaves out: peanuts', 'Diet: vegan', 'To use up: half a cabbage'],
+    ]);
+  });
+
+  test('words that nothing reads are left, without small words', () => {
+    expect(readWish(wish).left).toEqual(['Zorgle stew']);
+    expect(readWish('please make me something nice for tonight').left).toEqual([]);
+  });
+
+  test('a ban takes its whole stretch, so that without its words nothing of it becomes a taste', () => {
+    for (const text of ['no nuts or seeds, Thai', 'nothing with egg, for 4', 'dairy-free cake']) {
+      const [part] = readWish(text).parts.filter(({ kind }) => kind === 'restriction');
+      const rest = text.slice(0, part?.from) + text.slice(part?.to);
+      expect(readWish(rest).prefer).toEqual([]);
+    }
+  });
+
+  test('“no” in other languages leaves out as well', () => {
+    expect(readWish('keine Nüsse bitte')).toMatchObject({ avoid: ['nüsse'], prefer: [] });
+    expect(readWish('ohne Milch').prefer).toEqual([]);
+  });
+
+  test('a dish is looked up by the words that say nothing else, and holds for what its name seems to say', () => {
+    const asked: string[] = [];
+    const read = readWish('quick Thai green curry for 4, no nuts', (words) => {
+      asked.push(words);
+      return { title: 'Thai Green Curry', words: 'Thai green curry', path: 'thai-green-curry' };
+    });
+    expect(asked).toEqual(['Thai green curry']);
+    expect(read).toMatchObject({ dish: { title: 'Thai Green Curry' }, servings: 4, left: [] });
+    expect(read.cuisines).toBeUndefined();
+    expect(read.parts.map(({ label }) => label)).toContain('Dish: Thai Green Curry');
+  });
+});
+
+describe('beside what is chosen', () => {
+  const wish = 'very spicy Thai soup for 6 in 20 minutes, no nuts, crispy';
+  const read = (selections: Selections, words = wish) => {
+    const understood = understand({ selections, wish: words });
+    if (!understood.ok) throw new Error(explainUnknown(understood.unknown));
+    return understood.requirements;
+  };
+
+  test('a wish says what nothing is chosen for', () => {
+    expect(read({})).toMatchObject({
+      ...{ servings: 6, maxTotalMinutes: 20, course: 'soup', cuisines: ['Thai'] },
+      ...{ spice: 'extra-hot', wants: { textures: ['crispy'], equipment: { without: [] } } },
+    });
+  });
+
+  test('a choice outranks it, and bans add up', () => {
+    const chosen = read({
+      ...{ Servings: ['2 Servings'], 'Time Target': ['Over 2 Hours'], Course: ['Dinner'] },
+      ...{ Cuisine: ['Indian'], 'Spice Level': ['Medium Heat'], Allergens: ['Milk'] },
+    });
+    expect(chosen).toMatchObject({
+      ...{ servings: 2, maxTotalMinutes: undefined, leastTotalMinutes: 120, course: 'dinner' },
+      ...{ cuisines: ['Indian'], spice: 'medium' },
+    });
+    expect(chosen.bans.flatMap(({ tags }) => [...tags])).toEqual(
+      expect.arrayContaining(['nuts', 'milk']),
+    );
+  });
+
+  test('ruling heat out bounds what is chosen', () => {
+    expect(read({ 'Spice Level': ['Extra Hot'] }, 'not too spicy').spice).toBe('mild');
+  });
+});
+
+test('a wish of any words is read in time', () => {
+  readWish('warm up');
+  for (const words of [
+    "don't have ",
+    'for ',
+    'half a ',
+    'no , ',
+    'my kids ',
+    'a bag of old ',
+    '30 min ',
+  ]) {
+    const began = performance.now();
+    readWish(words.repeat(250).slice(0, 500));
+    expect(performance.now() - began, words).toBeLessThan(3_000);
+  }
+});
