@@ -4,7 +4,7 @@ import { mark, type Question, readExam } from './exam-marks.ts';
 
 /**
  * Wishes as people type them, with what should be understood, written down before anything was built to read them. One half was worked with,
- * the other looked at once, at the end; docs/decisions/0096 says what that try gave. A food that a key does not name counts as a mistake here.
+ * the other looked at once, at the end; docs/decisions/0097 says what that try gave. A food that a key does not name counts as a mistake here.
  */
 const examOf = (name: string): Question[] =>
   readExam(readFileSync(new URL(`./exam/${name}.tsv`, import.meta.url), 'utf8'));
