@@ -17,7 +17,15 @@ import {
   partAt,
   sentencesOf,
 } from './coded-text.ts';
-import { counted, type Decisions, isMany, nameOf, shortOf, type WordFinder } from './decisions.ts';
+import {
+  agreeingVerbs,
+  counted,
+  type Decisions,
+  isMany,
+  nameOf,
+  shortOf,
+  type WordFinder,
+} from './decisions.ts';
 import { fitSentence, missingDoneness } from './fit-method.ts';
 import { leaveOut } from './leave-out.ts';
 import type { StandIn } from './stand-in.ts';
@@ -136,6 +144,13 @@ class StepAdapter {
     // "Turn the heat down." is no step where what it was for has gone.
     const saysNothing = coded.text.length < before.length && !/[\uE000-\uF8FF]/u.test(coded.text);
     if (coded.text === '' || saysNothing) return undefined;
+    coded.text = agreeingVerbs(coded.text, (code) => {
+      const part = partAt(coded, code);
+      const swap = this.#swapOf(part);
+      return swap && part && 'text' in part
+        ? { before: isMany(part.text ?? ''), after: isMany(shortOf(swap.to, swap.old.name)) }
+        : undefined;
+    });
     this.#replace(coded);
     return { ...step, segments: decode(coded) };
   }
@@ -222,6 +237,22 @@ class StepAdapter {
     return this.#agreeing(coded, text);
   }
 
+  /** Whether a sentence names a fat already. */
+  #hasFat = (coded: Coded, sentence: string): boolean =>
+    /\b(?:oil|fat)\b/.test(sentence) ||
+    [...sentence].some((one) => {
+      const part = partAt(coded, one);
+      const at = part && 'ingredient' in part ? part.ingredient : -1;
+      return this.#dish.ingredients[at]?.role === 'fat';
+    });
+
+  /** A sentence with the words of its cookware. */
+  #spoken = (coded: Coded, sentence: string): string =>
+    sentence.replace(/[\uE000-\uF8FF]/gu, (code) => {
+      const part = partAt(coded, code);
+      return part?.kind === 'cookware' ? part.text : code;
+    });
+
   /** Whether a sentence names no meat, fish or eggs that stay. */
   #isAlone = (coded: Coded, sentence: string): boolean =>
     ![...sentence].some((one) => {
@@ -256,7 +287,9 @@ class StepAdapter {
       if (!coded.text.includes(code)) continue;
       coded.parts[at] = this.#replaced(part, swap);
       const sentence = sentencesOf(coded.text).find((one) => one.includes(code)) ?? '';
-      const needed = swap.to.extras?.some(({ role }) => role !== 'fat') || isFried.test(sentence);
+      const needed =
+        swap.to.extras?.some(({ role }) => role !== 'fat') ||
+        (isFried.test(this.#spoken(coded, sentence)) && !this.#hasFat(coded, sentence));
       if (part.kind === 'ingredient' && part.amount && swap.to.extras && needed) {
         extras.set(code, this.#extrasFor(coded, part.amount, swap));
       }

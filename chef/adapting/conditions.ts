@@ -100,6 +100,7 @@ const tests: Record<Condition, (facts: Facts, at: number) => boolean> = {
   },
   pasta: ({ dish }) =>
     dish.ingredients.some(({ pantryId, role }) => role === 'base' && /pasta/.test(pantryId)),
+  'no carrots': (facts) => !has(facts, /^carrot$/),
   mash: ({ text }) => /\bmash\b/i.test(text),
   crumbed: (facts, at) =>
     facts.dish.ingredients[at]?.role === 'coating' && has(facts, /breadcrumbs|panko/),

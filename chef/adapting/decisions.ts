@@ -56,3 +56,30 @@ export const counted = (name: string, value: number): string => {
   const last = words.pop() ?? '';
   return [...words, plural(last)].join(' ');
 };
+
+const verbs: readonly (readonly [string, string])[] = [
+  ['are', 'is'],
+  ['have', 'has'],
+  ['go', 'goes'],
+  ['come', 'comes'],
+  ['turn', 'turns'],
+  ['look', 'looks'],
+  ['need', 'needs'],
+  ['begin', 'begins'],
+];
+
+/**
+ * The verbs right after foods whose number changed: "the eggs go in" → "the tofu goes in".
+ * @param numberOf says of a letter whether it stood for many and stands for many now
+ */
+export const agreeingVerbs = (
+  text: string,
+  numberOf: (code: string) => { before: boolean; after: boolean } | undefined,
+): string =>
+  text.replace(/([\uE000-\uF8FF]) ([a-z]+)\b/gu, (whole, code: string, verb: string) => {
+    const number = numberOf(code);
+    if (!number || number.before === number.after) return whole;
+    const [from, to] = number.after ? [1, 0] : [0, 1];
+    const pair = verbs.find((forms) => forms[from] === verb);
+    return pair ? `${code} ${pair[to]}` : whole;
+  });

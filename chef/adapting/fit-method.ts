@@ -23,10 +23,10 @@ const laughable =
 
 /** Of a sentence that does not name the stand-in, only this is certain to speak of what has gone. */
 const surelyMeat =
-  /\b(?:bones?|rind|crackling|carcass|gristle|sinews?|juices run|fat runs?|carve|carving)\b|(?<!\d)(?:5\d|6\d|7[0-8]) °C/i;
+  /\b(?:bones?|rind|crackling|carcass|gristle|sinews?|juices run|fat runs?|carve|carving|no pink|no longer pink|raw colour)\b|no \w+ is pink|(?<!\d)(?:5\d|6\d|7[0-8]) °C/i;
 
 const poultrySigns =
-  /\b(?:rare|medium.rare|pink (?:in|inside|at)|rind|crackling|fat side|fat cap|blood|render\w*)\b|\b(?:5\d|6\d|71) °C/i;
+  /\b(?:rare|medium.rare|(?:its|the) fat (?:has )?runs?|pink (?:in|inside|at)|rind|crackling|fat side|fat cap|blood|render\w*)\b|\b(?:5\d|6\d|71) °C/i;
 
 /** What butter does and oil does not. */
 const brownButter =
@@ -43,6 +43,9 @@ type Subject = {
 
 const takesOffRind =
   /^Take the rind off (?:the )?([\uE000-\uF8FF]) and (\p{L})(\p{L}*) (?:the pieces|them|it)/u;
+const saysMeatIsDone = /\bno \w+ is pink\b|\bno (?:longer )?pink\b|\braw colour\b/;
+/** What a sentence ends with where too much was taken out of it. */
+const isTorn = /\b(?:is|are|reads|reached|reaches|until|past|to)(?= and\b|[,.;]|$)/;
 const hasHeat = new RegExp(meatHeat, 'u');
 
 function asPlant(sentence: string, { isAbout, isOnly, isAlone }: Subject): string | undefined {
@@ -51,7 +54,7 @@ function asPlant(sentence: string, { isAbout, isOnly, isAlone }: Subject): strin
   if (isAbout && !isAlone && hasHeat.test(sentence)) return undefined;
   if (/^Skim\b[^\uE000-\uF8FF]*$/u.test(sentence)) return '';
   const done = frying.test(sentence) ? 'until golden' : 'until hot through';
-  const said = isAbout || hasHeat.test(sentence);
+  const said = isAbout || hasHeat.test(sentence) || saysMeatIsDone.test(sentence);
   let isUsed = false;
   const told = said
     ? sentence
@@ -60,7 +63,9 @@ function asPlant(sentence: string, { isAbout, isOnly, isAlone }: Subject): strin
           isUsed = true;
           return `, ${done}`;
         })
-        .replace(bareHeat, '')
+        .replace(bareHeat, (_, at: number, all: string) =>
+          /\b(?:is|are)$/.test(all.slice(0, at)) ? ' hot through' : '',
+        )
     : sentence;
   const text = told
     .replace(/, (?:and )?skim(?:ming)?(?: it)?(?: well)?(?=[,.;]| and)/g, '')
@@ -72,10 +77,13 @@ function asPlant(sentence: string, { isAbout, isOnly, isAlone }: Subject): strin
     .replace(/\bLet (?:it|them) render\b/g, 'Let it brown')
     .replace(/\bRender\b/g, 'Brown')
     .replace(/\blet (?:its|the) fat run\b/gi, 'let it brown')
+    .replace(/(?:\bits |\bthe )?[\uE000-\uF8FF] fat\b/gu, 'the oil')
+    .replace(/\bthe the oil\b/g, 'the oil')
     .replace(/\b(?:pork|bacon|beef|rendered|chicken|lamb|its(?: own)?|clear|hot) fat\b/gi, 'oil')
     .replace(/\b(?:leaving|leave) the fat\b/gi, 'leave the oil')
     .replace(/\b(in|with|of|off) the fat\b/gi, '$1 the oil')
     .replace(/\bmeat\b/g, 'rest');
+  if (text !== sentence && isTorn.test(text) && !isTorn.test(sentence)) return undefined;
   return (isAbout ? laughable : surelyMeat).test(text) ? undefined : text;
 }
 
@@ -118,6 +126,8 @@ const asOil = (sentence: string, { isAbout }: Subject): string | undefined => {
   if (!isAbout && !/\bfoam/.test(sentence)) return sentence;
   if (brownButter.test(sentence)) return undefined;
   return sentence
+    .replace(/^When it foams\b/, 'When it is hot')
+    .replace(/ as (?:through|into) (?:soft )?[\uE000-\uF8FF]/gu, ' with ease')
     .replace(/\bMelt (?=(?:the )?[\uE000-\uF8FF])/gu, 'Heat ')
     .replace(/\bmelt (?=(?:the )?[\uE000-\uF8FF])/gu, 'heat ')
     .replace(foams, ', until hot')

@@ -37,7 +37,7 @@ function outOfLists(sentence: string, gone: string, kept: string, isObject: bool
     // "X and B".
     [new RegExp(`(^|[ ])${item} and (?=${other})`, 'u'), '$1'],
     // "Fry X with B": what is done to X is done to B, unless X is beaten with it.
-    ...(isObject ? [] : [[new RegExp(`(^|[ ])${item} with (?=${other})`, 'u'), '$1'] as const]),
+    [new RegExp(isObject ? '(?!)' : `(^|[ ])${item} with (?=${other})`, 'u'), '$1'],
     // "A, X." left over by the ones above.
     [new RegExp(`(${kept}${aside}), ${item}${end}`, 'u'), '$1'],
     // "… with X," after other words.
@@ -97,7 +97,11 @@ export function leaveOut(
     kept,
     /\b(?:[Bb]eat|[Ww]hisk|[Bb]lend|[Mm]ash)\b/.test(sentence),
   );
-  if (!new RegExp(gone, 'u').test(text)) return text;
+  if (!new RegExp(gone, 'u').test(text)) {
+    // "Scatter with the coriander." would leave the bare verb.
+    const says = text.match(/\p{L}+|[\uE000-\uF8FF]/gu)?.length ?? 0;
+    return says < 2 ? '' : text;
+  }
   const taken = foods.some(
     (one) => !goneCodes.includes(one) && partAt(coded, one)?.kind !== 'mention',
   );

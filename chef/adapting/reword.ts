@@ -2,7 +2,7 @@ import type { CookbookDish } from '#chef/cookbook/dish.ts';
 import { ingredient } from '#recipes/pantry/pantry.ts';
 import type { Tag } from '#recipes/pantry/tags.ts';
 import { addPart, type Coded, partAt, sentencesOf } from './coded-text.ts';
-import { type Decisions, shortOf, type WordFinder } from './decisions.ts';
+import { agreeingVerbs, type Decisions, isMany, shortOf, type WordFinder } from './decisions.ts';
 import { leaveOut } from './leave-out.ts';
 
 /** Words that speak of a kind of food, also in the languages of the dishes' names. */
@@ -103,7 +103,14 @@ export class Rewording {
     const left = leaveOut(coded, coded.text, (at) => this.#decisions.get(at)?.way.kind === 'out');
     if (left === undefined || left.trim() === '') return undefined;
     let isTrue = true;
-    const said = left.replace(/[\uE000-\uF8FF]/gu, (code) => {
+    const agreed = agreeingVerbs(left, (code) => {
+      const part = partAt(coded, code);
+      const way = part?.kind === 'mention' ? this.#decisions.get(part.ingredient)?.way : undefined;
+      return part?.kind === 'mention' && way?.kind === 'swap'
+        ? { before: isMany(part.text), after: isMany(shortOf(way.to, part.text)) }
+        : undefined;
+    });
+    const said = agreed.replace(/[\uE000-\uF8FF]/gu, (code) => {
       const part = partAt(coded, code);
       if (part?.kind !== 'mention') return '';
       const way = this.#decisions.get(part.ingredient)?.way;

@@ -45,7 +45,8 @@ export type Condition =
   | 'brushed'
   | 'crumbed'
   | 'pasta'
-  | 'mash';
+  | 'mash'
+  | 'no carrots';
 
 /** One row: what stands in for these foods in these roles, the best first. */
 export type Row = {

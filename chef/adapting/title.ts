@@ -166,6 +166,8 @@ function renamedTitle(
       isUsed = true;
       return standIn ?? word;
     } else if (ingredient(way.to.id).tags.has('grain') || way.to.name.includes('*')) return word;
+    // "Vegan Mac and Cheese": vegan cheese is in it, and the first word says so.
+    else if (hasPrefix && way.to.name.toLowerCase().includes(word.toLowerCase())) return word;
     else isTold = false;
     return '';
   });

@@ -26,8 +26,15 @@ export const vegetableRows: readonly Row[] = [
   {
     of: 'onion red-onion shallot pearl-onion leek',
     roles: ['aromatic', 'vegetable'],
-    to: [fennel, carrot],
+    to: [fennel],
   },
+  {
+    of: 'onion red-onion shallot pearl-onion leek',
+    roles: ['aromatic', 'vegetable'],
+    when: ['no carrots'],
+    to: [carrot],
+  },
+  { of: 'onion red-onion shallot leek', roles: ['aromatic'], to: ['leave out'] },
   { of: 'onion red-onion shallot spring-onion', roles: ['garnish'], to: ['leave out', chives] },
   { of: 'spring-onion', to: [chives, 'leave out'] },
   { of: 'chives', to: [{ id: 'parsley', name: 'flat-leaf parsley', short: 'parsley' }] },

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import type { Segment } from '#chef/cookbook/dish.ts';
+import { decode, encode } from './coded-text.ts';
+import { leaveOut } from './leave-out.ts';
+
+/** "Fry [onion] and [garlic!]": brackets are ingredients of the dish, an exclamation mark says that this one goes. */
+function without(marked: string): string | undefined {
+  const gone = new Set<number>();
+  let count = 0;
+  const segments = marked.split(/(\[[^\]]+\])/).map((piece): Segment => {
+    const [, name, mark] = /^\[([^\]!]+)(!?)\]$/.exec(piece) ?? [];
+    if (name === undefined) return { kind: 'text', text: piece };
+    const ingredient = count++;
+    if (mark === '!') gone.add(ingredient);
+    return { kind: 'ingredient', ingredient, text: name };
+  });
+  const coded = encode(segments);
+  const text = leaveOut(coded, coded.text, (at) => gone.has(at));
+  if (text === undefined) return undefined;
+  return decode({ ...coded, text })
+    .map((one) => ('text' in one ? one.text : ''))
+    .join('');
+}
+
+describe('leaving an ingredient out of a sentence', () => {
+  test.each([
+    ['Soften [onion], [garlic!] and [carrot] in the pan.', 'Soften onion and carrot in the pan.'],
+    ['Soften [onion], [carrot] and [garlic!] in the pan.', 'Soften onion and carrot in the pan.'],
+    ['Soften [garlic!], [onion] and [carrot].', 'Soften onion and carrot.'],
+    ['Soften [onion] and [garlic!] for a minute.', 'Soften onion for a minute.'],
+    ['Soften the [garlic!] and the [onion].', 'Soften the onion.'],
+    ['Toss [lettuce] with [croutons!].', 'Toss lettuce.'],
+    ['Add [stock], half of the [coriander!] and [salt].', 'Add stock and salt.'],
+  ])('%s', (marked, left) => {
+    expect(without(marked)).toBe(left);
+  });
+
+  test('drops a sentence that was about nothing else', () => {
+    expect(without('Scatter with the [coriander!].')).toBe('');
+  });
+
+  test('drops a clause that was about nothing else', () => {
+    expect(without('Fry the [garlic!] until gold, then add [rice].')).toBe(
+      'Add [rice].'.replace(/[[\]]/g, ''),
+    );
+  });
+
+  test('has no words where the food is what the sentence works on', () => {
+    expect(without('Beat the [eggs!] with the [salt].')).toBeUndefined();
+  });
+
+  test('leaves a sentence alone that does not name it', () => {
+    expect(without('Fry [onion] until soft.')).toBe('Fry onion until soft.');
+  });
+});
