@@ -281,5 +281,7 @@ export function adaptDish(
     changes.push(...without.changes);
   }
   if (brokenPairs(pantryIdsOf(now, findAdapted), bans).length > 0) return undefined;
-  return { dish: now, find: findAdapted, changes };
+  const isFirst = (one: Change, at: number) =>
+    changes.findIndex(({ from, to }) => from === one.from && to === one.to) === at;
+  return { dish: now, find: findAdapted, changes: changes.filter(isFirst) };
 }

@@ -30,7 +30,7 @@ const poultrySigns =
 
 /** What butter does and oil does not. */
 const brownButter =
-  /\bnut.?brown|\bbrown(?:ed)? butter|\bmilk solids|smells? (?:nutty|of nuts)|hazelnut|fallen silent|clarif/i;
+  /\bnut.?brown|\bbrown(?:ed)? butter|\bsolids\b|\bsediment\b|smells? (?:nutty|of (?:toasted )?nuts)|hazelnut|fallen silent|clarif/i;
 
 type Subject = {
   /** Whether the sentence names it. */
@@ -123,10 +123,10 @@ const foams =
   /,? (?:until|when|once|as soon as) (?:it|(?:the )?(?:foam|[\uE000-\uF8FF])) (?:foams?|froths|has (?:stopped foaming|melted)|stops foaming|melts|dies(?: down)?|subsides|settles|is (?:foaming|melted))\b/gu;
 
 const asOil = (sentence: string, { isAbout }: Subject): string | undefined => {
-  if (!isAbout && !/\bfoam/.test(sentence)) return sentence;
+  if (!isAbout && !/\bfoam|\bsediment/.test(sentence)) return sentence;
   if (brownButter.test(sentence)) return undefined;
   return sentence
-    .replace(/^When it foams\b/, 'When it is hot')
+    .replace(/^When (?:it foams|the foam [^,]*)/, 'When it is hot')
     .replace(/ as (?:through|into) (?:soft )?[\uE000-\uF8FF]/gu, ' with ease')
     .replace(/\bMelt (?=(?:the )?[\uE000-\uF8FF])/gu, 'Heat ')
     .replace(/\bmelt (?=(?:the )?[\uE000-\uF8FF])/gu, 'heat ')
@@ -143,6 +143,7 @@ const fitters: Readonly<Record<Method, (sentence: string, about: Subject) => str
     'red-meat': (sentence) => sentence,
     binder: asBinder,
     oil: asOil,
+    spread: (sentence) => (brownButter.test(sentence) ? undefined : sentence),
   };
 
 /** How a sentence has to read with the stand-in; undefined where it cannot be said. */

@@ -10,6 +10,12 @@ const noun = (codes: string) => `${share}${article}${how}${codes}`;
 const end =
   '(?=[.;:!?,)]|$| (?:and|or|for|until|in|into|over|to|on|onto|with|through|under|at|by|together|while|when|then|all|lightly|gently) ?)';
 
+/** Work that a sentence does on something else, so that it cannot go with what it names: "fold in the nuts and fill the tin". */
+const otherWork =
+  /\b(?:tins?|moulds?|oven|bake|pour|fold|batter|dough|mixture|everything|together|coffee|espresso|tea|sauce|broth|soup|gravy|filling|dressing|syrup|rice|pasta|noodles|meat|lid|cover|lower|raise|turn (?:up|down|the)|bring|drain|glass(?:es)?|bowls?|heat (?:the|up))\b|\boff the heat\b/i;
+const hasOtherWork = (sentence: string): boolean =>
+  otherWork.test(sentence.replace(/\b(?:over|to) (?:each|the) bowls?\b/g, ''));
+
 /** A class of letters, or one that matches nothing. */
 const classOf = (codes: readonly string[]): string =>
   codes.length === 0 ? '(?!)' : `[${codes.join('')}]`;
@@ -108,6 +114,7 @@ export function leaveOut(
   const heatsOven =
     [...sentence].some((one) => partAt(coded, one)?.kind === 'cookware') &&
     /\b(?:heat|line|preheat)\b/i.test(sentence);
-  if (!taken && !heatsOven && goneCodes.length === foods.length) return '';
+  if (!taken && !heatsOven && goneCodes.length === foods.length && !hasOtherWork(sentence))
+    return '';
   return outOfClauses(text, gone);
 }

@@ -43,7 +43,10 @@ const tagsThatGo = (dish: CookbookDish, decisions: Decisions): Set<Tag> => {
   const go = new Set<Tag>();
   for (const [at, one] of dish.ingredients.entries()) {
     const way = decisions.get(at)?.way;
-    for (const tag of ingredient(one.pantryId).tags) (way ? go : stay).add(tag);
+    // Fish sauce that stays makes no fish of the dish.
+    const isBeside = one.role === 'seasoning' || one.role === 'liquid';
+    if (way || !isBeside)
+      for (const tag of ingredient(one.pantryId).tags) (way ? go : stay).add(tag);
     if (way?.kind === 'swap') for (const tag of ingredient(way.to.id).tags) stay.add(tag);
   }
   return go.difference(stay);
@@ -75,7 +78,8 @@ export class Rewording {
     const way = this.#decisions.get(at)?.way;
     const method = way?.kind === 'swap' ? way.to.method : undefined;
     return (
-      way?.kind === 'swap' && (method === undefined || method === 'oil' || method === 'red-meat')
+      way?.kind === 'swap' &&
+      (method === undefined || method === 'oil' || method === 'spread' || method === 'red-meat')
     );
   }
 

@@ -1,7 +1,7 @@
 import type { DishRole } from '#chef/cookbook/roles.ts';
 
 /** What a stand-in does to the method of the dish, where it does not behave as what it replaces. */
-export type Method = 'plant' | 'poultry' | 'fish' | 'red-meat' | 'oil' | 'binder';
+export type Method = 'plant' | 'poultry' | 'fish' | 'red-meat' | 'oil' | 'binder' | 'spread';
 
 /** What has to be added with a stand-in: so much of it to 100 g of what is replaced. */
 export type Extra = {

@@ -51,7 +51,9 @@ export function wordsFor(dish: CookbookDish, at: number): string[] {
   const name = one.name.toLowerCase().replace(/ø/g, 'ø');
   const words = name.split(/[\s-]+/);
   const tails = words.map((_, from) => words.slice(from).join(' '));
-  const heads = words.filter((word) => !describing.has(word) && word.length > 2);
+  // "Fish sauce" is not called fish.
+  const isMade = /\b(?:sauce|stock|paste|oil|vinegar|juice|powder)s?$/.test(name);
+  const heads = (isMade ? [] : words).filter((word) => !describing.has(word) && word.length > 2);
   const { tags, kinds, id } = ingredient(one.pantryId);
   const byTag = wordsByTag
     .filter(([tag]) => tags.has(tag) && one.role !== 'liquid' && one.role !== 'seasoning')

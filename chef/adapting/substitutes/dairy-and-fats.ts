@@ -1,6 +1,6 @@
 import type { Row, StandIn } from '../stand-in.ts';
 
-const spread: StandIn = { id: 'margarine', name: 'dairy-free spread' };
+const spread: StandIn = { id: 'margarine', name: 'dairy-free spread', method: 'spread' };
 const olive: StandIn = {
   id: 'olive-oil',
   name: 'olive oil',

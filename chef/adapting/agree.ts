@@ -1,0 +1,35 @@
+import type { DishIngredient, Segment } from '#chef/cookbook/dish.ts';
+import { type Coded, partAt } from './coded-text.ts';
+import { isMany, shortOf } from './decisions.ts';
+import type { StandIn } from './stand-in.ts';
+
+const pronouns: readonly [RegExp, string, RegExp, string][] = [
+  [/\bthey are\b/g, 'it is', /\bit is\b/g, 'they are'],
+  [/\bthem\b/g, 'it', /\bit\b/g, 'them'],
+  [/\bthey have\b/g, 'it has', /\bit has\b/g, 'they have'],
+  [/\bare\b/g, 'is', /\bis\b/g, 'are'],
+];
+
+/**
+ * "Fry the prawns until they are": of tofu it is "until it is". Only where the sentence is about nothing else.
+ * @param swapOf gives what stands in for a segment's ingredient
+ */
+export function agreeing(
+  coded: Coded,
+  sentence: string,
+  swapOf: (segment: Segment) => { to: StandIn; old: DishIngredient } | undefined,
+): string {
+  const foods = [...sentence]
+    .map((one) => partAt(coded, one))
+    .filter((part) => part !== undefined && 'ingredient' in part);
+  const indexes = new Set(foods.map((part) => ('ingredient' in part ? part.ingredient : -1)));
+  const swap = foods[0] && swapOf(foods[0]);
+  if (indexes.size !== 1 || !swap) return sentence;
+  const before = foods.some((part) => 'text' in part && isMany(part.text ?? ''));
+  const after = isMany(shortOf(swap.to, swap.old.name));
+  if (before === after) return sentence;
+  const rules = pronouns.map(([toOne, one, toMany, many]) =>
+    after ? ([toMany, many] as const) : ([toOne, one] as const),
+  );
+  return rules.reduce((text, [pattern, to]) => text.replace(pattern, to), sentence);
+}

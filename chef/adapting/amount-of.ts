@@ -1,0 +1,40 @@
+import type { Amount, DishIngredient } from '#chef/cookbook/dish.ts';
+import { gramsOfOne } from '#chef/cookbook/printing/amounts.ts';
+import { ingredient } from '#recipes/pantry/pantry.ts';
+import type { StandIn } from './stand-in.ts';
+
+const gramsPerUnit = (id: string, unit: string): number => {
+  const food = ingredient(id);
+  return gramsOfOne({ value: 1, unit }, food) ?? 1;
+};
+
+/** A measure that a kitchen has: tens of grams, quarters of a spoon. */
+export const tidied = (value: number, unit: string | null): number => {
+  if (unit === 'g' || unit === 'ml') {
+    if (value >= 100) return Math.round(value / 10) * 10;
+    return value >= 20 ? Math.round(value / 5) * 5 : Math.max(1, Math.round(value));
+  }
+  return Math.max(0.25, Math.round(value * 4) / 4);
+};
+
+/** How much of the stand-in takes the place of so much of the other; undefined where it cannot be weighed. */
+export function amountOf(amount: Amount, old: DishIngredient, to: StandIn): Amount | undefined {
+  const ratio = to.ratio ?? 1;
+  if (to.unit === undefined || to.unit === amount.unit) {
+    const value = ratio === 1 ? amount.value : tidied(amount.value * ratio, amount.unit);
+    return { ...amount, value };
+  }
+  const grams = gramsOfOne(amount, ingredient(old.pantryId));
+  if (grams === undefined) return undefined;
+  const wanted = (grams * ratio) / (to.unit === 'g' ? 1 : gramsPerUnit(to.id, to.unit));
+  if (to.unit === 'tbsp') return inSpoons(amount, wanted);
+  return { ...amount, unit: to.unit, value: tidied(wanted, to.unit) };
+}
+
+/** Much is poured from a jug, a little measured with the small spoon. */
+function inSpoons(amount: Amount, tablespoons: number): Amount {
+  if (tablespoons > 6) return { ...amount, unit: 'ml', value: tidied(tablespoons * 15, 'ml') };
+  if (tablespoons < 0.75)
+    return { ...amount, unit: 'tsp', value: Math.max(0.5, Math.round(tablespoons * 6) / 2) };
+  return { ...amount, unit: 'tbsp', value: Math.round(tablespoons * 2) / 2 };
+}
