@@ -9,7 +9,7 @@ import { gramsOfOne } from '#chef/cookbook/printing/amounts.ts';
 import { ingredient } from '#recipes/pantry/pantry.ts';
 import { agreeing } from './agree.ts';
 import { amountOf, tidied } from './amount-of.ts';
-import { addPart, type Coded, decode, encode, partAt, sentencesOf } from './coded-text.ts';
+import { addPart, type Coded, codesIn, decode, encode, partAt, sentencesOf } from './coded-text.ts';
 import {
   agreeingVerbs,
   counted,
@@ -141,13 +141,13 @@ class StepAdapter {
   }
 
   #takes = (coded: Coded, text: string): boolean =>
-    [...text].some((one) => {
+    codesIn(text).some((one) => {
       const kind = partAt(coded, one)?.kind;
       return kind === 'ingredient' || kind === 'dish';
     });
 
   #firstGone(coded: Coded, sentence: string, isOut: (at: number) => boolean): number | undefined {
-    for (const one of sentence) {
+    for (const one of codesIn(sentence)) {
       const part = partAt(coded, one);
       if (part && 'ingredient' in part && isOut(part.ingredient)) return part.ingredient;
     }
@@ -155,7 +155,7 @@ class StepAdapter {
   }
 
   #dropTimers(coded: Coded, sentence: string): void {
-    for (const one of sentence) {
+    for (const one of codesIn(sentence)) {
       const part = partAt(coded, one);
       if (part?.kind === 'timer' && part.passes === 'cook') this.minutesLess += part.highMinutes;
     }
@@ -165,7 +165,7 @@ class StepAdapter {
     let text = sentence;
     for (const [at, { way }] of this.#decisions) {
       if (way.kind !== 'swap' || !way.to.method) continue;
-      const isAbout = [...sentence].some((one) => {
+      const isAbout = codesIn(sentence).some((one) => {
         const part = partAt(coded, one);
         return part !== undefined && 'ingredient' in part && part.ingredient === at;
       });

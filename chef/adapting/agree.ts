@@ -1,5 +1,5 @@
 import type { DishIngredient, Segment } from '#chef/cookbook/dish.ts';
-import { type Coded, partAt } from './coded-text.ts';
+import { type Coded, codesIn, partAt } from './coded-text.ts';
 import { isMany, shortOf } from './decisions.ts';
 import type { StandIn } from './stand-in.ts';
 
@@ -19,7 +19,7 @@ export function agreeing(
   sentence: string,
   swapOf: (segment: Segment) => { to: StandIn; old: DishIngredient } | undefined,
 ): string {
-  const foods = [...sentence]
+  const foods = codesIn(sentence)
     .map((one) => partAt(coded, one))
     .filter((part) => part !== undefined && 'ingredient' in part);
   const indexes = new Set(foods.map((part) => ('ingredient' in part ? part.ingredient : -1)));

@@ -17,6 +17,9 @@ export const codeOf = (at: number): string => String.fromCharCode(firstCode + at
 export const partAt = ({ parts }: Coded, code: string): Segment | undefined =>
   parts[code.charCodeAt(0) - firstCode];
 
+/** The letters in a text, in order. */
+export const codesIn = (text: string): string[] => text.match(/[\uE000-\uF8FF]/gu) ?? [];
+
 /** Adds a segment and returns its letter. */
 export function addPart(coded: Coded, segment: Segment): string {
   coded.parts.push(segment);

@@ -1,4 +1,4 @@
-import { type Coded, partAt } from './coded-text.ts';
+import { type Coded, codesIn, partAt } from './coded-text.ts';
 
 const code = '[\\uE000-\\uF8FF]';
 const share =
@@ -21,7 +21,7 @@ const classOf = (codes: readonly string[]): string =>
   codes.length === 0 ? '(?!)' : `[${codes.join('')}]`;
 
 const foodCodes = (coded: Coded, sentence: string): string[] =>
-  [...sentence].filter((one) => {
+  codesIn(sentence).filter((one) => {
     const part = partAt(coded, one);
     return part?.kind === 'ingredient' || part?.kind === 'mention' || part?.kind === 'dish';
   });
@@ -112,7 +112,7 @@ export function leaveOut(
     (one) => !goneCodes.includes(one) && partAt(coded, one)?.kind !== 'mention',
   );
   const heatsOven =
-    [...sentence].some((one) => partAt(coded, one)?.kind === 'cookware') &&
+    codesIn(sentence).some((one) => partAt(coded, one)?.kind === 'cookware') &&
     /\b(?:heat|line|preheat)\b/i.test(sentence);
   if (!taken && !heatsOven && goneCodes.length === foods.length && !hasOtherWork(sentence))
     return '';

@@ -1,6 +1,6 @@
 import type { CookbookDish } from '#chef/cookbook/dish.ts';
 import { ingredient } from '#recipes/pantry/pantry.ts';
-import { type Coded, partAt } from './coded-text.ts';
+import { type Coded, codesIn, partAt } from './coded-text.ts';
 import type { Decisions } from './decisions.ts';
 
 /** Meat, fish or eggs, whose heat the steps have to say. */
@@ -17,7 +17,7 @@ const isFried = /\b(?:fry|frying|brown|crisp|run|pan|casserole|pot|wok|sear)\b/i
 
 /** The ingredients that a sentence names. */
 const namedIn = (coded: Coded, sentence: string): number[] =>
-  [...sentence].flatMap((one) => {
+  codesIn(sentence).flatMap((one) => {
     const part = partAt(coded, one);
     return part && 'ingredient' in part ? [part.ingredient] : [];
   });

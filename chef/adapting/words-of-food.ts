@@ -29,13 +29,14 @@ const wordsByTag: readonly (readonly [Tag, string])[] = [
 
 /** Wider words that steps use for the one food of the kind: "the cheese" of Gruyère. */
 const spokenKinds = new Set(
-  'cheese butter cream milk bread noodle pasta wine beer mince'.split(' '),
+  'yolk cheese butter cream milk bread noodle pasta wine beer mince'.split(' '),
 );
 const otherWords: Readonly<Record<string, string>> = {
   'creme-fraiche': 'cream',
   'sour-cream': 'cream',
   mascarpone: 'cream cheese',
   ghee: 'butter',
+  egg: 'yolk',
   'niter-kibbeh': 'butter',
 };
 
