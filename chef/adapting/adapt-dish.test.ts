@@ -194,8 +194,26 @@ describe('a fixed sample of dishes under choices', () => {
     }
   });
 
-  test('what the judge passes names nothing forbidden, and nearly all of it passes', () => {
-    const outcomes = sample.slice(0, 12).flatMap((path) =>
+  /** Named, so that a new dish in the cookbook draws no others. */
+  const judged = [
+    'breads/irish-soda-bread',
+    'cuisines/american/meatloaf',
+    'cuisines/american/chili-con-carne',
+    'cuisines/british/welsh-rarebit',
+    'cuisines/cajun/prawn-etouffee',
+    'cuisines/chinese/mapo-tofu',
+    'cuisines/french/gratin-dauphinois',
+    'cuisines/german/kartoffelsuppe',
+    'cuisines/greek/moussaka',
+    'cuisines/indian/keema-matar',
+    'cuisines/italian/parmigiana-di-melanzane',
+    'cuisines/thai/thai-green-curry',
+    'desserts/banana-bread',
+    'desserts/carrot-cake',
+  ];
+
+  test('the judge finds nothing in the dishes as they are served', () => {
+    const outcomes = judged.flatMap((path) =>
       choices.flatMap(([label, name]) => {
         const outcome = adapt(path, label, name);
         return outcome && outcome.changes.length > 0
@@ -205,6 +223,6 @@ describe('a fixed sample of dishes under choices', () => {
     );
     const failed = outcomes.filter(({ findings }) => findings.length > 0);
     expect(outcomes.length).toBeGreaterThan(20);
-    expect(failed.length, JSON.stringify(failed)).toBeLessThanOrEqual(outcomes.length * 0.03);
+    expect(failed).toEqual([]);
   });
 });

@@ -42,6 +42,7 @@ const plainer: readonly (readonly [Tag, RegExp, string])[] = [
   ['gluten', /\btoasts\b/g, 'slices'],
   ['gluten', /\b(?:fine |coarse )?breadcrumbs\b/g, 'crumbs'],
   ['gluten', /\bfloured\b/g, 'dusted'],
+  ['gluten', /\binto a loaf\b/g, 'into a block'],
   ['gluten', /\bcroutons\b/g, 'gluten-free croutons'],
   ['gluten', /\bbatons\b/g, 'sticks'],
   ['gluten', /\bcrumbles?\b/g, 'falls apart'],

@@ -19,11 +19,20 @@ const wordsIn = (findings: readonly DraftFinding[]): string[] =>
     where === 'instructions' && match ? [match.toLowerCase()] : [],
   );
 
+/** "…, with salted butter.": an end of a sentence that takes nothing and names something forbidden. */
+function withoutEnd(sentence: string, words: readonly string[]): string {
+  const [whole, end = '', stop = ''] =
+    /(,? (?:with|or|and) [^,;\uE000-\uF8FF]*)([.!]\s*)$/u.exec(sentence) ?? [];
+  if (whole === undefined || !words.some((word) => end.toLowerCase().includes(word)))
+    return sentence;
+  return sentence.slice(0, -whole.length) + stop;
+}
+
 /** A step in plainer words, and without a sentence that only says what else it could be eaten with. */
 function plainStep(step: DishStep, bans: readonly Ban[], words: readonly string[]): DishStep {
   const coded = encode(step.segments);
   const plain = inPlainWords(coded.text, bans);
-  const sentences = sentencesOf(plain);
+  const sentences = sentencesOf(plain).map((one) => withoutEnd(one, words));
   const said = sentences.filter(
     (one, at) =>
       at === 0 ||
