@@ -42,6 +42,11 @@ test('the very food is out, not its family', () => {
   expect(isBroken('pesto', '2 tbsp pesto')).toBe(true);
 });
 
+test('a wide word means the food of the line that it is said of', () => {
+  expect(isBroken('chicken', '300 g chicken thighs')).toBe(true);
+  expect(isBroken('chicken', '300 g turkey breast')).toBe(false);
+});
+
 test('what the pantry does not know is out by its words', () => {
   expect(isBroken('zorb', 'a little zorb, grated')).toBe(true);
   expect(isBroken('zorb', '50 g feta')).toBe(false);

@@ -1,5 +1,6 @@
 import type { RemixBase, RemixChange } from '#contract/remix.ts';
 import { readIngredientLine } from '../measures/read-line.ts';
+import { countLine } from '../nutrition/count-nutrition.ts';
 import { matchFoods } from '../pantry/lexicon.ts';
 import { holdsPhrase, phraseOf } from '../pantry/words.ts';
 import type { Ban, Wanted } from '../selections/requirements.ts';
@@ -13,13 +14,18 @@ export type SwappedOut = { line: string; name: string; ban: Ban };
  * The very food is banned, not its family: who swaps onion for shallot wants the shallot. What the pantry does not know
  * is looked for by its words.
  */
-function banOn(name: string): Ban {
+function banOn(name: string, line: string): Ban {
   const foods = matchFoods(name).filter(({ entry }) => entry.kind !== 'mask');
+  // Who says "chicken" of "500 g chicken thighs" means those.
+  const listed = foods.length > 0 ? countLine(line).ingredient?.id : undefined;
   return {
     label: 'Avoid',
     name,
     tags: new Set(),
-    ingredientIds: new Set(foods.flatMap(({ entry }) => [...entry.ingredientIds])),
+    ingredientIds: new Set([
+      ...foods.flatMap(({ entry }) => [...entry.ingredientIds]),
+      ...(listed === undefined ? [] : [listed]),
+    ]),
     madeFoods: new Set(
       foods.flatMap(({ entry }) => (entry.kind === 'compound' ? [entry.name] : [])),
     ),
@@ -45,7 +51,7 @@ export function readSwappedOut(
   if (line === undefined) return undefined;
   const said = line.trim() === out ? readIngredientLine(line).food : out;
   const name = said.trim().toLowerCase();
-  return phraseOf(name) === '' ? undefined : { line, name, ban: banOn(name) };
+  return phraseOf(name) === '' ? undefined : { line, name, ban: banOn(name, line) };
 }
 
 export function readWanted({ in: wanted }: Swap): Wanted | undefined {
