@@ -48,6 +48,16 @@ test('a wish may change everything', () => {
   expect(judged({ kind: 'wish', text: 'as a soup' }, ['1 leek'])).toEqual([]);
 });
 
+test('the more of its time has to go, the less of it has to stay', () => {
+  const quicker = (minutesLess: number) =>
+    judged({ kind: 'time', minutesLess }, ['300 g rice', '1 onion', '300 g prawns']);
+  expect(quicker(10)).toEqual(['Kept from the first recipe: failed']);
+  expect(quicker(30)).toEqual(['Kept from the first recipe: passed']);
+  expect(judged({ kind: 'time', minutesLess: 50 }, ['300 g pasta'])).toEqual([
+    'Kept from the first recipe: failed',
+  ]);
+});
+
 test('what a swap puts in has to be in the list, by whatever name', () => {
   const change: RemixChange = { kind: 'swap', out: '400 g chicken', in: 'courgettes' };
   const rest = ['300 g rice', '2 carrots', '1 onion'];

@@ -3,6 +3,7 @@ import { countLine } from '../nutrition/count-nutrition.ts';
 import { holdsPhrase } from '../pantry/words.ts';
 import type { Draft } from '../reading/read-recipe.ts';
 import type { Finding, Verdict } from '../recipe.ts';
+import { totalMinutesOf } from '../remix/remix-task.ts';
 import type { Requirements } from '../selections/requirements.ts';
 import { judge } from './judge.ts';
 
@@ -11,6 +12,13 @@ type Remix = NonNullable<Requirements['remix']>;
 /** Fewer foods to compare, and one that gives way says nothing of the whole. */
 const leastCompared = 4;
 const leastShareKept = 0.5;
+
+/** The more of its time has to go, the less of a dish can stay: in half the time it is a quicker relative of it. */
+function leastKeptFor({ base, change }: Remix): number {
+  if (change.kind !== 'time') return leastShareKept;
+  const before = totalMinutesOf(base);
+  return leastShareKept * (Math.max(0, before - change.minutesLess) / before) ** 2;
+}
 
 /** The foods of a list that may stay: those that the pantry knows and no choice forbids. */
 function foodsThatMayStay(lines: readonly string[], { bans }: Requirements): Set<string> {
@@ -27,13 +35,14 @@ function foodsThatMayStay(lines: readonly string[], { bans }: Requirements): Set
 }
 
 /** A remix that leaves most of its base away is another recipe. A wish may ask for just that. */
-function judgeKept(draft: Draft, requirements: Requirements, { base, change }: Remix): Verdict[] {
+function judgeKept(draft: Draft, requirements: Requirements, remix: Remix): Verdict[] {
+  const { base, change } = remix;
   if (change.kind === 'wish') return [];
   const stayed = foodsThatMayStay(base.ingredients, requirements);
   if (stayed.size < leastCompared) return [];
   const used = new Set(draft.ingredients.map((line) => countLine(line).ingredient?.id));
   const kept = [...stayed].filter((id) => used.has(id)).length;
-  const isSame = kept / stayed.size >= leastShareKept;
+  const isSame = kept / stayed.size >= leastKeptFor(remix);
   const finding: Finding = {
     where: 'recipe',
     text: `${kept} of ${stayed.size} ingredients that could stay`,
