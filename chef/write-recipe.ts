@@ -7,6 +7,7 @@ import type { Dish } from './composing/dish.ts';
 import { writeMarkdown } from './composing/write-markdown.ts';
 import type { Cookbook } from './cookbook/cookbook.ts';
 import { createDishFinder } from './finding/find-dishes.ts';
+import { createRemixServer } from './remixing/serve-remix.ts';
 import { type ServedDish, serveDish } from './serving/serve-dish.ts';
 import { writeDraft } from './serving/write-draft.ts';
 
@@ -68,11 +69,13 @@ function fromComposed(dish: Dish, isRemix: boolean): WrittenRecipe {
 /** Writes recipes from a cookbook, and composes where no dish of it can be made. */
 export function createRecipeWriter(book: Cookbook): RecipeWriter {
   const finder = createDishFinder(book);
+  const serveRemix = createRemixServer(book);
 
   function serve(constraints: Constraints, seed: string): ServedDish | undefined {
     const understood = understand(constraints);
-    // A remix changes a recipe that stands: it is composed beside it.
-    if (!understood.ok || constraints.remix) return undefined;
+    if (!understood.ok) return undefined;
+    // A remix changes a recipe that stands: where that is no dish of the cookbook, it is composed beside it.
+    if (constraints.remix) return serveRemix(constraints, understood.requirements);
     return serveDish(constraints, understood.requirements, seed, { book, finder });
   }
 
@@ -87,8 +90,7 @@ export function createRecipeWriter(book: Cookbook): RecipeWriter {
       return surest ? fromCookbook(surest) : attempt;
     },
     refusal(constraints) {
-      const refusal = refusalOf(constraints);
-      return refusal === undefined || serve(constraints, surestSeed) ? undefined : refusal;
+      return serve(constraints, surestSeed) ? undefined : refusalOf(constraints);
     },
   };
 }

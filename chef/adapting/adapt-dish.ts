@@ -9,6 +9,7 @@ import { brokenPairs } from './forbidden.ts';
 import { type Planned, planFor } from './plan.ts';
 import { Rewording } from './reword.ts';
 import { prefixFor, titleFor } from './title.ts';
+import type { AskedStandIns } from './wanted.ts';
 
 /** One thing that was changed, as the cook is told it. */
 export type Change = {
@@ -239,9 +240,9 @@ function allowedUnder(bans: readonly Ban[]): ReadonlySet<string> {
 function adaptOne(
   dish: CookbookDish,
   bans: readonly Ban[],
-  pair?: Parameters<typeof planFor>[3],
+  how: Parameters<typeof planFor>[3],
 ): { dish: CookbookDish; changes: Change[] } | undefined {
-  const planned = planFor(dish, bans, allowedUnder(bans), pair);
+  const planned = planFor(dish, bans, allowedUnder(bans), how);
   if (!planned) return undefined;
   return planned.length === 0 ? { dish, changes: [] } : carryOut(dish, planned, bans);
 }
@@ -249,19 +250,21 @@ function adaptOne(
 /**
  * A dish of the cookbook under diets, allergens and avoids: as it is where nothing in it is forbidden, else with stand-ins or
  * without what can be left out.
+ * @param asked the stand-ins that the cook asks for
  * @returns undefined where something forbidden cannot be replaced so that the dish is still worth cooking
  */
 export function adaptDish(
   dish: CookbookDish,
   bans: readonly Ban[],
   find: FindDish,
+  asked?: AskedStandIns,
 ): Adapted | undefined {
   const parts = new Map<string, CookbookDish>();
   const changes: Change[] = [];
   const findAdapted: FindDish = (path) => parts.get(path) ?? find(path);
   for (const path of partPathsOf(dish)) {
     const part = find(path);
-    const adapted = part && adaptDish(part, bans, find);
+    const adapted = part && adaptDish(part, bans, find, asked);
     if (!adapted) return undefined;
     parts.set(path, adapted.dish);
     for (const inner of partPathsOf(adapted.dish)) {
@@ -270,12 +273,12 @@ export function adaptDish(
     }
     changes.push(...adapted.changes);
   }
-  const own = adaptOne(dish, bans);
+  const own = adaptOne(dish, bans, { asked });
   if (!own) return undefined;
   changes.push(...own.changes);
   let now = own.dish;
   for (const pair of brokenPairs(pantryIdsOf(now, findAdapted), bans)) {
-    const without = adaptOne(now, bans, pair);
+    const without = adaptOne(now, bans, { pair, asked });
     if (!without) return undefined;
     now = without.dish;
     changes.push(...without.changes);

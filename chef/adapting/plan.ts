@@ -7,6 +7,7 @@ import { type Facts, factsOf, holdsFor } from './conditions.ts';
 import { bansBrokenBy, tagsOfName } from './forbidden.ts';
 import type { StandIn } from './stand-in.ts';
 import { rowsFor } from './substitutes.ts';
+import { type AskedStandIns, preferredFirst, wantedWays } from './wanted.ts';
 
 /** What becomes of one ingredient: the ways that are open, the best first. Each "way" is a stand-in or leaving it out. */
 export type Way = { kind: 'out' } | { kind: 'swap'; to: StandIn; tip?: string };
@@ -101,14 +102,15 @@ const isSpare = (dish: CookbookDish, at: number): boolean => {
 
 /**
  * What has to change in a dish, and how it may.
- * @param tag a further kind of food that has to give way: the milk of a kosher meat dish, by the ban that says so
+ * @param pair a further kind of food that has to give way: the milk of a kosher meat dish, by the ban that says so
+ * @param asked the stand-ins that a cook asks for, before those that the dish and the tables know
  * @returns undefined where an ingredient has to go and nothing is known to do
  */
 export function planFor(
   dish: CookbookDish,
   bans: readonly Ban[],
   allowed: ReadonlySet<string>,
-  pair?: { ban: Ban; tag: Tag },
+  { pair, asked }: { pair?: { ban: Ban; tag: Tag }; asked?: AskedStandIns | undefined } = {},
 ): Planned[] | undefined {
   const planned: Planned[] = [];
   let facts: Facts | undefined;
@@ -127,12 +129,13 @@ export function planFor(
       open,
       pair ? [...bans, { ...pair.ban, tags: new Set([pair.tag]) }] : bans,
     );
-    const ways = [
+    const known = [
       ...ownWays(dish, at, open, bans),
       ...(one.isOptional ? spare : []),
       ...fromTable,
       ...spare,
     ];
+    const ways = wantedWays(dish, at, broken, open, asked) ?? preferredFirst(known, asked);
     if (ways.length === 0) return undefined;
     planned.push({ at, because: [...new Set(broken.map(({ name }) => name))], ways });
   }

@@ -1,4 +1,4 @@
-import type { Row } from './stand-in.ts';
+import type { Row, StandIn } from './stand-in.ts';
 import { dairyRows } from './substitutes/dairy-and-fats.ts';
 import { grainRows } from './substitutes/eggs-and-grains.ts';
 import { proteinRows } from './substitutes/proteins.ts';
@@ -21,3 +21,9 @@ const rowsById = Map.groupBy(
 /** The rows of the table that speak of a food of the pantry, in the table's order. */
 export const rowsFor = (pantryId: string): readonly Row[] =>
   rowsById.get(pantryId)?.map(({ row }) => row) ?? [];
+
+/** A food as the table's rows describe it where it stands in for another. */
+export const rowsOfStandIn = (pantryId: string): readonly StandIn[] =>
+  rows.flatMap(({ to }) =>
+    to.flatMap((one) => (one !== 'leave out' && one.id === pantryId ? [one] : [])),
+  );

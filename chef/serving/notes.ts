@@ -1,8 +1,8 @@
 import type { Change } from '../adapting/adapt-dish.ts';
 import type { FoundDish, MissedChoice } from '../finding/find-dishes.ts';
 
-/** No more is said beside one recipe. */
-const mostNotes = 3;
+/** The most notes beside one recipe. */
+export const mostNotes = 3;
 
 const listed = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ');
 

@@ -4,9 +4,10 @@ import { missedBounds } from '#recipes/nutrition/missed-bounds.ts';
 import type { Draft } from '#recipes/reading/read-recipe.ts';
 import type { Nutrition } from '#recipes/recipe.ts';
 import { keyOf } from '#recipes/selections/names.ts';
-import type { Requirements } from '#recipes/selections/requirements.ts';
-import { adaptDish } from '../adapting/adapt-dish.ts';
+import type { Ban, Requirements } from '#recipes/selections/requirements.ts';
+import { adaptDish, type Change } from '../adapting/adapt-dish.ts';
 import { settleAdapted } from '../adapting/settle-adapted.ts';
+import type { AskedStandIns } from '../adapting/wanted.ts';
 import { allowedBy } from '../composing/choose/allowed.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
@@ -28,7 +29,7 @@ export type ServedDish = {
 const mostTries = 8;
 
 /** The course that a dish is printed under: the one that was asked for, else its first. */
-function courseOf({ courses }: CookbookDish, wants: Wants): string | undefined {
+export function courseOf({ courses }: CookbookDish, wants: Wants): string | undefined {
   const asked = courses.find((name) => wants.courses.includes(keyOf(name)));
   return asked ?? courses[0];
 }
@@ -37,7 +38,31 @@ function keepsGoals(nutrition: Nutrition, { goals }: Requirements): boolean {
   return goals.every(({ hard, limits }) => !hard || missedBounds(limits, nutrition).length === 0);
 }
 
-/** Adapts a dish for the cook and has the engine judge its text. @returns undefined where that cannot be done or a check fails */
+/** A dish of the cookbook under a cook's choices, as it is printed, and what was changed in it. */
+type MadeDish = Pick<ServedDish, 'dish' | 'draft' | 'nutrition'> & { changes: Change[] };
+
+/**
+ * Adapts a dish for the cook and has the engine judge its text.
+ * @param how the stand-ins that the cook asks for, and what has to go besides the bans without being judged by them
+ * @returns undefined where that cannot be done or a check fails
+ */
+export function makeDish(
+  whole: CookbookDish,
+  requirements: Requirements,
+  book: Cookbook,
+  { asked, gone = [] }: { asked?: AskedStandIns; gone?: readonly Ban[] } = {},
+): MadeDish | undefined {
+  const { bans } = requirements;
+  const adapted = adaptDish(whole, [...bans, ...gone], book.find, asked);
+  if (!adapted) return undefined;
+  const settled = settleAdapted(adapted, bans, requirements.servings ?? whole.servings);
+  if (settled.findings.length > 0) return undefined;
+  const { draft } = settled;
+  const { dish, changes } = settled.adapted;
+  const nutrition = countNutrition(draft.ingredients, draft.servings, draft.instructions);
+  return keepsGoals(nutrition, requirements) ? { dish, draft, nutrition, changes } : undefined;
+}
+
 function make(
   found: FoundDish,
   wants: Wants,
@@ -45,21 +70,13 @@ function make(
   book: Cookbook,
   unknown: readonly string[],
 ): ServedDish | undefined {
-  const { bans } = requirements;
-  const adapted = adaptDish(found.dish, bans, book.find);
-  if (!adapted) return undefined;
-  const settled = settleAdapted(adapted, bans, requirements.servings ?? found.dish.servings);
-  if (settled.findings.length > 0) return undefined;
-  const { draft } = settled;
-  const { dish } = settled.adapted;
-  const nutrition = countNutrition(draft.ingredients, draft.servings, draft.instructions);
-  if (!keepsGoals(nutrition, requirements)) return undefined;
+  const made = makeDish(found.dish, requirements, book);
+  if (!made) return undefined;
+  const { changes, ...served } = made;
   return {
-    dish,
-    draft,
-    nutrition,
-    notes: notesOf(found, settled.adapted.changes, unknown),
-    labels: { course: courseOf(dish, wants), cuisine: dish.cuisine },
+    ...served,
+    notes: notesOf(found, changes, unknown),
+    labels: { course: courseOf(made.dish, wants), cuisine: made.dish.cuisine },
   };
 }
 

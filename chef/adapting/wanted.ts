@@ -1,0 +1,84 @@
+import { shortName } from '#chef/composing/words.ts';
+import type { CookbookDish, DishIngredient } from '#chef/cookbook/dish.ts';
+import { usualRole } from '#chef/cookbook/roles.ts';
+import { type Ingredient, ingredient } from '#recipes/pantry/pantry.ts';
+import type { Ban } from '#recipes/selections/requirements.ts';
+import type { Way } from './plan.ts';
+import type { Method, StandIn } from './stand-in.ts';
+import { rowsOfStandIn } from './substitutes.ts';
+
+/** The stand-ins that a cook asks for. */
+export type AskedStandIns = {
+  /** Ids that are taken first where they are among the ways: what the cook's own copy of the dish has. */
+  preferred: ReadonlySet<string>;
+  /** What is wanted, by pantry id, in the place of what the ban takes out. */
+  wanted?: { ban: Ban; ids: ReadonlySet<string> };
+};
+
+const isMeaty = ({ tags }: Ingredient): boolean =>
+  tags.has('meat') || tags.has('fish') || tags.has('shellfish');
+
+/** What changes in the method where one food stands in for the other. */
+function methodOf(old: Ingredient, now: Ingredient): Method | undefined {
+  if (now.tags.has('poultry')) return 'poultry';
+  if (now.tags.has('fish') || now.tags.has('shellfish')) return 'fish';
+  if (now.tags.has('meat')) return 'red-meat';
+  return isMeaty(old) ? 'plant' : undefined;
+}
+
+const filling = new Set(['protein', 'vegetable', 'base']);
+
+/** Whether a food can do the work of an ingredient: it is nearly always for the same, or both fill the plate. */
+function doesWorkOf(now: Ingredient, { role }: DishIngredient): boolean {
+  const usual = usualRole(now);
+  return usual === role || ((usual === undefined || filling.has(usual)) && filling.has(role));
+}
+
+/** Whether the steps measure an ingredient by the piece. */
+const isCounted = ({ steps }: CookbookDish, at: number): boolean =>
+  steps.some(({ segments }) =>
+    segments.some(
+      (one) => one.kind === 'ingredient' && one.ingredient === at && one.amount?.unit === null,
+    ),
+  );
+
+/** A stand-in as the tables describe it for another food, else by what the pantry knows. */
+function standInOf(dish: CookbookDish, at: number, now: Ingredient): StandIn | undefined {
+  const old = ingredient(dish.ingredients[at]?.pantryId ?? '');
+  const known = rowsOfStandIn(now.id).find(({ name }) => !name.includes('*'));
+  const unit = isCounted(dish, at) && now.unit !== old.unit ? { unit: 'g' as const } : {};
+  const method = methodOf(old, now);
+  if (known) return { ...unit, ...known, ...(method && { method }) };
+  const short = shortName(now, true);
+  return { id: now.id, name: now.many, short, ...unit, ...(method && { method }) };
+}
+
+/**
+ * The ways in which what the cook wants takes an ingredient's place.
+ * @returns undefined where nothing is wanted for it, or what is wanted is for something else
+ */
+export function wantedWays(
+  dish: CookbookDish,
+  at: number,
+  broken: readonly Ban[],
+  allowed: ReadonlySet<string>,
+  asked: AskedStandIns | undefined,
+): Way[] | undefined {
+  const one = dish.ingredients[at];
+  const { wanted } = asked ?? {};
+  if (!one || !wanted || !broken.includes(wanted.ban)) return undefined;
+  const ways = [...wanted.ids]
+    .filter((id) => allowed.has(id) && doesWorkOf(ingredient(id), one))
+    .flatMap((id): Way[] => {
+      const to = standInOf(dish, at, ingredient(id));
+      return to ? [{ kind: 'swap', to }] : [];
+    });
+  return ways.length > 0 ? ways : undefined;
+}
+
+/** The ways, what the cook's own copy has first. */
+export const preferredFirst = (ways: readonly Way[], asked: AskedStandIns | undefined): Way[] => {
+  const isPreferred = (way: Way) =>
+    way.kind === 'swap' && (asked?.preferred.has(way.to.id) ?? false);
+  return [...ways].sort((one, other) => Number(isPreferred(other)) - Number(isPreferred(one)));
+};

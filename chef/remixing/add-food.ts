@@ -1,0 +1,133 @@
+import { type Ingredient, ingredient } from '#recipes/pantry/pantry.ts';
+import { listWords, shortName } from '../composing/words.ts';
+import type { CookbookDish, DishIngredient, DishStep, Segment } from '../cookbook/dish.ts';
+import { usualRole } from '../cookbook/roles.ts';
+
+/** What goes on top or is stirred in at the end, and how. */
+const finishes = {
+  herb: { before: ' Scatter over ', after: ', chopped.', perServing: 3 },
+  garnish: { before: ' Scatter over ', after: '.', perServing: 10 },
+} as const;
+
+/** Grams of a vegetable or pulse that a serving takes beside those of the dish. */
+const besideGrams = 60;
+/** What is ready within so many minutes of another can be cooked with it. */
+const mostMinutesApart = 6;
+
+/** Whether a food can go into the pot together with another: some way of cooking takes both about as long. */
+function cookAlike(one: Ingredient, other: Ingredient): boolean {
+  const shared = Object.keys(one.minutes).filter((way) => way !== 'raw' && way in other.minutes);
+  return shared.some(
+    (way) => Math.abs((one.minutes[way] ?? 0) - (other.minutes[way] ?? 0)) <= mostMinutesApart,
+  );
+}
+
+const besideRoles = new Set(['vegetable', 'aromatic']);
+const nameOf = (food: Ingredient): string => shortName(food, true);
+
+const newIngredient = (
+  food: Ingredient,
+  role: DishIngredient['role'],
+  step: number,
+): DishIngredient => ({
+  ...{ name: nameOf(food), pantryId: food.id, role, isOptional: false },
+  ...{ notes: [], uses: [{ step }] },
+});
+
+const weighed = (at: number, food: Ingredient, grams: number): Segment => ({
+  ...{ kind: 'ingredient', ingredient: at, text: nameOf(food) },
+  amount: { value: Math.max(5, Math.round(grams / 5) * 5), unit: 'g', isFixed: false },
+});
+
+const withStep = (
+  dish: CookbookDish,
+  at: number,
+  step: DishStep,
+  added: DishIngredient,
+): CookbookDish => ({
+  ...dish,
+  ingredients: [...dish.ingredients, added],
+  steps: dish.steps.map((one, index) => (index === at ? step : one)),
+});
+
+/** Into the pot with a vegetable that takes as long: "the carrots and 240 g mushrooms". */
+function addBeside(dish: CookbookDish, food: Ingredient): CookbookDish | undefined {
+  for (const [index, step] of dish.steps.entries()) {
+    const isCooked = step.segments.some((one) => one.kind === 'timer' && one.passes === 'cook');
+    if (!isCooked) continue;
+    const place = step.segments.findIndex((one) => {
+      if (one.kind !== 'ingredient' || !one.amount) return false;
+      const other = dish.ingredients[one.ingredient];
+      return (
+        other !== undefined &&
+        besideRoles.has(other.role) &&
+        cookAlike(food, ingredient(other.pantryId))
+      );
+    });
+    if (place < 0) continue;
+    const at = dish.ingredients.length;
+    const segments = [
+      ...step.segments.slice(0, place + 1),
+      { kind: 'text', text: ' with ' } as const,
+      weighed(at, food, besideGrams * dish.servings),
+      ...step.segments.slice(place + 1),
+    ];
+    return withStep(dish, index, { ...step, segments }, newIngredient(food, 'vegetable', index));
+  }
+  return undefined;
+}
+
+function addAtEnd(
+  dish: CookbookDish,
+  food: Ingredient,
+  role: keyof typeof finishes,
+): CookbookDish | undefined {
+  const index = dish.steps.length - 1;
+  const last = dish.steps[index];
+  if (!last) return undefined;
+  const { before, after, perServing } = finishes[role];
+  const segments: Segment[] = [
+    ...last.segments,
+    { kind: 'text', text: before },
+    weighed(dish.ingredients.length, food, perServing * dish.servings),
+    { kind: 'text', text: after },
+  ];
+  return withStep(dish, index, { ...last, segments }, newIngredient(food, role, index));
+}
+
+const isSavoury = ({ courses }: CookbookDish): boolean =>
+  !courses.some((course) => course === 'Dessert' || course === 'Drink');
+
+function addOne(dish: CookbookDish, food: Ingredient): CookbookDish | undefined {
+  const role = usualRole(food);
+  if (!isSavoury(dish)) return undefined;
+  if (role === 'herb') return addAtEnd(dish, food, 'herb');
+  if (food.tags.has('nuts') && food.minutes.raw !== undefined)
+    return addAtEnd(dish, food, 'garnish');
+  if (role === 'vegetable' || food.roles.has('pulse')) return addBeside(dish, food);
+  return undefined;
+}
+
+/**
+ * Puts foods into a dish, each where one of its kind has a place: herbs and nuts on top, vegetables and pulses beside those that
+ * cook as long.
+ * @param wanted each food in its forms, any of which will do
+ * @returns undefined where none of them has a place
+ */
+export function addFoods(
+  dish: CookbookDish,
+  wanted: readonly (readonly string[])[],
+): { dish: CookbookDish; notes: string[] } | undefined {
+  const added: string[] = [];
+  const missed: string[] = [];
+  let now = dish;
+  for (const ids of wanted) {
+    const before: CookbookDish = now;
+    const [next] = ids.flatMap((id) => addOne(before, ingredient(id)) ?? []);
+    now = next ?? before;
+    (next ? added : missed).push(nameOf(ingredient(ids[0] ?? '')));
+  }
+  if (now === dish) return undefined;
+  const noPlace = missed.length > 0 ? [`There was no place in it for ${listWords(missed)}.`] : [];
+  return { dish: now, notes: [`Put in: ${listWords(added)}.`, ...noPlace] };
+}

@@ -1,0 +1,119 @@
+import { ingredient } from '#recipes/pantry/pantry.ts';
+import { wordsOf } from '#recipes/pantry/words.ts';
+import type { Cookbook } from '../cookbook/cookbook.ts';
+import type { CookbookDish, DishIngredient } from '../cookbook/dish.ts';
+
+/** A dish that is like another: 1 is the same, 0 has nothing in common. */
+export type Relative = { dish: CookbookDish; likeness: number };
+
+/** How much each kind of trait says of a dish, before how rare it is. */
+const weights = {
+  name: 2,
+  main: 1.5,
+  food: 0.7,
+  cuisine: 0.8,
+  technique: 0.5,
+  style: 0.2,
+} as const;
+/** With less in common it is another dish. */
+const leastLikeness = 0.07;
+/** What the dish is made of, and not only seasoned with. */
+const mainRoles = new Set(['protein', 'base', 'vegetable', 'fruit', 'cream']);
+/** Thigh and breast are chicken, prawns and mussels shellfish. */
+const families = [
+  ...(['poultry', 'pork', 'beef', 'lamb', 'game', 'fish', 'shellfish', 'eggs'] as const),
+  ...(['soy', 'legume', 'mushroom', 'milk'] as const),
+];
+
+const familiesOf = ({ pantryId }: DishIngredient): string[] => {
+  const { tags, kinds } = ingredient(pantryId);
+  const narrow = [...kinds].filter((kind) => kind !== 'meat');
+  return [...narrow, ...families.filter((tag) => tags.has(tag))];
+};
+
+/** What fills the plate, by its families: the protein and the base, else whatever it is made of. */
+function heartOf({ ingredients }: CookbookDish): ReadonlySet<string> {
+  const filling = ingredients.filter(({ role }) => role === 'protein' || role === 'base');
+  const heart =
+    filling.length > 0 ? filling : ingredients.filter(({ role }) => mainRoles.has(role));
+  return new Set(heart.flatMap((one) => [one.pantryId, ...familiesOf(one)]));
+}
+
+function mainTraits(one: DishIngredient): string[] {
+  if (!mainRoles.has(one.role)) return [];
+  return [one.pantryId, ...familiesOf(one)].map((name) => `main ${name}`);
+}
+
+const isName = (word: string): boolean => word.length > 2;
+
+/** What a dish is known by, each with its weight. */
+function traitsOf(dish: CookbookDish): Map<string, number> {
+  const { title, also, ingredients, cuisine, techniques, styles } = dish;
+  const rows: readonly [keyof typeof weights, readonly string[]][] = [
+    [
+      'name',
+      wordsOf([title, ...also].join(' · '))
+        .map(({ word }) => word)
+        .filter(isName),
+    ],
+    ['main', ingredients.flatMap(mainTraits)],
+    ['food', ingredients.map(({ pantryId }) => pantryId)],
+    ['cuisine', cuisine === undefined ? [] : [cuisine]],
+    ['technique', techniques],
+    ['style', styles],
+  ];
+  return new Map(
+    rows.flatMap(([kind, names]) =>
+      names.map((name) => [`${kind} ${name}`, weights[kind]] as const),
+    ),
+  );
+}
+
+type Known = {
+  dish: CookbookDish;
+  heart: ReadonlySet<string>;
+  traits: ReadonlyMap<string, number>;
+  length: number;
+};
+
+const lengthOf = (traits: ReadonlyMap<string, number>): number =>
+  Math.hypot(...traits.values()) || 1;
+
+function likenessOf(one: Known, other: Known): number {
+  let sum = 0;
+  for (const [trait, weight] of one.traits) sum += weight * (other.traits.get(trait) ?? 0);
+  return sum / (one.length * other.length);
+}
+
+/** Finds the dishes of a cookbook that are most like one of them: by names, main foods, cuisine and how they are cooked. */
+export function createRelativeFinder({ dishes }: Cookbook): (dish: CookbookDish) => Relative[] {
+  const plain = dishes
+    .filter(({ courses }) => courses.length > 0)
+    .map((dish) => ({ dish, traits: traitsOf(dish) }));
+  const counts = new Map<string, number>();
+  for (const { traits } of plain)
+    for (const trait of traits.keys()) counts.set(trait, (counts.get(trait) ?? 0) + 1);
+  const known = new Map<string, Known>(
+    plain.map(({ dish, traits }) => {
+      const weighed = new Map(
+        [...traits].map(([trait, weight]) => {
+          const rarity = Math.log(1 + plain.length / (counts.get(trait) ?? 1));
+          return [trait, weight * rarity] as const;
+        }),
+      );
+      return [
+        dish.path,
+        { dish, heart: heartOf(dish), traits: weighed, length: lengthOf(weighed) },
+      ];
+    }),
+  );
+  return (dish) => {
+    const own = known.get(dish.path);
+    if (!own) return [];
+    return [...known.values()]
+      .filter((other) => other !== own && !own.heart.isDisjointFrom(other.heart))
+      .map((other) => ({ dish: other.dish, likeness: likenessOf(own, other) }))
+      .filter(({ likeness }) => likeness >= leastLikeness)
+      .sort((one, other) => other.likeness - one.likeness);
+  };
+}

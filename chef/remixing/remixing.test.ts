@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import type { Selections } from '#contract/constraint-labels.ts';
+import type { RemixBase, RemixChange } from '#contract/remix.ts';
+import { generateRecipe } from '#recipes/generate.ts';
+import { ingredient } from '#recipes/pantry/pantry.ts';
+import type { Recipe } from '#recipes/recipe.ts';
+import { holdChoices } from '#recipes/remix/hold-choices.ts';
+import { readCookbookFile } from '#server/cookbook-file.ts';
+import { createChef } from '../chef.ts';
+import { readCompiledCookbook } from '../cookbook/cookbook.ts';
+import { printDish } from '../cookbook/printing/print-dish.ts';
+import { createRecipeWriter } from '../write-recipe.ts';
+import { createBaseFinder } from './find-base-dish.ts';
+import { createRelativeFinder } from './relatives.ts';
+
+const book = readCompiledCookbook(await readCookbookFile());
+const chef = createChef(book);
+const writer = createRecipeWriter(book);
+const served = book.dishes.filter(({ courses }) => courses.length > 0);
+
+const carbonara = 'cuisines/italian/spaghetti-carbonara';
+const butterChicken = 'cuisines/indian/butter-chicken';
+const bourguignon = 'cuisines/french/boeuf-bourguignon';
+
+function baseOf(path: string): RemixBase {
+  const dish = book.find(path);
+  if (!dish) throw new Error(`There is no ${path}.`);
+  const { groups: _, ...draft } = printDish(dish, dish.servings, book.find);
+  return { ...draft, nutrition: null, imageUrl: null };
+}
+
+const diet = (name: string): RemixChange => ({
+  ...{ kind: 'diet', groupSlug: 'dietary-constraints', name },
+});
+const wish = (text: string): RemixChange => ({ kind: 'wish', text });
+const constraintsFor = (base: RemixBase, change: RemixChange, held: Selections = {}) => ({
+  selections: change.kind === 'diet' ? { 'Dietary Constraints': [change.name], ...held } : held,
+  wish: change.kind === 'wish' ? change.text : '',
+  remix: { base, change },
+});
+
+/** A remix as it is served: judged by the engine. */
+async function remix(base: RemixBase, change: RemixChange, held?: Selections): Promise<Recipe> {
+  const signal = new AbortController().signal;
+  const constraints = constraintsFor(base, change, held);
+  const outcome = await generateRecipe({ constraints, model: chef, seed: 's', signal });
+  if (!outcome.ok) throw new Error(outcome.message);
+  return outcome.recipe;
+}
+
+const refusalOf = (path: string, change: RemixChange) =>
+  writer.refusal(constraintsFor(baseOf(path), change));
+const total = ({ prepTimeMinutes, cookTimeMinutes }: RemixBase | Recipe) =>
+  prepTimeMinutes + cookTimeMinutes;
+const failed = ({ checks }: Recipe) =>
+  checks.filter(
+    ({ outcome, check }) => outcome === 'failed' || (check === 'limits' && outcome !== 'passed'),
+  );
+
+describe('which dish a recipe is', () => {
+  const find = createBaseFinder(book);
+
+  test('each dish of the cookbook is found by its own printed text, whatever its title', () => {
+    const some = served.filter((_, at) => at % 9 === 0);
+    const missed = some.filter(({ path }) => {
+      const base = { ...baseOf(path), title: 'My Sunday Favourite' };
+      return find(base)?.dish.path !== path;
+    });
+    expect(some.length).toBeGreaterThan(60);
+    expect(missed.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('a dish of the same name made of other things is none of the cookbook', () => {
+    const ingredients = ['500 g pumpkin', '2 apples', '200 ml coconut milk', '1 tsp turmeric'];
+    const instructions = ['Simmer everything for 20 minutes.', 'Blend it.'];
+    expect(find({ ...baseOf(butterChicken), ingredients, instructions })).toBeUndefined();
+  });
+
+  test('what was taken out of it by hand is known to be gone', () => {
+    const base = baseOf(butterChicken);
+    const ingredients = base.ingredients.filter((line) => !/cashew/.test(line));
+    expect([...(find({ ...base, ingredients })?.gone ?? [])]).toEqual(['cashews']);
+  });
+});
+
+describe('a diet', () => {
+  test.each([
+    [carbonara, 'Vegan', /vegan/i, /guanciale|\beggs?\b|(?<!vegan )(?:pecorino|parmesan)/],
+    [bourguignon, 'Vegetarian', /bourguignon/i, /beef|bacon/],
+    [
+      butterChicken,
+      'Dairy-Free',
+      /dairy-free/i,
+      /(?<!soya )yoghurt|(?<!nut )butter\b|double cream/,
+    ],
+  ])('%s becomes %s and stays itself', async (path, name, title, gone) => {
+    const base = baseOf(path);
+    const recipe = await remix(base, diet(name));
+    expect(failed(recipe)).toEqual([]);
+    expect(recipe.title).toMatch(title);
+    expect(recipe.ingredients.join('\n')).not.toMatch(gone);
+    expect(recipe.servings).toBe(base.servings);
+    expect(recipe.notes.join(' ')).toContain(`(${name})`);
+  });
+
+  test('a second one is kept beside the first, with the stand-ins that are there', async () => {
+    const vegan = await remix(baseOf(carbonara), diet('Vegan'));
+    const base: RemixBase = { ...vegan, imageUrl: null };
+    const change = diet('Gluten-Free');
+    const held = holdChoices({ base, checks: vegan.checks, tastes: {} }, change, {
+      label: 'Dietary Constraints',
+      name: 'Gluten-Free',
+    });
+    const both = await remix(base, change, held);
+    expect(failed(both)).toEqual([]);
+    expect(both.checks.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining(['Vegan', 'Gluten-Free']),
+    );
+    expect(
+      both.ingredients.filter((line) => base.ingredients.includes(line)).length,
+    ).toBeGreaterThan(4);
+    expect(both.notes.join(' ')).toContain('luten-free');
+    expect(both.notes.join(' ')).not.toContain('guanciale');
+  });
+
+  test('what was taken out by hand does not come back', async () => {
+    const whole = baseOf(butterChicken);
+    const base = { ...whole, ingredients: whole.ingredients.filter((one) => !/cashew/.test(one)) };
+    const recipe = await remix(base, diet('Vegetarian'));
+    expect(JSON.stringify([recipe.ingredients, recipe.instructions])).not.toMatch(/cashew/i);
+  });
+
+  test('one that the dish keeps already is said', async () => {
+    const recipe = await remix(baseOf(butterChicken), diet('Gluten-Free'));
+    expect(recipe.notes.join(' ')).toContain('“Gluten-Free” changes nothing');
+  });
+});
+
+describe('a swap', () => {
+  test.each([
+    [butterChicken, 'chicken', 'chickpeas', /chicken\b/i],
+    [butterChicken, 'chicken', 'tofu', /chicken/i],
+    [carbonara, 'guanciale', 'pancetta', /guanciale/i],
+    [bourguignon, 'braising steak', 'lamb', /braising|beef(?! stock)/i],
+  ])('%s: %s for %s', async (path, out, wanted, gone) => {
+    const recipe = await remix(baseOf(path), { kind: 'swap', out, in: wanted });
+    expect(failed(recipe)).toEqual([]);
+    expect(recipe.checks).toContainEqual(
+      expect.objectContaining({ subject: `With ${wanted}`, outcome: 'passed' }),
+    );
+    expect(recipe.ingredients.join('\n')).not.toMatch(gone);
+  });
+
+  test('without a wish for what comes instead takes what the dish knows', async () => {
+    const recipe = await remix(baseOf(butterChicken), { kind: 'swap', out: 'cashews' });
+    expect(recipe.title).toBe('Butter Chicken');
+    expect(recipe.ingredients.join('\n')).not.toMatch(/cashew/);
+  });
+});
+
+describe('less time', () => {
+  test.each([
+    [bourguignon, 220],
+    [butterChicken, 240],
+    [carbonara, 10],
+  ])('%s: a quicker relative, and the note says so', async (path, minutesLess) => {
+    const base = baseOf(path);
+    const recipe = await remix(base, { kind: 'time', minutesLess });
+    expect(failed(recipe)).toEqual([]);
+    expect(total(recipe)).toBeLessThanOrEqual(total(base) - minutesLess);
+    expect(recipe.notes).toContain(
+      `A quicker relative of ${base.title}: ${recipe.title}, ${total(recipe)} minutes instead of ${total(base)}.`,
+    );
+  });
+
+  test('relatives share what fills the plate, the nearest first', () => {
+    const dish = book.find(butterChicken);
+    const near = dish ? createRelativeFinder(book)(dish) : [];
+    expect(near.length).toBeGreaterThan(10);
+    expect(near[0]?.dish.cuisine).toBe('Indian');
+    const isBird = ({ ingredients }: (typeof near)[number]['dish']) =>
+      ingredients.some(({ pantryId }) => ingredient(pantryId).tags.has('poultry'));
+    expect(near.filter((one) => !isBird(one.dish)).map((one) => one.dish.path)).toEqual([]);
+  });
+});
+
+describe('a wish', () => {
+  const heat = (list: readonly string[]) =>
+    Number(/([\d.]+) tsp Kashmiri/.exec(list.join('\n'))?.[1]);
+
+  test('“spicier” doubles the chilli and “for kids” halves it', async () => {
+    const base = baseOf(butterChicken);
+    const [hot, mild] = [await remix(base, wish('spicier')), await remix(base, wish('for kids'))];
+    expect(hot.ingredients.join('\n')).toContain('4 tsp Kashmiri chilli powder');
+    expect(heat(mild.ingredients)).toBe(1);
+    expect([...failed(hot), ...failed(mild)]).toEqual([]);
+  });
+
+  test('a food goes where its like is, and one without a place is said', async () => {
+    const recipe = await remix(baseOf(butterChicken), wish('add spinach and strawberries'));
+    expect(recipe.ingredients.join('\n')).toContain('spinach');
+    expect(recipe.instructions.join(' ')).toContain('spinach');
+    expect(recipe.notes.join(' ')).toContain('no place in it for strawberries');
+    expect(failed(recipe)).toEqual([]);
+  });
+
+  test('more eaters get more of the same dish', async () => {
+    const recipe = await remix(baseOf(carbonara), wish('for 8'));
+    expect(recipe).toMatchObject({ title: baseOf(carbonara).title, servings: 8 });
+  });
+
+  test('what only another dish can be comes from a relative, and the note says so', async () => {
+    const recipe = await remix(baseOf(butterChicken), wish('make it festive'));
+    expect(recipe.notes[0]).toContain('is the nearest relative of Butter Chicken');
+  });
+
+  test('what it is already, or what nobody understands, is refused before it is charged', () => {
+    expect(refusalOf(carbonara, wish('less spicy'))).toContain('is that already');
+    expect(refusalOf(carbonara, wish('make it nicer'))).toContain('understands a wish');
+    expect(refusalOf(carbonara, wish('for 8'))).toBeUndefined();
+  });
+});
