@@ -1,6 +1,6 @@
 import type { Constraints } from '#recipes/models/model.ts';
 import { type Draft, readRecipe } from '#recipes/reading/read-recipe.ts';
-import { understand } from '#recipes/selections/understand.ts';
+import { explainUnknown, understand } from '#recipes/selections/understand.ts';
 import type { FindDish } from '#recipes/selections/wish/find-dish.ts';
 import { attemptDish, refusalOf } from './composing/attempt-dish.ts';
 import type { Dish } from './composing/dish.ts';
@@ -52,14 +52,14 @@ function fromCookbook({ dish, draft, nutrition, notes, labels }: ServedDish): Wr
   };
 }
 
-function fromComposed(dish: Dish, isRemix: boolean): WrittenRecipe {
+function fromComposed(dish: Dish): WrittenRecipe {
   const markdown = writeMarkdown(dish);
   const reading = readRecipe(markdown);
   if (!reading.ok) throw new Error(`A composed recipe cannot be read: ${reading.problem}`);
   return {
     draft: reading.draft,
     markdown,
-    notes: isRemix ? [] : [composedNote],
+    notes: [composedNote],
     source: { composed: dish.archetype.id },
     course: dish.course,
     cuisine: dish.cuisine.name,
@@ -74,22 +74,35 @@ export function createRecipeWriter(book: Cookbook): RecipeWriter {
   function serve(constraints: Constraints, seed: string): ServedDish | undefined {
     const understood = understand(constraints);
     if (!understood.ok) return undefined;
-    // A remix changes a recipe that stands: where that is no dish of the cookbook, it is composed beside it.
-    if (constraints.remix) return serveRemix(constraints, understood.requirements);
     return serveDish(constraints, understood.requirements, seed, { book, finder });
+  }
+
+  /** A recipe that stands, changed: nothing is composed in its place. */
+  function remix(constraints: Constraints): ServedDish | { refusal: string } {
+    const understood = understand(constraints);
+    if (!understood.ok) return { refusal: explainUnknown(understood.unknown) };
+    return serveRemix(constraints, understood.requirements);
   }
 
   return {
     findNamed: finder.findNamed,
     write(constraints, seed) {
+      if (constraints.remix) {
+        const changed = remix(constraints);
+        return 'refusal' in changed ? changed : fromCookbook(changed);
+      }
       const served = serve(constraints, seed);
       if (served) return fromCookbook(served);
       const attempt = attemptDish(constraints, seed);
-      if ('dish' in attempt) return fromComposed(attempt.dish, constraints.remix !== undefined);
+      if ('dish' in attempt) return fromComposed(attempt.dish);
       const surest = serve(constraints, surestSeed);
       return surest ? fromCookbook(surest) : attempt;
     },
     refusal(constraints) {
+      if (constraints.remix) {
+        const changed = remix(constraints);
+        return 'refusal' in changed ? changed.refusal : undefined;
+      }
       return serve(constraints, surestSeed) ? undefined : refusalOf(constraints);
     },
   };

@@ -1,7 +1,7 @@
 import { shortName } from '#chef/composing/words.ts';
 import type { CookbookDish, DishIngredient } from '#chef/cookbook/dish.ts';
 import { usualRole } from '#chef/cookbook/roles.ts';
-import { type Ingredient, ingredient } from '#recipes/pantry/pantry.ts';
+import { type Ingredient, ingredient, pantry } from '#recipes/pantry/pantry.ts';
 import type { Ban } from '#recipes/selections/requirements.ts';
 import type { Way } from './plan.ts';
 import type { Method, StandIn } from './stand-in.ts';
@@ -50,7 +50,28 @@ function standInOf(dish: CookbookDish, at: number, now: Ingredient): StandIn | u
   const method = methodOf(old, now);
   if (known) return { ...unit, ...known, ...(method && { method }) };
   const short = shortName(now, true);
-  return { id: now.id, name: now.many, short, ...unit, ...(method && { method }) };
+  const name = now.many.replace(/^tins? /, '');
+  return { id: now.id, name, short, ...unit, ...(method && { method }) };
+}
+
+const mostLike = 6;
+
+/** Ids of the foods that are most like another, the nearest first: of its kind, for the same work, ready as soon. */
+export function foodsLike(food: Ingredient): string[] {
+  const usual = usualRole(food);
+  const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+    one.intersection(other).size;
+  return [...pantry.values()]
+    .filter((other) => other !== food && other.roles.size > 0 && usualRole(other) === usual)
+    .map((other) => {
+      const ways = Object.keys(food.minutes).filter((way) => way in other.minutes).length;
+      const alike = shared(food.kinds, other.kinds) + 2 * shared(food.roles, other.roles);
+      return { id: other.id, likeness: alike === 0 ? 0 : alike + 0.5 * ways };
+    })
+    .filter(({ likeness }) => likeness > 0)
+    .sort((one, other) => other.likeness - one.likeness)
+    .slice(0, mostLike)
+    .map(({ id }) => id);
 }
 
 /**

@@ -3,7 +3,6 @@ import { explainUnknown, understand } from '#recipes/selections/understand.ts';
 import { composeAnyDish, composeDish } from './compose.ts';
 import type { Dish } from './dish.ts';
 import { explainClash } from './explain-clash.ts';
-import { explainRemix, refuseToRemix } from './remix/explain-remix.ts';
 
 type Attempt = { dish: Dish } | { refusal: string };
 
@@ -14,16 +13,13 @@ function isPossible(constraints: Constraints): boolean {
   return composeAnyDish(constraints, understanding.requirements) !== undefined;
 }
 
-const explainFailure = (constraints: Constraints): string =>
-  constraints.remix ? explainRemix(constraints.remix) : explainClash(constraints, isPossible);
+const explainFailure = (constraints: Constraints): string => explainClash(constraints, isPossible);
 
 /** Composes freely for constraints, or says why there is no such dish. */
 export function attemptDish(constraints: Constraints, seed: string): Attempt {
   const understanding = understand(constraints);
   if (!understanding.ok) return { refusal: explainUnknown(understanding.unknown) };
   const { requirements } = understanding;
-  const beyond = refuseToRemix(requirements, constraints.wish);
-  if (beyond) return { refusal: beyond };
   // An unlucky seed finds no dish where there is one: what passed before charging has to succeed after it.
   const dish =
     composeDish(constraints, requirements, seed) ?? composeAnyDish(constraints, requirements);
@@ -34,7 +30,5 @@ export function attemptDish(constraints: Constraints, seed: string): Attempt {
 export function refusalOf(constraints: Constraints): string | undefined {
   const understanding = understand(constraints);
   if (!understanding.ok) return explainUnknown(understanding.unknown);
-  const beyond = refuseToRemix(understanding.requirements, constraints.wish);
-  if (beyond) return beyond;
   return isPossible(constraints) ? undefined : explainFailure(constraints);
 }

@@ -9,7 +9,6 @@ import { findAnyDishes, findDishes } from './choose/find-dishes.ts';
 import { type Search, startSearch } from './choose/search.ts';
 import { wishesOf } from './choose/wishes.ts';
 import { type Dish, printLine, statedNutrition } from './dish.ts';
-import { findRemixes } from './remix/find-remixes.ts';
 import { keepsLimits } from './score.ts';
 import { settledClashes } from './settle.ts';
 import { styleFor } from './tastes.ts';
@@ -78,8 +77,7 @@ export const composeDish = (
   constraints: Constraints,
   requirements: Requirements,
   seed: string,
-): Dish | undefined =>
-  composeFrom(requirements.remix ? findRemixes : findDishes, constraints, requirements, seed);
+): Dish | undefined => composeFrom(findDishes, constraints, requirements, seed);
 
 const seedOfAny = 'can it be done';
 
@@ -90,10 +88,4 @@ const seedOfAny = 'can it be done';
 export const composeAnyDish = (
   constraints: Constraints,
   requirements: Requirements,
-): Dish | undefined =>
-  composeFrom(
-    requirements.remix ? findRemixes : findAnyDishes,
-    constraints,
-    requirements,
-    seedOfAny,
-  );
+): Dish | undefined => composeFrom(findAnyDishes, constraints, requirements, seedOfAny);

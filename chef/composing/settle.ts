@@ -7,7 +7,6 @@ import { keepsHeat, takesHeat } from './choose/soft-labels.ts';
 import { formsOf } from './choose/wishes.ts';
 import { findCuisine, home } from './cuisines/cuisines.ts';
 import { type Dish, statedNutrition } from './dish.ts';
-import { remixSentences } from './remix/remix-sentences.ts';
 import { keepsLimits } from './score.ts';
 import { platingFor, styleFor } from './tastes.ts';
 import { isDoneIn } from './techniques.ts';
@@ -120,7 +119,6 @@ export function settledClashes(
   dish: Dish,
 ): string[] {
   return [
-    ...remixSentences(requirements, dish),
     ...cuisineSentences(requirements, dish),
     ...preferences(constraints, requirements, dish),
     ...tasteSentences(requirements, dish, constraints.selections['Time Target'] ?? []),

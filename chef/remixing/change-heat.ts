@@ -5,7 +5,8 @@ import type { CookbookDish, DishIngredient, Segment } from '../cookbook/dish.ts'
 /** A dish that was changed beyond its choices, and what the cook is told of it. */
 export type Changed = { dish: CookbookDish; notes: string[] };
 
-const isHot = ({ pantryId, role }: DishIngredient): boolean =>
+/** Whether an ingredient makes a dish hot. */
+export const isHot = ({ pantryId, role }: DishIngredient): boolean =>
   role === 'heat' || ingredient(pantryId).tags.has('hot');
 
 /** Whether chilli belongs into a dish at all. */

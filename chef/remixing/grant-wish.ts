@@ -1,16 +1,20 @@
+import type { RemixBase } from '#contract/remix.ts';
 import { keyOf } from '#recipes/selections/names.ts';
 import type { Course, Requirements } from '#recipes/selections/requirements.ts';
 import { spiceLevels } from '#recipes/selections/requirements.ts';
 import { readSpice } from '#recipes/selections/tastes.ts';
 import { readWish } from '#recipes/selections/wish/read-wish.ts';
-import { newFoods, takesOut } from '../composing/remix/asked-anew.ts';
-import { readKnownDish } from '../composing/remix/known-dish.ts';
+import { allowedBy } from '../composing/choose/allowed.ts';
+import { wishesOf } from '../composing/choose/wishes.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import { addFoods } from './add-food.ts';
-import { type Changed, changeHeat } from './change-heat.ts';
+import { type Changed, changeHeat, isHot } from './change-heat.ts';
+import { readKnownRecipe } from './known-recipe.ts';
 
 /** What a wish asks to be changed in a dish. */
 export type WishOfDish = {
+  /** Whether there is anything in it that can be acted on: words alone ("make it nicer") are not. */
+  isUnderstood: boolean;
   heat?: 'more' | 'less';
   /** How hot the dish is that is to be changed, as a place in the levels. */
   heatBefore: number;
@@ -48,32 +52,32 @@ function traitsIn(said: ReturnType<typeof readWish>): WishOfDish['isSo'] {
   return asked.flatMap(([is, test]) => (is ? [test] : []));
 }
 
-/**
- * Reads what a wish asks of a dish.
- * @returns undefined where nothing in it can be acted on
- */
+/** Reads what a wish asks of a dish that a recipe is. */
 export function wishOfDish(
   text: string,
   requirements: Requirements,
   dish: CookbookDish,
-): WishOfDish | undefined {
-  const { remix } = requirements;
-  if (!remix) return undefined;
+  base: RemixBase,
+): WishOfDish {
   const said = readWish(text);
-  const known = readKnownDish(remix.base);
+  const { items } = readKnownRecipe(base);
+  const allowed = allowedBy(requirements.bans);
+  const prefer = wishesOf([], { ...requirements, prefer: said.prefer }, allowed);
   const isHot = said.spice === 'hot' || said.spice === 'extra-hot';
-  const wish: WishOfDish = {
+  const { diets, allergens, avoid } = said;
+  const wish: Omit<WishOfDish, 'isUnderstood'> = {
     ...(said.spice && { heat: isHot ? ('more' as const) : ('less' as const) }),
     heatBefore: heatOf(dish),
-    foods: newFoods(requirements, text, known),
-    takesOut: takesOut(requirements, text, known),
+    foods: prefer.filter((ids) => !items.some(({ id }) => ids.includes(id))),
+    // Some diets are bounds on what a serving holds, which no list of foods shows.
+    takesOut: said.diets.length > 0 || items.some(({ id }) => !allowed.has(id)),
     ...(said.servings !== undefined && { servings: said.servings }),
     ...(said.course && { course: said.course }),
     isSo: traitsIn(said),
   };
-  const asksAnything =
-    wish.heat ?? wish.servings ?? wish.course ?? (wish.takesOut || wish.foods[0] || wish.isSo[0]);
-  return asksAnything ? wish : undefined;
+  const named = [diets, allergens, avoid, said.prefer, wish.isSo].some((all) => all.length > 0);
+  const isUnderstood = named || [wish.heat, wish.servings, wish.course].some(Boolean);
+  return { ...wish, isUnderstood };
 }
 
 /**
@@ -96,7 +100,9 @@ export function grantWish(dish: CookbookDish, wish: WishOfDish): Changed | undef
 /** Whether a wish asks of a dish only what it is: a credit would be taken for nothing. */
 export function isSoAlready(dish: CookbookDish, wish: WishOfDish): boolean {
   const { heat, foods, takesOut: isLess, servings, course, isSo } = wish;
-  const asksMore = heat ?? foods[0] ?? servings ?? course ?? isLess;
+  const isCool = heat === 'less' && !dish.ingredients.some(isHot);
+  const asksHeat = heat !== undefined && !isCool;
+  const asksMore = asksHeat || isLess || foods[0] || servings || course;
   return !asksMore && isSo.every((test) => test(dish));
 }
 

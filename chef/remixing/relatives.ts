@@ -15,8 +15,6 @@ const weights = {
   technique: 0.5,
   style: 0.2,
 } as const;
-/** With less in common it is another dish. */
-const leastLikeness = 0.07;
 /** What the dish is made of, and not only seasoned with. */
 const mainRoles = new Set(['protein', 'base', 'vegetable', 'fruit', 'cream']);
 /** Thigh and breast are chicken, prawns and mussels shellfish. */
@@ -85,35 +83,32 @@ function likenessOf(one: Known, other: Known): number {
   return sum / (one.length * other.length);
 }
 
-/** Finds the dishes of a cookbook that are most like one of them: by names, main foods, cuisine and how they are cooked. */
-export function createRelativeFinder({ dishes }: Cookbook): (dish: CookbookDish) => Relative[] {
-  const plain = dishes
-    .filter(({ courses }) => courses.length > 0)
-    .map((dish) => ({ dish, traits: traitsOf(dish) }));
+/**
+ * Finds the dishes of a cookbook that are most like another: by names, main foods, cuisine and how they are cooked.
+ * `sharesHeart`: only those that fill the plate with the same.
+ */
+export function createRelativeFinder({
+  dishes,
+}: Cookbook): (dish: CookbookDish, kind: { sharesHeart: boolean }) => Relative[] {
+  const served = dishes.filter(({ courses }) => courses.length > 0);
   const counts = new Map<string, number>();
-  for (const { traits } of plain)
-    for (const trait of traits.keys()) counts.set(trait, (counts.get(trait) ?? 0) + 1);
-  const known = new Map<string, Known>(
-    plain.map(({ dish, traits }) => {
-      const weighed = new Map(
-        [...traits].map(([trait, weight]) => {
-          const rarity = Math.log(1 + plain.length / (counts.get(trait) ?? 1));
-          return [trait, weight * rarity] as const;
-        }),
-      );
-      return [
-        dish.path,
-        { dish, heart: heartOf(dish), traits: weighed, length: lengthOf(weighed) },
-      ];
-    }),
-  );
-  return (dish) => {
-    const own = known.get(dish.path);
-    if (!own) return [];
+  for (const dish of served)
+    for (const trait of traitsOf(dish).keys()) counts.set(trait, (counts.get(trait) ?? 0) + 1);
+  function weigh(dish: CookbookDish): Known {
+    const traits = new Map(
+      [...traitsOf(dish)].map(([trait, weight]) => {
+        const rarity = Math.log(1 + served.length / (counts.get(trait) ?? 1));
+        return [trait, weight * rarity] as const;
+      }),
+    );
+    return { dish, heart: heartOf(dish), traits, length: lengthOf(traits) };
+  }
+  const known = new Map(served.map((dish) => [dish.path, weigh(dish)]));
+  return (dish, { sharesHeart }) => {
+    const own = known.get(dish.path) ?? weigh(dish);
     return [...known.values()]
-      .filter((other) => other !== own && !own.heart.isDisjointFrom(other.heart))
+      .filter((other) => other !== own && !(sharesHeart && own.heart.isDisjointFrom(other.heart)))
       .map((other) => ({ dish: other.dish, likeness: likenessOf(own, other) }))
-      .filter(({ likeness }) => likeness >= leastLikeness)
       .sort((one, other) => other.likeness - one.likeness);
   };
 }

@@ -3,9 +3,11 @@ import type { Selections } from '#contract/constraint-labels.ts';
 import type { RemixBase, RemixChange } from '#contract/remix.ts';
 import { generateRecipe } from '#recipes/generate.ts';
 import { ingredient } from '#recipes/pantry/pantry.ts';
+import { readRecipe } from '#recipes/reading/read-recipe.ts';
 import type { Recipe } from '#recipes/recipe.ts';
 import { holdChoices } from '#recipes/remix/hold-choices.ts';
 import { readCookbookFile } from '#server/cookbook-file.ts';
+import { readCleanAnswers } from '#tests/support/model-answers/clean-answers.ts';
 import { createChef } from '../chef.ts';
 import { readCompiledCookbook } from '../cookbook/cookbook.ts';
 import { printDish } from '../cookbook/printing/print-dish.ts';
@@ -39,6 +41,14 @@ const constraintsFor = (base: RemixBase, change: RemixChange, held: Selections =
   remix: { base, change },
 });
 
+/** Recipes that models wrote. */
+const strangers: RemixBase[] = readCleanAnswers()
+  .filter((_, at) => at % 2 === 0)
+  .flatMap(({ text }) => {
+    const reading = readRecipe(text);
+    return reading.ok ? [{ ...reading.draft, nutrition: null, imageUrl: null }] : [];
+  });
+
 /** A remix as it is served: judged by the engine. */
 async function remix(base: RemixBase, change: RemixChange, held?: Selections): Promise<Recipe> {
   const signal = new AbortController().signal;
@@ -70,10 +80,14 @@ describe('which dish a recipe is', () => {
     expect(missed.map(({ path }) => path)).toEqual([]);
   });
 
-  test('a dish of the same name made of other things is none of the cookbook', () => {
+  test('somebody else’s recipe is none of the cookbook, though it bears the name of one', () => {
     const ingredients = ['500 g pumpkin', '2 apples', '200 ml coconut milk', '1 tsp turmeric'];
     const instructions = ['Simmer everything for 20 minutes.', 'Blend it.'];
     expect(find({ ...baseOf(butterChicken), ingredients, instructions })).toBeUndefined();
+    const titled = new Set(served.map(({ title }) => title));
+    const found = strangers.filter((base) => find(base));
+    expect(strangers.some(({ title }) => titled.has(title))).toBe(true);
+    expect(found.map(({ title }) => title)).toEqual([]);
   });
 
   test('what was taken out of it by hand is known to be gone', () => {
@@ -175,7 +189,7 @@ describe('less time', () => {
 
   test('relatives share what fills the plate, the nearest first', () => {
     const dish = book.find(butterChicken);
-    const near = dish ? createRelativeFinder(book)(dish) : [];
+    const near = dish ? createRelativeFinder(book)(dish, { sharesHeart: true }) : [];
     expect(near.length).toBeGreaterThan(10);
     expect(near[0]?.dish.cuisine).toBe('Indian');
     const isBird = ({ ingredients }: (typeof near)[number]['dish']) =>
@@ -218,5 +232,65 @@ describe('a wish', () => {
     expect(refusalOf(carbonara, wish('less spicy'))).toContain('is that already');
     expect(refusalOf(carbonara, wish('make it nicer'))).toContain('understands a wish');
     expect(refusalOf(carbonara, wish('for 8'))).toBeUndefined();
+  });
+});
+
+describe('somebody else’s recipe', () => {
+  const kept = (one: RemixBase, other: Recipe) =>
+    one.ingredients.filter((line) => other.ingredients.includes(line)).length /
+    one.ingredients.length;
+
+  // Of 33: vegetarian 25, vegan 18, gluten-free 28 and dairy-free 29 stay the cook's own; nearly all others become a relative.
+  test.each([
+    ['Vegetarian', 0.7],
+    ['Vegan', 0.5],
+    ['Gluten-Free', 0.8],
+    ['Dairy-Free', 0.8],
+  ])('%s: keeps its lines word for word, or becomes a relative and says so', async (name, own) => {
+    let [answered, same] = [0, 0];
+    for (const base of strangers) {
+      const change = diet(name);
+      const written = writer.write(constraintsFor(base, change), 's');
+      if ('refusal' in written) continue;
+      answered++;
+      const recipe = await remix(base, change);
+      expect(recipe.checks).toContainEqual(
+        expect.objectContaining({ subject: name, outcome: expect.not.stringMatching('failed') }),
+      );
+      const isRelative = 'path' in written.source && written.source.path !== 'remix';
+      if (isRelative) expect(written.notes[0]).toContain('is its nearest relative');
+      else expect(kept(base, recipe), base.title).toBeGreaterThan(0.3);
+      same += Number(!isRelative);
+    }
+    expect(strangers.length).toBeGreaterThan(30);
+    expect(answered / strangers.length).toBeGreaterThan(0.85);
+    expect(same / strangers.length).toBeGreaterThanOrEqual(own);
+  });
+
+  test('what goes without a wish for another gives way to what is most like it', async () => {
+    const base = strangers.find(({ title }) => title === 'Andalusian Gazpacho');
+    if (!base) throw new Error('There is no gazpacho.');
+    const out = base.ingredients.find((line) => line.includes('tomatoes')) ?? '';
+    const recipe = await remix(base, { kind: 'swap', out });
+    expect(recipe.ingredients).not.toContain(out);
+    expect(recipe.title).toBe(base.title);
+    expect(kept(base, recipe)).toBeGreaterThan(0.7);
+  });
+
+  test('more eaters get more of it', async () => {
+    const [base] = strangers;
+    if (!base) throw new Error('There is no recipe.');
+    const recipe = await remix(base, wish(`for ${base.servings * 2}`));
+    expect(recipe).toMatchObject({ title: base.title, servings: base.servings * 2 });
+    expect(recipe.ingredients).not.toEqual(base.ingredients);
+  });
+
+  test('one that the chef knows too little of is refused, as is a food that it does not know', () => {
+    const [base] = strangers;
+    if (!base) throw new Error('There is no recipe.');
+    const strange = { ...base, ingredients: ['3 zorbs', '2 quibbles', '1 onion'] };
+    expect(writer.refusal(constraintsFor(strange, wish('no onion')))).toContain('knows too few');
+    const swap: RemixChange = { kind: 'swap', out: base.ingredients[0] ?? '', in: 'moonfruit' };
+    expect(writer.refusal(constraintsFor(base, swap))).toContain('does not know “moonfruit”');
   });
 });

@@ -1,24 +1,34 @@
 import { judgeRemix } from '#recipes/checks/judge-remix.ts';
 import type { Constraints } from '#recipes/models/model.ts';
+import { ingredient } from '#recipes/pantry/pantry.ts';
 import { totalMinutesOf } from '#recipes/remix/remix-task.ts';
 import { keyOf } from '#recipes/selections/names.ts';
 import type { Ban, Requirements } from '#recipes/selections/requirements.ts';
-import type { AskedStandIns } from '../adapting/wanted.ts';
+import { foodsLike } from '../adapting/wanted.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import { expandDish } from '../cookbook/printing/expand-dish.ts';
 import { readWants } from '../finding/wants.ts';
 import { mostNotes } from '../serving/notes.ts';
-import { courseOf, makeDish, type ServedDish } from '../serving/serve-dish.ts';
+import {
+  courseOf,
+  type MadeDish as Made,
+  makeDish,
+  type ServedDish,
+} from '../serving/serve-dish.ts';
+import { dishOfRecipe } from './dish-of-recipe.ts';
+import { explainRemix, refuseToRemix } from './explain-remix.ts';
 import { type BaseDish, createBaseFinder } from './find-base-dish.ts';
-import { grantWish, isSoAlready, meetsWish, type WishOfDish, wishOfDish } from './grant-wish.ts';
+import { grantWish, meetsWish, type WishOfDish, wishOfDish } from './grant-wish.ts';
+import { makeRecipe } from './make-recipe.ts';
 import { createRelativeFinder } from './relatives.ts';
 
 type Remix = NonNullable<Requirements['remix']>;
-type Made = NonNullable<ReturnType<typeof makeDish>>;
 
 /** So many relatives are tried; what is less like the dish is no answer any more. */
-const mostRelatives = 12;
+const mostRelatives = 20;
+/** How like its base a relative has to be: with less in common it is no answer. */
+const leastLikeness = { time: 0.06, diet: 0.11, swap: 0.15, wish: 0.1 } as const;
 
 function totalMinutesIn(dish: CookbookDish, { find }: Cookbook): number {
   const { prepMinutes, cookMinutes, waitMinutes } = expandDish(dish, 1, find);
@@ -28,8 +38,8 @@ function totalMinutesIn(dish: CookbookDish, { find }: Cookbook): number {
 const minutes = (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`;
 
 /** What the cook's own copy of the dish has no more may not come back with its remix. */
-const goneBans = ({ dish, isOurs, gone }: BaseDish): Ban[] =>
-  isOurs
+const goneBans = ({ dish, isInBook, gone }: BaseDish): Ban[] =>
+  isInBook
     ? dish.ingredients
         .filter(({ pantryId }) => gone.has(pantryId))
         .map(({ name, pantryId }) => ({
@@ -39,16 +49,31 @@ const goneBans = ({ dish, isOurs, gone }: BaseDish): Ban[] =>
         }))
     : [];
 
-/** What a swap puts in, and what the cook's copy has in the place of what the dish is written with. */
-function askedBy(remix: Remix, { bans }: Requirements, { ids }: BaseDish): AskedStandIns {
-  const { change, wanted } = remix;
+/**
+ * What a swap puts in, and what the cook's copy has in the place of what the dish is written with. Where a swap names nothing, what the
+ * dish knows comes first, then whatever is most like what goes.
+ */
+function askedBy({ change, wanted }: Remix, { bans }: Requirements, { ids }: BaseDish) {
+  const preferred = { preferred: ids };
   // The ban of what is swapped out is put behind those of the choices.
   const ban = change.kind === 'swap' ? bans.at(-1) : undefined;
-  return {
-    preferred: ids,
-    ...(ban && wanted ? { wanted: { ban, ids: wanted.ingredientIds } } : {}),
-  };
+  if (!ban) return [preferred];
+  if (wanted) return [{ ...preferred, wanted: { ban, ids: wanted.ingredientIds } }];
+  const [out] = ban.ingredientIds;
+  const like = out === undefined ? [] : foodsLike(ingredient(out));
+  return [preferred, { ...preferred, wanted: { ban, ids: new Set(like) } }];
 }
+
+const firstOf = <Value, Result>(
+  values: readonly Value[],
+  make: (value: Value) => Result | undefined,
+): Result | undefined => {
+  for (const value of values) {
+    const result = make(value);
+    if (result !== undefined) return result;
+  }
+  return undefined;
+};
 
 /** Why it is another dish, in one sentence. */
 function relativeNote({ base, change }: Remix, { draft }: Made): string {
@@ -61,9 +86,7 @@ function relativeNote({ base, change }: Remix, { draft }: Made): string {
     case 'diet':
       return `${base.title} is no longer itself with “${change.name}”; ${title} is its nearest relative.`;
     case 'swap':
-      return change.in === undefined
-        ? `${base.title} cannot do without “${change.out}”; ${title} is its nearest relative.`
-        : `“${change.in}” has no place in ${base.title}; ${title} is its nearest relative.`;
+      return `“${change.in}” has no place in ${base.title}; ${title} is its nearest relative.`;
     case 'wish':
       return `For this wish, ${title} is the nearest relative of ${base.title}.`;
   }
@@ -94,10 +117,16 @@ type Asked = {
 
 type Answer = { made: Made; notes: string[] };
 
-/** Remixes the recipes that are dishes of a cookbook: the dish itself changed, else its nearest relative. */
+function baseOfRecipe(base: Remix['base']): BaseDish {
+  const dish = dishOfRecipe(base);
+  const ids = new Set(dish.ingredients.map(({ pantryId }) => pantryId));
+  return { dish, isInBook: false, ids, gone: new Set() };
+}
+
+/** Remixes a recipe, be it a dish of the cookbook or anybody's: itself changed, else its nearest relative in the cookbook. */
 export function createRemixServer(
   book: Cookbook,
-): (constraints: Constraints, requirements: Requirements) => ServedDish | undefined {
+): (constraints: Constraints, requirements: Requirements) => ServedDish | { refusal: string } {
   const findBase = createBaseFinder(book);
   const relativesOf = createRelativeFinder(book);
 
@@ -107,8 +136,11 @@ export function createRemixServer(
     const granted = wish ? grantWish(base.dish, wish) : { dish: base.dish, notes: [] };
     if (!granted) return undefined;
     const gone = goneBans(base);
-    const asked = askedBy(remix, requirements, base);
-    const made = makeDish(granted.dish, requirements, book, { asked, gone });
+    const made = firstOf(askedBy(remix, requirements, base), (asked) =>
+      base.isInBook
+        ? makeDish(granted.dish, requirements, book, { asked, gone })
+        : makeRecipe(granted.dish, remix.base, requirements, book, asked),
+    );
     if (!made || isUnchanged(remix, made) || !isGranted(made, requirements)) return undefined;
     const goneNames = new Set(gone.map(({ name }) => name));
     const told = made.changes
@@ -119,28 +151,41 @@ export function createRemixServer(
       told.length === 0 && change.kind === 'diet'
         ? [`“${change.name}” changes nothing in it: it was so already.`]
         : [];
-    const ours = base.isOurs ? [] : [`It is our cookbook’s ${base.dish.title}, changed so.`];
-    return { made, notes: [...granted.notes, ...told, ...asBefore, ...ours] };
+    return { made, notes: [...granted.notes, ...told, ...asBefore] };
   }
 
   /** Whether a dish can be the answer at all, before it is made. */
   function mayAnswer(dish: CookbookDish, { remix, requirements, wish, courses }: Asked): boolean {
     const { maxTotalMinutes } = requirements;
     const { wanted } = remix;
-    if (!dish.courses.some((course) => courses.includes(keyOf(course)))) return false;
+    const isOfCourse =
+      courses.length === 0 || dish.courses.some((course) => courses.includes(keyOf(course)));
+    if (!isOfCourse) return false;
     if (wanted && !dish.ingredients.some(({ pantryId }) => wanted.ingredientIds.has(pantryId)))
       return false;
     if (wish && !meetsWish(dish, wish)) return false;
     return maxTotalMinutes === undefined || totalMinutesIn(dish, book) <= maxTotalMinutes;
   }
 
+  /** Somebody's own recipe does not say what course it is: it is that of the dish that is most like it. */
+  function coursesOf({ dish, isInBook }: BaseDish): readonly string[] {
+    const [nearest] = isInBook ? [] : relativesOf(dish, { sharesHeart: true });
+    return nearest?.dish.courses ?? dish.courses;
+  }
+
   function findRelative(asked: Asked): Answer | undefined {
     const { base, remix, requirements } = asked;
+    // Who takes something out wants the rest of it, not another dish.
+    if (remix.change.kind === 'swap' && !remix.wanted) return undefined;
     const servings = requirements.servings ?? remix.base.servings;
-    const near = relativesOf(base.dish).filter(({ dish }) => mayAnswer(dish, asked));
+    const { kind } = remix.change;
+    // A diet may take out just what fills the plate.
+    const near = relativesOf(base.dish, { sharesHeart: kind !== 'diet' }).filter(
+      ({ dish, likeness }) => likeness >= leastLikeness[kind] && mayAnswer(dish, asked),
+    );
     for (const { dish } of near.slice(0, mostRelatives)) {
       const made = makeDish(dish, { ...requirements, servings }, book);
-      if (!made || !isGranted(made, requirements)) continue;
+      if (!made) continue;
       const told = made.changes.map(({ note }) => note);
       return { made, notes: [relativeNote(remix, made), ...told] };
     }
@@ -149,21 +194,24 @@ export function createRemixServer(
 
   return ({ selections }, requirements) => {
     const { remix } = requirements;
-    const base = remix && findBase(remix.base);
-    if (!remix || !base) return undefined;
+    if (!remix) throw new Error('There is no base to remix.');
+    const base = findBase(remix.base) ?? baseOfRecipe(remix.base);
     const { change } = remix;
     const wish =
-      change.kind === 'wish' ? wishOfDish(change.text, requirements, base.dish) : undefined;
-    if (change.kind === 'wish' && (!wish || isSoAlready(base.dish, wish))) return undefined;
+      change.kind === 'wish'
+        ? wishOfDish(change.text, requirements, base.dish, remix.base)
+        : undefined;
+    const refusal = refuseToRemix(remix, base, wish);
+    if (refusal) return { refusal };
     const servings = wish?.servings ?? requirements.servings ?? remix.base.servings;
     const wants = readWants(selections, '', {
       ...requirements,
       course: wish?.course ?? requirements.course,
     });
-    const courses = wants.courses.length > 0 ? wants.courses : base.dish.courses.map(keyOf);
+    const courses = wants.courses.length > 0 ? wants.courses : coursesOf(base).map(keyOf);
     const asked = { base, remix, requirements: { ...requirements, servings }, wish, courses };
     const answer = changeBase(asked) ?? findRelative(asked);
-    if (!answer) return undefined;
+    if (!answer) return { refusal: explainRemix(remix) };
     const { changes: _changes, ...made } = answer.made;
     return {
       ...made,

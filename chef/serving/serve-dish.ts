@@ -34,12 +34,12 @@ export function courseOf({ courses }: CookbookDish, wants: Wants): string | unde
   return asked ?? courses[0];
 }
 
-function keepsGoals(nutrition: Nutrition, { goals }: Requirements): boolean {
+export function keepsGoals(nutrition: Nutrition, { goals }: Requirements): boolean {
   return goals.every(({ hard, limits }) => !hard || missedBounds(limits, nutrition).length === 0);
 }
 
 /** A dish of the cookbook under a cook's choices, as it is printed, and what was changed in it. */
-type MadeDish = Pick<ServedDish, 'dish' | 'draft' | 'nutrition'> & { changes: Change[] };
+export type MadeDish = Pick<ServedDish, 'dish' | 'draft' | 'nutrition'> & { changes: Change[] };
 
 /**
  * Adapts a dish for the cook and has the engine judge its text.

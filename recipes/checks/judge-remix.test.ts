@@ -50,7 +50,7 @@ test('a wish may change everything', () => {
 
 test('the more of its time has to go, the less of it has to stay', () => {
   const quicker = (minutesLess: number) =>
-    judged({ kind: 'time', minutesLess }, ['300 g rice', '1 onion', '300 g prawns']);
+    judged({ kind: 'time', minutesLess }, ['300 g rice', '300 g prawns']);
   expect(quicker(10)).toEqual(['Kept from the first recipe: failed']);
   expect(quicker(30)).toEqual(['Kept from the first recipe: passed']);
   expect(judged({ kind: 'time', minutesLess: 50 }, ['300 g pasta'])).toEqual([

@@ -17,7 +17,7 @@ const leastShareKept = 0.5;
 function leastKeptFor({ base, change }: Remix): number {
   if (change.kind !== 'time') return leastShareKept;
   const before = totalMinutesOf(base);
-  return leastShareKept * (Math.max(0, before - change.minutesLess) / before) ** 2;
+  return leastShareKept * (Math.max(0, before - change.minutesLess) / before) ** 3;
 }
 
 /** The foods of a list that may stay: those that the pantry knows and no choice forbids. */

@@ -4,20 +4,14 @@ import type { Ingredient } from '#recipes/pantry/pantry.ts';
 import { wordsOf } from '#recipes/pantry/words.ts';
 
 /** A recipe that somebody wrote, as far as the chef knows what is in it. */
-export type KnownDish = {
+export type KnownRecipe = {
   /** What the pantry knows of its list, each once, in the order of the list. */
   items: readonly Ingredient[];
   /** How many lines stand for nothing that the pantry knows. */
   unknownLines: number;
-  /** The words of its title that name no food. */
-  titleWords: ReadonlySet<string>;
   /** Neighbouring words of its steps, foods and numbers left out: how its method is told. */
   telling: ReadonlySet<string>;
 };
-
-const saysNothing = new Set(
-  'a an and with in of on the over from for to my our best easy'.split(' '),
-);
 
 /** The words that name foods, so that what is told of a chicken can be likened to what is told of tofu. */
 function namesOf(items: readonly Ingredient[]): Set<string> {
@@ -43,20 +37,10 @@ function pairsIn(steps: readonly string[], names: ReadonlySet<string>): Set<stri
   return pairs;
 }
 
-/** How a dish is told: what is compared of two of them. */
-export function tellingOf(
-  { title, steps }: { title: string; steps: readonly string[] },
-  items: readonly Ingredient[],
-): Pick<KnownDish, 'titleWords' | 'telling'> {
-  const names = namesOf(items);
-  const words = plainWords(title, names).filter((word) => !saysNothing.has(word));
-  return { titleWords: new Set(words), telling: pairsIn(steps, names) };
-}
-
-const known = new WeakMap<RemixBase, KnownDish>();
+const known = new WeakMap<RemixBase, KnownRecipe>();
 
 /** Reads a base; the same object is read once. */
-export function readKnownDish(base: RemixBase): KnownDish {
+export function readKnownRecipe(base: RemixBase): KnownRecipe {
   const before = known.get(base);
   if (before) return before;
   const lines = base.ingredients.map(countLine).filter(({ read }) => !read.isHeader);
@@ -64,7 +48,7 @@ export function readKnownDish(base: RemixBase): KnownDish {
   const read = {
     items,
     unknownLines: lines.filter(({ ingredient }) => !ingredient).length,
-    ...tellingOf({ title: base.title, steps: base.instructions }, items),
+    telling: pairsIn(base.instructions, namesOf(items)),
   };
   known.set(base, read);
   return read;

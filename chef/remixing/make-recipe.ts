@@ -1,0 +1,65 @@
+import type { RemixBase } from '#contract/remix.ts';
+import { scaleRecipe } from '#recipes/measures/scale/scale-recipe.ts';
+import { countNutrition } from '#recipes/nutrition/count-nutrition.ts';
+import type { Draft } from '#recipes/reading/read-recipe.ts';
+import type { Requirements } from '#recipes/selections/requirements.ts';
+import { adaptDish, plainDescription } from '../adapting/adapt-dish.ts';
+import { type DraftFinding, judgeDraft } from '../adapting/judge-draft.ts';
+import type { AskedStandIns } from '../adapting/wanted.ts';
+import type { Cookbook } from '../cookbook/cookbook.ts';
+import type { CookbookDish } from '../cookbook/dish.ts';
+import { keepsGoals, type MadeDish } from '../serving/serve-dish.ts';
+import { printRecipeDish } from './dish-of-recipe.ts';
+
+const isForbidden = ({ check }: DraftFinding): boolean => check === 'forbidden';
+
+/** What only speaks of a forbidden food beside the recipe is left out, or said plainly. */
+function trimmed(draft: Draft, dish: CookbookDish, findings: readonly DraftFinding[]): Draft {
+  const said = new Set(findings.filter(isForbidden).map(({ text }) => text));
+  return {
+    ...draft,
+    description: said.has(draft.description)
+      ? plainDescription(draft.title, dish.ingredients)
+      : draft.description,
+    tips: draft.tips.filter((tip) => !said.has(tip)),
+  };
+}
+
+/** For more or fewer eaters; what is said of tins and times is left to the tips. */
+function scaled(draft: Draft, servings: number): Draft {
+  const { notes, ...rest } = scaleRecipe({ ...draft, notes: [] }, draft.servings, servings);
+  return { ...rest, tips: [...rest.tips, ...notes] };
+}
+
+/** Whether a draft has faults that the recipe it comes from did not have. */
+function isWorse(findings: readonly DraftFinding[], before: readonly DraftFinding[]): boolean {
+  const count = (all: readonly DraftFinding[], check: string) =>
+    all.filter((one) => one.check === check).length;
+  return findings.some(({ check }) => count(findings, check) > count(before, check));
+}
+
+/**
+ * Somebody's recipe under a cook's choices: other foods by their roles, every other word as it stood.
+ * @param dish the recipe as a dish, with what a wish puts into it
+ * @returns undefined where that cannot be said in its steps, or a check finds what it did not find before
+ */
+export function makeRecipe(
+  dish: CookbookDish,
+  base: RemixBase,
+  requirements: Requirements,
+  book: Cookbook,
+  asked: AskedStandIns,
+): MadeDish | undefined {
+  const { bans } = requirements;
+  const adapted = adaptDish(dish, bans, book.find, asked);
+  if (!adapted) return undefined;
+  const printed = printRecipeDish(adapted.dish, base);
+  const whole = trimmed(printed, adapted.dish, judgeDraft(printed, bans));
+  const draft = scaled(whole, requirements.servings ?? base.servings);
+  const findings = judgeDraft(draft, bans);
+  const before = judgeDraft({ ...printRecipeDish(dish, base) }, []);
+  if (findings.some(isForbidden) || isWorse(findings, before)) return undefined;
+  const nutrition = countNutrition(draft.ingredients, draft.servings, draft.instructions);
+  if (!keepsGoals(nutrition, requirements)) return undefined;
+  return { dish: adapted.dish, draft, nutrition, changes: adapted.changes };
+}
