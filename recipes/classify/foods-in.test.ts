@@ -7,6 +7,12 @@ describe('negations bind to their head', () => {
   test.each([
     ['gluten-free soy sauce', ['soy'], ['gluten']],
     ['dried egg-free orzo', ['gluten'], ['eggs']],
+    ['160 g ghee, unsalted', ['milk'], []],
+    ['50 g peanuts, unsalted', ['peanuts'], []],
+    ['200 g full-fat yoghurt (unsweetened)', ['milk'], []],
+    ['100 g roasted cashews, vegan', ['nuts'], ['milk']],
+    ['40 g almonds, gluten-free', ['nuts'], ['gluten']],
+    ['salted butter, eggless', ['milk'], ['eggs']],
     ['gluten-free rice and maize pasta', [], ['gluten']],
     ['gluten-free rice and wheat pasta', ['gluten'], []],
     ['gluten-free rice and some bread', ['gluten'], []],

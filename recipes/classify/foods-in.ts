@@ -200,10 +200,8 @@ export function foodsIn(text: string): Food[] {
   return matches.flatMap((match, index) => {
     const isRawMilk = unpasteurised.test(text.slice(0, words[match.from]?.start ?? 0));
     const after = words[match.to]?.joined ? (words[match.to]?.word ?? '') : '';
-    // "Dried egg-free orzo": the claim ends the name that was found.
-    const isClaim = claims.some(
-      ({ from, to }) => match.to <= to && (from <= match.from || match.to === to - 1),
-    );
+    // "Dried egg-free orzo": what was found ends within the claim. "Ghee, unsalted" ends before it, and is ghee.
+    const isClaim = claims.some(({ from, to }) => from < match.to && match.to <= to);
     if (isClaim || leads[index] !== undefined || looksOnly.has(after)) return [];
     // The country, not the bird.
     if (/^Turkey$/.test(match.text) && country.test(text.slice(words[match.to - 1]?.end ?? 0)))
