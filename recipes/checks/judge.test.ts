@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Selections } from '#contract/constraint-labels.ts';
 import { euAllergens } from '#tests/support/eu-allergens.ts';
+import { readDish } from '../dish/dish.ts';
+import { linesOf } from '../dish/lines.ts';
 import { understand } from '../selections/understand.ts';
-import { type Judged, judge } from './judge.ts';
+import { type Judged, judge, judgeDish } from './judge.ts';
 
 const plain: Judged = {
   title: 'Lemon Rice',
@@ -99,5 +101,118 @@ describe('judging the printed text', () => {
     expect(labels('500 ml chicken stock')).not.toEqual([]);
     expect(labels('2 tbsp of Auntie’s secret sauce')).not.toEqual([]);
     expect(labels('200 g carrots')).toEqual([]);
+  });
+});
+
+describe('what the steps say of listed food, and of tools', () => {
+  const steps = (ingredients: string[], ...instructions: string[]) => ({
+    ingredients,
+    instructions,
+    tips: [],
+  });
+  test.each<[string, Selections, Partial<Judged>]>([
+    [
+      'baking beans that are lifted out',
+      { Avoid: ['Beans'] },
+      steps(
+        ['200 g shortcrust pastry', '2 leeks'],
+        'Line the tin with the pastry, paper and baking beans. Bake.',
+        'Lift out the paper and beans and fill with the leeks.',
+      ),
+    ],
+    [
+      'the toast of gluten-free bread',
+      { 'Dietary Constraints': ['Gluten-Free'] },
+      steps(
+        ['4 slices gluten-free bread', '2 tomatoes'],
+        'Toast the bread. Rub the toast with the tomatoes.',
+      ),
+    ],
+    [
+      'a listed food by a shorter of its names',
+      { 'Dietary Constraints': ['Heart-Healthy'] },
+      steps(
+        ['270 g vegan filo pastry', '1 leek'],
+        'Soften the leek. Layer in a third of the filo.',
+      ),
+    ],
+    [
+      'the soy mixture of soy sauce',
+      { Avoid: ['Beans'] },
+      steps(['2 tbsp soy sauce', '400 g salmon'], 'Sear the salmon. Brush with the soy mixture.'),
+    ],
+    [
+      'a title that calls listed trout smoked',
+      { 'Dietary Constraints': ['Low-Sodium'] },
+      {
+        title: 'Barbecue Hot-Smoked Trout',
+        ...steps(['800 g trout fillets'], 'Smoke the trout fillets.'),
+      },
+    ],
+  ])('%s', (_, selections, recipe) => {
+    expect(brokenBy(recipe, selections)).toEqual([]);
+  });
+
+  test.each<[string, Selections, Partial<Judged>]>([
+    [
+      'beans that a step adds',
+      { Avoid: ['Beans'] },
+      steps(
+        ['200 g shortcrust pastry', '2 leeks'],
+        'Line the tin with the pastry, paper and baking beans. Bake.',
+        'Add the beans and the leeks.',
+      ),
+    ],
+    [
+      'toast that the list does not have',
+      { 'Dietary Constraints': ['Gluten-Free'] },
+      steps(['200 g rice', '2 tomatoes'], 'Boil the rice. Serve the tomatoes on the toast.'),
+    ],
+    [
+      'unsalted blue cheese',
+      { Avoid: ['Blue Cheese'] },
+      steps(['100 g soft blue cheese, unsalted'], 'Crumble the cheese.'),
+    ],
+    [
+      'celery salt in a title',
+      { 'Dietary Constraints': ['Low-Sodium'] },
+      {
+        title: 'Leeks with Celery Salt',
+        ...steps(['2 leeks', '1 pinch salt'], 'Roast the leeks with the salt.'),
+      },
+    ],
+  ])('but stops %s', (_, selections, recipe) => {
+    expect(brokenBy(recipe, selections)).not.toEqual([]);
+  });
+});
+
+describe('a small helping', () => {
+  const lowCarb = { 'Dietary Constraints': ['Low-Carb'] };
+  const judgedFor = (ingredients: string[], servings: number) => {
+    const understood = understand({ selections: lowCarb, wish: '' });
+    if (!understood.ok) throw new Error('not understood');
+    const dish = readDish(
+      linesOf({
+        ...plain,
+        title: 'A Dish',
+        description: '',
+        ingredients,
+        instructions: ['Cook.'],
+        tips: [],
+      }),
+    );
+    return judgeDish(dish, understood.requirements.bans, servings).flatMap(({ broken }) => broken);
+  };
+
+  test('of pulses passes under Low-Carb, with the liquid of their tin', () => {
+    expect(
+      judgedFor(['40 g chickpea flour', '150 ml aquafaba (liquid from tinned chickpeas)'], 3),
+    ).toEqual([]);
+    expect(judgedFor(['240 g tinned black beans, drained'], 4)).toEqual([]);
+  });
+
+  test('is no large one', () => {
+    expect(judgedFor(['400 g tinned black beans, drained'], 2)).not.toEqual([]);
+    expect(judgedFor(['200 g chickpea flour'], 4)).not.toEqual([]);
   });
 });

@@ -4,15 +4,20 @@ import { type Judged, type Line, linesAt, linesOf } from '../dish/lines.ts';
 import {
   beginningsOf,
   isComposed,
+  isFormOfListed,
   kindsOf,
   listedFoods,
+  namesAMixture,
+  namesListedFood,
+  pointsAtListed,
   refersByKind,
   refersInGeneral,
   refersToListed,
+  sharesAWord,
   shortNames,
 } from '../dish/references.ts';
 import { countLine } from '../nutrition/count-nutrition.ts';
-import type { Tag } from '../pantry/tags.ts';
+import { type Tag, tagsOfAnimals } from '../pantry/tags.ts';
 import { phraseOf } from '../pantry/words.ts';
 import type { Finding } from '../recipe.ts';
 import type { Ban } from '../selections/requirements.ts';
@@ -23,13 +28,24 @@ export type { Judged } from '../dish/lines.ts';
 function breachOf(food: Pick<Food, 'entry' | 'contains'>, ban: Ban): string | undefined {
   for (const tag of food.contains) if (ban.tags.has(tag)) return tag;
   if (ban.madeFoods.has(food.entry.name)) return food.entry.name;
-  // What "vegan" or "x-free" stripped is not there, so the ingredient itself is not there either.
-  if (food.contains.size < food.entry.contains.size) return undefined;
+  // What "vegan" or "egg-free" stripped of its animal is another food; "unsalted" blue cheese is blue cheese.
+  if (tagsOfAnimals.some((tag) => food.entry.contains.has(tag) && !food.contains.has(tag)))
+    return undefined;
   return food.entry.ingredientIds.find((id) => ban.ingredientIds.has(id));
 }
 
 /** What a food's name stands for under one ban; undefined where nothing that matters enters. */
-type Entering = (line: Line, food: Food) => Exclude<Standing, 'made' | 'said'> | undefined;
+type Entering = (
+  line: Line,
+  food: Food,
+  reason: string,
+) => Exclude<Standing, 'made' | 'said'> | undefined;
+
+/** What a diet bounds rather than bans: the list says how much of it there is, and a name adds none. */
+const bounded: ReadonlySet<string> = new Set<Tag>([
+  ...(['starchy', 'grain', 'fatty', 'salty', 'sugary', 'added-sugar'] as const),
+  ...(['refined-sugar', 'fodmap', 'seed-oil'] as const),
+]);
 
 /** Whether a food is the ingredient, or all of it is of the kind, that a diet allows in small helpings. */
 const isOfKind = ({ ingredientIds, contains }: Food['entry'], key: string): boolean =>
@@ -62,14 +78,26 @@ function enteringUnder(dish: Dish, ban: Ban, servings: number | undefined): Ente
       small.has(food) ? [phraseOf(food.text), ...shortNames(food)] : shortNames(food),
     ),
   );
+  // "The amaranth" of listed amaranth grains: one food by another of its names.
+  const isSameFood = (food: Food) =>
+    allowed.some(
+      ({ entry, text }) =>
+        entry.kind === food.entry.kind &&
+        entry.ingredientIds.join() === food.entry.ingredientIds.join() &&
+        sharesAWord(text, food.text),
+    );
   const kinds = new Set(allowed.flatMap(kindsOf));
   const beginnings = new Set(allowed.flatMap(beginningsOf));
-  return (line, food) => {
+  return (line, food, reason) => {
     if (small.has(food)) return undefined;
     const standing = dish.standingOf(line, food);
     if (standing === 'made' || standing === 'said') return undefined;
     const refers =
       refersToListed(names, line, food) ||
+      (isSameFood(food) && pointsAtListed(line, food)) ||
+      isFormOfListed(names, line, food) ||
+      namesAMixture(beginnings, line, food) ||
+      (bounded.has(reason) && namesListedFood(allowed, line, food)) ||
       refersByKind(kinds, line, food) ||
       refersInGeneral(allowed, line, food) ||
       isComposed(names, beginnings, line, food);
@@ -81,7 +109,7 @@ function findingsOf(line: Line, ban: Ban, entering: Entering): Finding[] {
   const findings: Finding[] = [];
   for (const food of line.foods) {
     const reason = breachOf(food, ban);
-    const restsOn = reason && entering(line, food);
+    const restsOn = reason && entering(line, food, reason);
     if (!reason || !restsOn) continue;
     findings.push({ where: line.where, text: line.text, match: food.text, reason, restsOn });
   }
@@ -98,7 +126,7 @@ function findingsOf(line: Line, ban: Ban, entering: Entering): Finding[] {
 /** Pairs that may not meet in what is cooked and served; title, description and tips only speak of it. */
 function meetings(lines: readonly Line[], ban: Ban, entering: Entering): Finding[] {
   const holds = (line: Line, tag: Ban['together'][number][0]) =>
-    line.foods.some((food) => food.contains.has(tag) && entering(line, food));
+    line.foods.some((food) => food.contains.has(tag) && entering(line, food, tag));
   const cooked = lines.filter(({ where }) => where === 'ingredients' || where === 'instructions');
   return ban.together.flatMap(([one, other]) => {
     const first = cooked.find((line) => holds(line, one));

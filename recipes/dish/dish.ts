@@ -35,11 +35,12 @@ export type Dish = {
 export function readDish(lines: readonly Line[], groups: readonly string[] = []): Dish {
   const items = listedItems(linesAt(lines, 'ingredients'));
   const products = findProducts(lines, items, groups);
+  const tools = namesOfTools(lines);
   const known = new Map<Food, Standing>();
   function standingOf(line: Line, food: Food): Standing {
     const before = known.get(food);
     if (before) return before;
-    const standing = read(line, food, products);
+    const standing = read(line, food, products, tools);
     known.set(food, standing);
     return standing;
   }
@@ -59,12 +60,53 @@ const isWhatItIsFor = (line: Line, food: Food): boolean =>
     line.text.slice(0, food.start),
   );
 
-function read(line: Line, food: Food, products: Products): Standing {
+/** "Aquafaba (liquid from tinned chickpeas)": where the line's food comes from; all that this tells of it is known by its name. */
+function isItsSource({ foods, text }: Line, food: Food): boolean {
+  const [first] = foods;
+  return (
+    first !== undefined &&
+    first !== food &&
+    /\(\s*(?:the )?(?:liquid|water|brine)(?: drained)? (?:from|of) (?:(?:an?|the) )?(?:(?:tin|can|jar) of )?$/i.test(
+      text.slice(0, food.start),
+    ) &&
+    [...food.contains].every((tag) => tag === 'starchy' || first.contains.has(tag))
+  );
+}
+
+const singular = (text: string): string => wordsOf(text).at(-1)?.word ?? '';
+
+/** Short names of tools that the steps name and the list does not: "beans" of "baking beans", "lamb" of "lamb mould". */
+function namesOfTools(lines: readonly Line[]): ReadonlySet<string> {
+  const list = linesAt(lines, 'ingredients').map(({ text }) => text.toLowerCase());
+  const tools = linesAt(lines, 'instructions').flatMap(({ foods }) =>
+    foods.filter(
+      ({ entry, text }) =>
+        entry.kind === 'mask' &&
+        entry.contains.size === 0 &&
+        !list.some((one) => one.includes(text.toLowerCase())),
+    ),
+  );
+  return new Set(
+    tools.flatMap(({ text }) => {
+      const words = wordsOf(text).map(({ word }) => word);
+      return /^(?:mould|mold|cutter)$/.test(words.at(-1) ?? '') ? words : words.slice(-1);
+    }),
+  );
+}
+
+/** "Lift out the paper and beans", of baking beans: what holds or shapes the dish, and nothing that a step adds. */
+const isTool = (line: Line, food: Food, tools: ReadonlySet<string>): boolean =>
+  line.where === 'instructions' &&
+  tools.has(singular(food.text)) &&
+  /^\p{L}+$/u.test(food.text) &&
+  !isAdded(line.text, food);
+
+function read(line: Line, food: Food, products: Products, tools: ReadonlySet<string>): Standing {
   if (line.where === 'ingredients') {
-    if (isWhatItIsFor(line, food)) return 'said';
+    if (isWhatItIsFor(line, food) || isItsSource(line, food)) return 'said';
     return isShapeOf(line, food) ? 'made' : 'enters';
   }
-  if (saidAs(food, line)) return 'said';
+  if (saidAs(food, line) || isTool(line, food, tools)) return 'said';
   if (isMadeHere(food, line, products)) return 'made';
   return standingWithoutExcuse(line, food);
 }

@@ -14,10 +14,17 @@ import {
 import { isCondiment } from './own-dish.ts';
 import { cutShapes, isProduct, shapes, shapesOfFood } from './product-words.ts';
 
+/** Sausages, whatever pudding the recipe makes. */
+const boughtPuddings = /^(?:black|white|blood) puddings?$/i;
+/** Behind a product's name in other languages: "salsa verde", "sauce vierge". */
+const saysWhichSauce = /^(?:verde|roja|rossa|rosa|bianca|cruda|macha|vierge|verte|criolla)$/;
+
 /** The product that a food's last word names: "custard", "cookie" of "the hot cookies"; undefined where nobody makes it. */
 function productByWord(food: Food): string | undefined {
   const said = wordsOf(food.text).map(({ word }) => word);
   const last = said.at(-1) ?? '';
+  if (boughtPuddings.test(food.text)) return undefined;
+  if (isProduct(said[0] ?? '') && saysWhichSauce.test(last)) return said[0];
   if (/\bice[- ]?cream$/i.test(food.text)) return 'icecream';
   if (shapes.has(last) && said.length > 1 && isProduct(said.at(-2) ?? '')) return said.at(-2);
   return isProduct(last) || shapesOfFood.has(last) ? last : undefined;

@@ -134,7 +134,7 @@ export const describes = wordSet(
   `hot brown dark blond warm cold cool cooled chilled frozen fresh cooked uncooked raw baked unbaked toasted roasted fried boiled steamed grilled seared poached strained
    thick thin small large mini little big crisp crispy crunchy soft tender sticky glossy smooth homemade home-made made own first second third last
    half whole sliced chopped crushed torn cut shredded grated mashed rolled folded stuffed filled topped layered risen rested prepared finished ready
-   spiced seasoned savoury vegan vegetarian gluten free dairy egg nut plant based and or the of with a an`,
+   spiced seasoned savoury verde roja rossa rosa bianca cruda macha vierge verte criolla vegan vegetarian gluten free dairy egg nut plant based and or the of with a an`,
 );
 
 /** Whether a word names what a cook makes on the way, as "salsa" or "gravy". */

@@ -139,8 +139,9 @@ function isPlainlyNamed(food: Food, product: string, { known, knownIds }: Produc
   if (calledAfter.test(food.text)) {
     const last = wordsOf(food.text).at(-1);
     const before = foodsIn(food.text.slice(0, last?.start ?? 0));
-    if (!before.every(({ entry }) => entry.ingredientIds.some((id) => knownIds.has(id))))
-      return false;
+    const isKnownFood = (one: Food) =>
+      one.entry.ingredientIds.some((id) => knownIds.has(id)) || isKnown(one, known);
+    if (!before.every(isKnownFood)) return false;
   }
   return wordsOf(food.text).every(
     ({ word }) =>

@@ -3,6 +3,7 @@ import { pantry } from '../pantry/pantry.ts';
 import type { Tag } from '../pantry/tags.ts';
 import { wordsOf } from '../pantry/words.ts';
 import { type Line, linesAt } from './lines.ts';
+import { plainWords } from './plain-words.ts';
 
 /** Words that say that the real thing is meant, not the one that the list has: "regular milk". */
 const theRealThing = new Set(
@@ -105,6 +106,8 @@ export function refersByKind(kinds: ReadonlySet<string>, line: Line, food: Food)
 const generally: Readonly<Record<string, readonly Tag[]>> = {
   meat: ['meat', 'crustaceans', 'molluscs'],
   poultry: ['poultry'],
+  seafood: ['fish', 'crustaceans', 'molluscs'],
+  shellfish: ['crustaceans', 'molluscs'],
   nut: ['nuts', 'peanuts', 'seed', 'coconut-family'],
 };
 
@@ -120,7 +123,11 @@ export function refersInGeneral(allowed: readonly Food[], line: Line, food: Food
 }
 
 /** What is said of a listed food's state, and makes no other food of it. */
-const states = new Set('strained natural thick cold warm melted cooked homemade'.split(' '));
+const states = new Set(
+  'strained natural thick cold warm hot boiling simmering chilled melted cooked homemade'.split(
+    ' ',
+  ),
+);
 
 /**
  * Whether a food's name is put together of listed ones: "vanilla yoghurt" where the list has vanilla and a yoghurt that keeps the
@@ -153,3 +160,62 @@ export function beginningsOf(food: Food): string[] {
 /** The foods of the list. */
 export const listedFoods = (lines: readonly Line[]): Food[] =>
   linesAt(lines, 'ingredients').flatMap((line) => line.foods);
+
+/** Whether two names of foods have a word in common. */
+export function sharesAWord(one: string, other: string): boolean {
+  const words = new Set(wordsOf(one).map(({ word }) => word));
+  return wordsOf(other).some(({ word }) => words.has(word));
+}
+
+/** Whether a line speaks of a listed food rather than of one that it brings in. */
+export function pointsAtListed(line: Line, food: Food): boolean {
+  if (line.where === 'ingredients') return false;
+  const before = line.text.slice(0, food.start);
+  const last = wordsOf(before).at(-1)?.word ?? '';
+  if (theRealThing.has(last) || aDrinkOf.test(before)) return false;
+  return line.where !== 'tips' || pointsBack.has(last) || !bringsIn.test(before);
+}
+
+/** Done to a listed food before it is served, said in its name. */
+const doneToIt = new Set(['pickled', 'smoked', 'cured', 'crispy', 'creamy']);
+
+/** Whether a title or description calls by another of its names what the list has: "hot-smoked trout" of trout fillets. */
+export function namesListedFood(allowed: readonly Food[], line: Line, food: Food): boolean {
+  if (line.where !== 'title' && line.where !== 'description') return false;
+  const listed = allowed.filter(({ entry }) => entry.kind !== 'mask').map(({ text }) => text);
+  const words = wordsOf(food.text).filter(
+    ({ word }) => !plainWords.has(word) && !doneToIt.has(word),
+  );
+  return (
+    words.length > 0 && words.every(({ word }) => listed.some((name) => sharesAWord(name, word)))
+  );
+}
+
+/** What is cut, crushed or toasted of a food, and the foods that it may be of. */
+const formsOf: Readonly<Record<string, readonly string[]>> = {
+  toast: ['bread', 'loaf', 'sourdough', 'baguette'],
+  crumb: ['bread', 'biscuit', 'cracker', 'cookie'],
+  breadcrumb: ['bread', 'loaf'],
+};
+
+/**
+ * Whether a step names a form of a listed food that keeps the ban: "the toast" where the list has gluten-free bread, "the biscuit
+ * crumbs" of gluten-free biscuits.
+ */
+export function isFormOfListed(names: ReadonlySet<string>, line: Line, food: Food): boolean {
+  if (line.where !== 'instructions') return false;
+  const words = wordsOf(food.text).map(({ word }) => word);
+  const form = formsOf[words.pop() ?? ''];
+  const before = wordsOf(line.text.slice(Math.max(0, food.start - 40), food.start)).slice(-3);
+  if (!form || !before.some(({ word }) => pointsBack.has(word))) return false;
+  return words.length === 0 ? form.some((name) => names.has(name)) : names.has(words.join(' '));
+}
+
+/** Whether a single word is the taste of what is mixed of listed foods: "the soy mixture" of soy sauce. */
+export const namesAMixture = (beginnings: ReadonlySet<string>, line: Line, food: Food): boolean =>
+  line.where === 'instructions' &&
+  beginnings.has(wordsOf(food.text)[0]?.word ?? '') &&
+  /^\p{L}+$/u.test(food.text) &&
+  /^ (?:mixture|glaze|dressing|marinade)\b/i.test(
+    line.text.slice(food.start + food.text.length, food.start + food.text.length + 12),
+  );

@@ -88,14 +88,34 @@ describe('a quality', () => {
 describe('a verb', () => {
   test.each([
     'Add the beans and mash roughly.',
-    'Peel them, and mash everything with salt in a bowl.'.replace(' with salt', ''),
-    'If it crumbles, add water.'.replace(', add water', ' a little'),
+    'Peel them, and mash everything in a bowl.',
+    'If it crumbles a little, rest it.',
+    'Toast 15 g of them in a dry pan.',
+    'Rest for 4 minutes. Toast ½ of it.',
+    'Let it rise until it peeps over the rim.',
+    'Pour into glasses, crumble one over the top.',
   ])('brings nothing in: %s', (text) => {
     expect(said(text)).toBe('verb');
   });
 
   test.each(['Serve the mash.', 'Stir in the cream.', 'Spread on toast.'])(
     'a noun does: %s',
+    (text) => {
+      expect(said(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('a colour', () => {
+  test.each([
+    'Fry until the fat runs orange.',
+    'Trickle in the oil until it turns a paler, creamy orange.',
+  ])('brings nothing in: %s', (text) => {
+    expect(said(text)).toBe('quality');
+  });
+
+  test.each(['Turn and add the orange.', 'Scatter over the orange and serve.'])(
+    'the fruit does: %s',
     (text) => {
       expect(said(text)).toBeUndefined();
     },

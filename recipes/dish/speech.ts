@@ -63,14 +63,27 @@ const lacksBefore =
 const levelAfter =
   /^[\s-]*(?:levels?|spikes?|contents?|intake|rush|curve|response|peaks?|low\b|in check|steady|free|conscious|sensitive|smart|friendly)/i;
 
+const colours =
+  /^(?:orange|olive|peach|apricot|salmon|chestnut|caramel|coffee|mustard|chocolate|honey|toffee|cherry|plum)$/i;
+/** "Turns a paler, creamy orange", "until the fat runs orange". */
+const turnsTo =
+  /\b(?:turn(?:s|ed|ing)?|goes|runs?|glows?|colours?)\s+(?:(?!(?:in|into|on|onto|with|to|over|out|the|your)\b)[\p{L}-]+,?\s+){0,4}$/iu;
+const endsClause = /^(?:[.,;:)!]|\s+(?:and|at|in|all|around|as|but|when|then|throughout)\b|$)/i;
+const isColour = (food: Food, line: Line): boolean =>
+  colours.test(food.text) &&
+  line.where === 'instructions' &&
+  turnsTo.test(before(line, food, 60)) &&
+  endsClause.test(after(line, food, 20));
+
 /** Words that are foods only beside others: a crackling skin, a tang, Turkey's pickles, a bowl of bún, pâte à choux. */
 function isAnotherSense(food: Food, line: Line): boolean {
   const { text } = food;
   const rest = after(line, food, 20);
   if (/^crackling$/i.test(text))
     return (
-      /^[- ](?!(?:and|or|with|on|over|for|is|to)\b)\p{L}/u.test(rest) ||
-      /\b(?:brown(?:ed)?|golden|crisp|hot|rich|dark) and\s+$/i.test(before(line, food, 16))
+      /^[- ](?!(?:and|or|with|on|over|for|is|to|from|of|in|into|at|as|until|before|while|by|pieces?|strips?|bits?|shards?|crumbs?)\b)\p{L}/u.test(
+        rest,
+      ) || /\b(?:brown(?:ed)?|golden|crisp|hot|rich|dark) and\s+$/i.test(before(line, food, 16))
     );
   if (/^tongue$/i.test(text)) return /\b(?:the|your)\s+$/i.test(before(line, food, 8));
   if (/^tang$/.test(text) || /^b[úÚ]n$/i.test(text) || /^pâte$/i.test(text)) return true;
@@ -87,7 +100,7 @@ function isAnotherSense(food: Food, line: Line): boolean {
 /** "Low in sugar", "keeps blood sugar steady", "the sugars caramelise": a quality of the dish, no food. */
 function isQuality(food: Food, line: Line): boolean {
   if (line.where === 'ingredients') return false;
-  if (isAnotherSense(food, line)) return true;
+  if (isAnotherSense(food, line) || isColour(food, line)) return true;
   if (!nutrients.test(food.text))
     return (
       levelAfter.test(after(line, food, 14)) &&
@@ -106,7 +119,16 @@ const verbs =
 const subjectBefore =
   /(?:^|[.;:!?—–(]\s*|,\s*(?:and\s+|then\s+|or\s+)?|\b(?:and|then|or|to|until|it|they|that|which|you|we|lightly|gently|roughly|finely|just|well|coarsely|briefly|quickly|can|will|should|if it|if they|before you|as you|does not|don['’]?t|not)\s+)$/i;
 const objectAfter =
-  /^\s+(?:the|a|an|your|each|both|one|two|three|half|it|them|everything|all|together|until|over|under|in a|in the|in \d|into|off|up|down|with|by|for|lightly|gently|roughly|well|\w+ly|\d|[¼½¾]|some|any|any\w*|slightly|straight|between|while|as|out|overnight|easily|flat)\b/i;
+  /^\s+(?:the|a|an|your|each|both|one|two|three|half|it|them|everything|all|together|until|over|under|in a|in the|in \d|into|off|up|down|with|by|for|lightly|gently|roughly|well|\w+ly|\d+|some|any|any\w*|slightly|straight|between|while|as|out|overnight|easily|flat)\b|^\s+[¼½¾⅓⅔]/i;
+
+/** "Toast the", "shell them" at the head of a sentence; "until it peeps over the rim": no name of a food stands so. */
+const headsSentence = /(?:^|[.!?:;]\s+)$/;
+const determinedObject = /^\s+(?:the|your|each|both|it|them|everything)\b/i;
+const hasPronoun =
+  /\b(?:until|till|if|when|as|before|after|once|while|because|so|that)\s+(?:it|they|you|we)\s+$/i;
+const standsAsVerb = (food: Food, said: string, rest: string): boolean =>
+  /^\p{L}+$/u.test(food.text) &&
+  ((headsSentence.test(said) && determinedObject.test(rest)) || hasPronoun.test(said));
 
 /** "If the mixture crumbles": what it does. */
 const saysIf =
@@ -115,13 +137,14 @@ const saysIf =
 const saysWhy =
   /\b(?:because|since|otherwise|or|so|that|which|as|where|while it)\s+(?:(?!(?:with|add|use|of|top|scatter|serve)\b)[\p{L}-]+\s+){1,5}$/iu;
 const plainObject =
-  /^\s+(?:the|a|an|your|each|both|it|them|everything|all|together|half|lightly|gently|roughly|finely|coarsely|well|\d|[¼½¾])\b/i;
+  /^\s+(?:the|a|an|your|each|both|it|them|everything|all|together|half|lightly|gently|roughly|finely|coarsely|well|one|two|three|four|\d+)\b|^\s+[¼½¾⅓⅔]/i;
 
 /** "Mash roughly", "toast 30 g pine nuts", "if it crumbles": a verb, no food. */
 function isVerb(food: Food, line: Line): boolean {
-  if (line.where === 'ingredients' || line.where === 'title' || !verbs.test(food.text))
-    return false;
+  if (line.where === 'ingredients' || line.where === 'title') return false;
   const said = before(line, food, 40);
+  if (standsAsVerb(food, said, after(line, food, 14))) return true;
+  if (!verbs.test(food.text)) return false;
   if (
     (saysIf.test(said) || (/^crumbles$/i.test(food.text) && saysWhy.test(said))) &&
     /^\w+s$/i.test(food.text) &&

@@ -60,7 +60,6 @@ function examine(
   text: string,
   authorNotes: readonly string[],
   requirements: Requirements,
-  isRepaired: boolean,
 ): Attempt {
   const reading = readRecipe(text);
   if (!reading.ok) {
@@ -80,7 +79,7 @@ function examine(
   );
   const check = (draft: Draft) => checkRecipe(draft, nutrition, requirements);
   const whole = { draft: reading.draft, verdicts: check(reading.draft) };
-  const { draft, verdicts } = cutMentions(whole.draft, whole.verdicts, check, isRepaired) ?? whole;
+  const { draft, verdicts } = cutMentions(whole.draft, whole.verdicts, check) ?? whole;
   const candidate = { draft, nutrition, verdicts, authorNotes };
   const failed = failedOf(verdicts);
   if (failed.length === 0) return { text, candidate };
@@ -106,7 +105,6 @@ export async function attemptRecipe(
     answer.text,
     answer.ended === 'whole' ? answer.authorNotes : [],
     requirements,
-    spent.repaired,
   );
   addTime(spent, 'checkMs', performance.now() - startedMs);
   return attempt;

@@ -107,12 +107,12 @@ function withoutLastName(text: string, match: string): string | undefined {
   return shorter !== text && !shorter.includes(match) ? shorter : undefined;
 }
 
-/** Whether leaving out the words of a finding leaves the dish as it is. A mere mention is cut only once a repair was tried. */
-const isBesideTheDish = ({ where, restsOn }: Finding, isRepaired: boolean): boolean =>
+/** Whether leaving out the words of a finding leaves the dish as it is. A mention is cut where its sentence takes nothing of the list. */
+const isBesideTheDish = ({ where, restsOn }: Finding): boolean =>
   where === 'tips' ||
   where === 'description' ||
   (where === 'title' && restsOn === 'named') ||
-  (where === 'instructions' && (restsOn === 'offered' || (isRepaired && restsOn === 'mentioned')));
+  (where === 'instructions' && (restsOn === 'offered' || restsOn === 'mentioned'));
 
 const foodChecks: ReadonlySet<Verdict['check']> = new Set(['dietary', 'allergens', 'avoid']);
 
@@ -147,7 +147,6 @@ const mostCuts = 12;
  * Cuts what breaks a choice and is no part of the dish: a tip, a sentence of the description, a serving suggestion, a promise
  * of the title that list and steps do not keep. What enters the dish is never cut.
  * @param check gives the verdicts on a draft; asked again after each cut, so that nothing that it finds is left in
- * @param isRepaired whether this is the model's second answer: then a mention that nothing explains is cut as well
  * @returns the draft without them and the verdicts on it, which may still fail for something that is no food; undefined where
  *   there is nothing to cut, or a food enters that cannot be cut
  */
@@ -155,7 +154,6 @@ export function cutMentions(
   draft: Draft,
   verdicts: readonly Verdict[],
   check: (draft: Draft) => Verdict[],
-  isRepaired = false,
 ): { draft: Draft; verdicts: Verdict[] } | undefined {
   let current = { draft, verdicts: [...verdicts] };
   for (let cuts = 0; cuts < mostCuts; cuts += 1) {
@@ -163,7 +161,7 @@ export function cutMentions(
       .filter(({ outcome, check: name }) => outcome === 'failed' && foodChecks.has(name))
       .flatMap((verdict) => verdict.findings);
     if (findings.length === 0) return cuts === 0 ? undefined : current;
-    if (!findings.every((finding) => isBesideTheDish(finding, isRepaired))) return undefined;
+    if (!findings.every((finding) => isBesideTheDish(finding))) return undefined;
     const [finding] = findings;
     const shorter = finding && cutOne(current.draft, finding);
     if (!shorter) return undefined;

@@ -45,6 +45,30 @@ const seasoningsOfPaleo = {
 };
 /** What thickens a sauce or coats a fillet; its carbohydrate counts towards the limit. */
 const smallStarches = { starchy: 15, grain: 15 };
+const pulse =
+  (grams: number) =>
+  (id: string): [string, number] => [id, grams];
+/** A portion of cooked pulses a serving, half as much of dry ones; their carbohydrate counts towards the limit as well. */
+const helpingsOfPulses = Object.fromEntries([
+  ...[
+    'chickpeas',
+    'black-beans',
+    'kidney-beans',
+    'cannellini',
+    'haricot-beans',
+    'borlotti-beans',
+    'pinto-beans',
+  ].map(pulse(80)),
+  ...['butter-beans', 'cooked-black-eyed-beans', 'cooked-lentils'].map(pulse(80)),
+  ...[
+    'chickpea-flour',
+    'red-lentils',
+    'green-lentils',
+    'dried-chickpeas',
+    'dried-black-beans',
+    'dried-kidney-beans',
+  ].map(pulse(30)),
+]);
 /** Grams a serving that Monash University rates low: pulses from a tin, rinsed, and nuts, fruit and vegetables by the helping. */
 const fodmapHelpings = {
   asafoetida: 1,
@@ -145,7 +169,7 @@ const diets = tableOf<Diet>([
     'low carb, low carbohydrate',
     {
       forbids: ['grain', 'starchy', 'added-sugar', 'sugary'],
-      helpings: smallStarches,
+      helpings: { ...helpingsOfPulses, ...smallStarches },
       limits: { maxNetCarbohydrateG: 35 },
     },
   ],

@@ -42,6 +42,14 @@ function isPartOfAName({ food }: Mention, text: string, listWords: ReadonlySet<s
   );
 }
 
+/** "400 g sweetcorn kernels (from 3 large cobs)": what a line says of its food besides its name. */
+const isInBrackets = (word: string, lines: readonly string[]): boolean =>
+  lines.some((line) =>
+    [...line.matchAll(/\(([^)]*)\)/g)].some(([, inside = '']) =>
+      wordsOf(inside).some((said) => said.word === word),
+    ),
+  );
+
 /** Whether the list, the title or the kitchen explains the name. */
 function isExplained(
   mention: Mention,
@@ -57,7 +65,8 @@ function isExplained(
   // "Orange" is a colour to the list's words, but a line may name the fruit.
   const isOnALine = (word: string) => lines.some((line) => line.includes(word));
   if (said.length === 0 && wordsOf(food.text).every(({ word }) => isOnALine(word))) return true;
-  if (said.length > 0 && said.every(({ word }) => listWords.has(word))) return true;
+  if (said.length > 0 && said.every(({ word }) => listWords.has(word) || isInBrackets(word, lines)))
+    return true;
   if (said.some(({ word }) => own.has(word))) return true;
   return isPartOfAName(mention, text, listWords);
 }

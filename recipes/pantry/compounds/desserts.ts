@@ -22,7 +22,7 @@ peanut butter cups | peanut butter chocolate cup, reese's, reese's pieces, reese
   peanut-butter milk-chocolate | soy | | label-typical
 snickers | snickers bar | peanuts milk-chocolate egg-white | soy | nuts gluten | label-typical
 peanut m&ms | peanut m&m, peanut m and m, m&m peanut | peanuts milk-chocolate | soy | nuts gluten | label-typical
-m&ms | m&m, smarties, mini eggs, chocolate egg, easter egg, chocolate button, milk chocolate button, mars bar, milky way, dairy milk, cadbury flake,
+m&ms | m&m, smarties, mini eggs, chocolate egg, easter egg, chocolate button, milk chocolate button, mars bar, milky way, dairy milk, cadbury flake, flake bar, 99 flake,
   chocolate flake, galaxy, galaxy chocolate, caramel chocolate, chocolate caramel, caramac, rolo, candy melt, candy melts, kinder chocolate, kinder
   bar, kinder egg, crunchie, milky bar, milkybar, lindor, hershey's kiss, hershey kiss, milk chocolate bar, mint chocolate, after eight, chocolate
   coated raisin | ~milk-chocolate | soy | nuts gluten eggs peanuts | label-typical

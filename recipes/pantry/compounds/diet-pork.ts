@@ -19,7 +19,7 @@ bacon bits | bacon crumbles, bacon pieces, bacon lardons, oscar mayer bacon, str
   speck, bauchspeck, schinkenspeck, südtiroler speck, schwarzwälder speck, geräucherter speck, speckwürfel, rauchspeck, bacon fumado, panceta iberica,
   bacon ahumado, boczek, boczek wędzony, sidfläsk, rimmat fläsk, rökt fläsk, stekt fläsk, ontbijtspek, katenspek, gerookt spek, kaiserfleisch,
   hamburgerryg, samgyeopsal, okashira bacon, ventresca di maiale, rigatino | ~bacon | fatty | sulphites | definition
-paleta iberica | paleta de bellota, lomo iberico, cana de lomo, paio, paio alentejano, lonzino, lonzetta, lonzu, prisuttu, njeguški pršut, dalmatian
+paleta iberica | paleta de bellota, lomo, lomo iberico, cana de lomo, paio, paio alentejano, lonzino, lonzetta, lonzu, prisuttu, njeguški pršut, dalmatian
   prsut, kraški pršut, istrian prsut, elenski but, lachsschinken, nussschinken, holsteiner katenschinken, knochenschinken, parmaschinken,
   serranoschinken, spekeskinke, szynka parmeńska, szynka szwarcwaldzka, lomo curado, lacon gallego, lacón, petit lard sec du valais | ~prosciutto |
   | sulphites | definition

@@ -15,7 +15,7 @@ black pudding | boudin noir, blood sausage, white pudding, boudin, blood pudding
 irish black pudding | bury black pudding, stornoway black pudding | ~pork-sausage | gluten | | label-typical
 haggis | macsween haggis | lamb-mince oats suet onion | offal | | definition
 merguez | lamb sausage, lamb sausages | ~lamb-mince | processed-meat salty | gluten sulphites beef | definition
-beef sausage | boerewors, sujuk, beef salami, beef hot dog, beef frank, beef chorizo, beef pepperoni, soutzoukakia |
+beef sausage | boerewors, boerewurst, sujuk, beef salami, beef hot dog, beef frank, beef chorizo, beef pepperoni, soutzoukakia |
   ~beef-mince | processed-meat | gluten sulphites lamb | definition
 chicken sausage | turkey sausage, chicken hot dog, turkey hot dog, chicken frank, turkey frankfurter, chicken chipolata | ~chicken-mince |
   processed-meat | gluten sulphites pork soy milk | label-typical

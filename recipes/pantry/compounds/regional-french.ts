@@ -2,7 +2,8 @@
 export const regionalFrench = `
 kadaif | konafa dough | ~filo | gluten wheat | | definition
 savora | | ~dijon | | celery sulphites | definition
-sauce charcutiere | sauce gribiche, gribiche, sauce ravigote, ravigote | dijon | | milk eggs celery sulphites alcohol gluten | classic recipe
+sauce charcutiere | sauce ravigote, ravigote | dijon | | milk eggs celery sulphites alcohol gluten | classic recipe
+sauce gribiche | gribiche | egg dijon capers | | celery sulphites | classic recipe
 soupe verte legumes | | ~celery | | | definition
 fond de veau | fond brun, fond de volaille, bouillon de volaille, sauce espagnole, sauce demi-glace, sauce poivrade | celery | | gluten milk beef
   poultry alcohol sulphites | classic recipe

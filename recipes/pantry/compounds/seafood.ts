@@ -27,8 +27,9 @@ tuna | tinned tuna, canned tuna, tuna flake, tuna chunk, tuna in brine, tuna in 
   ventresca, tuna belly, albacore tuna, tuna in olive oil, bonito del norte, tin of tuna | ~tinned-tuna | | | EU Annex II
 tuna steak | yellowfin tuna, ahi tuna, ahi, maguro, toro, otoro, seared tuna, fresh tuna | ~tuna-steak | | | EU Annex II
 mackerel | smoked mackerel, peppered mackerel, saba, tinned mackerel, herring, kipper, bloater, rollmop, pickled herring, matjes, matjes herring,
-  bismarck herring, maatjes, soused herring, buckling, sprat, brisling, whitebait, bonito, eel, smoked eel, unagi, anago, elver, jellied eel, conger,
-  conger eel, spanish mackerel, shad, sanma, saury, hamsi | ~mackerel | | | EU Annex II
+  bismarck herring, maatjes, soused herring, buckling, sprat, brisling, whitebait, bonito, spanish mackerel, shad, sanma,
+  saury, hamsi | ~mackerel | | | EU Annex II
+eel | smoked eel, unagi, anago, elver, jellied eel, conger, conger eel | ~mackerel | not-kosher | | EU Annex II; no scales to speak of
 sardines | sardine, tinned sardine, pilchard, sardine fillet, sardinella | ~sardines | | | EU Annex II
 anchovy | anchovies, anchovy fillet, anchovy fillets, salted anchovy, marinated anchovy, white anchovy, alici, dried anchovy, ikan bilis,
   niboshi, iriko, myeolchi, anchovy stock, dilis, white anchovies | ~anchovy | | | EU Annex II
