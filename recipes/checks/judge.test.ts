@@ -216,3 +216,32 @@ describe('a small helping', () => {
     expect(judgedFor(['200 g chickpea flour'], 4)).not.toEqual([]);
   });
 });
+
+describe('salt under Low-Sodium', () => {
+  const broken = (tip: string) =>
+    brokenBy(
+      {
+        ingredients: ['200 g rice', '0.25 tsp salt'],
+        instructions: ['Boil the rice with the salt.'],
+        tips: [tip],
+      },
+      { 'Dietary Constraints': ['Low-Sodium'] },
+    );
+
+  test.each([
+    'Finish with a pinch of flaky salt.',
+    'Sprinkle with sea salt.',
+    'Season with more salt.',
+  ])('is not offered on top: %s', (tip) => {
+    expect(broken(tip)).not.toEqual([]);
+  });
+
+  test.each([
+    'You will miss the salt even less.',
+    'Taste before you add any more salt.',
+    'Add lemon, not salt.',
+    'The sauce holds most of the salt.',
+  ])('may be spoken of: %s', (tip) => {
+    expect(broken(tip)).toEqual([]);
+  });
+});

@@ -105,10 +105,19 @@ function enteringUnder(dish: Dish, ban: Ban, servings: number | undefined): Ente
   };
 }
 
+const offersBefore =
+  /(?:\b(?:pinch|sprinkle|sprinkling|touch|dash) of (?:[\w-]+ ){0,2}|(?<!\b(?:before|not|never|n['’]t|without)\b[^.;]{0,30})\b(?:add|sprinkle|scatter|season|finish|top)\b (?:(?:\w+ )?(?:with|on|over) )?(?:(?:more|extra|some|a little) )*)$/i;
+
+/** "A pinch of salt at the end" of a tip: the numbers of the list do not count it. */
+const offeredOnTop = ({ where, text }: Line, food: Food, ban: Ban): string | undefined =>
+  where === 'tips' && offersBefore.test(text.slice(Math.max(0, food.start - 60), food.start))
+    ? food.entry.ingredientIds.find((id) => ban.notOffered?.has(id))
+    : undefined;
+
 function findingsOf(line: Line, ban: Ban, entering: Entering): Finding[] {
   const findings: Finding[] = [];
   for (const food of line.foods) {
-    const reason = breachOf(food, ban);
+    const reason = breachOf(food, ban) ?? offeredOnTop(line, food, ban);
     const restsOn = reason && entering(line, food, reason);
     if (!reason || !restsOn) continue;
     findings.push({ where: line.where, text: line.text, match: food.text, reason, restsOn });

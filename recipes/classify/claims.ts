@@ -127,14 +127,33 @@ function claimAt(
   return oneWord && { from: at, to: at + 1, removes: new Set(oneWord), isStandIn: false };
 }
 
-const lessWords = new Set(['low', 'lower', 'reduced', 'less', 'no', 'zero', 'un', 'without']);
-const isSaltOrSodium = (word: string): boolean => word === 'salt' || word === 'sodium';
+const lessWords = new Set([
+  'low',
+  'lower',
+  'reduced',
+  'half',
+  'less',
+  'no',
+  'zero',
+  'un',
+  'without',
+]);
+/** What a label bounds, and the tag of what holds much of it. Counting says how much is left. */
+const bounded: Readonly<Record<string, Tag>> = { salt: 'salty', sodium: 'salty', fat: 'fatty' };
 
-/** "Low-sodium", "reduced-salt", "no added salt", "no-salt-added": from its first word to its last. */
-function lessSaltClaim(words: readonly Word[], at: number): Claim | undefined {
+/** "Low-sodium", "reduced-fat", "no added salt", "no-salt-added": from its first word to its last. */
+function lessOfClaim(text: string, words: readonly Word[], at: number): Claim | undefined {
   const { word = '', joined = false } = words[at] ?? {};
-  if (!isSaltOrSodium(word)) return undefined;
-  const removes = new Set<Tag>(['salty']);
+  const held = Object.hasOwn(bounded, word) ? bounded[word] : undefined;
+  if (!held) return undefined;
+  // "Half fat and half butter", "less fat than butter" say nothing of the butter.
+  const isHyphened = gapBefore(text, words, at) === '-';
+  if (
+    !isHyphened &&
+    (words[at - 1]?.word === 'half' || (held === 'fatty' && words[at - 1]?.word === 'less'))
+  )
+    return undefined;
+  const removes = new Set<Tag>([held]);
   const before = words[at - 1]?.word ?? '';
   const after = words[at + 1]?.joined ? words[at + 1]?.word : '';
   const isAdded = before === 'added' && lessWords.has(words[at - 2]?.word ?? '');
@@ -155,7 +174,8 @@ export function claimsIn(text: string, words: readonly Word[], matches: readonly
     if (denied.test(text.slice(0, word.start))) return [];
     const inName = matches.some(({ from, to }) => from <= at && at < to && to - from > 1);
     return (
-      (inName ? undefined : (lessSaltClaim(words, at) ?? claimAt(text, words, at, matches))) ?? []
+      (inName ? undefined : (lessOfClaim(text, words, at) ?? claimAt(text, words, at, matches))) ??
+      []
     );
   });
 }

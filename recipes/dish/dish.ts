@@ -51,7 +51,7 @@ export function readDish(lines: readonly Line[], groups: readonly string[] = [])
 const isShapeOf = (line: Line, food: Food): boolean =>
   line.foods[0] !== food &&
   shapesOfFood.has(wordsOf(food.text).at(-1)?.word ?? '') &&
-  isBecoming(line.text.slice(0, food.start));
+  isBecoming(line.text.slice(Math.max(0, food.start - 80), food.start));
 
 /** "½ tsp salt, for the mash": what the line's food is for. */
 const isWhatItIsFor = (line: Line, food: Food): boolean =>

@@ -24,5 +24,7 @@ export function isAdded(text: string, food: Food): boolean {
 /** Whether a step leaves a food to the cook or puts it beside the dish: "serve with rice", "if you like". */
 export function isOffered(line: Line, food: Food): boolean {
   const { from, text } = sentenceAt(line.text, food.start);
-  return leftToTheCook.test(text) || serves.test(text.slice(0, food.start - from));
+  const at = food.start - from;
+  const said = text.slice(Math.max(0, at - 300), at);
+  return leftToTheCook.test(`${said}${text.slice(at, at + 300)}`) || serves.test(said);
 }

@@ -49,6 +49,10 @@ export function shortNames(food: Food): string[] {
   return isStripped ? ends : ends.filter((end) => end !== words.join(' '));
 }
 
+/** What stands before a food, as far as it may speak of it: a line of any length costs its length, not its square. */
+const shortly = ({ text }: Line, { start }: Food): string =>
+  text.slice(Math.max(0, start - 300), start);
+
 /**
  * Whether a food is only the short name of a listed one that keeps the ban: "the noodles" where the list has rice
  * noodles. A tip that brings something new in is not excused: "use butter" is butter, even beside vegan butter.
@@ -57,11 +61,11 @@ export function shortNames(food: Food): string[] {
 export function refersToListed(names: ReadonlySet<string>, line: Line, food: Food): boolean {
   if (line.where === 'ingredients' || names.size === 0) return false;
   const words = wordsOf(food.text).map(({ word }) => word);
-  const before = line.text.slice(0, food.start);
+  const before = shortly(line, food);
   // "Keep the raw beef on its own board": the listed beef, before it is cooked.
   const isStillRaw = words[0] === 'raw' && /\bthe\s+$/i.test(before) && line.where !== 'title';
   if (!names.has((isStillRaw ? words.slice(1) : words).join(' '))) return false;
-  const said = wordsOf(before);
+  const said = wordsOf(before.slice(-60));
   const last = said.at(-1)?.word ?? '';
   if (theRealThing.has(last) || (last === 's' && theRealThing.has(said.at(-2)?.word ?? ''))) {
     return false;
@@ -99,7 +103,7 @@ export function refersByKind(kinds: ReadonlySet<string>, line: Line, food: Food)
   );
   return line.where === 'instructions'
     ? before.slice(-3).some((word) => pointsBack.has(word))
-    : !bringsIn.test(line.text.slice(0, food.start));
+    : !bringsIn.test(shortly(line, food));
 }
 
 /** What cooks call a listed food in general, and by which tags of it: prawn meat, "the nuts" of peanuts. */
@@ -170,8 +174,8 @@ export function sharesAWord(one: string, other: string): boolean {
 /** Whether a line speaks of a listed food rather than of one that it brings in. */
 export function pointsAtListed(line: Line, food: Food): boolean {
   if (line.where === 'ingredients') return false;
-  const before = line.text.slice(0, food.start);
-  const last = wordsOf(before).at(-1)?.word ?? '';
+  const before = shortly(line, food);
+  const last = wordsOf(before.slice(-60)).at(-1)?.word ?? '';
   if (theRealThing.has(last) || aDrinkOf.test(before)) return false;
   return line.where !== 'tips' || pointsBack.has(last) || !bringsIn.test(before);
 }

@@ -53,7 +53,7 @@ const warnsAfter =
 function isWarning(food: Food, line: Line): boolean {
   if (line.where === 'ingredients' || line.where === 'title') return false;
   const { from, text } = sentenceAt(line.text, food.start);
-  const lead = text.slice(0, food.start - from);
+  const lead = text.slice(Math.max(0, food.start - from - 200), food.start - from);
   return warnsBefore.test(lead) || warnsAfter.test(after(line, food, 40));
 }
 

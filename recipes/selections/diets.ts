@@ -7,6 +7,8 @@ export type Diet = {
   forbids: readonly Tag[];
   /** Ingredients by id, where no tag says it. */
   ingredientIds?: readonly string[];
+  /** Ingredients that the list may hold, within the limits, and that no tip may offer on top. */
+  notOffered?: readonly string[];
   /** Ingredients that the chef leaves out where it can, though a recipe with them passes. */
   shunned?: readonly string[];
   together?: readonly (readonly [Tag, Tag])[];
@@ -187,7 +189,10 @@ const diets = tableOf<Diet>([
     { forbids: ['added-sugar'] },
   ],
   ['low fat', { forbids: ['fatty'], limits: { maxFatG: 15 } }],
-  ['low sodium, low salt, sodium', { forbids: ['salty'], limits: { maxSodiumMg: 600 } }],
+  [
+    'low sodium, low salt, sodium',
+    { forbids: ['salty'], notOffered: ['salt'], limits: { maxSodiumMg: 600 } },
+  ],
   [
     'salt, added salt',
     { forbids: ['salty'], ingredientIds: ['salt'], limits: { maxSodiumMg: 600 } },

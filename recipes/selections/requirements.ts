@@ -51,6 +51,8 @@ export type Ban = {
   labelTags?: ReadonlySet<Tag>;
   /** Ingredients, or kinds of them by their tag, that pass up to so many grams a serving (low FODMAP: rinsed chickpeas from a tin). */
   helpings?: Readonly<Record<string, number>>;
+  /** Ingredients that the list may hold and the numbers count, but that no tip may offer on top (low sodium: a pinch of salt). */
+  notOffered?: ReadonlySet<string>;
   /** What is no breach, but what a cook who knows the diet takes only where nothing else is left. */
   shunned?: ReadonlySet<string>;
 };
