@@ -37,6 +37,7 @@ describe('heat', () => {
     ['200 g cooked chicken breast', 'Toss the chicken through.'],
     ['200 ml chicken stock', 'Stir in.'],
     ['2 tbsp fish sauce', 'Stir in.'],
+    ['1 egg yolk', 'Dip the leeks in the batter and fry at 180 °C for 3 minutes.'],
   ])('%s: “%s” is enough', (line, step) => {
     expect(check([line], [step]).findings).toEqual([]);
   });
@@ -171,4 +172,13 @@ describe('what is no food', () => {
   ])('%s: “%s” is food', (line, step) => {
     expect(check([line], [step]).outcome).toBe('passed');
   });
+});
+
+test('mayonnaise of pasteurised egg needs no note on raw eggs, mayonnaise of eggs does', () => {
+  const told = { title: 'Calamari with Lemon Mayonnaise', description: 'Rings with mayonnaise.' };
+  const steps = ['Stir the lemon into it and serve.'];
+  expect(noted(['120 g mayonnaise (made with pasteurised egg)'], steps, told)).not.toContain(
+    'pasteurised',
+  );
+  expect(noted(['2 eggs', '200 ml oil'], steps, told)).toContain('pasteurised');
 });

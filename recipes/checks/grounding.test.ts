@@ -287,28 +287,3 @@ describe('the title keeps its promise', () => {
     expect(faults(ingredients, ['Mix everything.'], title)).toEqual([]);
   });
 });
-
-describe('what a step only handles', () => {
-  test.each<[string, string[], string[]]>([
-    [
-      'cobs that a list line names in brackets',
-      ['400 g sweetcorn kernels (from 3 large cobs, or frozen)', '1 onion'],
-      ['Chop the onion and, if you are using cobs, cut off the sweetcorn kernels. Fry both.'],
-    ],
-    [
-      'baking beans',
-      ['200 g shortcrust pastry', '2 leeks'],
-      [
-        'Line a tin with the pastry, paper and baking beans and bake.',
-        'Lift out the paper and beans. Fill with the leeks.',
-      ],
-    ],
-  ])('is nothing unlisted: %s', (_, list, steps) => {
-    expect(faults(list, steps)).toEqual([]);
-  });
-
-  test('but what it adds after that is', () => {
-    const steps = ['Fry the onion, take out the pan and add the beans.'];
-    expect(faults(['1 onion'], steps)).toEqual(['beans']);
-  });
-});

@@ -164,9 +164,10 @@ function hiddenAs(tag: Tag): string {
 }
 
 /** Foods that pass, but whose label decides: Parmesan for a vegetarian. */
-function labelTagsIn(line: Line, ban: Ban): Finding[] {
+function labelTagsIn(line: Line, ban: Ban, isSmall: (food: Food) => boolean): Finding[] {
   if (saysFree.test(line.text)) return [];
   return line.foods.flatMap((food) => {
+    if (isSmall(food)) return [];
     const held = [...food.contains, ...food.mayContain].find((tag) => ban.labelTags?.has(tag));
     const reason = held === undefined ? '' : hiddenAs(held);
     return held ? [{ where: line.where, text: line.text, match: food.text, reason }] : [];
@@ -211,7 +212,7 @@ export function judgeDish(dish: Dish, bans: readonly Ban[], servings?: number): 
     ];
     const labels = listed.flatMap((line) => [
       ...(ban.mayContainMatters ? labelsToRead(line, ban, dish) : []),
-      ...labelTagsIn(line, ban),
+      ...labelTagsIn(line, ban, (food) => isSmallHelping(food, ban, listed, servings)),
     ]);
     return { ban, broken, labels };
   });

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Selections } from '#contract/constraint-labels.ts';
+import { readDish } from '../dish/dish.ts';
+import { linesOf } from '../dish/lines.ts';
 import { understand } from '../selections/understand.ts';
-import { judge } from './judge.ts';
+import { judge, judgeDish } from './judge.ts';
 
 /** What the checks say of one line of a list, in a recipe from any author. */
 function judgeLine(line: string, selections: Selections) {
@@ -67,4 +69,25 @@ describe('what a label or an amount decides is noted, not refused', () => {
       expect(understand({ selections, wish: '' }).ok, name).toBe(false);
     }
   });
+});
+
+test('a helping that the diet allows needs no note on its amount', () => {
+  const understood = understand({
+    selections: { 'Dietary Constraints': ['Low-FODMAP'] },
+    wish: '',
+  });
+  if (!understood.ok) throw new Error('not understood');
+  const recipe = {
+    title: 'A Dish',
+    description: '',
+    tips: [],
+    ingredients: ['200 g rolled oats'],
+    instructions: ['Bake the oats.'],
+  };
+  const labelsFor = (servings: number) =>
+    judgeDish(readDish(linesOf(recipe)), understood.requirements.bans, servings).flatMap(
+      ({ labels, broken }) => [...labels, ...broken],
+    );
+  expect(labelsFor(5)).toEqual([]);
+  expect(labelsFor(2)).not.toEqual([]);
 });

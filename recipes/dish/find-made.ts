@@ -14,8 +14,9 @@ import {
 import { isCondiment } from './own-dish.ts';
 import { cutShapes, isProduct, shapes, shapesOfFood } from './product-words.ts';
 
-/** Sausages, whatever pudding the recipe makes. */
-const boughtPuddings = /^(?:black|white|blood) puddings?$/i;
+/** Sausages, whatever pudding the recipe makes, and cubes, whatever stock. */
+const neverMade =
+  /^(?:black|white|blood) puddings?$|\b(?:stock|broth|bouillon) (?:cubes?|powder|pots?)$/i;
 /** Behind a product's name in other languages: "salsa verde", "sauce vierge". */
 const saysWhichSauce = /^(?:verde|roja|rossa|rosa|bianca|cruda|macha|vierge|verte|criolla)$/;
 
@@ -23,7 +24,7 @@ const saysWhichSauce = /^(?:verde|roja|rossa|rosa|bianca|cruda|macha|vierge|vert
 function productByWord(food: Food): string | undefined {
   const said = wordsOf(food.text).map(({ word }) => word);
   const last = said.at(-1) ?? '';
-  if (boughtPuddings.test(food.text)) return undefined;
+  if (neverMade.test(food.text)) return undefined;
   if (isProduct(said[0] ?? '') && saysWhichSauce.test(last)) return said[0];
   if (/\bice[- ]?cream$/i.test(food.text)) return 'icecream';
   if (shapes.has(last) && said.length > 1 && isProduct(said.at(-2) ?? '')) return said.at(-2);

@@ -55,7 +55,7 @@ function ownWords(title: Line, part: string, backing: Backing): string[] {
       ? segment === first || isUsed || isOfTheList
       : (isOfTheList && isUsed) ||
         (isMadeOnTheWay(last.word) && (isOfTheList || (isUsed && last.start === 0))) ||
-        /^(?:batter|dough|crust|crumb)$/.test(last.word);
+        (isUsed && /^(?:batter|dough|crust|crumb)$/.test(last.word));
     if (!isOwn) return [];
     const before = lastOf(segment.slice(0, last.start))?.word ?? '';
     return [

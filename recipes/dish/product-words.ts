@@ -94,7 +94,7 @@ const dishes = wordSet(
  toum hollandaise bearnaise rouille tzatziki raita guacamole tapenade harissa chermoula chimichurri gremolata zhoug romesco satay tartare 
  ricotta paneer labneh churro brittle praline marzipan toffee butterscotch
  marmalade cordial lemonade icecream semifreddo panna blancmange jelly eclair profiterole choux strudel baklava knafeh crostini crouton breadcrumb
- dal bhaji vada kimchi sauerkraut larb ceviche sushi maki onigiri nigiri okonomiyaki takoyaki congee polenta cornbread stollen panettone brioche
+ dal bhaji vada keema tabbouleh tabouleh taboule tabouli tabbouli kimchi sauerkraut larb ceviche sushi maki onigiri nigiri okonomiyaki takoyaki congee polenta cornbread stollen panettone brioche
  challah turnover pasty toast sambal mole tostada sope pupusa rosti latke stir-fry`,
 );
 /** Foods that other foods can be turned into, and that are mostly bought: only "blend to a cream", "cut into chips" makes them. */
@@ -127,7 +127,7 @@ export const shapes = wordSet(
   'finger case base sheet shell ribbon mixture round ball piece slice strip cube layer top lid crumb half disc square wedge parcel skin wrapper dough batter mix',
 );
 /** Shapes of minced or mashed food, of whatever it is made: a sausage roll may be of lentils. */
-export const standsForAny = wordSet('sausage burger meatball patty kebab nugget schnitzel');
+export const standsForAny = wordSet('sausage burger meatball patty kebab nugget schnitzel keema');
 
 /** Words that say how a product is at the moment, and not which of several it is: never "white" or "long-grain". */
 export const describes = wordSet(

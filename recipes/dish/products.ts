@@ -122,7 +122,8 @@ function namesNoOtherFood(food: Food, { known, knownIds }: Products): boolean {
   return foodsIn(food.text.slice(0, last.start)).every(
     (one) =>
       one.entry.kind === 'mask' ||
-      (one.entry.isDish && !isCondiment(food)) ||
+      ((one.entry.isDish || (one.entry.kind === 'compound' && food.entry.isDish)) &&
+        !isCondiment(food)) ||
       isKnown(one, known) ||
       one.entry.ingredientIds.some((id) => knownIds.has(id)) ||
       kindsOf(one).some((kind) => known.has(kind)) ||

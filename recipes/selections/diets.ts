@@ -1,4 +1,11 @@
 import { type Tag, tagsOfAnimals } from '../pantry/tags.ts';
+import {
+  fodmapHelpings,
+  greenPods,
+  helpingsOfPaleo,
+  helpingsOfPulses,
+  smallStarches,
+} from './diet-helpings.ts';
 import { bareKeyOf, keyOf, negatedFood, tableOf } from './names.ts';
 import type { Limits } from './requirements.ts';
 
@@ -37,57 +44,6 @@ const paleo: readonly Tag[] = [
   'processed-meat',
   'alcohol',
 ];
-
-/** Seasonings by the gram: the seeds of a legume as a spice, a few drops of sesame oil. */
-const seasoningsOfPaleo = {
-  fenugreek: 5,
-  'fenugreek-seeds': 5,
-  'ground-fenugreek': 5,
-  'sesame-oil': 5,
-};
-/** What thickens a sauce or coats a fillet; its carbohydrate counts towards the limit. */
-const smallStarches = { starchy: 15, grain: 15 };
-const pulse =
-  (grams: number) =>
-  (id: string): [string, number] => [id, grams];
-/** A portion of cooked pulses a serving, half as much of dry ones; their carbohydrate counts towards the limit as well. */
-const helpingsOfPulses = Object.fromEntries([
-  ...[
-    'chickpeas',
-    'black-beans',
-    'kidney-beans',
-    'cannellini',
-    'haricot-beans',
-    'borlotti-beans',
-    'pinto-beans',
-  ].map(pulse(80)),
-  ...['butter-beans', 'cooked-black-eyed-beans', 'cooked-lentils'].map(pulse(80)),
-  ...[
-    'chickpea-flour',
-    'red-lentils',
-    'green-lentils',
-    'dried-chickpeas',
-    'dried-black-beans',
-    'dried-kidney-beans',
-  ].map(pulse(30)),
-]);
-/** Grams a serving that Monash University rates low: pulses from a tin, rinsed, and nuts, fruit and vegetables by the helping. */
-const fodmapHelpings = {
-  asafoetida: 1,
-  chickpeas: 42,
-  'cooked-lentils': 46,
-  'sweet-potato': 75,
-  beetroot: 20,
-  'cooked-beetroot': 60,
-  celery: 10,
-  fennel: 48,
-  sweetcorn: 38,
-  'silken-tofu': 39,
-  ricotta: 40,
-  'cottage-cheese': 40,
-  edamame: 90,
-  oats: 52,
-};
 
 const diets = tableOf<Diet>([
   ['vegan, plant, whole food plant, wfpb', { forbids: tagsOfAnimals }],
@@ -149,9 +105,9 @@ const diets = tableOf<Diet>([
   ],
   [
     'paleo, paleolithic, primal',
-    { forbids: paleo, shunned: ['agave', 'erythritol'], helpings: seasoningsOfPaleo },
+    { forbids: paleo, shunned: ['agave', 'erythritol'], helpings: helpingsOfPaleo },
   ],
-  ['whole30, whole 30', { forbids: [...paleo, 'added-sugar', 'sweetener'] }],
+  ['whole30, whole 30', { forbids: [...paleo, 'added-sugar', 'sweetener'], helpings: greenPods }],
   [
     'aip, autoimmune, autoimmune protocol',
     {

@@ -145,6 +145,16 @@ function judgeShares(
   return sum < 0.95 && others.length === 0 ? describe(item, shares, false) : undefined;
 }
 
+/** "Drained, 100 ml juice kept": a part of what the line names, with an amount of its own. */
+const isKeptPart = (use: StatedUse, { line, read }: ListedItem): boolean =>
+  isAmount(use) &&
+  use.unit !== undefined &&
+  use.unit.name !== read.unit?.name &&
+  new RegExp(
+    String.raw`\b${use.low} ?${use.unit.name}\b[^,;]*\b(?:kept|reserved|saved)\b`,
+    'i',
+  ).test(line);
+
 /** Uses by item, where a mention means that item alone; one that could mean several counts for none. */
 function usesByItem(
   items: readonly ListedItem[],
@@ -156,6 +166,7 @@ function usesByItem(
     // "Shape 8 sausages" counts what is made of the mince, and takes none of it.
     const name = wordsOf(use.match).at(-1)?.word ?? '';
     if (only && isProduct(name) && !only.words.has(name)) continue;
+    if (only && isKeptPart(use, only)) continue;
     if (use.items.length === 1 && only) byItem.get(only)?.push(use);
     // "The oil" beside two oils may be either: it fills up both and counts for none.
     else for (const item of use.items) byItem.get(item)?.push({ ...use, kind: 'vague' });

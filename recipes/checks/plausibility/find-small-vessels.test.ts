@@ -100,3 +100,11 @@ describe('vessels that are too small for what the list makes', () => {
     expect(found(ingredients, steps)).toEqual([]);
   });
 });
+
+test('the water of soaked gelatine does not go into the moulds', () => {
+  const list = '4 leaves gelatine; 200 ml cold water; 400 ml double cream; 300 ml whole milk';
+  const steps =
+    'Soak the gelatine in the cold water. / Warm the cream and milk and melt the gelatine in it. / Pour into six 120 ml moulds.';
+  expect(found(list, steps)).toEqual([]);
+  expect(found(list, steps.replace('six', 'four'))).toHaveLength(1);
+});

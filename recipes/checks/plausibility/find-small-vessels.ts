@@ -111,6 +111,8 @@ const fillingStep = (steps: readonly string[], noun: string): number =>
 function poured(liquids: readonly Liquid[], steps: readonly string[]): Liquid[] {
   const told = steps.join(' ').replace(/\bboiling water\b|\bwater bath\b/gi, '');
   return liquids.filter(({ word }) => {
+    // The water of soaked gelatine is squeezed out of it.
+    if (word === 'water' && /\bsoak\w*\b[^.]*\bwater\b/i.test(told)) return false;
     const named = new RegExp(
       `\\b(?:half|some|part|most|\\d+ ?(?:ml|tbsp|tsp|g)|a (?:little|splash|third|quarter)|remaining|rest)(?: of)? (?:the )?(?:\\w+ )?${word}\\b`,
       'i',

@@ -30,7 +30,7 @@ export const heatRules: readonly HeatRule[] = [
   },
   {
     kinds: ['eggs'],
-    sign: /\bset\b|firm|cooked through|hard|\bbak|boil|oven|fry (?:the )?(?:pancakes|fritters)|skewer|toothpick|bubbl|puffed|golden/i,
+    sign: /\bset\b|firm|cooked through|hard|\bbak|boil|oven|fry (?:the )?(?:pancakes|fritters)|skewer|toothpick|bubbl|puffed|golden|\bfr(?:y|ied|ying)\b[^.]*\b1[6-9]\d\s*°/i,
     note: 'Cook egg dishes to 71 °C, or until set.',
   },
 ];

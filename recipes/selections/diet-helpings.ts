@@ -1,0 +1,55 @@
+/** How much of what a diet leaves out a serving may hold, in grams by ingredient or by tag. */
+
+/** More pod than bean: Paleo and Whole30 count them among the vegetables. */
+export const greenPods = { 'green-beans': 250, 'runner-beans': 250, 'sugar-snaps': 150 };
+/** Seasonings by the gram: the seeds of a legume as a spice, a few drops of sesame oil. */
+export const helpingsOfPaleo = {
+  ...greenPods,
+  fenugreek: 5,
+  'fenugreek-seeds': 5,
+  'ground-fenugreek': 5,
+  'sesame-oil': 5,
+};
+/** What thickens a sauce or coats a fillet; its carbohydrate counts towards the limit. */
+export const smallStarches = { starchy: 15, grain: 15 };
+const pulse =
+  (grams: number) =>
+  (id: string): [string, number] => [id, grams];
+/** A portion of cooked pulses a serving, half as much of dry ones; their carbohydrate counts towards the limit as well. */
+export const helpingsOfPulses = Object.fromEntries([
+  ...[
+    'chickpeas',
+    'black-beans',
+    'kidney-beans',
+    'cannellini',
+    'haricot-beans',
+    'borlotti-beans',
+    'pinto-beans',
+  ].map(pulse(80)),
+  ...['butter-beans', 'cooked-black-eyed-beans', 'cooked-lentils'].map(pulse(80)),
+  ...[
+    'chickpea-flour',
+    'red-lentils',
+    'green-lentils',
+    'dried-chickpeas',
+    'dried-black-beans',
+    'dried-kidney-beans',
+  ].map(pulse(30)),
+]);
+/** Grams a serving that Monash University rates low: pulses from a tin, rinsed, and nuts, fruit and vegetables by the helping. */
+export const fodmapHelpings = {
+  asafoetida: 1,
+  chickpeas: 42,
+  'cooked-lentils': 46,
+  'sweet-potato': 75,
+  beetroot: 20,
+  'cooked-beetroot': 60,
+  celery: 10,
+  fennel: 48,
+  sweetcorn: 38,
+  'silken-tofu': 39,
+  ricotta: 40,
+  'cottage-cheese': 40,
+  edamame: 90,
+  oats: 52,
+};
