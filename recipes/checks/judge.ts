@@ -79,11 +79,13 @@ function enteringUnder(dish: Dish, ban: Ban, servings: number | undefined): Ente
     ),
   );
   // "The amaranth" of listed amaranth grains: one food by another of its names.
-  const isSameFood = (food: Food) =>
+  const isSameFood = (food: Food, reason: string) =>
     allowed.some(
       ({ entry, text }) =>
         entry.kind === food.entry.kind &&
         entry.ingredientIds.join() === food.entry.ingredientIds.join() &&
+        // Raw salmon is more than the listed salmon.
+        entry.contains.has(reason as Tag) &&
         sharesAWord(text, food.text),
     );
   const kinds = new Set(allowed.flatMap(kindsOf));
@@ -94,7 +96,7 @@ function enteringUnder(dish: Dish, ban: Ban, servings: number | undefined): Ente
     if (standing === 'made' || standing === 'said') return undefined;
     const refers =
       refersToListed(names, line, food) ||
-      (isSameFood(food) && pointsAtListed(line, food)) ||
+      (isSameFood(food, reason) && pointsAtListed(line, food)) ||
       isFormOfListed(names, line, food) ||
       namesAMixture(beginnings, line, food) ||
       (bounded.has(reason) && namesListedFood(allowed, line, food)) ||

@@ -146,6 +146,33 @@ describe('what the steps say of listed food, and of tools', () => {
       },
     ],
     [
+      'sauce hollandaise, whatever other sauce is listed',
+      { 'Dietary Constraints': ['Egg-Free'] },
+      {
+        title: 'Leeks with sauce hollandaise',
+        ...steps(
+          ['2 leeks', '60 ml soy sauce', '200 g tofu'],
+          'Fry the leeks with the soy sauce and the tofu.',
+        ),
+      },
+    ],
+    [
+      'fish sauce beside listed salmon',
+      { 'Dietary Constraints': ['Low-Sodium'] },
+      steps(
+        ['400 g salmon fillets', '2 leeks'],
+        'Roast the leeks and salmon fillets. Toss everything together with the fish sauce.',
+      ),
+    ],
+    [
+      'raw salmon beside salmon that is cooked',
+      { 'Dietary Constraints': ['Pregnancy-Friendly'] },
+      steps(
+        ['400 g salmon', '2 leeks'],
+        'Roast the leeks and salmon to 63 °C. Serve, garnished with raw salmon.',
+      ),
+    ],
+    [
       'unsalted blue cheese',
       { Avoid: ['Blue Cheese'] },
       steps(['100 g soft blue cheese, unsalted'], 'Crumble the cheese.'),

@@ -51,11 +51,12 @@ const isSaidMade = (said: string, rest: string, word: string): boolean =>
 /** "Cauliflower Steaks", "Tofu Hollandaise": a shape or a product that the title gives to a listed food. */
 export function shapesInTitle(title: Line | undefined, listWords: ReadonlySet<string>): string[] {
   const words = title?.words.map(({ word }) => word) ?? [];
-  return words.filter(
-    (word, index) =>
-      (cutShapes.has(word) || word === 'rice' || isProduct(word)) &&
-      listWords.has(words[index - 1] ?? ''),
-  );
+  // "Sauce hollandaise" is none of the listed soy sauce.
+  return words.filter((word, index) => {
+    const before = words[index - 1] ?? '';
+    const isShape = cutShapes.has(word) || word === 'rice' || isProduct(word);
+    return isShape && listWords.has(before) && !isProduct(before);
+  });
 }
 
 /** The products that steps, headings and list lines say how to make. */

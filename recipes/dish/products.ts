@@ -141,7 +141,9 @@ function isPlainlyNamed(food: Food, product: string, { known, knownIds }: Produc
     const last = wordsOf(food.text).at(-1);
     const before = foodsIn(food.text.slice(0, last?.start ?? 0));
     const isKnownFood = (one: Food) =>
-      one.entry.ingredientIds.some((id) => knownIds.has(id)) || isKnown(one, known);
+      one.entry.ingredientIds.some((id) => knownIds.has(id)) ||
+      // A meat sauce is of the listed mince; fish sauce is bought, whatever fish is listed.
+      (/^meat$/i.test(one.text) && isKnown(one, known));
     if (!before.every(isKnownFood)) return false;
   }
   return wordsOf(food.text).every(
