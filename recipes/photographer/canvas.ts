@@ -1,9 +1,9 @@
+import { type Camera, seenBy } from './camera.ts';
 import type { Colour } from './colour.ts';
 import { borrow, giveBack } from './develop/blur.ts';
 
 /** The picture's own measure: everything is placed in units of 1200 × 800, whatever is rendered. */
-const pictureWidth = 1200;
-const pictureHeight = 800;
+export const pictureSize = { width: 1200, height: 800 } as const;
 
 /** What something is made of. All from 0 to 1. */
 export type Material = {
@@ -17,7 +17,7 @@ export type Material = {
   relief?: number;
 };
 
-/** What the photographer works on: height, colour and material of every pixel, seen straight from above. */
+/** What the photographer works on: height, colour and material of every pixel of the table, seen straight from above. */
 export type Canvas = {
   width: number;
   height: number;
@@ -36,17 +36,24 @@ export type Canvas = {
   relief: Uint8Array;
 };
 
-/** An empty table. */
-export function createCanvas(scale: number, zoom: number, focus: { x: number; y: number }): Canvas {
-  const width = Math.round(pictureWidth * scale);
-  const height = Math.round(pictureHeight * scale);
+/** An empty table, as much of it as the camera sees. @param scale pixels a unit of the picture */
+export function createCanvas(
+  scale: number,
+  camera: Camera,
+  focus: { x: number; y: number },
+): Canvas {
+  const seen = seenBy(camera, pictureSize);
+  // A table seen from the side is laid as finely as one from above: the nearest part is enlarged a little.
+  const pixelsPerUnit = camera.tilt === 0 ? scale * camera.zoom : scale;
+  const width = Math.round(2 * seen.aside * pixelsPerUnit);
+  const height = Math.round((seen.behind + seen.before) * pixelsPerUnit);
   const count = width * height;
   return {
     width,
     height,
-    pixelsPerUnit: scale * zoom,
-    left: focus.x - pictureWidth / 2 / zoom,
-    top: focus.y - pictureHeight / 2 / zoom,
+    pixelsPerUnit,
+    left: focus.x - seen.aside,
+    top: focus.y - seen.behind,
     heights: borrow(count).fill(0),
     colours: borrow(count * 3).fill(0),
     gloss: new Uint8Array(count),

@@ -42,6 +42,7 @@ const titles: Record<FormName, string> = {
   cake: 'Carrot Cake',
   loaf: 'Banana Bread',
   muffins: 'Blueberry Muffins',
+  buns: 'Sesame Bagels',
   crumble: 'Apple Crumble',
   ramekin: 'Chocolate Mousse',
   'layered-glass': 'Berry Trifle',

@@ -1,4 +1,5 @@
 import type { PlateCircle } from '#contract/plate-circle.ts';
+import { pictureSize } from './canvas.ts';
 import { forms } from './forms/forms.ts';
 import { layFood } from './layout/lay-food.ts';
 import { layAround, layTable } from './layout/lay-table.ts';
@@ -27,7 +28,6 @@ export type PhotographOptions = {
   scale?: number;
 };
 
-const pictureSize = { width: 1200, height: 800 } as const;
 const defaultScale = 1.125;
 
 /** What of a recipe decides its picture. */
@@ -40,9 +40,13 @@ const contentOf = ({
 }: Pictured): string => [title, ...ingredients, ...instructions, photoPrompt, cuisine].join('\n');
 
 /** The circle that a round crop cuts: the vessel's rim, or the largest that fits around the food of one that is not round. */
-function cropOf({ x, y }: { x: number; y: number }, stage: Stage): PlateCircle {
+function cropOf(scene: Scene, stage: Stage): PlateCircle {
+  const { x, y } = scene.toPicture(stage.centre);
   const room = Math.min(x, pictureSize.width - x, y, pictureSize.height - y);
-  const radius = stage.shape.kind === 'round' ? Math.min(stage.radius, room) : room;
+  const { tilt, zoom } = scene.camera;
+  // A rim that is seen at an angle is an oval: the circle between its two radii shows the food and little of the table.
+  const rim = stage.radius * zoom * ((1 + Math.cos(tilt)) / 2);
+  const radius = stage.shape.kind === 'round' ? Math.min(rim, room) : room;
   return { x: Math.round(x), y: Math.round(y), radius: Math.round(radius) };
 }
 
@@ -50,7 +54,7 @@ function cropOf({ x, y }: { x: number; y: number }, stage: Stage): PlateCircle {
 export function photograph(recipe: Pictured, options: PhotographOptions = {}): Photograph {
   const { seed = contentOf(recipe), scale = defaultScale } = options;
   const picture = readDish(recipe, seed);
-  const scene = new Scene({ seed, scale });
+  const scene = new Scene({ seed, scale, ...picture.view });
   const place = layTable(scene, picture);
   const sauce = picture.sauce?.colour;
   const lay: Plating['lay'] = (food, as = 'served') =>
@@ -63,9 +67,9 @@ export function photograph(recipe: Pictured, options: PhotographOptions = {}): P
     place,
     [...picture.pieces, ...picture.garnish].map((food) => lay(food, 'filling')),
   );
-  const centre = scene.toPicture(stage.centre);
+  const plate = cropOf(scene, stage);
   const { width, height, data } = scene.develop({
     focus: { ...stage.centre, radius: Math.max(300, stage.radius) },
   });
-  return { width, height, pixels: data, plate: cropOf(centre, stage) };
+  return { width, height, pixels: data, plate };
 }

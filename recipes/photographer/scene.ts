@@ -1,4 +1,12 @@
-import { type Canvas, createCanvas, heightAt, type Material, releaseCanvas } from './canvas.ts';
+import { type Camera, project } from './camera.ts';
+import {
+  type Canvas,
+  createCanvas,
+  heightAt,
+  type Material,
+  pictureSize,
+  releaseCanvas,
+} from './canvas.ts';
 import { type Chance, createChance } from './chance.ts';
 import type { Colour } from './colour.ts';
 import { type DevelopOptions, develop, type Pixels } from './develop/develop.ts';
@@ -15,28 +23,32 @@ type SceneOptions = {
   scale: number;
   /** Above 1 comes nearer. */
   zoom?: number;
+  /** Radians by which the camera leans from straight above towards the viewer's side. */
+  tilt?: number;
   /** What stands in the middle of the picture, in units. */
   focus?: { x: number; y: number };
 };
 
 /**
- * A table seen straight from above, in units of 1200 × 800 (x to the right, y down, z up).
+ * A table seen from above or at an angle, in units of 1200 × 800 (x to the right, y down, z up).
  * Light comes from the upper left. Things are laid one after another; the higher one shows.
  */
 export class Scene {
   readonly random: Chance;
   readonly seed: string;
-  readonly zoom: number;
+  readonly camera: Camera;
   readonly focus: { x: number; y: number };
   /** Undefined once the picture is developed. */
   #open: Canvas | undefined;
+  readonly #scale: number;
 
   constructor(options: SceneOptions) {
     this.seed = options.seed;
     this.random = createChance(options.seed);
-    this.zoom = options.zoom ?? 1;
+    this.#scale = options.scale;
+    this.camera = { zoom: options.zoom ?? 1, tilt: options.tilt ?? 0 };
     this.focus = options.focus ?? { x: 600, y: 400 };
-    this.#open = createCanvas(options.scale, this.zoom, this.focus);
+    this.#open = createCanvas(options.scale, this.camera, this.focus);
   }
 
   get #canvas(): Canvas {
@@ -85,11 +97,9 @@ export class Scene {
   }
 
   /** A place of the scene in units of the finished picture. */
-  toPicture(point: { x: number; y: number }): { x: number; y: number } {
-    return {
-      x: (point.x - this.focus.x) * this.zoom + 600,
-      y: (point.y - this.focus.y) * this.zoom + 400,
-    };
+  toPicture(point: { x: number; y: number; z?: number }): { x: number; y: number } {
+    const { x, y } = project(this.camera, point.x - this.focus.x, point.y - this.focus.y, point.z);
+    return { x: x + pictureSize.width / 2, y: y + pictureSize.height / 2 };
   }
 
   /**
@@ -99,7 +109,8 @@ export class Scene {
   develop(options?: DevelopOptions): Pixels {
     const canvas = this.#canvas;
     this.#open = undefined;
-    const pixels = develop(canvas, this.seed, options);
+    const view = { camera: this.camera, focus: this.focus, scale: this.#scale };
+    const pixels = develop(canvas, this.seed, view, options);
     releaseCanvas(canvas);
     return pixels;
   }

@@ -128,7 +128,7 @@ function roughRow(canvas: Canvas, row: number, rises: Rises): void {
 /** Puts a row together: window, room and neighbours on its colours, and what it mirrors. */
 function lightRow(
   canvas: Canvas,
-  { key, bounce }: Lighting,
+  { key, bounce, eye }: Lighting,
   row: number,
   { across, along, grain }: Rises,
   open: Float32Array,
@@ -146,9 +146,11 @@ function lightRow(
     const y = -riseY * z;
     const seen = open[column] as number;
     const ambient = seen * (0.5 + 0.5 * z + 0.42 * (x * toWindow.x + y * toWindow.y));
-    const away = awayFromWindow(x, y, z);
+    const towardsEye = y * eye.y + z * eye.z;
+    const facing = towardsEye > 0 ? towardsEye : 0;
+    const away = awayFromWindow(x, y, z, facing, eye);
     const wet = (gloss[pixel] as number) / 255;
-    const shine = mirror(away, z, wet, key.values[pixel] as number, seen);
+    const shine = mirror(away, facing, wet, key.values[pixel] as number, seen);
     const bare = (metal[pixel] as number) / 255;
     // Fine dust of light and dark, as on everything that has pores.
     const matt = (1 + (grain[column] as number) * 0.1) * (1 - 0.75 * bare);

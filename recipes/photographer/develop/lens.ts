@@ -1,6 +1,6 @@
-import type { Canvas } from '../canvas.ts';
 import { smoothstep } from '../colour.ts';
 import { blurPlane, borrow, createPlane, giveBack, type Plane } from './blur.ts';
+import type { Frame } from './tilt.ts';
 import { between, stretch } from './upsample.ts';
 
 /** One channel at a fraction of the size. @param floor what is darker counts as nothing */
@@ -31,21 +31,18 @@ function smaller(
 
 /** How far out of focus each place is, at a sixteenth: 0 sharp, 1 as soft as it gets. */
 function defocus(
-  canvas: Canvas,
+  frame: Frame,
   focus: { x: number; y: number; radius: number },
   strength: number,
 ): Plane {
   const cell = 16;
-  const plane = createPlane(
-    Math.ceil(canvas.width / cell) + 1,
-    Math.ceil(canvas.height / cell) + 1,
-  );
-  const unit = cell / canvas.pixelsPerUnit;
+  const plane = createPlane(Math.ceil(frame.width / cell) + 1, Math.ceil(frame.height / cell) + 1);
+  const unit = cell / frame.pixelsPerUnit;
   for (let row = 0, at = 0; row < plane.height; row++) {
     for (let column = 0; column < plane.width; column++, at++) {
       const distance = Math.hypot(
-        column * unit + canvas.left - focus.x,
-        row * unit + canvas.top - focus.y,
+        column * unit + frame.left - focus.x,
+        row * unit + frame.top - focus.y,
       );
       plane.values[at] = strength * smoothstep(focus.radius * 1.05, focus.radius * 1.9, distance);
     }
@@ -57,8 +54,7 @@ function defocus(
 const step = 1.4;
 
 /** Softens in place the outlines of things by half a pixel, as any lens does. */
-export function softenEdges(canvas: Canvas, light: Float32Array): void {
-  const { width, height, heights } = canvas;
+export function softenEdges({ width, height, heights, light }: Frame): void {
   for (let row = 1; row + 1 < height; row++) {
     for (let pixel = row * width + 1; pixel + 1 < (row + 1) * width; pixel++) {
       const here = heights[pixel] as number;
@@ -99,13 +95,12 @@ type Softened = { far: Plane; glow: Plane };
 
 /** Blurs in place what is far from the focus, and lets bright spots glow a little. */
 export function focusLens(
-  canvas: Canvas,
-  light: Float32Array,
+  frame: Frame,
   focus: { x: number; y: number; radius: number },
   depthOfField: number,
 ): void {
-  const { width, height, pixelsPerUnit: scale } = canvas;
-  const blurred = defocus(canvas, focus, 0.92 * depthOfField);
+  const { width, height, light, pixelsPerUnit: scale } = frame;
+  const blurred = defocus(frame, focus, 0.92 * depthOfField);
   const softened = [0, 1, 2].map((channel) => {
     const far = smaller(light, width, height, channel, farCell, 0);
     const glow = smaller(light, width, height, channel, glowCell, 1.5);

@@ -12,4 +12,6 @@ export type Lighting = {
   around: Plane;
   /** What the neighbours throw back, at a sixth: three floats a place. */
   bounce: Plane;
+  /** Where the viewer's eye is: see `eyeOf`. */
+  eye: { y: number; z: number };
 };

@@ -20,9 +20,15 @@ function smallHeights(canvas: Canvas, factor: number): Plane {
 
 /**
  * Lights the canvas in place: its colours become the light that leaves each pixel towards the camera.
+ * @param eye see `eyeOf`
  * @param patternStrength see `createPattern`
  */
-export function shade(canvas: Canvas, seed: string, patternStrength: number): void {
+export function shade(
+  canvas: Canvas,
+  seed: string,
+  eye: { y: number; z: number },
+  patternStrength: number,
+): void {
   const unit = canvas.pixelsPerUnit;
   const half = smallHeights(canvas, 2);
   const distant = smallHeights(canvas, roomCell);
@@ -44,7 +50,7 @@ export function shade(canvas: Canvas, seed: string, patternStrength: number): vo
   }) as unknown as [Plane, Plane, Plane];
   const bounce = gatherBounce(canvas, key, room);
   blurPlane(half, (2.2 * unit) / 2, scratch);
-  composeLight(canvas, { key, soft, room, around: half, bounce });
+  composeLight(canvas, { key, soft, room, around: half, bounce, eye });
   for (const plane of [half, distant, room, key, ...soft, bounce]) giveBack(plane.values);
   giveBack(scratch);
 }

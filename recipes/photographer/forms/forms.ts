@@ -3,6 +3,7 @@ import type { FormName } from '../read-dish/dish-picture.ts';
 import { bars } from './bars.ts';
 import { bites } from './bites.ts';
 import { brothySoup } from './brothy-soup.ts';
+import { buns } from './buns.ts';
 import { burger } from './burger.ts';
 import { cake } from './cake.ts';
 import { cookies } from './cookies.ts';
@@ -87,6 +88,7 @@ export const forms: Record<FormName, Form> = {
   cake,
   loaf,
   muffins,
+  buns,
   crumble,
   ramekin,
   'layered-glass': layeredGlass,

@@ -1,9 +1,11 @@
+import { hex } from '../colour.ts';
 import { drawChopsticks } from '../props/chopsticks.ts';
 import { drawDrapedCloth, drawNapkin } from '../props/cloth.ts';
 import { drawCutlery } from '../props/cutlery.ts';
 import type { DishPicture } from '../read-dish/dish-picture.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
+import { beforeWall } from '../surfaces/before-wall.ts';
 import { tableOf } from '../surfaces/tables.ts';
 import { drawSmallBowl } from '../vessels/bowl.ts';
 import { heap } from './heap.ts';
@@ -14,12 +16,25 @@ import { strew } from './strew.ts';
 /** Where the dish stands, and on which side of it (−1 left, 1 right) the cloth lies. */
 export type PlaceOnTable = { x: number; y: number; clothSide: 1 | -1 };
 
+/** Of so many pictures one has it: a cloth, cutlery, a small bowl in a corner. */
+const clothShare = 0.3;
+const cutleryShare = 0.4;
+const companyShare = 0.12;
+
 /** Lays the table and its cloth, and says where the dish goes: near the middle, a little away from the cloth. */
-export function layTable(scene: Scene, { setting }: DishPicture): PlaceOnTable {
+export function layTable(scene: Scene, { setting, form }: DishPicture): PlaceOnTable {
   const { random } = scene;
-  scene.fill(tableOf(setting.surface, random, setting.surfaceColour));
+  const table = tableOf(setting.surface, random, setting.surfaceColour);
+  if (form === 'drink') {
+    scene.fill(beforeWall(table, hex(setting.cloth)));
+    return { x: 600, y: 400, clothSide: 1 };
+  }
+  scene.fill(table);
   const clothSide = random.next() < 0.5 ? 1 : -1;
   const colours = { colour: setting.cloth, stripe: setting.stripe };
+  // Most tables are bare: a napkin in every picture looks like a catalogue.
+  if (random.next() > clothShare)
+    return { x: 600 + random.real(-14, 14), y: 400 + random.real(-8, 8), clothSide };
   // The folds of a towel stand higher than a plate: it lies beside the dish, a flat napkin reaches under it.
   const x = 600 + clothSide * random.real(385, 470);
   if (random.next() < 0.5) {
@@ -108,10 +123,11 @@ export function layAround(
   place: PlaceOnTable,
   foods: readonly Laid[],
 ): void {
+  if (picture.form === 'drink') return;
   const isWide = stage.shape.kind !== 'round' || stage.radius > roundReach;
   const room = isWide ? undefined : stage.radius + 68;
   if (room !== undefined) {
-    layCutlery(scene, picture, place, room);
-    layCompany(scene, place, foods);
+    if (scene.random.next() < cutleryShare) layCutlery(scene, picture, place, room);
+    if (scene.random.next() < companyShare) layCompany(scene, place, foods);
   }
 }

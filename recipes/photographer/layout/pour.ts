@@ -16,6 +16,9 @@ const bodies: Record<
   glaze: { clarity: 4, gloss: 0.85, waviness: 2, cloud: 30 },
 };
 
+/** So far within a vessel's outline its rim reaches at least. */
+const rimUnits = 12;
+
 /** Fat that floats on a broth: small round mirrors, more of them towards the rim. */
 function floatFat(scene: Scene, stage: Stage, level: number, colour: string): void {
   const fat = mix(hex(colour), hex('#f2c25a'), 0.35);
@@ -43,10 +46,12 @@ export function pour(scene: Scene, stage: Stage, sauce: Sauce, full = 0.8): numb
   const level = stage.level + (stage.brim - stage.level) * full;
   const [colour, shade] = [hex(sauce.colour), hex(sauce.shade)];
   const shift = scene.random.real(0, 99);
+  // Up the wall, but not beyond it: outside it would stand on the table, as high as within.
+  const reach = Math.min(stage.foodRadius * 1.12, stage.radius - rimUnits);
   const inside =
     stage.shape.kind === 'round' ? undefined : (x: number, y: number) => isOnStage(stage, x, y);
   scene.liquid(
-    { ...stage.centre, radius: stage.foodRadius * 1.12, level, ...(inside && { inside }) },
+    { ...stage.centre, radius: reach, level, ...(inside && { inside }) },
     (x, y) => {
       const drift = fbm(x / cloud + shift, y / cloud, 4);
       const fine = fbm(x / 9 + shift, y / 9, 2);

@@ -1,6 +1,8 @@
 import type { Ingredient } from '#recipes/pantry/pantry.ts';
+import type { Camera } from '../camera.ts';
 import type { TableName } from '../surfaces/tables.ts';
 import type { GlazeName } from '../vessels/glaze.ts';
+import type { LookWords } from './read-look-words.ts';
 
 /** How a food looks because of what was done to it. */
 export type Treatment = 'raw' | 'fried' | 'roast' | 'boiled' | 'stewed' | 'blended';
@@ -99,6 +101,7 @@ export const formNames = [
   'cake',
   'loaf',
   'muffins',
+  'buns',
   'crumble',
   'ramekin',
   'layered-glass',
@@ -119,6 +122,10 @@ export type FormName = (typeof formNames)[number];
 /** Everything that a form needs to know of a dish to lay it out. */
 export type DishPicture = {
   form: FormName;
+  /** From where it is photographed. */
+  view: Camera;
+  /** How the photo prompt says it looks. */
+  look: LookWords;
   /** What the photo prompt or the title says of it: "in a skillet", "on a board". */
   vesselWords: string;
   setting: Setting;

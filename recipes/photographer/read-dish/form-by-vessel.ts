@@ -15,10 +15,7 @@ const rules: readonly Rule[] = [
     always('drink'),
   ],
   [/\b(?:mug|cup and saucer|teacup)\b/i, always('mug')],
-  [
-    /\b(?:glass(?:es)?|jars?|coupes?),? (?:in )?layers|\bin layers\b|\bsundae glass/i,
-    always('layered-glass'),
-  ],
+  [/\b(?:glass(?:es)?|jars?|coupes?),? (?:in )?layers|\bsundae glass/i, always('layered-glass')],
   [/\bchilled glass bowl/i, (question) => (question.isSweet ? 'scoops' : 'smooth-soup')],
   [
     /\b(?:small|little|shallow)? ?(?:glasses|jars|jam jar|coupes?)\b/i,

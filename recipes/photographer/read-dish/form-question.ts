@@ -5,6 +5,8 @@ export type FormQuestion = {
   title: string;
   /** The photo prompt without the title: "in a shallow bowl". */
   vesselWords: string;
+  /** How the photo prompt says it lies; empty where it does not. */
+  arrangement: string;
   foods: readonly ListedFood[];
   steps: readonly string[];
   isSweet: boolean;

@@ -4,9 +4,11 @@ import { type HandledFood, readBase } from './read-base.ts';
 import { readDough } from './read-dough.ts';
 import { type ListedFood, readFoods } from './read-foods.ts';
 import { readForm } from './read-form.ts';
+import { readLookWords } from './read-look-words.ts';
 import { readSauce } from './read-sauce.ts';
 import { readSetting } from './read-setting.ts';
 import { readTreatments } from './read-treatments.ts';
+import { readView } from './read-view.ts';
 import { tintOf } from './tint-of.ts';
 import { bulkOf, canBeSeen } from './visible.ts';
 
@@ -193,7 +195,15 @@ export function readDish(recipe: Pictured, seed: string): DishPicture {
   const listed = readFoods(ingredients);
   const isSweet = isSweetDish(recipe, listed);
   const vesselWords = vesselWordsOf(recipe);
-  const form = readForm({ title, vesselWords, foods: listed, steps, isSweet });
+  const look = readLookWords(title, recipe.photoPrompt);
+  const form = readForm({
+    title,
+    vesselWords,
+    arrangement: look.arrangement,
+    foods: listed,
+    steps,
+    isSweet,
+  });
   const handlings = readTreatments(listed, steps);
   const handled = listed.flatMap((food, index) => {
     const handling = handlings[index];
@@ -219,6 +229,8 @@ export function readDish(recipe: Pictured, seed: string): DishPicture {
     (sauce?.body === 'glaze' ? undefined : sauce?.colour) ?? (main && colourOf(main));
   return {
     form,
+    view: readView(look, form, seed),
+    look,
     vesselWords,
     setting: readSetting({ cuisine: recipe.cuisine, title, form, isSweet, foodColour, seed }),
     base: base && baseFood && { kind: base.kind, food: baseFood },

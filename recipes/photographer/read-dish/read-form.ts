@@ -77,14 +77,20 @@ export function readForm(question: FormQuestion): FormName {
 const blendedSoup =
   /\b(?:blend|blitz|pur[eé]e|liquidi[sz]e|whi[sz]z)\b(?![^.]*\b(?:half|third|some|part)\b)/i;
 
+const smoothLook = /smooth|unbroken|\bcream\b|\bdal\b/i;
+
 /** What only the steps tell: a soup is blended or not, a rice bowl becomes a noodle soup by its noodles. */
-function refine(form: FormName, { steps, foods: listed, title }: FormQuestion): FormName {
+function refine(form: FormName, question: FormQuestion): FormName {
+  const { steps, foods: listed, title, arrangement } = question;
   const has = (role: string) =>
     listed.some(({ ingredient }) => ingredient.roles.has(role) || ingredient.kinds.has(role));
   if (form === 'brothy-soup' || form === 'smooth-soup') {
-    if (steps.some((step) => blendedSoup.test(step))) return 'smooth-soup';
+    const isSmooth = arrangement
+      ? smoothLook.test(arrangement)
+      : steps.some((step) => blendedSoup.test(step));
+    if (isSmooth) return 'smooth-soup';
     if (has('noodle')) return 'noodle-soup';
-    return form;
+    return form === 'smooth-soup' && arrangement ? 'brothy-soup' : form;
   }
   if (form === 'bites' && /\bin\b.*\b(?:sauce|gravy|broth|ragu)\b/i.test(title)) return 'stew';
   return form;

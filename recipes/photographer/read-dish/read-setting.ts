@@ -56,6 +56,7 @@ const byHand: ReadonlySet<FormName> = new Set<FormName>([
   'bars',
   'cookies',
   'muffins',
+  'buns',
   'drink',
   'mug',
   'pizza',

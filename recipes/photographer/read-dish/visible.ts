@@ -34,6 +34,7 @@ const baked: ReadonlySet<FormName> = new Set<FormName>([
   'cake',
   'loaf',
   'muffins',
+  'buns',
   'patties',
   'pie',
   'tart',

@@ -3,6 +3,38 @@
  * singular words; `*` stands for any one word.
  */
 export const savouryNames = `
+smooth-soup: artsoppa
+brothy-soup: samgyetang, ameijoa a bulhao pato, ash reshteh, bouillabaisse marseillaise, canh chua, mouclade
+curry: pav bhaji, kare raisu
+stew: gumbo, chicken and andouille gumbo, rabo de toro, galbi jjim, thit kho tau, karjalanpaisti, ca kho to, afelia, bo kho
+stew: fabada, fabada asturiana, ful medame, kik alicha, dau hu sot ca chua, tanjia, tanjia marrakchia, sauce piquante
+stew: pasticada, dalmatinska pasticada, farikal, kefta mkaouara, ratatouille nicoise, atakilt wat
+pasta: tagliatelle al ragu, ravioli * ricotta e spinaci
+rice-dish: polo, polo ba morgh, chelow, tahchin, pelau, chicken pelau
+traybake: briam, baked sea bream
+skillet: gamba al ajillo, barbecue prawn, barbecue shrimp
+salad: timatim salata, vinagrete, kisir
+side: gomen, couve a mineira, batata harra, blitva, fosolia, brunede kartofler
+sandwich: bifana
+burger: sloppy joe, sausage and egg muffin
+tacos: double
+pie: pastel de queijo, bastilla, chicken bastilla
+gratin: lasagne alla bolognese
+omelette: kai jeow, bauernfruhstuck
+frittata: skillet cornbread
+scramble: bacalhau a bras
+pancakes: naan, paratha, chapati, roti, pita bread, pitta bread, injera, flaky paratha
+toast: bostock
+dip: obatzda, frijole refrito, kashk e bademjan, mast o khiar, taktouka, zaalouk
+bites: kibbeh, onion bhaji, coxinha, karaage, arancini al ragu
+patties: frikadeller, kartoffelpuffer, maakouda, jagerschnitzel
+loaf: wellington, beef wellington
+ramekin: gyeran jjim
+dumplings: xiaolongbao
+main-plate: sole meuniere, barbecued baby back rib, rib, mole poblano, iskender, iskender kebabi, steak au poivre, rinderrouladen
+main-plate: yangnyeom chicken, roast beef and yorkshire pudding
+stuffed: imam bayildi
+pizza: pissaladiere
 smooth-soup: bisque, veloute, cream of * soup, gazpacho, salmorejo, vichyssoise, ajo blanco, pureed soup
 brothy-soup: soup, broth, minestrone, chowder, tom yum, tom kha, posole, pozole, borscht, borsch, bouillabaisse, avgolemono
 brothy-soup: callaloo, harira, caldo verde, ribollita, shchi, rasam, stracciatella, sopa, caldo, consomme, gumbo, pepper pot
@@ -43,12 +75,12 @@ tacos: bao bun, gua bao, blini, betel leaf, miang kham, steamed bun with *
 wrap: wrap, burrito, gyro, gyros, shawarma, doner, pitta pocket, pita pocket, stuffed pitta, stuffed pita, piadina, quesadilla
 wrap: enchilada, flauta, taquito, chimichanga, kathi roll, dosa, pitta, pita, roti wrap, galette complete, cone, stuffed flatbread
 burger: burger, slider, cheeseburger, hamburger, smash burger, patty melt
-sandwich: sandwich, sando, panini, panino, toastie, grilled cheese, bagel, sub, club, blt, banh mi, reuben, croque monsieur
+sandwich: sandwich, sando, panini, panino, toastie, grilled cheese, sub, club, blt, banh mi, reuben, croque monsieur
 sandwich: croque madame, bocadillo, po boy, hot dog, torta, muffaletta, tramezzini, cubano, melt, lobster roll, arayes, ciabatta
 sandwich: english muffin, breakfast muffin sandwich, bap, butty, baguette, mollete, vada pav
 skewers: skewer, kebab, kabob, shashlik, souvlaki, satay, sate, yakitori, brochette, anticucho, espetada, suya, kofta, kofte
 skewers: shish taouk, shish tawook, tikka, cevapi, cevapcici, spiedini, adana, kushiyaki, tsukune, mtsvadi
-pie: pie, pot pie, pasty, empanada, turnover, strudel, wellington, samosa, sausage roll, calzone, boureka, borek, burek
+pie: pie, pot pie, pasty, empanada, turnover, samosa, sausage roll, calzone, boureka, borek, burek
 pie: spanakopita, tiropita, pastilla, bstilla, hand pie, en croute, coulibiac, filo parcel, pithivier, piroshki, pirozhki
 pie: fatayer, tourtiere, baklava, kalitsounia, vol au vent, salmon parcel in pastry, puff, jamaican patty
 tart: quiche, galette, pissaladiere, savoury tart, tart, tartlet, crostata, flan
@@ -74,12 +106,12 @@ dip: htipiti, pebre, pesto, fondue, refried bean, cowboy caviar, dipper, brandad
 bites: bite, ball, meatball, polpette, albondiga, kottbullar, keftede, falafel, arancini, croquette, croqueta, hush puppy
 bites: dough ball, pakora, bhaji, bhajia, nugget, tater tot, tot, devilled egg, deviled egg, scotch egg, gougere, cheese puff
 bites: pig in blanket, vada, takoyaki, akara, acaraje, klopse, popcorn chicken, popcorn shrimp, popcorn cauliflower
-bites: cauliflower wing, pao de queijo, suppli, kroket, bitterballen, goujon, fish finger, chicken tender
+bites: cauliflower wing, suppli, kroket, bitterballen, goujon, fish finger, chicken tender
 patties: patty, fritter, fishcake, fish cake, crab cake, rosti, roesti, latke, potato cake, potato pancake, rissole, frikadelle
 patties: bean cake, corn cake, tofu cake, quinoa cake, tikki, aloo tikki, chapli kebab, shami kebab, vegetable cake, hash brown
 patties: mucver, kotlety, courgette pancake, zucchini pancake, salmon cake, lentil cake, boxty, llapingacho, placki, schnitzel
 patties: cutlet, milanesa, escalope, tonkatsu, vegetable pancake, cake with dip, chickpea cake, rice patty, bunuelo de *
-loaf: meatloaf, meat loaf, nut roast, terrine, lentil loaf, focaccia, flatbread, naan, paratha, chapati, roti, soda bread
+loaf: meatloaf, meat loaf, nut roast, terrine, lentil loaf, focaccia, flatbread, soda bread
 muffins: egg muffin, egg cup, egg bite, yorkshire pudding, popover, mini quiche, mini frittata, savoury muffin
 ramekin: souffle, egg en cocotte, oeuf en cocotte, cocotte, potted *
 dumplings: dumpling, gyoza, potsticker, pierogi, wonton, dim sum, momo, manti, mandu, jiaozi, xiao long bao, siu mai, shumai
@@ -93,6 +125,7 @@ stuffed: dolmade, cabbage roll, sarma, sarmale, golabki, boat, chile relleno, tw
 stuffed: karniyarik, rocoto relleno, papa rellena, hasselback squash, filled mushroom
 pizza: pizza, pizzette, pinsa, manakish, manakeesh, lahmacun, lahmajoun, flammkuchen, tarte flambee, pide, khachapuri
 pizza: margherita, pita pizza, naan pizza, flatbread with *, flatbread with * *, topped flatbread, loaded naan, loaded flatbread
+buns: bagel, simit, burger bun, hot cross bun, english muffin, pretzel, soft pretzel, bread roll, dinner roll, pao de queijo
 rolls: spring roll, summer roll, rice paper roll, egg roll, lumpia, sushi, maki, nori roll, temaki, onigiri, kimbap, gimbap
 rolls: nigiri, pinwheel, roll up, fresh roll, cha gio, goi cuon, hand roll, inari, futomaki, california roll, cucumber roll
 rolls: involtini, rouladen, negimaki, sigara borek, cigar, aubergine roll, sushi roll

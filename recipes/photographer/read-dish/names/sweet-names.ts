@@ -1,5 +1,12 @@
 /** What sweet dishes and drinks are called; written as the savoury names are. */
 export const sweetNames = `
+loaf: strudel, apfelstrudel, swiss roll, roulade, stollen, semifreddo
+bars: ranginak, white chocolate blondie, blondie
+cake: kunefe, sticky toffee pudding, spotted dick, summer pudding
+rolls: cannoli, cannoli *
+cookies: eclair, chocolate eclair
+drink: agua de *, espresso martini, * martini, negroni, old fashioned, caipirinha, pina colada
+muffins: pastei de nata, pastel de nata, egg tart
 pie: apple pie, cherry pie, berry pie, fruit pie, mince pie, peach pie, blueberry pie
 tart: pumpkin pie, pecan pie, key lime pie, lemon meringue pie, cream pie, custard tart, pastel de nata, bakewell, treacle tart
 tart: banoffee pie, silk pie, clafoutis, tarte tatin, chocolate tart, lemon tart, fruit tart, tarte, frangipane
@@ -9,8 +16,8 @@ porridge: porridge, oatmeal, overnight oat, bircher, bircher muesli, muesli, gra
 porridge: yogurt bowl, chia bowl, breakfast bowl, oat, kasha, kheer, payasam, rice pudding, arroz con leche, skyr bowl, ricotta bowl
 porridge: cottage cheese bowl, proat, semolina pudding, grits, ogi, akamu, halwa, halva, cream of wheat, quinoa breakfast bowl
 porridge: polenta porridge, semolina, risengrod, milk rice, quinoa porridge
-bites: energy ball, energy bite, truffle, gulab jamun, laddoo, laddu, beignet, bliss ball, protein ball, brigadeiro, profiterole
-bites: cream puff, zeppole, churro, doughnut, donut, stuffed date, date bite, sesame ball, snowball, rum ball, date
+bites: energy ball, energy bite, truffle, gulab jamun, laddoo, laddu, bliss ball, protein ball, brigadeiro, profiterole
+bites: cream puff, zeppole, churro, stuffed date, date bite, sesame ball, snowball, rum ball, date
 bars: bar, brownie, blondie, flapjack, square, slice, rocky road, tiffin, fridge cake, granola bar, fudge, barfi, burfi, nougat
 bars: millionaire's shortbread, toffee, brittle, bark, turron, crispy treat, cornbread, corn bread, dhokla, lamington, chikki
 bars: basbousa, namoura, revani, oat bar, date bar, cereal bar, kladdkaka slice, honeycomb, turkish delight, sesame snap
@@ -21,7 +28,8 @@ cake: cake, gateau, torte, cheesecake, sponge, victoria sandwich, pavlova, tres 
 cake: bundt, angel food, charlotte, dacquoise, black forest, sachertorte, genoise, kladdkaka, stollen, panettone
 cake: coffee cake, carrot cake, polenta cake, olive oil cake, ice cream cake, semifreddo
 loaf: loaf, loaf cake, banana bread, bread, courgette bread, zucchini bread, pumpkin bread, tea bread, barmbrack, drizzle cake, brioche
-loaf: challah, babka, ginger cake, cinnamon roll, cinnamon bun, bun, bara brith, damper, bread roll, dinner roll, pound cake
+loaf: challah, babka, ginger cake, bara brith, damper, pound cake
+buns: cinnamon roll, cinnamon bun, bun, doughnut, donut, jam doughnut, beignet
 muffins: muffin, cupcake, fairy cake, friand, financier, canele, queen cake, madeira bun, baked oat cup, oat cup
 crumble: crumble, cobbler, crisp with *, fruit crisp, apple crisp, berry crisp, pear crisp, peach crisp, brown betty, bread and butter pudding
 crumble: bread pudding, self saucing pudding, betty, grunt, buckle, slump, pandowdy, sponge pudding, eve's pudding, baked oat

@@ -1,0 +1,112 @@
+import { dim, hex, mix, smoothstep } from '../colour.ts';
+import { bake } from '../layout/baked.ts';
+import { type Form, laidGarnish } from '../layout/plating.ts';
+import { patch } from '../layout/stages.ts';
+import { strew } from '../layout/strew.ts';
+import { fbm } from '../noise.ts';
+import type { DishPicture } from '../read-dish/dish-picture.ts';
+import type { Scene } from '../scene.ts';
+import { drawBoard } from '../vessels/board.ts';
+import { drawRack } from '../vessels/rack.ts';
+
+const ringPattern = /bagel|simit|pretzel|\brings?\b|doughnut ring/i;
+const spiralPattern = /cinnamon|spiral|swirl/i;
+const crossPattern = /hot cross/i;
+const dustedPattern = /beignet|doughnut|donut|icing sugar|snow/i;
+/** How far the hole of a ring reaches, in its radius. */
+const hole = 0.3;
+
+type Place = { x: number; y: number; radius: number };
+
+/** A ring of dough: round in its section, darkest on its crown. */
+function layRing(
+  scene: Scene,
+  { x, y, radius }: Place,
+  { crumb, crust }: DishPicture['dough'],
+): void {
+  const [pale, brown] = [hex(crumb), hex(crust)];
+  const shift = scene.random.real(0, 99);
+  const middle = (1 + hole) / 2;
+  const half = (1 - hole) / 2;
+  scene.stamp(
+    { x, y, radiusX: radius, radiusY: radius * 0.96, height: radius * half * 1.15 },
+    (u, v) => {
+      const off = (Math.hypot(u, v) - middle) / half + (fbm(u * 2 + shift, v * 2, 2) - 0.5) * 0.16;
+      return Math.abs(off) < 1 ? Math.sqrt(1 - off * off) : -1;
+    },
+    (u, v, h) => {
+      const patchy = fbm(u * 3 + shift, v * 3, 3);
+      return dim(
+        mix(pale, brown, smoothstep(0.25, 0.85, h * 0.8 + patchy * 0.4)),
+        0.85 + 0.3 * patchy,
+      );
+    },
+    { gloss: 0.45, translucency: 0.15, relief: 0.25, reach: 1.1 },
+  );
+}
+
+/** Lines on a bun's top, in a colour: a cross, or the winding of a rolled one. */
+function mark(scene: Scene, at: Place, kind: 'cross' | 'spiral', code: string): void {
+  const colour = hex(code);
+  const cover = (u: number, v: number) => {
+    const out = Math.hypot(u, v);
+    if (out > 0.97) return 0;
+    if (kind === 'cross') return Math.min(Math.abs(u), Math.abs(v)) < 0.11 ? 1 : 0;
+    const turn = (Math.atan2(v, u) / (2 * Math.PI) + out * 3.1 + 9) % 1;
+    return smoothstep(0.2, 0.08, Math.abs(turn - 0.5));
+  };
+  scene.paint({ x: at.x, y: at.y, radiusX: at.radius, radiusY: at.radius }, cover, () => colour, {
+    rise: kind === 'cross' ? 2 : -5,
+    gloss: 0.5,
+  });
+}
+
+/** Buns, rolls and rings on a rack or a board, well apart; one in front of two rows. */
+export const buns: Form = (plating) => {
+  const { scene, picture } = plating;
+  const words = `${picture.title} ${picture.look.arrangement} ${picture.look.details.join(' ')}`;
+  const place = { x: 600, y: 400, halfWidth: 470, halfHeight: 290 };
+  const stage = scene.random.next() < 0.5 ? drawRack(scene, place) : drawBoard(scene, place);
+  const isRing = ringPattern.test(words);
+  const garnish = laidGarnish(plating);
+  for (const [row, y] of [270, 530].entries()) {
+    for (let column = 0; column < 3; column++) {
+      const radius = scene.random.real(108, 118);
+      const at = {
+        x: 600 + (column - 1) * 276 + (row - 0.5) * 40 + scene.random.real(-8, 8),
+        y: y + scene.random.real(-8, 8),
+        radius,
+      };
+      if (isRing) layRing(scene, at, picture.dough);
+      else
+        bake(
+          scene,
+          'round',
+          { ...at, radiusX: radius, radiusY: radius * 0.97, height: 74 },
+          { ...picture.dough, rough: 0.25, gloss: 0.5 },
+          0.85,
+        );
+      if (!isRing && crossPattern.test(words)) mark(scene, at, 'cross', '#f3e9d2');
+      if (!isRing && spiralPattern.test(words)) mark(scene, at, 'spiral', '#6e3a1c');
+      const ground = patch(at.x, at.y, radius * 0.9, 0);
+      const top = { x: at.x, y: at.y, radiusX: radius * 0.7, radiusY: radius * 0.7 };
+      for (const food of garnish) strew(scene, ground, top, food, 0.6);
+      if (dustedPattern.test(words)) dust(scene, at);
+    }
+  }
+  return { ...stage, centre: { x: 600, y: 400 } };
+};
+
+/** Sugar over a bun, thickest on its crown. */
+function dust(scene: Scene, { x, y, radius }: Place): void {
+  const shift = scene.random.real(0, 99);
+  scene.paint(
+    { x, y, radiusX: radius, radiusY: radius },
+    (u, v) => {
+      const out = Math.hypot(u, v);
+      return smoothstep(1, 0.5, out) * smoothstep(0.32, 0.6, fbm(u * 9 + shift, v * 9, 3)) * 0.9;
+    },
+    () => hex('#faf7f0'),
+    { gloss: 0.05 },
+  );
+}

@@ -1,0 +1,54 @@
+import type { Camera } from '../camera.ts';
+import { createChance } from '../chance.ts';
+import type { FormName } from './dish-picture.ts';
+import type { LookWords, ViewName } from './read-look-words.ts';
+
+/** Forms on trays, boards and long dishes: seen from a little farther away, or their ends are cut off. */
+const wideForms: ReadonlySet<FormName> = new Set<FormName>([
+  'bars',
+  'gratin',
+  'loaf',
+  'pizza',
+  'rolls',
+  'sandwich',
+  'side',
+  'skewers',
+  'skillet',
+  'tacos',
+  'toast',
+  'traybake',
+  'wrap',
+]);
+
+/** Radians from straight above. */
+const tilts: Record<ViewName, readonly [from: number, to: number]> = {
+  above: [0, 0],
+  angle: [0.58, 0.72],
+  side: [0.84, 0.92],
+};
+const zooms: Record<NonNullable<LookWords['distance']>, number> = {
+  close: 1.34,
+  medium: 1.22,
+  wide: 1.12,
+};
+/** Wide forms, and pictures from above, whose round vessels would not fit a closer one. */
+const wideZoom = 1.12;
+const aboveZoom = 1.1;
+
+/** Where nobody says it, most dishes are shown as somebody who sits down to them sees them. */
+const unsaid = [
+  ['angle', 4],
+  ['above', 1],
+] as const;
+
+/** The camera that the words on a dish ask for. */
+export function readView(words: LookWords, form: FormName, seed: string): Camera {
+  // Drinks are drawn as they stand, on the picture's own plane.
+  if (form === 'drink') return { tilt: 0, zoom: 1 };
+  const chance = createChance(`${seed} view`);
+  const view = words.view ?? chance.weighted(unsaid) ?? 'angle';
+  const [from, to] = tilts[view];
+  const tilt = chance.real(from, to);
+  if (view === 'above') return { tilt, zoom: wideForms.has(form) ? 1 : aboveZoom };
+  return { tilt, zoom: wideForms.has(form) ? wideZoom : zooms[words.distance ?? 'close'] };
+}

@@ -1,0 +1,183 @@
+import { dim, hex, mix, smoothstep } from '../colour.ts';
+import { fbm, noise } from '../noise.ts';
+import type { Scene } from '../scene.ts';
+import { curve } from './curve.ts';
+
+export type GlassShape = 'tall' | 'low' | 'coupe';
+
+/** A glass that stands before the camera, in units of the picture's plane; heights come towards the viewer. */
+export type StandingGlass = {
+  x: number;
+  /** Where its rim and the drink's surface are, from above. */
+  rim: number;
+  top: number;
+  /** Half of its inner width at the drink's surface. */
+  halfWidth: number;
+  /** How far its front stands out. */
+  front: number;
+};
+
+export type StandingDrink = { colour: string; foam: number; isClear: boolean };
+
+type Outline = {
+  tall: number;
+  /** Half widths by the height above the foot, in units. */
+  outer: (up: number) => number;
+  /** Up to where it is solid glass or stem. */
+  floor: number;
+  fill: number;
+};
+
+const outlines: Record<GlassShape, Outline> = {
+  tall: {
+    tall: 500,
+    outer: curve([
+      [0, 92],
+      [20, 98],
+      [250, 112],
+      [500, 128],
+    ]),
+    floor: 26,
+    fill: 0.9,
+  },
+  low: {
+    tall: 320,
+    outer: curve([
+      [0, 150],
+      [18, 160],
+      [160, 170],
+      [320, 178],
+    ]),
+    floor: 34,
+    fill: 0.78,
+  },
+  coupe: {
+    tall: 470,
+    outer: curve([
+      [0, 120],
+      [8, 112],
+      [20, 26],
+      [60, 13],
+      [220, 13],
+      [262, 40],
+      [310, 150],
+      [380, 205],
+      [470, 222],
+    ]),
+    floor: 258,
+    fill: 0.86,
+  },
+};
+
+/** How far a round thing stands out towards the viewer against its half width: flattened, so that it throws a short shadow. */
+const depth = 0.42;
+const wall = 7;
+
+/** The drink's colour at a place: deeper towards the sides, where there is more of it, lighter where the window shines through. */
+function drinkColour(drink: StandingDrink, across: number, up: number, grain: number) {
+  const body = hex(drink.colour);
+  const lit = drink.isClear
+    ? mix(dim(body, 1.25), [1, 0.97, 0.9], 0.3 * smoothstep(0.5, 0, Math.abs(across - 0.25)))
+    : body;
+  const sides = 1 - 0.3 * smoothstep(0.55, 1, Math.abs(across));
+  return dim(lit, sides * (0.94 + 0.1 * up + 0.06 * (grain - 0.5)));
+}
+
+/**
+ * Draws a glass from the side: its wall and foot, what it holds, the foam on top, the window mirrored in it.
+ * @param at the middle of its foot
+ */
+export function drawStandingGlass(
+  scene: Scene,
+  at: { x: number; foot: number; shape: GlassShape; drink: StandingDrink },
+): StandingGlass {
+  const { x, foot, shape, drink } = at;
+  const { tall, outer, floor, fill } = outlines[shape];
+  const level = floor + (tall - floor) * fill;
+  const foamDeep = drink.foam > 0 ? 34 : 0;
+  const widest = Math.max(outer(tall), outer(0));
+  const shift = scene.random.real(0, 99);
+  const white = hex('#f2f5f4');
+  const glass = hex('#c9d4d2');
+  const foam = mix(hex(drink.colour), [0.95, 0.93, 0.86], 0.72);
+  const place = {
+    x,
+    y: foot - tall / 2,
+    radiusX: widest,
+    radiusY: tall / 2,
+    height: widest * depth,
+  };
+  const upOf = (v: number) => (1 - v) * (tall / 2);
+  /** 0 in the middle to ±1 at the outline; beyond it there is nothing. */
+  const acrossOf = (u: number, up: number) => (u * widest) / outer(up);
+  const round = (across: number, up: number) =>
+    (Math.sqrt(1 - across * across) * outer(up)) / widest;
+  scene.stamp(
+    place,
+    (u, v) => {
+      const across = acrossOf(u, upOf(v));
+      return Math.abs(across) < 1 && Math.abs(v) < 1 ? round(across, upOf(v)) : -1;
+    },
+    (u, v) => {
+      const across = Math.abs(acrossOf(u, upOf(v)));
+      return mix(glass, white, 0.7 * smoothstep(0.9, 0.98, across));
+    },
+    { base: 4, reach: 1, gloss: 0.85, translucency: 0.5, relief: 0, cover: 0.34 },
+  );
+  scene.stamp(
+    { ...place, height: place.height },
+    (u, v) => {
+      const up = upOf(v);
+      if (up < floor || up > level) return -1;
+      const inner = (u * widest) / Math.max(1, outer(up) - wall);
+      return Math.abs(inner) < 1 ? round(inner * 0.96, up) + 0.004 : -1;
+    },
+    (u, v) => {
+      const up = upOf(v);
+      const inner = (u * widest) / Math.max(1, outer(up) - wall);
+      const grain = fbm(u * 5 + shift, v * 9, 3);
+      if (up > level - foamDeep * (0.8 + 0.4 * grain))
+        return dim(foam, 0.86 + 0.2 * noise(u * 40, v * 90));
+      return drinkColour(drink, inner, up / tall, grain);
+    },
+    {
+      base: 5,
+      reach: 1,
+      gloss: drink.isClear ? 0.9 : 0.6,
+      translucency: drink.isClear ? 0.8 : 0.4,
+      relief: 0.02,
+    },
+  );
+  mirrorWindow(scene, x, foot, tall, outer);
+  return {
+    x,
+    rim: foot - tall,
+    top: foot - level,
+    halfWidth: outer(level) - wall,
+    front: 5 + outer(level) * depth,
+  };
+}
+
+/** The tall bright stripe of the window down the left of a glass, and a thin one at the right. */
+function mirrorWindow(
+  scene: Scene,
+  x: number,
+  foot: number,
+  tall: number,
+  outer: (up: number) => number,
+): void {
+  const bright = hex('#ffffff');
+  const widest = Math.max(outer(tall), outer(0));
+  scene.paint(
+    { x, y: foot - tall / 2, radiusX: widest, radiusY: tall / 2 },
+    (u, v) => {
+      if (Math.abs(v) > 0.97) return 0;
+      const across = (u * widest) / outer((1 - v) * (tall / 2));
+      const left = smoothstep(0.09, 0.03, Math.abs(across + 0.66));
+      const right = smoothstep(0.04, 0.01, Math.abs(across - 0.82));
+      return 0.5 * left + 0.3 * right;
+    },
+    () => bright,
+    { gloss: 0.3 },
+  );
+}
