@@ -32,7 +32,8 @@ function shapeFor({ title, look, vesselWords }: DishPicture): GlassShape {
 function layIce(scene: Scene, glass: StandingGlass): void {
   const white = hex('#f4f8fa');
   const size = glass.halfWidth * 0.34;
-  for (let index = 0; index < 6; index++) {
+  const rows = Math.min(3, Math.floor((glass.deep - size) / (size * 1.75)));
+  for (let index = 0; index < rows * 2; index++) {
     const up = (Math.floor(index / 2) + 0.55) * size * 1.75;
     scene.stamp(
       {
@@ -48,7 +49,7 @@ function layIce(scene: Scene, glass: StandingGlass): void {
         return out < 1 ? (out > 0.82 ? 1 : 0.72) : -1;
       },
       () => white,
-      { base: glass.front - 4, gloss: 0.9, translucency: 0.6, relief: 0.02, cover: 0.26 },
+      { base: glass.front - 4, gloss: 0.9, translucency: 0.6, relief: 0.02, cover: 0.2 },
     );
   }
 }

@@ -39,8 +39,8 @@ const vessels = {
 export type VesselName = keyof typeof vessels;
 
 const vesselWords: readonly (readonly [RegExp, VesselName])[] = [
-  [/skillet|frying pan|cast[- ]iron|pan it was/i, 'skillet'],
-  [/\bwok\b/i, 'wok'],
+  [/skillet|frying pan|cast[- ]iron|iron pan|\bpan\b|pan it was/i, 'skillet'],
+  [/\bwok\b|karahi|balti/i, 'wok'],
   [/\b(?:pot|casserole|dutch oven)\b/i, 'pot'],
   [/platter|serving dish|oval/i, 'oval'],
   [/shallow bowl|wide bowl|soup plate|pasta (?:bowl|plate)/i, 'deep-plate'],
@@ -48,14 +48,29 @@ const vesselWords: readonly (readonly [RegExp, VesselName])[] = [
   [/\bplate\b/i, 'plate'],
 ];
 
+const open: ReadonlySet<VesselName> = new Set<VesselName>([
+  'plate',
+  'coupe',
+  'deep-plate',
+  'bowl',
+  'oval',
+]);
+const isFlat = (name: VesselName): boolean => name === 'plate' || name === 'coupe';
+
 /**
  * Draws the vessel that the words name, where it is among those that suit a form; otherwise one of them by chance.
  * @param suitable the likeliest first
  */
 export function drawVesselFor(plating: Plating, suitable: readonly VesselName[]): Stage {
-  const named = vesselWords.find(([words]) => words.test(plating.picture.vesselWords))?.[1];
+  const { look, vesselWords: said } = plating.picture;
+  const named = vesselWords.find(([words]) => words.test(look.vessel || said))?.[1];
+  // What lies on a plate lies in any open vessel; a soup does not lie on a plate.
+  const isSuitable =
+    named !== undefined &&
+    (suitable.includes(named) ||
+      (open.has(named) && suitable.some((name) => open.has(name) && isFlat(name))));
   const chosen =
-    named && suitable.includes(named)
+    named && isSuitable
       ? named
       : (plating.scene.random.weighted(suitable.map((name, at) => [name, 1 / (at + 1)] as const)) ??
         'plate');

@@ -7,6 +7,7 @@ import { readForm } from './read-form.ts';
 import { readLookWords } from './read-look-words.ts';
 import { readSauce } from './read-sauce.ts';
 import { readSetting } from './read-setting.ts';
+import { readTold, sauceAsTold } from './read-told.ts';
 import { readTreatments } from './read-treatments.ts';
 import { readView } from './read-view.ts';
 import { tintOf } from './tint-of.ts';
@@ -223,7 +224,8 @@ export function readDish(recipe: Pictured, seed: string): DishPicture {
     form,
   );
   const [baseFood] = base ? seen([base.food], title, form) : [];
-  const sauce = readSauce(handled, form);
+  const told = readTold(look, form, base !== undefined);
+  const sauce = sauceAsTold(readSauce(handled, form), told.sauce);
   const main = baseFood ?? pieces[0];
   const foodColour =
     (sauce?.body === 'glaze' ? undefined : sauce?.colour) ?? (main && colourOf(main));
@@ -232,13 +234,21 @@ export function readDish(recipe: Pictured, seed: string): DishPicture {
     view: readView(look, form, seed),
     look,
     vesselWords,
-    setting: readSetting({ cuisine: recipe.cuisine, title, form, isSweet, foodColour, seed }),
+    setting: readSetting({
+      cuisine: recipe.cuisine,
+      title,
+      form,
+      isSweet,
+      foodColour,
+      seed,
+      vessel: look.vessel,
+    }),
     base: base && baseFood && { kind: base.kind, food: baseFood },
     sauce,
     pieces: pieces.filter(({ share }) => share >= leastShare).slice(0, mostPieces),
     garnish: seen(garnish, title, form).slice(0, mostPieces),
     drizzle: drizzleOf(handled),
-    dough: readDough(listed),
+    dough: told.dough ?? readDough(listed),
     isSweet,
     hasEggs: listed.some(({ ingredient }) => ingredient.roles.has('egg')),
     spread: spreadOf(handled),

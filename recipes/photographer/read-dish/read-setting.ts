@@ -95,7 +95,20 @@ export type SettingQuestion = {
   /** What most of the dish looks like, in sRGB hex: its vessel is chosen to set it off. */
   foodColour: string | undefined;
   seed: string;
+  /** The vessel as the photo prompt tells it: "a deep clay bowl". */
+  vessel: string;
 };
+
+/** Words on a vessel, and the glazes that look like them. */
+const toldGlazes: readonly (readonly [RegExp, readonly GlazeName[]])[] = [
+  [/clay|earthenware|terracotta|cazuela|tagine/i, ['cazuela', 'terracotta']],
+  [/enamel/i, ['enamel']],
+  [/blue[- ](?:and|rim)|floral|majolica|painted|willow/i, ['cobalt']],
+  [/turquoise|blue/i, ['sky', 'lagoon']],
+  [/black|dark|slate|charcoal|lacquer|iron/i, ['charcoal', 'midnight']],
+  [/stoneware|rustic|grey|pottery/i, ['oat', 'chalk', 'sage']],
+  [/white|porcelain|china|pale|plain|glass|warm/i, ['porcelain', 'chalk']],
+];
 
 /** How far two colours are apart as the eye sees them, 0 to 1. */
 function contrast(one: string, other: string): number {
@@ -119,14 +132,15 @@ function glazeFor(
 
 /** Lays the table: surface, cloth and glaze of the cuisine, or of a kitchen at home; the seed chooses among several. */
 export function readSetting(question: SettingQuestion): Setting {
-  const { cuisine, title, form, isSweet, foodColour, seed } = question;
+  const { cuisine, title, form, isSweet, foodColour, seed, vessel } = question;
   const chance = createChance(`${seed} table`);
   const named = (cuisine && tableIn(cuisine)) || tableIn(title);
   const table = named ?? chance.pick(isSweet ? sweetTables : homeTables);
   const { surfaces, cloths, glazes } = tables[table] ?? tables['home-light'];
   const [surface, surfaceColour] = chance.pick(surfaces);
   const [cloth, stripe] = chance.pick(cloths);
-  const glaze = glazeFor(chance, glazes, foodColour);
+  const told = toldGlazes.find(([words]) => words.test(vessel))?.[1];
+  const glaze = told ? chance.pick(told) : glazeFor(chance, glazes, foodColour);
   return {
     surface,
     surfaceColour,

@@ -20,6 +20,8 @@ const wideForms: ReadonlySet<FormName> = new Set<FormName>([
   'wrap',
 ]);
 
+const wideVessel = /oval|platter|tray|board|long/i;
+
 /** Radians from straight above. */
 const tilts: Record<ViewName, readonly [from: number, to: number]> = {
   above: [0, 0],
@@ -47,8 +49,9 @@ export function readView(words: LookWords, form: FormName, seed: string): Camera
   if (form === 'drink') return { tilt: 0, zoom: 1 };
   const chance = createChance(`${seed} view`);
   const view = words.view ?? chance.weighted(unsaid) ?? 'angle';
+  const isWide = wideForms.has(form) || wideVessel.test(words.vessel);
   const [from, to] = tilts[view];
   const tilt = chance.real(from, to);
-  if (view === 'above') return { tilt, zoom: wideForms.has(form) ? 1 : aboveZoom };
-  return { tilt, zoom: wideForms.has(form) ? wideZoom : zooms[words.distance ?? 'close'] };
+  if (view === 'above') return { tilt, zoom: isWide ? 1 : aboveZoom };
+  return { tilt, zoom: isWide ? wideZoom : zooms[words.distance ?? 'close'] };
 }

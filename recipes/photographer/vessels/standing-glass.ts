@@ -13,6 +13,8 @@ export type StandingGlass = {
   top: number;
   /** Half of its inner width at the drink's surface. */
   halfWidth: number;
+  /** How deep the drink is. */
+  deep: number;
   /** How far its front stands out. */
   front: number;
 };
@@ -154,6 +156,7 @@ export function drawStandingGlass(
     rim: foot - tall,
     top: foot - level,
     halfWidth: outer(level) - wall,
+    deep: level - floor,
     front: 5 + outer(level) * depth,
   };
 }

@@ -3,6 +3,7 @@ export const beanLooks = `
 ## bean | sinks
 chickpeas dried-chickpeas | chickpea | 11 | 90 | d6aa66 ac7832 | d6aa66 ac7832 | d6b47c 0.8
 black-beans dried-black-beans urad-dal | bean | 12 | 110 | 221820 3c2c34 6a5a5a | 221820 3c2c34 | 4a3a38 1
+pigeon-peas | bean | 12 | 100 | 9a7a4c 6e5230 c8b088 | 9a7a4c 6e5230 | a8845a 0.8
 kidney-beans dried-kidney-beans | bean | 15 | 70 | 6b1f22 48141a d2b0a0 | 6b1f22 48141a | 8a3a30 1
 cannellini dried-white-beans soybeans | bean | 14 | 80 | e4d9bc cfbd92 d9cba8 | e4d9bc cfbd92 | e2d4b0 0.8
 haricot-beans | bean | 10 | 140 | e2d4b2 cdb98a d9cba8 | e2d4b2 cdb98a | e2d4b0 0.8

@@ -18,7 +18,7 @@ halloumi | stick:grilled | 58 | 4 | e4d4a4 c08a3c 6e4318 | e4d4a4 c08a3c
 halloumi@diced halloumi@chunks paneer | cube:browned | 19 | 14 | e9dec0 c48c3c 86501c | e9dec0 c48c3c
 paneer@sliced | stick:slab | 52 | 4 | e9dec0 c48c3c 86501c | e9dec0 c48c3c
 ## as-it-is | stands
-ricotta cottage-cheese low-fat-cottage-cheese quark | dollop:ragged | 46 | 2.4 | e8e2d4 dcd2bc | e8e2d4 dcd2bc | e8e2d4 1
+ricotta curd-cheese cottage-cheese low-fat-cottage-cheese quark | dollop:ragged | 46 | 2.4 | e8e2d4 dcd2bc | e8e2d4 dcd2bc | e8e2d4 1
 cream-cheese light-cream-cheese garlic-herb-cheese vegan-cream-cheese mascarpone labneh clotted-cream creme-fraiche sour-cream | dollop | 46 | 2.4 | e8e2d4 d6cdb8 | e8e2d4 d6cdb8 | e8e0ce 1.2
 greek-yoghurt low-fat-greek-yoghurt skyr yoghurt low-fat-yoghurt fromage-frais soy-yoghurt coconut-yoghurt oat-yoghurt almond-yoghurt | dollop | 52 | 2 | e8e3d8 d8d0c0 | e8e3d8 d8d0c0 | e8e0d0 1.2
 squirty-cream vegan-cream | dollop | 46 | 3 | e9e4d9 dcd4c4 | e9e4d9 dcd4c4 | e8e0d0 1

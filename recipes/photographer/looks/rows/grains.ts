@@ -6,7 +6,7 @@ sticky-rice sushi-rice arborio pudding-rice | grain:short | 6 | 3600 | e6dfcc d9
 brown-rice cooked-brown-rice | grain:rice | 7.5 | 3400 | cdb184 b59664 | cdb184 b59664
 black-rice wild-rice | grain:rice | 8.5 | 3400 | 2a1c20 4c3638 | 2a1c20 4c3638
 rice-cake-sticks | stick:finger | 46 | 9 | e8e2d6 ddd4c4 d2c8b6 | e8e2d6 ddd4c4
-puffed-rice rice-cereal | grain:short | 6.5 | 1400 | e6d2a0 d2b478 | e6d2a0 d2b478
+flattened-rice puffed-rice rice-cereal | grain:short | 6.5 | 1400 | e6d2a0 d2b478 | e6d2a0 d2b478
 couscous semolina | grain:round | 2.4 | 9000 | e2c07a d0a85c | e2c07a d0a85c
 giant-couscous | grain:round | 6 | 1500 | dfc48c c8a668 | dfc48c c8a668
 tapioca-pearls | ball | 6 | 1500 | e4e0d6 d8d2c4 | e4e0d6 d8d2c4
@@ -38,7 +38,7 @@ egg-noodles | noodles:egg | 200 | 1 | dcb35e b48a3a | dcb35e b48a3a
 ramen-noodles instant-noodles | noodles:ramen | 200 | 1 | dcbd72 b8944c | dcbd72 b8944c
 udon fresh-udon | noodles:udon | 200 | 1 | d2c6ac a89a7c | d2c6ac a89a7c
 rice-noodles fresh-rice-noodles | noodles:rice | 200 | 1 | cfc5ae a4987e | cfc5ae a4987e
-somen konjac-noodles | noodles:vermicelli | 200 | 1 | d0c6b0 a69a82 | d0c6b0 a69a82
+somen fideos konjac-noodles | noodles:vermicelli | 200 | 1 | d0c6b0 a69a82 | d0c6b0 a69a82
 soba | noodles:soba | 200 | 1 | 8f7358 6c543e | 8f7358 6c543e
 glass-noodles | noodles:glass | 200 | 1 | c4bca4 a09880 | c4bca4 a09880
 ## bread | stands
@@ -63,10 +63,10 @@ pretzels | stalkRing | 40 | 20 | 8a4a1c a8642c | 8a4a1c a8642c
 ## as-it-is | stands
 puff-pastry shortcrust-pastry pizza-dough croissant | pastry | 66 | 5 | e0c48c bd8236 80481a | e0c48c bd8236 80481a
 wonton-wrapper | dumpling | 56 | 9 | e2d6ba b5702a b08a6a | e2d6ba b08a6a
-filo | pastry:crisp | 60 | 14 | dcb468 bd8236 80481a | dcb468 bd8236
+filo kataifi | pastry:crisp | 60 | 14 | dcb468 bd8236 80481a | dcb468 bd8236
 breadcrumbs panko gluten-free-breadcrumbs stuffing-mix | crumb | 3.4 | 1600 | d09a4c a8702e | d09a4c a8702e
 croutons | cube:browned | 16 | 50 | dcc08a b07830 74441a | dcc08a b07830
-oatcakes rice-cakes rice-crackers | flatRound:biscuit | 58 | 14 | dcbc80 c49850 8f5f2a | dcbc80 c49850
+amaretti oatcakes rice-cakes rice-crackers | flatRound:biscuit | 58 | 14 | dcbc80 c49850 8f5f2a | dcbc80 c49850
 matzo crispbread crackers | pastry | 52 | 16 | dcbc80 c29448 8f5f2a | dcbc80 c29448
 digestives ginger-biscuits cookie | flatRound:biscuit | 68 | 7 | cf9e58 a8702e 74461a | cf9e58 a8702e | c4924c 0.6
 shortbread sponge-fingers | stick:finger | 74 | 8 | e2c486 cda058 a8783a | e2c486 cda058

@@ -2,7 +2,7 @@
 export const greenLooks = `
 ## leaf | sinks
 spinach | leaf:spinach | 46 | 60 | 336e28 6f9c48 | 336e28 6f9c48 | 4f8a34 2.2
-frozen-spinach | ruffledLeaf:kale | 34 | 14 | 2a5226 45703a 6a8a4c | 2a5226 45703a | 4f8a34 2.2
+molokhia frozen-spinach | ruffledLeaf:kale | 34 | 14 | 2a5226 45703a 6a8a4c | 2a5226 45703a | 4f8a34 2.2
 swiss-chard amaranth-leaves beet-greens | leaf:chard | 70 | 12 | 35702c 7aa552 b8324e | 35702c 7aa552 | 4f8a34 1.5
 water-spinach dandelion-greens sorrel nettles | leaf:rocket | 70 | 30 | 3c7630 7aa552 | 3c7630 7aa552 | 4f8a34 1.5
 purslane | leaf:cress | 18 | 140 | 5a9440 94bd6c | 5a9440 94bd6c
@@ -44,6 +44,7 @@ chives | shred:chives | 7 | 900 | 3f7f2e 6aa54a | 3f7f2e 6aa54a | 568a35 3
 chives@whole | shred:chives | 60 | 60 | 3f7f2e 6aa54a | 3f7f2e 6aa54a
 thyme savory | herbSprig:thyme | 42 | 60 | 5a7a3c 86a464 7a5a3c | 5a7a3c 86a464
 rosemary | herbSprig:rosemary | 60 | 26 | 4a6a48 86997a 7a6a44 | 4a6a48 86997a
+rose-petals | leaf:basil | 16 | 300 | b8506a d88a9c | b8506a d88a9c
 lavender | herbSprig:thyme | 46 | 60 | 7a6a9c a294bc 7a8a5c | 7a6a9c a294bc
 sage | leaf:sage | 44 | 60 | 7c8f66 a8b68e | 7c8f66 a8b68e
 shiso | leaf:shiso | 52 | 40 | 4a8538 86b060 | 4a8538 86b060

@@ -6,9 +6,9 @@ instant-coffee | | | | 3a2214 | | 5a371f 6
 matcha | | | | 7a9a3a | | 8fae45 20
 spirulina | | | | 1f5a4a | | 2a6a54 20
 icing-sugar | | | | ece7de | | ece7de 0.2
-paprika smoked-paprika cayenne chilli-powder berbere mitmita tandoori-masala taco-seasoning cajun-seasoning | | | | b03a1a | | b5361a 22
+nora-pepper paprika smoked-paprika cayenne chilli-powder berbere mitmita tandoori-masala taco-seasoning cajun-seasoning | | | | b03a1a | | b5361a 22
 sumac | | | | 8a2434 | | 9a3a3a 8
-cinnamon nutmeg mace allspice clove-spice garam-masala cumin spice-blend five-spice ras-el-hanout baharat advieh jerk-seasoning chaat-masala mixed-spice | | | | 8a5226 | | 8a5426 6
+korarima cinnamon nutmeg mace allspice clove-spice garam-masala cumin spice-blend five-spice ras-el-hanout baharat advieh jerk-seasoning chaat-masala mixed-spice | | | | 8a5226 | | 8a5426 6
 ground-ginger ground-coriander cardamom@ground | | | | c09a5c | | b08a4c 5
 turmeric curry-powder | | | | dd981f | | dd9a1f 20
 mustard-powder asafoetida amchur garlic-powder celery-salt garlic-salt onion-salt | | | | dcc48a | | dcc48a 1
@@ -20,12 +20,12 @@ milk-powder whey-protein soy-protein pea-protein | | | | e8dcc0 | | e8dcc0 1
 ## sauce | stands
 honey agave golden-syrup brown-rice-syrup corn-syrup sugar-syrup | | | | b8741a d99a34 | | d2943a 1
 maple-syrup pancake-syrup date-syrup malt-extract | | | | 8a4a14 b06c28 | | a8682c 1.4
-treacle pomegranate-molasses balsamic-glaze | | | | 2c140e 4a2014 | | 4a2616 3
+mincemeat treacle pomegranate-molasses balsamic-glaze | | | | 2c140e 4a2014 | | 4a2616 3
 caramel-sauce dulce-de-leche | | | | b06a24 cc8c40 | | c08438 2
 chocolate-syrup chocolate-hazelnut-spread | | | | 442414 5c341e | | 52301d 7
 condensed-milk vegan-mayonnaise mayonnaise light-mayonnaise salad-cream | | | | e8dcae dccc94 | | e8dcae 1.2
 custard lemon-curd | | | | e8c452 dcb23c | | e8c864 1.5
-jam fruit-jelly cranberry-sauce lingonberry-jam | | | | a81830 7c0f20 | | a82038 2
+cherry-jam jam fruit-jelly cranberry-sauce lingonberry-jam | | | | a81830 7c0f20 | | a82038 2
 apricot-jam marmalade mango-chutney | | | | dc8a24 c2701c | | dc8a2c 1.6
 apple-sauce | | | | dcc47c cbb064 | | dcc47c 1
 ketchup sriracha sambal hot-sauce tabasco sweet-chilli-sauce | | | | b8301a 962412 | | c03a1c 3
@@ -58,7 +58,7 @@ beer cider whisky spirit liqueur amaretto dry-sherry rice-wine ginger-ale malt-v
 irish-cream | | | | b8946a | | c4a47c 1
 orange-juice pineapple-juice | | | | e8982c | | eda02c 0.9
 cranberry-juice cherry-juice pomegranate-juice | | | | b01c30 | | c22a3e 1
-beef-stock lamb-stock mushroom-stock gravy-granules | | | | 8a5428 | | 9a6434 0.5
+beef-bones beef-stock lamb-stock mushroom-stock gravy-granules | | | | 8a5428 | | 9a6434 0.5
 chicken-stock vegetable-stock pork-stock stock-powder dashi kombu-dashi fish-stock shellfish-stock | | | | d2a452 | | d2aa60 0.4
 fish-sauce mirin sake | | | | b5792e | | a8742f 1
 brown-sugar demerara-sugar palm-sugar coconut-sugar | | | | a8743c | | a8743c 1

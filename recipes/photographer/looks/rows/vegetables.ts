@@ -5,7 +5,7 @@ export const vegetableLooks = `
 carrot | coin:carrot | 26 | 30 | d9701c e88629 f0a046 | e67f22 c9601a | e0851f 1.1
 carrot@sliced | coin:carrot | 26 | 30 | d9701c e88629 f0a046 | e67f22 c9601a
 carrot@whole | stick:finger | 90 | 2 | e07a20 b5621c 6e3410 | e67f22 c9601a
-parsnip | stick:baton | 55 | 9 | e8d9b0 d0a860 8a5a24 | e8dab4 c9b080
+parsnip parsley-root | stick:baton | 55 | 9 | e8d9b0 d0a860 8a5a24 | e8dab4 c9b080
 salsify | stick:baton | 60 | 9 | e5dcc2 cbb78c 7a5a30 | e5dcc2 5a4430
 beetroot cooked-beetroot | chunk:cut | 26 | 9 | 6e1230 500c24 2a0614 | 741432 3f0c1c | 9a1f45 2.2
 beetroot@sliced cooked-beetroot@sliced pickled-beetroot | coin:ringed | 40 | 14 | 4a0c22 7c173a a83c5c | 741432 3f0c1c | 9a1f45 2.2

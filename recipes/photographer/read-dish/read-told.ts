@@ -1,0 +1,82 @@
+import { dimHex, mixHex } from '../mix-hex.ts';
+import type { FormName, Sauce } from './dish-picture.ts';
+import { readColour } from './read-colour.ts';
+import type { LookWords } from './read-look-words.ts';
+
+/** Forms of which a liquid or a cream is most of what is seen: the first colour that is told is its own. */
+const liquid: ReadonlySet<FormName> = new Set<FormName>([
+  'smooth-soup',
+  'brothy-soup',
+  'noodle-soup',
+  'dip',
+  'drink',
+  'mug',
+  'ramekin',
+  'scoops',
+  'curry',
+  'stew',
+]);
+/** Forms of which a crust is most of what is seen. */
+const crusted: ReadonlySet<FormName> = new Set<FormName>([
+  'bars',
+  'bites',
+  'buns',
+  'cake',
+  'cookies',
+  'loaf',
+  'muffins',
+  'pancakes',
+  'patties',
+]);
+const paleWords = /^(?:white|ivory|cream|snow white|pale gold)$/i;
+/** What is only strewn on something: never the colour of a whole sauce. */
+const sprinkled =
+  /fleck|speck|dot|seed|ring|edge|crumb|leaf|leaves|herb|oil|dust|streak|grain|rice/i;
+const herbs = /^(?:(?:bright|dark|deep|fresh) )?green$/i;
+
+/** The colours that a photo prompt gives to the main thing of a dish; what is undefined is read from its foods. */
+export type Told = {
+  /** Of its liquid, in sRGB hex. */
+  sauce: string | undefined;
+  dough: { crumb: string; crust: string } | undefined;
+};
+
+/** The colour of a liquid: not that of the rice beside it, nor of what is strewn on it. */
+function liquidColour(colours: readonly string[], hasBase: boolean): string | undefined {
+  const own = colours.filter((words) => !sprinkled.test(words));
+  const [first, second] = own;
+  const isRice = hasBase && first !== undefined && paleWords.test(first) && second !== undefined;
+  return isRice && !herbs.test(second) ? second : first;
+}
+
+/** @param hasBase whether rice, noodles or a mash lie in it, whose colour may be told as well */
+export function readTold({ colours }: LookWords, form: FormName, hasBase: boolean): Told {
+  const sauceWords = liquid.has(form) ? liquidColour(colours, hasBase) : undefined;
+  const crustWords = crusted.has(form)
+    ? colours.find((words) => !sprinkled.test(words))
+    : undefined;
+  const crust = crustWords === undefined ? undefined : readColour(crustWords);
+  return {
+    sauce: sauceWords === undefined ? undefined : readColour(sauceWords),
+    dough: crust === undefined ? undefined : { crust, crumb: paler(crust) },
+  };
+}
+
+const paler = (code: string): string =>
+  mixHex([
+    [0.62, code],
+    [0.38, '#f6e2b4'],
+  ]);
+
+/** How much of what is told shows against what the foods give: the words name a colour only roughly. */
+const toldShare = 0.75;
+
+/** The sauce of a dish in the colour that is told. */
+export function sauceAsTold(sauce: Sauce | undefined, told: string | undefined): Sauce | undefined {
+  if (!sauce || !told) return sauce;
+  const colour = mixHex([
+    [1 - toldShare, sauce.colour],
+    [toldShare, told],
+  ]);
+  return { ...sauce, colour, shade: dimHex(colour, sauce.body === 'broth' ? 0.62 : 0.76) };
+}
