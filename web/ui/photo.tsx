@@ -13,12 +13,23 @@ type PhotoProps = {
   sizes?: string;
   /** The one big picture of a page: fetched first. All others wait until they come near. */
   first?: boolean;
+  /** Drawn from the recipe and no photograph: said on the picture. */
+  isDrawn?: boolean;
   className?: string;
 };
 
 /** A picture in its frame; one that cannot be loaded leaves a "No image" placeholder. */
 export function Photo(props: PhotoProps) {
-  const { src, alt, width = 1200, height = 800, first = false, className, ...sources } = props;
+  const {
+    src,
+    alt,
+    width = 1200,
+    height = 800,
+    first = false,
+    isDrawn = false,
+    className,
+    ...sources
+  } = props;
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
 
@@ -44,6 +55,7 @@ export function Photo(props: PhotoProps) {
       ) : (
         <LazyImage {...picture} />
       )}
+      {isDrawn && <span className="photo-kind">Illustration</span>}
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { heap } from '../layout/heap.ts';
 import { evenedOut, type Form, laidFilling, laidGarnish } from '../layout/plating.ts';
 import { patch } from '../layout/stages.ts';
 import { garnishAll } from '../layout/strew.ts';
+import { dimHex } from '../mix-hex.ts';
+import type { DishPicture } from '../read-dish/dish-picture.ts';
 import type { Scene } from '../scene.ts';
 import { drawCakePlate } from '../vessels/cake-plate.ts';
 
@@ -31,6 +33,20 @@ function cutWedge(scene: Scene, x: number, y: number, radius: number, crumb: str
 const icedPattern =
   /cheesecake|pavlova|frost|iced|icing|cream|victoria|meringue|coconut|glaze|tres leches|charlotte/i;
 
+const toldIcing =
+  /frost|icing|iced|ganache|buttercream|glaze|cream (?:on|over|between)|white frosting|\blayers?\b/i;
+const darkIcing = /ganache|chocolate|sacher/i;
+
+/** Whether a cake is iced, and in which colour: as its look tells, or as its name and its foods say where nothing is told. */
+function icingOf({ title, look, spread, dough }: DishPicture): { isIced: boolean; icing: string } {
+  const words = `${title} ${look.arrangement}`;
+  const fallback = spread ?? (/cheesecake/i.test(title) ? '#f6e7bf' : '#f8f0df');
+  if (look.colours.length === 0)
+    return { isIced: icedPattern.test(title) || spread !== undefined, icing: fallback };
+  if (darkIcing.test(words)) return { isIced: true, icing: dimHex(dough.crust, 0.8) };
+  return { isIced: toldIcing.test(words), icing: fallback };
+}
+
 /** A whole cake from above: its crust or its icing, fruit on top, a slice cut. */
 export const cake: Form = (plating) => {
   const { scene, picture, x, y } = plating;
@@ -47,10 +63,7 @@ export const cake: Form = (plating) => {
     0.14,
   );
   const top = base + 74;
-  const isIced = isPavlova || icedPattern.test(picture.title) || picture.spread !== undefined;
-  const icing = isPavlova
-    ? '#fbf5e6'
-    : (picture.spread ?? (/cheesecake/i.test(picture.title) ? '#f6e7bf' : '#f8f0df'));
+  const { isIced, icing } = isPavlova ? { isIced: true, icing: '#fbf5e6' } : icingOf(picture);
   if (isIced)
     smoothTop(scene, { x, y, radius: radius * 0.93, base: top - 2, height: 14 }, icing, {
       waves: 0.6,

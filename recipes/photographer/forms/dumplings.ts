@@ -19,14 +19,15 @@ export const dumplings: Form = (plating) => {
   const stage = isSteamed
     ? drawSteamer(scene, { x, y, radius: 328 })
     : drawVesselFor(plating, ['plate', 'coupe']);
-  const count = 9;
+  // As many as lie apart: dumplings that touch are one ring of dough to the eye.
+  const count = 6;
   const turn = scene.random.angle();
   const hasDip = !isSteamed;
   if (picture.sauce && !hasDip) pool(scene, { x, y, radiusX: 150, radiusY: 140 }, picture.sauce);
-  const brown = isSteamed ? '#efe0b8' : '#b5742e';
+  const brown = isSteamed ? '#efe0b8' : '#a8632a';
   for (let index = 0; index < count; index++) {
     const angle = turn + (index / count) * Math.PI * 2;
-    const out = stage.foodRadius * (hasDip ? 0.72 : 0.66);
+    const out = stage.foodRadius * (hasDip ? 0.8 : 0.74);
     dumpling(
       scene,
       { x: x + Math.cos(angle) * out, y: y + Math.sin(angle) * out, rotation: angle + Math.PI / 2 },
@@ -34,14 +35,14 @@ export const dumplings: Form = (plating) => {
     );
   }
   if (!hasDip)
-    for (const off of [-1, 0, 1])
+    for (const off of [-0.6, 0.6])
       dumpling(
         scene,
-        { x: x + off * 62, y: y + off * 20, rotation: turn + off },
+        { x: x + off * 96, y: y + off * 14, rotation: turn + off },
         { colours: ['#f0e2bf', brown, '#9aa86a'], millimetres: 60 },
       );
   else {
-    const bowl = drawSmallBowl(scene, { x, y, radius: 100, glaze: 'chalk' });
+    const bowl = drawSmallBowl(scene, { x, y, radius: 82, glaze: 'chalk' });
     smoothTop(
       scene,
       { x, y, radius: bowl.foodRadius, base: bowl.level + 10, height: 4 },

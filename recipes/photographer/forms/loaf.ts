@@ -11,7 +11,7 @@ import { unitsPerMillimetre } from '../pieces/piece.ts';
 import type { Stage } from '../stage.ts';
 import { drawBoard } from '../vessels/board.ts';
 
-const flatPattern = /flatbread|naan|pitta|chapati|roti|paratha|focaccia/i;
+const flatPattern = /flatbread|naan|pitt?a|chapati|roti|paratha|injera/i;
 const bunsPattern = /\bbuns?\b|\brolls?\b/i;
 
 /** Flat breads one over the other, their herbs on top. */

@@ -40,7 +40,10 @@ export const mainPlate: Form = (plating) => {
   const { scene, picture, lay } = plating;
   const stage = drawVesselFor(plating, ['plate', 'coupe']);
   const star = picture.pieces.find(isStar) ?? picture.pieces[0];
-  const sides = picture.pieces.filter((food) => food !== star);
+  const others = picture.pieces.filter((food) => food !== star);
+  // Ham on veal, bacon on a breast: laid over it, never a heap of raw meat beside it.
+  const drapes = star ? others.filter(({ ingredient }) => ingredient.kinds.has('meat')) : [];
+  const sides = others.filter((food) => !drapes.includes(food));
   const front = scene.random.real(0.2, 1.3);
   if (picture.sauce) {
     const under = asideOf(stage, 0.1, front, 0.8);
@@ -78,6 +81,12 @@ export const mainPlate: Form = (plating) => {
         [{ ...one, share: 1 }],
         { depth: 1.2, steepness: 0.35 },
       );
+  }
+  for (const food of drapes.slice(0, 1)) {
+    const one = lay(food, 'filling');
+    const place = asideOf(stage, 0.2, front, 0.3);
+    for (const off of [-1, 1])
+      one.draw({ x: place.x + off * one.radius * 1.1, y: place.y, rotation: front + off * 0.3 });
   }
   if (picture.drizzle)
     zigzag(

@@ -9,12 +9,17 @@ import { garnishAll } from '../layout/strew.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
 import { flatRound } from '../pieces/bread.ts';
 import { unitsPerMillimetre } from '../pieces/piece.ts';
-import type { SeenFood } from '../read-dish/dish-picture.ts';
+import type { DishPicture, SeenFood } from '../read-dish/dish-picture.ts';
 
 const thinPattern =
   /cr[eê]pe|dosa|blintz|socca|farinata|chill?a|pannkak|msemen|jeon|okonomiyaki|banh xeo/i;
 
 const isBread = ({ ingredient }: SeenFood): boolean => ingredient.kinds.has('bread');
+
+/** Sweet ones have it unless their look tells of none. */
+const hasSyrup = ({ isSweet, look }: DishPicture): boolean =>
+  isSweet &&
+  (look.colours.length === 0 || /syrup|honey|sauce/i.test(look.arrangement + look.details));
 
 /** French toast: three slices leaning on each other. */
 function layToasts(plating: Plating, x: number, y: number, base: number): void {
@@ -68,7 +73,7 @@ export const pancakes: Form = (plating) => {
   else layRounds(plating, { x, y, base: stage.level, radius, count: isThin ? 3 : 4, isThin });
   const level = scene.heightAt(x, y);
   const ground = patch(x, y, radius * 0.94, level);
-  const glaze = picture.drizzle ?? (picture.isSweet ? '#9a5414' : undefined);
+  const glaze = picture.drizzle ?? (hasSyrup(picture) ? '#9a5414' : undefined);
   if (glaze)
     pool(
       scene,

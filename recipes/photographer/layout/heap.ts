@@ -49,6 +49,17 @@ function queue(
 
 const fociPerFood = 2;
 
+/** Pieces bigger than that keep their outlines: two in one place melt into one. */
+const bigPiece = 24;
+/** How near the middles of two pieces of a layer may come, in the sum of their radii. */
+const nearest = 0.56;
+
+const isCrowded = (spot: Spot, others: readonly Spot[]): boolean =>
+  others.some(
+    ({ x, y, radius }) =>
+      Math.hypot(spot.x - x, spot.y - y) < nearest * (Math.min(radius, spot.radius) + spot.radius),
+  );
+
 /**
  * Heaps foods on a region: lower layers wide, upper ones narrower, pieces of a layer well apart, each food in loose clumps
  * and not sprinkled evenly.
@@ -83,9 +94,10 @@ export function heap(
     const radius = Math.min(food.radius, region.radiusX * 0.9);
     // What is too long for its place may reach a little over the edge.
     const spot =
-      freestSpot(scene.random, stage, around, radius, spots, { tries: 8 }) ??
-      freestSpot(scene.random, stage, around, radius * 0.4, spots, { tries: 8 });
+      freestSpot(scene.random, stage, around, radius, spots, { tries: 10 }) ??
+      freestSpot(scene.random, stage, around, radius * 0.6, spots, { tries: 8 });
     if (!spot) continue;
+    if (radius > bigPiece && isCrowded(spot, spots)) continue;
     spots.push(spot);
     food.draw(spot);
   }

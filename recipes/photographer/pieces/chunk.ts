@@ -20,7 +20,7 @@ function varyChunk(scene: Scene, look: PieceLook) {
   const [inside, crust] = [colourOf(look, 0), colourOf(look, 1)];
   const char = colourOf(look, 2, look.colours[1]);
   const pattern = patternOf(scene);
-  const size = radiusOf(scene, look, 0.18);
+  const size = radiusOf(scene, look, 0.28);
   const meat = look.style === 'meat';
   const solid = solidOf(lumpSides(scene, 5, 0.5), 0.4);
   const square = between(scene, 2.3, 3.4);

@@ -34,7 +34,7 @@ const cornerFrom = 0.62;
 function varyCube(scene: Scene, look: PieceLook) {
   const [flesh, face, skin] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2)];
   const pattern = patternOf(scene);
-  const half = (radiusOf(scene, look, 0.14) / 1.25) * (look.style === 'crumbly' ? 1.05 : 1);
+  const half = (radiusOf(scene, look, 0.26) / 1.25) * (look.style === 'crumbly' ? 1.05 : 1);
   const reach = half * 1.45;
   const { least, most, askew, worn, broken } = cuttings[look.style ?? ''] ?? plain;
   const measure = () => (half / reach) * between(scene, least, most);
@@ -102,7 +102,7 @@ export const cube: Piece = (scene, at, look) => {
   const one = varyCube(scene, look);
   const { reach } = one;
   scene.stamp(placed(scene, at, reach, reach, reach), cubeShape(one), cubePaint(one), {
-    gloss: look.gloss ?? (one.isSoft ? 0.55 : 0.24),
+    gloss: look.gloss ?? (one.isSoft ? 0.6 : 0.34),
     translucency: one.isSoft ? 0.5 : 0.3,
     sink: 0.1,
     base: at.base,

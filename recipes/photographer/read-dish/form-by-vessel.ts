@@ -61,8 +61,12 @@ const rules: readonly Rule[] = [
   ],
 ];
 
+const notForOven = /\b(?:paper|tin|metal|steel|bamboo|lined) tray|tray lined|on a tray/i;
+
 /** The form that the words on the vessel give; undefined where they fit many. */
 export function formByVessel(words: string, question: FormQuestion): FormName | undefined {
+  // A paper tray, a tray of tea glasses: nothing is roasted in them.
+  if (notForOven.test(words)) return undefined;
   for (const [pattern, form] of rules) {
     if (pattern.test(words)) return form(question);
   }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { recipeDefaults } from '#contract/limits.ts';
 import type { Recipe } from '#recipes/recipe.ts';
 import type { PreferenceGroup } from '../../data/catalogue.ts';
+import { isDrawn } from '../../data/recipes/is-drawn.ts';
 import { useMeasuredRecipe } from '../../data/recipes/use-measured-recipe.ts';
 import { writtenBy } from '../../data/recipes/written-by.ts';
 import { RecipeBody } from '../../layout/recipe-body.tsx';
@@ -40,7 +41,12 @@ export function ResultPanel(props: ResultPanelProps) {
   const measured = useMeasuredRecipe(written, `generation:${answer.generationId}`);
   return (
     <article className="result">
-      <Photo src={imageUrl || recipeDefaults.image} alt={recipe.title} first />
+      <Photo
+        src={imageUrl || recipeDefaults.image}
+        alt={recipe.title}
+        isDrawn={isDrawn(imageUrl)}
+        first
+      />
       <div className="result-body">
         <div>
           <h2 dir="auto">{recipe.title}</h2>

@@ -1,6 +1,7 @@
 import { ChefHat, ExternalLink, Heart, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { isDrawn } from '../../data/recipes/is-drawn.ts';
 import type { RecipeView } from '../../data/recipes/recipe-view.ts';
 import { useMeasuredRecipe } from '../../data/recipes/use-measured-recipe.ts';
 import { writtenBy } from '../../data/recipes/written-by.ts';
@@ -46,7 +47,13 @@ export function RecipeDialog({ cookId, opened, onClose }: RecipeDialogProps) {
         <DialogActions cookId={cookId} recipe={recipe} measured={measured.recipe} isGone={isGone} />
       }
     >
-      <Photo src={recipe.image} alt={recipe.name} first className="dialog-photo" />
+      <Photo
+        src={recipe.image}
+        alt={recipe.name}
+        isDrawn={isDrawn(recipe.image)}
+        first
+        className="dialog-photo"
+      />
       <div className="dialog-body">
         {recipe.categories.length > 0 && (
           <div className="row gap-1.5 no-print">

@@ -1,6 +1,7 @@
 import { ChefHat } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { checkedSubjects } from '../../data/recipes/checked-subjects.ts';
+import { isDrawn } from '../../data/recipes/is-drawn.ts';
 import type { RecipeView } from '../../data/recipes/recipe-view.ts';
 import { useMeasuredRecipe } from '../../data/recipes/use-measured-recipe.ts';
 import { writtenBy } from '../../data/recipes/written-by.ts';
@@ -42,7 +43,7 @@ export function RecipePage({ recipe }: { recipe: RecipeView }) {
     <div className="page">
       <article>
         <div className="recipe-top">
-          <Photo src={recipe.image} alt={recipe.name} first />
+          <Photo src={recipe.image} alt={recipe.name} isDrawn={isDrawn(recipe.image)} first />
           <div className="recipe-intro">
             {recipe.categories.length > 0 && (
               <div className="row gap-1.5 no-print">

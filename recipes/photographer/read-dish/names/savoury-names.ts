@@ -23,7 +23,9 @@ gratin: lasagne alla bolognese
 omelette: kai jeow, bauernfruhstuck
 frittata: skillet cornbread
 scramble: bacalhau a bras
-pancakes: naan, paratha, chapati, roti, pita bread, pitta bread, injera, flaky paratha
+loaf: naan, paratha, chapati, roti, pita bread, pitta bread, injera, flaky paratha
+pancakes: galette complete
+brothy-soup: hot and sour soup
 toast: bostock
 dip: obatzda, frijole refrito, kashk e bademjan, mast o khiar, taktouka, zaalouk
 bites: kibbeh, onion bhaji, coxinha, karaage, arancini al ragu
