@@ -42,7 +42,7 @@ const titles: Record<FormName, string> = {
   cake: 'Carrot Cake',
   loaf: 'Banana Bread',
   muffins: 'Blueberry Muffins',
-  buns: 'Sesame Bagels',
+  buns: 'Hot Cross Buns',
   crumble: 'Apple Crumble',
   ramekin: 'Chocolate Mousse',
   'layered-glass': 'Berry Trifle',

@@ -9,6 +9,8 @@ import { dot } from '../layout/topping.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
 import { drawSmallBowl } from '../vessels/bowl.ts';
 
+const stickPattern = /\bsticks?\b|torpedo|cylinders?|fingers?\b|cigars?/i;
+
 /** Balls heaped in rings on a plate, rolled in what they are coated with; a bowl to dip savoury ones into. */
 export const bites: Form = (plating) => {
   const { scene, picture } = plating;
@@ -17,6 +19,9 @@ export const bites: Form = (plating) => {
   const hasDip = !picture.isSweet && (picture.drizzle !== undefined || picture.sauce !== undefined);
   if (picture.base) layBase(plating, stage, middleOf(stage, 0.85), { height: 18 });
   const size = picture.isSweet ? 50 : 54;
+  const isStick = stickPattern.test(
+    `${picture.look.arrangement} ${picture.look.details.join(' ')}`,
+  );
   const coating = laidGarnish(plating).filter((food) => food.radius < 12);
   const spots: { x: number; y: number; base: number }[] = [];
   const rings = hasDip
@@ -50,10 +55,18 @@ export const bites: Form = (plating) => {
   const inside = evenedOut(laidFilling(plating)).filter((food) => food.radius < 26);
   for (const spot of spots) {
     const one = size * scene.random.real(0.93, 1.06);
+    const rotation = Math.atan2(spot.y - y, spot.x - x);
+    const [long, wide] = isStick ? [1.5, 0.62] : [1, scene.random.real(0.92, 1)];
     bake(
       scene,
-      'round',
-      { ...spot, radiusX: one, radiusY: one * scene.random.real(0.92, 1), height: one * 1.05 },
+      isStick ? 'oblong' : 'round',
+      {
+        ...spot,
+        rotation,
+        radiusX: one * long,
+        radiusY: one * wide,
+        height: one * (isStick ? 0.8 : 1.05),
+      },
       { ...picture.dough, rough: 1, gloss: picture.isSweet ? 0.2 : 0.4 },
       1,
     );

@@ -14,15 +14,15 @@ export const brothySoup: Form = (plating) => {
   const stage = drawVesselFor(plating, ['bowl', 'deep-plate', 'pot']);
   const pieces = evenedOut(laidFilling(plating));
   const body = { ...(picture.sauce ?? clear), body: 'broth' as const };
-  heap(scene, stage, middleOf(stage, 0.8), pieces, { depth: 1.1, steepness: 0.2, clumping: 0.2 });
+  heap(scene, stage, middleOf(stage, 0.8), pieces, { depth: 0.8, steepness: 0.2, clumping: 0.2 });
   const level = pour(scene, stage, body, 0.72);
   const floating = pieces.map((food) => ({
     ...food,
     draw: (at: { x: number; y: number }) =>
       food.draw({ ...at, base: level - Math.min(9, food.radius * 0.45) }),
   }));
-  heap(scene, stage, middleOf(stage, 0.86), floating, { depth: 0.5, clumping: 0.15 });
-  heap(scene, stage, middleOf(stage, 0.5), pieces, { depth: 0.55, steepness: 0.3 });
+  heap(scene, stage, middleOf(stage, 0.86), floating, { depth: 0.36, clumping: 0.15 });
+  heap(scene, stage, middleOf(stage, 0.5), pieces, { depth: 0.3, steepness: 0.3 });
   if (picture.drizzle)
     swirl(
       scene,

@@ -14,17 +14,17 @@ import { drawBoard } from '../vessels/board.ts';
 const flatPattern = /flatbread|naan|pitt?a|chapati|roti|paratha|injera/i;
 const bunsPattern = /\bbuns?\b|\brolls?\b/i;
 
-/** Flat breads one over the other, their herbs on top. */
+/** Flat breads side by side, their herbs on top. */
 function layFlat(plating: Plating): void {
   const { scene } = plating;
   for (const [x = 0, y = 0] of [
-    [430, 360],
-    [760, 330],
-    [600, 480],
+    [385, 330],
+    [770, 320],
+    [580, 545],
   ]) {
-    layRound(plating, { x, y, radius: 190, rotation: scene.random.real(-0.6, 0.6) });
+    layRound(plating, { x, y, radius: 146, rotation: scene.random.real(-0.6, 0.6) });
     for (const food of [...laidFilling(plating), ...laidGarnish(plating)]) {
-      strew(scene, oblongPatch(x, y, 150, 110, 0), { x, y, radiusX: 130, radiusY: 90 }, food, 0.6);
+      strew(scene, oblongPatch(x, y, 120, 100, 0), { x, y, radiusX: 104, radiusY: 84 }, food, 0.6);
     }
   }
 }

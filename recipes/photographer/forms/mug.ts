@@ -1,8 +1,6 @@
 import { smoothTop } from '../layout/baked.ts';
 import { swirl } from '../layout/drizzle.ts';
-import { heap } from '../layout/heap.ts';
 import { type Form, laidFilling, laidGarnish } from '../layout/plating.ts';
-import { asideOf } from '../layout/region.ts';
 import { patch } from '../layout/stages.ts';
 import { strew } from '../layout/strew.ts';
 import { mixHex } from '../mix-hex.ts';
@@ -54,8 +52,5 @@ export const mug: Form = (plating) => {
   for (const food of laidGarnish(plating)) strew(scene, ground, heart, food, 0.7);
   const pieces = laidFilling(plating).filter((food) => food.radius < 60);
   for (const food of pieces.slice(0, 2)) strew(scene, ground, heart, food, 0.4);
-  heap(scene, stage, asideOf(stage, 0.9, scene.random.real(1.8, 2.8), 0.2), pieces.slice(0, 1), {
-    depth: 0.5,
-  });
   return stage;
 };

@@ -1,3 +1,5 @@
+import { dim, hex, smoothstep } from '../colour.ts';
+import { bake } from '../layout/baked.ts';
 import { layBread } from '../layout/bread.ts';
 import { swirl } from '../layout/drizzle.ts';
 import { heap } from '../layout/heap.ts';
@@ -39,6 +41,42 @@ function layToasts(plating: Plating, x: number, y: number, base: number): void {
   }
 }
 
+const wafflePattern = /waffle/i;
+
+/** Two waffles, one leaning on the other: squares with a grid of deep pockets. */
+function layWaffles({ scene, picture }: Plating, x: number, y: number, base: number): void {
+  const dark = dim(hex(picture.dough.crust), 0.6);
+  for (const [index, [dx = 0, dy = 0]] of [
+    [-66, -34],
+    [62, 46],
+  ].entries()) {
+    const place = {
+      x: x + dx,
+      y: y + dy,
+      radiusX: 150,
+      radiusY: 150,
+      rotation: 0.2 + index * 0.35,
+    };
+    bake(
+      scene,
+      'square',
+      { ...place, height: 34, base: base + index * 26 },
+      { ...picture.dough, rough: 0.3 },
+      0.12,
+    );
+    scene.paint(
+      place,
+      (u, v) => {
+        if (Math.max(Math.abs(u), Math.abs(v)) > 0.86) return 0;
+        const cell = (at: number) => Math.abs((((at + 1) * 2.5) % 1) - 0.5);
+        return smoothstep(0.36, 0.26, Math.max(cell(u), cell(v)));
+      },
+      () => dark,
+      { rise: -16 },
+    );
+  }
+}
+
 type Stack = { x: number; y: number; base: number; radius: number; count: number; isThin: boolean };
 
 function layRounds({ scene, picture }: Plating, stack: Stack): void {
@@ -69,7 +107,8 @@ export const pancakes: Form = (plating) => {
   const isThin = thinPattern.test(picture.title);
   const radius = isThin ? 205 : 178;
   const bread = picture.pieces.find(isBread);
-  if (bread) layToasts(plating, x, y, stage.level);
+  if (wafflePattern.test(picture.title)) layWaffles(plating, x, y, stage.level);
+  else if (bread) layToasts(plating, x, y, stage.level);
   else layRounds(plating, { x, y, base: stage.level, radius, count: isThin ? 3 : 4, isThin });
   const level = scene.heightAt(x, y);
   const ground = patch(x, y, radius * 0.94, level);

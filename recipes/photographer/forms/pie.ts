@@ -13,7 +13,7 @@ import { drawPieDish } from '../vessels/pie-dish.ts';
 const pastry = { crumb: '#e6b56c', crust: '#b8752c', rough: 0.3, gloss: 0.5 };
 const filling = { colour: '#9a5a2c', shade: '#6e3a1a', body: 'thick' } as const;
 const handHeld =
-  /mince pie|pastel|past(?:y|ies)|empanada|turnover|samosa|hand pie|sausage roll|parcel|borek|fatayer|piro|puff|patt/i;
+  /mince pie|pastel|piirak|past(?:y|ies)|empanada|turnover|samosa|hand pie|sausage roll|parcel|borek|fatayer|piro|puff|patt/i;
 
 /** The crimped rim of a pie: a ring of thumb-pressed waves. */
 function layRim(scene: Scene, x: number, y: number, radius: number, base: number): void {

@@ -8,6 +8,8 @@ import { dimHex, mixHex } from '../mix-hex.ts';
 
 const plain = { colour: '#d8a04a', shade: '#b98238', body: 'smooth' } as const;
 
+const swirledPattern = /swirl|cream|streak|thread|oil|butter|yoghurt/i;
+
 /** A blended soup: its colour, a swirl, and what is strewn on it. */
 export const smoothSoup: Form = (plating) => {
   const { scene, picture } = plating;
@@ -25,6 +27,14 @@ export const smoothSoup: Form = (plating) => {
       [2, sauce.colour],
       [1, '#fff3d8'],
     ]);
+  const { arrangement, details } = picture.look;
+  const words = `${arrangement} ${details.join(' ')}`;
+  // Where the look is told and tells of no swirl, the surface is left alone.
+  const isPlain = arrangement !== '' && !swirledPattern.test(words);
+  if (isPlain) {
+    garnishAll(scene, stage, asideOf(stage, 0.12, towards, 0.45), laidGarnish(plating), 1.1);
+    return stage;
+  }
   if (scene.random.next() < 0.7)
     swirl(scene, { ...heart, radius: stage.foodRadius * 0.6 }, { colour: thread, radius: 6 });
   else zigzag(scene, { ...heart, radius: stage.foodRadius * 0.6 }, { colour: thread, radius: 5 });

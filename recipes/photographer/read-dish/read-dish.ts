@@ -7,7 +7,7 @@ import { readForm } from './read-form.ts';
 import { readLookWords } from './read-look-words.ts';
 import { readSauce } from './read-sauce.ts';
 import { readSetting } from './read-setting.ts';
-import { readTold, sauceAsTold } from './read-told.ts';
+import { cutAsTold, readTold, sauceAsTold, showsWholeEggs } from './read-told.ts';
 import { readTreatments } from './read-treatments.ts';
 import { readView } from './read-view.ts';
 import { tintOf } from './tint-of.ts';
@@ -40,11 +40,14 @@ const savouryKinds = [
 ];
 const sweetKinds = ['sugar', 'syrup', 'sweetener', 'sweet', 'chocolate'];
 const sweetCourse = /dessert|sweet|cake|bak/i;
+/** Courses of which no dish is sweet, however much sugar its glaze takes. */
+const savouryCourse = /dinner|lunch|soup|salad|side|main/i;
 const sweetTitle =
   /\b(?:cake|chocolate|caramel|honey|maple|berry|berries|vanilla|cinnamon|banana|apple|brownie|cookie|custard|smoothie|porridge|granola|oat|fruit|pudding)/i;
 
 function isSweetDish({ title, course }: Pictured, foods: readonly ListedFood[]): boolean {
   if (course && sweetCourse.test(course)) return true;
+  if (course && savouryCourse.test(course)) return false;
   const count = (kinds: readonly string[]) =>
     foods.filter(({ ingredient }) => kinds.some((kind) => ingredient.kinds.has(kind))).length;
   const savoury =
@@ -215,13 +218,17 @@ export function readDish(recipe: Pictured, seed: string): DishPicture {
     (food) =>
       food !== base?.food &&
       food.treatment !== 'blended' &&
+      (food.ingredient.id !== 'egg' || showsWholeEggs(look)) &&
       (canBeSeen(food.ingredient, form) || isDusted(food)),
   );
   const garnish = visible.filter((food) => isGarnish(food, form));
-  const pieces = seen(
-    visible.filter((food) => !garnish.includes(food)),
-    title,
-    form,
+  const pieces = cutAsTold(
+    seen(
+      visible.filter((food) => !garnish.includes(food)),
+      title,
+      form,
+    ),
+    look,
   );
   const [baseFood] = base ? seen([base.food], title, form) : [];
   const told = readTold(look, form, base !== undefined);

@@ -20,7 +20,8 @@ wrap: Chicken Caesar Wrap; Bean and Cheese Burrito; Cod Wraps with White Cabbage
 burger: Smoky Black Bean Burger; Pulled Jackfruit Sliders
 sandwich: Banh Mi; Cheese and Tomato Toastie; Smoked Salmon Bagel
 skewers: Lamb Kofta Skewers; Chicken Satay with Peanut Sauce; Halloumi Kebabs
-pie: Beef Wellington; Apple Pie; Spinach and Feta Filo Parcels; Beef Empanadas
+buns: Hot Cross Buns; Bagels; Cinnamon Rolls; Soft Pretzels
+pie: Apple Pie; Spinach and Feta Filo Parcels; Beef Empanadas
 tart: Quiche Lorraine; Lemon Tart; Pumpkin Pie; Tomato Galette
 gratin: Vegetable Lasagne; Shepherd's Pie; Moussaka; Macaroni Cheese; Potato Gratin; Tuna Pasta Bake
 omelette: Omelette with Herbs; Mushroom Omelette
@@ -35,7 +36,7 @@ patties: Sweetcorn Fritters; Salmon Fishcakes; Potato Rösti; Chicken Schnitzel
 bars: Chocolate Brownies; Oat Flapjacks; Lemon Squares; Sesame Bars
 cookies: Oat Cookies; Shortbread; Almond Biscotti; Ginger Biscuits
 cake: Carrot Cake; Cheesecake; Chocolate Torte; Raspberry Pavlova
-loaf: Banana Bread; Lemon Drizzle Cake; Lentil Loaf; Rosemary Focaccia
+loaf: Beef Wellington; Banana Bread; Lemon Drizzle Cake; Lentil Loaf; Rosemary Focaccia
 muffins: Blueberry Muffins; Vanilla Cupcakes; Egg Muffins
 crumble: Apple Crumble; Peach Cobbler; Bread and Butter Pudding
 ramekin: Chocolate Mousse; Panna Cotta with Raspberries; Crème Brûlée; Cheese Soufflé; Chia Pudding

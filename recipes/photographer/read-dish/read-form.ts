@@ -1,4 +1,5 @@
 import type { FormName } from './dish-picture.ts';
+import { formByArrangement, heapByArrangement } from './form-by-arrangement.ts';
 import { formByFoods } from './form-by-foods.ts';
 import { formByVessel } from './form-by-vessel.ts';
 import type { FormQuestion } from './form-question.ts';
@@ -60,16 +61,18 @@ const formOfFood = (title: string): FormName | undefined =>
   findNames(foods, title.split(companyPattern)[0] ?? title)[0]?.form;
 
 /**
- * The form of a dish: by the name that its title gives it, then by the words on its vessel, then by its ingredients and how
+ * The form of a dish: by the name that its title gives it, then by the words on how it lies and on its vessel, then by its ingredients and how
  * they are cooked, then by the food that its title names; a plate where nothing says anything.
  */
 export function readForm(question: FormQuestion): FormName {
   const { title, vesselWords, isSweet } = question;
   const found =
     formInTitle(title) ??
+    formByArrangement(question.arrangement) ??
     formByVessel(vesselWords, question) ??
     formByFoods(question) ??
     formOfFood(title) ??
+    heapByArrangement(question.arrangement) ??
     'main-plate';
   return refine((isSweet && sweetTwins[found]) || found, question);
 }

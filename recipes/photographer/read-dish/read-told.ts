@@ -1,5 +1,5 @@
 import { dimHex, mixHex } from '../mix-hex.ts';
-import type { FormName, Sauce } from './dish-picture.ts';
+import type { Cut, FormName, Sauce, SeenFood } from './dish-picture.ts';
 import { readColour } from './read-colour.ts';
 import type { LookWords } from './read-look-words.ts';
 
@@ -32,6 +32,8 @@ const paleWords = /^(?:white|ivory|cream|snow white|pale gold)$/i;
 /** What is only strewn on something: never the colour of a whole sauce. */
 const sprinkled =
   /fleck|speck|dot|seed|ring|edge|crumb|leaf|leaves|herb|oil|dust|streak|grain|rice/i;
+/** Of a small filled tart the filling may be told first. */
+const crustPattern = /gold|brown|crust|chestnut/i;
 const herbs = /^(?:(?:bright|dark|deep|fresh) )?green$/i;
 
 /** The colours that a photo prompt gives to the main thing of a dish; what is undefined is read from its foods. */
@@ -52,9 +54,9 @@ function liquidColour(colours: readonly string[], hasBase: boolean): string | un
 /** @param hasBase whether rice, noodles or a mash lie in it, whose colour may be told as well */
 export function readTold({ colours }: LookWords, form: FormName, hasBase: boolean): Told {
   const sauceWords = liquid.has(form) ? liquidColour(colours, hasBase) : undefined;
-  const crustWords = crusted.has(form)
-    ? colours.find((words) => !sprinkled.test(words))
-    : undefined;
+  const own = colours.filter((words) => !sprinkled.test(words));
+  const baked = own.find((words) => form === 'muffins' && crustPattern.test(words));
+  const crustWords = crusted.has(form) ? (baked ?? own[0]) : undefined;
   const crust = crustWords === undefined ? undefined : readColour(crustWords);
   return {
     sauce: sauceWords === undefined ? undefined : readColour(sauceWords),
@@ -80,3 +82,29 @@ export function sauceAsTold(sauce: Sauce | undefined, told: string | undefined):
   ]);
   return { ...sauce, colour, shade: dimHex(colour, sauce.body === 'broth' ? 0.62 : 0.76) };
 }
+
+/** Words on how a dish is cut. */
+const toldCuts: readonly (readonly [RegExp, Cut])[] = [
+  [/shred|julienne|threads|fine strips/i, 'grated'],
+  [/matchstick|batons?\b|\bstrips\b|ribbons/i, 'strips'],
+  [/\bdice\b|diced/i, 'diced'],
+  [/\bcoins\b|\bslices?\b|sliced|\bwheels\b|\bdiscs\b|\brounds\b/i, 'sliced'],
+  [/chunks?\b|\bcubes\b/i, 'chunks'],
+];
+const plants = ['vegetable', 'fruit', 'root', 'cabbage'];
+
+/** The foods with the cut that is told given to the first plant among them whose own line says none. */
+export function cutAsTold(foods: readonly SeenFood[], look: LookWords): SeenFood[] {
+  const words = `${look.arrangement}; ${look.details.join('; ')}`;
+  const cut = toldCuts.find(([pattern]) => pattern.test(words))?.[1];
+  const main = foods.find(
+    (food) => food.cut === undefined && plants.some((kind) => food.ingredient.kinds.has(kind)),
+  );
+  return foods.map((food) => (cut && food === main ? { ...food, cut } : food));
+}
+
+const wholeEggs = /\beggs?\b|\byolks?\b/i;
+
+/** Whether a whole egg of it may be seen: where the look is told, it tells of one; eggs in a batter or in threads are not seen. */
+export const showsWholeEggs = ({ arrangement, details }: LookWords): boolean =>
+  arrangement === '' || wholeEggs.test(`${arrangement} ${details.join(' ')}`);

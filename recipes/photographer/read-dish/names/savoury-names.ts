@@ -4,7 +4,7 @@
  */
 export const savouryNames = `
 smooth-soup: artsoppa
-brothy-soup: samgyetang, ameijoa a bulhao pato, ash reshteh, bouillabaisse marseillaise, canh chua, mouclade
+brothy-soup: jjigae, kimchi jjigae, sundubu jjigae, samgyetang, ameijoa a bulhao pato, ash reshteh, bouillabaisse marseillaise, canh chua, mouclade
 curry: pav bhaji, kare raisu
 stew: gumbo, chicken and andouille gumbo, rabo de toro, galbi jjim, thit kho tau, karjalanpaisti, ca kho to, afelia, bo kho
 stew: fabada, fabada asturiana, ful medame, kik alicha, dau hu sot ca chua, tanjia, tanjia marrakchia, sauce piquante
@@ -15,7 +15,7 @@ traybake: briam, baked sea bream
 skillet: gamba al ajillo, barbecue prawn, barbecue shrimp
 salad: timatim salata, vinagrete, kisir
 side: gomen, couve a mineira, batata harra, blitva, fosolia, brunede kartofler
-sandwich: bifana
+sandwich: bifana, * bagel, * * bagel
 burger: sloppy joe, sausage and egg muffin
 tacos: double
 pie: pastel de queijo, bastilla, chicken bastilla
@@ -23,6 +23,9 @@ gratin: lasagne alla bolognese
 omelette: kai jeow, bauernfruhstuck
 frittata: skillet cornbread
 scramble: bacalhau a bras
+stir-fry: chilli beef, crispy chilli beef
+omelette: banh xeo
+pie: karjalanpiirakat
 loaf: naan, paratha, chapati, roti, pita bread, pitta bread, injera, flaky paratha
 pancakes: galette complete
 brothy-soup: hot and sour soup
@@ -80,11 +83,11 @@ burger: burger, slider, cheeseburger, hamburger, smash burger, patty melt
 sandwich: sandwich, sando, panini, panino, toastie, grilled cheese, sub, club, blt, banh mi, reuben, croque monsieur
 sandwich: croque madame, bocadillo, po boy, hot dog, torta, muffaletta, tramezzini, cubano, melt, lobster roll, arayes, ciabatta
 sandwich: english muffin, breakfast muffin sandwich, bap, butty, baguette, mollete, vada pav
-skewers: skewer, kebab, kabob, shashlik, souvlaki, satay, sate, yakitori, brochette, anticucho, espetada, suya, kofta, kofte
+skewers: skewer, kebab, kabab, kabab koobideh, joojeh kabab, kabob, shashlik, souvlaki, satay, sate, yakitori, brochette, anticucho, espetada, suya, kofta, kofte
 skewers: shish taouk, shish tawook, tikka, cevapi, cevapcici, spiedini, adana, kushiyaki, tsukune, mtsvadi
 pie: pie, pot pie, pasty, empanada, turnover, samosa, sausage roll, calzone, boureka, borek, burek
 pie: spanakopita, tiropita, pastilla, bstilla, hand pie, en croute, coulibiac, filo parcel, pithivier, piroshki, pirozhki
-pie: fatayer, tourtiere, baklava, kalitsounia, vol au vent, salmon parcel in pastry, puff, jamaican patty
+pie: fatayer, tourtiere, kalitsounia, vol au vent, salmon parcel in pastry, puff, jamaican patty
 tart: quiche, galette, pissaladiere, savoury tart, tart, tartlet, crostata, flan
 gratin: gratin, lasagne, lasagna, moussaka, shepherd's pie, cottage pie, fisherman's pie, fish pie, mac and cheese, mac n cheese
 gratin: macaroni cheese, macaroni and cheese, cauliflower cheese, parmigiana, pasta bake, bake, dauphinoise, strata, tian
@@ -96,7 +99,7 @@ frittata: frittata, spanish omelette, spanish tortilla, tortilla espanola, torti
 frittata: eggah, ajja, egg bake, trouchia
 scramble: scramble, scrambled egg, scrambled tofu, fried egg, poached egg, egg benedict, egg florentine, egg royale, full english
 scramble: english breakfast, breakfast plate, cilbir, turkish egg, strapatsada, ackee and saltfish, huevos, egg, egg and *
-pancakes: savoury pancake, scallion pancake, uttapam, banh xeo, okonomiyaki, farinata, socca, pajeon, jeon, msemen, chilla, cheela
+pancakes: savoury pancake, scallion pancake, uttapam, okonomiyaki, farinata, socca, pajeon, jeon, msemen, chilla, cheela
 pancakes: pudla, spring onion pancake, crumpet, potato waffle
 toast: toast, bruschetta, crostini, tartine, rarebit, smorrebrod, open sandwich, pan con tomate, pa amb tomaquet, canape
 toast: rice cake, crispbread, dakos, montadito, pintxo, croute, on toast, on * toast, on * * toast, on sourdough, on rye

@@ -1,17 +1,18 @@
 /** What sweet dishes and drinks are called; written as the savoury names are. */
 export const sweetNames = `
 loaf: strudel, apfelstrudel, swiss roll, roulade, stollen, semifreddo
-bars: ranginak, white chocolate blondie, blondie
+bars: baklava, marshmallow, ranginak, white chocolate blondie, blondie
 cake: kunefe, sticky toffee pudding, spotted dick, summer pudding
 rolls: cannoli, cannoli *
 cookies: eclair, chocolate eclair
 drink: agua de *, espresso martini, * martini, negroni, old fashioned, caipirinha, pina colada
+frittata: dutch baby, dutch baby pancake
 muffins: pastei de nata, pastel de nata, egg tart
 pie: apple pie, cherry pie, berry pie, fruit pie, mince pie, peach pie, blueberry pie
 tart: pumpkin pie, pecan pie, key lime pie, lemon meringue pie, cream pie, custard tart, pastel de nata, bakewell, treacle tart
 tart: banoffee pie, silk pie, clafoutis, tarte tatin, chocolate tart, lemon tart, fruit tart, tarte, frangipane
 pancakes: pancake, hotcake, crepe, waffle, french toast, drop scone, griddle cake, blintz, dorayaki, pikelet, eggy bread
-pancakes: kaiserschmarrn, dutch baby, syrniki, pannkakor, pain perdu, torrija, poffertje, beghrir, baghrir, johnnycake
+pancakes: kaiserschmarrn, syrniki, pannkakor, pain perdu, torrija, poffertje, beghrir, baghrir, johnnycake
 porridge: porridge, oatmeal, overnight oat, bircher, bircher muesli, muesli, granola, smoothie bowl, acai bowl, yoghurt bowl
 porridge: yogurt bowl, chia bowl, breakfast bowl, oat, kasha, kheer, payasam, rice pudding, arroz con leche, skyr bowl, ricotta bowl
 porridge: cottage cheese bowl, proat, semolina pudding, grits, ogi, akamu, halwa, halva, cream of wheat, quinoa breakfast bowl

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { project, seenBy } from './camera.ts';
+import { hex } from './colour.ts';
+import { Scene } from './scene.ts';
+
+const picture = { width: 1200, height: 800 };
+
+describe('a camera', () => {
+  test('straight above shows units as they lie', () => {
+    expect(project({ tilt: 0, zoom: 2 }, 50, -30, 40)).toEqual({ x: 100, y: -60 });
+  });
+
+  test('that leans shortens what lies behind each other, lifts what stands, and shows near things bigger', () => {
+    const camera = { tilt: 0.7, zoom: 1 };
+    expect(project(camera, 0, 100).y).toBeLessThan(100);
+    expect(project(camera, 0, 0, 50).y).toBeLessThan(-25);
+    expect(project(camera, 100, 200).x).toBeGreaterThan(project(camera, 100, -200).x);
+  });
+
+  test.each([0, 0.6, 0.9])('tilted by %s sees no further than what is laid', (tilt) => {
+    const camera = { tilt, zoom: 1.2 };
+    const { aside, behind, before } = seenBy(camera, picture);
+    expect(project(camera, 0, -behind).y).toBeLessThanOrEqual(-400);
+    expect(project(camera, 0, before).y).toBeGreaterThanOrEqual(400);
+    expect(project(camera, aside, -behind).x).toBeGreaterThanOrEqual(600 - 1e-6);
+  });
+});
+
+/** A white table with a red block, 80 units high, on it. */
+function block(tilt: number) {
+  const scene = new Scene({ seed: 'block', scale: 0.25, tilt });
+  scene.fill((_x, _y, out) =>
+    Object.assign(out, { red: 0.6, green: 0.6, blue: 0.6, height: 0, gloss: 0, relief: 0 }),
+  );
+  scene.stamp(
+    { x: 600, y: 400, radiusX: 100, radiusY: 100, height: 80 },
+    (u, v) => (Math.max(Math.abs(u), Math.abs(v)) < 1 ? 1 : -1),
+    () => hex('#c02010'),
+    { base: 0, gloss: 0, translucency: 0 },
+  );
+  const { data, width, height } = scene.develop({ windowPattern: 0, depthOfField: 0 });
+  /** Red against green at a place in units of the picture. */
+  return (x: number, y: number) => {
+    const column = Math.round((x / 1200) * width);
+    const at = (Math.round((y / 800) * height) * width + column) * 3;
+    return { red: data[at] ?? 0, green: data[at + 1] ?? 0 };
+  };
+}
+
+describe('a scene at an angle', () => {
+  test('shows the front of what stands, darker than its top, and hides what is behind it', () => {
+    const above = block(0);
+    const angle = block(0.7);
+    const top = angle(600, 350);
+    const front = angle(600, 462);
+    expect(top.red).toBeGreaterThan(top.green * 2);
+    expect(front.red).toBeGreaterThan(front.green * 2);
+    expect(front.red).toBeLessThan(top.red * 0.85);
+    // From above the table shows right behind the block; at an angle the block stands before it.
+    const behind = above(600, 288);
+    expect(behind.red).toBeLessThan(behind.green * 1.3);
+    const hidden = angle(600, 290);
+    expect(hidden.red).toBeGreaterThan(hidden.green * 2);
+  });
+
+  test('leaves no place of the picture unlit', () => {
+    const angle = block(0.9);
+    for (const x of [10, 300, 600, 900, 1190])
+      for (const y of [10, 200, 400, 600, 790]) expect(angle(x, y).red).toBeGreaterThan(20);
+  });
+});
