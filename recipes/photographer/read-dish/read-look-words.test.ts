@@ -74,7 +74,7 @@ describe('what is told of colours', () => {
   test('moves a sauce most of the way', () => {
     const sauce = { colour: '#808080', shade: '#606060', body: 'thick' } as const;
     const moved = sauceAsTold(sauce, '#c02010');
-    expect(hex(moved?.colour ?? '')[red]).toBeGreaterThan(hex('#a04038')[red]);
+    expect(hex(moved?.colour ?? '')[red]).toBeGreaterThan(hex('#a04038')[red] ?? 1);
     expect(sauceAsTold(undefined, '#c02010')).toBeUndefined();
     expect(sauceAsTold(sauce, undefined)).toBe(sauce);
   });
