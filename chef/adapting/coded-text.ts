@@ -11,7 +11,7 @@ const firstCode = 0xe000;
 /** The letters that stand for segments. */
 export const codePattern = '[\\uE000-\\uF8FF]';
 
-export const codeOf = (at: number): string => String.fromCharCode(firstCode + at);
+const codeOf = (at: number): string => String.fromCharCode(firstCode + at);
 
 /** The segment that a letter stands for. */
 export const partAt = ({ parts }: Coded, code: string): Segment | undefined =>

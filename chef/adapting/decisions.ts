@@ -1,7 +1,6 @@
 import type { CookbookDish } from '#chef/cookbook/dish.ts';
 import { plural } from '#recipes/measures/scale/plural.ts';
-import type { Way } from './plan.ts';
-import type { StandIn } from './stand-in.ts';
+import type { StandIn, Way } from './stand-in.ts';
 import { ownersOfWords, wordsFor } from './words-of-food.ts';
 
 export type Decided = { way: Way; because: string[] };

@@ -5,12 +5,11 @@ import type { Tag } from '#recipes/pantry/tags.ts';
 import type { Ban } from '#recipes/selections/requirements.ts';
 import { type Facts, factsOf, holdsFor } from './conditions.ts';
 import { bansBrokenBy, tagsOfName } from './forbidden.ts';
-import type { StandIn } from './stand-in.ts';
+import type { StandIn, Way } from './stand-in.ts';
 import { rowsFor } from './substitutes.ts';
 import { type AskedStandIns, preferredFirst, wantedWays } from './wanted.ts';
 
 /** What becomes of one ingredient: the ways that are open, the best first. Each "way" is a stand-in or leaving it out. */
-export type Way = { kind: 'out' } | { kind: 'swap'; to: StandIn; tip?: string };
 export type Planned = { at: number; because: string[]; ways: Way[] };
 
 const meaty: readonly Tag[] = ['meat', 'fish', 'shellfish'];

@@ -53,7 +53,7 @@ const tagsThatGo = (dish: CookbookDish, decisions: Decisions): Set<Tag> => {
 };
 
 /** A pattern of the words that would be untrue once the decisions are carried out. */
-export function untrueWords(dish: CookbookDish, decisions: Decisions, finder: WordFinder): RegExp {
+function untrueWords(dish: CookbookDish, decisions: Decisions, finder: WordFinder): RegExp {
   const byKind = [...tagsThatGo(dish, decisions)].flatMap((tag) => speakOf[tag] ?? []);
   const all = [...byKind, finder.pattern.source];
   return new RegExp(`(?<![\\p{L}-])(?:${all.join('|')})(?![\\p{L}])`, 'iu');

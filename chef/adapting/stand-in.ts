@@ -4,7 +4,7 @@ import type { DishRole } from '#chef/cookbook/roles.ts';
 export type Method = 'plant' | 'poultry' | 'fish' | 'red-meat' | 'oil' | 'binder' | 'spread';
 
 /** What has to be added with a stand-in: so much of it to 100 g of what is replaced. */
-export type Extra = {
+type Extra = {
   id: string;
   name: string;
   role: DishRole;
@@ -29,6 +29,9 @@ export type StandIn = {
   extras?: readonly Extra[];
   method?: Method;
 };
+
+/** What can be done with an ingredient that has to go. */
+export type Way = { kind: 'out' } | { kind: 'swap'; to: StandIn; tip?: string };
 
 /** Where a row of the table holds: a condition on the dish, the ingredient's amount or its preparation. */
 export type Condition =

@@ -3,8 +3,7 @@ import type { CookbookDish, DishIngredient } from '#chef/cookbook/dish.ts';
 import { usualRole } from '#chef/cookbook/roles.ts';
 import { type Ingredient, ingredient, pantry } from '#recipes/pantry/pantry.ts';
 import type { Ban } from '#recipes/selections/requirements.ts';
-import type { Way } from './plan.ts';
-import type { Method, StandIn } from './stand-in.ts';
+import type { Method, StandIn, Way } from './stand-in.ts';
 import { rowsOfStandIn } from './substitutes.ts';
 
 /** The stand-ins that a cook asks for. */

@@ -19,7 +19,7 @@ function measure(item: Ingredient, slot: Slot, name: string, situation: Situatio
  * What stands in each slot, measured and cut.
  * @returns undefined where a formula has no sensible batch of it
  */
-export function measureFilling(filling: Filling, situation: Situation): Chosen[] | undefined {
+function measureFilling(filling: Filling, situation: Situation): Chosen[] | undefined {
   const { archetype, servings } = situation;
   const chosen = filling.flatMap(({ slot: name, item }) => {
     const slot = archetype.slots[name];

@@ -46,7 +46,7 @@ function atMeal(course: Course, text: string): string {
 }
 
 /** Cooks one kind of dish of what its slots hold; undefined when something stays unused or a limit is broken. */
-export function cookDish(
+function cookDish(
   { archetype, cuisine }: Kind,
   search: Search,
   filled: readonly Chosen[],

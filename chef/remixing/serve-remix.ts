@@ -204,7 +204,7 @@ export function createRemixServer(
     const refusal = refuseToRemix(remix, base, wish);
     if (refusal) return { refusal };
     const servings = wish?.servings ?? requirements.servings ?? remix.base.servings;
-    const wants = readWants(selections, '', {
+    const wants = readWants(selections, {
       ...requirements,
       course: wish?.course ?? requirements.course,
     });

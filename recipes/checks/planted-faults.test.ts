@@ -129,8 +129,10 @@ function doubleAnAmount(draft: Draft): Draft | undefined {
 
 /** One food taken out of every step, by swapping its name for another listed one. */
 function dropAUse(draft: Draft, at: number): Draft | undefined {
+  // A line that is optional may go unused: dropping its use is no fault.
   const singles = draft.ingredients.filter(
-    (line) => foodsIn(line).length === 1 && /^\d/.test(line) && !/\b(?:salt|water)\b/.test(line),
+    (line) =>
+      foodsIn(line).length === 1 && /^\d/.test(line) && !/\b(?:salt|water|optional)\b/.test(line),
   );
   const line = singles[at % Math.max(1, singles.length)];
   const [food] = line ? foodsIn(line) : [];

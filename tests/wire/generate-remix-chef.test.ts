@@ -70,10 +70,10 @@ describe('a remix by the built-in chef', () => {
     const cook = await signUpConfirmed(testApp);
     const recipeId = await save(cook);
     const strange = { kind: 'swap', out: 'butter', in: 'moonfruit' } as const;
-    const festive = { kind: 'wish', text: 'make it more festive' } as const;
+    const sung = { kind: 'wish', text: 'make it sing' } as const;
     for (const [change, said] of [
       [strange, 'does not know “moonfruit”'],
-      [festive, 'understands a wish that names foods'],
+      [sung, 'understands a wish that names foods'],
     ] as const) {
       expect((await remix(cook, { recipeId }, change)).refusal).toMatchObject({
         status: 422,

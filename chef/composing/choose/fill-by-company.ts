@@ -17,12 +17,7 @@ import { pickSpices } from './spices.ts';
 export type Filling = readonly { slot: string; item: Ingredient }[];
 
 /** What a meal lives on: a light dish may do without, a lunch or a dinner may not. */
-export const fillingLists: ReadonlySet<string> = new Set([
-  'protein',
-  'plant',
-  'ready',
-  'quick-main',
-]);
+const fillingLists: ReadonlySet<string> = new Set(['protein', 'plant', 'ready', 'quick-main']);
 
 /** Fillings that are made of one dish, of which the one that goes together best is kept. */
 const fillings = 2;

@@ -22,7 +22,7 @@ function naturalness(archetype: Archetype, cuisine: Cuisine): number {
 const homes = new Map<Archetype, readonly Cuisine[]>();
 
 /** The cuisines that a kind of dish belongs to. */
-export function homesOf(archetype: Archetype): readonly Cuisine[] {
+function homesOf(archetype: Archetype): readonly Cuisine[] {
   const known = homes.get(archetype);
   if (known) return known;
   const found = allCuisines.filter((cuisine) => isAtHome(archetype, cuisine));

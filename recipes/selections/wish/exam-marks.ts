@@ -26,7 +26,7 @@ export function readExam(table: string): Question[] {
 }
 
 /** What was understood, in the codes of an exam. */
-export function codesOf(read: ReadWish): string[] {
+function codesOf(read: ReadWish): string[] {
   const one = (code: string, value: string | number | undefined) =>
     value === undefined ? [] : [`${code}=${value}`];
   const many = (code: string, values: readonly string[] = []) =>

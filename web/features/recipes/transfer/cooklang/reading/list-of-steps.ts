@@ -11,7 +11,7 @@ const foodKey = ({ name }: Item): string =>
     .join(' ') || name.toLowerCase();
 
 /** A line of the list: what all steps together take of one food, and how it is prepared. */
-export function printLine(items: readonly Item[]): string {
+function printLine(items: readonly Item[]): string {
   const [first] = items;
   if (!first) return '';
   const written = items.flatMap(({ quantity }) => quantity ?? []);
