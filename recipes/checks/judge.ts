@@ -85,7 +85,7 @@ function enteringUnder(dish: Dish, ban: Ban, servings: number | undefined): Ente
         entry.kind === food.entry.kind &&
         entry.ingredientIds.join() === food.entry.ingredientIds.join() &&
         // Raw salmon is more than the listed salmon.
-        entry.contains.has(reason as Tag) &&
+        (bounded.has(reason) || entry.contains.has(reason as Tag)) &&
         sharesAWord(text, food.text),
     );
   const kinds = new Set(allowed.flatMap(kindsOf));

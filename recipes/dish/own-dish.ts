@@ -11,7 +11,7 @@ const parts = new RegExp(`${besidePattern.source}|${joinsNames.source}`, 'i');
 const claimBefore = /^(?:[\p{L}]+[- ]free|vegan|vegetarian|plant-based|dairy-free)[- ]/iu;
 /** Made foods that are added to a dish; a title that ends in one promises it. */
 const condiments =
-  /\b(?:pesto|hollandaise|bearnaise|tzatziki|raita|hummus|tapenade|mayonnaise|mayo|aioli|satay|sauce|paste|dressing|vinaigrette|butter|marzipan|chutney|relish|jam|spread|stock|broth|gravy|cream|custard|cheese|milk|sausages?|bacon|ham|nuts?|crackers?|pastry|tofu|seitan|tempeh|noodles?|vinegar|oil|syrup|wine|beer)$/i;
+  /\b(?:pesto|hollandaise|bearnaise|tzatziki|raita|hummus|tapenade|mayonnaise|mayo|aioli|satay|sauce|paste|dressing|vinaigrette|butter|marzipan|chutney|relish|jam|spread|stock|broth|gravy|cream|custard|cheese|milk|sausages?|bacon|ham|nuts?|crackers?|pastry|tofu|seitan|tempeh|noodles?|vinegar|oil|syrup|wine|beer|mustard|mostarda|moutarde|piccalilli)$/i;
 
 const dishesOfCheese = /^(?:mac(?:aroni)?(?: (?:and|&|['’]?n['’]?))?|cauliflower) cheese$/i;
 

@@ -159,6 +159,13 @@ function isPlainlyNamed(food: Food, product: string, { known, knownIds }: Produc
 
 /** "Manjar de Coco", "Iscas de Peixe": the head of a name in another language, of whatever the list has. */
 const headsForeignName = /^ (?:de|di|do|da|du|del|della|al|alla|à la) \p{L}/u;
+const namesWhatIsBeside = /(?:,|\s(?:with|and|plus|in|on|over)|\s&)\s/i;
+
+/** A head counts in the name of the dish itself: "Strudel with Mostarda di Cremona" brings in mustard. */
+const isForeignHead = (food: Food, line: Line): boolean =>
+  headsForeignName.test(saidAfter(line, food)) &&
+  !isCondiment(food) &&
+  !namesWhatIsBeside.test(saidBefore(line, food));
 
 /** In a title: the dish itself, or what the steps say how to make. */
 function isMadeInTitle(product: string, food: Food, products: Products): boolean {
@@ -236,7 +243,7 @@ function isMadeInStep(product: string, food: Food, line: Line, products: Product
 /** Whether a food of a line is what this recipe makes; its parts are judged where the list names them. */
 export function isMadeHere(food: Food, line: Line, products: Products): boolean {
   if (line.where === 'ingredients' || !products.hasList) return false;
-  if (line.where === 'title' && headsForeignName.test(saidAfter(line, food))) return true;
+  if (line.where === 'title' && isForeignHead(food, line)) return true;
   return productsIn(food).some((product) => {
     if (line.where === 'title') return isMadeInTitle(product, food, products);
     if (line.where === 'description')
