@@ -29,11 +29,12 @@ export function createChef(book: Cookbook): Chef {
   async function* generate({
     constraints,
     seed,
+    recentTitles = [],
     signal,
     onNote,
   }: ModelRequest): AsyncGenerator<string> {
     signal.throwIfAborted();
-    const written = write().write(constraints, seed);
+    const written = write().write(constraints, seed, recentTitles);
     if ('refusal' in written) throw new CannotHonour(written.refusal);
     for (const note of written.notes) onNote?.(note);
     for (const chunk of chunksOf(written.markdown)) {

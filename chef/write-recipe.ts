@@ -24,8 +24,15 @@ export type WrittenRecipe = {
 };
 
 export type RecipeWriter = {
-  /** The same recipe for the same constraints and seed. */
-  write(constraints: Constraints, seed: string): WrittenRecipe | { refusal: string };
+  /**
+   * The same recipe for the same constraints, seed and recent titles.
+   * @param recentTitles what the cook had last, which comes again only by its name or where nothing else keeps the choices
+   */
+  write(
+    constraints: Constraints,
+    seed: string,
+    recentTitles?: readonly string[],
+  ): WrittenRecipe | { refusal: string };
   /** Why nothing can be written for constraints, found out before anything is charged. */
   refusal(constraints: Constraints): string | undefined;
   findNamed: FindDish;
@@ -71,10 +78,15 @@ export function createRecipeWriter(book: Cookbook): RecipeWriter {
   const finder = createDishFinder(book);
   const serveRemix = createRemixServer(book);
 
-  function serve(constraints: Constraints, seed: string): ServedDish | undefined {
+  function serve(
+    constraints: Constraints,
+    seed: string,
+    recentTitles: readonly string[] = [],
+  ): ServedDish | undefined {
     const understood = understand(constraints);
     if (!understood.ok) return undefined;
-    return serveDish(constraints, understood.requirements, seed, { book, finder });
+    const question = { constraints, requirements: understood.requirements, seed, recentTitles };
+    return serveDish(question, { book, finder });
   }
 
   /** A recipe that stands, changed: nothing is composed in its place. */
@@ -86,12 +98,12 @@ export function createRecipeWriter(book: Cookbook): RecipeWriter {
 
   return {
     findNamed: finder.findNamed,
-    write(constraints, seed) {
+    write(constraints, seed, recentTitles) {
       if (constraints.remix) {
         const changed = remix(constraints);
         return 'refusal' in changed ? changed : fromCookbook(changed);
       }
-      const served = serve(constraints, seed);
+      const served = serve(constraints, seed, recentTitles);
       if (served) return fromCookbook(served);
       const attempt = attemptDish(constraints, seed);
       if ('dish' in attempt) return fromComposed(attempt.dish);

@@ -59,6 +59,10 @@ const costs = {
   mainFood: 2,
   otherFood: 0.7,
   leftOut: 0.1,
+  /** What the cook had lately. */
+  recent: 8,
+  /** Another cuisine than the one that was chosen, where it would only be another dish. */
+  strayed: 10,
   servings: 0.6,
 } as const;
 /** Dishes that differ by no more are drawn in a random order. */
@@ -69,7 +73,13 @@ type Known = {
   dish: CookbookDish;
   held: readonly Held[];
   ids: ReadonlySet<string>;
-  keys: { courses: string[]; cuisine: string; styles: string[]; techniques: string[] };
+  keys: {
+    title: string;
+    courses: string[];
+    cuisine: string;
+    styles: string[];
+    techniques: string[];
+  };
   totalMinutes: number;
   prepMinutes: number;
   cookMinutes: number;
@@ -86,6 +96,7 @@ function knowDish(dish: CookbookDish, { find }: Cookbook): Known {
     held,
     ids: new Set(held.map(({ id }) => id)),
     keys: {
+      title: ` ${keyOf(dish.title)} `,
       courses: dish.courses.map(keyOf),
       cuisine: keyOf(dish.cuisine ?? ''),
       styles: dish.styles.map(keyOf),
@@ -209,6 +220,29 @@ function missedTargets({ dish }: Known, wants: Wants, book: Cookbook): number {
     .reduce((sum, cost) => sum + cost, 0);
 }
 
+/** Whether it is of another cuisine than the one that was chosen. */
+export const missesCuisine = ({ missed }: FoundDish): boolean =>
+  missed.some(({ kind }) => kind === 'cuisine');
+
+/** The best first, what the cook had lately after what is new; that alone leads to no other cuisine. */
+function inOrder<Ranked extends FoundDish & { isRecent: boolean; rank: number; luck: number }>(
+  dishes: readonly Ranked[],
+): Ranked[] {
+  const best = dishes.toSorted((one, other) => one.rank - other.rank)[0];
+  const keepsCuisine = best !== undefined && !missesCuisine(best);
+  const weighed = dishes.map((dish) => {
+    const strayed = keepsCuisine && missesCuisine(dish) ? costs.strayed : 0;
+    return { dish, rank: dish.rank + strayed + (dish.isRecent ? costs.recent : 0) };
+  });
+  const first = Math.min(...weighed.map(({ rank }) => rank));
+  const tierOf = (rank: number) => Math.floor((rank - first) / asGood);
+  return weighed
+    .toSorted(
+      (one, other) => tierOf(one.rank) - tierOf(other.rank) || one.dish.luck - other.dish.luck,
+    )
+    .map(({ dish }) => dish);
+}
+
 /** Finds what fits a cook's wants among the dishes of a cookbook. */
 export function createDishFinder(book: Cookbook): DishFinder {
   const index = createDishIndex(book);
@@ -237,6 +271,7 @@ export function createDishFinder(book: Cookbook): DishFinder {
     // A dish that was asked for by its name is made, though it takes longer or is another course.
     const isNamed = (known: Known) => byPath.get(known.dish.path)?.named !== undefined;
     const best = Math.max(...[...byPath.values()].map(({ covers }) => covers), 0);
+    const recent = wants.recentTitles.map((title) => ` ${keyOf(title)} `);
     const random = createRandom(`${seed} dishes`);
     const ranked = all
       .filter(
@@ -248,14 +283,11 @@ export function createDishFinder(book: Cookbook): DishFinder {
         const match = byPath.get(known.dish.path);
         const judged = judge(known, wants, allowed, match);
         const answered = match ? answerOf(match) : isAsked || unknown.length > 0 ? 0 : 1;
+        const isRecent = !match?.named && recent.some((title) => title.includes(known.keys.title));
         const rank = judged.cost + (1 - answered) * costs.wish;
-        return { ...judged, rank, luck: random.next() };
+        return { ...judged, isRecent, rank, luck: random.next() };
       });
-    const first = Math.min(...ranked.map(({ rank }) => rank));
-    const tierOf = (rank: number) => Math.floor((rank - first) / asGood);
-    return ranked.toSorted(
-      (one, other) => tierOf(one.rank) - tierOf(other.rank) || one.luck - other.luck,
-    );
+    return inOrder(ranked);
   }
 
   return { find, unknownWords: (wish) => index.match(wish).unknown, findNamed: index.findNamed };

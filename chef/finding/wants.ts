@@ -15,6 +15,8 @@ export type Wants = {
   courses: string[];
   /** Each preferred food: any of its ids will do. */
   foods: { name: string; ids: ReadonlySet<string> }[];
+  /** Titles of what the cook had last. */
+  recentTitles: readonly string[];
   requirements: Requirements;
 };
 
@@ -54,6 +56,7 @@ export function readWants(selections: Selections, requirements: Requirements): W
         ids: new Set(ingredientIds),
       })),
     ],
+    recentTitles: [],
     requirements,
   };
 }

@@ -11,7 +11,7 @@ import type { AskedStandIns } from '../adapting/wanted.ts';
 import { allowedBy } from '../composing/choose/allowed.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
-import type { DishFinder, FoundDish } from '../finding/find-dishes.ts';
+import { type DishFinder, type FoundDish, missesCuisine } from '../finding/find-dishes.ts';
 import { readWants, type Wants } from '../finding/wants.ts';
 import { notesOf } from './notes.ts';
 
@@ -25,7 +25,7 @@ export type ServedDish = {
   labels: { course: string | undefined; cuisine: string | undefined };
 };
 
-/** So many dishes are tried; what fits worse is no answer to the wish any more. */
+/** So many dishes are tried, beside one for each that the cook had lately; what fits worse is no answer to the wish. */
 const mostTries = 8;
 
 /** The course that a dish is printed under: the one that was asked for, else its first. */
@@ -80,23 +80,34 @@ function make(
   };
 }
 
+/** What a dish is asked for by. */
+type DishQuestion = {
+  constraints: Constraints;
+  requirements: Requirements;
+  seed: string;
+  recentTitles: readonly string[];
+};
+
 /**
  * Makes the dish of the cookbook that fits best.
  * @returns undefined where none keeps the hard choices
  */
 export function serveDish(
-  { selections }: Constraints,
-  requirements: Requirements,
-  seed: string,
+  { constraints, requirements, seed, recentTitles }: DishQuestion,
   { book, finder }: { book: Cookbook; finder: DishFinder },
 ): ServedDish | undefined {
-  const wants = readWants(selections, requirements);
+  const wants = { ...readWants(constraints.selections, requirements), recentTitles };
   const allowed = allowedBy(requirements.bans);
-  const found = finder.find(wants, allowed, seed).slice(0, mostTries);
+  const found = finder.find(wants, allowed, seed).slice(0, mostTries + recentTitles.length);
   const unknown = finder.unknownWords(wants.wish);
+  const recent = new Set(recentTitles.map(keyOf));
+  let repeated: { found: FoundDish; served: ServedDish } | undefined;
   for (const one of found) {
+    if (repeated && missesCuisine(one) && !missesCuisine(repeated.found)) break;
     const served = make(one, wants, requirements, book, unknown);
-    if (served) return served;
+    // A change of foods may give a dish the title of one that the cook had.
+    if (served && (one.named || !recent.has(keyOf(served.draft.title)))) return served;
+    if (served) repeated ??= { found: one, served };
   }
-  return undefined;
+  return repeated?.served;
 }

@@ -31,7 +31,7 @@ function brokenOff(reason: unknown, text: string): Answer {
  * @throws the signal's reason, or what the model throws
  */
 export async function askModel(
-  { constraints, model, signal, onProgress, watchEveryMs = 100 }: GenerationTask,
+  { constraints, model, recentTitles = [], signal, onProgress, watchEveryMs = 100 }: GenerationTask,
   { prompt, seed }: Question,
   bans: readonly Ban[],
   spent: Spent,
@@ -52,6 +52,7 @@ export async function askModel(
     prompt,
     constraints,
     seed,
+    recentTitles,
     signal: AbortSignal.any([signal, stop.signal]),
     onTokens(counts: TokenCounts) {
       if (isOver) return; // an estimate stands for it already

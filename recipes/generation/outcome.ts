@@ -47,6 +47,8 @@ export type GenerationTask = {
   model: RecipeModel;
   /** The same seed gives the built-in chef the same recipe. */
   seed: string;
+  /** Titles of what the cook had last, for an author that can choose among dishes. */
+  recentTitles?: readonly string[];
   /** Aborts when the time is up or nobody wants the recipe any more. */
   signal: AbortSignal;
   /** The time that the signal leaves, from the call on: a repair that does not fit into it is not begun. */

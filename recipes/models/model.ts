@@ -13,6 +13,8 @@ export type ModelRequest = {
   constraints: Constraints;
   seed: string;
   signal: AbortSignal;
+  /** Titles of what the cook had last: an author of many dishes writes another one where it can. */
+  recentTitles?: readonly string[];
   /** Told the provider's token counts, by those models that have any. */
   onTokens?: (counts: TokenCounts) => void;
   /** Told what the cook should know beside the recipe, a sentence each, by an author that knows (the built-in chef). */

@@ -9,22 +9,28 @@ import { readStartingCatalogue } from './starting-catalogue.ts';
 const model = createChefOnDemand(readCookbookFile);
 
 /** One recipe, by the same path as a cook's; or why these choices cannot be kept. */
-async function compose(selections: Selections, seed: string) {
+async function compose(selections: Selections, seed: string, recentTitles: readonly string[]) {
   const constraints = readConstraints(selections, '');
   const conflict = await explainConflict(constraints, model);
   if (conflict) return { selections, recipe: null, markdown: null, error: conflict };
   const signal = AbortSignal.timeout(60_000);
-  const outcome = await generateRecipe({ constraints, model, seed, signal });
+  const outcome = await generateRecipe({ constraints, model, seed, recentTitles, signal });
   if (outcome.ok) return { selections, recipe: outcome.recipe, markdown: outcome.text };
   return { selections, recipe: null, markdown: null, error: outcome.message };
 }
 
 const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
+/** So many of the latest recipes do not come again, as for a cook. */
+const kept = 20;
+
 /** Prints a line for each of so many recipes, for these sets in turn. */
 export async function composeGiven(sets: Selections[], count: number, seed: string): Promise<void> {
+  const titles: string[] = [];
   for (let at = 0; at < count; at++) {
-    print(await compose(sets[at % sets.length] ?? {}, `${seed}·${at}`));
+    const line = await compose(sets[at % sets.length] ?? {}, `${seed}·${at}`, titles.slice(-kept));
+    if (line.recipe) titles.push(line.recipe.title);
+    print(line);
   }
 }
 
@@ -32,10 +38,13 @@ export async function composeGiven(sets: Selections[], count: number, seed: stri
 export async function composeDrawn(count: number, seed: string): Promise<void> {
   const catalogue = readStartingCatalogue();
   const random = createRandom(`${seed}·selections`);
+  const titles: string[] = [];
   let refused = 0;
   for (let at = 0; at < count; ) {
-    const line = await compose(drawSelections(catalogue, random), `${seed}·${at}`);
+    const selections = drawSelections(catalogue, random);
+    const line = await compose(selections, `${seed}·${at}`, titles.slice(-kept));
     if (line.recipe) {
+      titles.push(line.recipe.title);
       print(line);
       at++;
     } else {

@@ -7,6 +7,7 @@ import type { Photographer } from '../pictures/photographer.ts';
 import { completeGeneration, failGeneration } from './close-generation.ts';
 import { countSpent } from './count-generation.ts';
 import { type Order, storedRemixOf } from './order.ts';
+import { recentTitles } from './recent-titles.ts';
 import type { Generation } from './reserve.ts';
 import type { RunningGeneration } from './running-generation.ts';
 
@@ -110,8 +111,13 @@ export async function runGeneration(
   try {
     // Read with the first generation, not with the start: see the door.
     const { generateRecipe } = await import('#recipes/generate.ts');
+    const { database } = studio;
+    // Only an author that chooses among dishes can leave out what the cook had last.
+    const isChoosing = models.recipes.dishFinder !== undefined && !order.constraints.remix;
+    const titles = isChoosing ? await recentTitles(database, generation.id) : [];
     const outcome = await generateRecipe({
       constraints: order.constraints,
+      recentTitles: titles,
       model: models.recipes,
       seed: generation.id,
       signal,

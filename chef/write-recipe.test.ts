@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { Selections } from '#contract/constraint-labels.ts';
+import { readCookbookFile } from '#server/cookbook-file.ts';
+import { readCompiledCookbook } from './cookbook/cookbook.ts';
+import { createRecipeWriter, type WrittenRecipe } from './write-recipe.ts';
+
+const writer = createRecipeWriter(readCompiledCookbook(await readCookbookFile()));
+
+function write(
+  selections: Selections,
+  wish = '',
+  { seed = 'a', recent = [] as readonly string[] } = {},
+): WrittenRecipe {
+  const written = writer.write({ selections, wish }, seed, recent);
+  if ('refusal' in written) throw new Error(written.refusal);
+  return written;
+}
+
+const fourteen: Selections = {
+  Allergens: [
+    ...['Gluten', 'Crustaceans', 'Eggs', 'Fish', 'Peanuts', 'Soybeans', 'Milk', 'Tree Nuts'],
+    ...['Celery', 'Mustard', 'Sesame', 'Sulfites', 'Lupin', 'Molluscs'],
+  ],
+};
+
+describe('a dish asked for by name', () => {
+  test.each([
+    ['tiramisu', 'desserts/tiramisu'],
+    ['beef wellington', 'beef-wellington'],
+    ['hummus', 'hummus'],
+    ['spagetti carbonarra', 'carbonara'],
+    ['a proper pad thai please', 'pad-thai'],
+    ["shepherd's pie for 6", 'shepherds-pie'],
+  ])('%s is that dish', (wish, path) => {
+    const { source } = write({}, wish);
+    expect('path' in source && source.path).toContain(path);
+  });
+
+  test('comes again, however lately the cook had it', () => {
+    const { draft } = write({}, 'tiramisu');
+    expect(write({}, 'tiramisu', { recent: [draft.title] }).draft.title).toBe(draft.title);
+  });
+
+  test('is adapted to a diet, under a title that says so', () => {
+    const { draft, notes } = write({ 'Dietary Constraints': ['Vegan'] }, 'spaghetti carbonara');
+    expect(draft.title).toMatch(/carbonara/i);
+    expect(draft.title).not.toBe('Spaghetti alla Carbonara');
+    expect(draft.ingredients.join('\n')).not.toMatch(/guanciale|pancetta|pecorino|\beggs?\b/i);
+    expect(notes.length).toBeGreaterThan(0);
+  });
+});
+
+describe('what the cook had lately', () => {
+  test.each<[string, Selections]>([
+    ['vegan soups', { Course: ['Soup'], 'Dietary Constraints': ['Vegan'] }],
+    ['Italian dinners', { Course: ['Dinner'], Cuisine: ['Italian'] }],
+    ['breakfasts without milk', { Course: ['Breakfast'], Allergens: ['Milk'] }],
+  ])('%s: twenty in a row are twenty dishes', (_, selections) => {
+    const titles: string[] = [];
+    for (let at = 0; at < 20; at++) {
+      const recent = titles.slice(-20);
+      titles.push(write(selections, '', { seed: `again ${at}`, recent }).draft.title);
+    }
+    expect(new Set(titles).size).toBe(20);
+  });
+
+  test('comes again rather than a dish of another cuisine', () => {
+    const selections = { Course: ['Soup'], Cuisine: ['Turkish'] };
+    const titles: string[] = [];
+    for (let at = 0; at < 6; at++) {
+      const { draft, cuisine } = write(selections, '', { seed: `again ${at}`, recent: titles });
+      expect(cuisine).toBe('Turkish');
+      titles.push(draft.title);
+    }
+  });
+});
+
+test('words that the cookbook does not know are said beside the recipe', () => {
+  expect(write({}, 'tiramisu with zzyzx').notes.join(' ')).toContain('“zzyzx”');
+});
+
+test('vegan without any of the fourteen allergens is a dish of the cookbook, in every course', () => {
+  const { Allergens } = fourteen;
+  for (const course of ['Breakfast', 'Lunch', 'Dinner', 'Dessert', 'Soup', 'Salad', 'Drink']) {
+    const { source } = write({ Course: [course], 'Dietary Constraints': ['Vegan'], Allergens });
+    expect(source, course).toHaveProperty('path');
+  }
+});

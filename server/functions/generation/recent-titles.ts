@@ -1,0 +1,18 @@
+import { serviceStatement } from '../../database/ask-as-service.ts';
+import type { Database } from '../../database/database.ts';
+
+/** So many of a cook's latest recipes do not come again. */
+const howMany = 20;
+
+const read = serviceStatement<{ title: string | null }>(
+  `select result -> 'recipe' ->> 'title' as title from public.generations
+   where user_id = (select user_id from public.generations where id = $1::uuid) and result is not null
+   order by created_at desc limit ${howMany}`,
+  { readOnly: true },
+);
+
+/** The titles of what was generated last for the cook of a generation, the newest first. */
+export async function recentTitles(database: Database, generationId: string): Promise<string[]> {
+  const rows = await read(database, [generationId]);
+  return rows.flatMap(({ title }) => title ?? []);
+}
