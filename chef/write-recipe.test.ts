@@ -64,14 +64,21 @@ describe('what the cook had lately', () => {
     expect(new Set(titles).size).toBe(20);
   });
 
-  test('comes again rather than a dish of another cuisine', () => {
-    const selections = { Course: ['Soup'], Cuisine: ['Turkish'] };
+  test('leads to another cuisine where its own has no other, and a note says so', () => {
+    const selections = {
+      Course: ['Soup'],
+      Cuisine: ['Thai'],
+      'Dietary Constraints': ['Vegetarian'],
+    };
     const titles: string[] = [];
-    for (let at = 0; at < 6; at++) {
-      const { draft, cuisine } = write(selections, '', { seed: `again ${at}`, recent: titles });
-      expect(cuisine).toBe('Turkish');
-      titles.push(draft.title);
+    const notes: string[] = [];
+    for (let at = 0; at < 5; at++) {
+      const written = write(selections, '', { seed: `again ${at}`, recent: titles });
+      titles.push(written.draft.title);
+      notes.push(...written.notes);
     }
+    expect(new Set(titles).size).toBe(5);
+    expect(notes.join(' ')).toMatch(/No other Thai dish of ours fits your other choices/);
   });
 });
 

@@ -37,12 +37,16 @@ function printMisses(runs: readonly Run[]): void {
   }
 }
 
+/** A cook who asks for the same twenty times. */
 function repeat(writer: RecipeWriter): Run[][] {
-  return repeated.map((selections) =>
-    Array.from({ length: 20 }, (_, at) =>
-      runCase({ kind: 'repeated', selections, seed: `again ${at}` }, writer),
-    ),
-  );
+  return repeated.map((selections) => {
+    const runs: Run[] = [];
+    for (let at = 0; at < 20; at++) {
+      const recent = runs.flatMap((run) => ('title' in run ? [run.title] : []));
+      runs.push(runCase({ kind: 'repeated', selections, seed: `again ${at}` }, writer, recent));
+    }
+    return runs;
+  });
 }
 
 /**

@@ -10,12 +10,16 @@ export type Run = { one: Case; composeMs: number } & (
 );
 
 /** Writes and judges one case. Time is the processor's, so that what else runs on the machine does not count. */
-export function runCase(one: Case, writer: RecipeWriter): Run {
+export function runCase(
+  one: Case,
+  writer: RecipeWriter,
+  recentTitles: readonly string[] = [],
+): Run {
   const constraints = { selections: one.selections, wish: '' };
   const understood = understand(constraints);
   if (!understood.ok) throw new Error(explainUnknown(understood.unknown));
   const start = process.threadCpuUsage();
-  const written = writer.write(constraints, one.seed);
+  const written = writer.write(constraints, one.seed, recentTitles);
   const { user, system } = process.threadCpuUsage(start);
   const composeMs = (user + system) / 1000;
   if ('refusal' in written) return { one, composeMs, refusal: written.refusal };

@@ -9,6 +9,7 @@ import { suitsPlating } from '../composing/tastes.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import { expandDish } from '../cookbook/printing/expand-dish.ts';
+import { printedMinutes } from '../cookbook/printing/printed-minutes.ts';
 import { answerOf, createDishIndex, type NameMatch } from './dish-index.ts';
 import type { Wants } from './wants.ts';
 
@@ -23,6 +24,8 @@ export type FoundDish = {
   dish: CookbookDish;
   /** The name that the cook asked for, where they asked for this very dish. */
   named?: string;
+  /** Whether it is among what the cook had lately, by its title. */
+  isRecent: boolean;
   /** Choices that it does not fulfil. */
   missed: MissedChoice[];
 };
@@ -59,10 +62,8 @@ const costs = {
   mainFood: 2,
   otherFood: 0.7,
   leftOut: 0.1,
-  /** What the cook had lately. */
-  recent: 8,
-  /** Another cuisine than the one that was chosen, where it would only be another dish. */
-  strayed: 10,
+  /** What the cook had lately comes last, but for what is no answer to the wish. */
+  recent: 11,
   servings: 0.6,
 } as const;
 /** Dishes that differ by no more are drawn in a random order. */
@@ -74,7 +75,7 @@ type Known = {
   held: readonly Held[];
   ids: ReadonlySet<string>;
   keys: {
-    title: string;
+    title: string[];
     courses: string[];
     cuisine: string;
     styles: string[];
@@ -86,8 +87,9 @@ type Known = {
 };
 
 function knowDish(dish: CookbookDish, { find }: Cookbook): Known {
-  const { steps, prepMinutes, cookMinutes, waitMinutes } = expandDish(dish, 1, find);
-  const dishes = [...new Set(steps.map((step) => step.dish))];
+  const expanded = expandDish(dish, 1, find);
+  const dishes = [...new Set(expanded.steps.map((step) => step.dish))];
+  const { prepMinutes, cookMinutes } = printedMinutes(expanded);
   const held = dishes.flatMap(({ ingredients }) =>
     ingredients.map(({ pantryId, role, isOptional }) => ({ id: pantryId, role, isOptional })),
   );
@@ -96,17 +98,22 @@ function knowDish(dish: CookbookDish, { find }: Cookbook): Known {
     held,
     ids: new Set(held.map(({ id }) => id)),
     keys: {
-      title: ` ${keyOf(dish.title)} `,
+      title: keyOf(dish.title).split(' '),
       courses: dish.courses.map(keyOf),
       cuisine: keyOf(dish.cuisine ?? ''),
       styles: dish.styles.map(keyOf),
       techniques: dish.techniques.map(keyOf),
     },
-    totalMinutes: prepMinutes + cookMinutes + waitMinutes,
+    totalMinutes: prepMinutes + cookMinutes,
     prepMinutes,
     cookMinutes,
   };
 }
+
+/** A dish that was adapted keeps most words of its title: "Vegan Tom Kha with Tofu" of "Tom Kha Gai". */
+const leastShared = 0.65;
+const sharesTitle = ({ keys }: Known, words: ReadonlySet<string>): boolean =>
+  keys.title.filter((word) => words.has(word)).length >= leastShared * keys.title.length;
 
 const mainRoles = new Set(['protein', 'base', 'binder', 'cream', 'raising']);
 
@@ -137,7 +144,7 @@ const costOfShunned = ({ held }: Known, { requirements }: Wants): number =>
   costs.shunned *
   held.filter(({ id }) => requirements.bans.some(({ shunned }) => shunned?.has(id))).length;
 
-type Judged = FoundDish & { cost: number };
+type Judged = Omit<FoundDish, 'isRecent'> & { cost: number };
 type Miss = { missed?: MissedChoice; cost: number };
 
 /** Of several names any one is an answer; the rest are missed only together. */
@@ -220,29 +227,6 @@ function missedTargets({ dish }: Known, wants: Wants, book: Cookbook): number {
     .reduce((sum, cost) => sum + cost, 0);
 }
 
-/** Whether it is of another cuisine than the one that was chosen. */
-export const missesCuisine = ({ missed }: FoundDish): boolean =>
-  missed.some(({ kind }) => kind === 'cuisine');
-
-/** The best first, what the cook had lately after what is new; that alone leads to no other cuisine. */
-function inOrder<Ranked extends FoundDish & { isRecent: boolean; rank: number; luck: number }>(
-  dishes: readonly Ranked[],
-): Ranked[] {
-  const best = dishes.toSorted((one, other) => one.rank - other.rank)[0];
-  const keepsCuisine = best !== undefined && !missesCuisine(best);
-  const weighed = dishes.map((dish) => {
-    const strayed = keepsCuisine && missesCuisine(dish) ? costs.strayed : 0;
-    return { dish, rank: dish.rank + strayed + (dish.isRecent ? costs.recent : 0) };
-  });
-  const first = Math.min(...weighed.map(({ rank }) => rank));
-  const tierOf = (rank: number) => Math.floor((rank - first) / asGood);
-  return weighed
-    .toSorted(
-      (one, other) => tierOf(one.rank) - tierOf(other.rank) || one.dish.luck - other.dish.luck,
-    )
-    .map(({ dish }) => dish);
-}
-
 /** Finds what fits a cook's wants among the dishes of a cookbook. */
 export function createDishFinder(book: Cookbook): DishFinder {
   const index = createDishIndex(book);
@@ -271,7 +255,7 @@ export function createDishFinder(book: Cookbook): DishFinder {
     // A dish that was asked for by its name is made, though it takes longer or is another course.
     const isNamed = (known: Known) => byPath.get(known.dish.path)?.named !== undefined;
     const best = Math.max(...[...byPath.values()].map(({ covers }) => covers), 0);
-    const recent = wants.recentTitles.map((title) => ` ${keyOf(title)} `);
+    const recent = wants.recentTitles.map((title) => new Set(keyOf(title).split(' ')));
     const random = createRandom(`${seed} dishes`);
     const ranked = all
       .filter(
@@ -283,11 +267,15 @@ export function createDishFinder(book: Cookbook): DishFinder {
         const match = byPath.get(known.dish.path);
         const judged = judge(known, wants, allowed, match);
         const answered = match ? answerOf(match) : isAsked || unknown.length > 0 ? 0 : 1;
-        const isRecent = !match?.named && recent.some((title) => title.includes(known.keys.title));
-        const rank = judged.cost + (1 - answered) * costs.wish;
+        const isRecent = !match?.named && recent.some((words) => sharesTitle(known, words));
+        const rank = judged.cost + (1 - answered) * costs.wish + (isRecent ? costs.recent : 0);
         return { ...judged, isRecent, rank, luck: random.next() };
       });
-    return inOrder(ranked);
+    const first = Math.min(...ranked.map(({ rank }) => rank));
+    const tierOf = (rank: number) => Math.floor((rank - first) / asGood);
+    return ranked.toSorted(
+      (one, other) => tierOf(one.rank) - tierOf(other.rank) || one.luck - other.luck,
+    );
   }
 
   return { find, unknownWords: (wish) => index.match(wish).unknown, findNamed: index.findNamed };

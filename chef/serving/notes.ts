@@ -6,11 +6,23 @@ export const mostNotes = 3;
 
 const listed = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ');
 
+/** What notes need to know beside the dish. */
+export type SaidBeside = {
+  /** Words of the wish that no dish knows. */
+  unknown: readonly string[];
+  /** Whether the cook had dishes of the chosen cuisine lately, which do not come again. */
+  hadOfCuisine: boolean;
+};
+
 /** What of the choices the dish is not, in one sentence a kind. */
-function sentenceOf({ kind, names }: MissedChoice, cuisine: string | undefined): string {
+function sentenceOf(
+  { kind, names }: MissedChoice,
+  cuisine: string | undefined,
+  { hadOfCuisine }: SaidBeside,
+): string {
   if (kind === 'cuisine') {
     const origin = cuisine === undefined ? '' : `; this dish is ${cuisine}`;
-    return `No ${names.replaceAll(', ', ' or ')} dish of ours fits your other choices${origin}.`;
+    return `No ${hadOfCuisine ? 'other ' : ''}${names.replaceAll(', ', ' or ')} dish of ours fits your other choices${origin}.`;
   }
   if (kind === 'food') return `It does without what you would like to use: ${names}.`;
   if (kind === 'difficulty') return `It is not “${names}” to make.`;
@@ -21,9 +33,10 @@ function sentenceOf({ kind, names }: MissedChoice, cuisine: string | undefined):
 export function notesOf(
   { dish, missed }: FoundDish,
   changes: readonly Change[],
-  unknown: readonly string[],
+  said: SaidBeside,
 ): string[] {
+  const { unknown } = said;
   const notKnown = unknown.length === 0 ? [] : [`Not known to our cookbook: ${listed(unknown)}.`];
-  const gaveWay = missed.map((one) => sentenceOf(one, dish.cuisine));
+  const gaveWay = missed.map((one) => sentenceOf(one, dish.cuisine, said));
   return [...notKnown, ...gaveWay, ...changes.map(({ note }) => note)].slice(0, mostNotes);
 }

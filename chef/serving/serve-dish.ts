@@ -11,9 +11,9 @@ import type { AskedStandIns } from '../adapting/wanted.ts';
 import { allowedBy } from '../composing/choose/allowed.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
-import { type DishFinder, type FoundDish, missesCuisine } from '../finding/find-dishes.ts';
+import type { DishFinder, FoundDish } from '../finding/find-dishes.ts';
 import { readWants, type Wants } from '../finding/wants.ts';
-import { notesOf } from './notes.ts';
+import { notesOf, type SaidBeside } from './notes.ts';
 
 /** A dish of the cookbook, made for a cook. */
 export type ServedDish = {
@@ -63,19 +63,21 @@ export function makeDish(
   return keepsGoals(nutrition, requirements) ? { dish, draft, nutrition, changes } : undefined;
 }
 
+const missesCuisine = ({ missed }: FoundDish): boolean =>
+  missed.some(({ kind }) => kind === 'cuisine');
+
+type Making = { wants: Wants; requirements: Requirements; book: Cookbook; said: SaidBeside };
+
 function make(
   found: FoundDish,
-  wants: Wants,
-  requirements: Requirements,
-  book: Cookbook,
-  unknown: readonly string[],
+  { wants, requirements, book, said }: Making,
 ): ServedDish | undefined {
   const made = makeDish(found.dish, requirements, book);
   if (!made) return undefined;
   const { changes, ...served } = made;
   return {
     ...served,
-    notes: notesOf(found, changes, unknown),
+    notes: notesOf(found, changes, said),
     labels: { course: courseOf(made.dish, wants), cuisine: made.dish.cuisine },
   };
 }
@@ -98,16 +100,18 @@ export function serveDish(
 ): ServedDish | undefined {
   const wants = { ...readWants(constraints.selections, requirements), recentTitles };
   const allowed = allowedBy(requirements.bans);
-  const found = finder.find(wants, allowed, seed).slice(0, mostTries + recentTitles.length);
-  const unknown = finder.unknownWords(wants.wish);
+  const ranked = finder.find(wants, allowed, seed);
+  const said = {
+    unknown: finder.unknownWords(wants.wish),
+    hadOfCuisine: ranked.some((one) => one.isRecent && !missesCuisine(one)),
+  };
   const recent = new Set(recentTitles.map(keyOf));
-  let repeated: { found: FoundDish; served: ServedDish } | undefined;
-  for (const one of found) {
-    if (repeated && missesCuisine(one) && !missesCuisine(repeated.found)) break;
-    const served = make(one, wants, requirements, book, unknown);
+  let repeated: ServedDish | undefined;
+  for (const one of ranked.slice(0, mostTries + recentTitles.length)) {
+    const served = make(one, { wants, requirements, book, said });
     // A change of foods may give a dish the title of one that the cook had.
     if (served && (one.named || !recent.has(keyOf(served.draft.title)))) return served;
-    if (served) repeated ??= { found: one, served };
+    repeated ??= served;
   }
-  return repeated?.served;
+  return repeated;
 }

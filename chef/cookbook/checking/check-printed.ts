@@ -33,7 +33,7 @@ export type Printed = { lines: Line[]; dish: Dish };
 
 export function readPrinted(draft: Draft, read: typeof readText = readText): Printed {
   const lines = linesOf(draft, read);
-  return { lines, dish: readDish(lines, draft.groups) };
+  return { lines, dish: readDish(lines) };
 }
 
 /** What a check says of a printed text, and the words that it speaks of. */

@@ -5,6 +5,7 @@ import type { Draft } from '#recipes/reading/read-recipe.ts';
 import type { Amount, CookbookDish, DishIngredient, Segment } from '../dish.ts';
 import { printAmount, scaleAmount, sumAmounts } from './amounts.ts';
 import { type ExpandedStep, expandDish, type FindDish } from './expand-dish.ts';
+import { printedMinutes } from './printed-minutes.ts';
 
 /** What the printed steps take of one food. */
 type Taken = {
@@ -137,32 +138,6 @@ function printStep(step: ExpandedStep, find: FindDish): string {
     .replace(/(?:^|[.!?] )\p{Ll}/gu, (start) => start.toUpperCase());
 }
 
-/** Nobody calls a night in the fridge cooking, whenever it comes. */
-const longWaitMinutes = 60;
-
-/**
- * How much of the waiting is preparing: what comes before the first heat, and what is long. The rest belongs to the cooking: meat
- * that rests, a cake that cools in its tin.
- */
-function waitToPrepare(steps: readonly ExpandedStep[], waitMinutes: number): number {
-  const timers = steps.flatMap(({ step }) =>
-    step.segments.flatMap((one) => (one.kind === 'timer' ? [one] : [])),
-  );
-  const heat = timers.findIndex(({ passes }) => passes === 'cook');
-  const waits = timers
-    .map(({ passes, highMinutes }, at) => ({
-      passes,
-      highMinutes,
-      isBeforeHeat: at < heat || heat < 0,
-    }))
-    .filter(({ passes }) => passes === 'wait');
-  const sum = (list: typeof waits) => list.reduce((all, { highMinutes }) => all + highMinutes, 0);
-  const preparing = waits.filter(
-    ({ isBeforeHeat, highMinutes }) => isBeforeHeat || highMinutes >= longWaitMinutes,
-  );
-  return waits.length === 0 ? 0 : Math.round((sum(preparing) / sum(waits)) * waitMinutes);
-}
-
 /** What a picture of it shows, in words. */
 function photoPromptOf({ title, look }: CookbookDish): string {
   const { vessel, arrangement, colours, cut, sauce, garnish, view, distance } = look;
@@ -183,25 +158,19 @@ function photoPromptOf({ title, look }: CookbookDish): string {
  * @throws Error where a part is missing or cannot be shared out, or amounts of a food do not add up
  */
 export function printDish(dish: CookbookDish, servings: number, find: FindDish): Draft {
-  const { steps, prepMinutes, cookMinutes, waitMinutes } = expandDish(
-    dish,
-    servings / dish.servings,
-    find,
-  );
-  const waitBefore = waitToPrepare(steps, waitMinutes);
-  const parts = new Set(steps.flatMap((step) => (step.dish === dish ? [] : [step.dish.called])));
+  const expanded = expandDish(dish, servings / dish.servings, find);
+  const { steps } = expanded;
+  const { prepMinutes, cookMinutes } = printedMinutes(expanded);
   return {
     title: dish.title,
     description: dish.description,
     ingredients: gather(steps).map(printLine),
     instructions: steps.map((step) => printStep(step, find)),
-    prepTimeMinutes: prepMinutes + waitBefore,
-    cookTimeMinutes: cookMinutes + waitMinutes - waitBefore,
+    prepTimeMinutes: prepMinutes,
+    cookTimeMinutes: cookMinutes,
     servings,
     difficulty: dish.difficulty,
     tips: [...dish.tips],
     photoPrompt: photoPromptOf(dish),
-    // What the parts' steps make is no food that is missing from the list.
-    groups: [...parts].map((called) => `For the ${called}`),
   };
 }

@@ -1,0 +1,36 @@
+import type { ExpandedDish, ExpandedStep } from './expand-dish.ts';
+
+/** Nobody calls a night in the fridge cooking, whenever it comes. */
+const longWaitMinutes = 60;
+
+/**
+ * How much of the waiting is preparing: what comes before the first heat, and what is long. The rest belongs to the cooking: meat
+ * that rests, a cake that cools in its tin.
+ */
+function waitToPrepare(steps: readonly ExpandedStep[], waitMinutes: number): number {
+  const timers = steps.flatMap(({ step }) =>
+    step.segments.flatMap((one) => (one.kind === 'timer' ? [one] : [])),
+  );
+  const heat = timers.findIndex(({ passes }) => passes === 'cook');
+  const waits = timers
+    .map(({ passes, highMinutes }, at) => ({
+      passes,
+      highMinutes,
+      isBeforeHeat: at < heat || heat < 0,
+    }))
+    .filter(({ passes }) => passes === 'wait');
+  const sum = (list: typeof waits) => list.reduce((all, { highMinutes }) => all + highMinutes, 0);
+  const preparing = waits.filter(
+    ({ isBeforeHeat, highMinutes }) => isBeforeHeat || highMinutes >= longWaitMinutes,
+  );
+  return waits.length === 0 ? 0 : Math.round((sum(preparing) / sum(waits)) * waitMinutes);
+}
+
+/** The minutes that a recipe is printed with: its waiting is shared out between preparing and cooking. */
+export function printedMinutes({ steps, prepMinutes, cookMinutes, waitMinutes }: ExpandedDish): {
+  prepMinutes: number;
+  cookMinutes: number;
+} {
+  const before = waitToPrepare(steps, waitMinutes);
+  return { prepMinutes: prepMinutes + before, cookMinutes: cookMinutes + waitMinutes - before };
+}
