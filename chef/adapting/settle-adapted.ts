@@ -1,10 +1,11 @@
+import { readPrinted } from '#chef/cookbook/checking/check-printed.ts';
 import type { CookbookDish, DishStep } from '#chef/cookbook/dish.ts';
 import { printDish } from '#chef/cookbook/printing/print-dish.ts';
 import type { Draft } from '#recipes/reading/read-recipe.ts';
 import type { Ban } from '#recipes/selections/requirements.ts';
 import { type Adapted, plainDescription } from './adapt-dish.ts';
 import { decode, encode, sentencesOf } from './coded-text.ts';
-import { type DraftFinding, judgeDraft } from './judge-draft.ts';
+import { type DraftFinding, forbiddenIn, judgeDraft, rememberTexts } from './judge-draft.ts';
 import { inPlainWords } from './plain-words.ts';
 
 /** A dish as it may be served, its printed text, and what is still wrong with it. */
@@ -83,12 +84,15 @@ function trimmed(
  */
 export function settleAdapted(adapted: Adapted, bans: readonly Ban[], servings: number): Settled {
   const draft = printDish(adapted.dish, servings, adapted.find);
-  const findings = judgeDraft(draft, bans);
+  const read = rememberTexts();
+  const findings = judgeDraft(draft, bans, read);
   if (!findings.some(({ check }) => check === 'forbidden')) return { adapted, draft, findings };
   const isClean = (text: Partial<Draft>) =>
-    judgeDraft({ ...draft, description: '', tips: [], ...text }, bans).every(
-      ({ where }) => where !== 'tips' && where !== 'description',
-    );
+    forbiddenIn(
+      readPrinted({ ...draft, description: '', tips: [], ...text }, read),
+      servings,
+      bans,
+    ).every(({ where }) => where !== 'tips' && where !== 'description');
   const dish = trimmed(adapted.dish, findings, bans, isClean);
   const find: Adapted['find'] = (path) => {
     const part = adapted.find(path);
@@ -99,6 +103,6 @@ export function settleAdapted(adapted: Adapted, bans: readonly Ban[], servings: 
   return {
     adapted: { ...adapted, dish, find },
     draft: printed,
-    findings: judgeDraft(printed, bans),
+    findings: judgeDraft(printed, bans, read),
   };
 }
