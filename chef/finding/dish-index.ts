@@ -56,10 +56,13 @@ type Matches = {
   byPath: ReadonlyMap<string, NameMatch>;
   /** Words that no dish knows by any field. */
   unknown: string[];
+  /** Whether words of the wish that say nothing else find any dish. */
+  asksForDish: boolean;
 };
 
 export type DishIndex = {
-  match(wish: string): Matches;
+  /** @param spareWords words of the wish that say something else too: in a name they count, elsewhere they are not missed */
+  match(wish: string, spareWords?: string): Matches;
   /** The dish that a wish names, or the kind of dish ("tacos"), as the reader of wishes asks for it. */
   findNamed: FindDish;
 };
@@ -144,8 +147,13 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
     return share * (isTitle ? 1 : 0.8) + (isOfThatKind ? 0.4 : 0);
   }
 
-  function match(wish: string): Matches {
-    const found = tellingWords(wish).map((word) => ({ word, hits: hitsOf(word) }));
+  function match(wish: string, spareWords = ''): Matches {
+    const spare = new Set(tellingWords(spareWords));
+    const words = tellingWords(wish);
+    const found = words
+      .filter((word) => !spare.has(word))
+      .map((word) => ({ word, hits: hitsOf(word) }));
+    const spared = words.filter((word) => spare.has(word)).map(hitsOf);
     const known = found.filter(({ hits }) => hits.size > 0);
     // What few dishes know tells most.
     const tells = known.map(({ hits }) => Math.log(1 + entries.size / hits.size));
@@ -156,23 +164,31 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
     for (const [path, { dish, names }] of entries) {
       const asked = new Set<string>();
       let covered = 0;
+      let inName = 0;
       for (const [at, { hits }] of known.entries()) {
         const hit = hits.get(path);
         if (!hit) continue;
         if (hit.fields.has('names')) for (const one of hit.words) asked.add(one);
         covered += (tells[at] ?? 0) * Math.max(...[...hit.fields].map((field) => weightOf[field]));
       }
-      if (covered === 0) continue;
+      for (const hits of spared) {
+        const hit = hits.get(path);
+        if (!hit?.fields.has('names')) continue;
+        for (const one of hit.words) asked.add(one);
+        inName += 1;
+      }
+      if (covered + inName === 0) continue;
       const named = nameIn(names, asked);
       const nearness = Math.max(...names.map((name, at) => nearnessOf(name, at === 0, asked)));
       byPath.set(path, {
         dish,
-        covers: covered / total,
+        covers: total > 0 ? covered / total : 1,
         nearness,
         ...(named ? { named: named.text } : {}),
       });
     }
-    return { byPath, unknown: found.filter(({ hits }) => hits.size === 0).map(({ word }) => word) };
+    const unknown = found.filter(({ hits }) => hits.size === 0).map(({ word }) => word);
+    return { byPath, unknown, asksForDish: known.length > 0 };
   }
 
   /** From the first to the last word of a text that some names hold. */

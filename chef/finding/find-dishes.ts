@@ -11,6 +11,7 @@ import type { CookbookDish } from '../cookbook/dish.ts';
 import { expandDish } from '../cookbook/printing/expand-dish.ts';
 import { printedMinutes } from '../cookbook/printing/printed-minutes.ts';
 import { answerOf, createDishIndex, type NameMatch } from './dish-index.ts';
+import { hasTexture, suitsOccasion, usesFood } from './fit-wish.ts';
 import type { Wants } from './wants.ts';
 
 /** Choices of one kind of which a dish fulfils none, by the names that the cook knows. */
@@ -46,7 +47,9 @@ const costs = {
   wish: 12,
   cuisine: 5,
   technique: 2,
-  style: 0.8,
+  style: 1.5,
+  occasion: 2.5,
+  texture: 1.5,
   plating: 0.3,
   equipment: 6,
   /** What a cook who knows the diet takes only where nothing else is left. */
@@ -54,6 +57,8 @@ const costs = {
   /** A diet's tighter bound that is missed. */
   aim: 2.5,
   food: 2.5,
+  /** What the cook has and wants to be rid of. */
+  useUp: 5,
   difficulty: 1.6,
   spiceLevel: 0.9,
   slow: 2.5,
@@ -157,6 +162,14 @@ const missing = (
     ? []
     : [{ missed: { kind, names: names.join(', ') }, cost: costs[kind] }];
 
+function missedFood({ name, ids, isUseUp }: Wants['foods'][number], held: ReadonlySet<string>) {
+  const uses = ids.size > 0 ? usesFood(held, ids) : 1;
+  if (uses === 1) return [];
+  const missed = { kind: 'food' as const, names: name };
+  const cost = (isUseUp ? costs.useUp : costs.food) * (1 - uses);
+  return [uses > 0 ? { cost } : { missed, cost }];
+}
+
 function missedTastes({ dish, ids, keys, totalMinutes }: Known, wants: Wants): Miss[] {
   const { difficulty, spice, leastTotalMinutes, servings } = wants.requirements;
   const { from, to } = dish.goodFor;
@@ -170,9 +183,13 @@ function missedTastes({ dish, ids, keys, totalMinutes }: Known, wants: Wants): M
     ...missing('style', wants.requirements.styles, keys.styles),
     ...missing('technique', wants.requirements.techniques, keys.techniques),
     ...missing('plating', wants.requirements.plating, platingsOf(wants, dish)),
-    ...wants.foods
-      .filter(({ ids: wanted }) => wanted.size > 0 && ![...wanted].some((id) => ids.has(id)))
-      .map(({ name }) => ({ missed: { kind: 'food' as const, names: name }, cost: costs.food })),
+    ...wants.foods.flatMap((food) => missedFood(food, ids)),
+    ...(wants.occasions.length > 0 && !suitsOccasion(dish, wants.occasions)
+      ? [{ cost: costs.occasion }]
+      : []),
+    ...(wants.textures.length > 0 && !hasTexture(dish, wants.textures)
+      ? [{ cost: costs.texture }]
+      : []),
     ...(difficulty && harder > 0
       ? [
           {
@@ -250,8 +267,7 @@ export function createDishFinder(book: Cookbook): DishFinder {
   }
 
   function find(wants: Wants, allowed: ReadonlySet<string>, seed: string): FoundDish[] {
-    const { byPath, unknown } = index.match(`${wants.wish} ${wants.moods}`);
-    const isAsked = byPath.size > 0;
+    const { byPath, unknown, asksForDish } = index.match(wants.wish, wants.spareWords);
     // A dish that was asked for by its name is made, though it takes longer or is another course.
     const isNamed = (known: Known) => byPath.get(known.dish.path)?.named !== undefined;
     const best = Math.max(...[...byPath.values()].map(({ covers }) => covers), 0);
@@ -266,7 +282,7 @@ export function createDishFinder(book: Cookbook): DishFinder {
       .map((known) => {
         const match = byPath.get(known.dish.path);
         const judged = judge(known, wants, allowed, match);
-        const answered = match ? answerOf(match) : isAsked || unknown.length > 0 ? 0 : 1;
+        const answered = match ? answerOf(match) : asksForDish || unknown.length > 0 ? 0 : 1;
         const isRecent = !match?.named && recent.some((words) => sharesTitle(known, words));
         const rank = judged.cost + (1 - answered) * costs.wish + (isRecent ? costs.recent : 0);
         return { ...judged, isRecent, rank, luck: random.next() };

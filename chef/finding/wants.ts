@@ -7,14 +7,18 @@ import type { Course, Requirements } from '#recipes/selections/requirements.ts';
 export type Wants = {
   /** What the cook wrote, without what it says beside the dish. */
   wish: string;
-  /** What it is for and how it should be: "Birthday", "crispy". */
-  moods: string;
+  /** Words of it that say an occasion, a style, a course too. */
+  spareWords: string;
+  /** What it is for: "Birthday". */
+  occasions: string[];
+  /** How it should be to eat: "crispy". */
+  textures: string[];
   /** Equipment that the kitchen lacks. */
   without: string[];
   /** Keys of the courses that the dish may be. */
   courses: string[];
   /** Each preferred food: any of its ids will do. */
-  foods: { name: string; ids: ReadonlySet<string> }[];
+  foods: { name: string; ids: ReadonlySet<string>; isUseUp: boolean }[];
   /** Titles of what the cook had last. */
   recentTitles: readonly string[];
   requirements: Requirements;
@@ -33,6 +37,10 @@ const coursesMeant: Record<Course, string[]> = {
   drink: ['Drink'],
 };
 
+/** Who cooks on a camping stove has no oven. */
+const lackedBy = (gear: readonly string[]): string[] =>
+  gear.some((one) => ['camping stove', 'microwave', 'hob'].includes(one)) ? ['oven'] : [];
+
 /** Reads what selections and what is understood of the wish ask of a dish. */
 export function readWants(selections: Selections, requirements: Requirements): Wants {
   const { course, wants } = requirements;
@@ -43,17 +51,21 @@ export function readWants(selections: Selections, requirements: Requirements): W
   const meant = course ? coursesMeant[course].map(keyOf) : [];
   return {
     wish: wants.dishWords,
-    moods: [...wants.occasions, ...wants.textures].join(' '),
-    without: wants.equipment.without,
+    spareWords: wants.spareWords,
+    occasions: wants.occasions,
+    textures: wants.textures,
+    without: [...wants.equipment.without, ...lackedBy(wants.equipment.with)],
     courses: byName.length > 0 ? byName : meant,
     foods: [
       ...(selections['Prefer Using'] ?? []).map((name) => ({
         name,
         ids: new Set(readPreferred(name)),
+        isUseUp: false,
       })),
       ...wants.useUp.map(({ text, ingredientIds }) => ({
         name: text,
         ids: new Set(ingredientIds),
+        isUseUp: true,
       })),
     ],
     recentTitles: [],

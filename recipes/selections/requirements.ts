@@ -81,12 +81,15 @@ export type Wants = {
   useUp: { ingredientIds: string[]; text: string }[];
   /** The wish without what says something else: what a dish is looked up by. Empty where nothing is left. */
   dishWords: string;
+  /** Words among them that say an occasion, a style, a texture: a dish's name may hold them, and need not. */
+  spareWords: string;
 };
 
 /** Of no wish at all. */
 export const noWants: Wants = {
   ...{ occasions: [], equipment: { with: [], without: [] }, textures: [], useUp: [] },
   dishWords: '',
+  spareWords: '',
 };
 
 /** What the selections mean: everything that the chef composes by and the checks judge by. */

@@ -131,6 +131,7 @@ function readTastes(selections: Selections, said: ReadWish) {
       textures: said.textures ?? [],
       useUp: said.useUp,
       dishWords: said.dishWords,
+      spareWords: said.spareWords,
     },
   };
   return { tastes, targets: chosenTargets.length > 0 ? chosenTargets : saidTargets };
@@ -167,8 +168,9 @@ function asChange({
   parts,
   ...said
 }: ReadWish): ReadWish {
-  const { spice, isHeatRuledOut, dishWords } = said;
-  const kept = { diets, allergens, avoid, prefer, useUp, unknown, left, parts, dishWords };
+  const { spice, isHeatRuledOut, dishWords, spareWords } = said;
+  const words = { left, parts, dishWords, spareWords };
+  const kept = { diets, allergens, avoid, prefer, useUp, unknown, ...words };
   return { ...kept, isHeatRuledOut, ...(spice ? { spice } : {}) };
 }
 

@@ -23,7 +23,7 @@ const dishCourses: readonly Row[] = [
   course(/\b(?:soups?|broths?)\b(?![- ](?:bowl|spoon|mix|packet))/giu, 'Soup', 'soup'),
   course(/\bsalads?\b(?![- ](?:cream|dressing|leaves|leaf|bowl|spinner))/giu, 'Salad', 'salad'),
   course(
-    /\bside[- ]dish(?:es)?\b|\b(?:a|as a|as|tasty|nice|quick|easy|veg(?:etable)?|bbq|barbecue|on the) sides?\b(?! of)|\baccompaniments?\b|\bsides? (?:for|to go)\b/giu,
+    /\bside[- ]dish(?:es)?\b|\b(?:a|as a|as|tasty|nice|quick|easy|veg(?:etable)?|bbq|barbecue|on the) sides?\b(?! of)|\baccompaniments?\b|\bsides? (?:for|to go)\b|\b(?:christmas|thanksgiving|easter|sunday) sides?\b/giu,
     'Side dish',
     'side',
   ),
@@ -33,7 +33,7 @@ const dishCourses: readonly Row[] = [
     'appetizer',
   ),
   course(
-    /\b(?:desserts?|afters|sweet treats?|something sweet)\b(?! (?:wine|spoon))|\bfor pudding\b|\ba pudding\b(?! (?:rice|basin))/giu,
+    /\b(?:desserts?|afters|sweets|sweet treats?|something sweet)\b(?! (?:wine|spoon|potato))|\bpuddings?\b(?= (?:that|which|for|please|idea)|$)|\bfor pudding\b|\ba pudding\b(?! (?:rice|basin))/giu,
     'Dessert',
     'dessert',
   ),
@@ -161,18 +161,21 @@ export const findTechniques = (text: string): Found[] => findRows(text, 'techniq
 const style = (pattern: RegExp, name: string): Row => [pattern, name, { styles: [name] }];
 
 const styleRows: readonly Row[] = [
-  style(/\b(?:comfort(?:ing)?(?: food)?|cosy|cozy|hearty|warming)\b/giu, 'Comfort Food'),
+  style(
+    /\b(?:comfort(?:ing)?(?: food)?|cosy|cozy|hearty|warming|hung-?over|hangover(?: food| cure)?)\b/giu,
+    'Comfort Food',
+  ),
   style(
     /\blight and fresh\b|\b(?:something|a|nice and) (?:light|fresh)\b(?! (?:chicken|fish|pasta|bread|salmon|herbs?|tuna|fruit|bulb))|\b(?:not|nothing) (?:too )?(?:heavy|rich|stodgy)\b|\bsummery\b|\brefreshing\b/giu,
     'Light and Fresh',
   ),
   style(/\bfamily[- ]friendly\b|\bfor the (?:whole )?family\b(?! of)/giu, 'Family Friendly'),
   style(
-    /\b(?:on a budget|budget(?:[- ]friendly)?|cheap(?: and cheerful)?|inexpensive|thrifty|frugal|low[- ]cost|not (?:too )?expensive)\b(?! (?:cut|cuts))/giu,
+    /\b(?:on a budget|budget(?:[- ]friendly)?|cheap(?: and cheerful)?|inexpensive|thrifty|frugal|low[- ]cost|not (?:too )?expensive|no (?:money|cash)|skint|broke|before pay-?day|(?:poor |broke )?student(?:s| food| meal)?)\b(?! (?:cut|cuts))/giu,
     'Budget Friendly',
   ),
   style(
-    /\b(?:meal|batch)[- ](?:prep(?:ping)?|cook(?:ing)?)\b|\bmake[- ]ahead\b|\b(?:freezes|keeps) well\b|\bfreezer[- ]friendly\b/giu,
+    /\b(?:meal|batch)[- ](?:prep(?:ping)?|cook(?:ing)?)\b|\bmake[- ]ahead\b|\b(?:made?|cook|prepare|do|get ready) (?:it |this |them )?(?:the )?(?:night|day|evening) before\b|\b(?:in advance|ahead of time|the (?:night|day) before)\b|\bfreezer (?:meals?|food|dinners?)\b|\b(?:freezes|keeps) well\b|\bfreezer[- ]friendly\b/giu,
     'Meal Prep',
   ),
   style(/\bfestive\b/giu, 'Festive'),

@@ -38,6 +38,12 @@ const smallTail = new RegExp(
 /** After these stands what is there to be used. */
 const lead =
   /\b(?:(?:use|using|used|finish|finishing|get rid of|eat) (?:up|off|of)|get rid of|(?:i|we)(?:'ve| have)(?: only| just| also)?(?: got)?|(?:i|we) (?:only |just )?got|have got|(?:my |the |our )?(?:fridge|pantry|cupboard|freezer|larder)(?: (?:has|contains|holds|is full of))?\s*:?|in (?:the|my) (?:fridge|pantry|cupboard|freezer)\s*:|left ?overs?\s*:?|ingredients?\s*:|to use up\s*:?|got)\s*(?:is|are)?\s*$/iu;
+/** Behind a food these say that it is there to be used. */
+const isLeft =
+  /^\s+(?:left[- ]?overs?\b|(?:(?:that|which) )?(?:needs?|wants?) (?:using|eating|finishing|to be (?:used|eaten)|to go)\b)/iu;
+/** Before a food these say that it is eaten beside the dish: "a side to go with salmon". */
+const besideFood =
+  /\b(?:(?:to |that )?goe?s?|to (?:serve|eat|have)|alongside)(?: nicely| well)? with (?:the |my |our |some |a )?$|\balongside (?:the |my |our |some |a )?$/iu;
 /** "3 bean chilli" is no count of beans: behind a food to use up the sentence goes on. */
 const goesOn =
   /^(?:['’]s)?\s*(?:$|[,.;!?:)&+\n/]|-\s|(?:and|or|for|in|on|to|with|please|but|from|that|which|left|leftover|over|needs?|i|we|my|what|without|no|under|tonight|today|plus|is|are|as|into|at|going|sitting|lying|so|this|make|makes|can|quickly|a|an|one|two|three|four|half|some|\d+)\b)/iu;
@@ -57,8 +63,9 @@ export function findUseUp(text: string, foods: readonly NamedFood[]): (Found & {
     const amount = /^left[- ]?over/iu.test(food.match.text) ? '' : strong.exec(before)?.[0];
     const gap = listEnd >= 0 && /^[^.;!?\n]*$/.test(text.slice(listEnd, food.from));
     const isNext = gap && weak.test(text.slice(listEnd, food.from));
-    const goes = goesOn.test(text.slice(food.to));
-    const isList = (isNext || isAfterLead(before)) && goes;
+    const after = text.slice(food.to);
+    const goes = goesOn.test(after) || isLeft.test(after);
+    const isList = (isNext || isAfterLead(before) || isLeft.test(after)) && goes;
     const start = amount === undefined ? undefined : food.from - amount.trimStart().length;
     const isAmount =
       goes && start !== undefined && !foods.some(({ to }) => to > start && to < food.from);
@@ -105,6 +112,10 @@ function foodsInDish(text: string, { from, to }: NamedFood): NamedFood[] {
     to: food.to + from,
   }));
 }
+
+/** Whether a food is only what the dish is eaten with. */
+export const isEatenBeside = (text: string, { from }: NamedFood): boolean =>
+  besideFood.test(text.slice(0, from));
 
 /** Ingredients that a text mentions, also in the names of dishes. */
 export function mentionedFoods(text: string, foods: readonly NamedFood[]): NamedFood[] {

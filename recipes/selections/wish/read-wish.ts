@@ -1,7 +1,14 @@
 import { wordsOf } from '../../pantry/words.ts';
 import { findEquipment } from './equipment.ts';
 import type { FindDish, NamedDish } from './find-dish.ts';
-import { findUseUp, isInName, mentionedFoods, type NamedFood, namedFoodsOf } from './foods.ts';
+import {
+  findUseUp,
+  isEatenBeside,
+  isInName,
+  mentionedFoods,
+  type NamedFood,
+  namedFoodsOf,
+} from './foods.ts';
 import {
   blankOut,
   type Found,
@@ -31,6 +38,8 @@ export type ReadWish = WishWants & {
   parts: WishPart[];
   /** The wish without what says something other than a dish: what a dish is looked up by. */
   dishWords: string;
+  /** Of those words what also says an occasion, a style, a course: "birthday" of "birthday cake". */
+  spareWords: string;
   dish?: NamedDish;
   /** "Not too spicy": a bound on heat, not a taste for a mild dish. */
   isHeatRuledOut: boolean;
@@ -139,7 +148,10 @@ function joinWants(parts: readonly Found[]): WishWants {
     maxPrepMinutes: smallest(wants.map(({ maxPrepMinutes }) => maxPrepMinutes)),
     maxCookMinutes: smallest(wants.map(({ maxCookMinutes }) => maxCookMinutes)),
     course: wants.find(({ course }) => course)?.course,
-    difficulty: wants.find(({ difficulty }) => difficulty)?.difficulty,
+    // "Fancy but easy": who asks for easy means it.
+    difficulty:
+      wants.find(({ difficulty }) => difficulty === 'Easy')?.difficulty ??
+      wants.find(({ difficulty }) => difficulty)?.difficulty,
     spice: heat ?? wants.find(({ spice }) => spice)?.spice,
   };
   const filled = Object.fromEntries(Object.entries(lists).filter(([, names]) => names.length > 0));
@@ -163,6 +175,13 @@ function dishWordsOf(text: string, parts: readonly Found[]): string {
   const trim = (words: string) => words.replace(/^[\s,]+|[\s,]+$/g, '');
   return trim(trim(bare).replace(small, ''));
 }
+
+/** What is understood as something else, though it may stand in the name of a dish too. */
+const spareWordsOf = (text: string, parts: readonly Found[]): string =>
+  parts
+    .filter(({ kind }) => kind !== 'food' && alsoInNames.has(kind))
+    .map(({ from, to }) => text.slice(from, to))
+    .join(' ');
 
 /** Where the words of a dish stand in the wish. */
 function placeOf({ words }: NamedDish, text: string): Stretch | undefined {
@@ -206,6 +225,7 @@ export function readWish(wish: string, findDish?: FindDish): ReadWish {
   const free = names.filter(
     (food) =>
       ruled.mayPrefer(food) &&
+      !isEatenBeside(open, food) &&
       !others.some((part) => !mayOverlap.has(part.kind) && overlaps(part, food)),
   );
   const isBeside = (stretch: Stretch) => ruled.reactions.some((one) => overlaps(one, stretch));
@@ -249,6 +269,7 @@ export function readWish(wish: string, findDish?: FindDish): ReadWish {
       .sort((one, other) => one.from - other.from)
       .map(({ kind, label, from, to }) => ({ kind, label, from, to })),
     dishWords,
+    spareWords: spareWordsOf(text, parts),
     isHeatRuledOut: heatRuledOut.test(text),
     ...(at ? { dish } : {}),
   };

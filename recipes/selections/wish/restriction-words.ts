@@ -4,7 +4,7 @@ export const reactionPattern =
 
 /** Words before a food that leave it out; in other languages those that stand alone before a food. */
 export const negativePattern =
-  /\b(?:no|non|zero|without|w\/o|sans|avoid(?:ing|s)?|not|none of|nothing (?:with|containing)|free (?:of|from)|hates?|dislikes?|do(?:es)?n[o']?t|do not|does not|can'?t|cannot|won'?t|will not|never|minus|hold (?:the|all)|skip|leave (?:out|off)|omit|exclud(?:e|es|ing)|except|cut(?:ting)? out|off limits:?|forbidden:?|banned:?|bans?|ohne|keine?[nmrs]?|senza|sin|sem|zonder|geen|utan|uten|uden|bez|pas de)\b/iu;
+  /\b(?:no|non|zero|instead of|without|w\/o|sans|avoid(?:ing|s)?|not|none of|nothing (?:with|containing)|free (?:of|from)|hates?|dislikes?|do(?:es)?n[o']?t|do not|does not|can'?t|cannot|won'?t|will not|never|minus|hold (?:the|all)|skip|leave (?:out|off)|omit|exclud(?:e|es|ing)|except|cut(?:ting)? out|off limits:?|forbidden:?|banned:?|bans?|ohne|keine?[nmrs]?|senza|sin|sem|zonder|geen|utan|uten|uden|bez|pas de)\b/iu;
 
 /** What is said of heat: "not too spicy" leaves nothing out. */
 export const heatSaid =
@@ -79,7 +79,7 @@ export const ordinary = new Set(
   something someone i we me my us our you it is are am be for to of in on at and or if one two three four five
   minute hour min people person kid child family guest friend need needs want like know have had tried try ever
   before this that recipe dish meal food pan pot grill stove hob equipment gadget difficult hard fail bland plain
-  frying fried deep matter limit restriction preference problem work wait stop forget really anything everything
+  frying fried deep matter limit restriction preference money cash budget clue energy plan skill skills washing dishwasher machine patience effort fridge freezer kitchen problem work wait stop forget really anything everything
   own stick making soggy thing with using use own eat wrong get enough simple bit little nothing fresh else make do same usual again old
   ${Array.from({ length: 100 }, (_, number) => number).join(' ')}`.split(/\s+/),
 );

@@ -34,7 +34,7 @@ const occasions: readonly Row[] = [
     'Barbecue',
   ),
   [
-    /\b(?:for|at|to) (?:a|the|our|my) (?:big |summer |family )?(?:barbecue|barbeque|bbq)s?\b|\b(?:barbecue|barbeque|bbq)(?= (?:party|side|food|season|dessert|salad|starter))/giu,
+    /^(?:a )?(?:barbecue|barbeque|bbq)\b|\b(?:for|at|to) (?:a|the|our|my) (?:big |summer |family )?(?:barbecue|barbeque|bbq)s?\b|\b(?:barbecue|barbeque|bbq)(?= (?:party|side|food|season|dessert|salad|starter))/giu,
     'Occasion: Barbecue',
     { occasions: ['Barbecue'] },
   ],
@@ -147,6 +147,10 @@ const macro = (pattern: RegExp, name: string): Row => [pattern, name, { macros: 
 const macros: readonly Row[] = [
   macro(
     /\b(?:high|more|lots of|extra)[- ]protein\b|\bprotein[- ](?:rich|packed)\b/giu,
+    'High Protein',
+  ),
+  macro(
+    /\b(?:after|post|before|pre)[- ](?:the |my )?(?:gym|workout|training|run)\b/giu,
     'High Protein',
   ),
   macro(/\bless sugar\b|\b(?:not|nothing) (?:too|very|so) sweet\b/giu, 'Low Sugar'),
