@@ -4,6 +4,7 @@ import { explainUnknown, understand } from '#recipes/selections/understand.ts';
 import type { FindDish } from '#recipes/selections/wish/find-dish.ts';
 import { attemptDish, refusalOf } from './composing/attempt-dish.ts';
 import type { Dish } from './composing/dish.ts';
+import { notFollowed } from './composing/not-followed.ts';
 import { writeMarkdown } from './composing/write-markdown.ts';
 import type { Cookbook } from './cookbook/cookbook.ts';
 import { createDishFinder } from './finding/find-dishes.ts';
@@ -59,17 +60,21 @@ function fromCookbook({ dish, draft, nutrition, notes, labels }: ServedDish): Wr
   };
 }
 
-function fromComposed(dish: Dish): WrittenRecipe {
+/** A dish that no cook has made before: said, with the choices that it does not follow. */
+function fromComposed(dish: Dish, constraints: Constraints): WrittenRecipe {
   const markdown = writeMarkdown(dish);
   const reading = readRecipe(markdown);
   if (!reading.ok) throw new Error(`A composed recipe cannot be read: ${reading.problem}`);
+  const names = notFollowed(constraints, dish).map((name) => `“${name}”`);
+  const said =
+    names.length === 0 ? [] : [`These of your choices it does not follow: ${names.join(', ')}.`];
   return {
     draft: reading.draft,
     markdown,
-    notes: [composedNote],
+    notes: [composedNote, ...said],
     source: { composed: dish.archetype.id },
     course: dish.course,
-    cuisine: dish.cuisine.name,
+    cuisine: undefined,
   };
 }
 
@@ -106,7 +111,7 @@ export function createRecipeWriter(book: Cookbook): RecipeWriter {
       const served = serve(constraints, seed, recentTitles);
       if (served) return fromCookbook(served);
       const attempt = attemptDish(constraints, seed);
-      if ('dish' in attempt) return fromComposed(attempt.dish);
+      if ('dish' in attempt) return fromComposed(attempt.dish, constraints);
       const surest = serve(constraints, surestSeed);
       return surest ? fromCookbook(surest) : attempt;
     },

@@ -1,7 +1,6 @@
 import type { Chosen } from './chosen.ts';
 import { forms, prepMinutes } from './forms.ts';
 import type { Step } from './step.ts';
-import { withMinutes } from './step-minutes.ts';
 import { listWords, shortName } from './words.ts';
 
 /** Words of one step. */
@@ -52,15 +51,14 @@ const minutesOf = (orders: readonly Order[]) =>
   orders.reduce((sum, { minutes }) => sum + minutes, 0);
 
 /** Orders that make one step: as many as its words hold, the rest in the next, in parts of about the same length. */
-function inSteps(orders: readonly Order[], roomOfFirst: number, room: number): Order[][] {
+function inSteps(orders: readonly Order[], room: number): Order[][] {
   const all = wordCount(listOrders(orders));
-  if (all <= roomOfFirst) return [[...orders]];
-  const parts = 1 + Math.ceil((all - roomOfFirst) / room);
+  if (all <= room) return [[...orders]];
+  const most = Math.min(room, Math.ceil(all / Math.ceil(all / room)) + 4);
   const groups: Order[][] = [[]];
   for (const order of orders) {
     const last = groups.at(-1) ?? [];
     const words = wordCount(listOrders([...last, order]));
-    const most = Math.min(groups.length === 1 ? roomOfFirst : room, Math.ceil(all / parts) + 4);
     if (last.length === 0 || words <= most) last.push(order);
     else groups.push([order]);
   }
@@ -93,52 +91,16 @@ function sentenceFor(
 /** Chooses one of several ways to say it. */
 type Pick = <Item>(items: readonly Item[]) => Item;
 
-/** An oven is lit before the knife is out; a sauce is stirred when everything is cut. */
-const isFirstThing = (words: string) => /^(?:pre)?heat\b/i.test(words);
-
-/** What else is done, where nothing has to be cut. */
-function onlyWords(words: string, minutes: number): Step[] {
-  const text = `${words} Measure everything out, which takes ${about(minutes)}.`;
-  return words ? [{ kind: 'prep', minutes, text, isElastic: true }] : [];
-}
-
-/** A sauce that is stirred at the end goes with the last order where it fits, else into a step of its own. */
-function withLast(steps: readonly Step[], words: string): Step[] {
-  const last = steps.at(-1);
-  if (!last || !words) return [...steps];
-  const together = `${last.text} ${words}`;
-  if (wordCount(together) <= mostWords) return [...steps.slice(0, -1), { ...last, text: together }];
-  const minutes = Math.max(1, last.minutes - 1);
-  return [
-    ...steps.slice(0, -1),
-    { ...last, ...withMinutes(last, minutes) },
-    { kind: 'prep', minutes: 1, text: words },
-  ];
-}
-
-/**
- * The board work on everything that is not ready to use, in one step or more, with the minutes that it takes.
- * @param words what else is done at the beginning or the end of it: "Heat the oven to 200 °C."
- * @param pick chooses one of several ways to say it
- */
-export function boardSteps(
-  chosen: readonly Chosen[],
-  extraMinutes: number,
-  words: string,
-  pick: Pick,
-): Step[] {
+/** The board work on everything that is not ready to use, in one step or more, with the minutes that it takes. */
+export function boardSteps(chosen: readonly Chosen[], pick: Pick): Step[] {
   const orders = ordersFor(chosen);
-  if (orders.length === 0) return onlyWords(words, Math.max(1, Math.ceil(extraMinutes)));
-  const before = isFirstThing(words) ? `${words} ` : '';
-  const room = mostWords - wordsOfOpening;
-  let left = Math.ceil(minutesOf(orders) + extraMinutes);
-  const groups = inSteps(orders, room - wordCount(before), room);
-  const steps = groups.map((group, at): Step => {
+  if (orders.length === 0) return [];
+  let left = Math.ceil(minutesOf(orders));
+  const groups = inSteps(orders, mostWords - wordsOfOpening);
+  return groups.map((group, at): Step => {
     const isLast = at === groups.length - 1;
     const minutes = Math.max(1, isLast ? left : Math.round(minutesOf(group)));
     left -= minutes;
-    const text = sentenceFor(group, minutes, at === 0, pick);
-    return { kind: 'prep', minutes, text: at === 0 ? before + text : text, isElastic: true };
+    return { minutes, text: sentenceFor(group, minutes, at === 0, pick), isElastic: true };
   });
-  return before ? steps : withLast(steps, words);
 }

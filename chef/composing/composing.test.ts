@@ -7,6 +7,8 @@ import { readRecipe } from '#recipes/reading/read-recipe.ts';
 import { understand } from '#recipes/selections/understand.ts';
 import { euAllergens } from '#tests/support/eu-allergens.ts';
 import { attemptDish } from './attempt-dish.ts';
+import { steeringNutrition } from './dish.ts';
+import { notFollowed } from './not-followed.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 const courses = [
@@ -175,44 +177,73 @@ describe('what is composed keeps every hard choice', () => {
 });
 
 describe('what is composed', () => {
-  test('says what had to give way', () => {
-    const attempt = attemptDish(
-      { selections: { 'Dietary Constraints': ['Vegan'], 'Prefer Using': ['Chicken'] }, wish: '' },
-      'x',
-    );
-    expect('dish' in attempt && attempt.dish.description).toContain(
-      'Made without chicken, as “Vegan” asks.',
-    );
-  });
-
   test('uses what is preferred', () => {
     const uses = Array.from({ length: 20 }, (_, seed) =>
       attemptDish(
-        { selections: { Course: ['Dinner'], 'Prefer Using': ['Salmon'] }, wish: '' },
+        { selections: { Course: ['Salad'], 'Prefer Using': ['Beans'] }, wish: '' },
         `p${seed}`,
       ),
     );
     const used = uses.filter(
       (one) =>
-        'dish' in one && one.dish.chosen.some(({ ingredient }) => ingredient.id === 'salmon'),
+        'dish' in one && one.dish.chosen.some(({ ingredient }) => ingredient.roles.has('pulse')),
     );
     expect(used.length).toBeGreaterThanOrEqual(18);
   });
 
-  test('does not repeat itself: 300 free recipes, 295 ingredient sets, 260 titles', () => {
-    const dishes = Array.from({ length: 300 }, (_, seed) =>
-      attemptDish({ selections: {}, wish: '' }, `free ${seed}`),
-    ).flatMap((one) => ('dish' in one ? one.dish : []));
-    expect(new Set(dishes.map(({ title }) => title)).size).toBeGreaterThanOrEqual(260);
-    expect(
-      new Set(
-        dishes.map(({ chosen }) =>
-          chosen
-            .map(({ ingredient }) => ingredient.id)
-            .sort()
-            .join(),
-        ),
-      ).size,
-    ).toBeGreaterThanOrEqual(295);
+  test('is as hot as was asked, and without chilli where none is wanted', () => {
+    const heatOf = (level: string) => {
+      const constraints = { selections: { Course: ['Salad'], 'Spice Level': [level] }, wish: '' };
+      const attempt = attemptDish(constraints, 'heat');
+      if ('refusal' in attempt) throw new Error(attempt.refusal);
+      const { chosen, servings } = attempt.dish;
+      const hot = chosen.filter(({ ingredient }) => ingredient.tags.has('hot'));
+      return hot.reduce((sum, { amount }) => sum + amount.grams, 0) / servings;
+    };
+    expect(heatOf('No Heat')).toBe(0);
+    expect(heatOf('Medium Heat')).toBeGreaterThan(0);
+  });
+
+  test('aims within a diet at what a day of it allows: a keto meal has 12 g of net carbohydrate', () => {
+    const selections: Selections = { 'Dietary Constraints': ['Keto'], Course: ['Dinner'] };
+    for (let seed = 0; seed < 12; seed++) {
+      const attempt = attemptDish({ selections, wish: '' }, `keto ${seed}`);
+      if ('refusal' in attempt) throw new Error(attempt.refusal);
+      const { chosen, servings, title } = attempt.dish;
+      const { carbohydrateG, fibreG } = steeringNutrition(chosen, servings);
+      expect(carbohydrateG - fibreG, title).toBeLessThanOrEqual(12.5);
+    }
+  });
+
+  test.each(courses)(
+    'does not repeat itself: twenty recipes, fifteen of other foods, as %s',
+    (course) => {
+      const dishes = Array.from({ length: 20 }, (_, seed) =>
+        attemptDish({ selections: { Course: [course] }, wish: '' }, `free ${seed}`),
+      ).flatMap((one) => ('dish' in one ? one.dish : []));
+      const foods = dishes.map(({ chosen }) =>
+        chosen
+          .map(({ ingredient }) => ingredient.id)
+          .sort()
+          .join(),
+      );
+      expect(new Set(foods).size).toBeGreaterThanOrEqual(15);
+    },
+  );
+
+  test('names the choices that it does not follow', () => {
+    const constraints = {
+      selections: {
+        Course: ['Salad'],
+        Cuisine: ['Thai'],
+        Techniques: ['Grilling'],
+        'Prefer Using': ['Chicken'],
+        Difficulty: ['Easy'],
+      },
+      wish: '',
+    };
+    const attempt = attemptDish(constraints, 'x');
+    if ('refusal' in attempt) throw new Error(attempt.refusal);
+    expect(notFollowed(constraints, attempt.dish)).toEqual(['Thai', 'Grilling', 'Chicken']);
   });
 });

@@ -15,15 +15,12 @@ const atwaterTolerance = 0.12;
 const isWithin = (value: number, [low, high]: readonly [number, number]) =>
   value >= low && value <= high;
 
-const besidePattern = /^(?:Meanwhile|While [a-z ]+), /;
-
-/** Whether the printed minutes of the steps that are not beside another add up to the header. */
-function headerAgrees({ steps, prepTimeMinutes, cookTimeMinutes }: Dish): boolean {
+/** Whether the printed minutes of the steps add up to the header. */
+function headerAgrees({ steps, prepTimeMinutes }: Dish): boolean {
   const sum = steps
-    .filter(({ text }) => !besidePattern.test(text))
     .flatMap(({ text }) => minutesNamedIn(text))
     .reduce((total, minutes) => total + minutes, 0);
-  return Math.abs(sum - prepTimeMinutes - cookTimeMinutes) <= headerToleranceMin;
+  return Math.abs(sum - prepTimeMinutes) <= headerToleranceMin;
 }
 
 function atwaterAgrees({ energyKcal, proteinG, carbohydrateG, fatG }: Counted): boolean {

@@ -1,24 +1,19 @@
 import { printAmount } from '#recipes/measures/round-amount.ts';
 import { countNutrition } from '#recipes/nutrition/count-nutrition.ts';
 import { sumNutrients } from '#recipes/nutrition/sum-nutrients.ts';
-import type { Difficulty, Nutrition } from '#recipes/recipe.ts';
+import type { Nutrition } from '#recipes/recipe.ts';
 import type { Course } from '#recipes/selections/requirements.ts';
 import type { Archetype } from './archetype.ts';
 import type { Chosen } from './chosen.ts';
-import type { Cuisine } from './cuisines/cuisines.ts';
 import { forms } from './forms.ts';
-import type { Step } from './step.ts';
-import type { Times } from './times.ts';
+import type { Plan } from './times.ts';
 
 /** A composed dish, before it is written down. */
-export type Dish = Times & {
+export type Dish = Plan & {
   archetype: Archetype;
-  cuisine: Cuisine;
   course: Course;
   chosen: readonly Chosen[];
-  steps: readonly Step[];
   servings: number;
-  difficulty: Difficulty;
   title: string;
   description: string;
   tips: readonly string[];

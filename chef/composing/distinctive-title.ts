@@ -1,7 +1,5 @@
 import type { Ingredient } from '#recipes/pantry/pantry.ts';
 import type { Random } from '#recipes/random.ts';
-import { isFormula } from './amounts/usual-grams.ts';
-import type { Archetype } from './archetype.ts';
 import type { Chosen } from './chosen.ts';
 import { titleName } from './words.ts';
 
@@ -67,14 +65,7 @@ function untold(title: string, chosen: readonly Chosen[]): string[] {
  * A title that tells a dish from its neighbours: where it is short, it goes on with what else is in the dish,
  * "Chilled Tomato Glasses with Sunflower Seeds and Cumin".
  */
-export function tellApart(
-  title: string,
-  archetype: Archetype,
-  chosen: readonly Chosen[],
-  random: Random,
-): string {
-  // What a batter is leavened with or bound by is no part of its name.
-  if (isFormula(archetype)) return title;
+export function tellApart(title: string, chosen: readonly Chosen[], random: Random): string {
   const tail = / with ([^,]+)$/.exec(title)?.[1];
   const isOpen =
     !/ with /.test(title) || (tail !== undefined && !/ and | in | on | over /.test(tail));

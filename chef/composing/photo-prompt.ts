@@ -1,5 +1,4 @@
 import type { Chosen } from './chosen.ts';
-import { home } from './cuisines/cuisines.ts';
 import type { Dish } from './dish.ts';
 import { listWords, shortName } from './words.ts';
 
@@ -26,19 +25,17 @@ function seenIn({ chosen, servings }: Dish): Chosen[] {
 }
 
 /**
- * How the finished dish looks, for a photographer or an image model: the vessel first, then the light, what is seen, what
- * lies on top, and the kitchen that it comes from.
+ * How the finished dish looks, for a photographer or an image model: the vessel first, then the light, what is seen and what
+ * lies on top.
  */
 export function photoPromptOf(dish: Dish): string {
-  const { title, archetype, cuisine, chosen } = dish;
-  const isSmooth = archetype.techniques.includes('blending');
-  const seen = isSmooth ? '' : namesOf(seenIn(dish));
+  const { title, archetype, chosen } = dish;
+  const seen = archetype.isSmooth ? '' : namesOf(seenIn(dish));
   const top = namesOf(chosen.filter(({ slot }) => onTop.test(slot)));
   return [
     `${title}, ${archetype.vessel}, seen straight from above, soft light from the upper left.`,
     ...(seen ? [`To be seen: ${seen}.`] : []),
     ...(top ? [`On top: ${top}.`] : []),
-    ...(cuisine === home ? [] : [`Styled as ${cuisine.name} home cooking.`]),
     'No text in the picture.',
   ].join(' ');
 }

@@ -1,11 +1,8 @@
-import { type Ordered, orderSteps } from './schedule-order.ts';
 import type { Step } from './step.ts';
 import { minutesNamedIn, nameMinutes } from './step-minutes.ts';
 
 /** Words that a printed step has: fewer tell too little, more are lost while stirring. */
 export const stepWords = { least: 8, most: 35 } as const;
-/** "Meanwhile, " may still go before it. */
-const mostBeforeScheduling = stepWords.most - 1;
 const boardOpening = 'Get everything ready: ';
 
 /** Words of a text without line breaks. */
@@ -18,7 +15,7 @@ export function countWords(text: string): number {
 }
 
 const isShort = ({ text }: Step) => countWords(text) < stepWords.least;
-const isLong = ({ text }: Step) => countWords(text) > mostBeforeScheduling;
+const isLong = ({ text }: Step) => countWords(text) > stepWords.most;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -40,7 +37,7 @@ function halvesAt(text: string, joint: RegExp): Halves[] {
 function unevenness([first, second]: Halves): number {
   const [one, other] = [countWords(first), countWords(second)];
   const tooShort = Math.max(0, stepWords.least - Math.min(one, other));
-  const tooLong = Math.max(0, Math.max(one, other) - mostBeforeScheduling);
+  const tooLong = Math.max(0, Math.max(one, other) - stepWords.most);
   const silent = [first, second].filter((half) => minutesNamedIn(half).length === 0).length;
   return tooShort * 40 + tooLong * 20 + silent * 6 + Math.abs(one - other);
 }
@@ -64,30 +61,24 @@ function partMinutes(minutes: number, [first, second]: Halves): [number, number]
   return [before, Math.max(1, minutes - before)];
 }
 
-/** Parts a step that is too long to keep in mind; the second half waits for the first. */
-function part(step: Ordered): Ordered[] {
+/** Parts a step that is too long to keep in mind. */
+function part(step: Step): Step[] {
   const halves = isLong(step) ? partText(step.text) : undefined;
   if (!halves) return [step];
   const [before, after] = partMinutes(step.minutes, halves);
-  const hands = step.handsMinutes;
-  const id = `${step.id}, begun`;
-  const first: Ordered = { ...step, id, text: halves[0], minutes: before, isBegun: true };
-  const second: Ordered = { ...step, text: halves[1], minutes: after, after: [id] };
-  if (hands === undefined) return [...part(first), ...part(second)];
   return [
-    ...part({ ...first, handsMinutes: Math.min(hands, before) }),
-    ...part({ ...second, handsMinutes: Math.min(1, hands) }),
+    ...part({ ...step, text: halves[0], minutes: before }),
+    ...part({ ...step, text: halves[1], minutes: after }),
   ];
 }
 
-/** What says too little to stand alone joins the step before it, if that one leaves room and is what it waits for. */
-function joinsTo(step: Ordered, before: Ordered | undefined): before is Ordered {
-  if (!before || !isShort(step)) return false;
-  const follows = step.after.length > 0 && step.after.includes(before.id);
-  return follows && countWords(before.text) + countWords(step.text) <= mostBeforeScheduling;
-}
+/** What says too little to stand alone joins the step before it, if that one leaves room. */
+const joinsTo = (step: Step, before: Step | undefined): before is Step =>
+  before !== undefined &&
+  isShort(step) &&
+  countWords(before.text) + countWords(step.text) <= stepWords.most;
 
-function joined(before: Ordered, step: Ordered): Ordered {
+function joined(before: Step, step: Step): Step {
   const named = minutesNamedIn(step.text).length > 0;
   return {
     ...before,
@@ -96,34 +87,26 @@ function joined(before: Ordered, step: Ordered): Ordered {
   };
 }
 
-function joinShort(steps: readonly Ordered[]): Ordered[] {
-  const kept: Ordered[] = [];
-  const renamed = new Map<string, string>();
+function joinShort(steps: readonly Step[]): Step[] {
+  const kept: Step[] = [];
   for (const step of steps) {
-    const after = step.after.map((id) => renamed.get(id) ?? id);
     const before = kept.at(-1);
-    if (joinsTo({ ...step, after }, before)) {
-      kept[kept.length - 1] = joined(before, step);
-      renamed.set(step.id, before.id);
-    } else {
-      kept.push({ ...step, after });
-    }
+    if (joinsTo(step, before)) kept[kept.length - 1] = joined(before, step);
+    else kept.push(step);
   }
   return kept;
 }
 
 /** A short order at the board gets an opening rather than a neighbour. */
-const openBoard = (step: Ordered): Ordered =>
+const openBoard = (step: Step): Step =>
   step.isElastic && isShort(step) ? { ...step, text: boardOpening + lowered(step.text) } : step;
 
 /**
  * Brings the steps of a method into the shape in which they are printed: 8 to 35 words each, and each names its minutes.
  * @param mayPart whether a long step may become two; each takes a minute at least, which a tight limit does not leave
  */
-export function shapeSteps(steps: readonly Step[], mayPart = true): Ordered[] {
-  const whole = joinShort(orderSteps(steps)).map((step) =>
-    openBoard({ ...step, ...nameMinutes(step) }),
-  );
+export function shapeSteps(steps: readonly Step[], mayPart = true): Step[] {
+  const whole = joinShort(steps).map((step) => openBoard(nameMinutes(step)));
   if (!mayPart || !whole.some(isLong)) return whole;
-  return whole.flatMap(part).map((step) => ({ ...step, ...nameMinutes(step) }));
+  return whole.flatMap(part).map(nameMinutes);
 }

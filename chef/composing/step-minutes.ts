@@ -54,9 +54,8 @@ const noVerbFirst = /^(?:in|on|with|when|once|for|off|to|as|at|the|then|keep|mea
 const isOnePlainSentence = (text: string): boolean => /^[^.;:!?]+\.$/.test(text);
 
 /** "Toss the salad." → "Take 2 minutes to toss the salad.": or "Toss the salad; 2 minutes.": what is said of a step that names no time. */
-function withTime(text: string, { kind, minutes }: Pick<Step, 'kind' | 'minutes'>): string {
+function withTime(text: string, minutes: number): string {
   const time = sayMinutes(minutes);
-  if (kind === 'rest') return `${text} Allow ${time}.`;
   if (noVerbFirst.test(text)) return `${text} This takes ${time}.`;
   if (isOnePlainSentence(text) && text.length % 2 === 0) return `${text.slice(0, -1)}; ${time}.`;
   return `Take ${time} to ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
@@ -70,7 +69,7 @@ export function nameMinutes(step: Step): Step {
   const text = asidesInWords(inPlainOrder(step.text));
   const named = minutesNamedIn(text);
   const sum = named.reduce((total, minutes) => total + minutes, 0);
-  if (named.length === 0) return { ...step, text: withTime(text, step) };
+  if (named.length === 0) return { ...step, text: withTime(text, step.minutes) };
   if (sum === step.minutes) return { ...step, text };
   if (named.length > 1) return { ...step, text, minutes: sum };
   return { ...step, text: withNumber(text, step.minutes) };

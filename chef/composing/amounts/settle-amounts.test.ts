@@ -9,23 +9,25 @@ import type { Archetype, Slot } from '../archetype.ts';
 import type { Chosen } from '../chosen.ts';
 import { energyRanges } from './energy-ranges.ts';
 import { settleAmounts } from './settle-amounts.ts';
+import { usualGrams } from './usual-grams.ts';
+
+type Parts = Record<string, readonly [id: string, low: number, typical: number, high: number]>;
 
 /** A dish of these things, one a slot, under the names of their slots. */
 function settle(
-  ids: Record<string, string>,
+  parts: Parts,
   course: Course,
   servings: number,
   selections: Record<string, string[]> = {},
-  slots: Record<string, Partial<Slot>> = {},
 ): Chosen[] {
   const understood = understand({ selections, wish: '' });
   if (!understood.ok) throw new Error('The choices of this test are not understood');
-  const archetype = {
-    slots: Object.fromEntries(
-      Object.keys(ids).map((name) => [name, { list: name, pick: [1, 1], ...slots[name] }]),
-    ),
-  } as unknown as Archetype;
-  const chosen = Object.entries(ids).map(([slot, id]): Chosen => {
+  const slots = Object.entries(parts).map(([name, [, ...grams]]): [string, Slot] => [
+    name,
+    { list: name, pick: [1, 1], grams },
+  ]);
+  const archetype = { slots: Object.fromEntries(slots) } as unknown as Archetype;
+  const chosen = Object.entries(parts).map(([slot, [id]]): Chosen => {
     const item = ingredient(id);
     return { slot, ingredient: item, amount: roundAmount(item, 100), cut: 'ready' };
   });
@@ -43,87 +45,61 @@ const line = (chosen: readonly Chosen[], slot: string) => {
   return found && printAmount(found.amount, found.ingredient);
 };
 
-const pan = {
-  protein: 'chicken-thigh',
-  vegetable: 'courgette',
-  aromatic: 'onion',
-  grain: 'basmati',
-  spice: 'cumin',
-  fat: 'olive-oil',
-  salt: 'salt',
+const bowl: Parts = {
+  ready: ['chickpeas', 40, 90, 150],
+  salad: ['cucumber', 40, 60, 85],
+  aromatic: ['red-onion', 6, 12, 18],
+  seed: ['almonds', 7, 15, 30],
+  fat: ['olive-oil', 7, 12, 20],
+  acid: ['lemon-juice', 6, 9, 13],
+  salt: ['salt', 0.5, 0.7, 1],
 };
-const salad = { leaf: 'rocket', salad: 'cucumber', acid: 'lemon-juice', fat: 'olive-oil' };
 
 describe('the amounts of a dish', () => {
   test('bring a serving into the energy of its course, however many eat', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), (servings) => {
-        const [low, high] = energyRanges.dinner;
-        const { energyKcal, proteinG } = perServing(settle(pan, 'dinner', servings), servings);
+        const [low, high] = energyRanges.lunch;
+        const { energyKcal } = perServing(settle(bowl, 'lunch', servings), servings);
         expect(energyKcal).toBeGreaterThanOrEqual(low);
         expect(energyKcal).toBeLessThanOrEqual(high);
-        expect(proteinG).toBeGreaterThanOrEqual(15);
       }),
       { numRuns: 12 },
     );
   });
 
   test('keep a bound that was chosen: little sodium, few calories', () => {
-    const salted = perServing(settle(pan, 'dinner', 4), 4).sodiumMg;
-    const low = perServing(
-      settle({ ...pan, umami: 'soy-sauce' }, 'dinner', 4, {
-        'Dietary Constraints': ['Low-Sodium'],
-      }),
-      4,
-    );
+    const salty: Parts = { ...bowl, salty: ['green-olives', 4, 25, 30] };
+    const usual = perServing(settle(salty, 'lunch', 4), 4);
+    const low = perServing(settle(salty, 'lunch', 4, { 'Dietary Constraints': ['Low-Sodium'] }), 4);
+    expect(usual.sodiumMg).toBeGreaterThan(600);
     expect(low.sodiumMg).toBeLessThanOrEqual(600);
-    expect(salted).toBeGreaterThan(300);
-    const light = settle(pan, 'dinner', 4, { 'Macronutrient Targets': ['Under 450 kcal'] });
-    expect(perServing(light, 4).energyKcal).toBeLessThanOrEqual(450);
+    const light = settle(bowl, 'side', 4, { 'Macronutrient Targets': ['Under 250 kcal'] });
+    expect(perServing(settle(bowl, 'lunch', 4), 4).energyKcal).toBeGreaterThan(350);
+    expect(perServing(light, 4).energyKcal).toBeLessThanOrEqual(250);
   });
 
-  test('move oil before they move meat', () => {
-    const usual = settle(pan, 'dinner', 4);
-    const light = settle(pan, 'dinner', 4, { 'Macronutrient Targets': ['Under 450 kcal'] });
-    const share = (slot: string) => {
-      const of = (all: readonly Chosen[]) =>
-        all.find((one) => one.slot === slot)?.amount.grams ?? 0;
-      return of(light) / of(usual);
-    };
-    expect(share('fat')).toBeLessThan(share('protein'));
-  });
-
-  test('are a fillet each, whole tins, whole onions', () => {
+  test('are a fillet each, whole tins', () => {
     for (const servings of [1, 2, 3, 4, 6, 12]) {
-      const chosen = settle({ ...pan, protein: 'salmon' }, 'dinner', servings);
-      expect(line(chosen, 'protein')).toBe(`${servings} salmon fillet${servings > 1 ? 's' : ''}`);
-      expect(line(chosen, 'aromatic')).toMatch(/^\d+ (?:small |large )?onions?$/);
+      const chosen = settle({ ...bowl, ready: ['salmon', 80, 130, 180] }, 'dinner', servings);
+      expect(line(chosen, 'ready')).toBe(`${servings} salmon fillet${servings > 1 ? 's' : ''}`);
     }
-    expect(line(settle({ ...pan, protein: 'chickpeas' }, 'dinner', 4), 'protein')).toMatch(
-      /^\d × 400 g tins? chickpeas$/,
-    );
+    expect(line(settle(bowl, 'lunch', 4), 'ready')).toMatch(/^\d × 400 g tins? chickpeas$/);
   });
 
-  test('let seasoning grow slower than the pot', () => {
-    const grams = (servings: number, slot: string) =>
-      settle(pan, 'dinner', servings).find((one) => one.slot === slot)?.amount.grams ?? 0;
-    expect(grams(12, 'spice')).toBeLessThan(3 * grams(4, 'spice'));
-    expect(grams(12, 'grain')).toBeGreaterThanOrEqual(2.5 * grams(4, 'grain'));
+  test('let seasoning grow slower than the bowl', () => {
+    const slot: Slot = { list: 'any', pick: [1, 1], grams: [1, 1, 1] };
+    const grams = (id: string, servings: number) =>
+      usualGrams(ingredient(id), slot, { servings, spice: undefined });
+    expect(grams('salt', 12)).toBeLessThan(2.9 * grams('salt', 4));
+    expect(grams('cucumber', 12)).toBeCloseTo(3 * grams('cucumber', 4));
   });
 
-  test('of a slot with bounds stay within them, of a fixed one never move', () => {
-    const slots = { grain: { grams: [50, 60, 70] as const }, fat: { fixed: true as const } };
-    const chosen = settle(pan, 'dinner', 4, { 'Macronutrient Targets': ['Under 300 kcal'] }, slots);
-    const grams = (slot: string) => chosen.find((one) => one.slot === slot)?.amount.grams ?? 0;
-    expect(grams('grain')).toBeGreaterThanOrEqual(200);
-    const free = settle(pan, 'dinner', 4, {}, { fat: { fixed: true } });
-    expect(grams('fat')).toBe(free.find((one) => one.slot === 'fat')?.amount.grams);
-  });
-
-  test('are those of a thin salad where nothing more can be had: as far as the bounds go', () => {
-    const chosen = settle(salad, 'salad', 4);
-    const oil = chosen.find((one) => one.slot === 'fat')?.amount.grams ?? 0;
-    expect(oil).toBeGreaterThan(4 * 7);
-    expect(oil).toBeLessThanOrEqual(4 * 7 * 2);
+  test('stay within the bounds of their slots where nothing more can be had', () => {
+    const { fat, acid, salt } = bowl;
+    const thin = { leaf: ['rocket', 25, 40, 55], fat, acid, salt } as Parts;
+    const oil = settle(thin, 'salad', 4).find((one) => one.slot === 'fat')?.amount.grams ?? 0;
+    expect(oil).toBeGreaterThan(4 * 12);
+    expect(oil).toBeLessThanOrEqual(4 * 20);
   });
 });

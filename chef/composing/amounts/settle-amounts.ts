@@ -4,9 +4,8 @@ import type { Course, Requirements } from '#recipes/selections/requirements.ts';
 import type { Archetype, Slot } from '../archetype.ts';
 import type { Chosen } from '../chosen.ts';
 import { goalsFor } from './goals.ts';
-import { reachOf } from './reach.ts';
 import { isMet, type Row, rowFor, solveAmounts, sumOf, type Unknown } from './solve.ts';
-import { hasFreeLiquid, isFormula, type Table, usualGrams } from './usual-grams.ts';
+import { type Table, usualGrams } from './usual-grams.ts';
 
 export type Occasion = {
   archetype: Archetype;
@@ -15,17 +14,13 @@ export type Occasion = {
   requirements: Requirements;
 };
 
+/** How much every amount resists being moved from the usual one. */
+const stiffness = 0.7;
+
 type Solved = { chosen: Chosen; unknown: Unknown };
 
-/** What is a portion by itself: a fillet, a steak, a big mushroom. Nobody gets two because the dish wants energy. */
-const isPortion = ({ unit, tags, id }: Ingredient): boolean =>
-  unit === 'piece' && (id === 'portobello' || (tags.has('fish') && id !== 'anchovy'));
-
-/** Served by the piece, so that nobody gets half a one more: portions, flat breads, slices of bread. */
-const isForEach = (item: Ingredient): boolean =>
-  isPortion(item) ||
-  (item.unit === 'slice' && item.roles.has('bread')) ||
-  (item.unit === 'piece' && (item.roles.has('wrap') || item.roles.has('flatbread')));
+/** What is a portion by itself: a fillet of fish. Nobody gets two because the dish wants energy. */
+const isPortion = ({ unit, tags }: Ingredient): boolean => unit === 'piece' && tags.has('fish');
 
 /** Grams of as many whole pieces as come nearest. */
 function wholeOf({ grams, unit }: Ingredient, each: number): number {
@@ -36,15 +31,17 @@ function wholeOf({ grams, unit }: Ingredient, each: number): number {
 const measured = new Set(['g', 'ml', 'tsp', 'tbsp', 'pinch', 'cm']);
 
 function rounded({ ingredient }: Chosen, grams: number, servings: number): KitchenAmount {
-  return roundAmount(ingredient, grams, isForEach(ingredient) ? { multipleOf: servings } : {});
+  return roundAmount(ingredient, grams, isPortion(ingredient) ? { multipleOf: servings } : {});
 }
 
 function unknownFor({ ingredient, amount }: Chosen, slot: Slot | undefined, table: Table): Unknown {
   if (!slot) return standing(ingredient, amount.grams / table.servings);
   const usual = usualGrams(ingredient, slot, table) / table.servings;
   if (isPortion(ingredient)) return standing(ingredient, wholeOf(ingredient, usual));
-  const { low, high, stiffness } = reachOf(ingredient, slot, usual);
-  return { ingredient, usual, low: usual * low, high: usual * high, stiffness };
+  if (!slot.grams) return standing(ingredient, usual);
+  const [low, typical, high] = slot.grams;
+  const share = usual / typical;
+  return { ingredient, usual, low: low * share, high: high * share, stiffness };
 }
 
 /** An amount that is settled. */
@@ -92,36 +89,27 @@ function solveAndRound(solved: readonly Solved[], rows: readonly Row[], servings
 }
 
 /**
- * Finds the amounts of a dish: usual ones, moved within bounds towards the energy of its course, the protein of a main and
- * every bound that was chosen, and rounded to what a kitchen measures. What a formula weighs stays as it is; what goes over
- * or beside it moves.
+ * Finds the amounts of a dish: usual ones, moved within the bounds of their slots towards the energy of its course, the protein
+ * of a main and every bound that was chosen, and rounded to what a kitchen measures.
  */
 export function settleAmounts(chosen: readonly Chosen[], occasion: Occasion): Chosen[] {
   const { archetype, servings, course, requirements } = occasion;
-  const isWeighed = ({ slot }: Chosen) =>
-    isFormula(archetype) && archetype.slots[slot]?.fixed === true;
   const items = chosen.map(({ ingredient }) => ingredient);
-  const table = { servings, spice: requirements.spice, freeLiquid: hasFreeLiquid(items) };
+  const table = { servings, spice: requirements.spice };
   const solved: Solved[] = chosen.map((one) => ({
     chosen: one,
-    unknown: isWeighed(one)
-      ? standing(one.ingredient, one.amount.grams / servings)
-      : unknownFor(one, archetype.slots[one.slot], table),
+    unknown: unknownFor(one, archetype.slots[one.slot], table),
   }));
-  const asWeighed = (all: readonly KitchenAmount[]) =>
-    chosen.map((one, at) => (isWeighed(one) ? one.amount : (all[at] ?? one.amount)));
-  const eachOf = (all: readonly KitchenAmount[]) =>
-    Float64Array.from(all, ({ grams }) => grams / servings);
   const goals = goalsFor(course, requirements).map((goal) => rowFor(goal, items));
   let rows = goals;
-  let amounts = asWeighed(
-    solved.map(({ unknown, chosen: one }) => rounded(one, unknown.usual * servings, servings)),
+  let amounts = solved.map(({ unknown, chosen: one }) =>
+    rounded(one, unknown.usual * servings, servings),
   );
   for (let round = 0; round < rounds; round++) {
-    const each = eachOf(amounts);
+    const each = Float64Array.from(amounts, ({ grams }) => grams / servings);
     if (goals.every((row) => isMet(row, each))) break;
     if (round > 0) rows = rows.map((row) => tightened(row, each));
-    amounts = asWeighed(solveAndRound(solved, rows, servings));
+    amounts = solveAndRound(solved, rows, servings);
   }
   return chosen.map((one, at) => ({ ...one, amount: amounts[at] ?? one.amount }));
 }

@@ -1,7 +1,6 @@
 import type { Ingredient } from '#recipes/pantry/pantry.ts';
 import type { SpiceLevel } from '#recipes/selections/requirements.ts';
-import type { Archetype, Slot } from '../archetype.ts';
-import { doseOf } from '../doses.ts';
+import type { Slot } from '../archetype.ts';
 
 /** How hot the cook wants it, as a share of a medium dish. Nothing said: a hint. */
 const heatFactors: Record<SpiceLevel, number> = {
@@ -12,9 +11,17 @@ const heatFactors: Record<SpiceLevel, number> = {
   'extra-hot': 3,
 };
 
-/** Seasonings, fats and what boils away grow a little slower than the pot: twelve do not need three times the salt of four. */
+/** Grams of a seasoning in one serving, by id, for slots that do not say theirs. */
+const doses: Readonly<Record<string, number>> = {
+  ...{ 'black-pepper': 0.2, sumac: 0.7, zaatar: 0.7 },
+  ...{ 'red-chilli': 4, 'chilli-flakes': 0.25, 'chilli-powder': 0.7 },
+  ...{ cinnamon: 0.35, cardamom: 0.4, 'ground-ginger': 0.4, nutmeg: 0.2, vanilla: 1.5 },
+  ...{ mint: 5, basil: 5, 'lemon-zest': 0.8 },
+};
+
+/** Seasonings and fats grow a little slower than the bowl: twelve do not need three times the salt of four. */
 const slowRoles = new Set(
-  'spice warm-spice dried-herb woody-herb salt pepper heat hot-paste hot-sauce oil fat finishing-oil dressing-oil aromatic'.split(
+  'spice warm-spice dried-herb woody-herb salt pepper heat oil fat finishing-oil dressing-oil aromatic liquid'.split(
     ' ',
   ),
 );
@@ -22,37 +29,17 @@ const slowRoles = new Set(
 const usualServings = 4;
 const growth = 0.9;
 
-/** Starches that drink their liquid: it grows with them. */
-const drinks = new Set([
-  'grain',
-  'risotto-rice',
-  'grain-slow',
-  'porridge-grain',
-  'lentil',
-  'noodle',
-]);
+export type Table = { servings: number; spice: SpiceLevel | undefined };
 
-const growsSlowly = ({ roles }: Ingredient, isBroth: boolean): boolean =>
-  [...roles].some((role) => slowRoles.has(role)) ||
-  (isBroth && (roles.has('liquid') || roles.has('stock')));
-
-/** Whether a dish's liquid is its own, as in a soup, and not soaked up by a grain. */
-export const hasFreeLiquid = (items: readonly Ingredient[]): boolean =>
-  !items.some(({ roles }) => [...roles].some((role) => drinks.has(role)));
-
-export type Table = { servings: number; spice: SpiceLevel | undefined; freeLiquid: boolean };
-
-/** Grams of an ingredient in all that a dish usually has for so many. */
-export function usualGrams(item: Ingredient, slot: Slot, table: Table): number {
-  const heat = slot.list === 'heat' ? heatFactors[table.spice ?? 'mild'] : 1;
-  const each = slot.grams?.[1] ?? doseOf(item, slot.factor ?? 1);
-  const share =
-    slot.fixed || !growsSlowly(item, table.freeLiquid)
-      ? table.servings
-      : usualServings * (table.servings / usualServings) ** growth;
-  return each * heat * share;
+/**
+ * Grams of a food in all that a dish usually has for so many.
+ * @throws Error for a food without a dose in a slot that does not say its grams
+ */
+export function usualGrams(item: Ingredient, slot: Slot, { servings, spice }: Table): number {
+  const each = slot.grams?.[1] ?? doses[item.id];
+  if (each === undefined) throw new Error(`No dose of "${item.id}" is known`);
+  const heat = slot.list === 'heat' ? heatFactors[spice ?? 'mild'] : 1;
+  const isSlow = [...item.roles].some((role) => slowRoles.has(role));
+  const share = isSlow ? usualServings * (servings / usualServings) ** growth : servings;
+  return each * (slot.factor ?? 1) * heat * share;
 }
-
-/** Whether an archetype's amounts are those of a formula, and nothing to be solved. */
-export const isFormula = ({ formula, weigh }: Archetype): boolean =>
-  formula === true || weigh !== undefined;

@@ -1,16 +1,28 @@
 import type { Archetype } from '../archetype.ts';
-import { lightDishes } from './light-dishes.ts';
-import { mains } from './mains/mains.ts';
-import { quickDishes } from './quick/quick-dishes.ts';
-import { sweetDishes } from './sweet-dishes.ts';
+import { beanSalad } from './bean-salad.ts';
+import { berryDishes } from './berries.ts';
+import { breakfastBowl } from './breakfast-bowl.ts';
+import { coldPlate } from './cold-plate.ts';
+import { coldTomatoCups } from './cold-tomato-cups.ts';
+import { composedSalad } from './composed-salad.ts';
+import { fruitSalad } from './fruit-salad.ts';
+import { leafPlate } from './leaf-plate.ts';
+import { seedBowl } from './seed-bowl.ts';
+import { smoothie } from './smoothie.ts';
 
-/** Every kind of dish that the chef can make. */
+/**
+ * The kinds of dish that are composed where no dish of the cookbook can be made: cold and done in minutes, of foods that hardly
+ * any diet or allergen forbids, at least two in each course.
+ */
 export const archetypes: readonly Archetype[] = [
-  // mains
-  ...mains,
-  // soups, salads, sides, breakfasts, starters and snacks
-  ...lightDishes,
-  // sweet dishes and drinks
-  ...sweetDishes,
-  ...quickDishes,
+  beanSalad,
+  composedSalad,
+  leafPlate,
+  coldTomatoCups,
+  coldPlate,
+  breakfastBowl,
+  seedBowl,
+  ...berryDishes,
+  fruitSalad,
+  smoothie,
 ];

@@ -8,7 +8,7 @@ import type { Situation } from './situation.ts';
 /** Below so many minutes at the board, what needs no knife is preferred, and nothing is cut finely. */
 const shortPrep = 10;
 
-/** The least time at the board that anybody asked for; no-cook dishes have nothing but board time. */
+/** The least time at the board that anybody asked for; cold dishes have nothing but board time. */
 function boardLimit({ maxPrepMinutes, maxTotalMinutes }: Requirements): number {
   return Math.min(
     maxPrepMinutes ?? Number.POSITIVE_INFINITY,
@@ -18,20 +18,13 @@ function boardLimit({ maxPrepMinutes, maxTotalMinutes }: Requirements): number {
 
 /** How a thing is cut: as the dish asks, or roughly where there is no time for better. */
 export function cutOf(item: Ingredient, slot: Slot, inHaste: boolean): string {
-  // A breast or a chop goes into the pan in one piece, and what is to be filled is halved, whatever the haste.
-  if (slot.cut === 'whole' && item.tags.has('meat')) return 'ready';
-  if (slot.cut === 'halved') return 'halved';
   if (slot.cut === 'uncut') return 'ready';
-  // What is halved is small: a cherry tomato has no wedges.
-  if (slot.cut === 'in-wedges' && item.cut === 'halved') return 'halved';
-  if (inHaste && canBeCut(item.cut)) {
-    return ['halved', 'quartered', 'trimmed'].includes(item.cut) ? 'ready' : 'roughly-chopped';
-  }
-  const asked = slot.cut === 'whole' ? 'sliced' : slot.cut;
-  return asked && canBeCut(item.cut) ? asked : item.cut;
+  if (!canBeCut(item.cut)) return item.cut;
+  if (!inHaste) return slot.cut ?? item.cut;
+  return ['halved', 'quartered', 'trimmed'].includes(item.cut) ? 'ready' : 'roughly-chopped';
 }
 
-/** How much a minute at the board counts against an ingredient, by how little time there is. */
+/** How much a minute at the board counts against a food, by how little time there is. */
 const costOfAMinute: readonly (readonly [mostMinutes: number, cost: number])[] = [
   [5, 2],
   [shortPrep, 0.8],
@@ -39,15 +32,12 @@ const costOfAMinute: readonly (readonly [mostMinutes: number, cost: number])[] =
 ];
 
 /** Below 1 for what keeps a cook at the board who has little time for it. */
-export function boardWeight(
-  item: Ingredient,
-  slot: Slot,
-  { requirements, servings, universalOnly }: Situation,
-): number {
+export function boardWeight(item: Ingredient, slot: Slot, situation: Situation): number {
+  const { requirements, servings, universalOnly } = situation;
   const limit = universalOnly ? 0 : boardLimit(requirements);
   const cost = costOfAMinute.find(([most]) => limit <= most)?.[1];
   if (cost === undefined) return 1;
-  const grams = usualGrams(item, slot, { servings, spice: undefined, freeLiquid: false });
+  const grams = usualGrams(item, slot, { servings, spice: undefined });
   return Math.exp(-cost * prepMinutes(cutOf(item, slot, limit <= shortPrep), grams));
 }
 

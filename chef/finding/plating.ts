@@ -1,0 +1,21 @@
+import { keyOf } from '#recipes/selections/names.ts';
+
+/** The vessels that suit a way of serving; the first name that fits counts. */
+const vessels: readonly (readonly [name: RegExp, vessel: RegExp])[] = [
+  [/family/, /tray|dish|pot|pan|skillet|platter/],
+  [/fine|elegant|restaurant/, /plate|ramekin|glass/],
+  [/board|sharing|platter|graz/, /board|platter|skewer|small/],
+  [/bento/, /bowl|board|small/],
+  [/lunch ?box|to go|jar/, /bowl|board|jar/],
+  [/glass|layer|parfait|verrine/, /glass|ramekin|pot|jar/],
+  [/bowl/, /bowl/],
+  [/rustic|skillet|pan/, /pan|skillet|pot/],
+  [/classic|plate|individual/, /plate/],
+  [/garnish|colou?r/, /./],
+];
+
+/** Whether a dish that comes in this vessel is served as a category under Plating asks. */
+export function suitsPlating(name: string, vessel: string): boolean {
+  const key = keyOf(name);
+  return vessels.find(([pattern]) => pattern.test(key))?.[1].test(vessel) ?? false;
+}
