@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Selections } from '#contract/constraint-labels.ts';
 import { readCookbookFile } from '#server/cookbook-file.ts';
+import { readStartingCatalogue } from '../scripts/chef/starting-catalogue.ts';
 import { readCompiledCookbook } from './cookbook/cookbook.ts';
 import { createRecipeWriter, type WrittenRecipe } from './write-recipe.ts';
 
@@ -92,4 +93,28 @@ test('vegan without any of the fourteen allergens is a dish of the cookbook, in 
     const { source } = write({ Course: [course], 'Dietary Constraints': ['Vegan'], Allergens });
     expect(source, course).toHaveProperty('path');
   }
+});
+
+describe('where no dish of the cookbook keeps all choices', () => {
+  const catalogue = readStartingCatalogue();
+  const everything: Selections = {
+    'Dietary Constraints': catalogue['Dietary Constraints'] ?? [],
+    Allergens: catalogue.Allergens ?? [],
+    ...{ 'Prep Time': ['5 Minute Prep'], 'Cook Time': ['No Cook'] },
+  };
+
+  test('one is composed, and notes say so and name what it does not follow', () => {
+    const asked = { ...everything, Course: ['Soup'], Cuisine: ['Thai'], Techniques: ['Grilling'] };
+    const { source, notes, cuisine } = write(asked);
+    expect(source).toHaveProperty('composed');
+    expect(cuisine).toBeUndefined();
+    expect(notes).toEqual([
+      'No dish of the cookbook keeps all of your choices, so this one was composed for them.',
+      'These of your choices it does not follow: “Thai”, “Grilling”.',
+    ]);
+  });
+
+  test('and nothing is said to be missed where nothing is', () => {
+    expect(write({ ...everything, Course: ['Dinner'] }).notes).toHaveLength(1);
+  });
 });

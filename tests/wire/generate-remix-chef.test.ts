@@ -40,7 +40,7 @@ describe('a remix by the built-in chef', () => {
       expect.objectContaining({ subject: 'Vegan', outcome: 'passed' }),
     );
     expect(made.servings).toBe(base.servings);
-    // Of one dish by chance: how much is kept of hundreds is held in chef/composing/remix.
+    // Of one dish by chance: how much is kept of more is held in chef/remixing.
     expect(kept(base, made)).toBeGreaterThanOrEqual(3);
     expect((await ledgerOf(testApp, cook)).balance).toBe(3);
   });
