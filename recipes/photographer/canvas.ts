@@ -34,6 +34,8 @@ export type Canvas = {
   translucency: Uint8Array;
   metal: Uint8Array;
   relief: Uint8Array;
+  /** Whether vessels stand on it that are narrower at their foot than at their rim. */
+  isTapered: boolean;
 };
 
 /** An empty table, as much of it as the camera sees. @param scale pixels a unit of the picture */
@@ -60,6 +62,7 @@ export function createCanvas(
     translucency: new Uint8Array(count),
     metal: new Uint8Array(count),
     relief: new Uint8Array(count),
+    isTapered: false,
   };
 }
 

@@ -61,6 +61,11 @@ export class Scene {
     return heightAt(this.#canvas, x, y);
   }
 
+  /** Says that the vessels on the table are narrower at their foot: seen at an angle, their rims hide it. */
+  taper(): void {
+    this.#canvas.isTapered = true;
+  }
+
   /** Lays the table. */
   fill(surface: Surface): void {
     fillSurface(this.#canvas, surface);

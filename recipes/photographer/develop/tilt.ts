@@ -1,7 +1,15 @@
 import { type Camera, eyeOf, project, scaleAt } from '../camera.ts';
 import type { Canvas } from '../canvas.ts';
 import { borrow } from './blur.ts';
-import { toWindow } from './light.ts';
+import {
+  evenWalls,
+  type Film,
+  fillShadow,
+  fillWall,
+  lightWall,
+  type Span,
+  turned,
+} from './walls.ts';
 
 /** What the lens gets: the light of each pixel, and how far away it comes from, for the outlines. */
 export type Frame = {
@@ -18,12 +26,8 @@ export type Frame = {
 
 /** A rise of more than so many pixels a pixel is a wall, whose side is seen and not its top. */
 const wallRise = 2.2;
-/** How bright a wall is against the top of it: at its foot, at its head. */
-const [footLight, headLight] = [0.4, 0.82];
-/** How much a wall's turn to the window changes that. */
-const turnLight = 0.45;
-/** What a wall adds to the pixel's distance, so that its edges are outlines. */
-const wallMark = 4;
+/** Units: a wall that begins lower stands on the table, one that rises less is no vessel's. */
+const [tableHeight, leastVessel] = [3, 10];
 
 /** What is shown so far in each column of the picture, from below upwards. */
 type Columns = {
@@ -34,7 +38,11 @@ type Columns = {
   isHidden: Uint8Array;
   /** The wall seen last in each column: red, green and blue as lit, and the row it stands in. */
   walls: Float32Array;
+  /** The light of the table in the rows before, evened out: a place for the height, then red, green and blue. */
+  tables: Float32Array;
 };
+/** How much of the rows before the light of the table keeps with each row: a gap between two planks is soon forgotten. */
+const steady = 0.94;
 
 function createColumns(width: number, height: number): Columns {
   return {
@@ -42,6 +50,7 @@ function createColumns(width: number, height: number): Columns {
     before: new Float32Array(width * 4),
     isHidden: new Uint8Array(width).fill(1),
     walls: new Float32Array(width * 4).fill(-1),
+    tables: new Float32Array(width * 4),
   };
 }
 
@@ -75,13 +84,6 @@ function sampleRow(
   }
 }
 
-/** How brightly a wall is lit by its turn: the window stands to the left. @param rise of the ground to the right, to the viewer */
-function turned(across: number, along: number): number {
-  const length = Math.hypot(across, along) || 1;
-  const towards = (-across * toWindow.x - along * toWindow.y) / length;
-  return 1 + turnLight * towards;
-}
-
 /**
  * Shows what lies on a canvas as a camera beside the table sees it: nearer things hide those behind them, walls show their sides.
  * The canvas is lit already; its own arrays stay as they are.
@@ -101,6 +103,7 @@ export function tilt(
   const light = borrow(width * height * 3).fill(0);
   const depths = borrow(width * height).fill(0);
   const columns = createColumns(width, height);
+  const film = { width, light, depths, isWall: new Uint8Array(width * height) };
   const samples = new Float32Array(width * 4);
   const { pixelsPerUnit: fine } = canvas;
   const rise = eyeOf(camera).y / fine;
@@ -112,8 +115,9 @@ export function tilt(
     sampleRow(canvas, row, left, pace, samples);
     const ground = (project(camera, 0, y).y + picture.height / 2) * scale;
     const line = { ground, rise: rise * bigger * scale, depth: row, start: left, pace };
-    showRow(canvas, samples, columns, line, { width, light, depths });
+    showRow(canvas, samples, columns, line, film);
   }
+  evenWalls(film, height);
   return { width, height, pixelsPerUnit: scale, left: 0, top: 0, heights: depths, light };
 }
 
@@ -127,53 +131,6 @@ type Row = {
   start: number;
   pace: number;
 };
-type Film = { width: number; light: Float32Array; depths: Float32Array };
-
-/** Rows by which two columns of one wall may be apart, and how much a column takes over from the one to its left. */
-const sameWall = 8;
-const evenness = 0.93;
-/** Rows behind its edge where a wall's top shows its own colour: the edge itself is dark, or has the light of its neighbours. */
-const intoTop = 4;
-
-/** The light of a wall's head: evened out along the wall, for single pixels of a rim would run down it as stripes. */
-function lightWall(
-  { width, heights, colours }: Canvas,
-  walls: Float32Array,
-  at: number,
-  source: { row: number; column: number },
-  turn: number,
-): void {
-  const { row, column } = source;
-  const edge = row * width + column;
-  const behind = Math.max(0, row - intoTop) * width + column;
-  const isTop = (heights[behind] as number) >= (heights[edge] as number) - 1;
-  const from = (isTop ? behind : edge) * 3;
-  const isBeside = at > 0 && Math.abs((walls[at - 1] as number) - row) < sameWall;
-  for (let channel = 0; channel < 3; channel++) {
-    const here = (colours[from + channel] as number) * turn;
-    const left = isBeside ? (walls[at - 4 + channel] as number) : here;
-    walls[at + channel] = here + (left - here) * evenness;
-  }
-  walls[at + 3] = row;
-}
-
-/** Fills a column of the picture between two heights with a wall. */
-function fillWall(
-  walls: Float32Array,
-  at: number,
-  span: Span,
-  { width, light, depths }: Film,
-): void {
-  const { column, low, high, depth } = span;
-  for (let line = Math.ceil(low) - 1; line >= Math.max(0, Math.ceil(high)); line--) {
-    const pixel = line * width + column;
-    const bright = footLight + (headLight - footLight) * ((low - line) / (low - high));
-    depths[pixel] = depth + wallMark;
-    for (let channel = 0; channel < 3; channel++)
-      light[pixel * 3 + channel] = (walls[at + channel] as number) * bright;
-  }
-}
-
 /** Fills a column between two heights with ground: from the light of the row before to that of this one. */
 function fillGround(
   samples: Float32Array,
@@ -194,9 +151,6 @@ function fillGround(
   }
 }
 
-/** A stretch of one column of the picture, in pixels. */
-type Span = { column: number; low: number; high: number; depth: number };
-
 /** Puts a row of the scene behind those that are shown already. */
 function showRow(
   canvas: Canvas,
@@ -205,7 +159,8 @@ function showRow(
   { ground, rise, depth, start, pace }: Row,
   film: Film,
 ): void {
-  const { filled, before, isHidden, walls } = columns;
+  const { filled, before, isHidden, walls, tables } = columns;
+  const table = tableHeight * canvas.pixelsPerUnit;
   for (let column = 0, at = 0; column < film.width; column++, at += 4) {
     const z = samples[at] as number;
     const low = filled[column] as number;
@@ -214,18 +169,27 @@ function showRow(
     else {
       const span = { column, low, high, depth };
       const step = z - (before[at] as number);
-      if (isHidden[column] === 0 && step > wallRise) {
+      if (step > wallRise) {
         const right = samples[Math.min(samples.length - 4, at + 12)] as number;
         const left = samples[Math.max(0, at - 12)] as number;
         const across = Math.round(start + column * pace);
         const source = { row: depth, column: Math.min(Math.max(0, across), canvas.width - 1) };
         lightWall(canvas, walls, at, source, turned(right - left, -step * 2));
-        fillWall(walls, at, span, film);
+        const isVessel =
+          canvas.isTapered &&
+          (before[at] as number) < table &&
+          step > leastVessel * canvas.pixelsPerUnit;
+        const foot = isVessel ? fillShadow(tables, at, span, film) : low;
+        fillWall(walls, at, { ...span, low: foot }, film);
       } else if (isHidden[column] === 1) fillGround(samples, samples, at, span, film);
       else fillGround(samples, before, at, span, film);
       filled[column] = high;
       isHidden[column] = 0;
     }
     for (let part = 0; part < 4; part++) before[at + part] = samples[at + part] as number;
+    if (canvas.isTapered && z < table)
+      for (let part = 1; part < 4; part++)
+        tables[at + part] =
+          (tables[at + part] as number) * steady + (samples[at + part] as number) * (1 - steady);
   }
 }

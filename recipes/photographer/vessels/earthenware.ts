@@ -24,6 +24,7 @@ export type Earthenware = {
 export function drawEarthenware(scene: Scene, ware: Earthenware): Stage {
   const { outline, glaze, throwing } = ware;
   const paint = glazePainter(glaze);
+  scene.taper();
   drawVessel(
     scene,
     outline,
