@@ -41,6 +41,7 @@ const titles: Record<FormName, string> = {
   cookies: 'Oat Cookies',
   cake: 'Carrot Cake',
   loaf: 'Banana Bread',
+  flatbreads: 'Garlic Naan',
   muffins: 'Blueberry Muffins',
   buns: 'Hot Cross Buns',
   crumble: 'Apple Crumble',

@@ -1,4 +1,4 @@
-import { bake } from '../layout/baked.ts';
+import { type BakedOutline, bake } from '../layout/baked.ts';
 import { zigzag } from '../layout/drizzle.ts';
 import { evenedOut, type Form, laidFilling, laidGarnish } from '../layout/plating.ts';
 import { oblongPatch } from '../layout/stages.ts';
@@ -8,7 +8,55 @@ import { drawBoard } from '../vessels/board.ts';
 import { drawSlatePlatter } from '../vessels/slate-platter.ts';
 
 const longPattern = /\bbars?\b|flapjack|granola|finger/i;
+const diamondPattern = /diamond/i;
+const cubePattern = /\bcubes?\b/i;
 const crackedPattern = /brownie|blondie/i;
+
+/** How a tray is cut: outline, how many, half measures, from one middle to the next, height, how far pieces are turned. */
+type TrayCut = {
+  outline: BakedOutline;
+  columns: number;
+  rows: number;
+  half: readonly [number, number];
+  step: readonly [number, number];
+  tall: number;
+  turn: number;
+};
+const squares: TrayCut = {
+  outline: 'square',
+  columns: 4,
+  rows: 2,
+  half: [88, 92],
+  step: [202, 218],
+  tall: 46,
+  turn: 0.05,
+};
+const long: TrayCut = { ...squares, columns: 2, rows: 5, half: [186, 44], step: [412, 104] };
+const diamonds: TrayCut = {
+  ...squares,
+  outline: 'diamond',
+  columns: 5,
+  rows: 4,
+  half: [84, 108],
+  step: [176, 116],
+  tall: 54,
+  turn: 0.03,
+};
+const cubes: TrayCut = {
+  ...squares,
+  columns: 5,
+  rows: 3,
+  half: [62, 60],
+  step: [164, 158],
+  tall: 92,
+  turn: 0.5,
+};
+
+/** The cut that the words on a dish's arrangement tell; undefined where they tell none. */
+function cutFor(arrangement: string): TrayCut | undefined {
+  if (diamondPattern.test(arrangement)) return diamonds;
+  return cubePattern.test(arrangement) ? cubes : undefined;
+}
 
 /** Squares or bars cut and pulled a little apart, what is in them on top. */
 export const bars: Form = (plating) => {
@@ -28,9 +76,10 @@ export const bars: Form = (plating) => {
         })
       : drawSlatePlatter(scene, place);
   const isLong = longPattern.test(picture.title);
-  const [columns, rows] = isLong ? [2, 5] : [4, 2];
-  const [halfWidth, halfHeight] = isLong ? [186, 44] : [88, 92];
-  const [stepX, stepY] = isLong ? [412, 104] : [202, 218];
+  const { arrangement } = picture.look;
+  const cut = cutFor(arrangement) ?? (isLong ? long : squares);
+  const { columns, rows, half, step, tall } = cut;
+  const [halfWidth, halfHeight] = half;
   const pieces = evenedOut(laidFilling(plating)).map((food) => ({
     ...food,
     radius: Math.min(food.radius, 30),
@@ -39,18 +88,27 @@ export const bars: Form = (plating) => {
   const cracks = crackedPattern.test(picture.title) ? 1 : 0.1;
   for (let column = 0; column < columns; column++) {
     for (let line = 0; line < rows; line++) {
-      const x = 600 + (column - (columns - 1) / 2) * stepX + scene.random.real(-6, 6);
-      const y = 400 + (line - (rows - 1) / 2) * stepY + scene.random.real(-5, 5);
-      const rotation = scene.random.real(-0.05, 0.05);
+      const aside = cut.outline === 'diamond' && line % 2 === 1 ? 0.5 : 0;
+      const x = 600 + (column + aside - (columns - 1) / 2) * step[0] + scene.random.real(-6, 6);
+      const y = 400 + (line - (rows - 1) / 2) * step[1] + scene.random.real(-5, 5);
+      if (aside > 0 && column === columns - 1) continue;
+      const rotation = scene.random.real(-cut.turn, cut.turn);
       bake(
         scene,
-        'square',
-        { x, y, radiusX: halfWidth, radiusY: halfHeight, height: 46, rotation },
+        cut.outline,
+        { x, y, radiusX: halfWidth, radiusY: halfHeight, height: tall, rotation },
         { ...picture.dough, rough: cracks > 0.5 ? 0.5 : 0.9, cracks },
         0.1,
       );
       const ground = oblongPatch(x, y, halfWidth * 0.98, halfHeight * 0.98, 0, rotation);
-      const top = { x, y, radiusX: halfWidth * 0.9, radiusY: halfHeight * 0.8, rotation };
+      const part = cut.outline === 'diamond' ? 0.5 : 1;
+      const top = {
+        x,
+        y,
+        radiusX: halfWidth * 0.9 * part,
+        radiusY: halfHeight * 0.8 * part,
+        rotation,
+      };
       dot(scene, ground, top, pieces, isLong ? 11 : 7, 0.45);
       if (picture.drizzle)
         zigzag(

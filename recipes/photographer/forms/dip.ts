@@ -1,4 +1,4 @@
-import { hex, mix } from '../colour.ts';
+import { type Colour, hex, mix } from '../colour.ts';
 import { smoothTop } from '../layout/baked.ts';
 import { swirl } from '../layout/drizzle.ts';
 import { layRound } from '../layout/flatbread.ts';
@@ -8,12 +8,14 @@ import { type Form, laidGarnish } from '../layout/plating.ts';
 import { fits } from '../layout/region.ts';
 import { patch } from '../layout/stages.ts';
 import { garnishAll } from '../layout/strew.ts';
+import type { Cut, SeenFood } from '../read-dish/dish-picture.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
 import { drawRoundBoard } from '../vessels/board.ts';
 import { drawSmallBowl } from '../vessels/bowl.ts';
 import { drawPlate } from '../vessels/plate.ts';
 
+const smallCuts: ReadonlySet<Cut> = new Set<Cut>(['diced', 'chopped', 'grated', 'mashed', 'torn']);
 const pale = '#e6d3a6';
 const oliveOil = '#c9a63a';
 
@@ -35,16 +37,42 @@ function layDippers(scene: Scene, stage: Stage, dippers: readonly Laid[], inner:
   }
 }
 
+/** What is cut small or stirred in lies on the dip; the rest is what it is eaten with. */
+const isDipper = ({ treatment, cut, ingredient }: SeenFood): boolean =>
+  (treatment === 'raw' || treatment === 'roast') &&
+  !(cut && smallCuts.has(cut)) &&
+  (ingredient.kinds.has('vegetable') ||
+    ingredient.kinds.has('bread') ||
+    ingredient.kinds.has('fruit'));
+
+/** The furrow of the spoon's back in a ring, oil standing in it. */
+function layOil(scene: Scene, at: { x: number; y: number; radius: number }, colour: Colour): void {
+  const { x, y, radius } = at;
+  const turn = scene.random.angle();
+  scene.paint(
+    { x, y, radiusX: radius, radiusY: radius, rotation: turn },
+    (u, v) => {
+      const out = Math.hypot(u, v);
+      const spiral = 0.62 + 0.2 * (Math.atan2(v, u) / Math.PI);
+      const pool = 1 - Math.abs(out - spiral) / 0.12;
+      return Math.max(0, pool) * (0.45 + 0.55 * Math.abs(Math.sin(Math.atan2(v, u) * 1.5)));
+    },
+    () => colour,
+    { gloss: 1, rise: -9 },
+  );
+}
+
 /** A bowl of dip with the track of the spoon, oil in it, and what is dipped around it. */
 export const dip: Form = (plating) => {
   const { scene, picture, lay, x, y } = plating;
   const dippers = picture.pieces
-    .filter(({ treatment }) => treatment === 'raw' || treatment === 'roast')
+    .filter(isDipper)
     .slice(0, 4)
     .map((food) => lay(food));
   const hasBread = picture.base !== undefined;
+  const around = dippers.length > 0 || hasBread;
   const stage =
-    scene.random.next() < 0.5
+    scene.random.next() < 0.5 || !around
       ? drawPlate(scene, { x, y, radius: 340, glaze: picture.setting.glaze })
       : drawRoundBoard(scene, {
           x,
@@ -52,8 +80,7 @@ export const dip: Form = (plating) => {
           radius: 345,
           timber: scene.random.pick(['oak', 'olive', 'walnut'] as const),
         });
-  const around = dippers.length > 0 || hasBread;
-  const radius = around ? 168 : 215;
+  const radius = around ? 176 : 252;
   if (hasBread)
     for (const turn of [0.4, 1.1, 1.8])
       layRound(plating, {
@@ -70,27 +97,20 @@ export const dip: Form = (plating) => {
   });
   const colour = picture.sauce?.colour ?? pale;
   const level = bowl.level + (bowl.brim - bowl.level) * 0.7;
-  smoothTop(scene, { x, y, radius: bowl.foodRadius * 1.06, base: level, height: 16 }, colour, {
-    waves: 0.65,
+  smoothTop(scene, { x, y, radius: bowl.foodRadius * 1.06, base: level, height: 30 }, colour, {
+    waves: 0.75,
     gloss: 0.4,
     mottled: picture.sauce?.shade ?? colour,
   });
   const oil = mix(hex(oliveOil), hex(colour), 0.25);
-  const groove = { x: x + scene.random.real(-20, 20), y: y + scene.random.real(-20, 20) };
-  if (!picture.isSweet)
-    scene.paint(
-      { ...groove, radiusX: radius * 0.55, radiusY: radius * 0.42, rotation: scene.random.angle() },
-      (u, v) => Math.max(0, 0.9 - Math.hypot(u, v)) * 1.4,
-      () => oil,
-      { gloss: 1 },
-    );
+  if (!picture.isSweet) layOil(scene, { x, y, radius: radius * 0.6 }, oil);
   if (picture.drizzle)
     swirl(scene, { x, y, radius: radius * 0.6 }, { colour: picture.drizzle, radius: 4 });
   layDippers(scene, stage, dippers, radius);
   const top = patch(x, y, bowl.foodRadius, level);
   const chunky = picture.pieces
-    .filter(({ treatment }) => treatment !== 'raw' && treatment !== 'roast')
-    .map((food) => lay(food));
+    .filter((food) => !isDipper(food))
+    .map((food) => lay(food, 'filling'));
   heap(scene, top, { x, y, radiusX: radius * 0.5, radiusY: radius * 0.5 }, chunky, { depth: 0.5 });
   garnishAll(
     scene,

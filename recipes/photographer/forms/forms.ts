@@ -12,6 +12,7 @@ import { curry } from './curry.ts';
 import { dip } from './dip.ts';
 import { drink } from './drink.ts';
 import { dumplings } from './dumplings.ts';
+import { flatbreads } from './flatbreads.ts';
 import { frittata } from './frittata.ts';
 import { fruit } from './fruit.ts';
 import { grainBowl } from './grain-bowl.ts';
@@ -75,6 +76,7 @@ export const forms: Record<FormName, Form> = {
   tart,
   gratin,
   omelette,
+  flatbreads,
   frittata,
   scramble,
   pancakes,

@@ -1,7 +1,7 @@
 import { bake } from '../layout/baked.ts';
 import { layBase } from '../layout/bases.ts';
 import { heap } from '../layout/heap.ts';
-import { evenedOut, type Form, laidFilling, laidGarnish } from '../layout/plating.ts';
+import { evenedOut, type Form, laidGarnish } from '../layout/plating.ts';
 import { asideOf, middleOf } from '../layout/region.ts';
 import { patch } from '../layout/stages.ts';
 import { garnishAll } from '../layout/strew.ts';
@@ -11,8 +11,13 @@ import { dimHex } from '../mix-hex.ts';
 import { dollop } from '../pieces/dollop.ts';
 import type { SeenFood } from '../read-dish/dish-picture.ts';
 
+/** Thin, with a ragged rim. */
+const flatPattern = /pancake|latke|r[oö]sti|puffer|lacy|discs|schnitzel|milanesa|escalope|cutlet/i;
+
 const isBeside = ({ treatment, ingredient: { kinds } }: SeenFood) =>
-  treatment === 'raw' && (kinds.has('vegetable') || kinds.has('fruit') || kinds.has('leaf'));
+  treatment === 'raw' &&
+  !kinds.has('onion') &&
+  (kinds.has('vegetable') || kinds.has('fruit') || kinds.has('leaf'));
 
 /** Fritters, cakes and schnitzels fried golden, one leaning on the other, leaves and a spoonful of sauce beside them. */
 export const patties: Form = (plating) => {
@@ -26,9 +31,13 @@ export const patties: Form = (plating) => {
     depth: 1.3,
     steepness: 0.4,
   });
-  const studs = laidFilling(plating).filter((food) => food.radius < 20);
-  const count = 5;
+  const studs = picture.pieces
+    .filter(({ ingredient }) => !ingredient.kinds.has('onion'))
+    .map((food) => lay(food, 'filling'))
+    .filter((food) => food.radius < 20);
+  const isFlat = flatPattern.test(`${picture.title} ${picture.look.arrangement}`);
   const isAlone = beside.length === 0 && !picture.base;
+  const count = isAlone && !isFlat ? 5 : 4;
   const arc = isAlone ? Math.PI * 1.6 : 2.9;
   for (let index = 0; index < count; index++) {
     const angle = towards + (index / (count - 1) - 0.5) * arc;
@@ -36,11 +45,11 @@ export const patties: Form = (plating) => {
     const place = {
       x: spot.x,
       y: spot.y,
-      radiusX: 92,
-      radiusY: 86,
-      height: 34,
+      radiusX: isFlat ? 104 : isAlone ? 86 : 90,
+      radiusY: isFlat ? 97 : isAlone ? 80 : 84,
+      height: isFlat ? 17 : 34,
       rotation: scene.random.angle(),
-      base: stage.level + 4 + index * 7,
+      base: stage.level + 4 + index * (isFlat ? 13 : isAlone ? 7 : 17),
     };
     bake(
       scene,

@@ -1,5 +1,5 @@
 import { hex } from '../colour.ts';
-import { bake } from '../layout/baked.ts';
+import { type BakedOutline, bake } from '../layout/baked.ts';
 import { heap } from '../layout/heap.ts';
 import { evenedOut, type Form, laidGarnish, laidPieces, type Plating } from '../layout/plating.ts';
 import { pour } from '../layout/pour.ts';
@@ -12,8 +12,10 @@ import { drawPieDish } from '../vessels/pie-dish.ts';
 
 const pastry = { crumb: '#e6b56c', crust: '#b8752c', rough: 0.3, gloss: 0.5 };
 const filling = { colour: '#9a5a2c', shade: '#6e3a1a', body: 'thick' } as const;
+/** Words on a pastry's own colour; others tell of its filling. */
+const pastryColour = /gold|brown|yellow|chestnut/i;
 const handHeld =
-  /mince pie|pastel|piirak|past(?:y|ies)|empanada|turnover|samosa|hand pie|sausage roll|parcel|borek|fatayer|piro|puff|patt/i;
+  /mince pie|pastel|piirak|past(?:y|ies)|empanada|turnover|samosa|hand pie|sausage roll|parcel|b[oö]re[kğ]|half-moon|squares|spanakopita|fatayer|piro|puff|patt/i;
 
 /** The crimped rim of a pie: a ring of thumb-pressed waves. */
 function layRim(scene: Scene, x: number, y: number, radius: number, base: number): void {
@@ -96,9 +98,40 @@ function layLid(scene: Scene, stage: Stage, level: number): void {
   }
 }
 
+/** Small pies by the words on how they lie: outline, half measures, how far in they are domed. */
+const shapes: readonly (readonly [RegExp, BakedOutline, readonly [number, number], number])[] = [
+  [/half-moon|past(?:y|ies)|turnover|empanada/i, 'halfMoon', [136, 118], 0.6],
+  [/pyramid|triangle|samosa/i, 'triangle', [126, 112], 0.75],
+  [/square/i, 'square', [104, 92], 0.18],
+  [/star lid|small pies/i, 'round', [98, 96], 0.3],
+];
+const anyShape = [/./, 'oblong', [122, 82], 0.75] as const;
+
+/** The furrow inside the pressed edge of a folded pasty. */
+function layCrimp(
+  scene: Scene,
+  place: { x: number; y: number; radiusX: number; radiusY: number; rotation: number },
+): void {
+  const dark = hex('#8a5526');
+  scene.paint(
+    place,
+    (u, v) => {
+      const rim = 0.96 - Math.hypot(u, (v - 0.62) / 1.6);
+      return v < 0.5 ? Math.max(0, 1 - Math.abs(rim - 0.15) / 0.035) * 0.6 : 0;
+    },
+    () => dark,
+    { rise: -7 },
+  );
+}
+
 /** Small closed pies in rows on a board. */
 function handPies(plating: Plating): Stage {
-  const { scene } = plating;
+  const { scene, picture } = plating;
+  const words = `${picture.look.arrangement} ${picture.look.details.join(' ')} ${picture.title}`;
+  const [, outline, [radiusX, radiusY], dome] =
+    shapes.find(([pattern]) => pattern.test(words)) ?? anyShape;
+  const told = picture.look.colours.some((colour) => pastryColour.test(colour));
+  const dough = told ? { ...pastry, ...picture.dough } : pastry;
   const stage = drawBoard(scene, {
     x: 600,
     y: 400,
@@ -119,11 +152,13 @@ function handPies(plating: Plating): Stage {
     const turn = scene.random.real(-0.3, 0.3) + (index % 2) * 0.2;
     bake(
       scene,
-      'oblong',
-      { x, y, radiusX: 122, radiusY: 82, height: 48, rotation: turn },
-      pastry,
-      0.75,
+      outline,
+      { x, y, radiusX, radiusY, height: outline === 'triangle' ? 92 : 52, rotation: turn },
+      dough,
+      dome,
     );
+    if (outline === 'halfMoon') layCrimp(scene, { x, y, radiusX, radiusY, rotation: turn });
+    if (outline !== 'oblong' && outline !== 'round') continue;
     for (let cut = -1; cut <= 1; cut++) {
       const [cx, cy] = [x + Math.cos(turn) * cut * 42, y + Math.sin(turn) * cut * 42];
       scene.paint(
@@ -141,7 +176,7 @@ function handPies(plating: Plating): Stage {
 /** A pie: a lattice over fruit, a lid over anything savoury, small ones in rows. */
 export const pie: Form = (plating) => {
   const { scene, picture, x, y } = plating;
-  if (handHeld.test(picture.title)) return handPies(plating);
+  if (handHeld.test(`${picture.title} ${picture.look.arrangement}`)) return handPies(plating);
   const stage = drawPieDish(scene, { x, y, glaze: picture.setting.glaze });
   const level = pour(scene, stage, { ...(picture.sauce ?? filling), body: 'thick' }, 0.75);
   if (picture.isSweet) {

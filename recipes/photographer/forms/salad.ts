@@ -1,7 +1,8 @@
 import { layBase } from '../layout/bases.ts';
 import { zigzag } from '../layout/drizzle.ts';
+import { layGrains } from '../layout/grains.ts';
 import { heap } from '../layout/heap.ts';
-import { evenedOut, type Form, laidGarnish, laidPieces } from '../layout/plating.ts';
+import { type Form, laidGarnish } from '../layout/plating.ts';
 import { middleOf } from '../layout/region.ts';
 import { garnishAll } from '../layout/strew.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
@@ -10,11 +11,13 @@ import { drawVesselFor } from '../layout/vessel.ts';
 export const salad: Form = (plating) => {
   const { scene, picture } = plating;
   const stage = drawVesselFor(plating, ['bowl', 'coupe', 'deep-plate', 'oval']);
-  const pieces = evenedOut(laidPieces(plating));
+  const { pieces, rest } = layGrains(plating, stage, middleOf(stage, 0.9));
   const hasBase = picture.base !== undefined;
+  const isPasta = picture.base?.kind === 'pasta';
   if (hasBase) layBase(plating, stage, middleOf(stage, 0.96), { height: 36, company: pieces });
   heap(scene, stage, middleOf(stage, 0.95), pieces, {
-    depth: hasBase ? 1.25 : 2.3,
+    // Pasta is seen between what is tossed with it.
+    depth: isPasta ? 0.45 : rest < 1 ? 0.1 + 0.8 * rest : hasBase ? 1.25 : 2.3,
     steepness: 0.35,
     clumping: 0.35,
   });

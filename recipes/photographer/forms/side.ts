@@ -1,7 +1,8 @@
 import { layBase } from '../layout/bases.ts';
 import { zigzag } from '../layout/drizzle.ts';
+import { layGrains } from '../layout/grains.ts';
 import { heap } from '../layout/heap.ts';
-import { evenedOut, type Form, laidGarnish, laidPieces } from '../layout/plating.ts';
+import { type Form, laidGarnish } from '../layout/plating.ts';
 import { middleOf } from '../layout/region.ts';
 import { garnishAll } from '../layout/strew.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
@@ -11,8 +12,9 @@ export const side: Form = (plating) => {
   const { scene, picture } = plating;
   const stage = drawVesselFor(plating, ['coupe', 'oval', 'plate', 'bowl', 'deep-plate']);
   if (picture.base) layBase(plating, stage, middleOf(stage, 0.86), { height: 40 });
-  heap(scene, stage, middleOf(stage, picture.base ? 0.7 : 0.96), evenedOut(laidPieces(plating)), {
-    depth: picture.base ? 0.7 : 1.5,
+  const { pieces, rest } = layGrains(plating, stage, middleOf(stage, 0.88));
+  heap(scene, stage, middleOf(stage, picture.base ? 0.7 : rest < 1 ? 0.82 : 0.92), pieces, {
+    depth: picture.base ? 0.7 : rest < 1 ? 0.1 + 0.8 * rest : 1.5,
     steepness: 0.35,
     clumping: 0.3,
   });

@@ -1,10 +1,21 @@
+import { mound } from '../layout/beds.ts';
 import { zigzag } from '../layout/drizzle.ts';
 import { heap } from '../layout/heap.ts';
 import { evenedOut, type Form, laidFilling, laidGarnish } from '../layout/plating.ts';
 import { middleOf } from '../layout/region.ts';
 import { strew } from '../layout/strew.ts';
+import type { DishPicture } from '../read-dish/dish-picture.ts';
+import { readColour } from '../read-dish/read-colour.ts';
 import { drawRoundBoard } from '../vessels/board.ts';
 import { drawBowl } from '../vessels/bowl.ts';
+
+const powderPattern = /seasoning|powder|spice|masala|ras el hanout/i;
+
+/** The colour of a ground spice, in sRGB hex; undefined for what is in pieces. */
+const powderOf = ({ title, look }: DishPicture): string | undefined =>
+  powderPattern.test(title) && /powder/i.test(look.arrangement)
+    ? (readColour(look.colours[0] ?? '') ?? '#a5652c')
+    : undefined;
 
 /** A bowl filled to the rim with something crisp, a few of it fallen beside. */
 export const snackBowl: Form = (plating) => {
@@ -17,6 +28,11 @@ export const snackBowl: Form = (plating) => {
   });
   const bowl = drawBowl(scene, { x: x - 14, y: y - 8, radius: 258, glaze: picture.setting.glaze });
   const pieces = evenedOut(laidFilling(plating));
+  const powder = powderOf(picture);
+  if (powder) {
+    mound(scene, middleOf(bowl, 0.99), powder, 62, { ragged: 0.12, grain: 2.4, gloss: 0.05 });
+    return stage;
+  }
   heap(scene, bowl, middleOf(bowl, 0.96), pieces, { depth: 2.6, steepness: 0.3, clumping: 0.1 });
   if (picture.drizzle) zigzag(scene, { ...bowl.centre, radius: 140 }, { colour: picture.drizzle });
   for (const food of laidGarnish(plating)) strew(scene, bowl, middleOf(bowl, 0.7), food);

@@ -29,19 +29,32 @@ type Inward = (u: number, v: number) => number;
 const round: Inward = (u, v) => 1 - Math.hypot(u, v);
 const square: Inward = (u, v) => 1 - (Math.abs(u) ** 8 + Math.abs(v) ** 8) ** (1 / 8);
 const oblong: Inward = (u, v) => 1 - (Math.abs(u) ** 4.5 + Math.abs(v) ** 3) ** (1 / 3.4);
-const inwardByOutline = { round, square, oblong };
+const diamond: Inward = (u, v) => 1 - (Math.abs(u) + Math.abs(v));
+/** Three straight sides, the point away from the viewer. */
+const triangle: Inward = (u, v) =>
+  Math.min(0.8 - v, 0.5 * (v + 1) - 0.9 * Math.abs(u) + 0.05) * 0.9;
+/** A round folded over: straight in front, its arc pressed in waves. */
+const halfMoon: Inward = (u, v) => {
+  const along = (v - 0.62) / 1.6;
+  const arc = 0.96 - Math.hypot(u, along);
+  const pressed = 0.022 * Math.cos(Math.atan2(along, u) * 40) * smoothstep(0.2, 0.12, arc);
+  return Math.min(arc + pressed, (0.62 - v) * 0.8);
+};
+const inwardByOutline = { round, square, oblong, diamond, triangle, halfMoon };
+export type BakedOutline = keyof typeof inwardByOutline;
 
 /** Lays a baked thing of that outline: domed at its edge, browned unevenly, cracked where it rose. */
 export function bake(
   scene: Scene,
-  outline: keyof typeof inwardByOutline,
+  outline: BakedOutline,
   place: BakedPlace,
   baked: Baked,
   dome = 0.16,
 ): void {
   const inward = inwardByOutline[outline];
   const [crumb, crust] = [hex(baked.crumb), hex(baked.crust)];
-  const darkest = dim(crust, 0.55);
+  // What is white stays so: a marshmallow, a meringue.
+  const darkest = dim(crust, Math.min(...crust) > 0.6 ? 0.9 : 0.55);
   const { rough = 0.4, cracks = 0 } = baked;
   const shift = scene.random.real(0, 99);
   const crackAt = (u: number, v: number) =>

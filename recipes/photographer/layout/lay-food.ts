@@ -1,7 +1,9 @@
+import { hex } from '../colour.ts';
 import { drawLook, radiusOfLook } from '../looks/draw-look.ts';
 import type { Look } from '../looks/look.ts';
 import { lookOf } from '../looks/look-of.ts';
 import { pastaLook } from '../looks/pasta-look.ts';
+import { toward } from '../looks/toward.ts';
 import type { PieceLook } from '../pieces/piece.ts';
 import { drawDusting } from '../pieces/sauces.ts';
 import type { SeenFood } from '../read-dish/dish-picture.ts';
@@ -55,6 +57,20 @@ function fillingLook(food: SeenFood): Look {
   return smaller ?? { ...own, millimetres: (own.millimetres * fillingRadius) / radiusOfLook(own) };
 }
 
+/** How much of its sauce what simmered in it has on it: more of a pale one, which a dark piece would stain. */
+const coated = 0.16;
+const coatedByPale = 0.85;
+
+/** A food in its sauce: pasta is coated, what simmered takes its colour and shines. */
+function inSauce(look: Look, { treatment }: SeenFood, sauce: string): Look {
+  const [first, second = first] = look.colours;
+  if (look.piece === 'pastaShape') return { ...look, colours: [first, second, sauce] };
+  if (treatment !== 'stewed' || look.showing !== 'pieces') return look;
+  const share = coated + coatedByPale * Math.min(...hex(sauce));
+  const [main, ...others] = look.colours.map((colour) => toward(colour, sauce, share));
+  return { ...look, colours: [main ?? first, ...others], gloss: Math.max(look.gloss ?? 0, 0.6) };
+}
+
 /**
  * A food ready to be laid on a scene.
  * @param as a filling is cut smaller than what lies on a plate
@@ -66,9 +82,7 @@ export function layFood(
   { as = 'served', sauce }: { as?: 'served' | 'filling'; sauce?: string } = {},
 ): Laid {
   const plain = as === 'filling' ? fillingLook(food) : lookFor(food);
-  const [first, second = first] = plain.colours;
-  const look: Look =
-    sauce && plain.piece === 'pastaShape' ? { ...plain, colours: [first, second, sauce] } : plain;
+  const look = sauce === undefined ? plain : inSauce(plain, food, sauce);
   const radius = radiusOfLook(look);
   const footprint = footprintOf(look, radius);
   return {

@@ -12,7 +12,7 @@ const bodies: Record<
 > = {
   broth: { clarity: 7, gloss: 0.85, waviness: 1, cloud: 70 },
   smooth: { clarity: 2, gloss: 0.7, waviness: 2.2, cloud: 75 },
-  thick: { clarity: 2.5, gloss: 0.6, waviness: 7, cloud: 34 },
+  thick: { clarity: 2.5, gloss: 0.55, waviness: 4.5, cloud: 34 },
   glaze: { clarity: 4, gloss: 0.85, waviness: 2, cloud: 30 },
 };
 
@@ -61,8 +61,8 @@ export function pour(scene: Scene, stage: Stage, sauce: Sauce, full = 0.8): numb
       gloss,
       clarity,
       waviness,
-      waveLength: sauce.body === 'thick' ? 26 : 60,
-      relief: sauce.body === 'thick' ? 0.25 : 0.04,
+      waveLength: sauce.body === 'thick' ? 36 : 60,
+      relief: sauce.body === 'thick' ? 0.12 : 0.04,
     },
   );
   if (sauce.body === 'broth') floatFat(scene, stage, level, sauce.colour);

@@ -59,7 +59,7 @@ const effects: Readonly<Record<string, Partial<Record<Treatment, Effect>>>> = {
   },
   meat: {
     boiled: { to: '#c4ac8c', share: 0.4, gloss: 0.4 },
-    stewed: { to: '#5a3018', share: 0.26, gloss: 0.6 },
+    stewed: { pale: true, to: '#5a3018', share: 0.2, gloss: 0.6 },
   },
   mince: { stewed: { to: '#5a3018', share: 0.18, gloss: 0.45 } },
   fish: { boiled: unbrownedEffect, stewed: unbrownedEffect, raw: unbrownedEffect },
@@ -145,7 +145,8 @@ export function heated(row: LookRow, treatment: Treatment): LookRow & { gloss?: 
   if (row.change === 'melting' && treatment !== 'raw' && treatment !== 'boiled') return melted(row);
   if (row.change === 'egg') return cookedEgg(row, treatment);
   const effect = effects[row.change]?.[treatment];
-  if (!effect) return row;
+  // Hot oil is poured over a cucumber, it is not fried: browned, it looks mouldy.
+  if (!effect || row.style === 'cucumber') return row;
   const { to, share = 0, brown, pale, shrink = 1, gloss, style } = effect;
   let { colours } = row;
   if (pale) colours = unbrowned(colours, row.piece);

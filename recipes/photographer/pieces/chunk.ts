@@ -23,7 +23,7 @@ function varyChunk(scene: Scene, look: PieceLook) {
   const size = radiusOf(scene, look, 0.28);
   const meat = look.style === 'meat';
   const solid = solidOf(lumpSides(scene, 5, 0.5), 0.4);
-  const square = between(scene, 2.3, 3.4);
+  const square = meat ? between(scene, 3, 4.6) : between(scene, 2.3, 3.4);
   const skew = between(scene, -0.3, 0.3);
   const browning = between(scene, -0.1, 0.1);
   const shades = Array.from({ length: 12 }, () => between(scene, 0.84, 1.1));
@@ -42,11 +42,8 @@ const chunkShape =
     const rim = inward(u, v);
     if (rim <= 0) return -1;
     const top = solid(u * 0.9, v * 0.9)?.height ?? 0;
-    const grain = fbm(u * (meat ? 3 : 6) + pattern, v * (meat ? 9 : 6), 2) - 0.5;
-    return Math.max(
-      0.03,
-      rim ** 0.42 * (0.5 + 0.62 * Math.max(0, top)) + grain * (meat ? 0.1 : 0.05),
-    );
+    const grain = fbm(u * (meat ? 2 : 6) + pattern, v * 6, 2) - 0.5;
+    return Math.max(0.03, rim ** 0.42 * (0.5 + 0.62 * Math.max(0, top)) + grain * 0.05);
   };
 
 const chunkPaint =
@@ -54,12 +51,15 @@ const chunkPaint =
   (u, v) => {
     const seen = solid(u * 0.9, v * 0.9);
     const spots = fbm(u * 1.7 + pattern, v * 1.7 + pattern, 4) + browning;
-    const grain = fbm(u * (meat ? 4 : 9) + pattern, v * (meat ? 12 : 9), 2);
+    const grain = fbm(u * (meat ? 2.5 : 9) + pattern, v * (meat ? 9 : 9), 2);
     const edge = seen ? 1 - smoothstep(0, 0.25, seen.edge) : 0.6;
     const brown = smoothstep(0.34, 0.64, spots + edge * 0.12);
     const burnt = smoothstep(0.56, 0.74, spots + edge * 0.12);
-    const colour = mix(mix(inside, crust, brown), char, burnt * 0.7);
-    return dim(colour, (0.82 + 0.34 * grain) * (shades[seen?.side ?? 0] ?? 1));
+    const colour = mix(mix(inside, crust, brown), char, burnt * (meat ? 0.4 : 0.7));
+    return dim(
+      colour,
+      (meat ? 0.9 + 0.18 * grain : 0.82 + 0.34 * grain) * (shades[seen?.side ?? 0] ?? 1),
+    );
   };
 
 /**

@@ -100,6 +100,7 @@ export const formNames = [
   'cookies',
   'cake',
   'loaf',
+  'flatbreads',
   'muffins',
   'buns',
   'crumble',

@@ -7,10 +7,18 @@ import { readForm } from './read-form.ts';
 import { readLookWords } from './read-look-words.ts';
 import { readSauce } from './read-sauce.ts';
 import { readSetting } from './read-setting.ts';
-import { cutAsTold, readTold, sauceAsTold, showsWholeEggs } from './read-told.ts';
+import { drizzleOf, spreadOf } from './read-spread.ts';
+import {
+  cutAsTold,
+  doughAsTold,
+  isTold,
+  isToldWhole,
+  readTold,
+  sauceAsTold,
+  showsWholeEggs,
+} from './read-told.ts';
 import { readTreatments } from './read-treatments.ts';
 import { readView } from './read-view.ts';
-import { tintOf } from './tint-of.ts';
 import { bulkOf, canBeSeen } from './visible.ts';
 
 /** What a photographer gets to read; any recipe has it. */
@@ -138,49 +146,25 @@ function isGarnish(
   );
 }
 
-function drizzleOf(foods: readonly HandledFood[]): string | undefined {
-  const poured = foods.filter(
-    ({ poured, ingredient }) =>
-      poured && !ingredient.kinds.has('oil') && !ingredient.kinds.has('herb'),
-  );
-  for (const { ingredient } of poured) {
-    const { kinds, roles } = ingredient;
-    const isThick = [
-      'cream',
-      'yoghurt',
-      'syrup',
-      'sauce',
-      'chocolate',
-      'seed',
-      'nut butter',
-      'coconut milk',
-      'sweet',
-      'mayonnaise',
-    ];
-    if (isThick.some((kind) => kinds.has(kind)) || roles.has('tahini'))
-      return tintOf(ingredient)?.colour ?? '#c98a3a';
-  }
-  return undefined;
-}
+/** What is boiled for its broth and taken out, unless the look tells of it. */
+const strained = /^(?:fish-bones|beef-bones|pigs-trotter|chicken-wing|bonito-flakes)$/;
+const soups: ReadonlySet<FormName> = new Set<FormName>([
+  'noodle-soup',
+  'brothy-soup',
+  'smooth-soup',
+]);
 
-const spreadKinds = ['nut butter', 'cream', 'yoghurt', 'mayonnaise'];
-const spreadIds =
-  /^(?:cream-cheese|light-cream-cheese|mascarpone|ricotta|cottage-cheese|hummus|tahini|peanut-butter|vegan-cream-cheese|labneh|frosting|lemon-curd|jam|pesto|chocolate-hazelnut-spread|garlic-herb-cheese|goat-cheese)$/;
-const leastSpreadG = 40;
-
-/** The heaviest of what can be spread, by its colour: creams, mashed and blended foods. */
-function spreadOf(foods: readonly HandledFood[]): string | undefined {
-  const spreads = foods.filter(
-    ({ ingredient, mashed, treatment, grams }) =>
-      grams >= leastSpreadG &&
-      (mashed ||
-        treatment === 'blended' ||
-        spreadIds.test(ingredient.id) ||
-        spreadKinds.some((kind) => ingredient.kinds.has(kind))),
-  );
-  const [heaviest] = [...spreads].sort((one, other) => other.grams - one.grams);
-  return heaviest && tintOf(heaviest.ingredient)?.colour;
-}
+const saucy: ReadonlySet<FormName> = new Set<FormName>([
+  'curry',
+  'stew',
+  'grain-bowl',
+  'main-plate',
+]);
+/** Where a sauce is blended, its meat is not: it comes back into it. */
+const unblended = (food: HandledFood, form: FormName): HandledFood =>
+  food.treatment === 'blended' && saucy.has(form) && food.ingredient.kinds.has('meat')
+    ? { ...food, treatment: 'stewed' }
+    : food;
 
 /** Cocoa, icing sugar and the like, sifted over at the end. */
 const isDusted = ({ ingredient, onTop }: HandledFood): boolean =>
@@ -211,13 +195,16 @@ export function readDish(recipe: Pictured, seed: string): DishPicture {
   const handlings = readTreatments(listed, steps);
   const handled = listed.flatMap((food, index) => {
     const handling = handlings[index];
-    return handling ? [{ ...food, ...handling }] : [];
+    return handling ? [unblended({ ...food, ...handling }, form)] : [];
   });
   const base = readBase(handled, form);
   const visible = handled.filter(
     (food) =>
       food !== base?.food &&
-      food.treatment !== 'blended' &&
+      (food.treatment !== 'blended' || isToldWhole(food.ingredient.one, look)) &&
+      (!soups.has(form) ||
+        !strained.test(food.ingredient.id) ||
+        isTold(food.ingredient.one, look)) &&
       (food.ingredient.id !== 'egg' || showsWholeEggs(look)) &&
       (canBeSeen(food.ingredient, form) || isDusted(food)),
   );
@@ -255,7 +242,7 @@ export function readDish(recipe: Pictured, seed: string): DishPicture {
     pieces: pieces.filter(({ share }) => share >= leastShare).slice(0, mostPieces),
     garnish: seen(garnish, title, form).slice(0, mostPieces),
     drizzle: drizzleOf(handled),
-    dough: told.dough ?? readDough(listed),
+    dough: doughAsTold(readDough(listed), told.dough, form),
     isSweet,
     hasEggs: listed.some(({ ingredient }) => ingredient.roles.has('egg')),
     spread: spreadOf(handled),

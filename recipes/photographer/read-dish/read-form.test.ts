@@ -27,7 +27,8 @@ gratin: Vegetable Lasagne; Shepherd's Pie; Moussaka; Macaroni Cheese; Potato Gra
 omelette: Omelette with Herbs; Mushroom Omelette
 frittata: Spanish Tortilla; Courgette Frittata
 scramble: Scrambled Eggs with Chives; Tofu Scramble; Full English; Eggs Benedict
-pancakes: Buttermilk Pancakes; Blueberry Waffles; French Toast with Berries; Lemon Crêpes; Scallion Pancakes
+pancakes: Buttermilk Pancakes; Blueberry Waffles; French Toast with Berries; Okonomiyaki
+flatbreads: Lemon Crêpes; Scallion Pancakes; Garlic Naan; Corn Tortillas
 porridge: Overnight Oats with Blueberries; Green Smoothie Bowl; Rice Pudding; Honey Granola
 toast: Avocado Toast; Tomato Bruschetta; Mushrooms on Toast; Smørrebrød with Egg
 dip: Hummus with Warm Pitta; Guacamole; Roast Aubergine Dip

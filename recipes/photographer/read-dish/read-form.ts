@@ -14,7 +14,7 @@ const foods = readNames(foodNames);
 
 /** Where the name of a dish ends and what goes with it begins: "Roast Cod with Lentil Salad". */
 const companyPattern =
-  /\s(?:with|on|over|in|and a|topped|under|from|alongside|by|à la)\s|[,–—:(]|\s-\s/i;
+  /\s(?:with|on|over|in|en|and a|topped|under|from|alongside|by|à la)\s|[,–—:(]|\s-\s/i;
 /** Forms that a companion can give to a dish: "Prawns with Garlic Noodles" are noodles; with a salad they stay a plate. */
 const givenByCompany: ReadonlySet<FormName> = new Set<FormName>([
   'noodles',
@@ -80,11 +80,13 @@ export function readForm(question: FormQuestion): FormName {
 const blendedSoup =
   /\b(?:blend|blitz|pur[eé]e|liquidi[sz]e|whi[sz]z)\b(?![^.]*\b(?:half|third|some|part)\b)/i;
 
+const inSauce =
+  /\b(?:meatballs?|balls|dumplings)\b.*\b(?:in|with|under)\b.*\b(?:sauce|gravy|syrup)\b/i;
 const smoothLook = /smooth|unbroken|\bcream\b|\bdal\b/i;
 
 /** What only the steps tell: a soup is blended or not, a rice bowl becomes a noodle soup by its noodles. */
 function refine(form: FormName, question: FormQuestion): FormName {
-  const { steps, foods: listed, title, arrangement } = question;
+  const { steps, foods: listed, title, arrangement, vesselWords } = question;
   const has = (role: string) =>
     listed.some(({ ingredient }) => ingredient.roles.has(role) || ingredient.kinds.has(role));
   if (form === 'brothy-soup' || form === 'smooth-soup') {
@@ -96,5 +98,8 @@ function refine(form: FormName, question: FormQuestion): FormName {
     return form === 'smooth-soup' && arrangement ? 'brothy-soup' : form;
   }
   if (form === 'bites' && /\bin\b.*\b(?:sauce|gravy|broth|ragu)\b/i.test(title)) return 'stew';
+  if (form === 'bites' && !question.isSweet && inSauce.test(arrangement)) return 'stew';
+  // A drink in a glass is seen from the side, where it shows its colour.
+  if (form === 'mug' && /\bglass/i.test(vesselWords)) return 'drink';
   return form;
 }

@@ -63,6 +63,7 @@ const byHand: ReadonlySet<FormName> = new Set<FormName>([
   'rolls',
   'snack-bowl',
   'loaf',
+  'flatbreads',
   'skewers',
 ]);
 const knifeToo: ReadonlySet<FormName> = new Set<FormName>([

@@ -1,3 +1,4 @@
+import { hex } from '../colour.ts';
 import { dimHex, mixHex } from '../mix-hex.ts';
 import type { Cut, FormName, Sauce, SeenFood } from './dish-picture.ts';
 import { readColour } from './read-colour.ts';
@@ -23,10 +24,12 @@ const crusted: ReadonlySet<FormName> = new Set<FormName>([
   'buns',
   'cake',
   'cookies',
+  'flatbreads',
   'loaf',
   'muffins',
   'pancakes',
   'patties',
+  'pie',
 ]);
 const paleWords = /^(?:white|ivory|cream|snow white|pale gold)$/i;
 /** What is only strewn on something: never the colour of a whole sauce. */
@@ -60,15 +63,42 @@ export function readTold({ colours }: LookWords, form: FormName, hasBase: boolea
   const crust = crustWords === undefined ? undefined : readColour(crustWords);
   return {
     sauce: sauceWords === undefined ? undefined : readColour(sauceWords),
-    dough: crust === undefined ? undefined : { crust, crumb: paler(crust) },
+    dough:
+      crust === undefined ? undefined : { crust, crumb: isWhite(crust) ? crust : paler(crust) },
   };
 }
+
+/** A white thing has no browner inside. */
+const isWhite = (code: string): boolean => Math.min(...hex(code)) > 0.6;
 
 const paler = (code: string): string =>
   mixHex([
     [0.62, code],
     [0.38, '#f6e2b4'],
   ]);
+
+/** Forms of which the words tell the crust alone: inside they are as their dough is. */
+const sliced: ReadonlySet<FormName> = new Set<FormName>(['loaf', 'buns']);
+const ownInside = 0.75;
+
+/** A dough in the colours that are told of it. */
+export function doughAsTold(
+  own: { crumb: string; crust: string },
+  told: Told['dough'],
+  form: FormName,
+): { crumb: string; crust: string } {
+  if (!told || !sliced.has(form)) return told ?? own;
+  return {
+    crust: mixHex([
+      [0.5, own.crust],
+      [0.5, told.crust],
+    ]),
+    crumb: mixHex([
+      [ownInside, own.crumb],
+      [1 - ownInside, told.crumb],
+    ]),
+  };
+}
 
 /** How much of what is told shows against what the foods give: the words name a colour only roughly. */
 const toldShare = 0.75;
@@ -91,20 +121,40 @@ const toldCuts: readonly (readonly [RegExp, Cut])[] = [
   [/\bcoins\b|\bslices?\b|sliced|\bwheels\b|\bdiscs\b|\brounds\b/i, 'sliced'],
   [/chunks?\b|\bcubes\b/i, 'chunks'],
 ];
+const balls = /\bmeatballs?\b|\bballs\b/i;
+const isMince = ({ ingredient }: SeenFood) => ingredient.id.endsWith('-mince');
 const plants = ['vegetable', 'fruit', 'root', 'cabbage'];
 
-/** The foods with the cut that is told given to the first plant among them whose own line says none. */
+/** The foods with the cut that is told given to the first plant among them whose own line says none; minces are told as balls. */
 export function cutAsTold(foods: readonly SeenFood[], look: LookWords): SeenFood[] {
   const words = `${look.arrangement}; ${look.details.join('; ')}`;
   const cut = toldCuts.find(([pattern]) => pattern.test(words))?.[1];
   const main = foods.find(
     (food) => food.cut === undefined && plants.some((kind) => food.ingredient.kinds.has(kind)),
   );
-  return foods.map((food) => (cut && food === main ? { ...food, cut } : food));
+  return foods.map((food) => {
+    if (isMince(food) && balls.test(words)) return { ...food, cut: 'whole' };
+    return cut && food === main ? { ...food, cut } : food;
+  });
 }
 
+const wordsOf = ({ arrangement, details }: LookWords): string =>
+  `${arrangement} ${details.join(' ')}`.toLowerCase();
+
+/** Whether the look of a dish tells of a food. @param name in the singular */
+export const isTold = (name: string, look: LookWords): boolean =>
+  wordsOf(look).includes(name.toLowerCase());
+
+/** Whether some of a food that is blended lies whole on top: "whole chickpeas in the middle". */
+export const isToldWhole = (name: string, look: LookWords): boolean =>
+  wordsOf(look).includes(`whole ${name.toLowerCase().split(' ').at(-1)}`);
+
 const wholeEggs = /\beggs?\b|\byolks?\b/i;
+/** Eggs that are stirred in. */
+const stirredEggs =
+  /(?:curds?|ribbons?|threads|quilt|coats?|flakes) (?:\w+ )?(?:of )?(?:\w+ )?eggs?|eggs? (?:ribbons|threads)/i;
 
 /** Whether a whole egg of it may be seen: where the look is told, it tells of one; eggs in a batter or in threads are not seen. */
 export const showsWholeEggs = ({ arrangement, details }: LookWords): boolean =>
-  arrangement === '' || wholeEggs.test(`${arrangement} ${details.join(' ')}`);
+  arrangement === '' ||
+  (wholeEggs.test(`${arrangement} ${details.join(' ')}`) && !stirredEggs.test(arrangement));

@@ -33,6 +33,7 @@ const baked: ReadonlySet<FormName> = new Set<FormName>([
   'cookies',
   'cake',
   'loaf',
+  'flatbreads',
   'muffins',
   'buns',
   'patties',

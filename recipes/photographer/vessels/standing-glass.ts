@@ -43,14 +43,14 @@ const outlines: Record<GlassShape, Outline> = {
     fill: 0.9,
   },
   low: {
-    tall: 320,
+    tall: 410,
     outer: curve([
-      [0, 150],
-      [18, 160],
-      [160, 170],
-      [320, 178],
+      [0, 188],
+      [22, 202],
+      [205, 214],
+      [410, 226],
     ]),
-    floor: 34,
+    floor: 42,
     fill: 0.78,
   },
   coupe: {

@@ -32,6 +32,8 @@ tripe sweetbreads bone-marrow pigs-trotter fish-bones | chunk | 30 | 6 | dccfb4 
 chicken-skin pork-crackling | pastry:crisp | 36 | 24 | dca85a b87630 7a4416 | dca85a b87630
 ## mince | sinks
 beef-mince fatty-beef-mince extra-lean-beef-mince veal-mince lamb-mince venison-mince mixed-mince haggis | crumb:rough | 9 | 130 | 7a4a30 543020 | 7a4a30 543020 2c150c | 7a4426 1
+beef-mince@whole fatty-beef-mince@whole extra-lean-beef-mince@whole veal-mince@whole lamb-mince@whole mixed-mince@whole | ball:rough | 30 | 4 | 8a5632 5c331a 4a2812 | 7a4a30 543020 2c150c | 7a4426 1
+pork-mince@whole chicken-mince@whole turkey-mince@whole | ball:rough | 30 | 4 | b88a5c 8a5c34 6a4020 | c4986c 94643a 5a3016 | a87c4a 0.6
 chicken-mince turkey-mince | crumb:rough | 9 | 130 | ceac80 a47c4c | d2b083 a06e38 6a3c18 | b8905a 0.5
 pork-mince | crumb:rough | 9 | 130 | bc9268 906640 | c4986c 94643a 5a3016 | a87c4a 0.6
 soya-mince | crumb:rough | 9 | 110 | 94683e 6e4826 | 94683e 6e4826

@@ -26,7 +26,14 @@ scramble: bacalhau a bras
 stir-fry: chilli beef, crispy chilli beef
 omelette: banh xeo
 pie: karjalanpiirakat
-loaf: naan, paratha, chapati, roti, pita bread, pitta bread, injera, flaky paratha
+flatbreads: naan, paratha, chapati, roti, pita bread, pitta bread, injera, flaky paratha, corn tortilla, flour tortilla, msemen
+flatbreads: scallion pancake, spring onion pancake, socca, farinata, lefse, lavash, hotteok, tortilla, flatbread
+stew: albondiga en salsa, konigsberger klopse, caponata siciliana
+pie: jamaican beef patty, beef patty, samosa, vegetable samosa
+dip: sauce, dressing, vinaigrette, mayonnaise, bechamel, hollandaise, bearnaise, chermoula, chutney, marinade, mint sauce, peppercorn sauce
+snack-bowl: seasoning, cajun seasoning, taco seasoning, dry jerk seasoning, * powder, curry powder, five spice powder, garam masala, ras el hanout, ras el hanout spice mix, spice mix
+smooth-soup: dashi, fish stock, brown beef stock, stock, tonkotsu broth
+traybake: louisiana seafood boil
 pancakes: galette complete
 brothy-soup: hot and sour soup
 toast: bostock
@@ -99,8 +106,8 @@ frittata: frittata, spanish omelette, spanish tortilla, tortilla espanola, torti
 frittata: eggah, ajja, egg bake, trouchia
 scramble: scramble, scrambled egg, scrambled tofu, fried egg, poached egg, egg benedict, egg florentine, egg royale, full english
 scramble: english breakfast, breakfast plate, cilbir, turkish egg, strapatsada, ackee and saltfish, huevos, egg, egg and *
-pancakes: savoury pancake, scallion pancake, uttapam, okonomiyaki, farinata, socca, pajeon, jeon, msemen, chilla, cheela
-pancakes: pudla, spring onion pancake, crumpet, potato waffle
+pancakes: savoury pancake, uttapam, okonomiyaki, pajeon, jeon, chilla, cheela
+pancakes: pudla, crumpet, potato waffle
 toast: toast, bruschetta, crostini, tartine, rarebit, smorrebrod, open sandwich, pan con tomate, pa amb tomaquet, canape
 toast: rice cake, crispbread, dakos, montadito, pintxo, croute, on toast, on * toast, on * * toast, on sourdough, on rye
 toast: cracker, oatcake
@@ -116,7 +123,7 @@ patties: patty, fritter, fishcake, fish cake, crab cake, rosti, roesti, latke, p
 patties: bean cake, corn cake, tofu cake, quinoa cake, tikki, aloo tikki, chapli kebab, shami kebab, vegetable cake, hash brown
 patties: mucver, kotlety, courgette pancake, zucchini pancake, salmon cake, lentil cake, boxty, llapingacho, placki, schnitzel
 patties: cutlet, milanesa, escalope, tonkatsu, vegetable pancake, cake with dip, chickpea cake, rice patty, bunuelo de *
-loaf: meatloaf, meat loaf, nut roast, terrine, lentil loaf, focaccia, flatbread, soda bread
+loaf: meatloaf, meat loaf, nut roast, terrine, lentil loaf, focaccia, soda bread
 muffins: egg muffin, egg cup, egg bite, yorkshire pudding, popover, mini quiche, mini frittata, savoury muffin
 ramekin: souffle, egg en cocotte, oeuf en cocotte, cocotte, potted *
 dumplings: dumpling, gyoza, potsticker, pierogi, wonton, dim sum, momo, manti, mandu, jiaozi, xiao long bao, siu mai, shumai

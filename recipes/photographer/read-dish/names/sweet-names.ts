@@ -11,7 +11,8 @@ muffins: pastei de nata, pastel de nata, egg tart
 pie: apple pie, cherry pie, berry pie, fruit pie, mince pie, peach pie, blueberry pie
 tart: pumpkin pie, pecan pie, key lime pie, lemon meringue pie, cream pie, custard tart, pastel de nata, bakewell, treacle tart
 tart: banoffee pie, silk pie, clafoutis, tarte tatin, chocolate tart, lemon tart, fruit tart, tarte, frangipane
-pancakes: pancake, hotcake, crepe, waffle, french toast, drop scone, griddle cake, blintz, dorayaki, pikelet, eggy bread
+flatbreads: crepe, crepe suzette
+pancakes: pancake, hotcake, waffle, french toast, drop scone, griddle cake, blintz, dorayaki, pikelet, eggy bread
 pancakes: kaiserschmarrn, syrniki, pannkakor, pain perdu, torrija, poffertje, beghrir, baghrir, johnnycake
 porridge: porridge, oatmeal, overnight oat, bircher, bircher muesli, muesli, granola, smoothie bowl, acai bowl, yoghurt bowl
 porridge: yogurt bowl, chia bowl, breakfast bowl, oat, kasha, kheer, payasam, rice pudding, arroz con leche, skyr bowl, ricotta bowl

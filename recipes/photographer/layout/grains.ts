@@ -1,0 +1,30 @@
+import type { SeenFood } from '../read-dish/dish-picture.ts';
+import type { Stage } from '../stage.ts';
+import { grainBed } from './beds.ts';
+import type { Laid } from './laid.ts';
+import { paintOf } from './lay-food.ts';
+import { evenedOut, laidPieces, type Plating } from './plating.ts';
+import type { Region } from './region.ts';
+
+/** Smaller pieces are too many to be laid one by one: lentils, kernels of corn. */
+const grainRadius = 11.6;
+const leastShare = 0.35;
+
+/**
+ * Lays a dish's main food as a bed where it is grains; single ones would leave the plate bare.
+ * @returns the foods that are still to be laid, their shares summing to 1, and how much of the dish they are: 1 where there is no bed
+ */
+export function layGrains(
+  plating: Plating,
+  stage: Stage,
+  region: Region,
+  height = 34,
+): { pieces: Laid[]; rest: number } {
+  const pieces = laidPieces(plating);
+  const [main] = pieces;
+  const food: SeenFood | undefined = plating.picture.pieces[0];
+  if (!main || !food || main.radius > grainRadius || food.share < leastShare)
+    return { pieces: evenedOut(pieces), rest: 1 };
+  grainBed(plating.scene, stage, region, { ...main, share: 1 }, paintOf(food), height);
+  return { pieces: evenedOut(pieces.slice(1)), rest: 1 - food.share };
+}
