@@ -180,7 +180,7 @@ function showRow(
           (before[at] as number) < table &&
           step > leastVessel * canvas.pixelsPerUnit;
         const foot = isVessel ? fillShadow(tables, at, span, film) : low;
-        fillWall(walls, at, { ...span, low: foot }, film);
+        fillWall(walls, at, { ...span, low: foot }, film, step - wallRise);
       } else if (isHidden[column] === 1) fillGround(samples, samples, at, span, film);
       else fillGround(samples, before, at, span, film);
       filled[column] = high;

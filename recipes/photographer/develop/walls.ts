@@ -88,18 +88,27 @@ export function fillShadow(tables: Float32Array, at: number, span: Span, film: F
   return foot;
 }
 
-/** Fills a column of the picture between two heights with a wall. */
+/** Rises so much steeper than the least wall's are wholly a wall; in between the side keeps some of its own light. */
+const sheer = 3.5;
+
+/**
+ * Fills a column of the picture between two heights with a wall.
+ * @param steepness how much more than the least wall it rises, in pixels a pixel
+ */
 export function fillWall(
   walls: Float32Array,
   at: number,
   span: Span,
   { width, light, depths, isWall }: Film,
+  steepness: number,
 ): void {
   const { column, low, high, depth } = span;
+  const part = Math.min(1, steepness / sheer);
   for (let line = Math.ceil(low) - 1; line >= Math.max(0, Math.ceil(high)); line--) {
     const pixel = line * width + column;
     isWall[pixel] = 1;
-    const bright = footLight + (headLight - footLight) * ((low - line) / (low - high));
+    const lit = footLight + (headLight - footLight) * ((low - line) / (low - high));
+    const bright = 1 + (lit - 1) * part;
     depths[pixel] = depth + wallMark;
     for (let channel = 0; channel < 3; channel++)
       light[pixel * 3 + channel] = (walls[at + channel] as number) * bright;

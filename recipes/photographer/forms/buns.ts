@@ -1,4 +1,5 @@
 import { dim, hex, mix, smoothstep } from '../colour.ts';
+import type { TubePoint } from '../draw-tube.ts';
 import { bake } from '../layout/baked.ts';
 import { type Form, laidGarnish } from '../layout/plating.ts';
 import { patch } from '../layout/stages.ts';
@@ -9,7 +10,7 @@ import type { Scene } from '../scene.ts';
 import { drawBoard } from '../vessels/board.ts';
 import { drawRack } from '../vessels/rack.ts';
 
-const ringPattern = /bagel|simit|pretzel|\brings?\b|doughnut ring/i;
+const ringPattern = /bagel|simit|\brings?\b|doughnut ring/i;
 const spiralPattern = /cinnamon|spiral|swirl/i;
 const crossPattern = /hot cross/i;
 const dustedPattern = /beignet|doughnut|donut|icing sugar|snow/i;
@@ -45,6 +46,32 @@ function layRing(
   );
 }
 
+/** A rope of dough laid in a bow, its ends crossed over each other and pressed to its far side. */
+function layPretzel(scene: Scene, { x, y, radius }: Place, level: number, crust: string): void {
+  const brown = hex(crust);
+  const steps = 40;
+  const bow = 0.66;
+  const turn = 2.55;
+  const [endX, endY] = [Math.sin(turn) * 1.05, Math.cos(turn) * 0.92];
+  const points = Array.from({ length: steps + 1 }, (_, step): TubePoint => {
+    const way = (step / steps) * 2 - 1;
+    const part = Math.abs(way);
+    // From the middle of the bow, near the viewer, round its side, then inwards across the other end.
+    const angle = (part / bow) * turn;
+    const over = Math.max(0, (part - bow) / (1 - bow));
+    const u = over > 0 ? endX + (-0.52 - endX) * over : Math.sin(angle) * 1.05;
+    const v = over > 0 ? endY + (0.62 - endY) * over : Math.cos(angle) * 0.92;
+    const side = Math.sign(way);
+    return [x + side * u * radius, y + v * radius, level + 16 + over * (side > 0 ? 17 : 6)];
+  });
+  scene.tube(
+    points,
+    (along) => 21 - 8 * Math.abs((2 * along) / steps - 1),
+    (off) => dim(brown, 1.1 - 0.25 * off),
+    { gloss: 0.6, relief: 0.2 },
+  );
+}
+
 /** Lines on a bun's top, in a colour: a cross, or the winding of a rolled one. */
 function mark(scene: Scene, at: Place, kind: 'cross' | 'spiral', code: string): void {
   const colour = hex(code);
@@ -67,6 +94,7 @@ export const buns: Form = (plating) => {
   const words = `${picture.title} ${picture.look.arrangement} ${picture.look.details.join(' ')}`;
   const place = { x: 600, y: 400, halfWidth: 470, halfHeight: 290 };
   const stage = scene.random.next() < 0.5 ? drawRack(scene, place) : drawBoard(scene, place);
+  const isPretzel = /pretzel/i.test(words);
   const isRing = ringPattern.test(words);
   const garnish = laidGarnish(plating);
   for (const [row, y] of [270, 530].entries()) {
@@ -77,12 +105,13 @@ export const buns: Form = (plating) => {
         y: y + scene.random.real(-8, 8),
         radius,
       };
-      if (isRing) layRing(scene, at, picture.dough);
+      if (isPretzel) layPretzel(scene, at, stage.level, picture.dough.crust);
+      else if (isRing) layRing(scene, at, picture.dough);
       else
         bake(
           scene,
           'round',
-          { ...at, radiusX: radius, radiusY: radius * 0.97, height: 74 },
+          { ...at, radiusX: radius, radiusY: radius * 0.97, height: 74, base: stage.level + 4 },
           { ...picture.dough, rough: 0.25, gloss: 0.5 },
           0.85,
         );

@@ -38,7 +38,7 @@ function layStars(
 /** A plate with its main thing in front, its sides in heaps behind it and its sauce under it. */
 export const mainPlate: Form = (plating) => {
   const { scene, picture, lay } = plating;
-  const stage = drawVesselFor(plating, ['plate', 'coupe']);
+  const stage = drawVesselFor(plating, ['plate', 'coupe'], { isRound: true });
   const star = picture.pieces.find(isStar) ?? picture.pieces[0];
   const others = picture.pieces.filter((food) => food !== star);
   // Ham on veal, bacon on a breast: laid over it, never a heap of raw meat beside it.

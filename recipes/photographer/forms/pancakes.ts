@@ -86,13 +86,13 @@ function layRounds({ scene, picture }: Plating, stack: Stack): void {
     flatRound(
       scene,
       {
-        x: x + scene.random.real(-16, 16),
-        y: y + scene.random.real(-16, 16),
+        x: x + scene.random.real(-22, 22),
+        y: y + scene.random.real(-18, 18) - index * 4,
         base: base + index * (isThin ? 6 : 24),
       },
       {
         colours: [crumb, crust, '#8a4f20'],
-        millimetres: ((radius - index * 4) * 2) / unitsPerMillimetre,
+        millimetres: ((radius - index * (isThin ? 4 : 7)) * 2) / unitsPerMillimetre,
         style: isThin ? 'crepe' : 'pancake',
       },
     );

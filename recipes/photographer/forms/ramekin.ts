@@ -1,10 +1,14 @@
+import { hex, mix, smoothstep } from '../colour.ts';
 import { bake, smoothTop } from '../layout/baked.ts';
 import { swirl } from '../layout/drizzle.ts';
 import { heap } from '../layout/heap.ts';
-import { evenedOut, type Form, laidFilling, laidGarnish } from '../layout/plating.ts';
+import { evenedOut, type Form, laidFilling, laidGarnish, type Plating } from '../layout/plating.ts';
+import { pool } from '../layout/pour.ts';
 import { asideOf } from '../layout/region.ts';
 import { patch } from '../layout/stages.ts';
 import { garnishAll, strew } from '../layout/strew.ts';
+import { dimHex } from '../mix-hex.ts';
+import type { Stage } from '../stage.ts';
 import { drawGlass } from '../vessels/glass.ts';
 import { drawPlate } from '../vessels/plate.ts';
 import { drawRamekin } from '../vessels/ramekin.ts';
@@ -12,12 +16,56 @@ import { drawRamekin } from '../vessels/ramekin.ts';
 const bakedPattern = /souffl|lava|fondant|molten|mug cake|baked|brul|sponge|self-saucing/i;
 const cream = '#f4e6c8';
 
+const unmouldedPattern = /\bdrum\b|\bdomed? |\bdome\b|ring with|unmoulded|turned out|low dome/i;
+const caramelPattern = /caramel|amber/i;
+
+/** A set cream turned out on its plate: a smooth low cone, its sauce on top and in a pool around it. */
+function layUnmoulded(plating: Plating, stage: Stage, colour: string): void {
+  const { scene, picture } = plating;
+  const { x, y } = stage.centre;
+  const words = `${picture.look.arrangement} ${picture.look.details.join(' ')} ${picture.look.colours.join(' ')}`;
+  const isCaramel = caramelPattern.test(words);
+  const sauce = picture.drizzle ?? (isCaramel ? '#8a4a12' : undefined);
+  if (sauce)
+    pool(
+      scene,
+      { x, y: y + 8, radiusX: 218, radiusY: 208, rotation: scene.random.angle() },
+      { colour: sauce, shade: dimHex(sauce, 0.7) },
+      4,
+    );
+  const [body, top] = [hex(colour), hex(sauce && isCaramel ? sauce : colour)];
+  const isRing = /\bring\b/i.test(words);
+  const edge = (out: number) => (isRing ? 0.5 - Math.abs(out - 0.62) / 0.76 : 1 - out);
+  scene.stamp(
+    { x, y, radiusX: 162, radiusY: 156, height: 96 },
+    (u, v) => {
+      const out = Math.hypot(u, v);
+      const inward = edge(out);
+      // A steep side that bulges a little at its foot, and a level top.
+      return inward <= 0 ? -1 : smoothstep(-0.03, 0.36, inward) ** 0.75;
+    },
+    (u, v) => mix(body, top, smoothstep(0.16, 0.3, edge(Math.hypot(u, v))) * (sauce ? 0.9 : 0)),
+    { gloss: 0.85, translucency: 0.4, relief: 0.02, base: stage.level, reach: 1.02 },
+  );
+  garnishAll(
+    scene,
+    patch(x, y, 120, stage.level + 96),
+    { x, y, radiusX: 96, radiusY: 92 },
+    [...evenedOut(laidFilling(plating)), ...laidGarnish(plating)],
+    0.7,
+  );
+}
+
 /** A small pot on its plate: mousse, set cream or a baked top, fruit and crumbs on it. */
 export const ramekin: Form = (plating) => {
   const { scene, picture, x, y } = plating;
   const stage = drawPlate(scene, { x, y, radius: 335, glaze: picture.setting.glaze });
   const isGlass = /glass|jar|coupe/i.test(picture.vesselWords);
   const colour = picture.sauce?.colour ?? cream;
+  if (!isGlass && unmouldedPattern.test(picture.look.arrangement)) {
+    layUnmoulded(plating, stage, colour);
+    return stage;
+  }
   const pot = isGlass
     ? drawGlass(scene, { x, y, radius: 205, tall: 78, drink: { colour, clarity: 3 } })
     : drawRamekin(scene, {

@@ -14,6 +14,7 @@ import { drawSmallBowl } from '../vessels/bowl.ts';
 import { drawSlatePlatter } from '../vessels/slate-platter.ts';
 
 const sushiPattern = /sushi|maki|nori|kimbap|gimbap|futomaki|california|onigiri|nigiri|hand roll/i;
+const goldenPattern = /gold|brown/i;
 const friedPattern = /spring roll|egg roll|lumpia|cigar|borek|fried|crisp|baked/i;
 
 /** A cut piece of a nori roll, its face up: seaweed around rice around its filling. */
@@ -62,7 +63,8 @@ export const rolls: Form = (plating) => {
       : drawBoard(scene, { ...place, timber: 'smoked' });
   const pieces = laidFilling(plating).slice(0, 3);
   const isSushi = sushiPattern.test(picture.title);
-  const isFried = friedPattern.test(picture.title);
+  const isFried =
+    friedPattern.test(picture.title) || goldenPattern.test(picture.look.colours[0] ?? '');
   const [first, second] = picture.pieces;
   if (isSushi) {
     for (let index = 0; index < 12; index++)

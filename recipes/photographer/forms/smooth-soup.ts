@@ -15,6 +15,11 @@ export const smoothSoup: Form = (plating) => {
   const { scene, picture } = plating;
   const stage = drawVesselFor(plating, ['bowl', 'deep-plate']);
   const sauce = picture.sauce ?? plain;
+  // What is raw goes on top at the end: halved grapes, diced pepper.
+  const toppings = picture.pieces
+    .filter(({ treatment }) => treatment === 'raw')
+    .map((food) => plating.lay(food, 'filling'));
+  const garnish = [...laidGarnish(plating), ...toppings];
   pour(scene, stage, sauce, 0.82);
   const { x, y } = stage.centre;
   const towards = scene.random.angle();
@@ -32,7 +37,7 @@ export const smoothSoup: Form = (plating) => {
   // Where the look is told and tells of no swirl, the surface is left alone.
   const isPlain = arrangement !== '' && !swirledPattern.test(words);
   if (isPlain) {
-    garnishAll(scene, stage, asideOf(stage, 0.12, towards, 0.45), laidGarnish(plating), 1.1);
+    garnishAll(scene, stage, asideOf(stage, 0.12, towards, 0.45), garnish, 1.1);
     return stage;
   }
   if (scene.random.next() < 0.7)
@@ -45,6 +50,6 @@ export const smoothSoup: Form = (plating) => {
       { colour: dimHex(sauce.colour, 0.8), radius: 3 },
       1.2,
     );
-  garnishAll(scene, stage, asideOf(stage, 0.12, towards, 0.45), laidGarnish(plating), 1.1);
+  garnishAll(scene, stage, asideOf(stage, 0.12, towards, 0.45), garnish, 1.1);
   return stage;
 };

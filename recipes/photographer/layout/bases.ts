@@ -20,8 +20,10 @@ const heaped = { depth: 1.9, steepness: 0.35, clumping: 0 } as const;
 function layStrands(plating: Plating, region: Region, height: number, base: Base): boolean {
   const look = strandsOf(base.food, plating.picture.sauce?.colour);
   if (!look) return false;
-  const { x, y, radiusX } = region;
-  drawNoodles(plating.scene, { x, y, radius: radiusX, height }, look);
+  const { x, y, radiusX, radiusY } = region;
+  // A nest is round: in an oval dish it keeps within the narrow side.
+  const radius = Math.min(radiusX, radiusY * 1.12);
+  drawNoodles(plating.scene, { x, y, radius, height }, look);
   return true;
 }
 

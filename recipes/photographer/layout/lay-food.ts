@@ -10,9 +10,18 @@ import type { SeenFood } from '../read-dish/dish-picture.ts';
 import type { Scene } from '../scene.ts';
 import type { Laid } from './laid.ts';
 
+/** How far what is told moves a food's own colour: words name it only roughly. */
+const tintShare = 0.55;
+
+function tinted(look: Look, tint: string): Look {
+  const [first, ...others] = look.colours.map((colour) => toward(colour, tint, tintShare));
+  return { ...look, colours: [first ?? tint, ...others] };
+}
+
 /** How a food of this dish looks: with its cut, its heat, and the shape of its pasta. */
-function lookFor({ ingredient, treatment, cut, line }: SeenFood): Look {
-  const look = lookOf(ingredient, treatment, cut);
+function lookFor({ ingredient, treatment, cut, line, tint }: SeenFood): Look {
+  const plain = lookOf(ingredient, treatment, cut);
+  const look = tint === undefined ? plain : tinted(plain, tint);
   return ingredient.kinds.has('pasta') ? pastaLook(look, line) : look;
 }
 

@@ -12,7 +12,7 @@ const bodies: Record<
 > = {
   broth: { clarity: 7, gloss: 0.85, waviness: 1, cloud: 70 },
   smooth: { clarity: 2, gloss: 0.7, waviness: 2.2, cloud: 75 },
-  thick: { clarity: 2.5, gloss: 0.55, waviness: 4.5, cloud: 34 },
+  thick: { clarity: 1.1, gloss: 0.55, waviness: 4.5, cloud: 34 },
   glaze: { clarity: 4, gloss: 0.85, waviness: 2, cloud: 30 },
 };
 

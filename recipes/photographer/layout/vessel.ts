@@ -60,13 +60,19 @@ const isFlat = (name: VesselName): boolean => name === 'plate' || name === 'coup
 /**
  * Draws the vessel that the words name, where it is among those that suit a form; otherwise one of them by chance.
  * @param suitable the likeliest first
+ * @param options.isRound for few things in the middle, which a platter that is told would leave lost
  */
-export function drawVesselFor(plating: Plating, suitable: readonly VesselName[]): Stage {
+export function drawVesselFor(
+  plating: Plating,
+  suitable: readonly VesselName[],
+  options: { isRound?: boolean } = {},
+): Stage {
   const { look, vesselWords: said } = plating.picture;
   const named = vesselWords.find(([words]) => words.test(look.vessel || said))?.[1];
   // What lies on a plate lies in any open vessel; a soup does not lie on a plate.
   const isSuitable =
     named !== undefined &&
+    !(options.isRound && named === 'oval') &&
     (suitable.includes(named) ||
       (open.has(named) && suitable.some((name) => open.has(name) && isFlat(name))));
   const chosen =

@@ -129,12 +129,16 @@ function browned(colours: Colours, piece: PieceName, brown: string): Colours {
   return filled;
 }
 
-function unbrowned(colours: Colours, piece: PieceName): Colours {
+const skinPlace = 2;
+
+function unbrowned(colours: Colours, piece: PieceName, style?: string): Colours {
   const place = browningAt[piece];
   if (place === undefined || place > 2 || piece === 'flatRound') return colours;
   const [flesh] = colours;
   return colours.map((colour, index) => {
     if (index < place || (piece === 'fillet' && index > 2)) return colour;
+    // A skin stays what it is: without it an aubergine would be meat.
+    if (style === 'skin' && index === skinPlace) return colour;
     if (piece === 'breadSlice') return index === 1 ? toward(flesh, colour, 0.2) : colour;
     return toward(flesh, dimHex(flesh, 0.7), index === place ? 0.35 : 0.6);
   }) as Colours;
@@ -148,8 +152,10 @@ export function heated(row: LookRow, treatment: Treatment): LookRow & { gloss?: 
   // Hot oil is poured over a cucumber, it is not fried: browned, it looks mouldy.
   if (!effect || row.style === 'cucumber') return row;
   const { to, share = 0, brown, pale, shrink = 1, gloss, style } = effect;
-  let { colours } = row;
-  if (pale) colours = unbrowned(colours, row.piece);
+  // Slices that were braised are brown through and through.
+  const isBraised = row.piece === 'carved' && row.body.length > 1 && treatment === 'stewed';
+  let colours = isBraised ? (row.body as Colours) : row.colours;
+  if (pale) colours = unbrowned(colours, row.piece, row.style);
   if (to) colours = colours.map((colour) => toward(colour, to, share)) as Colours;
   if (brown) colours = browned(colours, row.piece, brown);
   const keepsSkin = row.piece === 'cube' && row.style === 'skin' && row.change !== 'root';

@@ -25,6 +25,8 @@ export type SeenFood = {
   ingredient: Ingredient;
   treatment: Treatment;
   cut: Cut | undefined;
+  /** The colour that the look tells of it, in sRGB hex. */
+  tint?: string;
   /** Its line of the shopping list in lower case, for what else it says. */
   line: string;
   /** Its part of what is seen, by volume; the shares of a list sum to 1. */

@@ -25,7 +25,7 @@ const lastShare = 0.62;
 export function readColour(words: string): string | undefined {
   let colour: string | undefined;
   let before: string[] = [];
-  for (const word of words.toLowerCase().split(/[\s-]+(?!black|white)/)) {
+  for (const word of words.toLowerCase().split(/\s+|-(?!white)/)) {
     const named = names.get(word);
     if (named) {
       colour = colour

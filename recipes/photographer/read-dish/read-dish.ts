@@ -4,7 +4,7 @@ import { type HandledFood, readBase } from './read-base.ts';
 import { readDough } from './read-dough.ts';
 import { type ListedFood, readFoods } from './read-foods.ts';
 import { readForm } from './read-form.ts';
-import { readLookWords } from './read-look-words.ts';
+import { type LookWords, readLookWords } from './read-look-words.ts';
 import { readSauce } from './read-sauce.ts';
 import { readSetting } from './read-setting.ts';
 import { drizzleOf, spreadOf } from './read-spread.ts';
@@ -15,7 +15,9 @@ import {
   isToldWhole,
   readTold,
   sauceAsTold,
+  showsSetEggs,
   showsWholeEggs,
+  tintAsTold,
 } from './read-told.ts';
 import { readTreatments } from './read-treatments.ts';
 import { readView } from './read-view.ts';
@@ -154,6 +156,24 @@ const soups: ReadonlySet<FormName> = new Set<FormName>([
   'smooth-soup',
 ]);
 
+/** Eggs that set in threads and curds lie as scraps. */
+const setEggs = (food: HandledFood, look: LookWords): HandledFood =>
+  food.ingredient.id === 'egg' && showsSetEggs(look) ? { ...food, cut: 'torn' } : food;
+
+const leastBeside = 0.3;
+/** On a plate of a few things lies what its look tells of; the rest is in its sauce. */
+const isOnPlate = (
+  { ingredient, share }: SeenFood,
+  index: number,
+  form: FormName,
+  look: LookWords,
+): boolean =>
+  form !== 'main-plate' ||
+  look.arrangement === '' ||
+  index === 0 ||
+  share >= leastBeside ||
+  isTold(ingredient.one, look);
+
 const saucy: ReadonlySet<FormName> = new Set<FormName>([
   'curry',
   'stew',
@@ -195,7 +215,7 @@ export function readDish(recipe: Pictured, seed: string): DishPicture {
   const handlings = readTreatments(listed, steps);
   const handled = listed.flatMap((food, index) => {
     const handling = handlings[index];
-    return handling ? [unblended({ ...food, ...handling }, form)] : [];
+    return handling ? [setEggs(unblended({ ...food, ...handling }, form), look)] : [];
   });
   const base = readBase(handled, form);
   const visible = handled.filter(
@@ -205,7 +225,7 @@ export function readDish(recipe: Pictured, seed: string): DishPicture {
       (!soups.has(form) ||
         !strained.test(food.ingredient.id) ||
         isTold(food.ingredient.one, look)) &&
-      (food.ingredient.id !== 'egg' || showsWholeEggs(look)) &&
+      (food.ingredient.id !== 'egg' || showsWholeEggs(look) || showsSetEggs(look)) &&
       (canBeSeen(food.ingredient, form) || isDusted(food)),
   );
   const garnish = visible.filter((food) => isGarnish(food, form));
@@ -237,9 +257,12 @@ export function readDish(recipe: Pictured, seed: string): DishPicture {
       seed,
       vessel: look.vessel,
     }),
-    base: base && baseFood && { kind: base.kind, food: baseFood },
+    base: base && baseFood && { kind: base.kind, food: tintAsTold(baseFood, 'base', form, look) },
     sauce,
-    pieces: pieces.filter(({ share }) => share >= leastShare).slice(0, mostPieces),
+    pieces: pieces
+      .filter((food, index) => food.share >= leastShare && isOnPlate(food, index, form, look))
+      .slice(0, mostPieces)
+      .map((food, index) => (index === 0 ? tintAsTold(food, 'main', form, look) : food)),
     garnish: seen(garnish, title, form).slice(0, mostPieces),
     drizzle: drizzleOf(handled),
     dough: doughAsTold(readDough(listed), told.dough, form),

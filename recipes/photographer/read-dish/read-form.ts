@@ -14,7 +14,7 @@ const foods = readNames(foodNames);
 
 /** Where the name of a dish ends and what goes with it begins: "Roast Cod with Lentil Salad". */
 const companyPattern =
-  /\s(?:with|on|over|in|en|and a|topped|under|from|alongside|by|à la)\s|[,–—:(]|\s-\s/i;
+  /\s(?:with|on|over|in|en|al|alla|alle|and a|topped|under|from|alongside|by|à la)\s|[,–—:(]|\s-\s/i;
 /** Forms that a companion can give to a dish: "Prawns with Garlic Noodles" are noodles; with a salad they stay a plate. */
 const givenByCompany: ReadonlySet<FormName> = new Set<FormName>([
   'noodles',
@@ -33,7 +33,6 @@ const sweetTwins: Partial<Record<FormName, FormName>> = {
   side: 'fruit',
   'main-plate': 'fruit',
   stuffed: 'fruit',
-  rolls: 'loaf',
   'smooth-soup': 'ramekin',
   'brothy-soup': 'fruit',
   'grain-bowl': 'porridge',

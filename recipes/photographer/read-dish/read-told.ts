@@ -35,6 +35,10 @@ const paleWords = /^(?:white|ivory|cream|snow white|pale gold)$/i;
 /** What is only strewn on something: never the colour of a whole sauce. */
 const sprinkled =
   /fleck|speck|dot|seed|ring|edge|crumb|leaf|leaves|herb|oil|dust|streak|grain|rice/i;
+/** What heat did to its edges, not the whole of it. */
+const edges = /black|char|mahogany|dark|brown/i;
+/** The colours of vegetables that no sauce has, beetroot's apart. */
+const neverSauce = /violet|purple/i;
 /** Of a small filled tart the filling may be told first. */
 const crustPattern = /gold|brown|crust|chestnut/i;
 const herbs = /^(?:(?:bright|dark|deep|fresh) )?green$/i;
@@ -48,7 +52,7 @@ export type Told = {
 
 /** The colour of a liquid: not that of the rice beside it, nor of what is strewn on it. */
 function liquidColour(colours: readonly string[], hasBase: boolean): string | undefined {
-  const own = colours.filter((words) => !sprinkled.test(words));
+  const own = colours.filter((words) => !sprinkled.test(words) && !neverSauce.test(words));
   const [first, second] = own;
   const isRice = hasBase && first !== undefined && paleWords.test(first) && second !== undefined;
   return isRice && !herbs.test(second) ? second : first;
@@ -100,6 +104,26 @@ export function doughAsTold(
   };
 }
 
+/** Forms of dry pieces: the colour told first is that of most of them. */
+const dry: ReadonlySet<FormName> = new Set<FormName>(['side', 'stir-fry', 'traybake']);
+/** Forms of which grains are most of what is seen. */
+const grainy: ReadonlySet<FormName> = new Set<FormName>(['rice-dish', 'salad']);
+
+/** The food with the colour that is told of it, where it is most of a dish of that form. @param as what it is in the dish */
+export function tintAsTold<Food extends SeenFood>(
+  food: Food,
+  as: 'base' | 'main',
+  form: FormName,
+  { colours }: LookWords,
+): Food {
+  const [first] = colours.filter(
+    (words) => !sprinkled.test(words) && (as === 'base' || !edges.test(words)),
+  );
+  const forms = as === 'base' ? grainy : dry;
+  const tint = first !== undefined && forms.has(form) ? readColour(first) : undefined;
+  return tint === undefined ? food : { ...food, tint };
+}
+
 /** How much of what is told shows against what the foods give: the words name a colour only roughly. */
 const toldShare = 0.75;
 
@@ -141,18 +165,25 @@ export function cutAsTold(foods: readonly SeenFood[], look: LookWords): SeenFood
 const wordsOf = ({ arrangement, details }: LookWords): string =>
   `${arrangement} ${details.join(' ')}`.toLowerCase();
 
-/** Whether the look of a dish tells of a food. @param name in the singular */
+/** The last word of a food's name without its plural: "waxy potatoes" are told as "potato". */
+const stemOf = (name: string): string =>
+  (name.toLowerCase().split(/[ -]/).at(-1) ?? '').replace(/e?s$/, '');
+
+/** Whether the look of a dish tells of a food. */
 export const isTold = (name: string, look: LookWords): boolean =>
-  wordsOf(look).includes(name.toLowerCase());
+  wordsOf(look).includes(stemOf(name));
 
 /** Whether some of a food that is blended lies whole on top: "whole chickpeas in the middle". */
 export const isToldWhole = (name: string, look: LookWords): boolean =>
-  wordsOf(look).includes(`whole ${name.toLowerCase().split(' ').at(-1)}`);
+  wordsOf(look).includes(`whole ${stemOf(name)}`);
 
 const wholeEggs = /\beggs?\b|\byolks?\b/i;
 /** Eggs that are stirred in. */
 const stirredEggs =
-  /(?:curds?|ribbons?|threads|quilt|coats?|flakes) (?:\w+ )?(?:of )?(?:\w+ )?eggs?|eggs? (?:ribbons|threads)/i;
+  /(?:curds?|ribbons?|threads|quilt|flakes) (?:\w+ )?(?:of )?(?:\w+ )?eggs?|eggs? (?:ribbons|threads)|\bribbons hanging\b|yellow curds/i;
+
+/** Whether its eggs are seen as what they set to: curds in a sauce, ribbons in a broth. */
+export const showsSetEggs = ({ arrangement }: LookWords): boolean => stirredEggs.test(arrangement);
 
 /** Whether a whole egg of it may be seen: where the look is told, it tells of one; eggs in a batter or in threads are not seen. */
 export const showsWholeEggs = ({ arrangement, details }: LookWords): boolean =>

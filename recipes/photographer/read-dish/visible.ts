@@ -14,7 +14,7 @@ const neverSeenRoles = new Set(
 );
 const neverSeenIds = new Set(
   `garlic ginger galangal fresh-turmeric lemongrass tomato-puree passata tomato-juice bay-leaf lemon-zest lime-zest
-  orange-zest lemon-juice lime-juice tamarind silken-tofu egg-white egg-yolk cream-cheese light-cream-cheese mascarpone
+  orange-zest lemon-juice lime-juice tamarind egg-white egg-yolk cream-cheese light-cream-cheese mascarpone
   creme-fraiche condensed-milk vanilla-pod cream-of-tartar apple-sauce pumpkin-puree psyllium gelatine agar kombu
   red-bean-paste refried-beans honey lemon-curd custard salsa hummus pesto`.split(/\s+/),
 );
@@ -69,6 +69,7 @@ export function canBeSeen(item: Ingredient, form: FormName): boolean {
   if (item.roles.has('garnish') || item.roles.has('egg'))
     return item.id !== 'egg' || !(baked.has(form) || eggy.has(form));
   if (item.kinds.has('nut butter')) return false;
+  if (item.kinds.has('rice') && form === 'ramekin') return false;
   return !hasAny(neverSeen, item.kinds) && !hasAny(neverSeenRoles, item.roles);
 }
 

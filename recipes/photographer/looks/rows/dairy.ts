@@ -26,6 +26,7 @@ butter salted-butter spreadable-butter ghee | cube | 20 | 8 | e4c25c d6ac44 | e6
 ice-cream | dollop:scoop | 58 | 1.4 | e6d8b4 d4c294 | e6d8b4 d4c294 | e8dcb8 0.8
 ## egg | stands
 egg duck-egg goose-egg | friedEgg | 88 | 1.7 | e9e3d6 e6920f b0702c | e6c04c e6c04c | eac65c 0.8
+egg@torn | torn | 44 | 9 | eccf62 f2e2a0 | e6c04c e6c04c | eac65c 0.8
 egg-white egg-yolk | curd | 30 | 8 | e6c04c ecd888 | e6c04c ecd888 | eac65c 0.8
 quail-egg | friedEgg | 44 | 8 | e9e3d6 e6920f b0702c | e6c04c e6c04c | eac65c 0.8
 `;

@@ -4,7 +4,7 @@
  */
 export const savouryNames = `
 smooth-soup: artsoppa
-brothy-soup: jjigae, kimchi jjigae, sundubu jjigae, samgyetang, ameijoa a bulhao pato, ash reshteh, bouillabaisse marseillaise, canh chua, mouclade
+brothy-soup: sopa de tortilla, jjigae, kimchi jjigae, sundubu jjigae, samgyetang, ameijoa a bulhao pato, ash reshteh, bouillabaisse marseillaise, canh chua, mouclade
 curry: pav bhaji, kare raisu
 stew: gumbo, chicken and andouille gumbo, rabo de toro, galbi jjim, thit kho tau, karjalanpaisti, ca kho to, afelia, bo kho
 stew: fabada, fabada asturiana, ful medame, kik alicha, dau hu sot ca chua, tanjia, tanjia marrakchia, sauce piquante
@@ -13,7 +13,11 @@ pasta: tagliatelle al ragu, ravioli * ricotta e spinaci
 rice-dish: polo, polo ba morgh, chelow, tahchin, pelau, chicken pelau
 traybake: briam, baked sea bream
 skillet: gamba al ajillo, barbecue prawn, barbecue shrimp
-salad: timatim salata, vinagrete, kisir
+patties: chicken kyiv, kyiv, chicken parmesan
+main-plate: char siu, flaeskesteg, schweinshaxe, pernil, roast chicken
+skillet: pytt i panna
+sandwich: philly cheesesteak
+salad: prawn cocktail, shrimp cocktail, timatim salata, vinagrete, kisir
 side: gomen, couve a mineira, batata harra, blitva, fosolia, brunede kartofler
 sandwich: bifana, * bagel, * * bagel
 burger: sloppy joe, sausage and egg muffin

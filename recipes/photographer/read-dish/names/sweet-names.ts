@@ -11,6 +11,10 @@ muffins: pastei de nata, pastel de nata, egg tart
 pie: apple pie, cherry pie, berry pie, fruit pie, mince pie, peach pie, blueberry pie
 tart: pumpkin pie, pecan pie, key lime pie, lemon meringue pie, cream pie, custard tart, pastel de nata, bakewell, treacle tart
 tart: banoffee pie, silk pie, clafoutis, tarte tatin, chocolate tart, lemon tart, fruit tart, tarte, frangipane
+cookies: kaab el ghazal
+muffins: pasteis de nata
+buns: croissant
+ramekin: che chuoi
 flatbreads: crepe, crepe suzette
 pancakes: pancake, hotcake, waffle, french toast, drop scone, griddle cake, blintz, dorayaki, pikelet, eggy bread
 pancakes: kaiserschmarrn, syrniki, pannkakor, pain perdu, torrija, poffertje, beghrir, baghrir, johnnycake
