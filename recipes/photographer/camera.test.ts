@@ -27,8 +27,9 @@ describe('a camera', () => {
 });
 
 /** A white table with a red block, 80 units high, on it. */
-function block(tilt: number) {
+function block(tilt: number, isTapered = false) {
   const scene = new Scene({ seed: 'block', scale: 0.25, tilt });
+  if (isTapered) scene.taper();
   scene.fill((_x, _y, out) =>
     Object.assign(out, { red: 0.6, green: 0.6, blue: 0.6, height: 0, gloss: 0, relief: 0 }),
   );
@@ -67,5 +68,13 @@ describe('a scene at an angle', () => {
     const angle = block(0.9);
     for (const x of [10, 300, 600, 900, 1190])
       for (const y of [10, 200, 400, 600, 790]) expect(angle(x, y).red).toBeGreaterThan(20);
+  });
+
+  test('shows the table’s shadow under the rim of a vessel that is narrower at its foot', () => {
+    const straight = block(0.7)(600, 478);
+    const tapered = block(0.7, true)(600, 478);
+    expect(straight.red).toBeGreaterThan(straight.green * 2);
+    expect(tapered.red).toBeLessThan(tapered.green * 1.3);
+    expect(block(0.7, true)(600, 440).red).toBeGreaterThan(block(0.7, true)(600, 440).green * 2);
   });
 });

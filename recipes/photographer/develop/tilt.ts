@@ -27,7 +27,7 @@ export type Frame = {
 /** A rise of more than so many pixels a pixel is a wall, whose side is seen and not its top. */
 const wallRise = 2.2;
 /** Units: a wall that begins lower stands on the table, one that rises less is no vessel's. */
-const [tableHeight, leastVessel] = [3, 10];
+const [tableHeight, leastVessel] = [8, 9];
 
 /** What is shown so far in each column of the picture, from below upwards. */
 type Columns = {
@@ -169,7 +169,9 @@ function showRow(
     else {
       const span = { column, low, high, depth };
       const step = z - (before[at] as number);
-      if (step > wallRise) {
+      // What rises behind something hidden is a wall only if it is high: not the far side of a gap in the table.
+      const least = isHidden[column] === 1 ? leastVessel * canvas.pixelsPerUnit : wallRise;
+      if (step > least) {
         const right = samples[Math.min(samples.length - 4, at + 12)] as number;
         const left = samples[Math.max(0, at - 12)] as number;
         const across = Math.round(start + column * pace);

@@ -89,7 +89,7 @@ export function fillShadow(tables: Float32Array, at: number, span: Span, film: F
 }
 
 /** Rises so much steeper than the least wall's are wholly a wall; in between the side keeps some of its own light. */
-const sheer = 3.5;
+const sheer = 1.4;
 
 /**
  * Fills a column of the picture between two heights with a wall.

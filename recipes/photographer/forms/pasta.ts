@@ -15,7 +15,7 @@ export const pasta: Form = (plating) => {
   if (picture.sauce)
     pool(
       scene,
-      { ...heart, radiusX: heart.radiusX * 1.02, radiusY: heart.radiusY * 0.98 },
+      { ...heart, radiusX: heart.radiusX * 0.88, radiusY: heart.radiusY * 0.86 },
       picture.sauce,
     );
   const pieces = evenedOut(laidPieces(plating));

@@ -13,11 +13,12 @@ export const salad: Form = (plating) => {
   const stage = drawVesselFor(plating, ['bowl', 'coupe', 'deep-plate', 'oval']);
   const { pieces, rest } = layGrains(plating, stage, middleOf(stage, 0.9));
   const hasBase = picture.base !== undefined;
+  const isLeafy = picture.base?.kind === 'leaves';
   const isMixed = picture.base?.kind === 'pasta' || picture.base?.kind === 'grain';
   if (hasBase) layBase(plating, stage, middleOf(stage, 0.96), { height: 36, company: pieces });
   heap(scene, stage, middleOf(stage, 0.95), pieces, {
     // Pasta and grains are seen between what is tossed with them.
-    depth: isMixed ? 0.45 : rest < 1 ? 0.1 + 0.8 * rest : hasBase ? 1.25 : 2.3,
+    depth: isMixed ? 0.45 : rest < 1 ? 0.1 + 0.8 * rest : isLeafy ? 0.7 : hasBase ? 1.25 : 2.3,
     steepness: 0.35,
     clumping: 0.35,
   });

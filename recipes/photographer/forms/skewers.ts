@@ -58,6 +58,12 @@ function layOne(
   }
 }
 
+/** Strips of meat are folded on their stick: they look like chunks. */
+const onStick = (food: SeenFood): SeenFood =>
+  food.ingredient.kinds.has('meat') && food.cut !== undefined && food.cut !== 'whole'
+    ? { ...food, cut: 'chunks' }
+    : food;
+
 /** Mince is not threaded but pressed around its stick, two long pieces on each. */
 function layKofta({ scene, picture }: Plating, minced: SeenFood): Laid {
   const millimetres = 80;
@@ -86,7 +92,7 @@ export const skewers: Form = (plating) => {
   const minced = picture.pieces.find(({ ingredient: { tags } }) => tags.has('minced'));
   const threaded = minced
     ? [layKofta(plating, minced)]
-    : picture.pieces.filter((food) => !isHerb(food)).map((food) => plating.lay(food));
+    : picture.pieces.filter((food) => !isHerb(food)).map((food) => plating.lay(onStick(food)));
   if (picture.base) layBase(plating, stage, middleOf(stage, 0.9), { height: 22 });
   const isWide = stage.shape.kind !== 'round';
   const slant = scene.random.real(-0.35, 0.35) + (isWide ? Math.PI / 2 - 0.25 : -0.5);
@@ -95,7 +101,7 @@ export const skewers: Form = (plating) => {
   const { x, y } = stage.centre;
   for (let index = 0; index < count; index++) {
     const off = (index - (count - 1) / 2) * gap;
-    const half = (isWide ? 170 : 200) - Math.abs(off) * 0.16;
+    const half = (isWide ? 150 : 200) - Math.abs(off) * 0.16;
     layOne(plating, threaded.length > 0 ? threaded : laidPieces(plating), {
       x: x - Math.sin(slant) * off,
       y: y + Math.cos(slant) * off,

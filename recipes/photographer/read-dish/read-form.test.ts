@@ -21,7 +21,7 @@ burger: Smoky Black Bean Burger; Pulled Jackfruit Sliders
 sandwich: Banh Mi; Cheese and Tomato Toastie; Smoked Salmon Bagel
 skewers: Lamb Kofta Skewers; Chicken Satay with Peanut Sauce; Halloumi Kebabs
 buns: Hot Cross Buns; Bagels; Cinnamon Rolls; Soft Pretzels
-pie: Apple Pie; Spinach and Feta Filo Parcels; Beef Empanadas
+pie: Apple Pie; Spinach and Feta Filo Parcels; Beef Empanadas; Jamaican Beef Patties
 tart: Quiche Lorraine; Lemon Tart; Pumpkin Pie; Tomato Galette
 gratin: Vegetable Lasagne; Shepherd's Pie; Moussaka; Macaroni Cheese; Potato Gratin; Tuna Pasta Bake
 omelette: Omelette with Herbs; Mushroom Omelette
@@ -31,7 +31,7 @@ pancakes: Buttermilk Pancakes; Blueberry Waffles; French Toast with Berries; Oko
 flatbreads: Lemon Crêpes; Scallion Pancakes; Garlic Naan; Corn Tortillas
 porridge: Overnight Oats with Blueberries; Green Smoothie Bowl; Rice Pudding; Honey Granola
 toast: Avocado Toast; Tomato Bruschetta; Mushrooms on Toast; Smørrebrød with Egg
-dip: Hummus with Warm Pitta; Guacamole; Roast Aubergine Dip
+dip: Hummus with Warm Pitta; Guacamole; Roast Aubergine Dip; Ranch Dressing
 bites: Falafel with Tahini; Energy Balls; Swedish Meatballs; Crab Arancini; Devilled Eggs
 patties: Sweetcorn Fritters; Salmon Fishcakes; Potato Rösti; Chicken Schnitzel
 bars: Chocolate Brownies; Oat Flapjacks; Lemon Squares; Sesame Bars

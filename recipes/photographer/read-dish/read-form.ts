@@ -97,6 +97,7 @@ function refine(form: FormName, question: FormQuestion): FormName {
     return form === 'smooth-soup' && arrangement ? 'brothy-soup' : form;
   }
   if (form === 'bites' && /\bin\b.*\b(?:sauce|gravy|broth|ragu)\b/i.test(title)) return 'stew';
+  if (form === 'rice-dish' && /porridge/i.test(arrangement)) return 'porridge';
   if (form === 'bites' && !question.isSweet && inSauce.test(arrangement)) return 'stew';
   // A drink in a glass is seen from the side, where it shows its colour.
   if (form === 'mug' && /\bglass/i.test(vesselWords)) return 'drink';

@@ -7,7 +7,8 @@ cod haddock black-cod salt-cod | fillet:white | 125 | 0.8 | ebe2d0 d2c09c c48a42
 smoked-haddock kipper | fillet:white | 125 | 0.8 | e8c06a d2a040 b07c30 8a7a4a | e8c06a d2a040 b07c30
 sea-bass sea-bream snapper mullet | fillet:skin | 125 | 0.9 | e6dcc8 b4b4a8 96683a 5c5e5a | ebe2d0 d2b888 b07a3a
 mackerel herring fresh-sardine yellowtail milkfish | fillet:skin | 125 | 0.9 | ddd0bc aea692 96683a 4c4a42 | dccbb4 a89078 8a6438
-fresh-anchovy whitebait sardines anchovy | fillet:skin | 70 | 6 | d2c4ae aea692 8a6438 5c584c | d2c4ae 8a7a68
+anchovy | fillet:skin | 36 | 26 | b08a70 8a6450 6a4030 5c4438 | b08a70 6a4c3c
+fresh-anchovy whitebait sardines | fillet:skin | 70 | 6 | d2c4ae aea692 8a6438 5c584c | d2c4ae 8a7a68
 tuna-steak bonito sturgeon | cutlet:steak | 105 | 0.6 | c88a78 b07a5c 6a3c24 | c88a78 b07a5c 6a3c24
 swordfish shark monkfish halibut turbot | cutlet:steak | 105 | 0.6 | e4d4ba cc9c5a 7c4a1c | ebe2d0 d2b888 b07a3a
 tinned-tuna tuna-in-oil tinned-mackerel | torn:fibres | 26 | 18 | d6b692 b08c66 | d6b692 b08c66
