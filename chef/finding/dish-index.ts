@@ -164,7 +164,6 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
     for (const [path, { dish, names }] of entries) {
       const asked = new Set<string>();
       let covered = 0;
-      let inName = 0;
       for (const [at, { hits }] of known.entries()) {
         const hit = hits.get(path);
         if (!hit) continue;
@@ -175,14 +174,13 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
         const hit = hits.get(path);
         if (!hit?.fields.has('names')) continue;
         for (const one of hit.words) asked.add(one);
-        inName += 1;
       }
-      if (covered + inName === 0) continue;
+      if (covered === 0) continue;
       const named = nameIn(names, asked);
       const nearness = Math.max(...names.map((name, at) => nearnessOf(name, at === 0, asked)));
       byPath.set(path, {
         dish,
-        covers: total > 0 ? covered / total : 1,
+        covers: covered / total,
         nearness,
         ...(named ? { named: named.text } : {}),
       });

@@ -7,11 +7,11 @@ import { readSpice } from '#recipes/selections/tastes.ts';
 import type { FindDish } from '#recipes/selections/wish/find-dish.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
-import { expandDish } from '../cookbook/printing/expand-dish.ts';
-import { printedMinutes } from '../cookbook/printing/printed-minutes.ts';
 import { answerOf, createDishIndex, type NameMatch } from './dish-index.ts';
 import { hasTexture, suitsOccasion, usesFood } from './fit-wish.ts';
+import { type Known, knowDish, needs, sharesTitle } from './known-dish.ts';
 import { suitsPlating } from './plating.ts';
+import { createRelativeFinder } from './relatives.ts';
 import type { Wants } from './wants.ts';
 
 /** Choices of one kind of which a dish fulfils none, by the names that the cook knows. */
@@ -25,10 +25,14 @@ export type FoundDish = {
   dish: CookbookDish;
   /** The name that the cook asked for, where they asked for this very dish. */
   named?: string;
+  /** Whether the wish asks for this dish and hardly says more: it is made if it can be, at any cost. */
+  isAsked: boolean;
   /** Whether it is among what the cook had lately, by its title. */
   isRecent: boolean;
   /** Choices that it does not fulfil. */
   missed: MissedChoice[];
+  /** What it costs in all: the best has the least. */
+  rank: number;
 };
 
 export type DishFinder = {
@@ -40,11 +44,15 @@ export type DishFinder = {
   /** Words of a wish that say nothing to the cookbook. */
   unknownWords(wish: string): string[];
   findNamed: FindDish;
+  /** The rest of what was found, nearest to a dish that cannot be made first. */
+  nearestTo(dish: CookbookDish, found: readonly FoundDish[]): FoundDish[];
 };
 
 /** What a wish that is not fulfilled costs. A diet's numbers, the course and the times are kept, whatever else. */
 const costs = {
   wish: 12,
+  /** Of a dish that cannot be made, what has nothing in common with it. */
+  unlike: 25,
   cuisine: 5,
   technique: 2,
   style: 1.5,
@@ -59,6 +67,8 @@ const costs = {
   food: 2.5,
   /** What the cook has and wants to be rid of. */
   useUp: 5,
+  /** A side, a bread or a drink, where nothing says what kind of dish it should be. */
+  noMeal: 1.5,
   difficulty: 1.6,
   spiceLevel: 0.9,
   slow: 2.5,
@@ -71,69 +81,16 @@ const costs = {
   recent: 11,
   servings: 0.6,
 } as const;
+/** The share of a wish that a dish's name has to say. */
+const leastAsked = 0.9;
 /** Dishes that differ by no more are drawn in a random order. */
 const asGood = 0.9;
-
-type Held = { id: string; role: string; isOptional: boolean };
-type Known = {
-  dish: CookbookDish;
-  held: readonly Held[];
-  ids: ReadonlySet<string>;
-  keys: {
-    title: string[];
-    courses: string[];
-    cuisine: string;
-    styles: string[];
-    techniques: string[];
-  };
-  totalMinutes: number;
-  prepMinutes: number;
-  cookMinutes: number;
-};
-
-function knowDish(dish: CookbookDish, { find }: Cookbook): Known {
-  const expanded = expandDish(dish, 1, find);
-  const dishes = [...new Set(expanded.steps.map((step) => step.dish))];
-  const { prepMinutes, cookMinutes } = printedMinutes(expanded);
-  const held = dishes.flatMap(({ ingredients }) =>
-    ingredients.map(({ pantryId, role, isOptional }) => ({ id: pantryId, role, isOptional })),
-  );
-  return {
-    dish,
-    held,
-    ids: new Set(held.map(({ id }) => id)),
-    keys: {
-      title: keyOf(dish.title).split(' '),
-      courses: dish.courses.map(keyOf),
-      cuisine: keyOf(dish.cuisine ?? ''),
-      styles: dish.styles.map(keyOf),
-      techniques: dish.techniques.map(keyOf),
-    },
-    totalMinutes: prepMinutes + cookMinutes,
-    prepMinutes,
-    cookMinutes,
-  };
-}
-
-/** A dish that was adapted keeps most words of its title: "Vegan Tom Kha with Tofu" of "Tom Kha Gai". */
-const leastShared = 0.65;
-const sharesTitle = ({ keys }: Known, words: ReadonlySet<string>): boolean =>
-  keys.title.filter((word) => words.has(word)).length >= leastShared * keys.title.length;
 
 const mainRoles = new Set(['protein', 'base', 'binder', 'cream', 'raising']);
 
 /** The ways of serving, as they were chosen, that suit the dish's vessel. */
 const platingsOf = ({ requirements }: Wants, { look }: CookbookDish): string[] =>
   requirements.plating.filter((name) => suitsPlating(name, look.vessel)).map(keyOf);
-
-/** Whether a dish is made with some equipment: "oven" in "a hot oven". */
-function needs(dish: CookbookDish, gear: string): boolean {
-  const wanted = keyOf(gear);
-  const used = dish.steps.flatMap(({ segments }) =>
-    segments.flatMap((one) => (one.kind === 'cookware' ? [keyOf(one.text)] : [])),
-  );
-  return [...used, ...dish.equipment.map(keyOf)].some((one) => one.split(' ').includes(wanted));
-}
 
 /** What it takes to do without the foods that are not allowed. */
 function costOfBans({ held }: Known, allowed: ReadonlySet<string>): number {
@@ -149,7 +106,7 @@ const costOfShunned = ({ held }: Known, { requirements }: Wants): number =>
   costs.shunned *
   held.filter(({ id }) => requirements.bans.some(({ shunned }) => shunned?.has(id))).length;
 
-type Judged = Omit<FoundDish, 'isRecent'> & { cost: number };
+type Judged = Omit<FoundDish, 'isAsked' | 'isRecent' | 'rank'> & { cost: number };
 type Miss = { missed?: MissedChoice; cost: number };
 
 /** Of several names any one is an answer; the rest are missed only together. */
@@ -248,6 +205,7 @@ function missedTargets({ dish }: Known, wants: Wants, book: Cookbook): number {
 export function createDishFinder(book: Cookbook): DishFinder {
   const index = createDishIndex(book);
   const all = book.dishes.map((dish) => knowDish(dish, book));
+  let relativesOf: ReturnType<typeof createRelativeFinder> | undefined;
 
   function judge(
     known: Known,
@@ -284,15 +242,38 @@ export function createDishFinder(book: Cookbook): DishFinder {
         const judged = judge(known, wants, allowed, match);
         const answered = match ? answerOf(match) : asksForDish || unknown.length > 0 ? 0 : 1;
         const isRecent = !match?.named && recent.some((words) => sharesTitle(known, words));
-        const rank = judged.cost + (1 - answered) * costs.wish + (isRecent ? costs.recent : 0);
-        return { ...judged, isRecent, rank, luck: random.next() };
+        const isVague = wants.courses.length === 0 && !asksForDish;
+        const noMeal = isVague && !known.isMeal ? costs.noMeal : 0;
+        const rank =
+          noMeal + judged.cost + (1 - answered) * costs.wish + (isRecent ? costs.recent : 0);
+        const isAsked = match?.named !== undefined && match.covers >= leastAsked;
+        return { ...judged, isAsked, isRecent, rank, luck: random.next() };
       });
     const first = Math.min(...ranked.map(({ rank }) => rank));
     const tierOf = (rank: number) => Math.floor((rank - first) / asGood);
     return ranked.toSorted(
-      (one, other) => tierOf(one.rank) - tierOf(other.rank) || one.luck - other.luck,
+      (one, other) =>
+        Number(other.isAsked) - Number(one.isAsked) ||
+        tierOf(one.rank) - tierOf(other.rank) ||
+        one.luck - other.luck,
     );
   }
 
-  return { find, unknownWords: (wish) => index.match(wish).unknown, findNamed: index.findNamed };
+  function nearestTo(dish: CookbookDish, found: readonly FoundDish[]): FoundDish[] {
+    relativesOf ??= createRelativeFinder(book);
+    const likeness = new Map(
+      relativesOf(dish, { sharesHeart: false }).map((one) => [one.dish, one.likeness]),
+    );
+    const rankOf = (one: FoundDish) => one.rank - costs.unlike * (likeness.get(one.dish) ?? 0);
+    return found
+      .filter((one) => one.dish !== dish)
+      .toSorted((one, other) => rankOf(one) - rankOf(other));
+  }
+
+  return {
+    find,
+    unknownWords: (wish) => index.match(wish).unknown,
+    findNamed: index.findNamed,
+    nearestTo,
+  };
 }

@@ -25,7 +25,7 @@ export function suitsOccasion({ occasions }: CookbookDish, asked: readonly strin
 const textureSaid: Record<string, RegExp> = {
   crispy: /\b(?:crisp|crackl|crunch)/i,
   crunchy: /\b(?:crunch|crisp|crackl)/i,
-  creamy: /\b(?:cream(?:y|iness)|silk|velvet)/i,
+  creamy: /\bcream(?:y|iness)\b/i,
   gooey: /\b(?:goo|ooz|molten|melt|fudg|sticky)/i,
   soft: /\b(?:soups?|pur[ée]e|mash|porridge|congee|custard|pudding|mousse|smoothie|dal|polenta|grits|velout[ée])\b/i,
   smooth: /\b(?:smooth|silk|velvet|pur[ée]e|velout[ée])/i,
@@ -39,11 +39,34 @@ export function hasTexture(dish: CookbookDish, asked: readonly string[]): boolea
   return asked.some((name) => (textureSaid[name] ?? new RegExp(`\\b${name}`, 'i')).test(said));
 }
 
-/** The narrowest group that a food belongs to: of cooked chicken the chicken. */
-function kindsOf(id: string): readonly string[] {
-  const { kinds } = ingredient(id);
-  return [...kinds].filter((kind) => kind !== 'meat' && kind !== 'fish' && kind !== 'vegetable');
-}
+/** Groups whose foods a cook takes for one another: cooked chicken for a raw thigh, one rice for the other. */
+const sameFood = new Set(
+  [
+    'chicken',
+    'turkey',
+    'duck',
+    'pork',
+    'beef',
+    'lamb',
+    'mince',
+    'salmon',
+    'white fish',
+    'prawn',
+  ].concat([
+    'bread',
+    'rice',
+    'pasta',
+    'noodles',
+    'greens',
+    'squash',
+    'mushroom',
+    'cabbage',
+    'cream',
+    'tomato',
+  ]),
+);
+const kindsOf = (id: string): string[] =>
+  [...ingredient(id).kinds].filter((kind) => sameFood.has(kind));
 
 /**
  * How far a food that the cook would like to use is in a dish: 1 itself, less for another cut of the same kind, 0 not at all.

@@ -4,11 +4,11 @@ import type { Course, Requirements } from '#recipes/selections/requirements.ts';
 import { spiceLevels } from '#recipes/selections/requirements.ts';
 import { readSpice } from '#recipes/selections/tastes.ts';
 import { readWish } from '#recipes/selections/wish/read-wish.ts';
+import { type Changed, changeHeat, isHot } from '../adapting/change-heat.ts';
 import { allowedBy } from '../composing/choose/allowed.ts';
 import { wishesOf } from '../composing/choose/wishes.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import { addFoods } from './add-food.ts';
-import { type Changed, changeHeat, isHot } from './change-heat.ts';
 import { readKnownRecipe } from './known-recipe.ts';
 
 /** What a wish asks to be changed in a dish. */

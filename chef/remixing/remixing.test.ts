@@ -11,9 +11,9 @@ import { readCleanAnswers } from '#tests/support/model-answers/clean-answers.ts'
 import { createChef } from '../chef.ts';
 import { readCompiledCookbook } from '../cookbook/cookbook.ts';
 import { printDish } from '../cookbook/printing/print-dish.ts';
+import { createRelativeFinder } from '../finding/relatives.ts';
 import { createRecipeWriter } from '../write-recipe.ts';
 import { createBaseFinder } from './find-base-dish.ts';
-import { createRelativeFinder } from './relatives.ts';
 
 const book = readCompiledCookbook(await readCookbookFile());
 const chef = createChef(book);

@@ -8,6 +8,7 @@ import { foodsLike } from '../adapting/wanted.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import { expandDish } from '../cookbook/printing/expand-dish.ts';
+import { createRelativeFinder } from '../finding/relatives.ts';
 import { readWants } from '../finding/wants.ts';
 import { mostNotes } from '../serving/notes.ts';
 import {
@@ -21,7 +22,6 @@ import { explainRemix, refuseToRemix } from './explain-remix.ts';
 import { type BaseDish, createBaseFinder } from './find-base-dish.ts';
 import { grantWish, meetsWish, type WishOfDish, wishOfDish } from './grant-wish.ts';
 import { makeRecipe } from './make-recipe.ts';
-import { createRelativeFinder } from './relatives.ts';
 
 type Remix = NonNullable<Requirements['remix']>;
 

@@ -1,4 +1,3 @@
-import type { Change } from '../adapting/adapt-dish.ts';
 import type { FoundDish, MissedChoice } from '../finding/find-dishes.ts';
 
 /** The most notes beside one recipe. */
@@ -12,6 +11,8 @@ export type SaidBeside = {
   unknown: readonly string[];
   /** Whether the cook had dishes of the chosen cuisine lately, which do not come again. */
   hadOfCuisine: boolean;
+  /** The dish that was asked for by name and cannot be made. */
+  insteadOf?: string;
 };
 
 /** What of the choices the dish is not, in one sentence a kind. */
@@ -32,11 +33,15 @@ function sentenceOf(
 /** Short sentences beside a recipe: words that nobody knew, choices that gave way, foods that were changed. */
 export function notesOf(
   { dish, missed }: FoundDish,
-  changes: readonly Change[],
+  changes: readonly string[],
   said: SaidBeside,
 ): string[] {
-  const { unknown } = said;
+  const { unknown, insteadOf } = said;
+  const nearest =
+    insteadOf === undefined
+      ? []
+      : [`“${insteadOf}” cannot be made with all of your choices; this is the dish nearest to it.`];
   const notKnown = unknown.length === 0 ? [] : [`Not known to our cookbook: ${listed(unknown)}.`];
   const gaveWay = missed.map((one) => sentenceOf(one, dish.cuisine, said));
-  return [...notKnown, ...gaveWay, ...changes.map(({ note }) => note)].slice(0, mostNotes);
+  return [...nearest, ...notKnown, ...gaveWay, ...changes].slice(0, mostNotes);
 }

@@ -14,6 +14,7 @@ import type { CookbookDish } from '../cookbook/dish.ts';
 import type { DishFinder, FoundDish } from '../finding/find-dishes.ts';
 import { readWants, type Wants } from '../finding/wants.ts';
 import { notesOf, type SaidBeside } from './notes.ts';
+import { seasonDish } from './season-dish.ts';
 
 /** A dish of the cookbook, made for a cook. */
 export type ServedDish = {
@@ -26,7 +27,9 @@ export type ServedDish = {
 };
 
 /** So many dishes are tried, beside one for each that the cook had lately; what fits worse is no answer to the wish. */
-const mostTries = 8;
+const mostTries = 24;
+/** Of dishes of the same name so many. */
+const mostNamed = 4;
 
 /** The course that a dish is printed under: the one that was asked for, else its first. */
 export function courseOf({ courses }: CookbookDish, wants: Wants): string | undefined {
@@ -72,12 +75,13 @@ function make(
   found: FoundDish,
   { wants, requirements, book, said }: Making,
 ): ServedDish | undefined {
-  const made = makeDish(found.dish, requirements, book);
+  const seasoned = seasonDish(found.dish, requirements, book);
+  const made = makeDish(seasoned.dish, requirements, book);
   if (!made) return undefined;
   const { changes, ...served } = made;
   return {
     ...served,
-    notes: notesOf(found, changes, said),
+    notes: notesOf(found, [...seasoned.notes, ...changes.map(({ note }) => note)], said),
     labels: { course: courseOf(made.dish, wants), cuisine: made.dish.cuisine },
   };
 }
@@ -105,12 +109,22 @@ export function serveDish(
     unknown: finder.unknownWords(wants.wish),
     hadOfCuisine: ranked.some((one) => one.isRecent && !missesCuisine(one)),
   };
+  const making = { wants, requirements, book };
+  const asked = ranked.filter(({ isAsked }) => isAsked);
+  for (const one of asked.slice(0, mostNamed)) {
+    const served = make(one, { ...making, said });
+    if (served) return served;
+  }
+  // What was asked for by its name cannot be made: the nearest to it comes, and a note says so.
+  const [first] = asked;
+  const others = first ? finder.nearestTo(first.dish, ranked) : ranked;
+  const instead = first ? { ...said, insteadOf: first.dish.title } : said;
   const recent = new Set(recentTitles.map(keyOf));
   let repeated: ServedDish | undefined;
-  for (const one of ranked.slice(0, mostTries + recentTitles.length)) {
-    const served = make(one, { wants, requirements, book, said });
+  for (const one of others.slice(0, mostTries + recentTitles.length)) {
+    const served = make(one, { ...making, said: instead });
     // A change of foods may give a dish the title of one that the cook had.
-    if (served && (one.named || !recent.has(keyOf(served.draft.title)))) return served;
+    if (served && !recent.has(keyOf(served.draft.title))) return served;
     repeated ??= served;
   }
   return repeated;

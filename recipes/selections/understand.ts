@@ -52,7 +52,7 @@ function readRestrictions(selections: Selections, said: ReadWish) {
   const inWords = {
     'Dietary Constraints': said.diets,
     Allergens: said.allergens,
-    Avoid: said.avoid,
+    Avoid: [...said.avoid, ...(said.leavesOut ?? [])],
   };
   const restrictions = hardLabels.flatMap(([label, restrict]) =>
     [...(selections[label] ?? []), ...inWords[label]].flatMap((name) => {

@@ -188,7 +188,7 @@ describe('a dish that is made with another', () => {
   test('takes as much of it as it needs, its steps first, its times added', () => {
     const printed = printDish(dish, 4, find);
     expect(printed.instructions).toEqual([
-      'Simmer 1 litre whole milk with 2 onions for 20 minutes.',
+      'For the white sauce, simmer 1 litre whole milk with 2 onions for 20 minutes.',
       'Fry 1 onion in 100 ml whole milk.',
       'Pour half of the white sauce over it and bake for 15 minutes.',
     ]);

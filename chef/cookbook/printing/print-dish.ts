@@ -138,6 +138,10 @@ function printStep(step: ExpandedStep, find: FindDish): string {
     .replace(/(?:^|[.!?] )\p{Ll}/gu, (start) => start.toUpperCase());
 }
 
+/** The first step of a part says what it makes: "For the white sauce, melt …". */
+const beginPart = ({ called }: CookbookDish, text: string): string =>
+  `For the ${called.replace(/^the /i, '')}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
 /** What a picture of it shows, in words. */
 function photoPromptOf({ title, look }: CookbookDish): string {
   const { vessel, arrangement, colours, cut, sauce, garnish, view, distance } = look;
@@ -165,7 +169,11 @@ export function printDish(dish: CookbookDish, servings: number, find: FindDish):
     title: dish.title,
     description: dish.description,
     ingredients: gather(steps).map(printLine),
-    instructions: steps.map((step) => printStep(step, find)),
+    instructions: steps.map((step, at) => {
+      const text = printStep(step, find);
+      const isNewPart = step.dish !== dish && step.dish !== steps[at - 1]?.dish;
+      return isNewPart ? beginPart(step.dish, text) : text;
+    }),
     prepTimeMinutes: prepMinutes,
     cookTimeMinutes: cookMinutes,
     servings,

@@ -28,17 +28,19 @@ const dishCourses: readonly Row[] = [
     'side',
   ),
   course(
-    /(?<!sourdough )\bstarters?\b(?! (?:pack|kit|discard))|\b(?:appeti[sz]ers?|canap[eé]s?|mezz?e|tapas|finger foods?|hors d'oeuvres?|antipast[io]|amuse[- ]bouche|first course)\b/giu,
+    /(?<!sourdough )\bstarters?\b(?! (?:pack|kit|discard))|\b(?:appeti[sz]ers?|canap[eé]s?|mezz?e|finger foods?|hors d'oeuvres?|antipast[io]|amuse[- ]bouche|first course)\b/giu,
     'Starter',
     'appetizer',
   ),
+  [/\btapas\b/giu, 'Tapas', { course: 'appetizer', cuisines: ['Spanish'] }],
   course(
     /\b(?:desserts?|afters|sweets|sweet treats?|something sweet)\b(?! (?:wine|spoon|potato))|\bpuddings?\b(?= (?:that|which|for|please|idea)|$)|\bfor pudding\b|\ba pudding\b(?! (?:rice|basin))/giu,
     'Dessert',
     'dessert',
   ),
+  [/\bmocktails?\b/giu, 'Drink without alcohol', { course: 'drink', leavesOut: ['alcohol'] }],
   course(
-    /\b(?:smoothies?|mocktails?|milkshakes?|lemonades?|drinks?|beverages?)\b(?! (?:chocolate|well))|(?<!(?:prawn|shrimp|fruit|seafood|crab) )\bcocktails?\b(?! (?:sausages?|sticks?|sauce|onions?))/giu,
+    /\b(?:smoothies?|milkshakes?|lemonades?|drinks?|beverages?)\b(?! (?:chocolate|well))|(?<!(?:prawn|shrimp|fruit|seafood|crab) )\bcocktails?\b(?! (?:sausages?|sticks?|sauce|onions?))/giu,
     'Drink',
     'drink',
   ),
@@ -161,10 +163,7 @@ export const findTechniques = (text: string): Found[] => findRows(text, 'techniq
 const style = (pattern: RegExp, name: string): Row => [pattern, name, { styles: [name] }];
 
 const styleRows: readonly Row[] = [
-  style(
-    /\b(?:comfort(?:ing)?(?: food)?|cosy|cozy|hearty|warming|hung-?over|hangover(?: food| cure)?)\b/giu,
-    'Comfort Food',
-  ),
+  style(/\b(?:comfort(?:ing)?(?: food)?|cosy|cozy|hearty|warming|hung-?over)\b/giu, 'Comfort Food'),
   style(
     /\blight and fresh\b|\b(?:something|a|nice and) (?:light|fresh)\b(?! (?:chicken|fish|pasta|bread|salmon|herbs?|tuna|fruit|bulb))|\b(?:not|nothing) (?:too )?(?:heavy|rich|stodgy)\b|\bsummery\b|\brefreshing\b/giu,
     'Light and Fresh',

@@ -50,6 +50,8 @@ export type WishWants = {
   with?: string[];
   without?: string[];
   textures?: string[];
+  /** What it has to do without, by names of what to avoid: alcohol in a mocktail. */
+  leavesOut?: string[];
   /** Names of nutrition targets: "high protein". */
   macros?: string[];
 };

@@ -132,6 +132,7 @@ function joinWants(parts: readonly Found[]): WishWants {
       | 'with'
       | 'without'
       | 'textures'
+      | 'leavesOut'
       | 'macros',
   ) => [...new Set(wants.flatMap((one) => one[key] ?? []))];
   // Children take it mild, unless heat is asked for in words.
@@ -139,7 +140,7 @@ function joinWants(parts: readonly Found[]): WishWants {
   const lists = {
     ...{ cuisines: all('cuisines'), techniques: all('techniques'), styles: all('styles') },
     ...{ occasions: all('occasions'), with: all('with'), without: all('without') },
-    ...{ textures: all('textures'), macros: all('macros') },
+    ...{ textures: all('textures'), macros: all('macros'), leavesOut: all('leavesOut') },
   };
   const single = {
     servings: largest(wants.map(({ servings }) => servings)),

@@ -137,7 +137,11 @@ export const findSkill = (text: string): Found[] => findRows(text, 'difficulty',
 const kids =
   /\b(?:for )?(?:(?:my|the|our|some|\d+|two|three|four|five|young|small|little|fussy|picky|school|hungry)\s+)*(?:kids?|child(?:ren)?|toddlers?|grandkids|grandchildren|little ones|fussy eaters?|picky eaters?)\b(?:[- ](?:friendly|approved))?/giu;
 const audiences: readonly Row[] = [
-  [kids, 'For kids: mild and family friendly', { spice: 'mild', styles: ['Family Friendly'] }],
+  [
+    kids,
+    'For kids: mild, family friendly, no alcohol',
+    { spice: 'mild', styles: ['Family Friendly'], leavesOut: ['alcohol'] },
+  ],
 ];
 
 /** Whether children eat along. */

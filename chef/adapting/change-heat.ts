@@ -1,6 +1,7 @@
 import { ingredient } from '#recipes/pantry/pantry.ts';
-import { isMany } from '../adapting/decisions.ts';
 import type { CookbookDish, DishIngredient, Segment } from '../cookbook/dish.ts';
+import { isMany } from './decisions.ts';
+import { scaleFoods } from './scale-foods.ts';
 
 /** A dish that was changed beyond its choices, and what the cook is told of it. */
 export type Changed = { dish: CookbookDish; notes: string[] };
@@ -13,31 +14,23 @@ export const isHot = ({ pantryId, role }: DishIngredient): boolean =>
 const takesHeat = ({ courses }: CookbookDish): boolean =>
   !courses.some((course) => course === 'Dessert' || course === 'Drink');
 
-/** Spoons and pieces are halved as a kitchen can: to the quarter. */
-const scaled = (value: number, factor: number): number =>
-  Math.max(0.25, Math.round(value * factor * 4) / 4);
-
 function scaleHeat(dish: CookbookDish, factor: number): Changed | undefined {
-  const names = new Set<string>();
-  const change = (segment: Segment): Segment => {
-    if (segment.kind !== 'ingredient' || !segment.amount) return segment;
-    const one = dish.ingredients[segment.ingredient];
-    if (!one || !isHot(one)) return segment;
-    names.add(one.name);
-    const { amount } = segment;
-    return { ...segment, amount: { ...amount, value: scaled(amount.value, factor) } };
-  };
-  const steps = dish.steps.map((step) => ({ ...step, segments: step.segments.map(change) }));
-  if (names.size === 0) return undefined;
+  const isMeant = factor > 1 ? isSpoonedHeat : isHot;
+  const { dish: scaled, names } = scaleFoods(dish, isMeant, factor);
+  if (names.length === 0) return undefined;
   const share = factor > 1 ? 'twice' : 'half';
   return {
-    dish: { ...dish, steps, spiceLevel: factor > 1 ? 'Hot' : 'Mild' },
-    notes: [...names].map(
+    dish: { ...scaled, spiceLevel: factor > 1 ? 'Hot' : 'Mild' },
+    notes: names.map(
       (name) =>
         `There ${isMany(name) ? 'are' : 'is'} ${share} as ${isMany(name) ? 'many' : 'much'} ${name} in it.`,
     ),
   };
 }
+
+/** What is weighed out makes the sauce as well as its heat: twice of it would be another dish. */
+const isSpoonedHeat = (one: DishIngredient): boolean =>
+  isHot(one) && one.uses.every(({ amount }) => amount?.unit !== 'g');
 
 /** A teaspoon for four gives heat that everybody tastes. */
 const flakesPerServing = 0.25;

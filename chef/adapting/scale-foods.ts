@@ -1,0 +1,27 @@
+import type { CookbookDish, DishIngredient, Segment } from '../cookbook/dish.ts';
+
+/** Spoons and pieces are shared out as a kitchen can: to the quarter. */
+const toQuarter = (value: number): number => Math.max(0.25, Math.round(value * 4) / 4);
+
+/**
+ * A dish with more or less of some of its foods, wherever a step takes an amount of them.
+ * @returns `names` of the foods whose amount changed; none where the steps give no amounts
+ */
+export function scaleFoods(
+  dish: CookbookDish,
+  isMeant: (one: DishIngredient) => boolean,
+  factor: number,
+): { dish: CookbookDish; names: string[] } {
+  const names = new Set<string>();
+  const change = (segment: Segment): Segment => {
+    if (segment.kind !== 'ingredient' || !segment.amount) return segment;
+    const one = dish.ingredients[segment.ingredient];
+    if (!one || !isMeant(one)) return segment;
+    const value = toQuarter(segment.amount.value * factor);
+    if (value === segment.amount.value) return segment;
+    names.add(one.name);
+    return { ...segment, amount: { ...segment.amount, value } };
+  };
+  const steps = dish.steps.map((step) => ({ ...step, segments: step.segments.map(change) }));
+  return { dish: { ...dish, steps }, names: [...names] };
+}
