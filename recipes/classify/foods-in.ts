@@ -23,6 +23,13 @@ const tasteOnly = new Set([
   ...['flavour', 'flavoured', 'flavouring', 'style', 'ish', 'scented', 'inspired', 'aroma'],
 ]);
 const looksOnly = new Set(['shaped', 'sized', 'coloured']);
+/**
+ * Behind a food and a hyphen these say how something else feels or looks: "wafer-thin", "butter-soft", "milk-white". "Sweet", "rich",
+ * "crisp" and "fresh" are none of them: what is honey-sweet or butter-rich may hold it. Nor is the colour of another food: "chorizo-black
+ * bean stew".
+ */
+const looksBehindHyphen =
+  /^[-‐‑](?:thin|thick|soft|smooth|tender|fine|firm|hard|stiff|light|flat|round|pale|dark|brown|gold(?:en)?|yellow|red|pink|purple|blue|green|grey|gray|black|white|warm|cold|cool)(?:ly|er|ness)?\b/i;
 
 const freeInName = /^(?:\p{L}+[- ]free|vegan|plant-based|non-dairy|eggless)[- ](?=\p{L})/iu;
 
@@ -203,6 +210,10 @@ export function foodsIn(text: string): Food[] {
     // "Dried egg-free orzo": what was found ends within the claim. "Ghee, unsalted" ends before it, and is ghee.
     const isClaim = claims.some(({ from, to }) => from < match.to && match.to <= to);
     if (isClaim || leads[index] !== undefined || looksOnly.has(after)) return [];
+    const isLook =
+      looksBehindHyphen.test(text.slice(words[match.to - 1]?.end ?? 0)) &&
+      !matches.some(({ from }) => from === match.to);
+    if (isLook) return [];
     // The country, not the bird.
     if (/^Turkey$/.test(match.text) && country.test(text.slice(words[match.to - 1]?.end ?? 0)))
       return [];

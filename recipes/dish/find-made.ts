@@ -12,7 +12,7 @@ import {
   saidBefore,
 } from './making.ts';
 import { isCondiment } from './own-dish.ts';
-import { cutShapes, isProduct, shapes, shapesOfFood } from './product-words.ts';
+import { cutShapes, floury, isProduct, shapes, shapesOfFood } from './product-words.ts';
 
 /** Sausages, whatever pudding the recipe makes, and cubes, whatever stock. */
 const neverMade =
@@ -49,13 +49,19 @@ const isSaidMade = (said: string, rest: string, word: string): boolean =>
     : isMadeBy(said, word) && !isBought(said, rest, word);
 
 /** "Cauliflower Steaks", "Tofu Hollandaise": a shape or a product that the title gives to a listed food. */
-export function shapesInTitle(title: Line | undefined, listWords: ReadonlySet<string>): string[] {
+export function shapesInTitle(
+  title: Line | undefined,
+  listWords: ReadonlySet<string>,
+  stepWords: ReadonlySet<string>,
+): string[] {
   const words = title?.words.map(({ word }) => word) ?? [];
   // "Sauce hollandaise" is none of the listed soy sauce.
   return words.filter((word, index) => {
     const before = words[index - 1] ?? '';
     const isShape = cutShapes.has(word) || word === 'rice' || isProduct(word);
-    return isShape && listWords.has(before) && !isProduct(before);
+    // A "Garlic Naan" that no step names is no listed garlic in another shape.
+    const isShaped = cutShapes.has(word) || !floury.has(word) || stepWords.has(word);
+    return isShape && isShaped && listWords.has(before) && !isProduct(before);
   });
 }
 

@@ -54,6 +54,13 @@ const broughtIn =
 /** Whether the words before a product's name point at one that the reader knows: "half of the". */
 export const isPointedAt = (said: string): boolean => pointsBack.test(said);
 
+const definite =
+  /\b(?:the|your|this|that|these|those|each|both|every|its)\s+(?:(?:next|last|first|second|third|two|three|four|six|eight|warm|hot|cooled|chilled|finished|whole|set|baked|fried|steamed|rested|filled|folded)\s+)*$/i;
+
+/** Whether a name with a definite article, and nothing else before it, may be the dish: "open the buns", "your next tortilla". */
+export const pointsAtDish = (said: string, rest: string): boolean =>
+  definite.test(said) && !shopPattern.test(rest);
+
 /** Whether the words before a name bring something in beside the dish: "serve with". */
 export const isBroughtIn = (said: string): boolean =>
   broughtIn.test(said) && !pointsBack.test(said);

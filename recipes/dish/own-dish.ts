@@ -19,18 +19,32 @@ const dishesOfCheese = /^(?:mac(?:aroni)?(?: (?:and|&|['’]?n['’]?))?|caulifl
 export const isCondiment = ({ text }: Food): boolean =>
   condiments.test(text) && !dishesOfCheese.test(text);
 
-/** The part of a title that names the dish itself: "Chickpea Tagine" of "Chickpea Tagine with Couscous". */
-function ownPart(title: Line): string {
-  const masked = title.foods.reduce(
+/** A title in which the names of foods are blotted out: "with" of "Toad with Holes" is no bringing in. */
+const withoutNames = (title: Line): string =>
+  title.foods.reduce(
     (text, { start, text: name }) =>
       `${text.slice(0, start)}${'x'.repeat(name.length)}${text.slice(start + name.length)}`,
     title.text,
   );
+
+/** The part of a title that names the dish itself: "Chickpea Tagine" of "Chickpea Tagine with Couscous". */
+function ownPart(title: Line): string {
+  const masked = withoutNames(title);
   const from = /^[\p{L}\s-]*\b(?:glasses|bowls|cups|plates?|platter|pot|board|stacks?) of /iu.exec(
     masked,
   )?.[0].length;
   const end = masked.slice(from ?? 0).search(besidePattern);
   return end < 0 ? title.text : title.text.slice(0, end + (from ?? 0));
+}
+
+/** What stands before a food in its part of the title; undefined where that part says what is beside the dish. */
+function leadInPart(title: Line, food: Food, part: string): string | undefined {
+  const lead = title.text.slice(0, food.start);
+  if (food.start + food.text.length <= part.length) return lead;
+  // Behind a colon, a dash or a bracket the dish is named once more: "Tom Klong: Hot and Sour Soup".
+  const again = /(?:[:(–—]|\s-(?=\s))[^:(–—]*$/.exec(withoutNames(title).slice(0, food.start));
+  const said = again?.[0].slice(1).replace(/^-/, '');
+  return said === undefined || besidePattern.test(` ${said.trimStart()}`) ? undefined : said;
 }
 
 /** What the rest of the recipe says of a name in its title. */
@@ -75,12 +89,15 @@ function ownStyles(part: string, { listWords }: Backing): string[] {
   });
 }
 
+type OwnName = { name: string; isDish: boolean };
+
 /** The made foods that a title calls the dish by: "Caesar Salad", "Toad in the Hole". */
-function ownNames(title: Line, part: string, backing: Backing): string[] {
+function ownNames(title: Line, part: string, backing: Backing): OwnName[] {
   return title.foods.flatMap((food) => {
     if (food.entry.kind !== 'compound' && !food.entry.isDish) return [];
-    const lead = title.text.slice(0, food.start);
-    const isInPart = food.start + food.text.length <= part.length;
+    const inPart = leadInPart(title, food, part);
+    const isInPart = inPart !== undefined;
+    const lead = inPart ?? title.text.slice(0, food.start);
     const last = lastOf(food.text);
     const isUsed = backing.stepWords.has(last?.word ?? '');
     const before = food.text.slice(0, last?.start ?? 0);
@@ -93,20 +110,53 @@ function ownNames(title: Line, part: string, backing: Backing): string[] {
         : isUsed && (isOfTheList || (food.entry.isDish && !isCondiment(food)));
     const isFirst = isInPart && !isSide && !joinsNames.test(lead);
     if (!isFirst && !isBacked) return [];
-    return [phraseOf(food.text), phraseOf(food.text.replace(claimBefore, ''))];
+    const isDish = food.entry.isDish === true && !isSide;
+    return [food.text, food.text.replace(claimBefore, '')].map((name) => ({
+      name: phraseOf(name),
+      isDish,
+    }));
   });
 }
+
+/**
+ * The words by which later lines may point at the dish, though its title does not end in them: "the tortilla" of "Tortilla
+ * Española", "the cake" of a cheesecake.
+ */
+function echoes(part: string): string[] {
+  const head = wordsOf(part).findLast(({ word }) => isProduct(word))?.word;
+  if (!head) return [];
+  const ends = [...head].flatMap((_, from) => {
+    const end = head.slice(from);
+    return from >= 3 && end.length >= 4 && isProduct(end) ? [end] : [];
+  });
+  return [head, ...ends];
+}
+
+/** What a title calls the dish. */
+export type OwnDish = {
+  /** Words and whole names. */
+  names: ReadonlySet<string>;
+  /** Those of them that are names of dishes: they say what kind of dish it is, and the list what is in it. */
+  dishes: ReadonlySet<string>;
+  /** Words that mean the dish where a line points at it: "the cake". */
+  echoes: ReadonlySet<string>;
+};
 
 /**
  * What the dish itself is called, by words and by whole names. Behind an "and" or a "with" a name counts where the list or the
  * steps back it: "Lentil and Walnut Moussaka", "with Creamy Soya Béchamel"; "and Hummus" of nothing is a promise.
  */
-export function ownDish(title: Line | undefined, backing: Backing): ReadonlySet<string> {
-  if (!title) return new Set();
+export function ownDish(title: Line | undefined, backing: Backing): OwnDish {
+  if (!title) return { names: new Set(), dishes: new Set(), echoes: new Set() };
   const part = ownPart(title);
-  return new Set([
-    ...ownWords(title, part, backing),
-    ...ownStyles(part, backing),
-    ...ownNames(title, part, backing),
-  ]);
+  const named = ownNames(title, part, backing);
+  return {
+    names: new Set([
+      ...ownWords(title, part, backing),
+      ...ownStyles(part, backing),
+      ...named.map(({ name }) => name),
+    ]),
+    dishes: new Set(named.filter(({ isDish }) => isDish).map(({ name }) => name)),
+    echoes: new Set(echoes(part)),
+  };
 }

@@ -12,6 +12,7 @@ import {
   isMadeBy,
   isPointedAt,
   isSuggested,
+  pointsAtDish,
   saidAfter,
   saidBefore,
 } from './making.ts';
@@ -37,6 +38,8 @@ export type Products = {
   called: ReadonlySet<string>;
   /** The dish itself, by its title, where the list can come to it. */
   own: ReadonlySet<string>;
+  /** Words that mean the dish where a step or tip points at it: "the cake" of a cheesecake. */
+  echoes: ReadonlySet<string>;
   /** Named in the description as what the dish is or has, where the list can come to it. */
   promised: ReadonlySet<string>;
   /** Named by a step, a heading or a list line that says how it is made. */
@@ -48,6 +51,8 @@ export type Products = {
   /** Listed foods that a step blends or purées. */
   blended: ReadonlySet<string>;
   hasList: boolean;
+  /** How many lines of title, description and steps name a word. */
+  linesNaming: (word: string) => number;
   /** Whether list and steps can come to a product of flour, or to one that is known by its parts. */
   canMake: (product: string) => boolean;
 };
@@ -86,10 +91,17 @@ export function findProducts(
     ),
   );
   return {
-    called: new Set([...own].filter((name) => floury.has(lastWord(name)) || canBe(name))),
-    own: new Set([...own].filter(canBe)),
+    called: new Set([
+      ...own.dishes,
+      ...[...own.names].filter((name) => floury.has(lastWord(name)) || canBe(name)),
+    ]),
+    own: new Set([...own.names].filter(canBe)),
+    echoes: new Set([...own.names, ...own.echoes].filter(canBe)),
     promised: new Set([...said.filter(canMake), ...dishesSaid(lines)]),
-    made: new Set([...findMade(lines, items, groups), ...shapesInTitle(title, listWords)]),
+    made: new Set([
+      ...findMade(lines, items, groups),
+      ...shapesInTitle(title, listWords, stepWords),
+    ]),
     known: new Set([
       ...listWords,
       ...items.flatMap((item) => [...item.kinds]),
@@ -108,6 +120,11 @@ export function findProducts(
         .filter((word) => listWords.has(word)),
     ),
     hasList: items.length > 1,
+    linesNaming: (word) =>
+      lines.filter(
+        ({ where, words }) =>
+          where !== 'ingredients' && where !== 'tips' && words.some((one) => one.word === word),
+      ).length,
     canMake,
   };
 }
@@ -208,14 +225,38 @@ const blendable = new Set([
 const isBlended = (said: string, { blended }: Products): boolean =>
   /[\p{L}][ -]$/u.test(said) && blended.has(wordsOf(said).at(-1)?.word ?? '');
 
-/** What anything baked of flour may be called. */
-const baked = new Set(['bread', 'loaf', 'cake', 'pastry', 'bun', 'biscuit']);
+const breads = 'bread|loaf|focaccia|bun|roll|bagel|pretzel|brioche|challah|naan|roti|pitta|bao';
+const cakes = 'cake|cupcake|muffin|brownie|blondie|scone|panettone|stollen|shortbread|loaf';
+/** What a bread, a cake or a tart may be called without its name, by the names that it may have. */
+const baked: Readonly<Record<string, RegExp>> = {
+  bread: new RegExp(`(?:${breads})$`),
+  loaf: new RegExp(`(?:${breads}|${cakes})$`),
+  bun: /(?:bun|roll|bao|brioche)$/,
+  cake: new RegExp(`(?:${cakes})$`),
+  pastry: /(?:pie|tart|tartlet|quiche|strudel|pasty|turnover|empanada|samosa|baklava|eclair)$/,
+  biscuit: /(?:biscuit|cookie|shortbread|cracker|scone)$/,
+};
+
+/**
+ * A jam is bought more often than it is boiled, and what a step serves beside the dish as often as it is made: one that a
+ * single line names was never made here.
+ */
+function isNamedElsewhere(product: string, food: Food, line: Line, products: Products): boolean {
+  const mayBeBought =
+    product === 'jam' || (Object.hasOwn(byParts, product) && isOffered(line, food));
+  const { linesNaming, made } = products;
+  return (
+    !mayBeBought || made.has(product) || linesNaming(product) > (line.where === 'tips' ? 0 : 1)
+  );
+}
 
 /** In a step or tip: the dish, what a step makes, or what the description promises, where the words point at it. */
 function isMadeInStep(product: string, food: Food, line: Line, products: Products): boolean {
-  const { own, promised, made, canMake } = products;
+  const { own, echoes, promised, made, canMake } = products;
   const said = saidBefore(line, food);
   const rest = saidAfter(line, food);
+  const isEcho = echoes.has(product) && isPlainlyNamed(food, product, products);
+  if (isEcho && canMake(product) && pointsAtDish(said, rest)) return true;
   if (isBought(said, rest, product)) return false;
   const isBeside = isBroughtIn(said) && (line.where === 'tips' || isOffered(line, food));
   if (own.has(phraseOf(food.text)))
@@ -227,10 +268,11 @@ function isMadeInStep(product: string, food: Food, line: Line, products: Product
     return isPlain && (isMaking || (made.has(product) && isPointedAt(said)));
   }
   if (!isPlainlyNamed(food, product, products) || !canMake(product)) return false;
+  if (!isNamedElsewhere(product, food, line, products)) return false;
   if (own.has(product)) return namesNoOtherFood(food, products) && !isBeside;
   if (made.has(product)) return !isBeside || isMadeBy(said, product);
   // "Let the bread stand", of a focaccia.
-  const isOwnLoaf = baked.has(product) && [...own].some((name) => floury.has(lastWord(name)));
+  const isOwnLoaf = [...own].some((name) => baked[product]?.test(name));
   if (isPointedAt(said)) return isMadeOnTheWay(product) || promised.has(product) || isOwnLoaf;
   // "Mix with the onions and saffron broth": nothing else is called so here.
   if (line.where === 'instructions' && isMadeOnTheWay(product) && !isBeside && !isBroughtIn(said))

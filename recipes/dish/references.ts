@@ -183,10 +183,17 @@ export function pointsAtListed(line: Line, food: Food): boolean {
 /** Done to a listed food before it is served, said in its name. */
 const doneToIt = new Set(['pickled', 'smoked', 'cured', 'crispy', 'creamy']);
 
+/** What is pressed, boiled or brewed of a food is another food. */
+const pressedOf = /\b(?:oil|stock|broth|vinegar|juice|sauce|syrup)s?$/i;
+
 /** Whether a title or description calls by another of its names what the list has: "hot-smoked trout" of trout fillets. */
 export function namesListedFood(allowed: readonly Food[], line: Line, food: Food): boolean {
   if (line.where !== 'title' && line.where !== 'description') return false;
-  const listed = allowed.filter(({ entry }) => entry.kind !== 'mask').map(({ text }) => text);
+  const isPressed = pressedOf.test(food.text);
+  // Olives are none of olive oil, and beef none of beef stock.
+  const listed = allowed
+    .filter(({ entry, text }) => entry.kind !== 'mask' && (isPressed || !pressedOf.test(text)))
+    .map(({ text }) => text);
   const words = wordsOf(food.text).filter(
     ({ word }) => !plainWords.has(word) && !doneToIt.has(word),
   );

@@ -125,8 +125,14 @@ for (const { id, one, roles, kinds } of pantry.values()) {
   }
 }
 
-/** Everything whose name, role or kind has the word. */
-const familyOf = (word: string): string[] => [...(idsByWord.get(word) ?? [])];
+/** Mixtures that are mostly of one of a family, though no name of theirs says so. */
+const mostlyOf = new Map([['coriander', ['curry-powder']]]);
+
+/** Everything whose name, role or kind has the word, and what is mostly of it. */
+const familyOf = (word: string): string[] => [
+  ...(idsByWord.get(word) ?? []),
+  ...(mostlyOf.get(word) ?? []),
+];
 
 /** What one word or name stands for as a group, an allergen or a family, before any single food. */
 function lookUpGroup(key: string): Avoided | undefined {

@@ -90,8 +90,9 @@ bakewell tart | bakewell | ground-almonds egg-white plain-flour butter | added-s
 toast | on toast, of toast, melba, avocado toast | ~sourdough | | milk soy | EU Annex II
 french toast | eggy bread, pain perdu, brioche french toast | sourdough egg milk | | | classic recipe
 garlic bread | cheesy garlic bread, garlic baguette, garlic ciabatta, garlic toast | sourdough butter garlic | | | label-typical
-sandwich | toastie, panini, club sandwich, crostini, bruschetta, baguette sandwich, sub sandwich, banh mi | ~sourdough | | milk eggs mustard |
-  definition
+sandwich | toastie, panini, crostini, baguette sandwich, sub sandwich | ~sourdough | | milk eggs mustard | definition
+club sandwich | bruschetta, banh mi, banh mi sandwich | ~sourdough | | milk eggs mustard | classic recipe
+pao de queijo | pão de queijo | egg mozzarella | starchy | | classic recipe
 cheese toastie | grilled cheese, grilled cheese sandwich, welsh toast, cheese sandwich, cheese on toast | sourdough cheddar butter | | pork mustard |
   definition
 `;

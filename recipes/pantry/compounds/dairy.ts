@@ -52,7 +52,8 @@ vegetarian parmesan | vegetarian hard cheese, italian hard cheese, vegetarian it
 parmesan | parmigiano reggiano, parmigiano-reggiano, grana padano, pecorino romano, pecorino sardo, pecorino toscano, asiago, romano, romano cheese,
   parmesan shaving, parmesan rind, parmesan crisp, grated parmesan, parm, pecorino cheese, grana, parmesan wedge, shaved parmesan,
   parmigiana cheese, sbrinz, grated pecorino | ~parmesan | | | protected names: calf rennet
-gruyere | comte, emmental, emmenthal, emmentaler, swiss cheese, appenzeller, beaufort, raclette, raclette cheese, fontina, manchego, taleggio,
+emmental | emmenthal, emmentaler, swiss cheese | ~emmental | animal-rennet | | protected names: calf rennet
+gruyere | comte, appenzeller, beaufort, raclette, raclette cheese, fontina, manchego, taleggio,
   vacherin, ossau-iraty, idiazabal, piave, montasio, bitto, roncal, zamorano, abondance | ~gruyere | | | protected names: calf or lamb rennet
 roquefort | gorgonzola, gorgonzola dolce, gorgonzola piccante, cabrales, fourme d'ambert, bleu d'auvergne, dolcelatte | ~blue-cheese |
   animal-rennet | | protected names: calf or lamb rennet
@@ -85,8 +86,9 @@ cochineal | carmine, e120, natural red 4, cochineal extract, carminic acid, shel
 beeswax | bee pollen, royal jelly, propolis, honeycomb piece, bee bread, e901, manuka honey, raw honey, honey comb, hot honey, creamed honey |
   ~honey | | | definition
 mead | honey wine, tej | honey white-wine | | | definition
-omelette | frittata, spanish tortilla, tortilla espanola, tortilla de patatas, scrambled egg, poached egg, fried egg, boiled egg, kuku, huevos
-  rancheros, shakshuka, egg foo young, tamagoyaki, tamago, okonomi egg, pickled egg, devilled egg, deviled egg, tea egg, ramen egg, ajitama,
+omelette | frittata, spanish tortilla, tortilla espanola, tortilla de patatas, kuku, huevos rancheros, shakshuka, egg foo young, tamagoyaki |
+  ~egg | | | classic recipe
+scrambled egg | poached egg, fried egg, boiled egg, tamago, okonomi egg, pickled egg, devilled egg, deviled egg, tea egg, ramen egg, ajitama,
   ajitsuke tamago, soft-boiled egg, hard-boiled egg, hard boiled egg, egg floss, balut, soft boiled egg, liquid egg, liquid egg white, pasteurised
   egg, egg beaters, powdered egg, egg powder, dried egg, dried egg white, egg white powder, albumen, albumin, ovalbumin, lysozyme, egg lecithin,
   whole egg powder, egg yolk powder, egg mixture, goose egg, ostrich egg, quail egg, hen's egg, duck egg, hens' egg, quail's egg, free range egg,

@@ -54,6 +54,7 @@ cacio e pepe | | pasta parmesan | | eggs | classic recipe
 risotto | mushroom risotto | arborio parmesan butter | | celery sulphites alcohol | classic recipe
 seafood risotto | prawn risotto | arborio prawns | | fish molluscs celery sulphites milk | classic recipe
 jambalaya | | basmati pork-sausage prawns celery | | gluten | classic recipe
+taco | street taco | corn-tortilla | | gluten milk beef | classic recipe
 burrito | quesadilla, fajita, enchilada, chimichanga | flour-tortilla | | milk beef poultry | classic recipe
 ratatouille | | aubergine courgette tomato | | | classic recipe
 gratin dauphinois | potato gratin, au gratin potato | potato double-cream | | gluten mustard eggs | classic recipe

@@ -31,7 +31,8 @@ cheeseburger | big mac | beef-mince sourdough cheddar | | eggs mustard sesame | 
 turkey burger | chicken burger, turkey patty, chicken patty | ~turkey-mince | | gluten eggs | label-typical
 lamb burger | lamb kofta, kofta, kofte, lamb meatball, kofta kebab, adana kebab, seekh kebab | ~lamb-mince | | gluten eggs | classic recipe
 kibbeh | kibbe, kubbeh | lamb-mince bulgur | | pine-nuts | classic recipe
-gyro | gyros, doner, doner kebab, kebab meat, shawarma, doner meat, shawarma meat | ~lamb-mince | | gluten milk soy | label-typical
+gyro | gyros, doner, doner kebab, shawarma | ~lamb-mince | | gluten milk soy | classic recipe
+kebab meat | doner meat, shawarma meat | ~lamb-mince | | gluten milk soy | label-typical
 meatball | meatballs, meatloaf, swedish meatball, beef meatball, polpette, meatloaf mix, albondigas, frikadelle | beef-mince breadcrumbs egg |
   | pork milk | classic recipe
 chicken nugget | chicken nuggets, chicken goujon, breaded chicken, chicken schnitzel, chicken katsu, popcorn chicken, chicken milanese, chicken
