@@ -85,4 +85,15 @@ describe('negations bind to their head', () => {
     expect(tagsIn('Brown the onion and mince for 5 minutes')).toContain('beef');
     expect(tagsIn('Peel and mince the garlic')).not.toContain('beef');
   });
+
+  test('how something looks or feels is no food', () => {
+    for (const text of ['60 g red onion, sliced wafer-thin', 'Beat until custard-smooth']) {
+      expect(tagsIn(text), text).not.toContain('added-sugar');
+    }
+    expect(tagsIn('Cook until milk-white and butter-soft')).not.toContain('milk');
+    // What may hold the food stays one, and so does a food beside the colour of another.
+    expect(tagsIn('Stir in the butter-rich sauce')).toContain('milk');
+    expect(tagsIn('Chorizo-black bean stew')).toContain('pork');
+    expect(tagsIn('2 wafers, thin ones')).toContain('gluten');
+  });
 });

@@ -185,10 +185,12 @@ const isForeignHead = (food: Food, line: Line): boolean =>
   !namesWhatIsBeside.test(saidBefore(line, food));
 
 /** In a title: the dish itself, or what the steps say how to make. */
-function isMadeInTitle(product: string, food: Food, products: Products): boolean {
+function isMadeInTitle(product: string, food: Food, title: Line, products: Products): boolean {
   const { called, made, canMake } = products;
   if (!namesNoOtherFood(food, products)) return false;
-  if (called.has(product)) return true;
+  // "Banana Bread with Wholemeal Bread" names a second one.
+  const isSecond = title.words.some(({ word, end }) => word === product && end <= food.start);
+  if (called.has(product)) return !isSecond || isPlainlyNamed(food, product, products);
   const isMade = made.has(product) && isPlainlyNamed(food, product, products);
   return isMade && (canMake(product) || cutShapes.has(product) || product === 'rice');
 }
@@ -287,7 +289,7 @@ export function isMadeHere(food: Food, line: Line, products: Products): boolean 
   if (line.where === 'ingredients' || !products.hasList) return false;
   if (line.where === 'title' && isForeignHead(food, line)) return true;
   return productsIn(food).some((product) => {
-    if (line.where === 'title') return isMadeInTitle(product, food, products);
+    if (line.where === 'title') return isMadeInTitle(product, food, line, products);
     if (line.where === 'description')
       return isMadeInDescription(product, food, saidBefore(line, food), products);
     return isMadeInStep(product, food, line, products);

@@ -198,7 +198,10 @@ export function namesListedFood(allowed: readonly Food[], line: Line, food: Food
     ({ word }) => !plainWords.has(word) && !doneToIt.has(word),
   );
   return (
-    words.length > 0 && words.every(({ word }) => listed.some((name) => sharesAWord(name, word)))
+    words.length > 0 &&
+    words.every(({ word }) => listed.some((name) => sharesAWord(name, word))) &&
+    // An onion is not a spring onion.
+    (!/\bonions?$/i.test(food.text) || allowed.some(({ entry }) => entry === food.entry))
   );
 }
 

@@ -82,6 +82,10 @@ describe('amounts a serving', () => {
     ],
     ['1 litre sunflower oil, for deep-frying', {}],
     ['800 ml vegetable oil', { steps: ['Heat the oil to 175 °C and fry for 5 minutes.'] }],
+    [
+      '1000 ml sunflower oil',
+      { steps: ['Heat the oil in a deep, wide pot, no more than half full, to 180 °C and fry.'] },
+    ],
     ['40 cloves garlic', { title: 'Chicken with Forty Cloves of Garlic', servings: 6 }],
     ['750 ml red wine', {}],
     ['4 tbsp sweet paprika', { title: 'Goulash' }],

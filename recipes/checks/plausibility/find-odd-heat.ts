@@ -16,7 +16,7 @@ const ovenLeastC = 50;
 /** A wok is heated to where its oil begins to smoke; a pan for frying is not. */
 const oilMostC = 215;
 const searMostC = 240;
-const searPattern = /\b(?:wok|stir-fr|sear|high heat)/i;
+const searPattern = /\b(?:wok|stir-fr|sear|high heat|grill|griddle|barbecue|char)/i;
 const absurdC = 500;
 const highestGasMark = 10;
 

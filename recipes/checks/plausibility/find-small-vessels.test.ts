@@ -108,3 +108,11 @@ test('the water of soaked gelatine does not go into the moulds', () => {
   expect(found(list, steps)).toEqual([]);
   expect(found(list, steps.replace('six', 'four'))).toHaveLength(1);
 });
+
+test('the water of a water bath does not go into the ramekins', () => {
+  const list = '400 ml coconut milk; 1 l water; 4 eggs';
+  const bath =
+    'Warm the coconut milk. / Bring the 1 l water to the boil for the water bath. / Whisk in the eggs and strain into four 150 ml ramekins.';
+  expect(found(list, bath)).toEqual([]);
+  expect(found(list, bath.replace(' for the water bath', ' with the milk'))).toHaveLength(1);
+});

@@ -71,6 +71,9 @@ const lessens =
 const fills =
   /\b(?:divide|share|split|pour|fill|ladle|spoon|strain|tip|decant|portion|transfer|distribute|sieve|scrape)\b/i;
 
+const bathPattern =
+  /\bwater bath\b|\bbain[- ]marie\b|\bwater (?:into|in) the (?:roasting )?(?:tin|tray|dish) to\b/i;
+
 type Liquid = { text: string; word: string; ml: number };
 
 /** The listed liquids whose volume is stated, without those of a sauce, a bath or a topping. */
@@ -113,6 +116,8 @@ function poured(liquids: readonly Liquid[], steps: readonly string[]): Liquid[] 
   return liquids.filter(({ word }) => {
     // The water of soaked gelatine is squeezed out of it.
     if (word === 'water' && /\bsoak\w*\b[^.]*\bwater\b/i.test(told)) return false;
+    // "Bring the 1 l water to the boil for the water bath": the vessels stand in it.
+    if (word === 'water' && bathPattern.test(steps.join(' '))) return false;
     const named = new RegExp(
       `\\b(?:half|some|part|most|\\d+ ?(?:ml|tbsp|tsp|g)|a (?:little|splash|third|quarter)|remaining|rest)(?: of)? (?:the )?(?:\\w+ )?${word}\\b`,
       'i',

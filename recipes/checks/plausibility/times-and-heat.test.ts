@@ -67,6 +67,7 @@ describe('heat', () => {
     'Roast until the middle reaches 48 °C on a thermometer.',
     'Cook in a pizza oven at 450 °C.',
     'Heat the oil to 180 °C and fry.',
+    'Brush the rolls with the sunflower oil and cook on a hot grill pan (about 220 °C).',
     'Warm the milk to 40 °C.',
   ])('%s', (step) => {
     expect(heat(step)).toBe('passed');

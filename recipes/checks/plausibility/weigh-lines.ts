@@ -20,7 +20,7 @@ const thrownAway =
   /\b(?:brin(?:e|ing)|salt crust|to cure|for curing|curing|for pickling|pickling|(?:for|to) (?:the )?(?:\w+ )?(?:boil(?:ing)?|cook(?:ing)?|pasta|blanch(?:ing)?|poach(?:ing)?|soak(?:ing)?|rins(?:e|ing))(?: the \w+| water| liquid)?$|for (?:the )?(?:\w+ )?water|discard|to draw|for (?:salting|sweating)|deep[- ]fr(?:y|ying)|for frying|ice bath|baking beans|for the bath)\b/i;
 
 const deepFryingWords =
-  /\bdeep[- ]?fr(?:y|ie)|\b(?:fry|lower|drop|slide)\b[^.]{0,60}\bhot (?:oil|fat)\b|\boil\b[^.]{0,40}\b1[5-9]\d ?°/i;
+  /\bdeep[- ]?fr(?:y|ie)|\b(?:fry|lower|drop|slide)\b[^.]{0,60}\bhot (?:oil|fat)\b|\boil\b[^.]{0,60}\b1[5-9]\d ?°/i;
 
 /** The lines that are known and can be weighed. Headings say what becomes of the lines below them ("For the brine:"). */
 export function weighLines(

@@ -39,7 +39,8 @@ chicken nugget | chicken nuggets, chicken goujon, breaded chicken, chicken schni
   dippers, southern fried chicken, fried chicken, chicken escalope breaded, crispy chicken strip, breaded chicken breast, chicken strip breaded, kfc |
   chicken-breast breadcrumbs | | eggs milk soy celery mustard | label-typical
 chicken kiev | chicken kyiv, chicken cordon bleu, garlic kiev | chicken-breast breadcrumbs butter | | eggs pork | classic recipe
-schnitzel | wiener schnitzel, milanese, katsu, tonkatsu, cotoletta, escalope milanese, veal milanese, veal schnitzel |
+tonkatsu | | pork-loin plain-flour breadcrumbs egg | | milk soy | classic recipe
+schnitzel | wiener schnitzel, milanese, katsu, cotoletta, escalope milanese, veal milanese, veal schnitzel |
   plain-flour breadcrumbs egg | meat | pork beef poultry milk | classic recipe
 bacon | streaky bacon, back bacon, smoked bacon, unsmoked bacon, bacon rasher, bacon strip, rasher, gammon, gammon steak, gammon joint, pancetta,
   pancetta cube, guanciale, lardon, lardons, smoked lardon, canadian bacon, peameal bacon, collar bacon, bacon joint, bacon grease, bacon fat, bacon

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import type { Selections } from '#contract/constraint-labels.ts';
+import { understand } from '../selections/understand.ts';
+import { type Judged, judge } from './judge.ts';
+
+const glutenFree: Selections = { 'Dietary Constraints': ['Gluten-Free'] };
+const milk: Selections = { Allergens: ['Milk'] };
+
+/** What breaks a choice: the words that name it. */
+function found(selections: Selections, recipe: Partial<Judged>): string[] {
+  const understood = understand({ selections, wish: '' });
+  if (!understood.ok) throw new Error('not understood');
+  const whole = { title: '', description: '', ingredients: [], instructions: [], tips: [] };
+  return judge({ ...whole, ...recipe }, understood.requirements.bans).flatMap(({ broken }) =>
+    broken.map(({ match }) => match),
+  );
+}
+
+const tortilla = {
+  title: 'Tortilla Española with Tomato Salad',
+  ingredients: ['600 g potatoes', '7 eggs', '200 ml olive oil', '300 g tomatoes'],
+  instructions: ['Fry the potatoes, stir them into the eggs and pour into the pan.'],
+};
+const cheesecake = {
+  title: 'Dairy-Free Lemon Cashew Cheesecake',
+  ingredients: ['350 g cashew nuts', '120 g almonds', '150 g dates', '150 g blueberries'],
+  instructions: ['Blend the nuts and dates, press into a tin and chill.'],
+};
+const buns = {
+  title: 'Beef Stir-Fry in Steamed Almond Buns',
+  ingredients: ['200 g almond flour', '40 g psyllium husk', '3 egg whites', '500 g beef sirloin'],
+  instructions: ['Beat the flour with the egg whites to a dough and steam the buns.'],
+};
+const pie = {
+  title: 'Cottage Pie with Peas',
+  ingredients: ['800 g potatoes', '500 g beef mince', '200 g peas'],
+  instructions: ['Brown the mince, top with the mash and bake.'],
+};
+const withStep = (recipe: { instructions: string[] }, step: string) => ({
+  ...recipe,
+  instructions: [...recipe.instructions, step],
+});
+
+describe('a step that points at the dish', () => {
+  test.each([
+    [glutenFree, withStep(tortilla, 'Slide the tortilla onto a plate.')],
+    [glutenFree, withStep(tortilla, 'Serve with the tortilla in wedges.')],
+    [glutenFree, { ...tortilla, tips: ['Keep the oil: it is good for your next tortilla.'] }],
+    [milk, withStep(cheesecake, 'Crown the cake with the blueberries.')],
+    [glutenFree, withStep(buns, 'Open the buns and fill them.')],
+  ])('brings nothing in: %j %j', (selections, recipe) => {
+    expect(found(selections, recipe)).toEqual([]);
+  });
+
+  test.each([
+    [withStep(tortilla, 'Warm 4 flour tortillas and fill them.'), 'flour tortillas'],
+    [withStep(tortilla, 'Serve with the naan.'), 'naan'],
+    [withStep(pie, 'Fill the buns.'), 'buns'],
+    [{ ...tortilla, tips: ['Wrap it in a bought tortilla.'] }, 'tortilla'],
+  ])('is another one: %j', (recipe, name) => {
+    expect(found(glutenFree, recipe)).toEqual([name]);
+  });
+
+  test('a custard or jam that nothing else names is bought', () => {
+    const sweet = {
+      title: 'Apple Bake',
+      ingredients: ['4 apples', '3 eggs', '200 g sugar', '200 ml oat drink'],
+      instructions: ['Beat the eggs with the oat drink and simmer the apples with the sugar.'],
+    };
+    expect(found(milk, withStep(sweet, 'Serve with the custard.'))).toEqual(['custard']);
+    expect(found(milk, withStep(sweet, 'Stir the custard until thick.'))).toEqual([]);
+  });
+});
+
+describe('a title', () => {
+  const plain = {
+    ingredients: ['400 g chicken thighs', '2 heads lettuce', '40 g garlic', '200 g quinoa'],
+    instructions: ['Bake the chicken with the garlic.'],
+  };
+  test.each([
+    'Chicken Banh Mi Lettuce Cups',
+    'Fragrant Supper: Banh Mi in Lettuce',
+    'Chicken in Lettuce (Banh Mi)',
+  ])('may call the dish by the name of another: %s', (title) => {
+    expect(found(glutenFree, { ...plain, title })).toEqual([]);
+  });
+
+  test.each([
+    ['Chicken with Banh Mi', 'Banh Mi'],
+    ['Chicken (with Banh Mi)', 'Banh Mi'],
+    ['Chicken with Garlic Naan', 'Garlic Naan'],
+    ['Chicken with Quinoa Sourdough', 'Sourdough'],
+  ])('promises what is beside the dish: %s', (title, name) => {
+    expect(found(glutenFree, { ...plain, title })).toEqual([name]);
+  });
+
+  test('names a second bread', () => {
+    const loaf = {
+      ingredients: ['3 bananas', '200 g ground almonds', '3 eggs'],
+      instructions: ['Mash the bananas, beat to a batter and bake.'],
+    };
+    expect(found(glutenFree, { ...loaf, title: 'Banana Bread' })).toEqual([]);
+    const both = { ...loaf, title: 'Banana Bread finished with Wholemeal Bread' };
+    expect(found(glutenFree, both)).toEqual(['Wholemeal Bread']);
+  });
+});
+
+test('what the words before a name have ended makes nothing of it', () => {
+  const rice = {
+    title: 'Rice Bake',
+    ingredients: ['300 g rice', '2 tomatoes'],
+    instructions: ['Bake, then cut into four. Lovely alongside bumbu kacang.'],
+  };
+  expect(found({ Allergens: ['Peanuts'] }, rice)).toEqual(['bumbu kacang']);
+});
