@@ -89,6 +89,7 @@ describe('a title', () => {
     ['Chicken with Banh Mi', 'Banh Mi'],
     ['Chicken (with Banh Mi)', 'Banh Mi'],
     ['Chicken with Garlic Naan', 'Garlic Naan'],
+    ['Baked Chicken – Naan Edition', 'Naan'],
     ['Chicken with Quinoa Sourdough', 'Sourdough'],
   ])('promises what is beside the dish: %s', (title, name) => {
     expect(found(glutenFree, { ...plain, title })).toEqual([name]);

@@ -54,15 +54,16 @@ export function shapesInTitle(
   listWords: ReadonlySet<string>,
   stepWords: ReadonlySet<string>,
 ): string[] {
-  const words = title?.words.map(({ word }) => word) ?? [];
+  const words = title?.words ?? [];
   // "Sauce hollandaise" is none of the listed soy sauce.
-  return words.filter((word, index) => {
-    const before = words[index - 1] ?? '';
+  const shaped = words.filter(({ word, joined }, index) => {
+    const before = (joined && words[index - 1]?.word) || '';
     const isShape = cutShapes.has(word) || word === 'rice' || isProduct(word);
     // A "Garlic Naan" that no step names is no listed garlic in another shape.
     const isShaped = cutShapes.has(word) || !floury.has(word) || stepWords.has(word);
     return isShape && isShaped && listWords.has(before) && !isProduct(before);
   });
+  return shaped.map(({ word }) => word);
 }
 
 /** The products that steps, headings and list lines say how to make. */

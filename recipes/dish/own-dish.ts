@@ -1,7 +1,7 @@
 import type { Food } from '../classify/foods-in.ts';
 import { phraseOf, type Word, wordsOf } from '../pantry/words.ts';
 import type { Line } from './lines.ts';
-import { isMadeOnTheWay, isProduct, shapes } from './product-words.ts';
+import { floury, isMadeOnTheWay, isProduct, shapes } from './product-words.ts';
 
 /** Where the dish itself ends in a title: "Burgers with …". What comes after is in it or beside it. */
 const besidePattern =
@@ -108,7 +108,9 @@ function ownNames(title: Line, part: string, backing: Backing): OwnName[] {
       isInPart && !isSide
         ? isUsed || isOfTheList
         : isUsed && (isOfTheList || (food.entry.isDish && !isCondiment(food)));
-    const isFirst = isInPart && !isSide && !joinsNames.test(lead);
+    // A bread behind a dash is a promise, where no step names it: "Grilled Sardines – Naan Edition".
+    const isPromise = food.start >= part.length && floury.has(last?.word ?? '') && !isUsed;
+    const isFirst = isInPart && !isSide && !isPromise && !joinsNames.test(lead);
     if (!isFirst && !isBacked) return [];
     const isDish = food.entry.isDish === true && !isSide;
     return [food.text, food.text.replace(claimBefore, '')].map((name) => ({
