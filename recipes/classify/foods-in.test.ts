@@ -94,6 +94,7 @@ describe('negations bind to their head', () => {
     // What may hold the food stays one, and so does a food beside the colour of another.
     expect(tagsIn('Stir in the butter-rich sauce')).toContain('milk');
     expect(tagsIn('Chorizo-black bean stew')).toContain('pork');
+    expect(tagsIn('Crack an egg on top')).toContain('eggs');
     expect(tagsIn('2 wafers, thin ones')).toContain('gluten');
   });
 });

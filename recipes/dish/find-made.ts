@@ -56,8 +56,10 @@ export function shapesInTitle(
 ): string[] {
   const words = title?.words ?? [];
   // "Sauce hollandaise" is none of the listed soy sauce.
-  const shaped = words.filter(({ word, joined }, index) => {
-    const before = (joined && words[index - 1]?.word) || '';
+  const shaped = words.filter(({ word, start }, index) => {
+    const last = words[index - 1];
+    const isOneName = /^[\s"“”'‘’-]*$/.test(title?.text.slice(last?.end ?? 0, start) ?? '');
+    const before = (isOneName && last?.word) || '';
     const isShape = cutShapes.has(word) || word === 'rice' || isProduct(word);
     // A "Garlic Naan" that no step names is no listed garlic in another shape.
     const isShaped = cutShapes.has(word) || !floury.has(word) || stepWords.has(word);

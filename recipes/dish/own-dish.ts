@@ -102,12 +102,16 @@ function ownNames(title: Line, part: string, backing: Backing): OwnName[] {
     const isUsed = backing.stepWords.has(last?.word ?? '');
     const before = food.text.slice(0, last?.start ?? 0);
     const isOfTheList = namesListed(`${lead.split(parts).at(-1) ?? ''} ${before}`, backing);
+    // "French Onion Soup" beside a dish is none of the soup that its steps speak of.
+    const isKnownWhole = wordsOf(food.text).every(
+      ({ word }) => backing.stepWords.has(word) || backing.listWords.has(word),
+    );
     // "Chicken Satay" is a dish where the list has the chicken, "Satay" a sauce.
     const isSide = isCondiment(food) && !(food.entry.isDish && namesListed(before, backing));
     const isBacked =
       isInPart && !isSide
         ? isUsed || isOfTheList
-        : isUsed && (isOfTheList || (food.entry.isDish && !isCondiment(food)));
+        : isUsed && (isOfTheList || (food.entry.isDish && !isCondiment(food) && isKnownWhole));
     // A bread behind a dash is a promise, where no step names it: "Grilled Sardines – Naan Edition".
     const isPromise = food.start >= part.length && floury.has(last?.word ?? '') && !isUsed;
     const isFirst = isInPart && !isSide && !isPromise && !joinsNames.test(lead);

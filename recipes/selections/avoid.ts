@@ -125,13 +125,13 @@ for (const { id, one, roles, kinds } of pantry.values()) {
   }
 }
 
-/** Mixtures that are mostly of one of a family, though no name of theirs says so. */
-const mostlyOf = new Map([['coriander', ['curry-powder']]]);
+/** Mixtures that hold much of one of a family, though no name of theirs says so. */
+const holdsMuchOf = new Map([['coriander', ['curry-powder', 'green-curry-paste']]]);
 
-/** Everything whose name, role or kind has the word, and what is mostly of it. */
+/** Everything whose name, role or kind has the word, and what holds much of it. */
 const familyOf = (word: string): string[] => [
   ...(idsByWord.get(word) ?? []),
-  ...(mostlyOf.get(word) ?? []),
+  ...(holdsMuchOf.get(word) ?? []),
 ];
 
 /** What one word or name stands for as a group, an allergen or a family, before any single food. */

@@ -36,7 +36,7 @@ toast the, toast a, toast for, toast until, toast in, toast it, toast them, toas
 sponge down, sponge off, burger-style, batter well, batter out, pickle the, pickle in, pickle for, pickle overnight, jam-like, jammy, date of,
   up to date, out of date, best before date, use-by date, stock up, in stock, butter up, mince the, mince finely, mince garlic, finely mince,
   roughly mince, and mince, mince 1, mince 2, mince 3, mince 4, mince your, to mince, mince or, ham it up, beef up, beef it up, milk it,
-  duck down, duck out, egg on, fish out, fish them out, fish it out, skate over, dab dry, dab with, dab of, dab the, dab on, small dab,
+  duck down, duck out, fish out, fish them out, fish it out, skate over, dab dry, dab with, dab of, dab the, dab on, small dab,
   perch on, char the, char on, char until, char for, char lightly, char in, char over, lightly char, to char, and char, char both, char all,
   char them, sole purpose, ray of, bass note, roll call, crumble the, crumble over, crumble in, crumble into, crumble up, crumble on,
   crumble with, crumble it, crumble them, crumble half, crumble 1, crumble 2, to crumble, then crumble, and crumble, easily crumble, gently crumble,
