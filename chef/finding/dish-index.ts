@@ -12,7 +12,8 @@ const fields = Object.keys(weightOf) as Field[];
 
 /** Words that tell one dish from no other. */
 const idle = new Set(
-  `style home homemade house classic traditional proper real authentic best favourite favorite nice good tasty
+  `fresh green raining friends coming after student garden many need party rings poorly feeling
+  style home homemade house classic traditional proper real authentic best favourite favorite nice good tasty
   delicious yummy mum mom grandmother grandma granny nan like give show suggest idea love cook chef way version
   kind sort type use up left over half lot whole few couple please hello hi scratch from thing together
   his her their your they them he she as by into out so than there what when which who will would could should
@@ -61,8 +62,11 @@ type Matches = {
 };
 
 export type DishIndex = {
-  /** @param spareWords words of the wish that say something else too: in a name they count, elsewhere they are not missed */
-  match(wish: string, spareWords?: string): Matches;
+  /**
+   * @param spareWords words of the wish that say something else too: in a name they count, elsewhere they are not missed
+   * @param foodWords words of it that are foods
+   */
+  match(wish: string, spareWords?: string, foodWords?: string): Matches;
   /** The dish that a wish names, or the kind of dish ("tacos"), as the reader of wishes asks for it. */
   findNamed: FindDish;
 };
@@ -130,6 +134,15 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
     );
   }
 
+  /** Whether words are a dish's whole name: "hummus". */
+  const isAName = (words: readonly string[]): boolean =>
+    [...entries.values()].some(({ names }) =>
+      names.some(
+        (name) =>
+          name.words.length === words.length && name.words.every((word) => words.includes(word)),
+      ),
+    );
+
   /** The longest name all of whose words were asked for. */
   function nameIn(names: readonly Name[], asked: ReadonlySet<string>): Name | undefined {
     const whole = names.filter(
@@ -141,15 +154,21 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
   }
 
   /** The share of a name that was asked for. A title that begins or ends with it is that kind of dish: "Risotto alla Milanese". */
-  function nearnessOf({ words, length }: Name, isTitle: boolean, asked: ReadonlySet<string>) {
+  function nearnessOf({ text, words, length }: Name, isTitle: boolean, asked: ReadonlySet<string>) {
+    // "Bread and Butter Pudding" is no bread.
+    const isJoined = /^\S+ (?:and|&) /i.test(text);
     const share = words.filter((word) => asked.has(word)).length / Math.max(length, 1);
-    const isOfThatKind = isTitle && [words[0], words.at(-1)].some((word) => asked.has(word ?? ''));
+    const heads = isJoined ? [words.at(-1)] : [words[0], words.at(-1)];
+    const isOfThatKind = isTitle && heads.some((word) => asked.has(word ?? ''));
     return share * (isTitle ? 1 : 0.8) + (isOfThatKind ? 0.4 : 0);
   }
 
-  function match(wish: string, spareWords = ''): Matches {
-    const spare = new Set(tellingWords(spareWords));
+  function match(wish: string, spareWords = '', foodWords = ''): Matches {
     const words = tellingWords(wish);
+    const said = new Set([...tellingWords(spareWords), ...tellingWords(foodWords)]);
+    // "Mince, potatoes, carrots": foods are a dish's name only beside another word of it, or where they are one.
+    const isNameless = words.every((word) => said.has(word)) && !isAName(words);
+    const spare = isNameless ? said : new Set(tellingWords(spareWords));
     const found = words
       .filter((word) => !spare.has(word))
       .map((word) => ({ word, hits: hitsOf(word) }));

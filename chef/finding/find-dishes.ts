@@ -79,7 +79,7 @@ const costs = {
   leftOut: 0.1,
   /** What the cook had lately comes last, but for what is no answer to the wish. */
   recent: 11,
-  servings: 0.6,
+  servings: 3,
 } as const;
 /** The share of a wish that a dish's name has to say. */
 const leastAsked = 0.9;
@@ -127,9 +127,13 @@ function missedFood({ name, ids, isUseUp }: Wants['foods'][number], held: Readon
   return [uses > 0 ? { cost } : { missed, cost }];
 }
 
+/** Pieces and batches in the steps are counted for what the file is written for. */
+const mostTimes = 2.5;
+const isGoodFor = ({ goodFor, servings }: CookbookDish, wanted: number): boolean =>
+  wanted >= goodFor.from && wanted <= goodFor.to && wanted <= mostTimes * servings;
+
 function missedTastes({ dish, ids, keys, totalMinutes }: Known, wants: Wants): Miss[] {
   const { difficulty, spice, leastTotalMinutes, servings } = wants.requirements;
-  const { from, to } = dish.goodFor;
   const harder = difficulty
     ? Math.abs(difficultyLevels.indexOf(difficulty) - difficultyLevels.indexOf(dish.difficulty))
     : 0;
@@ -163,9 +167,7 @@ function missedTastes({ dish, ids, keys, totalMinutes }: Known, wants: Wants): M
     ...(leastTotalMinutes !== undefined && totalMinutes < leastTotalMinutes
       ? [{ cost: costs.slow }]
       : []),
-    ...(servings !== undefined && (servings < from || servings > to)
-      ? [{ cost: costs.servings }]
-      : []),
+    ...(servings !== undefined && !isGoodFor(dish, servings) ? [{ cost: costs.servings }] : []),
   ];
 }
 
@@ -225,7 +227,11 @@ export function createDishFinder(book: Cookbook): DishFinder {
   }
 
   function find(wants: Wants, allowed: ReadonlySet<string>, seed: string): FoundDish[] {
-    const { byPath, unknown, asksForDish } = index.match(wants.wish, wants.spareWords);
+    const { byPath, unknown, asksForDish } = index.match(
+      wants.wish,
+      wants.spareWords,
+      wants.foodWords,
+    );
     // A dish that was asked for by its name is made, though it takes longer or is another course.
     const isNamed = (known: Known) => byPath.get(known.dish.path)?.named !== undefined;
     const best = Math.max(...[...byPath.values()].map(({ covers }) => covers), 0);

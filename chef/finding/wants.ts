@@ -9,6 +9,8 @@ export type Wants = {
   wish: string;
   /** Words of it that say an occasion, a style, a course too. */
   spareWords: string;
+  /** Words of it that are foods: where it says no more, any dish of them will do. */
+  foodWords: string;
   /** What it is for: "Birthday". */
   occasions: string[];
   /** How it should be to eat: "crispy". */
@@ -39,7 +41,7 @@ const coursesMeant: Record<Course, string[]> = {
 
 /** Who cooks on a camping stove has no oven. */
 const lackedBy = (gear: readonly string[]): string[] =>
-  gear.some((one) => ['camping stove', 'microwave', 'hob'].includes(one)) ? ['oven'] : [];
+  gear.some((one) => ['camping stove', 'microwave'].includes(one)) ? ['oven'] : [];
 
 /** Reads what selections and what is understood of the wish ask of a dish. */
 export function readWants(selections: Selections, requirements: Requirements): Wants {
@@ -49,8 +51,10 @@ export function readWants(selections: Selections, requirements: Requirements): W
   // "Brunch" is a course of the catalogue, "Tea Time" is one only by what it means.
   const byName = chosen.filter((name) => known.includes(name));
   const meant = course ? coursesMeant[course].map(keyOf) : [];
+  const foodWords = wants.mentioned.map(({ text }) => text);
   return {
     wish: wants.dishWords,
+    foodWords: foodWords.join(' '),
     spareWords: wants.spareWords,
     occasions: wants.occasions,
     textures: wants.textures,
@@ -62,7 +66,7 @@ export function readWants(selections: Selections, requirements: Requirements): W
         ids: new Set(readPreferred(name)),
         isUseUp: false,
       })),
-      ...wants.useUp.map(({ text, ingredientIds }) => ({
+      ...[...wants.useUp, ...wants.mentioned].map(({ text, ingredientIds }) => ({
         name: text,
         ids: new Set(ingredientIds),
         isUseUp: true,

@@ -11,6 +11,8 @@ export type SaidBeside = {
   unknown: readonly string[];
   /** Whether the cook had dishes of the chosen cuisine lately, which do not come again. */
   hadOfCuisine: boolean;
+  /** For how many it is made, where that was chosen. */
+  servings?: number | undefined;
   /** The dish that was asked for by name and cannot be made. */
   insteadOf?: string;
 };
@@ -41,7 +43,14 @@ export function notesOf(
     insteadOf === undefined
       ? []
       : [`“${insteadOf}” cannot be made with all of your choices; this is the dish nearest to it.`];
+  const { servings: wanted } = said;
+  const inLots =
+    wanted !== undefined && wanted >= 2 * dish.servings
+      ? [
+          `Made for ${wanted}: pieces, pans and batches in the steps are counted for ${dish.servings}. Make it in lots, and allow more time.`,
+        ]
+      : [];
   const notKnown = unknown.length === 0 ? [] : [`Not known to our cookbook: ${listed(unknown)}.`];
   const gaveWay = missed.map((one) => sentenceOf(one, dish.cuisine, said));
-  return [...nearest, ...notKnown, ...gaveWay, ...changes].slice(0, mostNotes);
+  return [...nearest, ...notKnown, ...inLots, ...gaveWay, ...changes].slice(0, mostNotes);
 }

@@ -107,6 +107,7 @@ export function serveDish(
   const ranked = finder.find(wants, allowed, seed);
   const said = {
     unknown: finder.unknownWords(wants.wish),
+    servings: requirements.servings,
     hadOfCuisine: ranked.some((one) => one.isRecent && !missesCuisine(one)),
   };
   const making = { wants, requirements, book };

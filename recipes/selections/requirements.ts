@@ -83,6 +83,8 @@ type Wants = {
   dishWords: string;
   /** Words among them that say an occasion, a style, a texture: a dish's name may hold them, and need not. */
   spareWords: string;
+  /** Foods that the wish mentions, as it calls them. */
+  mentioned: { ingredientIds: string[]; text: string }[];
 };
 
 /** What the selections mean: everything that the chef composes by and the checks judge by. */

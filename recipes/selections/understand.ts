@@ -132,6 +132,7 @@ function readTastes(selections: Selections, said: ReadWish) {
       useUp: said.useUp,
       dishWords: said.dishWords,
       spareWords: said.spareWords,
+      mentioned: said.mentioned,
     },
   };
   return { tastes, targets: chosenTargets.length > 0 ? chosenTargets : saidTargets };
@@ -168,8 +169,8 @@ function asChange({
   parts,
   ...said
 }: ReadWish): ReadWish {
-  const { spice, isHeatRuledOut, dishWords, spareWords } = said;
-  const words = { left, parts, dishWords, spareWords };
+  const { spice, isHeatRuledOut, dishWords, spareWords, mentioned } = said;
+  const words = { left, parts, dishWords, spareWords, mentioned };
   const kept = { diets, allergens, avoid, prefer, useUp, unknown, ...words };
   return { ...kept, isHeatRuledOut, ...(spice ? { spice } : {}) };
 }

@@ -37,6 +37,7 @@ async function openMenuByKeyboard() {
     'Remix',
     'Download as Markdown',
     'Download as JSON-LD',
+    'Download as Cooklang',
   ]);
   expect(await menu.getByRole('menuitem', { name: 'Remix' }).getAttribute('href')).toBe(
     recipePath.replace('/recipe/', '/generate?remix='),

@@ -165,7 +165,7 @@ const style = (pattern: RegExp, name: string): Row => [pattern, name, { styles: 
 const styleRows: readonly Row[] = [
   style(/\b(?:comfort(?:ing)?(?: food)?|cosy|cozy|hearty|warming|hung-?over)\b/giu, 'Comfort Food'),
   style(
-    /\blight and fresh\b|\b(?:something|a|nice and) (?:light|fresh)\b(?! (?:chicken|fish|pasta|bread|salmon|herbs?|tuna|fruit|bulb))|\b(?:not|nothing) (?:too )?(?:heavy|rich|stodgy)\b|\bsummery\b|\brefreshing\b/giu,
+    /\blight and fresh\b|\b(?:something|a|nice and) (?:light|fresh)\b(?! (?:chicken|fish|pasta|bread|salmon|herbs?|tuna|fruit|bulb))|\b(?:not|nothing) (?:too )?(?:heavy|rich|stodgy)\b|\bsummery\b|\brefreshing\b|\btoo hot (?:to cook|outside|out|today|for)|\bheat ?wave\b/giu,
     'Light and Fresh',
   ),
   style(/\bfamily[- ]friendly\b|\bfor the (?:whole )?family\b(?! of)/giu, 'Family Friendly'),

@@ -40,6 +40,8 @@ export type ReadWish = WishWants & {
   dishWords: string;
   /** Of those words what also says an occasion, a style, a course: "birthday" of "birthday cake". */
   spareWords: string;
+  /** Foods that it mentions and does not say to use up, as it calls them. */
+  mentioned: UseUp[];
   dish?: NamedDish;
   /** "Not too spicy": a bound on heat, not a taste for a mild dish. */
   isHeatRuledOut: boolean;
@@ -271,6 +273,10 @@ export function readWish(wish: string, findDish?: FindDish): ReadWish {
       .map(({ kind, label, from, to }) => ({ kind, label, from, to })),
     dishWords,
     spareWords: spareWordsOf(text, parts),
+    mentioned: mentioned.map(({ from, to, match }) => ({
+      ingredientIds: [...match.entry.ingredientIds],
+      text: text.slice(from, to),
+    })),
     isHeatRuledOut: heatRuledOut.test(text),
     ...(at ? { dish } : {}),
   };
