@@ -95,6 +95,7 @@ describe('negations bind to their head', () => {
     expect(tagsIn('Stir in the butter-rich sauce')).toContain('milk');
     expect(tagsIn('Chorizo-black bean stew')).toContain('pork');
     expect(tagsIn('Crack an egg on top')).toContain('eggs');
+    expect(tagsIn('Serve with bhajis')).toContain('onion-family');
     expect(tagsIn('2 wafers, thin ones')).toContain('gluten');
   });
 });

@@ -41,7 +41,7 @@ const irregularSingulars: Record<string, string> = {
 };
 /** Italian and other plurals in -is: "kiwis", not "haggis". */
 const endsInI =
-  /^(?:kiwi|chilli|chili|zucchini|panini|salami|ravioli|calamari|martini|daiquiri|spaghetti|nigiri|onigiri|roti|puri|chapati|pierogi|bellini|lupini|porcini|crostini|cannoli|tortellini|brownie|broccoli|gnocchi|sushi|blini|biscotti|cappuccini|yogi)s$/;
+  /^(?:kiwi|chilli|chili|zucchini|panini|salami|ravioli|calamari|martini|daiquiri|spaghetti|nigiri|onigiri|roti|puri|chapati|pierogi|bellini|lupini|porcini|crostini|cannoli|tortellini|brownie|broccoli|gnocchi|sushi|blini|biscotti|cappuccini|yogi|bhaji)s$/;
 
 /** The singular of an English food word; words that only look plural stay as they are. */
 export function singular(word: string): string {

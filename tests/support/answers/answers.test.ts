@@ -57,4 +57,4 @@ test('a food that a choice forbids is not served from any place', async () => {
   }
   expect(planted).toBeGreaterThan(150);
   expect(served, served.join('\n')).toEqual([]);
-}, 180_000);
+}, 300_000);
