@@ -169,8 +169,11 @@ test('a recipe that was just made can be measured before it is saved', async () 
   await result.getByRole('button', { name: 'Save Recipe' }).waitFor();
   const before = await ingredientLines(page);
   await result.getByRole('button', { name: 'More servings' }).click();
-  const said = await result.getByText(/^Written for \d+\.$/).textContent();
-  const written = Number(/\d+/.exec(said ?? '')?.[0]);
+  const said = await result
+    .getByText(/Written for \d+\./)
+    .first()
+    .textContent();
+  const written = Number(/Written for (\d+)/.exec(said ?? '')?.[1]);
   await expect.poll(() => ingredientLines(page)).not.toEqual(before);
   await result.getByText(new RegExp(`^In all ${written + 1} servings: [\\d,]+\\skcal`)).waitFor();
   await result.getByRole('button', { name: `Back to ${written} servings` }).click();

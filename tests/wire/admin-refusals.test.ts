@@ -228,6 +228,7 @@ const functionsForCooks = [
   '/generate-recipe',
   '/list-payment-methods',
   '/payment-status',
+  '/read-wish',
   '/remove-payment-method',
 ];
 
