@@ -32,6 +32,8 @@ describe('a dish asked for by name', () => {
     ['spagetti carbonarra', 'carbonara'],
     ['a proper pad thai please', 'pad-thai'],
     ["shepherd's pie for 6", 'shepherds-pie'],
+    ['foccacia', 'focaccia'],
+    ['lemonade', 'lemonade'],
   ])('%s is that dish', (wish, path) => {
     const { source } = write({}, wish);
     expect('path' in source && source.path).toContain(path);
@@ -48,6 +50,33 @@ describe('a dish asked for by name', () => {
     expect(draft.title).not.toBe('Spaghetti alla Carbonara');
     expect(draft.ingredients.join('\n')).not.toMatch(/guanciale|pancetta|pecorino|\beggs?\b/i);
     expect(notes.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a wish', () => {
+  test('for a mocktail brings no alcohol, nor one for a child', () => {
+    for (const [at, wish] of ['mocktails', 'a drink for my toddler'].entries()) {
+      const { draft, course } = write({}, wish, { seed: `dry ${at}` });
+      expect(course).toBe('Drink');
+      expect(draft.ingredients.join(' ')).not.toMatch(/\b(?:rum|wine|gin|vodka|brandy|tequila)\b/i);
+    }
+  });
+
+  test('for a dish that no choice allows brings the nearest, and says so', () => {
+    const { draft, notes } = write({ 'Dietary Constraints': ['Vegan'] }, 'lasagne');
+    expect(draft.title).toMatch(/lasagne/i);
+    expect(notes[0]).toContain('“Lasagne alla Bolognese” cannot be made');
+  });
+
+  test('that names only foods is a dish of them', () => {
+    const { draft } = write({}, 'feta, watermelon');
+    expect(draft.ingredients.join(' ')).toMatch(/watermelon.*feta|feta.*watermelon/);
+  });
+
+  test('for an occasion is heard, and its word is no unknown one', () => {
+    const { course, notes } = write({}, 'superbowl snacks');
+    expect(course).toBe('Snack');
+    expect(notes.join(' ')).not.toContain('superbowl');
   });
 });
 

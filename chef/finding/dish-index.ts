@@ -134,14 +134,18 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
     );
   }
 
-  /** Whether words are a dish's whole name: "hummus". */
-  const isAName = (words: readonly string[]): boolean =>
-    [...entries.values()].some(({ names }) =>
+  /** Whether words are a dish's whole name, spelling forgiven: "hummus", "foccacia". */
+  function isAName(words: readonly string[]): boolean {
+    const spellings = new Set(
+      words.flatMap((word) => [...hitsOf(word).values()].flatMap((hit) => [...hit.words])),
+    );
+    return [...entries.values()].some(({ names }) =>
       names.some(
         (name) =>
-          name.words.length === words.length && name.words.every((word) => words.includes(word)),
+          name.words.length === words.length && name.words.every((word) => spellings.has(word)),
       ),
     );
+  }
 
   /** The longest name all of whose words were asked for. */
   function nameIn(names: readonly Name[], asked: ReadonlySet<string>): Name | undefined {
@@ -165,10 +169,11 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
 
   function match(wish: string, spareWords = '', foodWords = ''): Matches {
     const words = tellingWords(wish);
-    const said = new Set([...tellingWords(spareWords), ...tellingWords(foodWords)]);
-    // "Mince, potatoes, carrots": foods are a dish's name only beside another word of it, or where they are one.
-    const isNameless = words.every((word) => said.has(word)) && !isAName(words);
-    const spare = isNameless ? said : new Set(tellingWords(spareWords));
+    const sayOther = new Set(tellingWords(spareWords));
+    const said = new Set([...sayOther, ...tellingWords(foodWords)]);
+    // A whole name is a name, whatever else its words say: "lemonade". Foods alone are none: "mince, potatoes, carrots".
+    const isNameless = words.every((word) => said.has(word));
+    const spare = isAName(words) ? new Set<string>() : isNameless ? said : sayOther;
     const found = words
       .filter((word) => !spare.has(word))
       .map((word) => ({ word, hits: hitsOf(word) }));

@@ -42,7 +42,7 @@ export type DishFinder = {
    */
   find(wants: Wants, allowed: ReadonlySet<string>, seed: string): FoundDish[];
   /** Words of a wish that say nothing to the cookbook. */
-  unknownWords(wish: string): string[];
+  unknownWords(wants: Wants): string[];
   findNamed: FindDish;
   /** The rest of what was found, nearest to a dish that cannot be made first. */
   nearestTo(dish: CookbookDish, found: readonly FoundDish[]): FoundDish[];
@@ -278,7 +278,8 @@ export function createDishFinder(book: Cookbook): DishFinder {
 
   return {
     find,
-    unknownWords: (wish) => index.match(wish).unknown,
+    unknownWords: ({ wish, spareWords, foodWords }) =>
+      index.match(wish, spareWords, foodWords).unknown,
     findNamed: index.findNamed,
     nearestTo,
   };

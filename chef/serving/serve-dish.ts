@@ -106,7 +106,7 @@ export function serveDish(
   const allowed = allowedBy(requirements.bans);
   const ranked = finder.find(wants, allowed, seed);
   const said = {
-    unknown: finder.unknownWords(wants.wish),
+    unknown: finder.unknownWords(wants),
     servings: requirements.servings,
     hadOfCuisine: ranked.some((one) => one.isRecent && !missesCuisine(one)),
   };
