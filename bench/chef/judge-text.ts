@@ -23,7 +23,7 @@ const energyRanges: Record<Course, readonly [number, number]> = {
 };
 /** Amounts alone: poached eggs are broken "into cups", and a paste is pounded. */
 const notMetric =
-  /(?:[\d½¼¾⅓⅔]|\b(?:a|an|one|two|half a)) ?(?:cups?|ounces?|oz|pounds?|lbs?|inch(?:es)?|pints?|quarts?|gallons?|fl ?oz)(?= of\b|,|\.| \p{L}+ )|°F|\d"/iu;
+  /(?:[\d½¼¾⅓⅔] ?(?:cups?|ounces?|oz|pounds?|lbs?|inch(?:es)?|pints?|quarts?|gallons?|fl ?oz)\b|\b(?:an?|one|two|half an?) (?:cups?|ounces?|pounds?|pints?|quarts?|gallons?) of\b|°F|\d")/iu;
 const badGrammar =
   / {2}\S|undefined|NaN|\[object|\{|\}|\bthe (?:[,.;]|and\b)|,\s*,| [.,;]|\ba [aeiou]|\b(\p{L}{3,}) \1\b/u;
 
