@@ -57,7 +57,9 @@ export function findOddPortions(
       each > absurdG ? 'repairable' : 'odd',
     );
   }
-  if (nutrition.matchedShare >= enoughMatched && each < least) {
+  // Of tea the water is what is drunk.
+  const served = kind.course === 'drink' ? eatenGramsOf(lines, true) / portions : each;
+  if (nutrition.matchedShare >= enoughMatched && served < least) {
     return say(`${meant} That is hardly enough for so many.`);
   }
   return [];
