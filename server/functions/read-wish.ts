@@ -5,10 +5,9 @@ import { ApiError } from '../errors.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import { createMemoryLimiter } from '../http/limiter.ts';
 import type { Services } from '../services.ts';
-import { signedOut } from './generation/refusals.ts';
 import { tooOften } from './payments/refusals.ts';
 import { printFailure } from './print-failure.ts';
-import { readTokenOfCook } from './signed-in-cook.ts';
+import { readSignedInCook } from './signed-in-cook.ts';
 
 /** One reading for each pause in typing; nobody pauses more often than this. */
 const readingsPerMinute = 120;
@@ -21,14 +20,14 @@ async function readText(request: Request): Promise<string> {
 }
 
 /**
- * Says what is understood of a wish and what is not, before anything is charged. Nothing is kept of it, and no row of anybody is read: a
- * token that stands is enough.
+ * Says what is understood of a wish and what is not, before anything is charged. Nothing is kept of it. Like every function it asks for the
+ * second factor that is owed.
  */
 export function readWishOfCook(services: Services): Handler<DoorEnvironment> {
   const count = createMemoryLimiter(services.settings, { points: readingsPerMinute, seconds: 60 });
   return async (c) => {
     try {
-      const { userId } = await readTokenOfCook(c.req.raw, services, signedOut);
+      const userId = await readSignedInCook(c.req.raw, services);
       const waitMs = await count(userId);
       if (waitMs !== undefined) throw tooOften(waitMs);
       const wish = await readText(c.req.raw);
