@@ -8,6 +8,7 @@ import { notFollowed } from './composing/not-followed.ts';
 import { writeMarkdown } from './composing/write-markdown.ts';
 import type { Cookbook } from './cookbook/cookbook.ts';
 import { createDishFinder } from './finding/find-dishes.ts';
+import { createRelativeFinder } from './finding/relatives.ts';
 import { createRemixServer } from './remixing/serve-remix.ts';
 import { type ServedDish, serveDish } from './serving/serve-dish.ts';
 import { writeDraft } from './serving/write-draft.ts';
@@ -60,7 +61,7 @@ function fromCookbook({ dish, draft, nutrition, notes, labels }: ServedDish): Wr
   };
 }
 
-/** A dish that no cook has made before: said, with the choices that it does not follow. */
+/** A composed dish, with notes that say so and name the choices that it does not follow. */
 function fromComposed(dish: Dish, constraints: Constraints): WrittenRecipe {
   const markdown = writeMarkdown(dish);
   const reading = readRecipe(markdown);
@@ -80,8 +81,10 @@ function fromComposed(dish: Dish, constraints: Constraints): WrittenRecipe {
 
 /** Writes recipes from a cookbook, and composes where no dish of it can be made. */
 export function createRecipeWriter(book: Cookbook): RecipeWriter {
-  const finder = createDishFinder(book);
-  const serveRemix = createRemixServer(book);
+  const relativesOf = createRelativeFinder(book);
+  const finder = createDishFinder(book, relativesOf);
+  // Built with the first remix: most recipes are none.
+  let serveRemix: ReturnType<typeof createRemixServer> | undefined;
 
   function serve(
     constraints: Constraints,
@@ -98,6 +101,7 @@ export function createRecipeWriter(book: Cookbook): RecipeWriter {
   function remix(constraints: Constraints): ServedDish | { refusal: string } {
     const understood = understand(constraints);
     if (!understood.ok) return { refusal: explainUnknown(understood.unknown) };
+    serveRemix ??= createRemixServer(book, relativesOf);
     return serveRemix(constraints, understood.requirements);
   }
 

@@ -1,4 +1,4 @@
-/** What the printed steps say by themselves, read as somebody would who knows nothing of how they were made. */
+/** What the printed steps say by themselves, read without knowledge of how they were composed. */
 export type PrintedSteps = { words: number[]; elapsedMinutes: number };
 
 const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
@@ -27,7 +27,7 @@ function minutesIn(sentence: string): number {
   }, 0);
 }
 
-/** Adds up the minutes of the sentences that follow one another; what goes on beside another takes no time of its own. */
+/** Adds up the minutes of the sentences that follow one another; what runs in parallel adds no time. */
 export function readSteps(steps: readonly string[]): PrintedSteps {
   const inARow = steps.flatMap(sentencesOf).filter((sentence) => !beside.test(sentence));
   return {

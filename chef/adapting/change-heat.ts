@@ -3,7 +3,7 @@ import type { CookbookDish, DishIngredient, Segment } from '../cookbook/dish.ts'
 import { isMany } from './decisions.ts';
 import { scaleFoods } from './scale-foods.ts';
 
-/** A dish that was changed beyond its choices, and what the cook is told of it. */
+/** A dish that was changed beyond its choices, and the notes that say so. */
 export type Changed = { dish: CookbookDish; notes: string[] };
 
 /** Whether an ingredient makes a dish hot. */

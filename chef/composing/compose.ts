@@ -1,7 +1,7 @@
 import { type Judged, judge } from '#recipes/checks/judge.ts';
 import { checkPlausibility } from '#recipes/checks/plausibility.ts';
 import type { Constraints } from '#recipes/models/model.ts';
-import { missedBounds } from '#recipes/nutrition/missed-bounds.ts';
+import { keepsHardGoals } from '#recipes/nutrition/missed-bounds.ts';
 import { createRandom } from '#recipes/random.ts';
 import type { Requirements } from '#recipes/selections/requirements.ts';
 import { inAgreement } from './agree.ts';
@@ -29,7 +29,7 @@ function passesChecks(dish: Dish, { bans, goals }: Requirements): boolean {
   const stated = statedNutrition(dish);
   const printed = { ...dish, ...judged, cookTimeMinutes: 0 };
   if (checkPlausibility(printed, stated).outcome === 'failed') return false;
-  return goals.every(({ hard, limits }) => !hard || missedBounds(limits, stated).length === 0);
+  return keepsHardGoals(goals, stated);
 }
 
 /** What there is to find, and in which order: the best of many, or any at all. */

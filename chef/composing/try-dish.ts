@@ -1,4 +1,4 @@
-import { missedBounds } from '#recipes/nutrition/missed-bounds.ts';
+import { keepsHardGoals } from '#recipes/nutrition/missed-bounds.ts';
 import type { Course } from '#recipes/selections/requirements.ts';
 import { settleAmounts } from './amounts/settle-amounts.ts';
 import type { Archetype } from './archetype.ts';
@@ -34,10 +34,7 @@ function makeDish(
   const plan = planMethod(archetype.method(kitchen), requirements);
   if (!plan || unused().length > 0) return undefined;
   const nutrition = steeringNutrition(chosen, servings);
-  const isBroken = requirements.goals.some(
-    ({ hard, limits }) => hard && missedBounds(limits, nutrition).length > 0,
-  );
-  if (isBroken) return undefined;
+  if (!keepsHardGoals(requirements.goals, nutrition)) return undefined;
   const title = random.pick(archetype.titles(kitchen));
   return {
     ...plan,

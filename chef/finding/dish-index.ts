@@ -98,6 +98,8 @@ const namesOf = ({ title, also }: CookbookDish): Name[] =>
   }));
 
 type Hit = { words: Set<string>; fields: Set<Field> };
+/** A word of the wish, with the dishes that it finds. */
+type AskedWord = { word: string; hits: ReadonlyMap<string, Hit> };
 
 /** Searches the dishes of a cookbook by name, spelling forgiven, and by what is in them and said of them. */
 export function createDishIndex({ dishes }: Cookbook): DishIndex {
@@ -135,14 +137,13 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
   }
 
   /** Whether words are a dish's whole name, spelling forgiven: "hummus", "foccacia". */
-  function isAName(words: readonly string[]): boolean {
+  function isAName(asked: readonly AskedWord[]): boolean {
     const spellings = new Set(
-      words.flatMap((word) => [...hitsOf(word).values()].flatMap((hit) => [...hit.words])),
+      asked.flatMap(({ hits }) => [...hits.values()].flatMap((hit) => [...hit.words])),
     );
     return [...entries.values()].some(({ names }) =>
       names.some(
-        (name) =>
-          name.words.length === words.length && name.words.every((word) => spellings.has(word)),
+        ({ words }) => words.length === asked.length && words.every((word) => spellings.has(word)),
       ),
     );
   }
@@ -168,16 +169,14 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
   }
 
   function match(wish: string, spareWords = '', foodWords = ''): Matches {
-    const words = tellingWords(wish);
+    const all = tellingWords(wish).map((word) => ({ word, hits: hitsOf(word) }));
     const sayOther = new Set(tellingWords(spareWords));
     const said = new Set([...sayOther, ...tellingWords(foodWords)]);
     // A whole name is a name, whatever else its words say: "lemonade". Foods alone are none: "mince, potatoes, carrots".
-    const isNameless = words.every((word) => said.has(word));
-    const spare = isAName(words) ? new Set<string>() : isNameless ? said : sayOther;
-    const found = words
-      .filter((word) => !spare.has(word))
-      .map((word) => ({ word, hits: hitsOf(word) }));
-    const spared = words.filter((word) => spare.has(word)).map(hitsOf);
+    const isNameless = all.every(({ word }) => said.has(word));
+    const spare = isAName(all) ? new Set<string>() : isNameless ? said : sayOther;
+    const found = all.filter(({ word }) => !spare.has(word));
+    const spared = all.filter(({ word }) => spare.has(word));
     const known = found.filter(({ hits }) => hits.size > 0);
     // What few dishes know tells most.
     const tells = known.map(({ hits }) => Math.log(1 + entries.size / hits.size));
@@ -194,7 +193,7 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
         if (hit.fields.has('names')) for (const one of hit.words) asked.add(one);
         covered += (tells[at] ?? 0) * Math.max(...[...hit.fields].map((field) => weightOf[field]));
       }
-      for (const hits of spared) {
+      for (const { hits } of spared) {
         const hit = hits.get(path);
         if (!hit?.fields.has('names')) continue;
         for (const one of hit.words) asked.add(one);

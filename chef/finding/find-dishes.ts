@@ -1,17 +1,17 @@
-import { missedBounds } from '#recipes/nutrition/missed-bounds.ts';
+import { keepsHardGoals, missedBounds } from '#recipes/nutrition/missed-bounds.ts';
 import { createRandom } from '#recipes/random.ts';
 import { difficultyLevels } from '#recipes/recipe.ts';
 import { keyOf } from '#recipes/selections/names.ts';
 import { spiceLevels } from '#recipes/selections/requirements.ts';
-import { readSpice } from '#recipes/selections/tastes.ts';
 import type { FindDish } from '#recipes/selections/wish/find-dish.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
+import { heatLevelOf } from '../cookbook/heat-level.ts';
 import { answerOf, createDishIndex, type NameMatch } from './dish-index.ts';
 import { hasTexture, suitsOccasion, usesFood } from './fit-wish.ts';
 import { type Known, knowDish, needs, sharesTitle } from './known-dish.ts';
 import { suitsPlating } from './plating.ts';
-import { createRelativeFinder } from './relatives.ts';
+import type { FindRelatives } from './relatives.ts';
 import type { Wants } from './wants.ts';
 
 /** Choices of one kind of which a dish fulfils none, by the names that the cook knows. */
@@ -27,7 +27,7 @@ export type FoundDish = {
   named?: string;
   /** Whether the wish asks for this dish and hardly says more: it is made if it can be, at any cost. */
   isAsked: boolean;
-  /** Whether it is among what the cook had lately, by its title. */
+  /** Whether its title is among the cook's latest. */
   isRecent: boolean;
   /** Choices that it does not fulfil. */
   missed: MissedChoice[];
@@ -39,10 +39,13 @@ export type DishFinder = {
   /**
    * The dishes that fit, best first; what fits equally is in an order drawn from the seed.
    * @param allowed ids of the pantry that may be in the dish
+   * @returns `unknown`: words of the wish that no dish knows
    */
-  find(wants: Wants, allowed: ReadonlySet<string>, seed: string): FoundDish[];
-  /** Words of a wish that say nothing to the cookbook. */
-  unknownWords(wants: Wants): string[];
+  find(
+    wants: Wants,
+    allowed: ReadonlySet<string>,
+    seed: string,
+  ): { dishes: FoundDish[]; unknown: string[] };
   findNamed: FindDish;
   /** The rest of what was found, nearest to a dish that cannot be made first. */
   nearestTo(dish: CookbookDish, found: readonly FoundDish[]): FoundDish[];
@@ -77,7 +80,7 @@ const costs = {
   mainFood: 2,
   otherFood: 0.7,
   leftOut: 0.1,
-  /** What the cook had lately comes last, but for what is no answer to the wish. */
+  /** A recent dish comes last, but for what is no answer to the wish. */
   recent: 11,
   servings: 3,
 } as const;
@@ -137,8 +140,7 @@ function missedTastes({ dish, ids, keys, totalMinutes }: Known, wants: Wants): M
   const harder = difficulty
     ? Math.abs(difficultyLevels.indexOf(difficulty) - difficultyLevels.indexOf(dish.difficulty))
     : 0;
-  const level = spiceLevels.indexOf(readSpice(dish.spiceLevel) ?? 'none');
-  const hotter = spice ? level - spiceLevels.indexOf(spice) : 0;
+  const hotter = spice ? heatLevelOf(dish) - spiceLevels.indexOf(spice) : 0;
   return [
     ...missing('cuisine', wants.requirements.cuisines, [keys.cuisine]),
     ...missing('style', wants.requirements.styles, keys.styles),
@@ -184,9 +186,7 @@ function isPossible(known: Known, wants: Wants, book: Cookbook): boolean {
     within(known.totalMinutes, maxTotalMinutes) &&
     within(known.prepMinutes, maxPrepMinutes) &&
     within(known.cookMinutes, maxCookMinutes) &&
-    goals.every(
-      ({ hard, limits }) => !hard || !nutrients || missedBounds(limits, nutrients).length === 0,
-    )
+    (!nutrients || keepsHardGoals(goals, nutrients))
   );
 }
 
@@ -204,10 +204,9 @@ function missedTargets({ dish }: Known, wants: Wants, book: Cookbook): number {
 }
 
 /** Finds what fits a cook's wants among the dishes of a cookbook. */
-export function createDishFinder(book: Cookbook): DishFinder {
+export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): DishFinder {
   const index = createDishIndex(book);
   const all = book.dishes.map((dish) => knowDish(dish, book));
-  let relativesOf: ReturnType<typeof createRelativeFinder> | undefined;
 
   function judge(
     known: Known,
@@ -226,7 +225,7 @@ export function createDishFinder(book: Cookbook): DishFinder {
     return { dish, missed, cost, ...(match?.named ? { named: match.named } : {}) };
   }
 
-  function find(wants: Wants, allowed: ReadonlySet<string>, seed: string): FoundDish[] {
+  function find(wants: Wants, allowed: ReadonlySet<string>, seed: string) {
     const { byPath, unknown, asksForDish } = index.match(
       wants.wish,
       wants.spareWords,
@@ -257,16 +256,16 @@ export function createDishFinder(book: Cookbook): DishFinder {
       });
     const first = Math.min(...ranked.map(({ rank }) => rank));
     const tierOf = (rank: number) => Math.floor((rank - first) / asGood);
-    return ranked.toSorted(
+    const dishes: FoundDish[] = ranked.toSorted(
       (one, other) =>
         Number(other.isAsked) - Number(one.isAsked) ||
         tierOf(one.rank) - tierOf(other.rank) ||
         one.luck - other.luck,
     );
+    return { dishes, unknown };
   }
 
   function nearestTo(dish: CookbookDish, found: readonly FoundDish[]): FoundDish[] {
-    relativesOf ??= createRelativeFinder(book);
     const likeness = new Map(
       relativesOf(dish, { sharesHeart: false }).map((one) => [one.dish, one.likeness]),
     );
@@ -276,11 +275,5 @@ export function createDishFinder(book: Cookbook): DishFinder {
       .toSorted((one, other) => rankOf(one) - rankOf(other));
   }
 
-  return {
-    find,
-    unknownWords: ({ wish, spareWords, foodWords }) =>
-      index.match(wish, spareWords, foodWords).unknown,
-    findNamed: index.findNamed,
-    nearestTo,
-  };
+  return { find, findNamed: index.findNamed, nearestTo };
 }

@@ -41,29 +41,8 @@ export function hasTexture(dish: CookbookDish, asked: readonly string[]): boolea
 
 /** Groups whose foods a cook takes for one another: cooked chicken for a raw thigh, one rice for the other. */
 const sameFood = new Set(
-  [
-    'chicken',
-    'turkey',
-    'duck',
-    'pork',
-    'beef',
-    'lamb',
-    'mince',
-    'salmon',
-    'white fish',
-    'prawn',
-  ].concat([
-    'bread',
-    'rice',
-    'pasta',
-    'noodles',
-    'greens',
-    'squash',
-    'mushroom',
-    'cabbage',
-    'cream',
-    'tomato',
-  ]),
+  `chicken, turkey, duck, pork, beef, lamb, mince, salmon, white fish, prawn,
+  bread, rice, pasta, noodles, greens, squash, mushroom, cabbage, cream, tomato`.split(/,\s+/),
 );
 const kindsOf = (id: string): string[] =>
   [...ingredient(id).kinds].filter((kind) => sameFood.has(kind));

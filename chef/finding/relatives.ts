@@ -4,7 +4,7 @@ import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish, DishIngredient } from '../cookbook/dish.ts';
 
 /** A dish that is like another: 1 is the same, 0 has nothing in common. */
-export type Relative = { dish: CookbookDish; likeness: number };
+type Relative = { dish: CookbookDish; likeness: number };
 
 /** How much each kind of trait says of a dish, before how rare it is. */
 const weights = {
@@ -83,13 +83,8 @@ function likenessOf(one: Known, other: Known): number {
   return sum / (one.length * other.length);
 }
 
-/**
- * Finds the dishes of a cookbook that are most like another: by names, main foods, cuisine and how they are cooked.
- * `sharesHeart`: only those that fill the plate with the same.
- */
-export function createRelativeFinder({
-  dishes,
-}: Cookbook): (dish: CookbookDish, kind: { sharesHeart: boolean }) => Relative[] {
+/** Every dish that is served by itself, weighed by how rare each of its traits is among them. */
+function weighAll(dishes: readonly CookbookDish[]) {
   const served = dishes.filter(({ courses }) => courses.length > 0);
   const counts = new Map<string, number>();
   for (const dish of served)
@@ -103,8 +98,21 @@ export function createRelativeFinder({
     );
     return { dish, heart: heartOf(dish), traits, length: lengthOf(traits) };
   }
-  const known = new Map(served.map((dish) => [dish.path, weigh(dish)]));
+  return { weigh, known: new Map(served.map((dish) => [dish.path, weigh(dish)])) };
+}
+
+/** Other dishes, the most like it first. `sharesHeart`: only those that fill the plate with the same. */
+export type FindRelatives = (dish: CookbookDish, kind: { sharesHeart: boolean }) => Relative[];
+
+/**
+ * Finds the dishes of a cookbook that are most like another: by names, main foods, cuisine and how they are cooked. They are weighed at the
+ * first question: most recipes ask for no relative.
+ */
+export function createRelativeFinder({ dishes }: Cookbook): FindRelatives {
+  let weighed: ReturnType<typeof weighAll> | undefined;
   return (dish, { sharesHeart }) => {
+    weighed ??= weighAll(dishes);
+    const { known, weigh } = weighed;
     const own = known.get(dish.path) ?? weigh(dish);
     return [...known.values()]
       .filter((other) => other !== own && !(sharesHeart && own.heart.isDisjointFrom(other.heart)))

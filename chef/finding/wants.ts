@@ -21,7 +21,7 @@ export type Wants = {
   courses: string[];
   /** Each preferred food: any of its ids will do. */
   foods: { name: string; ids: ReadonlySet<string>; isUseUp: boolean }[];
-  /** Titles of what the cook had last. */
+  /** Titles of the cook's latest recipes. */
   recentTitles: readonly string[];
   requirements: Requirements;
 };
@@ -44,7 +44,11 @@ const lackedBy = (gear: readonly string[]): string[] =>
   gear.some((one) => ['camping stove', 'microwave'].includes(one)) ? ['oven'] : [];
 
 /** Reads what selections and what is understood of the wish ask of a dish. */
-export function readWants(selections: Selections, requirements: Requirements): Wants {
+export function readWants(
+  selections: Selections,
+  requirements: Requirements,
+  recentTitles: readonly string[] = [],
+): Wants {
   const { course, wants } = requirements;
   const chosen = (selections.Course ?? []).map(keyOf);
   const known = Object.values(coursesMeant).flat().map(keyOf);
@@ -72,7 +76,7 @@ export function readWants(selections: Selections, requirements: Requirements): W
         isUseUp: true,
       })),
     ],
-    recentTitles: [],
+    recentTitles,
     requirements,
   };
 }

@@ -1,13 +1,12 @@
 import type { RemixBase } from '#contract/remix.ts';
 import { keyOf } from '#recipes/selections/names.ts';
 import type { Course, Requirements } from '#recipes/selections/requirements.ts';
-import { spiceLevels } from '#recipes/selections/requirements.ts';
-import { readSpice } from '#recipes/selections/tastes.ts';
 import { readWish } from '#recipes/selections/wish/read-wish.ts';
 import { type Changed, changeHeat, isHot } from '../adapting/change-heat.ts';
 import { allowedBy } from '../composing/choose/allowed.ts';
 import { wishesOf } from '../composing/choose/wishes.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
+import { heatLevelOf } from '../cookbook/heat-level.ts';
 import { addFoods } from './add-food.ts';
 import { readKnownRecipe } from './known-recipe.ts';
 
@@ -27,9 +26,6 @@ export type WishOfDish = {
   /** What the dish as a whole has to be: a style, a technique, another cuisine, done sooner, without an oven. */
   isSo: ((dish: CookbookDish) => boolean)[];
 };
-
-const heatOf = ({ spiceLevel }: CookbookDish): number =>
-  spiceLevels.indexOf(readSpice(spiceLevel) ?? 'none');
 
 const isAmong = (names: readonly string[] = [], have: readonly string[]): boolean => {
   const keys = new Set(have.map(keyOf));
@@ -67,7 +63,7 @@ export function wishOfDish(
   const { diets, allergens, avoid } = said;
   const wish: Omit<WishOfDish, 'isUnderstood'> = {
     ...(said.spice && { heat: isHot ? ('more' as const) : ('less' as const) }),
-    heatBefore: heatOf(dish),
+    heatBefore: heatLevelOf(dish),
     foods: prefer.filter((ids) => !items.some(({ id }) => ids.includes(id))),
     // Some diets are bounds on what a serving holds, which no list of foods shows.
     takesOut: said.diets.length > 0 || items.some(({ id }) => !allowed.has(id)),
@@ -111,6 +107,7 @@ export function meetsWish(dish: CookbookDish, { heat, heatBefore, foods, isSo }:
   const ids = new Set(dish.ingredients.map(({ pantryId }) => pantryId));
   const isPutIn = foods.length === 0 || foods.some((forms) => forms.some((id) => ids.has(id)));
   const isHeated =
-    heat === undefined || (heat === 'more' ? heatOf(dish) > heatBefore : heatOf(dish) < heatBefore);
+    heat === undefined ||
+    (heat === 'more' ? heatLevelOf(dish) > heatBefore : heatLevelOf(dish) < heatBefore);
   return isPutIn && isHeated && isSo.every((test) => test(dish));
 }

@@ -1,6 +1,7 @@
 import type { RemixBase } from '#contract/remix.ts';
 import { scaleRecipe } from '#recipes/measures/scale/scale-recipe.ts';
 import { countNutrition } from '#recipes/nutrition/count-nutrition.ts';
+import { keepsHardGoals } from '#recipes/nutrition/missed-bounds.ts';
 import type { Draft } from '#recipes/reading/read-recipe.ts';
 import type { Requirements } from '#recipes/selections/requirements.ts';
 import { adaptDish, plainDescription } from '../adapting/adapt-dish.ts';
@@ -8,7 +9,7 @@ import { type DraftFinding, judgeDraft } from '../adapting/judge-draft.ts';
 import type { AskedStandIns } from '../adapting/wanted.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
-import { keepsGoals, type MadeDish } from '../serving/serve-dish.ts';
+import type { MadeDish } from '../serving/serve-dish.ts';
 import { printRecipeDish } from './dish-of-recipe.ts';
 
 const isForbidden = ({ check }: DraftFinding): boolean => check === 'forbidden';
@@ -39,7 +40,7 @@ function isWorse(findings: readonly DraftFinding[], before: readonly DraftFindin
 }
 
 /**
- * Somebody's recipe under a cook's choices: other foods by their roles, every other word as it stood.
+ * Adapts a recipe that is not in the cookbook to a cook's choices: foods change by their roles, every other word stays.
  * @param dish the recipe as a dish, with what a wish puts into it
  * @returns undefined where that cannot be said in its steps, or a check finds what it did not find before
  */
@@ -60,6 +61,6 @@ export function makeRecipe(
   const before = judgeDraft({ ...printRecipeDish(dish, base) }, []);
   if (findings.some(isForbidden) || isWorse(findings, before)) return undefined;
   const nutrition = countNutrition(draft.ingredients, draft.servings, draft.instructions);
-  if (!keepsGoals(nutrition, requirements)) return undefined;
+  if (!keepsHardGoals(requirements.goals, nutrition)) return undefined;
   return { dish: adapted.dish, draft, nutrition, changes: adapted.changes };
 }

@@ -27,7 +27,7 @@ const bourguignon = 'cuisines/french/boeuf-bourguignon';
 function baseOf(path: string): RemixBase {
   const dish = book.find(path);
   if (!dish) throw new Error(`There is no ${path}.`);
-  const { groups: _, ...draft } = printDish(dish, dish.servings, book.find);
+  const draft = printDish(dish, dish.servings, book.find);
   return { ...draft, nutrition: null, imageUrl: null };
 }
 

@@ -8,7 +8,7 @@ import { foodsLike } from '../adapting/wanted.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import { expandDish } from '../cookbook/printing/expand-dish.ts';
-import { createRelativeFinder } from '../finding/relatives.ts';
+import type { FindRelatives } from '../finding/relatives.ts';
 import { readWants } from '../finding/wants.ts';
 import { mostNotes } from '../serving/notes.ts';
 import {
@@ -95,7 +95,7 @@ function relativeNote({ base, change }: Remix, { draft }: Made): string {
 const sameList = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((line) => other.includes(line));
 
-/** Whether nothing came of a change, so that a credit would be taken for nothing. A diet is judged anew, if no more. */
+/** Whether nothing came of a change, so that a credit would be taken for nothing. A diet is always judged again. */
 const isUnchanged = ({ base, change }: Remix, { draft }: Made): boolean =>
   change.kind !== 'diet' &&
   base.servings === draft.servings &&
@@ -123,12 +123,12 @@ function baseOfRecipe(base: Remix['base']): BaseDish {
   return { dish, isInBook: false, ids, gone: new Set() };
 }
 
-/** Remixes a recipe, be it a dish of the cookbook or anybody's: itself changed, else its nearest relative in the cookbook. */
+/** Remixes any recipe: changes it where that is possible, else serves its nearest relative of the cookbook. */
 export function createRemixServer(
   book: Cookbook,
+  relativesOf: FindRelatives,
 ): (constraints: Constraints, requirements: Requirements) => ServedDish | { refusal: string } {
   const findBase = createBaseFinder(book);
-  const relativesOf = createRelativeFinder(book);
 
   function changeBase({ base, remix, requirements, wish }: Asked): Answer | undefined {
     // No dish becomes quicker than it is.
@@ -167,7 +167,7 @@ export function createRemixServer(
     return maxTotalMinutes === undefined || totalMinutesIn(dish, book) <= maxTotalMinutes;
   }
 
-  /** Somebody's own recipe does not say what course it is: it is that of the dish that is most like it. */
+  /** A recipe outside the cookbook has no course: it takes that of the most similar dish. */
   function coursesOf({ dish, isInBook }: BaseDish): readonly string[] {
     const [nearest] = isInBook ? [] : relativesOf(dish, { sharesHeart: true });
     return nearest?.dish.courses ?? dish.courses;

@@ -32,22 +32,21 @@ function sentenceOf(
   return `Asked for, but not how this dish is made: ${names}.`;
 }
 
-/** Short sentences beside a recipe: words that nobody knew, choices that gave way, foods that were changed. */
+/** Short sentences beside a recipe: unknown words of the wish, choices that gave way, foods that were changed. */
 export function notesOf(
   { dish, missed }: FoundDish,
   changes: readonly string[],
   said: SaidBeside,
 ): string[] {
-  const { unknown, insteadOf } = said;
+  const { unknown, insteadOf, servings } = said;
   const nearest =
     insteadOf === undefined
       ? []
       : [`“${insteadOf}” cannot be made with all of your choices; this is the dish nearest to it.`];
-  const { servings: wanted } = said;
   const inLots =
-    wanted !== undefined && wanted >= 2 * dish.servings
+    servings !== undefined && servings >= 2 * dish.servings
       ? [
-          `Made for ${wanted}: pieces, pans and batches in the steps are counted for ${dish.servings}. Make it in lots, and allow more time.`,
+          `Made for ${servings}: pieces, pans and batches in the steps are counted for ${dish.servings}. Make it in lots, and allow more time.`,
         ]
       : [];
   const notKnown = unknown.length === 0 ? [] : [`Not known to our cookbook: ${listed(unknown)}.`];

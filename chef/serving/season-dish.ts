@@ -1,9 +1,9 @@
 import { type Requirements, spiceLevels } from '#recipes/selections/requirements.ts';
-import { readSpice } from '#recipes/selections/tastes.ts';
 import { type Changed, changeHeat } from '../adapting/change-heat.ts';
 import { scaleFoods } from '../adapting/scale-foods.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
+import { heatLevelOf } from '../cookbook/heat-level.ts';
 
 /** A serving with less sodium is what a diet low in salt means, whatever its upper bound. */
 const littleSodiumMg = 300;
@@ -25,14 +25,13 @@ function saltLess(dish: CookbookDish, { goals }: Requirements, book: Cookbook): 
 
 function heatAsAsked(dish: CookbookDish, { spice }: Requirements): Changed {
   if (!spice) return { dish, notes: [] };
-  const levelOf = (level: string) => spiceLevels.indexOf(level as (typeof spiceLevels)[number]);
-  const has = levelOf(readSpice(dish.spiceLevel) ?? 'none');
-  const wanted = levelOf(spice);
-  const isHotWanted = wanted >= levelOf('hot');
-  if (isHotWanted && has < wanted) return changeHeat(dish, 'more') ?? { dish, notes: [] };
-  const isMildWanted = wanted <= levelOf('mild');
-  if (isMildWanted && has > levelOf('mild')) return changeHeat(dish, 'less') ?? { dish, notes: [] };
-  return { dish, notes: [] };
+  const has = heatLevelOf(dish);
+  const wanted = spiceLevels.indexOf(spice);
+  const [mild, hot] = [spiceLevels.indexOf('mild'), spiceLevels.indexOf('hot')];
+  const isTooMild = wanted >= hot && has < wanted;
+  const isTooHot = wanted <= mild && has > mild;
+  const changed = isTooMild || isTooHot ? changeHeat(dish, isTooMild ? 'more' : 'less') : undefined;
+  return changed ?? { dish, notes: [] };
 }
 
 /** A dish salted as the cook's diet and as hot as the cook asks, and what was changed. */

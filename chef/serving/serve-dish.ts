@@ -1,6 +1,6 @@
 import type { Constraints } from '#recipes/models/model.ts';
 import { countNutrition } from '#recipes/nutrition/count-nutrition.ts';
-import { missedBounds } from '#recipes/nutrition/missed-bounds.ts';
+import { keepsHardGoals } from '#recipes/nutrition/missed-bounds.ts';
 import type { Draft } from '#recipes/reading/read-recipe.ts';
 import type { Nutrition } from '#recipes/recipe.ts';
 import { keyOf } from '#recipes/selections/names.ts';
@@ -37,10 +37,6 @@ export function courseOf({ courses }: CookbookDish, wants: Wants): string | unde
   return asked ?? courses[0];
 }
 
-export function keepsGoals(nutrition: Nutrition, { goals }: Requirements): boolean {
-  return goals.every(({ hard, limits }) => !hard || missedBounds(limits, nutrition).length === 0);
-}
-
 /** A dish of the cookbook under a cook's choices, as it is printed, and what was changed in it. */
 export type MadeDish = Pick<ServedDish, 'dish' | 'draft' | 'nutrition'> & { changes: Change[] };
 
@@ -63,7 +59,9 @@ export function makeDish(
   const { draft } = settled;
   const { dish, changes } = settled.adapted;
   const nutrition = countNutrition(draft.ingredients, draft.servings, draft.instructions);
-  return keepsGoals(nutrition, requirements) ? { dish, draft, nutrition, changes } : undefined;
+  return keepsHardGoals(requirements.goals, nutrition)
+    ? { dish, draft, nutrition, changes }
+    : undefined;
 }
 
 const missesCuisine = ({ missed }: FoundDish): boolean =>
@@ -102,11 +100,11 @@ export function serveDish(
   { constraints, requirements, seed, recentTitles }: DishQuestion,
   { book, finder }: { book: Cookbook; finder: DishFinder },
 ): ServedDish | undefined {
-  const wants = { ...readWants(constraints.selections, requirements), recentTitles };
+  const wants = readWants(constraints.selections, requirements, recentTitles);
   const allowed = allowedBy(requirements.bans);
-  const ranked = finder.find(wants, allowed, seed);
+  const { dishes: ranked, unknown } = finder.find(wants, allowed, seed);
   const said = {
-    unknown: finder.unknownWords(wants),
+    unknown,
     servings: requirements.servings,
     hadOfCuisine: ranked.some((one) => one.isRecent && !missesCuisine(one)),
   };

@@ -5,6 +5,5 @@ import type { Nutrition } from '#recipes/recipe.ts';
 
 /** A draft as the Markdown that the prompt asks of any author. */
 export function writeDraft(draft: Draft, nutrition: Nutrition, labels: Selections): string {
-  const { groups: _groups, ...recipe } = draft;
-  return printRecipe({ ...recipe, nutrition, checks: [], notes: [] }, labels);
+  return printRecipe({ ...draft, nutrition, checks: [], notes: [] }, labels);
 }

@@ -1,5 +1,5 @@
 import type { NutrientName } from '../recipe.ts';
-import type { Limits } from '../selections/requirements.ts';
+import type { Limits, NutritionGoal } from '../selections/requirements.ts';
 
 /** The nutrients of a serving. */
 type Counted = Readonly<Record<NutrientName, number>>;
@@ -60,3 +60,7 @@ export function missedBounds(limits: Limits, nutrition: Counted): Miss[] {
     ];
   });
 }
+
+/** Whether a serving keeps every bound that a diet sets. Macro targets are aimed at, and bound nothing. */
+export const keepsHardGoals = (goals: readonly NutritionGoal[], nutrition: Counted): boolean =>
+  goals.every(({ hard, limits }) => !hard || missedBounds(limits, nutrition).length === 0);

@@ -101,7 +101,7 @@ function readTastes(selections: Selections, said: ReadWish) {
   });
   const difficulties = read('Difficulty', readDifficulty);
   const spices = read('Spice Level', readSpice);
-  // Whoever rules heat out means it, whatever else is chosen.
+  // "Not too spicy" in the wish outranks a chosen spice level.
   const heats = said.isHeatRuledOut || spices.length === 0 ? [...spices, said.spice] : spices;
   const targetOf = (name: string): NutritionGoal | undefined => {
     const limits = readMacros(name);

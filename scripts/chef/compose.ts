@@ -3,6 +3,7 @@ import type { Selections } from '#contract/constraint-labels.ts';
 import { explainConflict, generateRecipe, readConstraints } from '#recipes/generate.ts';
 import { createRandom } from '#recipes/random.ts';
 import { readCookbookFile } from '#server/cookbook-file.ts';
+import { mostRecentTitles } from '#server/functions/generation/recent-titles.ts';
 import { drawSelections } from './draw-selections.ts';
 import { readStartingCatalogue } from './starting-catalogue.ts';
 
@@ -19,18 +20,23 @@ async function compose(selections: Selections, seed: string, recentTitles: reado
   return { selections, recipe: null, markdown: null, error: outcome.message };
 }
 
-const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
+/** Composes one recipe after another as for one cook, whose latest dishes do not come again. */
+function composeForOneCook(): (selections: Selections, seed: string) => ReturnType<typeof compose> {
+  const titles: string[] = [];
+  return async (selections, seed) => {
+    const line = await compose(selections, seed, titles.slice(-mostRecentTitles));
+    if (line.recipe) titles.push(line.recipe.title);
+    return line;
+  };
+}
 
-/** So many of the latest recipes do not come again, as for a cook. */
-const kept = 20;
+const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
 /** Prints a line for each of so many recipes, for these sets in turn. */
 export async function composeGiven(sets: Selections[], count: number, seed: string): Promise<void> {
-  const titles: string[] = [];
+  const composeNext = composeForOneCook();
   for (let at = 0; at < count; at++) {
-    const line = await compose(sets[at % sets.length] ?? {}, `${seed}·${at}`, titles.slice(-kept));
-    if (line.recipe) titles.push(line.recipe.title);
-    print(line);
+    print(await composeNext(sets[at % sets.length] ?? {}, `${seed}·${at}`));
   }
 }
 
@@ -38,13 +44,11 @@ export async function composeGiven(sets: Selections[], count: number, seed: stri
 export async function composeDrawn(count: number, seed: string): Promise<void> {
   const catalogue = readStartingCatalogue();
   const random = createRandom(`${seed}·selections`);
-  const titles: string[] = [];
+  const composeNext = composeForOneCook();
   let refused = 0;
   for (let at = 0; at < count; ) {
-    const selections = drawSelections(catalogue, random);
-    const line = await compose(selections, `${seed}·${at}`, titles.slice(-kept));
+    const line = await composeNext(drawSelections(catalogue, random), `${seed}·${at}`);
     if (line.recipe) {
-      titles.push(line.recipe.title);
       print(line);
       at++;
     } else {

@@ -3,20 +3,13 @@ import { type CategoryCheckAnswer, categoryCheckSchema } from '#contract/categor
 import type { ConstraintLabel } from '#contract/constraint-labels.ts';
 import { isRestriction } from '#recipes/selections/is-restriction.ts';
 import { understand } from '#recipes/selections/understand.ts';
-import { ApiError } from '../errors.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
 import { printFailure } from './print-failure.ts';
+import { readJson } from './read-json.ts';
 import { readSignedInCaller } from './signed-in-cook.ts';
 
 type Group = { name: string; constraint_label: ConstraintLabel | null };
-
-async function readCheck(request: Request) {
-  const parsed = categoryCheckSchema.safeParse(await request.json().catch(() => null));
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw new ApiError(400, 'bad_request', `${issue?.path.join('.') || 'body'}: ${issue?.message}`);
-}
 
 function refusedIn(
   name: string,
@@ -44,7 +37,7 @@ export function checkCategory(services: Services): Handler<DoorEnvironment> {
             >`select name, constraint_label from public.read_group_labels(${ids})`,
         );
       await ask([]);
-      const { name, groupIds } = await readCheck(c.req.raw);
+      const { name, groupIds } = await readJson(c.req.raw, categoryCheckSchema);
       const groups = await ask(groupIds);
       const answer: CategoryCheckAnswer = {
         refused: groups.flatMap((group) => refusedIn(name, group)),

@@ -1,23 +1,16 @@
 import type { Handler } from 'hono';
 import { type WishReadingAnswer, wishReadingSchema } from '#contract/wish-reading.ts';
 import { readWish } from '#recipes/selections/wish/read-wish.ts';
-import { ApiError } from '../errors.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import { createMemoryLimiter } from '../http/limiter.ts';
 import type { Services } from '../services.ts';
 import { tooOften } from './payments/refusals.ts';
 import { printFailure } from './print-failure.ts';
+import { readJson } from './read-json.ts';
 import { readSignedInCook } from './signed-in-cook.ts';
 
 /** One reading for each pause in typing; nobody pauses more often than this. */
 const readingsPerMinute = 120;
-
-async function readText(request: Request): Promise<string> {
-  const parsed = wishReadingSchema.safeParse(await request.json().catch(() => null));
-  if (parsed.success) return parsed.data.wish;
-  const issue = parsed.error.issues[0];
-  throw new ApiError(400, 'bad_request', `${issue?.path.join('.') || 'body'}: ${issue?.message}`);
-}
 
 /**
  * Says what is understood of a wish and what is not, before anything is charged. Nothing is kept of it. Like every function it asks for the
@@ -30,7 +23,7 @@ export function readWishOfCook(services: Services): Handler<DoorEnvironment> {
       const userId = await readSignedInCook(c.req.raw, services);
       const waitMs = await count(userId);
       if (waitMs !== undefined) throw tooOften(waitMs);
-      const wish = await readText(c.req.raw);
+      const { wish } = await readJson(c.req.raw, wishReadingSchema);
       const { recipes: model } = services.models;
       const { parts, dish, unknown, left } = readWish(wish, await model.dishFinder?.());
       const answer: WishReadingAnswer = {

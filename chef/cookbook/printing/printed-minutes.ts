@@ -1,6 +1,6 @@
 import type { ExpandedDish, ExpandedStep } from './expand-dish.ts';
 
-/** Nobody calls a night in the fridge cooking, whenever it comes. */
+/** A wait this long counts as preparation, also after the first heat: a night in the fridge is no cooking. */
 const longWaitMinutes = 60;
 
 /**
