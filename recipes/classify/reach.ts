@@ -130,7 +130,10 @@ function withSecondFlour(
   return isOfBoth ? [head] : [];
 }
 
-/** "Nut-free, vegan cake": the next food, where the same breath speaks of it. "Nut-free? Add almonds" does not. */
+/**
+ * "Nut-free, vegan cake", "gluten-free, egg-free corn bread": the next foods up to a comma, where the same
+ * sentence speaks of them. "Nut-free? Add almonds" does not.
+ */
 function nextInSentence(
   text: string,
   words: readonly Word[],
@@ -140,7 +143,8 @@ function nextInSentence(
   const [next] = runAfter(words, foods, claim.to, words.length);
   if (!next) return [];
   const gap = text.slice(words[claim.to - 1]?.end ?? 0, words[next.from]?.start ?? 0);
-  return /[.?!;:]|^\s*\/\s*$/.test(gap) ? [] : [next];
+  if (/[.?!;:]|^\s*\/\s*$/.test(gap)) return [];
+  return runAfter(words, foods, claim.to, segmentEnd(words, next.from));
 }
 
 /** "Plain or gluten-free flour", "vegan or regular butter": the other one may be taken, so nothing is gone. */

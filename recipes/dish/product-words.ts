@@ -42,6 +42,10 @@ export const byParts: Readonly<Record<string, { list: readonly RegExp[]; steps?:
     steps: /\b(?:boil|simmer|bubbl|reduc)\w*\b/i,
   },
   dashi: { list: [/\b(?:kombu|bonito|katsuobushi|shiitake|niboshi|kelp)\b/i] },
+  crackling: {
+    list: [/\b(?:pork|belly|skin|rind)\b/i],
+    steps: /\b(?:skin|rind|crackling)\b/i,
+  },
   curry: { list: [/./], steps: /\b(?:simmer|cook|bubbl)\w*\b/i },
 };
 const emulsified = {
@@ -144,3 +148,15 @@ export const isProduct = (word: string): boolean =>
 /** Whether the bare name of a product means what the steps have just made, where the list has what it is made of. */
 export const isMadeOnTheWay = (word: string): boolean =>
   intermediates.has(word) || Object.hasOwn(byParts, word);
+
+const breads = 'bread|loaf|focaccia|bun|roll|bagel|pretzel|brioche|challah|naan|roti|pitta|bao';
+const cakes = 'cake|cupcake|muffin|brownie|blondie|scone|panettone|stollen|shortbread|loaf';
+/** What a bread, a cake or a tart may be called without its name, by the names that it may have. */
+export const baked: Readonly<Record<string, RegExp>> = {
+  bread: new RegExp(`(?:${breads})$`),
+  loaf: new RegExp(`(?:${breads}|${cakes})$`),
+  bun: /(?:bun|roll|bao|brioche)$/,
+  cake: new RegExp(`(?:${cakes})$`),
+  pastry: /(?:pie|tart|tartlet|quiche|strudel|pasty|turnover|empanada|samosa|baklava|eclair)$/,
+  biscuit: /(?:biscuit|cookie|shortbread|cracker|scone)$/,
+};

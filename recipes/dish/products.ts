@@ -1,4 +1,5 @@
 import { type Food, foodsIn } from '../classify/foods-in.ts';
+import type { Tag } from '../pantry/tags.ts';
 import { phraseOf, wordsOf } from '../pantry/words.ts';
 import { isBlendedIn, lastWord, listMaker, stepMaker } from './can-make.ts';
 import { dishesSaid, findMade, productsIn, shapesInTitle } from './find-made.ts';
@@ -20,6 +21,7 @@ import { isOffered } from './offers.ts';
 import { isCondiment, ownDish } from './own-dish.ts';
 import { plainWords } from './plain-words.ts';
 import {
+  baked,
   byParts,
   cutShapes,
   describes,
@@ -48,6 +50,8 @@ export type Products = {
   known: ReadonlySet<string>;
   /** The listed ingredients, without those that a claim has taken something from: "vegan chicken". */
   knownIds: ReadonlySet<string>;
+  /** What the list holds, of all its foods: a name that brings nothing else brings nothing in. */
+  knownTags: ReadonlySet<Tag>;
   /** Listed foods that a step blends or purées. */
   blended: ReadonlySet<string>;
   hasList: boolean;
@@ -83,6 +87,7 @@ export function findProducts(
   const canBe = (product: string) =>
     Object.hasOwn(byParts, lastWord(product)) || (hasParts(product) && isBlendedIn(product, steps));
   const own = ownDish(title, { stepWords, listWords });
+  const listed = linesAt(lines, 'ingredients').flatMap((line) => line.foods);
   const said = linesAt(lines, 'description').flatMap((line) =>
     line.words.flatMap(({ word, start }) =>
       isProduct(word) && !isBroughtIn(line.text.slice(Math.max(0, start - 40), start))
@@ -107,9 +112,9 @@ export function findProducts(
       ...items.flatMap((item) => [...item.kinds]),
       ...(title ? plainWordsOf(title) : []),
     ]),
+    knownTags: new Set(listed.flatMap(({ contains }) => [...contains])),
     knownIds: new Set(
-      linesAt(lines, 'ingredients')
-        .flatMap((line) => line.foods)
+      listed
         .filter((food) => food.contains.size === food.entry.contains.size)
         .flatMap((food) => [...food.entry.ingredientIds]),
     ),
@@ -132,8 +137,12 @@ export function findProducts(
 const isKnown = (food: Food, known: ReadonlySet<string>): boolean =>
   wordsOf(food.text).every(({ word }) => known.has(word) || plainWords.has(word));
 
+/** "Corn" of corn dogs, where the list has cornmeal: nothing that the list does not hold as well. */
+const holdsOnly = ({ entry: { contains } }: Food, tags: ReadonlySet<Tag>): boolean =>
+  contains.size > 0 && [...contains].every((tag) => tags.has(tag));
+
 /** Whether a name holds no other food than the list before its last word: "Yorkshire Puddings", not "Rum Cake". */
-function namesNoOtherFood(food: Food, { known, knownIds }: Products): boolean {
+function namesNoOtherFood(food: Food, { known, knownIds, knownTags }: Products): boolean {
   const last = wordsOf(food.text).at(-1);
   if (!last || last.start === 0) return true;
   return foodsIn(food.text.slice(0, last.start)).every(
@@ -142,6 +151,7 @@ function namesNoOtherFood(food: Food, { known, knownIds }: Products): boolean {
       ((one.entry.isDish || (one.entry.kind === 'compound' && food.entry.isDish)) &&
         !isCondiment(food)) ||
       isKnown(one, known) ||
+      holdsOnly(one, knownTags) ||
       one.entry.ingredientIds.some((id) => knownIds.has(id)) ||
       kindsOf(one).some((kind) => known.has(kind)) ||
       standsForAny.has(phraseOf(one.text)) ||
@@ -226,18 +236,6 @@ const blendable = new Set([
 /** "The pumpkin cream" of pumpkin that a step blends. */
 const isBlended = (said: string, { blended }: Products): boolean =>
   /[\p{L}][ -]$/u.test(said) && blended.has(wordsOf(said).at(-1)?.word ?? '');
-
-const breads = 'bread|loaf|focaccia|bun|roll|bagel|pretzel|brioche|challah|naan|roti|pitta|bao';
-const cakes = 'cake|cupcake|muffin|brownie|blondie|scone|panettone|stollen|shortbread|loaf';
-/** What a bread, a cake or a tart may be called without its name, by the names that it may have. */
-const baked: Readonly<Record<string, RegExp>> = {
-  bread: new RegExp(`(?:${breads})$`),
-  loaf: new RegExp(`(?:${breads}|${cakes})$`),
-  bun: /(?:bun|roll|bao|brioche)$/,
-  cake: new RegExp(`(?:${cakes})$`),
-  pastry: /(?:pie|tart|tartlet|quiche|strudel|pasty|turnover|empanada|samosa|baklava|eclair)$/,
-  biscuit: /(?:biscuit|cookie|shortbread|cracker|scone)$/,
-};
 
 /**
  * A jam is bought more often than it is boiled, and what a step serves beside the dish as often as it is made: one that a

@@ -89,6 +89,14 @@ function isAnotherSense(food: Food, line: Line): boolean {
   if (/^tongue$/i.test(text)) return /\b(?:the|your)\s+$/i.test(before(line, food, 8));
   if (/^tang$/.test(text) || /^b[úÚ]n$/i.test(text) || /^pâte$/i.test(text)) return true;
   if (/^vanilla$/i.test(text)) return line.where === 'title' || line.where === 'description';
+  if (/^gummy$/i.test(text)) return !/^[- ](?:bears?|worms?|sweets?|cand)/i.test(rest);
+  if (/^poke$/i.test(text))
+    return (
+      /\b(?:a|the|gentle|light|quick|firm|good)\s+$/i.test(before(line, food, 10)) &&
+      !/^ bowls?\b/i.test(rest)
+    );
+  if (/\bsquashes$/i.test(text)) return /^ (?:against|under|when|if|easily|flat)\b/i.test(rest);
+  if (/^fish$/i.test(text)) return /^ [^.;,]{0,40}\bout\b/i.test(after(line, food, 50));
   if (/^curds$/i.test(text))
     return /\b(?:forms?|into|in|to|soft|small|large)\s+$/i.test(before(line, food, 8));
   if (text === 'Darjeeling' || text === 'Kalamata') return /^(?:['’]s\b| figs?\b)/i.test(rest);
@@ -177,8 +185,17 @@ const followedByListed = (rest: string): boolean =>
     rest,
   );
 
+/** "Pudding moulds", "a paella pan": what a dish is made in, by the name of the dish. */
+const isVessel = (food: Food, line: Line): boolean =>
+  line.where !== 'ingredients' &&
+  (food.entry.kind === 'compound' || food.entry.isDish === true) &&
+  /^[- ](?:mou?ld|basin|tin|pan|tray(?!\s?bake)|cutter|knife|brush|ladle|press|machine|maker|cloth|iron)s?\b/i.test(
+    after(line, food, 16),
+  );
+
 /** How a food is only spoken of in a line; undefined where it may really be meant. What is measured out is meant. */
 export function saidAs(food: Food, line: Line): SaidAs | undefined {
+  if (isVessel(food, line)) return 'quality';
   if (isMeasured(line.text, food)) return undefined;
   if (isComparison(food, line)) return 'comparison';
   if (isQuality(food, line)) return 'quality';

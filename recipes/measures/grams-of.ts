@@ -48,14 +48,18 @@ function eatenShareOf(tinGrams: number, { tin }: Record<string, number>): number
 const sizes = { small: 0.75, medium: 1, large: 1.35 };
 const eggSizes = { small: 0.76, medium: 0.88, large: 1 };
 
-function weightOfPieces(line: IngredientLine, { grams, roles }: Ingredient): number | undefined {
-  const each = grams.piece ?? weightOfNamedPiece(line.food, grams) ?? grams.head ?? grams.ear;
+function weightOfPieces(line: IngredientLine, ingredient: Ingredient): number | undefined {
+  const { grams, roles, one } = ingredient;
+  // "1 Chinese leaf" is a head of it, not a leaf.
+  const isPlainName = line.food.toLowerCase() === one.toLowerCase();
+  const named = isPlainName ? undefined : weightOfNamedPiece(line.food, grams);
+  const each = named ?? grams.piece ?? grams.head ?? grams.ear;
   if (each === undefined || line.amount === undefined) return undefined;
   const isEgg = roles.has('egg') || roles.has('egg-part');
   return line.amount * each * (line.size ? (isEgg ? eggSizes : sizes)[line.size] : 1);
 }
 
-/** "2 stock cubes", "4 mozzarella balls": the piece is named after the food. */
+/** "2 stock cubes", "4 mozzarella balls", "8 cabbage leaves": the piece is named after the food. */
 function weightOfNamedPiece(food: string, weights: Record<string, number>): number | undefined {
   for (const word of food.split(/\s+/)) {
     const unit = unitOf(word);
@@ -74,6 +78,7 @@ const pieces = new Set([
   'sheet',
   'nest',
   'ball',
+  'leaf',
 ]);
 /** Grams of what has the same weight of whatever it is, where the pantry does not know better. */
 const usual: Record<string, number> = {

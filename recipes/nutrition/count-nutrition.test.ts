@@ -63,6 +63,12 @@ describe('as eaten', () => {
     // Ground beef: 254 kcal at 20 % fat, 137 at 5 %, 176 at 10 %.
     ['500 g ground beef (80/20)', 5 * 254],
     ['500 g beef mince, 5% fat', 5 * 137],
+    ['500 g lean minced lamb, 10 % fat', 5 * 177],
+    ['500 g lean lamb mince', 5 * 177],
+    ['500 g turkey mince, 2% fat', 5 * 104],
+    ['10 large Chinese leaf leaves', 10 * 40 * 0.16 * 1.35],
+    ['1 Chinese leaf', 128],
+    ['6 cabbage leaves', 6 * 30 * 0.25],
     ['1 lb 90% lean ground beef', 4.536 * 176],
     // As bought with bones and shells: drumstick 161, chicken with its skin 215, mussel meat 86 kcal.
     ['1 kg chicken drumsticks', 6.7 * 161],

@@ -10,7 +10,8 @@ const pouredOffFromG = 100;
 /** More fat than this for each serving is eaten by nobody: where something is fried, it stays in the pan. */
 const pouredOffFromServingG = 60;
 
-const deepFries =
+/** Words of a step that cooks food in deep oil, or does away with the oil. */
+export const deepFries =
   /\bdeep[- ]?fr(?:y|ie)|\b(?:oil|fat|lard|dripping)\b[^.]{0,60}\b1[3-9]\d ?°|\b(?:fry|lower|drop|slide|pipe)\b[^.]{0,80}\b(?:hot |into the )(?:oil|fat)\b|\bfry\b[^.]{0,60}\bbatch|\bconfit\b|\b(?:strain|drain|discard|keep)\w*[^.]{0,30}\b(?:the )?oil\b/i;
 const fries =
   /\b(?:deep-)?fr(?:y|ies|ied|ying)\b|\b(?:into|in) the (?:hot )?(?:oil|fat)\b|\bconfit\b/i;

@@ -37,7 +37,7 @@ const countUnits = new Set([
   'handful',
 ]);
 const isPiece = (unit: Unit | undefined) =>
-  unit === undefined || ['piece', 'clove', 'head', 'stick', 'ear'].includes(unit.name);
+  unit === undefined || ['piece', 'clove', 'head', 'stick', 'ear', 'leaf'].includes(unit.name);
 
 function gramsFor(
   item: ListedItem,

@@ -84,6 +84,10 @@ function hasSameKind({ entry }: Food, items: readonly ListedItem[]): boolean {
   );
 }
 
+/** "Stuffing for the Turkey", "Sauce to Serve with Duck": what the dish goes with. */
+const whatItGoesWith =
+  /\b(?:for|to (?:go|serve|eat) with|beside|alongside)\s+(?:the|a|an|your|roast|grilled|cold|any)?\s*$/i;
+
 /** "Corn" is on a list that has cornmeal. */
 const isOnList = (word: string, listWords: ReadonlySet<string>): boolean =>
   listWords.has(word) ||
@@ -111,7 +115,8 @@ export function findBrokenPromises(title: Line, dish: Dish): Finding[] {
       if (food.contains.size < food.entry.contains.size) return false;
       if (!isOwnName(food) || !isMain(food) || hasSameKind(food, items)) return false;
       if (dishes.some(([from, to]) => food.start >= from && food.start < to)) return false;
-      if (notTheRealOne.test(title.text.slice(0, food.start))) return false;
+      const before = title.text.slice(0, food.start);
+      if (notTheRealOne.test(before) || whatItGoesWith.test(before)) return false;
       const after = title.text.slice(food.start + food.text.length);
       // "Yam Ruam Mit: Thai Beef Salad": a name in another language, and what it is.
       if (/^[^:(]*[:(]/.test(after) && !isOnlyName(title.text, food)) return false;

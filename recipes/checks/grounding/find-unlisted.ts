@@ -50,6 +50,10 @@ const isInBrackets = (word: string, lines: readonly string[]): boolean =>
     ),
   );
 
+/** "The sprouts" of listed beansprouts, "the berries" of blueberries. */
+const endsAListedWord = (word: string, listWords: ReadonlySet<string>): boolean =>
+  word.length >= 5 && [...listWords].some((listed) => listed.endsWith(word));
+
 /** Whether the list, the title or the kitchen explains the name. */
 function isExplained(
   mention: Mention,
@@ -68,6 +72,7 @@ function isExplained(
   if (said.length > 0 && said.every(({ word }) => listWords.has(word) || isInBrackets(word, lines)))
     return true;
   if (said.some(({ word }) => own.has(word))) return true;
+  if (said.length === 1 && said.every(({ word }) => endsAListedWord(word, listWords))) return true;
   return isPartOfAName(mention, text, listWords);
 }
 

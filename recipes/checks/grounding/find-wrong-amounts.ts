@@ -1,6 +1,7 @@
 import type { ListedItem } from '../../dish/listed-items.ts';
 import type { ReadStep } from '../../dish/mentions.ts';
 import { isProduct } from '../../dish/product-words.ts';
+import { unitOf } from '../../measures/units.ts';
 import { wordsOf } from '../../pantry/words.ts';
 import type { Finding } from '../../recipe.ts';
 import { type Amounted, compare } from './compare-amounts.ts';
@@ -121,10 +122,31 @@ function judgeAmounts(
       .some(({ isPrep, step, match }) => !isPrep && !isHeading(step, match));
     if (isTakenBefore || !isCertain(all)) return undefined;
     if (all.some(({ step }) => saysMore(step, item, items))) return undefined;
+    if (isSaidWithoutName(item, amounts, listedLow - high)) return undefined;
     return describe(item, amounts, false);
   }
   return undefined;
 }
+
+/** An amount that no food follows: "slice the 30 g that is still raw". */
+const bareAmount =
+  /(?<![\d(.])(\d+(?:\.\d+)?) ?(\p{L}+)(?=\s*(?:[.,;)]|$|(?:that|which|left|you|still|for|from|raw|kept|back|aside)\b))/giu;
+
+/** Whether an amount that names no food is what is missing of an item, so that the sum holds. */
+const isSaidWithoutName = (
+  item: ListedItem,
+  amounts: readonly Amounted[],
+  missing: number,
+): boolean =>
+  amounts.some(({ step }) =>
+    [...step.matchAll(bareAmount)].some(([, count = '', word = '']) => {
+      const unit = unitOf(word);
+      const amount = Number(count);
+      const one =
+        unit && compare(item, [{ ...(amounts[0] as Amounted), low: amount, high: amount, unit }]);
+      return one !== undefined && near(one.low, missing);
+    }),
+  );
 
 const theRest = /\bthe (?:rest|remainder|other (?:half|third|quarter)s?)\b/i;
 

@@ -32,9 +32,9 @@ const amountBefore = new RegExp(
 const timesBefore = new RegExp(String.raw`${countedPattern}\s*[×x]\s*$`, 'iu');
 const shares: readonly (readonly [RegExp, number])[] = [
   [/(?:\bhalf|½|50 ?%)(?: of)?$/i, 1 / 2],
-  [/(?:\b(?:a|one)[- ]third|⅓|1\/3)(?: of)?$/i, 1 / 3],
+  [/(?:\b(?:a|one)[- ]third|\bthird(?= of)|⅓|1\/3)(?: of)?$/i, 1 / 3],
   [/(?:\btwo[- ]thirds|⅔|2\/3)(?: of)?$/i, 2 / 3],
-  [/(?:\b(?:a|one)[- ](?:quarter|fourth)|¼|1\/4)(?: of)?$/i, 1 / 4],
+  [/(?:\b(?:a|one)[- ](?:quarter|fourth)|\bquarter(?= of)|¼|1\/4)(?: of)?$/i, 1 / 4],
   [/(?:\bthree[- ](?:quarters|fourths)|¾|3\/4)(?: of)?$/i, 3 / 4],
 ];
 const determinedEnd = /\s+(?:the|your|these|those|this|that)\s+((?:[\p{L}'’-]+\s+){0,3})$/iu;

@@ -1,7 +1,7 @@
 import type { IngredientLine } from '../../measures/read-line.ts';
 import { eatenShare } from '../../nutrition/as-eaten.ts';
 import { countLine } from '../../nutrition/count-nutrition.ts';
-import { isFryingOil } from '../../nutrition/frying-oil.ts';
+import { deepFries, isFryingOil } from '../../nutrition/frying-oil.ts';
 import type { Ingredient } from '../../pantry/pantry.ts';
 
 /** An ingredient line with what it weighs, as listed and as it is eaten, in grams for all servings. */
@@ -19,15 +19,12 @@ export type WeighedLine = {
 const thrownAway =
   /\b(?:brin(?:e|ing)|salt crust|to cure|for curing|curing|for pickling|pickling|(?:for|to) (?:the )?(?:\w+ )?(?:boil(?:ing)?|cook(?:ing)?|pasta|blanch(?:ing)?|poach(?:ing)?|soak(?:ing)?|rins(?:e|ing))(?: the \w+| water| liquid)?$|for (?:the )?(?:\w+ )?water|discard|to draw|for (?:salting|sweating)|deep[- ]fr(?:y|ying)|for frying|ice bath|baking beans|for the bath)\b/i;
 
-const deepFryingWords =
-  /\bdeep[- ]?fr(?:y|ie)|\b(?:fry|lower|drop|slide)\b[^.]{0,60}\bhot (?:oil|fat)\b|\boil\b[^.]{0,60}\b1[5-9]\d ?°/i;
-
 /** The lines that are known and can be weighed. Headings say what becomes of the lines below them ("For the brine:"). */
 export function weighLines(
   lines: readonly string[],
   instructions: readonly string[],
 ): WeighedLine[] {
-  const deepFries = instructions.some((step) => deepFryingWords.test(step));
+  const isDeepFried = instructions.some((step) => deepFries.test(step));
   let heading = '';
   return lines.flatMap((text) => {
     const { read, ingredient, grams } = countLine(text);
@@ -38,7 +35,7 @@ export function weighLines(
       thrownAway.test(text) ||
       thrownAway.test(heading) ||
       isFryingOil(read, ingredient, grams) ||
-      (isFat && deepFries && grams >= 200);
+      (isFat && isDeepFried && grams >= 200);
     const eatenGrams = grams * eatenShare(read, ingredient);
     return [{ text, read, ingredient, grams, eatenGrams, isAside }];
   });

@@ -1,3 +1,13 @@
+const shapes =
+  'pasta spaghetti penne fusilli macaroni rigatoni linguine tagliatelle fettuccine farfalle conchiglie ditalini rotini orzo elbow lasagne';
+
+/** "Corn macaroni, rice penne": every shape of pasta that is sold made of these flours, as names of a row. */
+const pastaOf = (flours: string): string =>
+  flours
+    .split(', ')
+    .flatMap((flour) => shapes.split(' ').map((shape) => `${flour} ${shape}`))
+    .join(', ');
+
 // name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
 export const grains = `
 wheat | wheat starch, durum, durum flour, triticale, khorasan wheat, khorasan, kamut flour, spelt flour, einkorn flour, emmer flour, wheat flour white,
@@ -56,11 +66,13 @@ fresh pasta | fresh lasagne sheet, fresh egg lasagne, fresh tagliatelle, fresh l
   lasagne all'uovo, maultaschen dough, pasta fresca | ~fresh-egg-pasta | | | label-typical
 filled pasta | ravioli, tortellini, cappelletti, agnolotti, tortelloni, cannelloni filled, mezzelune, anolini, spinach and ricotta tortellini,
   spinach and ricotta ravioli, cheese tortellini, cheese ravioli | ~fresh-egg-pasta | milk | celery pork beef fish | label-typical
-gluten-free pasta | gluten free pasta, gf pasta, gluten-free spaghetti, gluten-free penne, gluten-free fusilli, rice pasta, corn pasta,
-  lentil pasta, chickpea pasta, red lentil pasta, pea pasta, quinoa pasta, black bean spaghetti, brown rice pasta, black bean pasta,
-  buckwheat pasta, green pea fusilli, chickpea penne, corn spaghetti, pulse pasta, lentil fusilli, red lentil penne, buckwheat fusilli |
+gluten-free pasta | gluten free pasta, gf pasta, gluten-free spaghetti, gluten-free penne, gluten-free fusilli,
+  ${pastaOf('rice, brown rice, wholegrain rice, red rice, black rice, corn, maize, rice and corn, corn and rice, quinoa, millet, sorghum, teff')} |
   ~gluten-free-pasta | | eggs soy lupin | label-typical
-edamame pasta | soybean pasta, soy pasta, edamame spaghetti, soy noodle | ~gluten-free-pasta | soy | | EU Annex II
+pulse pasta | legume pasta, ${pastaOf('pulse, lentil, red lentil, green lentil, yellow lentil, chickpea, garbanzo, pea, green pea, yellow pea, split pea, black bean, mung bean, lentil and pea')} |
+  ~legume-pasta | | eggs soy lupin | label-typical
+buckwheat pasta | ${pastaOf('buckwheat')} | ~buckwheat | | eggs soy lupin | label-typical
+edamame pasta | soy noodle, ${pastaOf('soybean, soy, soya, edamame')} | ~gluten-free-pasta | soy | | EU Annex II
 gnocchi | potato gnocchi, fresh gnocchi, gnocchetti, gnocchi di patate | ~gnocchi | | eggs milk | label-typical
 gnocchi alla romana | semolina gnocchi | semolina milk egg-yolk parmesan | | | classic recipe
 gluten-free gnocchi | gluten free gnocchi | ~potato | | eggs milk | label-typical

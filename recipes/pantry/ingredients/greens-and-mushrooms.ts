@@ -36,38 +36,38 @@ mixed-vegetables | frozen mixed vegetables | mixed vegetables, mixed veg, frozen
 cauliflower | cauliflower | cauliflower rice, cauliflower florets, romanesco, riced cauliflower | cruciferous fodmap | 11135 | g piece=600 cup=107 head=600 | florets | raw fry=8 simmer=10 roast=25 | vegetable crudite
 broccoli | broccoli | tenderstem broccoli, broccolini, purple sprouting broccoli, broccoli florets, broccoli stem, tenderstem, long-stem broccoli | cruciferous | 11090 | g piece=350 cup=91 head=350 | florets | fry=5 simmer=5 roast=18 | vegetable green-vegetable
 broccoli-rabe | broccoli rabe | cime di rapa, rapini, friarielli | cruciferous | 11096 | g cup=40 bunch=350
-white-cabbage | white cabbage | cabbage, green cabbage, pointed cabbage, sweetheart cabbage, coleslaw mix, hispi cabbage, shredded cabbage | cruciferous | 11109 | g cup=89 head=900 piece=900 | shredded | raw fry=6 simmer=12 roast=25 | vegetable slaw
-savoy-cabbage | savoy cabbage | | cruciferous fodmap | 11114 | g cup=70 head=800 piece=800 | shredded | raw fry=6 simmer=10
-red-cabbage | red cabbage | purple cabbage | cruciferous | 11112 | g cup=89 head=900 piece=900 | shredded | raw fry=8 simmer=20 roast=30 | slaw
-chinese-leaf | Chinese leaf | napa cabbage, chinese cabbage, chinese leaves, wombok | cruciferous | 11119 | g cup=76 head=800 piece=800 | shredded | raw fry=3 simmer=4 | green-vegetable slaw
-pak-choi | pak choi | bok choy, bok choi, choy sum, tatsoi, baby bok choy, pak choy | cruciferous | 11116 | g cup=70 piece=120 head=120 | trimmed | fry=3 simmer=3 | green-vegetable
+white-cabbage | white cabbage | cabbage, green cabbage, pointed cabbage, sweetheart cabbage, coleslaw mix, hispi cabbage, shredded cabbage | cruciferous | 11109 | g cup=89 head=900 piece=900 leaf=30 | shredded | raw fry=6 simmer=12 roast=25 | vegetable slaw
+savoy-cabbage | savoy cabbage | | cruciferous fodmap | 11114 | g cup=70 head=800 piece=800 leaf=30 | shredded | raw fry=6 simmer=10
+red-cabbage | red cabbage | purple cabbage | cruciferous | 11112 | g cup=89 head=900 piece=900 leaf=23 | shredded | raw fry=8 simmer=20 roast=30 | slaw
+chinese-leaf | Chinese leaf | napa cabbage, chinese cabbage, chinese leaves, wombok | cruciferous | 11119 | g cup=76 head=800 piece=800 leaf=40 | shredded | raw fry=3 simmer=4 | green-vegetable slaw
+pak-choi | pak choi | bok choy, bok choi, choy sum, tatsoi, baby bok choy, pak choy | cruciferous | 11116 | g cup=70 piece=120 head=120 leaf=14 | trimmed | fry=3 simmer=3 | green-vegetable
 gai-lan | Chinese broccoli | gai lan, kai lan | cruciferous | 11994 | g bunch=300
 brussels-sprouts | Brussels sprouts | brussel sprouts, sprouts, brussels sprout | cruciferous fodmap | 11098 | g piece=19 cup=88 | halved | fry=8 simmer=8 roast=22 | vegetable
-kale | kale | cavolo nero, curly kale, lacinato kale, tuscan kale, baby kale | cruciferous | 11233 | g cup=21 handful=30 bunch=200 | shredded | fry=4 simmer=5 roast=10 | green-vegetable
-collard-greens | collard greens | collard, collards, spring greens, couve | cruciferous | 11161 | g cup=36 bunch=250 handful=35 | shredded | fry=5 simmer=10
+kale | kale | cavolo nero, curly kale, lacinato kale, tuscan kale, baby kale | cruciferous | 11233 | g cup=21 handful=30 bunch=200 leaf=30 | shredded | fry=4 simmer=5 roast=10 | green-vegetable
+collard-greens | collard greens | collard, collards, spring greens, couve | cruciferous | 11161 | g cup=36 bunch=250 handful=35 leaf=36 | shredded | fry=5 simmer=10
 mustard-greens | mustard greens | mustard leaf, mizuna, gai choy | mustard cruciferous | 11270 | g cup=56 bunch=200
 turnip-greens | turnip greens | turnip tops | cruciferous | 11568 | g cup=55 bunch=250
 ## greens, leaf, vegetable
-spinach | spinach | baby spinach, spinach leaves, fresh spinach, english spinach | histamine oxalate | 11457 | g cup=30 handful=30 bunch=250 bag=200 | ready | raw fry=2 simmer=2 | green-vegetable leaf
+spinach | spinach | baby spinach, spinach leaves, fresh spinach, english spinach | histamine oxalate | 11457 | g cup=30 handful=30 bunch=250 bag=200 leaf=10 | ready | raw fry=2 simmer=2 | green-vegetable leaf
 frozen-spinach | frozen spinach | chopped frozen spinach, frozen leaf spinach, tinned spinach | histamine oxalate | 11463 | g cup=156 piece=45
-swiss-chard | Swiss chard | chard, rainbow chard, silverbeet, swiss chard leaf | oxalate | 11147 | g cup=36 bunch=250 | shredded | fry=4 simmer=5 | green-vegetable
+swiss-chard | Swiss chard | chard, rainbow chard, silverbeet, swiss chard leaf | oxalate | 11147 | g cup=36 bunch=250 leaf=45 | shredded | fry=4 simmer=5 | green-vegetable
 beet-greens | beetroot leaves | beet greens, beet top | oxalate | 11086 | g cup=38 bunch=150
 amaranth-leaves | amaranth leaves | callaloo, chinese spinach, red spinach | oxalate | 11003 | g cup=28
 water-spinach | water spinach | morning glory, kangkong, ong choy | | 11503 | g cup=56 bunch=250
 dandelion-greens | dandelion greens | dandelion leaf | fodmap | 11207 | g cup=55
 nettles | nettles | nettle, stinging nettle | | ~11003 | g
-sorrel | sorrel | dock, sorrel leaf | oxalate | 11616 | g cup=133 handful=20
+sorrel | sorrel | dock, sorrel leaf | oxalate | 11616 | g cup=133 handful=20 leaf=5
 molokhia | molokhia leaves | molokhia, mulukhiyah, molokheya, jute mallow, frozen molokhia | | est | g pack=400 cup=60
 purslane | purslane | verdolaga | oxalate | 11427 | g cup=43
 vine-leaves | vine leaves | vine leaf, grape leaf, grape leaves, stuffed vine leaf | salty sulphites? | 11975 | g piece=4 | drained | raw
 samphire | samphire | sea asparagus, agretti, salicornia, marsh samphire | salty | est | g handful=30
-curly-endive | frisée | endive, frisee, curly endive, escarole, batavia | | 11213 | g cup=50 head=300
-chicory | chicory | belgian endive, witloof, puntarelle | fodmap | 11151 | piece=53 g cup=90 head=53 | trimmed | raw fry=5 roast=15
-radicchio | radicchio | treviso, red chicory, castelfranco | fodmap | 11952 | g cup=40 head=250 piece=250 | shredded | raw fry=4
+curly-endive | frisée | endive, frisee, curly endive, escarole, batavia | | 11213 | g cup=50 head=300 leaf=10
+chicory | chicory | belgian endive, witloof, puntarelle | fodmap | 11151 | piece=53 g cup=90 head=53 leaf=6 | trimmed | raw fry=5 roast=15
+radicchio | radicchio | treviso, red chicory, castelfranco | fodmap | 11952 | g cup=40 head=250 piece=250 leaf=8 | shredded | raw fry=4
 ## lettuce, salad leaves, salad, leaf, greens
-romaine | romaine lettuce | lettuce, cos lettuce, little gem, baby gem, gem lettuce, romaine heart, romaine | | 11251 | g cup=47 head=626 handful=30 piece=100 | torn | raw | leaf
-iceberg | iceberg lettuce | iceberg, crisphead lettuce | | 11252 | g cup=57 head=500 piece=500 | shredded | raw
-butterhead | butterhead lettuce | butter lettuce, bibb lettuce, boston lettuce, round lettuce, butterhead | | 11250 | g cup=55 head=163 | torn | raw
+romaine | romaine lettuce | lettuce, cos lettuce, little gem, baby gem, gem lettuce, romaine heart, romaine | | 11251 | g cup=47 head=626 handful=30 piece=100 leaf=15 | torn | raw | leaf
+iceberg | iceberg lettuce | iceberg, crisphead lettuce | | 11252 | g cup=57 head=500 piece=500 leaf=15 | shredded | raw
+butterhead | butterhead lettuce | butter lettuce, bibb lettuce, boston lettuce, round lettuce, butterhead | | 11250 | g cup=55 head=163 leaf=15 | torn | raw
 salad-leaves | mixed salad leaves | salad leaves, mixed leaves, salad greens, mixed greens, spring mix, mesclun, green leaf lettuce, lollo rosso, oak leaf lettuce, baby leaf salad, salad mix | | 11253 | g cup=36 handful=25 bag=120 | ready | raw
 rocket | rocket | arugula, rucola, wild rocket | cruciferous | 11959 | g cup=20 handful=20 bag=80 | ready | raw | leaf
 watercress | watercress | | cruciferous | 11591 | g cup=34 handful=25 bunch=100 | ready | raw | leaf
