@@ -65,6 +65,12 @@ const groups = tableOf<readonly Tag[]>([
   ['saturated fat, fat, high fat, fatty', ['fatty']],
 ]);
 
+const cookingWines = new Set(['mirin', 'rice-wine', 'sake']);
+/** What is drunk or poured for its alcohol; a teaspoon of vanilla extract is not, nor is mirin in a sauce. */
+const alcoholicDrinks = [...pantry.values()].flatMap(({ id, tags, kinds }) =>
+  tags.has('alcohol') && kinds.has('alcohol') && !cookingWines.has(id) ? [id] : [],
+);
+
 /** Seasonings, and a word for two plants: what tags say of them is not all that is meant. */
 const seasonings = tableOf<Avoided>([
   [
@@ -77,6 +83,7 @@ const seasonings = tableOf<Avoided>([
     'blue cheese, blue cheeses, bleu cheese',
     { tags: [], ingredientIds: ['blue-cheese', 'stilton', 'gorgonzola', 'roquefort'] },
   ],
+  ['alcoholic drink, alcoholic drinks, booze', { tags: [], ingredientIds: alcoholicDrinks }],
   [
     'hot sauce',
     { tags: [], ingredientIds: ['hot-sauce', 'tabasco', 'sriracha', 'sambal', 'harissa'] },

@@ -7,6 +7,7 @@ const mostHours = 2;
 
 const keepVerb =
   /\b(?:leave|leaving|left|let|letting|stands?|standing|sits?|sitting|stay|stays|keep|keeps|keeping|kept|hold|holds|rest|rests|marinate|marinates|cool|cools|store|stored|stores|be fine|is fine|are fine|lasts?|lives?|put|set|park|forget|waits?|waiting|is happy|are happy|keeps? well|dry|linger|spend|spends|survives?|do (?:well|fine))\b/gi;
+const takeVerb = /\b(?:take|taking|bring|bringing|lift|pull|remove)\b[^.;,]{0,40}$/i;
 const outPlace =
   /\bat (?:\w+ )?(?:room|kitchen|ambient) temperature\b|\bon (?:the|a|your) (?:\w+ )?(?:counter|countertop|counter top|worktop|work ?surface|bench|side|table|stove|stovetop|hob|cooker|buffet|windowsill|sideboard|shelf)\b|\bout (?:overnight|all|until|till|for|in the (?:pan|pot|kitchen|open)|on)\b|\bout of the (?:fridge|refrigerator)\b|\bunrefrigerated\b|\bin (?:a|the|your) warm (?:\w+ )?(?:kitchen|place|spot|room|cupboard)\b|\b(?:left|leave) (?:it |them |the [\w ]{1,30})?out\b|\boutside the fridge\b|\bin the (?:switched|turned)[- ]off oven\b|\bin the (?:pantry|larder|cupboard|kitchen|sun|garden|garage|car|open air|sink)\b|\bat the (?:barbecue|party|picnic|table|office)\b|\bin (?:the|its|their) (?:pan|pot|dish|rice cooker|wok|casserole) (?:overnight|all (?:day|night|afternoon)|(?:un)?till? (?:the )?(?:next|following|morning|tomorrow))|\bin (?:a|the) (?:cold|cooling|cooled|unlit) oven\b|\bin (?:a|the|your) (?:bag|rucksack|basket|hamper) \b|\b(?:switched|turned) off\b|\bunchilled\b|\b(?:with no|without(?: any)?) (?:cooling|chilling|refrigeration|fridge)\b/gi;
 const onTheFire = /\b(?:low|simmer\w*|gently|bubbl\w*|heat|flame|cook|braise)\b/i;
@@ -19,13 +20,23 @@ const noFridge =
 const reason =
   'Food that spoils does not stand at room temperature for more than two hours: cool it quickly and keep it in the fridge.';
 
+/** "Marinate overnight and take the chicken out of the fridge half an hour before": the hours are those in the fridge. */
+const isTakenOutSoonBefore = (text: string, place: RegExpExecArray): boolean =>
+  /^out of the/i.test(place[0]) &&
+  takeVerb.test(text.slice(0, place.index)) &&
+  hoursOf(text.slice(place.index)) <= mostHours &&
+  !/\b(?:night|evening|morning|day|overnight)\b/i.test(text.slice(place.index));
+
 /** The words by which a sentence leaves a perishable food out for hours; undefined where it does not. */
 function leavesOut(said: Said, listed: readonly string[]): string | undefined {
   const { text } = said;
   if (hoursOf(text) <= mostHours || coldPlace.test(text.replace(noFridge, ''))) return undefined;
   for (const place of text.matchAll(outPlace)) {
     if (stove.test(place[0]) && onTheFire.test(text)) continue;
-    const verb = [...text.matchAll(keepVerb)].filter(({ index }) => index <= place.index + 4).at(0);
+    if (isTakenOutSoonBefore(text, place)) continue;
+    const taken = /^out of the/i.test(place[0]) ? takeVerb.exec(text.slice(0, place.index)) : null;
+    const verb =
+      [...text.matchAll(keepVerb)].find(({ index }) => index <= place.index + 4) ?? taken;
     if (!verb || isNegated(text, verb.index)) continue;
     // "You can spend the evening at the table": the cook, not the food.
     if (/\byou(?:['’]ll| can| may| will)? $/i.test(text.slice(0, verb.index))) continue;

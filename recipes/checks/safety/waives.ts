@@ -11,7 +11,9 @@ export function waives(sentence: string, step: RegExp): string | undefined {
     const after =
       sentence
         .slice(found.index + found[0].length)
-        .split(/[,;:]|\b(?:but|since|because|if|when|while)\b/)[0] ?? '';
+        .split(
+          /[,;:]|\b(?:but|since|because|if|when|while)\b|\band (?!(?:the|a|an|any|your|all)\b)/,
+        )[0] ?? '';
     const object = step.exec(after.slice(0, 70));
     if (object) return `${found[0]}${after.slice(0, object.index + object[0].length)}`;
     // "Boiling the beans is unnecessary", "the thermometer is optional".

@@ -41,7 +41,7 @@ paratha | paratha/parathas | puri, lachha paratha, roti canai | gluten wheat sta
 flatbread | flatbread/flatbreads | lavash, markook, yufka, sangak, piadina, khobz, folded flatbread | gluten wheat starchy milk? | ~18041 | piece=80 g sheet=60
 flour-tortilla | flour tortilla/flour tortillas | tortilla, wheat tortilla, tortilla wrap, soft flour tortilla, wholemeal tortilla, large tortilla wrap | gluten wheat starchy | 18364 | piece=48 g | ready | raw fry=1 | wrap
 corn-tortilla | corn tortilla/corn tortillas | soft corn taco, soft corn tortilla, maize tortilla | corn starchy | 18363 | piece=26 g | ready | raw fry=1 roast=5 | wrap
-taco-shell | taco shell/taco shells | hard taco shell, tostada, crispy taco shell | corn starchy | 18360 | piece=13 g
+taco-shell | taco shell/taco shells | hard taco shell, tostada, tostada shell, corn tostada, crispy taco shell, corn taco shell | corn starchy | 18360 | piece=13 g
 injera | injera | | starchy gluten? wheat? fermented | est | piece=150 g
 arepa | arepas | arepa, corn cake bread | corn starchy | 36415 | piece=98 g
 rice-paper | rice paper wrapper/rice paper wrappers | rice paper, rice wrapper, spring roll rice wrapper, summer roll wrapper, banh trang | rice-family starchy | est | piece=10 g sheet=10 | ready | raw | wrap-rice

@@ -38,7 +38,11 @@ const dishCourses: readonly Row[] = [
     'Dessert',
     'dessert',
   ),
-  [/\bmocktails?\b/giu, 'Drink without alcohol', { course: 'drink', leavesOut: ['alcohol'] }],
+  [
+    /\bmocktails?\b/giu,
+    'Drink without alcohol',
+    { course: 'drink', leavesOut: ['alcoholic drinks'] },
+  ],
   course(
     /\b(?:smoothies?|milkshakes?|lemonades?|drinks?|beverages?)\b(?! (?:chocolate|well))|(?<!(?:prawn|shrimp|fruit|seafood|crab) )\bcocktails?\b(?! (?:sausages?|sticks?|sauce|onions?))/giu,
     'Drink',

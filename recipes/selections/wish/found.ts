@@ -50,7 +50,7 @@ export type WishWants = {
   with?: string[];
   without?: string[];
   textures?: string[];
-  /** What it has to do without, by names of what to avoid: alcohol in a mocktail. */
+  /** What it has to do without, by names of what to avoid: alcoholic drinks in a mocktail. */
   leavesOut?: string[];
   /** Names of nutrition targets: "high protein". */
   macros?: string[];

@@ -140,7 +140,7 @@ const audiences: readonly Row[] = [
   [
     kids,
     'For kids: mild, family friendly, no alcohol',
-    { spice: 'mild', styles: ['Family Friendly'], leavesOut: ['alcohol'] },
+    { spice: 'mild', styles: ['Family Friendly'], leavesOut: ['alcoholic drinks'] },
   ],
 ];
 

@@ -27,6 +27,7 @@ export const dangersTwo = `
 4 duck legs; 2 oranges | Roast the duck for 40 minutes. / There is no call for taking its temperature.
 # frozen and thawed
 800 g chicken wings, frozen | Spread the frozen wings on a tray and let them thaw out on the kitchen table while you are at work. / Roast to 74 °C.
+8 chicken thighs | tip: Take the chicken out of the fridge the evening before and let it stand overnight. / Roast to 74 °C.
 500 g cod fillets, frozen | Let the cod defrost out of the fridge until dinner. / Steam until it flakes.
 600 g beef mince, frozen | To hurry it up, defrost the mince in hot water. / Brown to 71 °C.
 600 g pork mince | Cook half to 71 °C. / tip: Pop the thawed half that you have not used in the freezer again.

@@ -27,6 +27,7 @@ export const nearMissesFour = `
 300 g dried kidney beans | Boil the drained beans rapidly for 10 minutes before they go in the slow cooker; do not leave this out.
 2 tins kidney beans; 1 onion | Warm the beans gently without boiling, so that they stay whole.
 # thermometers
+4 pork chops | tip: If yours are thinner, skip the oven and probe them straight after searing. / Fry to 63 °C.
 1 goose | tip: No thermometer? Buy one before you roast a goose: 74 °C is what you want in the thigh.
 200 g sugar; 4 chicken thighs | Make the caramel without a thermometer: amber is right. / Roast the thighs to 74 °C.
 # thawing

@@ -92,6 +92,7 @@ export const nearMissesOne = `
 500 g flour; 7 g yeast | Let the dough rise overnight at room temperature.
 250 g butter | Leave the butter on the counter overnight to soften.
 1 sirloin steak, 300 g | Take the steak out of the fridge 30 minutes before you fry it to 63 °C.
+4 chicken legs | tip: For more depth, marinate overnight and take the chicken out of the fridge half an hour before. / Roast to 74 °C.
 500 ml milk; 5 egg yolks | Cook the custard to 82 °C, cool it for 20 minutes and chill it overnight in the fridge.
 1.5 kg pork shoulder | Rub the pork with salt and leave it overnight in the fridge. / Roast to 63 °C.
 100 g sourdough starter; 500 g flour | Leave the starter on the counter overnight.
