@@ -47,9 +47,19 @@ const bounded: ReadonlySet<string> = new Set<Tag>([
   ...(['refined-sugar', 'fodmap', 'seed-oil'] as const),
 ]);
 
+/** "40 g rice miso (plain: rice, soya beans, salt)": what a food in the list is made of. */
+const isWhatLabelSays = ({ where, text }: Line, food: Food): boolean =>
+  where === 'ingredients' &&
+  /\((?:plain|just|only|ingredients|made (?:only )?(?:of|from|with))\b[^()]*$/i.test(
+    text.slice(0, food.start),
+  );
+
 /** Whether a food is the ingredient, or all of it is of the kind, that a diet allows in small helpings. */
 const isOfKind = ({ ingredientIds, contains }: Food['entry'], key: string): boolean =>
   ingredientIds[0] === key || (ingredientIds.length === 1 && contains.has(key as Tag));
+
+/** A spoon is as full as the cook fills it: helpings are no finer than this. */
+const helpingSpread = 1.1;
 
 /** Whether all that the list has of a food, or of its kind, is no more than the helping that the diet allows; false where the servings are unknown. */
 function isSmallHelping(
@@ -64,7 +74,7 @@ function isSmallHelping(
   const [key, most] = allowed;
   const lines = listed.filter(({ foods }) => foods.some((food) => isOfKind(food.entry, key)));
   const grams = lines.map(({ text }) => countLine(text).grams ?? Number.POSITIVE_INFINITY);
-  return grams.reduce((sum, one) => sum + one, 0) / servings <= most;
+  return grams.reduce((sum, one) => sum + one, 0) / servings <= most * helpingSpread;
 }
 
 function enteringUnder(dish: Dish, ban: Ban, servings: number | undefined): Entering {
@@ -99,7 +109,8 @@ function enteringUnder(dish: Dish, ban: Ban, servings: number | undefined): Ente
       (isSameFood(food, reason) && pointsAtListed(line, food)) ||
       isFormOfListed(names, line, food) ||
       namesAMixture(beginnings, line, food) ||
-      (bounded.has(reason) && namesListedFood(allowed, line, food)) ||
+      (bounded.has(reason) &&
+        (namesListedFood(allowed, line, food) || isWhatLabelSays(line, food))) ||
       refersByKind(kinds, line, food) ||
       refersInGeneral(allowed, line, food) ||
       isComposed(names, beginnings, line, food);
@@ -110,16 +121,25 @@ function enteringUnder(dish: Dish, ban: Ban, servings: number | undefined): Ente
 const offersBefore =
   /(?:\b(?:pinch|sprinkle|sprinkling|touch|dash) of (?:[\w-]+ ){0,2}|(?<!\b(?:before|not|never|n['’]t|without)\b[^.;]{0,30})\b(?:add|sprinkle|scatter|season|finish|top)\b (?:(?:\w+ )?(?:with|on|over) )?(?:(?:more|extra|some|a little) )*)$/i;
 
-/** "A pinch of salt at the end" of a tip: the numbers of the list do not count it. */
-const offeredOnTop = ({ where, text }: Line, food: Food, ban: Ban): string | undefined =>
-  where === 'tips' && offersBefore.test(text.slice(Math.max(0, food.start - 60), food.start))
-    ? food.entry.ingredientIds.find((id) => ban.notOffered?.has(id))
-    : undefined;
+const spoonsBefore =
+  /\b(?:\d[\d./]*|[¼½¾]|half an?|an?|one|two|three) ?(?:g|tsp|tbsp|(?:tea|table)spoons?)(?: of)? (?:[\p{L}-]+ ){0,2}$/iu;
 
-function findingsOf(line: Line, ban: Ban, entering: Entering): Finding[] {
+/** "A pinch of salt at the end" of a tip, "knead in 2 tsp of salt" of a step: the numbers of the list do not count it. */
+function addedOnTop(line: Line, food: Food, ban: Ban, listed: readonly Line[]): string | undefined {
+  const id = food.entry.ingredientIds.find((one) => ban.notOffered?.has(one));
+  if (id === undefined) return undefined;
+  const before = line.text.slice(Math.max(0, food.start - 60), food.start);
+  if (line.where === 'tips') return offersBefore.test(before) ? id : undefined;
+  const isListed = listed.some(({ foods }) =>
+    foods.some(({ entry }) => entry.ingredientIds.includes(id)),
+  );
+  return line.where === 'instructions' && !isListed && spoonsBefore.test(before) ? id : undefined;
+}
+
+function findingsOf(line: Line, ban: Ban, entering: Entering, listed: readonly Line[]): Finding[] {
   const findings: Finding[] = [];
   for (const food of line.foods) {
-    const reason = breachOf(food, ban) ?? offeredOnTop(line, food, ban);
+    const reason = breachOf(food, ban) ?? addedOnTop(line, food, ban, listed);
     const restsOn = reason && entering(line, food, reason);
     if (!reason || !restsOn) continue;
     findings.push({ where: line.where, text: line.text, match: food.text, reason, restsOn });
@@ -134,11 +154,11 @@ function findingsOf(line: Line, ban: Ban, entering: Entering): Finding[] {
   return findings;
 }
 
-/** Pairs that may not meet in what is cooked and served; title, description and tips only speak of it. */
+/** Pairs that may not meet in what is cooked and served, or promised by the title; description and tips only speak of it. */
 function meetings(lines: readonly Line[], ban: Ban, entering: Entering): Finding[] {
   const holds = (line: Line, tag: Ban['together'][number][0]) =>
     line.foods.some((food) => food.contains.has(tag) && entering(line, food, tag));
-  const cooked = lines.filter(({ where }) => where === 'ingredients' || where === 'instructions');
+  const cooked = lines.filter(({ where }) => where !== 'description' && where !== 'tips');
   return ban.together.flatMap(([one, other]) => {
     const first = cooked.find((line) => holds(line, one));
     const second = cooked.find((line) => holds(line, other));
@@ -169,7 +189,7 @@ function hiddenAs(tag: Tag): string {
 function labelTagsIn(line: Line, ban: Ban, isSmall: (food: Food) => boolean): Finding[] {
   if (saysFree.test(line.text)) return [];
   return line.foods.flatMap((food) => {
-    if (isSmall(food)) return [];
+    if (isSmall(food) || isWhatLabelSays(line, food)) return [];
     const held = [...food.contains, ...food.mayContain].find((tag) => ban.labelTags?.has(tag));
     const reason = held === undefined ? '' : hiddenAs(held);
     return held ? [{ where: line.where, text: line.text, match: food.text, reason }] : [];
@@ -209,7 +229,7 @@ export function judgeDish(dish: Dish, bans: readonly Ban[], servings?: number): 
   return bans.map((ban) => {
     const entering = enteringUnder(dish, ban, servings);
     const broken = [
-      ...lines.flatMap((line) => findingsOf(line, ban, entering)),
+      ...lines.flatMap((line) => findingsOf(line, ban, entering, listed)),
       ...meetings(lines, ban, entering),
     ];
     const labels = listed.flatMap((line) => [

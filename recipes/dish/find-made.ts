@@ -12,7 +12,7 @@ import {
   saidBefore,
 } from './making.ts';
 import { isCondiment } from './own-dish.ts';
-import { cutShapes, floury, isProduct, shapes, shapesOfFood } from './product-words.ts';
+import { blendable, cutShapes, floury, isProduct, shapes, shapesOfFood } from './product-words.ts';
 
 /** Sausages, whatever pudding the recipe makes, and cubes, whatever stock. */
 const neverMade =
@@ -41,6 +41,12 @@ export function productsIn(food: Food): string[] {
 
 /** "Cut into 1.5 cm chips": a list line that says what its food becomes. */
 const cutsTo = /\bcut (?:in)?to (?:[\w.-]+ ){0,4}$/i;
+
+/** "A cool cream of light ricotta": what is named after "of" is on the list. */
+function isOfListed(rest: string, listed: ReadonlySet<string>): boolean {
+  const [, phrase = ''] = /^ of ((?:[\p{L}-]+ ?){1,4})/u.exec(rest) ?? [];
+  return wordsOf(phrase).some(({ word }) => listed.has(word));
+}
 
 /** Whether the words around a name say that the recipe makes it. What is mostly bought only becomes of other food. */
 const isSaidMade = (said: string, rest: string, word: string): boolean =>
@@ -93,9 +99,13 @@ export function findMade(
       return isMade ? [word] : [];
     }),
   );
+  const listed = new Set(items.flatMap((item) => [...item.words]));
   const bySaying = linesAt(lines, 'description').flatMap(({ text, words }) =>
-    words.flatMap(({ word, start }) =>
-      isProduct(word) && isBecoming(text.slice(Math.max(0, start - 80), start)) ? [word] : [],
+    words.flatMap(({ word, start, end }) =>
+      (isProduct(word) && isBecoming(text.slice(Math.max(0, start - 80), start))) ||
+      (blendable.has(word) && isOfListed(text.slice(end), listed))
+        ? [word]
+        : [],
     ),
   );
   const headings = [...items.map(({ group }) => group), ...groups];

@@ -1,3 +1,4 @@
+import type { Food } from '../classify/foods-in.ts';
 import type { IngredientLine } from '../measures/read-line.ts';
 import { countLine } from '../nutrition/count-nutrition.ts';
 import { pantry } from '../pantry/pantry.ts';
@@ -40,14 +41,25 @@ function namingWords(text: string): string[] {
   return content.length > 0 ? content : wordsOf(text).map(({ word }) => word);
 }
 
+const isInBrackets = (text: string, { start }: Food): boolean =>
+  /\([^)]*$/.test(text.slice(0, start));
+
+/** "White rice miso" is a miso: of two names in a row the second says what it is. */
+const isFirstOfTwo = (text: string, food: Food, next: Food | undefined): boolean =>
+  next !== undefined && /^[ -]$/.test(text.slice(food.start + food.text.length, next.start));
+
 function itemOf({ text, foods }: Line, group: string): ListedItem {
   const { read } = countLine(text);
   // What follows the first comma says how it is prepared; an "or" offers another food.
   const core = read.food.replace(/\([^)]*\)?/g, ' ');
   const known = foods.filter(({ entry }) => entry.kind !== 'mask');
   const name = core.toLowerCase();
-  const inName = known.filter((food) => name.includes(food.text.toLowerCase()));
-  const named = inName.length > 0 ? inName : known;
+  const inName = known.filter(
+    (food) => name.includes(food.text.toLowerCase()) && !isInBrackets(text, food),
+  );
+  const named = (inName.length > 0 ? inName : known).filter(
+    (food, at, all) => !isFirstOfTwo(text, food, all[at + 1]),
+  );
   const members = named.flatMap(({ entry }) =>
     entry.kind === 'ingredient' ? entry.ingredientIds.flatMap((id) => pantry.get(id) ?? []) : [],
   );

@@ -4,7 +4,7 @@ import { intermediates, isMadeOnTheWay } from './product-words.ts';
 
 /** An amount, or a shop: another one than what is made here. */
 const boughtPattern =
-  /(?:\d\s?(?:g|ml|tbsp|tsp)(?: of)?|\b(?:shop|store)[- ]bought|\bready[- ]made|\b(?:a |the )?(?:jar|tin|can|packet|bottle|pack|tub) of|\bbottled|\binstead,? use|\bswap in|\bregular|\bordinary|\banother|\bany(?!\s+(?:extra|left|remaining|spare)\b)|\bunroll|\bthaw|\bdefrost|\bopen|\bleftover)\s+(?:(?:some|a little|extra|more|a|the|good|plain)\s+)*$/i;
+  /(?:\d\s?(?:g|ml|tbsp|tsp)(?: of)?|\b(?:shop|store)[- ]bought|\bready[- ]made|\b(?:a |the )?(?:jar|tin|can|packet|bottle|pack|tub) of|\bbottled|\binstead,? use|\bswap in|\bregular|\bordinary|\banother|\bany(?!\s+(?:extra|left|remaining|spare)\b)|\bunroll|\bthaw|\bdefrost|\bopen|\bleftover)\s+(?:(?:some|a little|extra|more|a|the|good|plain|crushed|crumbled|chopped|broken|shredded|sliced)\s+)*$/i;
 const shopPattern =
   /\b(?:(?:from|out of) (?:a|the) (?:packet|jar|tub|shop|store|supermarket|deli)|(?:as|to|on) the packet|(?:good|own) jar from|bought|a good jar)\b/i;
 /** "450 ml of the broth": a measure of what is there. */
@@ -47,12 +47,15 @@ export const isMadeBy = (said: string, product: string): boolean =>
 /** A noun phrase that points at something known: "the hot", "half of your", "each". */
 const pointsBack =
   /\b(?:the|this|that|these|those|your|its|their|each|every|both|all|half|remaining|rest|reserved|leftover|homemade|home-made|strained|one|two|three|four|five|six|\d+|first|second|third|last|cooked|warm|hot|cooled|chilled|finished)\s+(?:of\s+)?(?:(?!(?:with|in|into|on|over|and|or|from|to)\b)[\p{L}\d'’-]+,?\s+){0,3}$/iu;
+/** "Repeat with the rest of the sponge, coffee and": the rest of each. */
+const restOfSeveral = /\b(?:rest|half|remainder) of (?:the|your)\b[^.;]{0,60}(?:,|\band)\s+$/i;
 /** What comes beside the dish, brought in: "serve with cake". */
 const broughtIn =
   /\b(?:with|add|adding|beside|alongside|slices? of|pieces? of|crumble in|some|a little|a few|extra|more|spoonful of|dollop of|drizzle of|splash of|handful of|any)\s+(?:some |a |an |extra |more |a little |[\p{L}-]+ )?$/iu;
 
 /** Whether the words before a product's name point at one that the reader knows: "half of the". */
-export const isPointedAt = (said: string): boolean => pointsBack.test(said);
+export const isPointedAt = (said: string): boolean =>
+  pointsBack.test(said) || restOfSeveral.test(said);
 
 const definite =
   /\b(?:the|your|this|that|these|those|each|both|every|its)\s+(?:(?:next|last|first|second|third|two|three|four|six|eight|warm|hot|cooled|chilled|finished|whole|set|baked|fried|steamed|rested|filled|folded)\s+)*$/i;
@@ -60,6 +63,14 @@ const definite =
 /** Whether a name with a definite article, and nothing else before it, may be the dish: "open the buns", "your next tortilla". */
 export const pointsAtDish = (said: string, rest: string): boolean =>
   definite.test(said) && !shopPattern.test(rest);
+
+/** "Over the cold", "until the", "turn out the": what is there already is decorated, cooled, cut or watched. */
+const handles =
+  /(?:^|[.;:]\s+|\b(?:over|onto|on to|around|under|from|off|inside|through|across|of|until|when|once|if|while|so that|cut|slice|turn out|lift|invert|chill|cool|leave|let|bake|unmould|flip|glaze|frost|ice|dust|prick|divide|store|keep|wrap|spoil|rest|remove|take)\s+)(?:the|your)\s+(?:(?:cold|cool|warm|hot|cooled|chilled|finished|whole|set|baked|filled|iced|second|first|other)\s+)*$/i;
+
+/** Whether a step handles something as what it has made: "pour the ganache over the cold cake". */
+export const isHandled = (said: string, rest: string): boolean =>
+  handles.test(said) && !shopPattern.test(rest);
 
 /** Whether the words before a name bring something in beside the dish: "serve with". */
 export const isBroughtIn = (said: string): boolean =>

@@ -5,7 +5,7 @@ import { floury, isMadeOnTheWay, isProduct, shapes } from './product-words.ts';
 
 /** Where the dish itself ends in a title: "Burgers with …". What comes after is in it or beside it. */
 const besidePattern =
-  /\s(?:with|without|no|in|on|over|topped|stuffed|served|finished|from|of|plus|for)\s|[:(–—+]|\s-\s/i;
+  /\s(?:with|without|no|in|on|over|under|beneath|topped|stuffed|served|finished|from|of|plus|for)\s|[:(–—+]|\s-\s/i;
 const joinsNames = /,\s*(?:and\s+|&\s+)?|\s(?:and|&)\s/;
 const parts = new RegExp(`${besidePattern.source}|${joinsNames.source}`, 'i');
 const claimBefore = /^(?:[\p{L}]+[- ]free|vegan|vegetarian|plant-based|dairy-free)[- ]/iu;

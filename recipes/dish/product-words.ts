@@ -107,7 +107,7 @@ export const shapesOfFood = wordSet(
 );
 /** Those that are cut, shaped or minced: a title gives them to a vegetable. A title's "butter" or "cream" may be the real one. */
 export const cutShapes = wordSet(
-  'steak bacon mince wedge stick fries chip noodle ribbon spaghetti tagliatelle crumb cutlet finger wing rib',
+  'steak bacon mince wedge stick fries chip noodle ribbon spaghetti tagliatelle pasta crumb cutlet finger wing rib',
 );
 export const floury = wordSet(
   `pancake waffle crepe galette blini cake cupcake muffin brownie blondie cookie biscuit scone loaf bread flatbread focaccia bun roll bagel pretzel pizza
@@ -160,3 +160,15 @@ export const baked: Readonly<Record<string, RegExp>> = {
   pastry: /(?:pie|tart|tartlet|quiche|strudel|pasty|turnover|empanada|samosa|baklava|eclair)$/,
   biscuit: /(?:biscuit|cookie|shortbread|cracker|scone)$/,
 };
+
+/** What nuts, beans and vegetables are blended to, under the name of what they stand for: "cashew labneh". */
+export const blendable = new Set([
+  'cream',
+  'labneh',
+  'ricotta',
+  'cheese',
+  'mayonnaise',
+  'mayo',
+  'yoghurt',
+  'butter',
+]);

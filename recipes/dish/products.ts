@@ -10,6 +10,7 @@ import {
   isBought,
   isBroughtIn,
   isCutFrom,
+  isHandled,
   isMadeBy,
   isPointedAt,
   isSuggested,
@@ -22,6 +23,7 @@ import { isCondiment, ownDish } from './own-dish.ts';
 import { plainWords } from './plain-words.ts';
 import {
   baked,
+  blendable,
   byParts,
   cutShapes,
   describes,
@@ -221,18 +223,6 @@ function isMadeInDescription(
   return (isMadeOnTheWay(product) || made.has(product)) && canMake(product);
 }
 
-/** What nuts, beans and vegetables are blended to, under the name of what they stand for: "cashew labneh". */
-const blendable = new Set([
-  'cream',
-  'labneh',
-  'ricotta',
-  'cheese',
-  'mayonnaise',
-  'mayo',
-  'yoghurt',
-  'butter',
-]);
-
 /** "The pumpkin cream" of pumpkin that a step blends. */
 const isBlended = (said: string, { blended }: Products): boolean =>
   /[\p{L}][ -]$/u.test(said) && blended.has(wordsOf(said).at(-1)?.word ?? '');
@@ -258,6 +248,9 @@ function isMadeInStep(product: string, food: Food, line: Line, products: Product
   const isEcho = echoes.has(product) && isPlainlyNamed(food, product, products);
   if (isEcho && canMake(product) && pointsAtDish(said, rest)) return true;
   if (isBought(said, rest, product)) return false;
+  // "The cold cake" of a dacquoise: what a step handles by a plain word is made here, whatever it is called.
+  if (Object.hasOwn(baked, product) && isHandled(said, rest))
+    return phraseOf(food.text) === product;
   const isBeside = isBroughtIn(said) && (line.where === 'tips' || isOffered(line, food));
   if (own.has(phraseOf(food.text)))
     return !isBeside && !(isBroughtIn(said) && isOffered(line, food));

@@ -89,6 +89,7 @@ function isAnotherSense(food: Food, line: Line): boolean {
   if (/^tongue$/i.test(text)) return /\b(?:the|your)\s+$/i.test(before(line, food, 8));
   if (/^tang$/.test(text) || /^b[úÚ]n$/i.test(text) || /^pâte$/i.test(text)) return true;
   if (/^vanilla$/i.test(text)) return line.where === 'title' || line.where === 'description';
+  if (/^specks$/i.test(text) || (/^cobs?$/i.test(text) && !/^ loa/i.test(rest))) return true;
   if (/^gummy$/i.test(text)) return !/^[- ](?:bears?|worms?|sweets?|cand)/i.test(rest);
   if (/^poke$/i.test(text))
     return (

@@ -47,7 +47,7 @@ describe('meat and fish with bones and skin count what is eaten of them', () => 
   test.each([
     ['1 whole chicken, about 1.8 kg', 18 * 0.68 * 215],
     ['1 chicken (about 1.6 kg)', 16 * 0.68 * 215],
-    ['1 duck (about 2 kg)', 20 * 0.72 * 404],
+    ['1 duck (about 2 kg)', 20 * 0.72 * 216],
     ['4 chicken breasts (about 600 g)', 6 * 120],
     ['4 bone-in pork chops, about 250 g each', 10 * 0.75 * 170],
     ['2 whole sea bream of 500 g each, scaled and gutted', 10 * 0.5 * 105],

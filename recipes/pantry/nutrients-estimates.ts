@@ -74,6 +74,7 @@ dried-porcini | 300 30 3.5 0.5 50 2 25 30 | label
 dried-shrimp | 250 54 3 0.6 1 0 0 3000 | label
 dried-yoghurt-balls | 330 45 8 5 20 12 0 3000 | label
 drinking-chocolate | 375 6 5.5 3.3 79 68 6 60 | label
+duck-leg | 216 12.2 18.2 6.2 0 0 0 63 | SR28 05140: roasted, of which 64 % of the raw weight is left; the fat that runs out is not eaten
 dukkah | 520 19 43 4.5 26 3 12 900 | label
 dulse | 200 16 1.5 0.4 44 1 30 1600 | label
 english-mustard | 175 7.5 10 0.7 15 8 4 2800 | label
@@ -103,6 +104,7 @@ gluten-free-pasta | 355 7 1.5 0.4 80 0.5 2 5 | label
 gnocchi | 160 3.8 0.6 0.2 36 0.8 2 400 | label
 gochujang | 215 5 1.5 0.3 48 24 4 2400 | label
 golden-syrup | 325 0.4 0 0 80.5 80.5 0 330 | label
+goose | 192 15.9 13.8 4.3 0 0 0 73 | SR28 05147: roasted, of which 63 % of the raw weight is left; the fat that runs out is not eaten
 green-curry-paste | 110 2.5 4 0.7 17 6 4 3500 | label
 guanciale | 655 9 69 25 0.5 0.3 0 1500 | label
 haggis | 255 11 16 6.5 18 0.6 1.5 620 | label
@@ -239,6 +241,7 @@ vegetable-suet | 735 2.5 75 38 15 0.2 0.5 5 | label
 water | 0 0 0 0 0 0 0 2 | label
 wheat-biscuits | 360 12 2 0.6 79 4.4 10 110 | label
 whey-protein | 400 78 6.5 4 7.5 5 0.5 250 | label
+whole-duck | 216 12.2 18.2 6.2 0 0 0 63 | SR28 05140: roasted, of which 64 % of the raw weight is left; the fat that runs out is not eaten
 wholegrain-mustard | 160 8 10 0.6 13 5 5 1900 | label
 xanthan-gum | 180 5 0 0 80 0 78 3500 | label
 xo-sauce | 440 16 37 6 11 6 2 1800 | label

@@ -32,6 +32,8 @@ export const allTags = [
   'shellfish',
   'raw-fish',
   'raw-meat',
+  'raw-egg',
+  'raw-sprouts',
   'high-mercury',
   'oily-fish',
   'not-kosher',

@@ -208,7 +208,7 @@ const diets = tableOf<Diet>([
     {
       forbids: [
         ...(['raw-fish', 'raw-meat', 'high-mercury', 'alcohol', 'offal'] as const),
-        ...(['mould-ripened', 'unpasteurised'] as const),
+        ...(['mould-ripened', 'unpasteurised', 'raw-egg', 'raw-sprouts'] as const),
       ],
     },
   ],

@@ -48,7 +48,7 @@ const breaksPattern =
   /\b(?:and|or|with|in|into|for|until|minutes?|mins?|hours?|seconds?|secs?|degrees?|cm|mm|inch(?:es)?|at|over|from|times|portions?|servings?|batches|parts|rounds?|balls|rows|layers?|bowls?|plates?|glasses|sides?|then|add|stir|to|per|each|on|by|like|c|f|w|watts?|days?|weeks?|months?|st|nd|rd|th|step|steps|large pan|people|burgers|patties|pieces of|wedges of)\b|(?<!\bof\s)\b(?:the|your|this|these|those)\b|,\s*(?:and )?(?:grate|chop|slice|dice|mince|peel|crush|tear|halve|shred|drain|rinse|trim|pick|core|deseed)\b|[.;:()°%]/i;
 /** The food is only part of a name: "half of the dill cream" takes no dill. */
 const namesAMixture =
-  /^[ -](?:\w+ )?(?:mixture|mix|cream|sauce|butter|dressing|oil|paste|water|stock|broth|salad|marinade|filling|topping|syrup|glaze|dip|puree|purée|mash|slaw|salsa|relish|crust|layer|batter|dough|crumbs?|halves|quarters|wedges|rounds|segments|strips|cubes|sheets? at)\b/i;
+  /^[ -](?:\w+ )?(?:mixture|mix|liquid|infusion|cream|sauce|butter|dressing|oil|paste|water|stock|broth|salad|marinade|filling|topping|syrup|glaze|dip|puree|purée|mash|slaw|salsa|relish|crust|layer|batter|dough|crumbs?|halves|quarters|wedges|rounds|segments|strips|cubes|sheets? at)\b/i;
 const setAside = /\b(?:set aside|reserve|keep back|hold back|save)\b/i;
 const perUnit =
   /(?:(?<!\bminutes )\beach\b)|\b(?:per|every|apiece|at a time|a time|in turn|repeat)\b/i;

@@ -40,8 +40,8 @@ const courses: readonly (readonly [Course, RegExp])[] = [
   ],
 ];
 
-/** The name of the dish itself: "Chickpea Tagine" of "Chickpea Tagine with Couscous". */
-function ownName(title: string): string {
+/** The name of the dish itself, by its title: "Chickpea Tagine" of "Chickpea Tagine with Couscous". */
+export function ownName(title: string): string {
   const bare = title.replace(/\p{Extended_Pictographic}/gu, '').trim();
   const end = bare.search(besidePattern);
   return (end > 3 ? bare.slice(0, end) : bare).replace(/[\s.!)]+$/, '');

@@ -1,6 +1,6 @@
 import type { Nutrition } from '../../recipe.ts';
 import type { Course } from '../../selections/requirements.ts';
-import type { DishKind } from './dish-kind.ts';
+import { type DishKind, ownName } from './dish-kind.ts';
 import type { Oddity, Plausible } from './plausible.ts';
 import { eatenGramsOf, portionsOf } from './portions.ts';
 import type { WeighedLine } from './weigh-lines.ts';
@@ -70,7 +70,7 @@ const eggDish =
 
 /** A dish of eggs with fewer than one for two: "1 egg" in a frittata for twelve. */
 export function findFewEggs(recipe: Plausible, lines: readonly WeighedLine[]): Oddity[] {
-  if (!eggDish.test(recipe.title ?? '')) return [];
+  if (!eggDish.test(ownName(recipe.title ?? ''))) return [];
   const held = lines.filter(({ ingredient }) => ingredient.id === 'egg');
   const [line] = held;
   const eggs = held.reduce((sum, { grams }) => sum + grams, 0) / 50;

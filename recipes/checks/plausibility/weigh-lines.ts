@@ -2,6 +2,7 @@ import type { IngredientLine } from '../../measures/read-line.ts';
 import { eatenShare } from '../../nutrition/as-eaten.ts';
 import { countLine } from '../../nutrition/count-nutrition.ts';
 import { deepFries, isFryingOil } from '../../nutrition/frying-oil.ts';
+import { keptSaltShare } from '../../nutrition/poured-salt.ts';
 import type { Ingredient } from '../../pantry/pantry.ts';
 
 /** An ingredient line with what it weighs, as listed and as it is eaten, in grams for all servings. */
@@ -26,7 +27,7 @@ export function weighLines(
 ): WeighedLine[] {
   const isDeepFried = instructions.some((step) => deepFries.test(step));
   let heading = '';
-  return lines.flatMap((text) => {
+  const weighed = lines.flatMap((text) => {
     const { read, ingredient, grams } = countLine(text);
     if (read.isHeader || /:$/.test(text)) heading = text.replace(/:$/, '');
     if (read.isHeader || !ingredient || grams === undefined) return [];
@@ -39,4 +40,16 @@ export function weighLines(
     const eatenGrams = grams * eatenShare(read, ingredient);
     return [{ text, read, ingredient, grams, eatenGrams, isAside }];
   });
+  return withSaltAsEaten(weighed, instructions);
+}
+
+/** The lines, of which the salt weighs what is not poured or rinsed away. */
+function withSaltAsEaten(
+  weighed: readonly WeighedLine[],
+  instructions: readonly string[],
+): WeighedLine[] {
+  const isSalt = ({ ingredient, isAside }: WeighedLine) => !isAside && ingredient.roles.has('salt');
+  const saltGrams = weighed.filter(isSalt).reduce((sum, { grams }) => sum + grams, 0);
+  const kept = saltGrams === 0 ? 1 : keptSaltShare(saltGrams, weighed, instructions);
+  return weighed.map((one) => (isSalt(one) ? { ...one, eatenGrams: one.eatenGrams * kept } : one));
 }

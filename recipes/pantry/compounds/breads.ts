@@ -31,6 +31,7 @@ gluten-free pitta | gluten-free wrap, gluten-free tortilla, gluten free wrap, gl
 flour tortilla | tortilla, wheat tortilla, tortilla wrap, flour wrap, wholemeal wrap, 1 wrap, 2 wrap, 3 wrap, 4 wrap, 6 wrap, 8 wrap, large wrap,
   mini tortilla, tortilla bread, soft tortilla, wholewheat tortilla, sandwich wrap, fajita wrap, soft taco, soft flour tortilla, burrito wrap |
   ~flour-tortilla | | milk | EU Annex II
+festival dumpling | fried festival, sweet festival, sweet fried festival | plain-flour polenta caster-sugar | | milk | classic recipe
 corn tortilla | blue corn tortilla, maize tortilla, tortilla chip, corn chip, tortilla chip plain, taco shell, hard taco shell, tostada, corn tostada,
   tostada shell, nacho, nacho chip, arepa, arepa flour, masarepa, harina pan, pupusa, tamale dough, masa, masa flour, tamale, totopos, corn taco shell,
   frito, fritos | ~corn-tortilla | | gluten | definition

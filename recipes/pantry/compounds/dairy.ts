@@ -88,7 +88,8 @@ beeswax | bee pollen, royal jelly, propolis, honeycomb piece, bee bread, e901, m
 mead | honey wine, tej | honey white-wine | | | definition
 omelette | frittata, spanish tortilla, tortilla espanola, tortilla de patatas, kuku, huevos rancheros, shakshuka, egg foo young, tamagoyaki |
   ~egg | | | classic recipe
-scrambled egg | poached egg, fried egg, boiled egg, tamago, okonomi egg, pickled egg, devilled egg, deviled egg, tea egg, ramen egg, ajitama,
+pickled egg | soy-pickled egg, soy-marinated egg, ramen egg, ajitama | egg soy-sauce | | | definition
+scrambled egg | poached egg, fried egg, boiled egg, tamago, okonomi egg, devilled egg, deviled egg, tea egg,
   ajitsuke tamago, soft-boiled egg, hard-boiled egg, hard boiled egg, egg floss, balut, soft boiled egg, liquid egg, liquid egg white, pasteurised
   egg, egg beaters, powdered egg, egg powder, dried egg, dried egg white, egg white powder, albumen, albumin, ovalbumin, lysozyme, egg lecithin,
   whole egg powder, egg yolk powder, egg mixture, goose egg, ostrich egg, quail egg, hen's egg, duck egg, hens' egg, quail's egg, free range egg,

@@ -58,7 +58,7 @@ eton mess | | egg-white double-cream strawberry | | | classic recipe
 vegan meringue | aquafaba meringue, egg-free meringue | caster-sugar | | | definition
 ice cream | vanilla ice cream, ice-cream, soft serve, milkshake, chocolate ice cream, strawberry ice cream, sundae, parfait, kulfi,
   semifreddo, ice cream sandwich, milk shake, mcflurry, dairy ice cream, coffee ice cream, dulce de leche ice cream,
-  coconut ice cream | milk double-cream caster-sugar | | eggs soy nuts gluten | definition
+  coconut ice cream | milk double-cream caster-sugar | fatty | eggs soy nuts gluten | definition
 gelato | frozen yoghurt, frozen custard, stracciatella ice cream, fior di latte | milk caster-sugar | | eggs nuts soy | definition
 frozen custard ice cream | french vanilla ice cream | milk double-cream egg-yolk | added-sugar | | classic recipe
 nut ice cream | pistachio ice cream, hazelnut ice cream, hazelnut gelato, pistachio gelato, butter pecan ice cream, pralines and cream, praline ice
@@ -127,8 +127,8 @@ mincemeat | mince meat filling, luxury mincemeat, christmas mincemeat, fruit min
 vegetarian mincemeat | vegan mincemeat | raisins | sulphites | alcohol gluten nuts | label-typical
 christmas pudding | plum pudding, figgy pudding | suet raisins plain-flour egg | sulphites | alcohol nuts milk | label-typical
 crumble topping | streusel, crumble, crumble mix, crisp topping | plain-flour butter brown-sugar | | oats nuts | classic recipe
-glace cherry | maraschino cherry, candied cherry, cocktail cherry, maraschino, luxardo cherry, cherry in syrup | cherry caster-sugar | |
-  sulphites insect | label-typical
+glace cherry | maraschino cherry, candied cherry, cocktail cherry, maraschino, luxardo cherry, cherry in syrup | cherry caster-sugar | sulphites |
+  insect | label-typical
 candied peel | mixed peel, candied orange peel, candied fruit, glace fruit, crystallised fruit, candied citrus, cut mixed peel, candied orange,
   citron | ~orange-zest | added-sugar | sulphites | label-typical
 candied nut | candied walnut, candied pecan, sugared nut, glazed walnut, glazed pecan, caramelised nut, chopped mixed nut, nut brittle, almond brittle

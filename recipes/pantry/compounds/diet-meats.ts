@@ -60,10 +60,11 @@ mondongo | sopa de mondongo, callos, callos a la madrileña, tripoux, trippa, tr
   pinapaitan, beef intestine, motsu, motsunabe, motsuni, horumon, horumonyaki, makchang, daechang, yang gopchang, gopchang jeongol, chinchulin,
   chunchules, mollejas y chinchulines, ubre, caldo de pata, mala mogodu, mogodu, matumbo, cow foot, cow heel, cow foot soup, cow skin, ponmo, kpomo,
   shaki, pacha iraqi, fuqi feipian, fu qi fei pian, husband and wife beef | ~tripe | | gluten | definition
-ris de veau | ris d'agneau, mollejas, molleja de ternera, animelle, animella, kalbsbries, kalvbräss, kalfszwezerik, zwezerik, zwezeriken, grasica,
-  uykuluk, lamb sweetbreads, thymus gland, cervelles, cervelle de veau, cervelle d'agneau, beef brain, calf brains, lamb brains, sesos, sesos de
+lamb sweetbread | lamb sweetbreads | ~lamb-kidney | offal | | definition
+ris de veau | mollejas, molleja de ternera, animelle, animella, kalbsbries, kalvbräss, kalfszwezerik, zwezerik, zwezeriken, grasica,
+  uykuluk, thymus gland, cervelles, cervelle de veau, cervelle d'agneau, beef brain, calf brains, lamb brains, sesos, sesos de
   cordero, tacos de sesos, kalbshirn, hirn mit ei, cervello, cervella fritta, beyin, beyin tava, bheja, bheja fry, brain masala, brains in black butter,
-  miolos, criadillas, bull testicles, rocky mountain oysters, rognons blancs, lamb testicles, koç yumurtası, white kidney testicle, beef spleen, milza,
+  miolos, criadillas, bull testicles, rocky mountain oysters, rognons blancs, koç yumurtası, white kidney testicle, beef spleen, milza,
   pani ca meusa, pane ca meusa, milza sandwich, beef lung, beuschel, salonbeuschel, coratella, coratella d'agnello, pajata, pagliata, rigatoni con la
   pajata, frittole, stigghiola, calf's head, tete de veau, kalbskopf, testina di vitello, cabeza de res, tacos de cabeza, calf's foot, calf's feet,
   calf's foot jelly, pieds de veau, nervetti, cow udder, udder, innards, innereien, abats, abats rouges, frattaglie, interiora, asaduras, casquería,

@@ -38,7 +38,7 @@ chirashi | chirashizushi, kaisendon, tekkadon, tekkamaki, negitoro, negitoro don
   atun, salmon tataki, katsuo no tataki, katsuo tataki, seared ahi, aburi salmon, usuzukuri, hoe deopbap, hoedeopbap, mulhoe, saengseon hoe, yu
   sheng, yusheng, goi ca, gỏi cá trích, koi pla, kilawin, kilawin isda, umai sarawak, hinava, ika mata, oka i'a, oka popo, kokoda, poisson cru,
   poisson cru a la tahitienne, 'ota ika, kelaguen fish, cebiche, seviche, leche de tigre, aguachile de pescado, alici marinate, boquerones en
-  vinagre, herring tartare, stroganina, raw salmon, raw tuna, raw hamachi, matjesfilet, maatjesharing, hollandse nieuwe, nama tuna, negihama,
+  vinagre, herring tartare, stroganina, raw salmon, raw tuna, raw hamachi, matjes, matjes herring, matjes fillet, matjesfilet, maatjesharing, hollandse nieuwe, nama tuna, negihama,
   hiramasa, kanpachi, kampachi | ~salmon | raw-fish | soy gluten sesame crustaceans molluscs | classic recipe
 boquerones | | ~salmon | raw-fish | soy gluten sesame crustaceans molluscs milk | classic recipe
 sake nigiri | nigirizushi, makizushi, hosomaki, spicy tuna roll, salmon roll, salmon avocado roll, alaska roll, philadelphia roll, dragon roll,
@@ -98,4 +98,6 @@ dorset blue vinney | dorset blue, perl las blue, harbourne blue, devon blue, exm
   blue, montbriac rochebaron, rochebaron, formaggio erborinato, fromage bleu, fromage persillé, formatge blau, blue veined cheese, blue mold cheese,
   blue mould cheese | ~blue-cheese | mould-ripened salty fatty | animal-rennet unpasteurised | definition
 sauce au bleu | gorgonzolasauce, blauschimmelsauce | blue-cheese double-cream | | eggs mustard animal-rennet | classic recipe
+raw egg yolk | raw yolk, raw egg white | egg | raw-egg | | definition
+raw sprouts | raw beansprouts, raw bean sprouts, raw mung bean sprouts, raw alfalfa sprouts, raw alfalfa, raw clover sprouts, raw radish sprouts, raw sprouted beans | bean-sprouts | raw-sprouts | | NHS, FDA: sprouts are cooked in pregnancy
 `;

@@ -4,8 +4,9 @@ white wine | dry white wine, white cooking wine, sauvignon blanc, chardonnay, pi
   sparkling white wine, cremant, rose wine, sweet wine, dessert wine, muscat, sauternes, vin santo, moscato, wine, cooking wine, table wine,
   vin blanc, orange wine, retsina, vin jaune, asti, chablis, vinho verde, gruner veltliner, verjus wine, gewurztraminer, sparkling rose,
   gluhwein, mulled wine, wine reduction, muscadet | ~white-wine | | | EU Annex II
-red wine | vino, dry red wine, port, port wine, marsala, marsala wine, sherry, dry sherry, fino sherry, cream sherry, amontillado, cooking sherry,
-  pedro ximenez, madeira, madeira wine, vermouth, dry vermouth, sweet vermouth, red vermouth, martini rosso, burgundy, burgundy wine,
+sherry sweet | pedro ximenez, cream sherry, sweet sherry, ice wine, moscatel wine | ~red-wine | sugary added-sugar | | definition
+red wine | vino, dry red wine, port, port wine, marsala, marsala wine, sherry, dry sherry, fino sherry, amontillado, cooking sherry,
+  madeira, madeira wine, vermouth, dry vermouth, sweet vermouth, red vermouth, martini rosso, burgundy, burgundy wine,
   merlot, cabernet sauvignon, pinot noir, shiraz, malbec, chianti, rioja, barolo, vin rouge, claret, ruby port, tawny port, white port,
   sangria, fortified wine, lillet, dubonnet, beaujolais, syrah, tempranillo, zinfandel, lambrusco, cooking red wine, noilly prat, oloroso,
   palo cortado, manzanilla sherry, commandaria, banyuls, vin doux, cotes du rhone | ~red-wine | | | EU Annex II

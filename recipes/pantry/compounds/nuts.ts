@@ -23,7 +23,7 @@ pistachios | pistachio nut, pistachio kernel, slivered pistachio, nibbed pistach
 brazil nuts | brazil nut, brazils, brazilnut, para nut | ~brazil-nuts | | | EU Annex II
 macadamia nuts | macadamia, queensland nut, macadamia nut, macadamia halves | ~macadamia | | | EU Annex II
 pine nuts | pine nut, pine kernel, pignoli, pignolia, pinon, toasted pine nut, pinenut, pinon nut, pinoli | ~pine-nuts | | nuts | not in EU Annex II
-other tree nuts | pili nut, hickory nut, beechnut, butternut walnut, heartnut, candlenut, kemiri, chilgoza, ginkgo nut | | | nuts | not in EU Annex II
+other tree nuts | pili nut, hickory nut, beechnut, butternut walnut, heartnut, candlenut, kemiri, chilgoza, ginkgo nut | | nuts | | FDA list of tree nuts; not in EU Annex II
 peanuts | peanut, groundnut, ground nut, monkey nut, salted peanut, roasted peanut, honey roasted peanut, honey-roasted peanut, unsalted peanut,
   peanut half, crushed peanut, redskin peanut, boiled peanut, raw peanut, beer nut, peanut kernel, earth nut, earthnut, chopped peanut,
   blanched peanut, peanut crumb, redskin nut, spanish peanut, peanut halves, sugared peanut, arachis, goober, goober pea, pb | ~peanuts | |

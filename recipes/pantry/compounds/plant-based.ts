@@ -49,10 +49,11 @@ coconut milk | tin coconut milk, light coconut milk, coconut drink, coconut beve
   kokosmilch, leche de coco, lait de coco, latte di cocco, santan, coconut milk drink, lite coconut milk, leite de coco, coconut milk powder,
   coconut cream powder, powdered coconut milk, kati | ~coconut-milk | | sulphites | definition
 coconut cream | creamed coconut, coconut yoghurt, coconut yoghurt alternative, whipped coconut cream, coconut whipped cream, coconut cream block,
-  cream of coconut, coconut creamer, coconut kefir, coconut cheese, coconut sour cream, coconut condensed milk, coconut butter, coconut manna,
-  coconut milk yoghurt, coconut whipping cream, sweetened condensed coconut milk, condensed coconut milk, evaporated coconut milk, creme de coco,
+  coconut creamer, coconut kefir, coconut cheese, coconut sour cream, coconut butter, coconut manna,
+  coconut milk yoghurt, coconut whipping cream, evaporated coconut milk, creme de coco,
   coconut yog, coconut-based yoghurt, coco lopez, coconut evaporated milk, coconut half and half, coconut dream, coconut cream cheese,
   coconut-based cream | ~coconut-cream | | sulphites | definition
+condensed coconut milk | sweetened condensed coconut milk, coconut condensed milk, cream of coconut | ~coconut-cream | sugary added-sugar | sulphites | definition
 plant milk | plant-based milk, non-dairy milk, dairy-free milk, vegan milk, milk alternative, nondairy milk, milk of choice, plant-based drink,
   plant drink, mylk, dairy-free milk alternative, milk substitute, plant-based milk alternative, non dairy milk, dairy free milk, vegan creamer,
   plant-based creamer, dairy-free creamer, non-dairy creamer, any plant milk, unsweetened plant milk | ~rice-milk | | soy nuts gluten |

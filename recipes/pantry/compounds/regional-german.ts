@@ -106,10 +106,11 @@ hafergrutze | haferkleie, hafermehl, hafersahne, haferbrei, schmelzflocken, birc
 mandelblattchen | mandelblattchen gerostet, mandelstifte, mandelsplitter, mandelmehl, mandelsirup, mandelkerne, bittermandelaroma, bittermandel,
   mandelol, mandelessenz, mandelkrokant, mandelcreme, mandelmasse, marzipankartoffel, persipan, persipanrohmasse, rohmarzipan | ~almonds | | eggs |
   definition
+nussbrot | haselnussbrot, pekannussbrot | ~hazelnuts | gluten wheat | milk | definition
 haselnuesse | haselnusskerne, haselnussmus, haselnussmehl, haselnussol, haselnusscreme, nussnougatcreme, nougatmasse, giotto, hanuta, manner
   schnitten, manner wafers, neapolitaner waffeln, neapolitan wafers, haselnussschnitten, haselnusswaffel, duplo bar, duplo riegel, nusswaffel |
   ~hazelnuts | | milk soy gluten wheat eggs | label-typical
-walnuesse | walnusskerne, walnussol, walnusshalften, baumnusse, baumnuss, baumnusskerne, walnussbrot, nussbrot, welschnuss | ~walnuts | | gluten
+walnuesse | walnusskerne, walnussol, walnusshalften, baumnusse, baumnuss, baumnusskerne, walnussbrot, welschnuss | ~walnuts | | gluten
   wheat | definition
 pistazie | pistazienkerne, pistazienmus, pistaziencreme, pistazieneis | ~pistachios | | milk | definition
 cashewmus | kaschunusse, cashewbruch | ~cashews | | | definition

@@ -34,7 +34,7 @@ red wine sauce | | red-wine beef-stock | | celery gluten | classic recipe
 white wine sauce | | white-wine double-cream | | fish celery | classic recipe
 marsala sauce | | red-wine | | milk | classic recipe
 gravy | beef gravy, pan gravy, turkey gravy, chicken gravy | ~beef-stock | gluten | celery soy milk | label-typical
-gravy granules | gravy powder, gravy mix, bisto, gravy browning, vegetarian gravy, instant gravy | ~beef-stock | gluten -beef -meat -red-meat |
+gravy granules | gravy powder, gravy mix, bisto, gravy browning, vegetarian gravy, instant gravy, bisto gravy | ~beef-stock | gluten salty -beef -meat -red-meat |
   celery soy milk beef | label-typical
 mint sauce | mint jelly | mint | | sulphites | label-typical
 horseradish cream | creamed horseradish, horseradish and cream | horseradish double-cream | | mustard eggs sulphites | label-typical

@@ -26,7 +26,7 @@ trout | rainbow trout, sea trout, brown trout, trout fillet, steelhead | ~trout 
 tuna | tinned tuna, canned tuna, tuna flake, tuna chunk, tuna in brine, tuna in oil, tuna in water, tuna in spring water, albacore, skipjack,
   ventresca, tuna belly, albacore tuna, tuna in olive oil, bonito del norte, tin of tuna | ~tinned-tuna | | | EU Annex II
 tuna steak | yellowfin tuna, ahi tuna, ahi, maguro, toro, otoro, seared tuna, fresh tuna | ~tuna-steak | | | EU Annex II
-mackerel | smoked mackerel, peppered mackerel, saba, tinned mackerel, herring, kipper, bloater, rollmop, pickled herring, matjes, matjes herring,
+mackerel | smoked mackerel, peppered mackerel, saba, tinned mackerel, herring, kipper, bloater, rollmop, pickled herring,
   bismarck herring, maatjes, soused herring, buckling, sprat, brisling, whitebait, bonito, spanish mackerel, shad, sanma,
   saury, hamsi | ~mackerel | | | EU Annex II
 eel | smoked eel, unagi, anago, elver, jellied eel, conger, conger eel | ~mackerel | not-kosher | | EU Annex II; no scales to speak of

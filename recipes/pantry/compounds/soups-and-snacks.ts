@@ -1,9 +1,9 @@
 // name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
 export const soupsAndSnacks = `
-vegetable stock | vegetable broth, veg stock, veg stock cube, stock powder, stock, broth, vegetable bouillon powder, stock jelly, vegetable base,
+vegetable stock | vegetable broth, veg stock, veg stock cube, stock, broth, stock jelly, vegetable base,
   no-chicken broth, vegan chicken stock, vegan beef stock, reduced-salt stock cube, low-salt stock cube, reduced salt vegetable stock, soup base,
   veggie stock, veggie broth, low sodium vegetable broth, vegetable soup base | ~vegetable-stock | | gluten milk soy | label-typical
-vegetable stock cube | vegetable stock powder, bouillon, stock pot, vegetable stock pot, stock concentrate, marigold bouillon, swiss vegetable
+vegetable stock cube | vegetable stock powder, stock powder, vegetable bouillon powder, bouillon, stock pot, vegetable stock pot, stock concentrate, marigold bouillon, swiss vegetable
   bouillon, swiss bouillon powder, vegetable bouillon cube, vegan bouillon, knorr stock cube, knorr stock pot, vegetable oxo cube, vegetable stock
   concentrate, vegan chicken bouillon, bouillon paste, stock granule, vegetable bouillon | ~vegetable-stock | salty | gluten milk soy | label-typical
 chicken stock | chicken broth, chicken bone broth, bone broth, turkey stock, poultry stock, chicken consomme, brown chicken stock, turkey broth, duck
@@ -33,7 +33,7 @@ chicken noodle soup | egg noodle soup, matzo ball soup, avgolemono | egg-noodles
 matzo ball | matzo balls, kneidlach, matzah ball, knodel, semmelknodel, bread dumpling | crackers egg | | poultry milk | classic recipe
 suet dumpling | suet dumplings, dumpling mix | plain-flour | | milk eggs beef | classic recipe
 miso soup | instant miso soup, miso broth, miso ramen, miso soup paste, miso soup sachet | miso | | fish gluten | classic recipe
-miso | miso paste, white miso, red miso, brown rice miso, yellow miso, shiro miso, aka miso, sweet miso, miso powder, dark miso, white miso paste,
+miso | miso paste, white miso, red miso, rice miso, white rice miso, brown rice miso, yellow miso, shiro miso, aka miso, sweet miso, miso powder, dark miso, white miso paste,
   red miso paste, brown miso, light miso, hatcho miso, shinshu miso, saikyo miso | ~miso | | gluten | EU Annex II
 barley miso | mugi miso | ~miso | gluten | | definition
 chickpea miso | | ~miso | -soy | soy | definition
@@ -45,7 +45,8 @@ laksa | curry laksa, laksa soup | prawns coconut-milk fish-sauce rice-noodles | 
 gazpacho | salmorejo | tomato cucumber | | gluten sulphites | classic recipe
 ajo blanco | | almonds sourdough garlic | | sulphites | classic recipe
 borscht | borsch | beetroot | | celery milk beef | classic recipe
-potato crisps | potato chip, plain crisps, bag crisps, packet crisps, ready salted crisps, salted crisps, chip, oven chip, hash brown, tater tot,
+ready salted crisps | salted crisps, salted potato chip, lightly salted crisps, sea salt crisps | ~crisps | | gluten | label-typical
+potato crisps | potato chip, plain crisps, bag crisps, packet crisps, chip, oven chip, hash brown, tater tot,
   potato rosti, rosti, skinny fries, kettle chips, oven fries | ~potato | | gluten | label-typical
 flavoured crisps | cheese and onion crisps, sour cream and onion crisps, sour cream & onion chips, cheese & onion crisps, sour cream chips,
   cheese puff, cheetos, wotsits, cheese ball snack, cheesy puff, pringles sour cream | ~potato | milk | soy gluten celery mustard |

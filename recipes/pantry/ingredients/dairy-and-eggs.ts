@@ -42,7 +42,7 @@ quark | quark | topfen, fromage blanc | milk fodmap | est | g tbsp=15 cup=240
 fromage-frais | fromage frais | petit suisse | milk fodmap | est | g tbsp=15 cup=240
 ## butter
 butter | unsalted butter | butter, brown butter, melted butter, knob of butter, softened butter, cold butter, sweet butter, beurre noisette | milk fatty | 01145 | g tbsp=14 tsp=5 cup=227 stick=113 knob=15 | ready | raw fry=1 simmer=1 | fat baking-fat
-salted-butter | salted butter | slightly salted butter, butter with salt | milk fatty | 01001 | g tbsp=14 tsp=5 cup=227 stick=113 knob=15
+salted-butter | salted butter | slightly salted butter, butter with salt | milk fatty salty | 01001 | g tbsp=14 tsp=5 cup=227 stick=113 knob=15
 spreadable-butter | spreadable butter | butter spread, butter blend, light butter | milk fatty | 04585 | g tbsp=14 tsp=5
 niter-kibbeh | niter kibbeh | spiced clarified butter, ethiopian spiced butter | milk fatty | ~01003 | tbsp=13 tsp=4.5 g | ready | fry=1
 ghee | ghee | clarified butter, butter ghee, butter oil, desi ghee, smen | milk fatty | 01003 | tbsp=13 tsp=4.5 g cup=205 | ready | fry=1 | fat

@@ -8,7 +8,7 @@ tonic-water | tonic water | lemonade, lemon-lime soda, sprite, 7up | added-sugar
 cola | cola | coke, coca-cola, root beer, dr pepper | added-sugar caffeine | 14148 | ml tin=330 cup=246
 ginger-ale | ginger ale | ginger beer, ginger soda | added-sugar | 14136 | ml cup=244
 ## tea
-tea | strong brewed tea | tea, green tea, black tea, tea bag, earl grey, brewed tea, loose-leaf tea, jasmine tea, oolong tea, english breakfast tea | caffeine | 14355 | ml cup=240 bag=2 | ready | raw | tea
+tea | strong brewed tea | tea, çay, turkish çay, chai tea, green tea, black tea, tea bag, earl grey, brewed tea, loose-leaf tea, jasmine tea, oolong tea, english breakfast tea | caffeine | 14355 | ml cup=240 bag=2 | ready | raw | tea
 matcha | matcha powder | matcha, green tea powder | caffeine | est | tsp=2 tbsp=6 g
 rooibos | brewed rooibos tea | rooibos, herbal tea, camomile, chamomile, hibiscus, mint tea, peppermint tea, chamomile tea, hibiscus tea | | 14381 | ml cup=240 bag=2 | ready | raw | tea herbal-tea
 kombucha | kombucha | | caffeine fermented added-sugar alcohol? | est | ml cup=240

@@ -5,7 +5,7 @@ salmon | salmon fillet/salmon fillets | salmon, salmon steak, salmon side, fresh
 wild-salmon | wild salmon fillet/wild salmon fillets | wild salmon, sockeye salmon, coho salmon, king salmon, pink salmon, alaskan salmon | fish oily-fish whole-cut | 15085 | piece=130 g
 ## cod, white fish, fish, seafood, fillet | fish
 cod | cod fillet/cod fillets | cod, white fish, fish fillet, fish, cod loin, white fish fillet, fish steak, firm white fish | fish whole-cut | 15015 | piece=140 g | ready | fry=7 simmer=7 roast=14 | protein fish-protein
-salt-cod | salt cod | bacalao, bacalhau, baccala, saltfish, salted cod, kosher salt cod | fish whole-cut salty | 15018 | g
+salt-cod | salt cod | bacalao, bacalhau, baccala, saltfish, salted cod, salt-cured cod, salt-cured fish, salted herring, salt herring, salt-cured herring, kosher salt cod | fish whole-cut salty | 15018 | g
 black-cod | black cod fillet/black cod fillets | black cod, sablefish | fish oily-fish whole-cut | 15074 | piece=150 g
 ## haddock, white fish, fish, seafood, fillet | fish
 haddock | haddock fillet/haddock fillets | haddock | fish whole-cut | 15033 | piece=140 g | ready | fry=7 simmer=7 roast=14 | protein fish-protein

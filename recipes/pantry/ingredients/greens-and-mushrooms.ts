@@ -15,7 +15,7 @@ luffa | luffa | ridge gourd, sponge gourd, angled luffa, turai | | 11220 | g cup
 winter-melon | winter melon | ash gourd, wax gourd | | 11593 | g cup=132
 cucumber | cucumber/cucumbers | persian cucumber, english cucumber, lebanese cucumber, mini cucumber, baby cucumber | | 11205 | piece=300 cup=104 slice=7 | diced | raw | salad-vegetable crudite
 ## vegetable
-aubergine | aubergine/aubergines | eggplant, brinjal, japanese eggplant, baby aubergine, thai aubergine | nightshade histamine | 11209 | piece=300 cup=82 slice=30 | diced | fry=10 simmer=18 roast=25 | vegetable
+aubergine | aubergine/aubergines | eggplant, egg plant, brinjal, japanese eggplant, italian eggplant, chinese eggplant, baby eggplant, baby aubergine, thai aubergine | nightshade histamine | 11209 | piece=300 cup=82 slice=30 | diced | fry=10 simmer=18 roast=25 | vegetable
 okra | okra | ladies fingers, ladies finger, bhindi | oxalate | 11278 | g cup=100 piece=12 | sliced | fry=8 simmer=12 roast=20 | vegetable
 fennel | fennel bulb/fennel bulbs | fennel, florence fennel | fodmap | 11957 | piece=230 cup=87 | finely-sliced | raw fry=8 simmer=12 roast=25 | aromatic vegetable
 asparagus | asparagus | asparagus spears, asparagus tips, green asparagus, white asparagus | fodmap | 11011 | g piece=16 bunch=250 cup=134 | trimmed | fry=4 simmer=4 roast=12 | green-vegetable vegetable

@@ -44,7 +44,7 @@ salami | salami | soppressata, saucisson, cured meat, cold cuts, deli meat, char
 pepperoni | pepperoni | pepperoni slice | pork beef processed-meat salty nightshade | 07057 | g slice=2 | sliced | raw
 mortadella | mortadella | bologna, baloney | pork beef? nuts? processed-meat salty | 07050 | g slice=15 | sliced | raw
 luncheon-meat | luncheon meat | spam, pork roll, tinned pork | pork processed-meat salty | 07045 | g tin=340 slice=21 | cubed | raw
-chorizo | chorizo | cooking chorizo, chorizo sausage, linguica | pork beef? processed-meat salty nightshade allium garlic-family milk? | 07019 | g piece=60 slice=5 | diced | fry=5 simmer=15 roast=15 | cured-meat
+chorizo | chorizo | chorizzo, choriso, cooking chorizo, chorizo sausage, linguica | pork beef? processed-meat salty nightshade allium garlic-family milk? | 07019 | g piece=60 slice=5 | diced | fry=5 simmer=15 roast=15 | cured-meat
 nduja | 'nduja | nduja | pork processed-meat salty hot nightshade fatty | est | tbsp=15 g | ready | raw
 frankfurter | frankfurter/frankfurters | hot dog, hot dog sausage, wiener, vienna sausage, cocktail sausage, saveloy | pork beef? poultry? processed-meat salty milk? | 07939 | piece=76 g | sliced | raw
 smoked-sausage | smoked sausage/smoked sausages | kielbasa, andouille, knackwurst, mettwurst, kabanos, cabanossi, polish sausage | pork beef? processed-meat salty | 07970 | g piece=75 | sliced | raw

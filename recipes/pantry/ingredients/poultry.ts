@@ -4,7 +4,7 @@ export const poultry = `
 chicken-breast | chicken breast | chicken, chicken breast fillet, chicken tender, chicken tenderloin, chicken fillet, diced chicken, skinless chicken breast | poultry whole-cut | 05062 | g piece=170 cup=140 | bite-size | fry=8 simmer=15 roast=22 | protein poultry-protein
 chicken-thigh | boneless chicken thigh | chicken thigh, chicken thighs, boneless chicken thighs, chicken thigh fillet, skinless chicken thigh | poultry whole-cut | 05096 | g piece=110 | bite-size | fry=10 simmer=20 roast=30 | protein poultry-protein stew-protein
 chicken-thigh-skin-on | skin-on chicken thigh/skin-on chicken thighs | bone-in chicken thigh, chicken thigh on the bone, skin on chicken thigh | poultry whole-cut | 05091 | piece=140 g
-chicken-leg | chicken leg/chicken legs | chicken leg quarter, chicken quarter, chicken maryland, chicken on the bone, bone-in chicken, chicken piece | poultry whole-cut | 05075 | piece=230 g
+chicken-leg | chicken leg/chicken legs | whole chicken leg, chicken leg quarter, chicken quarter, chicken maryland, chicken on the bone, bone-in chicken, chicken piece | poultry whole-cut | 05075 | piece=230 g
 chicken-drumstick | chicken drumsticks | chicken drumstick | poultry whole-cut | 05066 | g piece=120 | ready | roast=40 simmer=35 | roast-protein
 chicken-wing | chicken wings | chicken wing, buffalo wings | poultry whole-cut | 05100 | g piece=90 | ready | roast=40 | roast-protein
 whole-chicken | whole chicken/whole chickens | roasting chicken, spatchcock chicken, broiler chicken, stewing hen, boiling hen | poultry whole-cut | 05006 | piece=1100 g
@@ -26,11 +26,11 @@ turkey-sausage | turkey sausage/turkey sausages | | poultry minced processed-mea
 turkey-bacon | turkey bacon | turkey rasher | poultry processed-meat salty | 07254 | g slice=16
 ## duck, poultry, meat, bird | poultry
 duck-breast | duck breast | duck, duck breast fillet | poultry whole-cut | 05141 | g piece=180 | sliced | fry=12 roast=20 | protein poultry-protein
-duck-leg | duck leg/duck legs | duck confit, confit duck, confit duck leg, duck confit leg | poultry whole-cut | ~05139 | piece=160 g
-whole-duck | whole duck/whole ducks | roasting duck, peking duck, crispy duck | poultry whole-cut | 05139 | piece=1300 g
+duck-leg | duck leg/duck legs | duck confit, confit duck, confit duck leg, duck confit leg | poultry whole-cut | est | piece=160 g
+whole-duck | whole duck/whole ducks | roasting duck, peking duck, crispy duck | poultry whole-cut | est | piece=1300 g
 duck-liver | duck livers | duck liver | poultry offal | 05143 | g
 ## poultry, meat, bird | poultry
-goose | goose | whole goose, goose breast, goose leg | poultry whole-cut | 05146 | g piece=2500
+goose | goose | whole goose, goose breast, goose leg | poultry whole-cut | est | g piece=2500
 guinea-fowl | guinea fowl | guinea hen | poultry whole-cut | 05151 | g piece=690
 quail | quail/quails | | poultry whole-cut | 05157 | piece=109 g
 pheasant | pheasant/pheasants | pheasant breast | poultry game whole-cut | 05153 | piece=800 g

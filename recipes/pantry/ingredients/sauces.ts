@@ -51,7 +51,7 @@ salad-cream | salad cream | | eggs mustard added-sugar salty milk? | est | tbsp=
 ## sauce
 wasabi | wasabi paste | wasabi, wasabi powder | mustard? | 27064 | tsp=6.5 | ready | raw | hot-paste
 horseradish | horseradish sauce | horseradish, jarred horseradish, prepared horseradish, grated horseradish | sulphites? mustard? root added-sugar? | 02055 | tsp=5 tbsp=15 g | ready | raw | hot-paste
-ketchup | tomato ketchup | ketchup, catsup | nightshade tomato-family added-sugar sugary celery? salty | 11935 | tbsp=17 tsp=5.7 cup=240 | ready | raw | sweet-sauce-west
+ketchup | tomato ketchup | ketchup, catsup | nightshade tomato-family added-sugar refined-sugar sugary celery? salty | 11935 | tbsp=17 tsp=5.7 cup=240 | ready | raw | sweet-sauce-west
 bbq-sauce | barbecue sauce | bbq sauce, barbeque sauce | nightshade added-sugar sugary mustard? celery? gluten? fish? soy? sulphites? salty | 06150 | tbsp=17 cup=280 | ready | raw simmer=2 | sweet-sauce-west
 brown-sauce | brown sauce | steak sauce, hp sauce, fruity brown sauce | nightshade gluten added-sugar sugary celery? fish? soy? salty | est | tbsp=17
 pesto | basil pesto | pesto, green pesto, pesto sauce | milk nuts pine-nuts animal-rennet allium garlic-family fatty fodmap | 06626 | tbsp=16 cup=250 | ready | raw | herb-sauce

@@ -1,7 +1,7 @@
 // id | name one/many | also called | tags | source | measures in g | cut | minutes per method | roles
 export const seasonings = `
 ## salt, seasoning
-salt | salt | sea salt, kosher salt, table salt, flaky salt, fine salt, salt flakes, seasoning, black salt, kala namak, rock salt, himalayan salt, fine sea salt, coarse salt, flaky sea salt, salt and pepper | | 02047 | tsp=6 tbsp=18 g pinch=0.4 | ready | raw | salt
+salt | salt | sea salt, kosher salt, table salt, flaky salt, fine salt, salt flakes, seasoning, black salt, kala namak, rock salt, himalayan salt, fine sea salt, coarse salt, fleur de sel, sel gris, flaky sea salt, salt and pepper | | 02047 | tsp=6 tbsp=18 g pinch=0.4 | ready | raw | salt
 msg | monosodium glutamate | msg, umami seasoning | salty | est | tsp=4 pinch=0.3
 garlic-salt | garlic salt | | allium garlic-family fodmap salty | est | tsp=5 tbsp=15
 onion-salt | onion salt | | allium onion-family fodmap salty | est | tsp=5 tbsp=15

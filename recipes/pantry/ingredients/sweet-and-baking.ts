@@ -14,7 +14,7 @@ fondant | ready-to-roll icing | fondant, fondant icing, sugar paste, icing, roya
 frosting | vanilla frosting | frosting, ready-made frosting, buttercream frosting tub | added-sugar refined-sugar sugary fatty milk? soy? | 19230 | g tbsp=16 cup=230
 ## syrup, sweetener
 honey | runny honey | honey, clear honey, acacia honey, manuka honey, honeycomb, set honey, raw honey, hot honey | honey added-sugar sugary fodmap | 19296 | tbsp=21 tsp=7 g | ready | raw | sweetener
-maple-syrup | maple syrup | pure maple syrup | added-sugar sugary | 19353 | tbsp=20 tsp=6.7 ml cup=315 | ready | raw | sweetener
+maple-syrup | maple syrup | pure maple syrup, maple glaze, maple-glazed | added-sugar sugary | 19353 | tbsp=20 tsp=6.7 ml cup=315 | ready | raw | sweetener
 pancake-syrup | pancake syrup | maple-flavoured syrup, table syrup | added-sugar refined-sugar sugary | 19129 | tbsp=20 tsp=6.7 ml cup=314
 agave | agave syrup | agave, agave nectar | added-sugar sugary fodmap | est | tbsp=21 tsp=7 g cup=336 | ready | raw | sweetener
 date-syrup | date syrup | date molasses, silan, date honey | added-sugar sugary fodmap | est | tbsp=21 tsp=7 g
@@ -75,7 +75,7 @@ lemon-curd | lemon curd | lime curd, orange curd, passion fruit curd | eggs milk
 marshmallows | marshmallows | marshmallow, mini marshmallow | gelatine added-sugar sugary | 19116 | g cup=50 piece=7 handful=20
 marzipan | marzipan | almond paste, golden marzipan | nuts added-sugar sugary eggs? | 12071 | g cup=227
 meringue-nests | meringue nests | meringue, meringue nest, meringue shell | eggs added-sugar sugary | est | piece=13 g
-ice-cream | vanilla ice cream | ice cream, dairy ice cream, gelato | milk eggs? added-sugar sugary | 19095 | g cup=132 scoop=60
+ice-cream | vanilla ice cream | ice cream, dairy ice cream, gelato | milk eggs? fatty added-sugar sugary | 19095 | g cup=132 scoop=60
 custard | ready-made custard | custard, vanilla custard, tinned custard | milk eggs? added-sugar | est | g tin=400 cup=250 tbsp=16
 custard-powder | custard powder | bird's custard powder, vanilla pudding powder | corn milk? | est | tbsp=9 tsp=3 g
 stem-ginger | stem ginger in syrup | stem ginger, crystallised ginger, candied ginger | root added-sugar sugary sulphites? | est | piece=15 g tbsp=15

@@ -20,7 +20,6 @@ milk thistle, milk of magnesia, milk tooth, milk pan, milkweed, milk cap mushroo
 nata de coco, coconut jelly, coconut gel | coconut-family
 egg-shaped, egg cup, egg timer, egg slicer, egg-shape, eggcup, egg-sized, egg whisk, egg box, egg pan, egg ring, egg poacher, egg plum, egg tomato,
   egg-sized piece | |
-eggplant, egg plant, eggplants, japanese eggplant, italian eggplant, baby eggplant, chinese eggplant | nightshade
 eggplant caviar, aubergine caviar, kelp caviar, tomato caviar, seaweed caviar, lemon caviar, finger lime caviar, caviar lime, balsamic pearl,
   caviar lentil, caviar of lentil, beluga caviar lentil | |
 chicken of the woods, hen of the woods, chicken mushroom, hen-of-the-woods, maitake, oyster mushroom, king oyster mushroom, grey oyster mushroom,
@@ -116,7 +115,7 @@ gram flour, besan, chickpea flour, chick pea flour, garbanzo flour, garbanzo bea
 flaxseed flour, linseed flour, hemp flour, pumpkin seed flour, sunflower seed flour, grape seed flour, psyllium flour, flax flour, chia flour,
   apple flour, mesquite flour, carob flour, carob, carob powder, carob chip, acorn flour, lotus root flour, water caltrop flour, green banana flour,
   coffee flour, sunflower flour |
-cricket flour, cricket powder, insect flour, mealworm, mealworm flour, cricket | insect | crustaceans
+cricket flour, cricket powder, insect flour, mealworm, mealworm flour, cricket, chapulin, chapulines, escamoles, grasshopper, silkworm, beondegi, toasted ant, chicatana ant | insect | crustaceans
 besan ladoo mix, urad dal, urad, black gram, toor dal, moong, moong dal, masoor, chana, chana dal, matki, rajma, lobia, kala chana, split mung bean |
   legume fodmap starchy
 vegetable glycerine, glycerine, vegetable gum, guar gum, xanthan gum, locust bean gum, gum arabic, acacia gum, tara gum, sodium alginate,

@@ -34,7 +34,7 @@ cod | cabillaud, merluzzo, bacalao fresco, kabeljau, torsk, kabeljauw, dorsch, d
 hake | merluza, merlu, colin
 salmon | saumon, salmone, lachs, zalm, lax, saumon fume, raucherlachs, losos
 tuna | thon, atun, tonno, thunfisch, atum, tonijn, thon en boite, tonno sott'olio
-anchovies | anchois, anchoa, anchoas, boqueron, acciuga, acciughe, acciughe sott'olio, sardellen, filets d'anchois, sardelle, filetti di acciughe
+anchovies | anchois, anchoa, anchoas, boqueron, acciuga, acciughe, acciughe sott'olio, sardellen, sardellenringe, sardellenring, filets d'anchois, sardelle, filetti di acciughe
 mackerel | maquereau, caballa, sgombro, makrele, makreel, hareng, hering, haring, arenque, anguille, anguilla, aal, paling
 trout | truite, trucha, trota, forelle
 sea bass | lubina, spigola, branzini, bar de ligne, wolfsbarsch
