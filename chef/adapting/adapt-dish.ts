@@ -1,9 +1,9 @@
 import { allowedBy } from '#chef/composing/choose/allowed.ts';
+import { sentencesOf } from '#chef/cookbook/coded-text.ts';
 import type { CookbookDish, DishIngredient, DishStep, Segment } from '#chef/cookbook/dish.ts';
 import type { FindDish } from '#chef/cookbook/printing/expand-dish.ts';
 import type { Ban } from '#recipes/selections/requirements.ts';
 import { adaptSteps } from './adapt-steps.ts';
-import { sentencesOf } from './coded-text.ts';
 import { type Decisions, nameOf, wordFinderFor } from './decisions.ts';
 import { brokenPairs } from './forbidden.ts';
 import { type Planned, planFor } from './plan.ts';

@@ -1,3 +1,12 @@
+import {
+  addPart,
+  type Coded,
+  codesIn,
+  decode,
+  encode,
+  partAt,
+  sentencesOf,
+} from '#chef/cookbook/coded-text.ts';
 import type {
   Amount,
   CookbookDish,
@@ -7,9 +16,8 @@ import type {
 } from '#chef/cookbook/dish.ts';
 import { gramsOfOne } from '#chef/cookbook/printing/amounts.ts';
 import { ingredient } from '#recipes/pantry/pantry.ts';
-import { agreeing } from './agree.ts';
+import { agreeing, agreeingNext } from './agree.ts';
 import { amountOf, tidied } from './amount-of.ts';
-import { addPart, type Coded, codesIn, decode, encode, partAt, sentencesOf } from './coded-text.ts';
 import {
   agreeingVerbs,
   counted,
@@ -20,7 +28,9 @@ import {
   type WordFinder,
 } from './decisions.ts';
 import { fitSentence } from './fit-method.ts';
+import { fryLonger } from './fry-longer.ts';
 import { leaveOut } from './leave-out.ts';
+import { markWords } from './mark-words.ts';
 import { mergeTwins } from './merge-twins.ts';
 import { sayDoneness } from './say-doneness.ts';
 import { isAlone, isAnimal, leansBack, needsFat } from './sentence-facts.ts';
@@ -39,20 +49,12 @@ class Stuck extends Error {
   }
 }
 
-/** Makes later words for what goes, "the thighs", into mentions of it. */
-function markWords(coded: Coded, finder: WordFinder): void {
-  coded.text = coded.text.replace(finder.pattern, (word) => {
-    const owner = finder.ownerOf(word);
-    return owner === undefined
-      ? word
-      : addPart(coded, { kind: 'mention', ingredient: owner, text: word });
-  });
-}
-
 class StepAdapter {
   readonly added: DishIngredient[] = [];
   minutesLess = 0;
   #lastWasDropped = false;
+  /** The only swap of the sentence before. */
+  #lastSwap: { to: StandIn; old: DishIngredient } | undefined;
   readonly #dish: CookbookDish;
   readonly #decisions: Decisions;
   readonly #finder: WordFinder;
@@ -177,7 +179,15 @@ class StepAdapter {
       if (fitted === undefined) throw new Stuck(at);
       text = fitted;
     }
-    return agreeing(coded, text, (segment) => this.#swapOf(segment));
+    this.minutesLess -= fryLonger(coded, text, (segment) => this.#swapOf(segment));
+    const [lone, ...others] = codesIn(text).flatMap(
+      (one) => this.#swapOf(partAt(coded, one)) ?? [],
+    );
+    const said = agreeing(coded, agreeingNext(text, this.#lastSwap), (segment) =>
+      this.#swapOf(segment),
+    );
+    this.#lastSwap = others.every(({ old }) => old === lone?.old) ? lone : undefined;
+    return said;
   }
 
   #replace(coded: Coded): void {

@@ -1,5 +1,5 @@
+import { type Coded, codesIn, partAt } from '#chef/cookbook/coded-text.ts';
 import type { DishIngredient, Segment } from '#chef/cookbook/dish.ts';
-import { type Coded, codesIn, partAt } from './coded-text.ts';
 import { isMany, shortOf } from './decisions.ts';
 import type { StandIn } from './stand-in.ts';
 
@@ -32,4 +32,17 @@ export function agreeing(
     after ? ([toMany, many] as const) : ([toOne, one] as const),
   );
   return rules.reduce((text, [pattern, to]) => text.replace(pattern, to), sentence);
+}
+
+const lifting = /^(?:Lift|Take|Tip|Drain|Set|Put|Turn|Toss|Return|Keep|Scoop) (?:them|it)\b/;
+
+/** "Lift them out." after a sentence about prawns for which tofu stands in: "Lift it out." */
+export function agreeingNext(
+  sentence: string,
+  swap: { to: StandIn; old: DishIngredient } | undefined,
+): string {
+  if (!swap || !lifting.test(sentence)) return sentence;
+  const [before, after] = [isMany(swap.old.name), isMany(shortOf(swap.to, swap.old.name))];
+  if (before === after) return sentence;
+  return before ? sentence.replace(/\bthem\b/, 'it') : sentence.replace(/\bit\b/, 'them');
 }

@@ -44,9 +44,16 @@ export const isMany = (name: string): boolean =>
 /** The stand-in's name for the list, with the name of what it replaces where it says so. */
 export const nameOf = (to: StandIn, old: string): string => to.name.replace('*', old);
 
+/** Words of a stand-in's name that need not say again what is free of what: "the pastry" of dairy-free puff pastry. */
+const plainHeads = /\b(?:pastry|flour|rolls?|buns?|noodles|pasta|oats|chocolate)$/i;
+
 /** How a later place calls the stand-in. */
-export const shortOf = (to: StandIn, old: string): string =>
-  to.name.includes('*') ? old : (to.short ?? to.name);
+export function shortOf(to: StandIn, old: string): string {
+  if (to.name.includes('*')) return old;
+  const [head] = plainHeads.exec(to.name) ?? [];
+  if (head && old.toLowerCase() === head.toLowerCase()) return old;
+  return to.short ?? to.name;
+}
 
 /** A counted food's name in the number that fits. */
 export const counted = (name: string, value: number): string => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { decode, encode } from '#chef/cookbook/coded-text.ts';
 import type { Segment } from '#chef/cookbook/dish.ts';
-import { decode, encode } from './coded-text.ts';
 import { leaveOut } from './leave-out.ts';
 
 /** "Fry [onion] and [garlic!]": brackets are ingredients of the dish, an exclamation mark says that this one goes. */

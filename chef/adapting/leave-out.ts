@@ -1,4 +1,4 @@
-import { type Coded, codesIn, partAt } from './coded-text.ts';
+import { type Coded, codesIn, partAt } from '#chef/cookbook/coded-text.ts';
 
 const code = '[\\uE000-\\uF8FF]';
 const share =

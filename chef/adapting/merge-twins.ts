@@ -1,4 +1,4 @@
-import { type Coded, codePattern, partAt } from './coded-text.ts';
+import { type Coded, codePattern, partAt } from '#chef/cookbook/coded-text.ts';
 
 /** Two foods for which the same stands in, named together, are one: "80 g tofu and 40 g tofu". */
 export function mergeTwins(coded: Coded): void {

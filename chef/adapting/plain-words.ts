@@ -17,7 +17,12 @@ const plainer: readonly (readonly [Tag, RegExp, string])[] = [
   ['fish', /\bpoke\b/g, 'press'],
   ['gelatine', /\bjelly coats\b/g, 'soft coats'],
   ['gelatine', /\bgummy\b/g, 'sticky'],
-  ['milk', /\bcrumbles?\b/g, 'falls apart'],
+  ...(['milk', 'gluten'] as const).flatMap((tag): (readonly [Tag, RegExp, string])[] => [
+    [tag, /\bCrumble (?=the |it |them |in |over |[\uE000-\uF8FF])/gu, 'Break '],
+    [tag, /\bcrumble (?=the |it |them |in |over |[\uE000-\uF8FF])/gu, 'break '],
+    [tag, /\bcrumbles\b/g, 'falls apart'],
+    [tag, /\bcrumble\b/g, 'fall apart'],
+  ]),
   ['eggs', /\brémoulade\b/g, 'sauce'],
   ['mustard', /\brémoulade\b/g, 'sauce'],
   ['milk', /\begg cream\b/g, 'egg mixture'],
@@ -45,7 +50,6 @@ const plainer: readonly (readonly [Tag, RegExp, string])[] = [
   ['gluten', /\binto a loaf\b/g, 'into a block'],
   ['gluten', /\bcroutons\b/g, 'gluten-free croutons'],
   ['gluten', /\bbatons\b/g, 'sticks'],
-  ['gluten', /\bcrumbles?\b/g, 'falls apart'],
 ];
 
 /** A text with plainer words where the usual ones would name a kind of food that is forbidden. */

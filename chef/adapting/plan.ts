@@ -30,6 +30,30 @@ const isMeasured = ({ steps }: CookbookDish, at: number): boolean =>
 const isFreeOf = (name: string, bans: readonly Ban[]): boolean =>
   !bans.some(({ tags }) => [...tagsOfName(name)].some((tag) => tags.has(tag)));
 
+/** What a claim on the packet rules out, though the pantry's row says that it may be in there. */
+const ruledOut: readonly (readonly [claim: RegExp, tags: readonly Tag[]])[] = [
+  [/^(?:vegan|dairy-free)\b/, ['milk']],
+  [/^vegan\b/, ['eggs']],
+  [/^gluten-free\b/, ['gluten', 'wheat']],
+];
+
+/** Bought as free of it: the name on the list says which to buy, and nothing of it is in there. */
+function isSaidFree({ id, name }: StandIn, bans: readonly Ban[]): boolean {
+  if (!/^(?:vegan|dairy-free|gluten-free|alcohol-free|unsweetened)\b/.test(name)) return false;
+  const { tags, mayContain } = ingredient(id);
+  const claimed = new Set(ruledOut.flatMap(([claim, out]) => (claim.test(name) ? out : [])));
+  return bans.every(
+    (ban) =>
+      !ban.ingredientIds.has(id) &&
+      tags.isDisjointFrom(ban.tags) &&
+      mayContain.difference(claimed).isDisjointFrom(ban.tags),
+  );
+}
+
+/** What fills the plate may only be swapped for what is made in the same way: bread for bread, not couscous for millet. */
+const otherMethod =
+  /\d|\b(?:boil|soak|simmer|fry|steam|roast|hang|instead|leave out|half|third|twice|one spoonful)\b/i;
+
 /** A swap of the dish's own file. Of meat and fish only to another of its kind: another method would be needed. */
 function ownWays(
   dish: CookbookDish,
@@ -39,9 +63,11 @@ function ownWays(
 ): Way[] {
   const one = dish.ingredients[at];
   return dish.swaps.flatMap((swap): Way[] => {
-    if (swap.ingredient !== at || !allowed.has(swap.pantryId) || !one) return [];
+    if (swap.ingredient !== at || !one) return [];
+    if (!allowed.has(swap.pantryId) && !isSaidFree({ id: swap.pantryId, name: swap.line }, bans))
+      return [];
     const isProtein = isMeaty(one.pantryId) || isMeaty(swap.pantryId) || one.role === 'protein';
-    if (isProtein || one.role === 'base') return [];
+    if (isProtein || (one.role === 'base' && otherMethod.test(swap.changes))) return [];
     const { food, amount } = readIngredientLine(swap.line);
     if (amount !== undefined || /\d/.test(swap.line) || !isMeasured(dish, at)) return [];
     // "All-butter puff pastry" is bought with what its name says.
@@ -57,18 +83,6 @@ function ownWays(
 const isMissed = ({ ingredients }: CookbookDish, at: number): boolean =>
   ingredients[at]?.role === 'protein' &&
   !ingredients.some(({ role }, other) => role === 'protein' && other !== at);
-
-/** Bought as free of it: the name on the list says which to buy, and nothing of it is in there. */
-function isSaidFree({ id, name }: StandIn, bans: readonly Ban[]): boolean {
-  if (!/^(?:vegan|dairy-free|gluten-free|alcohol-free|unsweetened)\b/.test(name)) return false;
-  const { tags, mayContain } = ingredient(id);
-  return bans.every(
-    (ban) =>
-      !ban.ingredientIds.has(id) &&
-      tags.isDisjointFrom(ban.tags) &&
-      mayContain.isDisjointFrom(ban.tags),
-  );
-}
 
 function tableWays(
   facts: Facts,

@@ -1,7 +1,7 @@
-import type { CookbookDish } from '#chef/cookbook/dish.ts';
+import { addPart, type Coded, codesIn, partAt, sentencesOf } from '#chef/cookbook/coded-text.ts';
+import type { CookbookDish, Segment } from '#chef/cookbook/dish.ts';
 import { ingredient } from '#recipes/pantry/pantry.ts';
 import type { Tag } from '#recipes/pantry/tags.ts';
-import { addPart, type Coded, partAt, sentencesOf } from './coded-text.ts';
 import { agreeingVerbs, type Decisions, isMany, shortOf, type WordFinder } from './decisions.ts';
 import { leaveOut } from './leave-out.ts';
 
@@ -83,6 +83,9 @@ export class Rewording {
     );
   }
 
+  #isSwapped = (part: Segment | undefined): boolean =>
+    part?.kind === 'mention' && this.#decisions.get(part.ingredient)?.way.kind === 'swap';
+
   /** A sentence with the stand-ins' names and without what was left out; undefined where it cannot be said truly. */
   sentence(text: string): string | undefined {
     const coded: Coded = { text, parts: [] };
@@ -106,7 +109,12 @@ export class Rewording {
     }
     const left = leaveOut(coded, coded.text, (at) => this.#decisions.get(at)?.way.kind === 'out');
     if (left === undefined || left.trim() === '') return undefined;
-    let isTrue = true;
+    // "Sheep's pecorino" has no stand-in of a sheep.
+    let isTrue = !codesIn(left).some(
+      (code) =>
+        this.#isSwapped(partAt(coded, code)) &&
+        new RegExp(`(?:\\p{L}['’]s|-based|-milk) ${code}`, 'u').test(left),
+    );
     const agreed = agreeingVerbs(left, (code) => {
       const part = partAt(coded, code);
       const way = part?.kind === 'mention' ? this.#decisions.get(part.ingredient)?.way : undefined;

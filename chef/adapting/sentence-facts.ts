@@ -1,6 +1,6 @@
+import { type Coded, codesIn, partAt } from '#chef/cookbook/coded-text.ts';
 import type { CookbookDish } from '#chef/cookbook/dish.ts';
 import { ingredient } from '#recipes/pantry/pantry.ts';
-import { type Coded, codesIn, partAt } from './coded-text.ts';
 import type { Decisions } from './decisions.ts';
 
 /** Meat, fish or eggs, whose heat the steps have to say. */

@@ -1,10 +1,10 @@
 import { readPrinted } from '#chef/cookbook/checking/check-printed.ts';
+import { decode, encode, sentencesOf } from '#chef/cookbook/coded-text.ts';
 import type { CookbookDish, DishStep } from '#chef/cookbook/dish.ts';
 import { printDish } from '#chef/cookbook/printing/print-dish.ts';
 import type { Draft } from '#recipes/reading/read-recipe.ts';
 import type { Ban } from '#recipes/selections/requirements.ts';
 import { type Adapted, plainDescription } from './adapt-dish.ts';
-import { decode, encode, sentencesOf } from './coded-text.ts';
 import { type DraftFinding, forbiddenIn, judgeDraft, rememberTexts } from './judge-draft.ts';
 import { inPlainWords } from './plain-words.ts';
 

@@ -13,6 +13,7 @@ import { readWants } from '../finding/wants.ts';
 import { mostNotes } from '../serving/notes.ts';
 import {
   courseOf,
+  keepsTimes,
   type MadeDish as Made,
   makeDish,
   type ServedDish,
@@ -185,7 +186,7 @@ export function createRemixServer(
     );
     for (const { dish } of near.slice(0, mostRelatives)) {
       const made = makeDish(dish, { ...requirements, servings }, book);
-      if (!made) continue;
+      if (!made || !keepsTimes(made.draft, requirements)) continue;
       const told = made.changes.map(({ note }) => note);
       return { made, notes: [relativeNote(remix, made), ...told] };
     }

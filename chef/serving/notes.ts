@@ -1,9 +1,13 @@
+import { countsPortions } from '../cookbook/printing/scale-counts.ts';
 import type { FoundDish, MissedChoice } from '../finding/find-dishes.ts';
 
 /** The most notes beside one recipe. */
 export const mostNotes = 3;
 
 const listed = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ');
+
+/** From so many times the servings on a half in the steps is another half. */
+const muchMore = 1.5;
 
 /** What notes need to know beside the dish. */
 export type SaidBeside = {
@@ -44,9 +48,9 @@ export function notesOf(
       ? []
       : [`“${insteadOf}” cannot be made with all of your choices; this is the dish nearest to it.`];
   const inLots =
-    servings !== undefined && servings >= 2 * dish.servings
+    servings !== undefined && servings >= muchMore * dish.servings && countsPortions(dish)
       ? [
-          `Made for ${servings}: pieces, pans and batches in the steps are counted for ${dish.servings}. Make it in lots, and allow more time.`,
+          `Made for ${servings}: what the steps call a half or the rest is counted for ${dish.servings}. Make it in lots, and allow more time.`,
         ]
       : [];
   const notKnown = unknown.length === 0 ? [] : [`Not known to our cookbook: ${listed(unknown)}.`];

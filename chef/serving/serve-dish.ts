@@ -1,3 +1,4 @@
+import { judgeAskedFor } from '#recipes/checks/asked-for.ts';
 import type { Constraints } from '#recipes/models/model.ts';
 import { countNutrition } from '#recipes/nutrition/count-nutrition.ts';
 import { keepsHardGoals } from '#recipes/nutrition/missed-bounds.ts';
@@ -64,6 +65,10 @@ export function makeDish(
     : undefined;
 }
 
+/** Whether the times that were chosen hold for the dish as it is made: for more servings it may take longer. */
+export const keepsTimes = (draft: Draft, requirements: Requirements): boolean =>
+  judgeAskedFor(draft, requirements).every(({ outcome }) => outcome !== 'failed');
+
 const missesCuisine = ({ missed }: FoundDish): boolean =>
   missed.some(({ kind }) => kind === 'cuisine');
 
@@ -122,6 +127,8 @@ export function serveDish(
   let repeated: ServedDish | undefined;
   for (const one of others.slice(0, mostTries + recentTitles.length)) {
     const served = make(one, { ...making, said: instead });
+    // Three times the pancakes take three times as long.
+    if (served && !one.named && !keepsTimes(served.draft, requirements)) continue;
     // A change of foods may give a dish the title of one that the cook had.
     if (served && !recent.has(keyOf(served.draft.title))) return served;
     repeated ??= served;

@@ -146,6 +146,13 @@ export const grainRows: readonly Row[] = [
     roles: ['base', 'crunch', 'binder', 'thickener'],
     to: [bread],
   },
+  // Bought ready, and eaten as they are: soft ones round what is grilled, crusty ones beside a pot.
+  {
+    of: 'burger-bun bread-roll baguette ciabatta',
+    roles: ['base', 'crunch', 'binder', 'thickener'],
+    to: [{ id: 'gluten-free-bread', name: 'gluten-free *' }],
+  },
+  { of: 'oats', to: [{ id: 'gluten-free-oats', name: 'gluten-free *' }] },
   { of: 'breadcrumbs panko', to: [crumbs] },
   { of: 'pasta', roles: ['base'], to: [{ id: 'gluten-free-pasta', name: 'gluten-free *' }] },
   { of: 'egg-noodles', roles: ['base'], to: [riceNoodles] },

@@ -2,9 +2,9 @@ import { gramsOf } from '#recipes/measures/grams-of.ts';
 import { printNumber } from '#recipes/measures/numbers.ts';
 import { growthOf, type Scaling } from '#recipes/measures/scale/how-it-scales.ts';
 import { plural } from '#recipes/measures/scale/plural.ts';
-import { roundMeasure, roundPieces, roundWhole } from '#recipes/measures/scale/round-scaled.ts';
+import { roundMeasure, roundWhole } from '#recipes/measures/scale/round-scaled.ts';
 import type { Unit } from '#recipes/measures/units.ts';
-import type { Ingredient } from '#recipes/pantry/pantry.ts';
+import { type Ingredient, ingredient } from '#recipes/pantry/pantry.ts';
 import type { Amount } from '../dish.ts';
 import { kitchenUnit, type Pack, packOf } from '../units.ts';
 
@@ -42,6 +42,33 @@ function roundFor(unit: Unit, wanted: number): { amount: number; unit?: string }
   return roundMeasure(wanted, unit);
 }
 
+/** What is bought so large, or pressed so often, that a quarter of it is used without regret. */
+const quarteredPattern =
+  /\b(?:cabbages?|cauliflowers?|celeriac|cucumbers?|melons?|pineapples?|pumpkins?|squash|swedes?|lemons?|limes?|oranges?|baguettes?|lettuces?|radicchio|fennel)\b/i;
+
+/** Onions, tomatoes and peppers are cut in half at most, and from two on nobody leaves half of one. */
+function roundCounted(wanted: number, name: string): number {
+  if (wanted < 0.35 && quarteredPattern.test(name)) return 0.25;
+  if (wanted < 0.8) return 0.5;
+  if (wanted < 1.25) return 1;
+  return wanted < 1.7 ? 1.5 : Math.round(wanted);
+}
+
+/** More spoons than this nobody counts. */
+const mostSpoons = 8;
+const pouredPattern =
+  /\b(?:oil|juice|sauce|vinegar|water|milk|cream|stock|wine|syrup|honey|mirin|sake|sherry|rum|brandy|whisky|liqueur|passata|aminos|molasses|dressing)\b/i;
+
+/** Many spoons by the jug or the scales. */
+function spoonsAsMeasured(spoons: number, name: string, pantryId: string | undefined) {
+  if (pouredPattern.test(name)) return { value: Math.round(spoons * 1.5) * 10, unit: 'ml' };
+  const food = pantryId === undefined ? undefined : ingredient(pantryId);
+  const grams = food && gramsOfOne({ value: spoons, unit: 'tbsp' }, food);
+  return grams === undefined || grams < 20
+    ? undefined
+    : { value: Math.round(grams / 5) * 5, unit: 'g' };
+}
+
 /** In a dough everything grows alike: its salt and yeast are shares of the flour. A pot's seasoning grows slower. */
 const growthFor = (name: string, unit: Unit | undefined, scaling: Scaling): number => {
   const growth = growthOf(name, unit?.name, scaling);
@@ -49,18 +76,26 @@ const growthFor = (name: string, unit: Unit | undefined, scaling: Scaling): numb
 };
 
 /** An amount for more or fewer servings, as a kitchen measures it. At the written servings it stays as it is. */
-export function scaleAmount(amount: Amount, name: string, scaling: Scaling): Amount {
+export function scaleAmount(
+  amount: Amount,
+  { name, pantryId }: { name: string; pantryId?: string },
+  scaling: Scaling,
+): Amount {
   if (amount.isFixed || scaling.factor === 1) return amount;
   const pack = amount.unit === null ? undefined : packOf(amount.unit);
   const unit = amount.unit === null ? undefined : (pack?.unit ?? kitchenUnit(amount.unit));
   const wanted = amount.value * growthFor(name, unit, scaling);
   if (wanted === amount.value) return amount;
   if (!unit) {
-    const round = uncutPattern.test(name) ? roundWhole : roundPieces;
-    return { ...amount, value: round(wanted).amount };
+    const isWhole = uncutPattern.test(name);
+    return { ...amount, value: isWhole ? roundWhole(wanted).amount : roundCounted(wanted, name) };
   }
   if (pack) return { ...amount, ...roundTins(wanted, pack) };
   if (isUncutUnit(unit)) return { ...amount, value: roundWhole(wanted).amount };
+  if (unit.name === 'tbsp' && wanted > mostSpoons) {
+    const measured = spoonsAsMeasured(wanted, name, pantryId);
+    if (measured) return { ...amount, ...measured };
+  }
   const rounded = roundFor(unit, wanted);
   return { ...amount, value: rounded.amount, unit: rounded.unit ?? amount.unit };
 }

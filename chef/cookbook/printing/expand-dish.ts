@@ -1,6 +1,7 @@
 import { isBakedFrom, type Scaling } from '#recipes/measures/scale/how-it-scales.ts';
 import type { Amount, CookbookDish, DishStep, Segment } from '../dish.ts';
 import { kitchenUnit } from '../units.ts';
+import { scaleCounts } from './scale-counts.ts';
 
 /** Finds another dish of the cookbook by its path. */
 export type FindDish = (path: string) => CookbookDish | undefined;
@@ -48,6 +49,13 @@ function partsOf({ steps }: CookbookDish): Extract<Segment, { kind: 'dish' }>[] 
   return all.filter((one, at) => all.findIndex(({ path }) => path === one.path) === at);
 }
 
+/** From here on the knife has noticeably more to do. */
+const muchMore = 1.4;
+
+/** The minutes of handwork for more servings: they grow slower than the food, since tools and water are fetched once. A part's are as its file says. */
+const workFor = (minutes: number, factor: number): number =>
+  factor < muchMore ? minutes : Math.round((minutes * Math.sqrt(factor)) / 5) * 5;
+
 /**
  * A dish with its parts, whose steps come before its own.
  * @throws Error for a reference that nothing stands behind, an amount that cannot be shared out, or a circle
@@ -69,13 +77,17 @@ export function expandDish(
   });
   const names = dish.ingredients.map(({ name }) => name);
   const scaling = { factor, isBaked: isBakedFrom(names) };
-  const own = dish.steps.map((step) => ({ dish, step, scaling }));
+  const counted = scaleCounts(dish.steps, factor);
+  const own = counted.steps.map((step) => ({ dish, step, scaling }));
   const sum = (minutes: (part: ExpandedDish) => number) =>
     parts.reduce((total, part) => total + minutes(part), 0);
   return {
     steps: [...parts.flatMap(({ steps }) => steps), ...own],
-    prepMinutes: dish.prepMinutes + sum((part) => part.prepMinutes),
-    cookMinutes: dish.cookMinutes + sum((part) => part.cookMinutes),
+    prepMinutes:
+      (above.length > 0 ? dish.prepMinutes : workFor(dish.prepMinutes, factor)) +
+      sum((part) => part.prepMinutes),
+    cookMinutes:
+      Math.max(0, dish.cookMinutes + counted.minutesMore) + sum((part) => part.cookMinutes),
     waitMinutes: dish.waitMinutes + sum((part) => part.waitMinutes),
   };
 }

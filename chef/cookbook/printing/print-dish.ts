@@ -56,7 +56,7 @@ function gather(steps: readonly ExpandedStep[]): Taken[] {
       if (!segment.amount) taken.isBare = true;
       else {
         taken.written.push(segment.amount);
-        taken.amounts.push(scaleAmount(segment.amount, item.name, scaling));
+        taken.amounts.push(scaleAmount(segment.amount, item, scaling));
       }
     }
   }
@@ -91,7 +91,7 @@ function printSegment(segment: Segment, { dish, scaling }: ExpandedStep, find: F
     case 'ingredient': {
       const item = dish.ingredients[segment.ingredient];
       if (!item || !segment.amount) return segment.text;
-      const amount = scaleAmount(segment.amount, item.name, scaling);
+      const amount = scaleAmount(segment.amount, item, scaling);
       return `${printAmount(amount, 'step')} ${nameFor(segment.text, segment.amount, amount)}`;
     }
     case 'dish':

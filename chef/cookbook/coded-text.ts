@@ -1,4 +1,4 @@
-import type { Segment } from '#chef/cookbook/dish.ts';
+import type { Segment } from './dish.ts';
 
 /**
  * A step as one line of text in which each ingredient, timer and piece of cookware is a single letter of the private use area, so

@@ -1,0 +1,127 @@
+import { plural } from '#recipes/measures/scale/plural.ts';
+import { countPattern, readCount, writeCount } from './spoken-numbers.ts';
+
+/** What is filled to a depth: so much more of the food needs so much more floor. */
+const bakingVessel =
+  '(?:(?:cake|tart|sandwich|springform|roasting|Swiss roll|pie|flan|loaf|ring) tins?|springform|tins?|dish(?:es)?|moulds?|(?:baking )?trays?)';
+const pan = '(?:frying pans?|saucepans?|pans?|skillets?|casseroles?|woks?|pots?)';
+const between = String.raw`(?:\s(?:[a-z]+-?[a-z]+)){0,3}?`;
+
+/** Sides or diameters in centimetres, below which nobody has one and above which no oven or hob takes one. */
+const bounds = {
+  baking: { least: 12, most: 40 },
+  pan: { least: 16, most: 32 },
+} as const;
+/** Smaller ones are for one helping each: rings, ramekins, small tart tins. */
+const leastOfAll = 14;
+/** By so little nobody takes another vessel. */
+const isSame = (factor: number): boolean => factor > 0.8 && factor < 1.3;
+
+/** What tins and pans are sold in. */
+const soldSizes = [12, 15, 16, 18, 20, 22, 23, 24, 25, 26, 28, 30, 32, 33, 35, 36, 38, 40];
+const soldSize = (wanted: number): number =>
+  soldSizes.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best));
+
+/** How many vessels, and of what size, take `factor` times what one of this size holds: by the area of the floor. */
+function vesselsFor(sides: readonly number[], factor: number, kind: keyof typeof bounds) {
+  const { least, most } = bounds[kind];
+  const largest = Math.max(...sides);
+  for (let count = 1; count < 8; count++) {
+    const scale = Math.sqrt(factor / count);
+    // As many of the written size are simpler than larger ones.
+    const stays = Math.abs(scale - 1) < 0.12;
+    if (stays || largest * scale <= Math.max(most, largest))
+      return {
+        count,
+        sides: stays ? sides : sides.map((one) => Math.max(least, soldSize(one * scale))),
+      };
+  }
+  return undefined;
+}
+
+const measured = String.raw`(\d{2})(?: × (\d{2}))? cm`;
+const article = String.raw`\b(a|an|the|one|two|three|four)((?:\s(?!(?:a|an|the|in|into|of|with|and|on|onto|for)\s)[\p{L}-]+){0,4}?)\s`;
+
+/** The words of a vessel for so many of them: ("baking dish", 2) → "baking dishes". */
+const inNumber = (words: string, count: number): string => {
+  const all = words.split(' ');
+  const last = all.pop() ?? '';
+  const singular = last.replace(/^(dish)es$/, '$1').replace(/s$/, '');
+  return [...all, count > 1 ? plural(singular) : singular].join(' ');
+};
+
+type Sized = { first: string; before: string; a: string; b: string | undefined };
+
+function resized({ first, before, a, b }: Sized, factor: number, kind: keyof typeof bounds) {
+  const sides = [a, ...(b === undefined ? [] : [b])].map(Number);
+  if (Math.max(...sides) < leastOfAll || isSame(factor)) return undefined;
+  const written = /^(?:a|an|the)$/i.test(first) ? 1 : readCount(first);
+  const found = vesselsFor(sides, factor * written, kind);
+  // More than two pans are no kitchen's: the note on lots says so.
+  if (!found || (kind === 'pan' && found.count > 2)) return undefined;
+  const { count } = found;
+  const size = `${found.sides.join(' × ')} cm`;
+  const sameNumber = count === written ? first : undefined;
+  const number = sameNumber ?? (count === 1 ? 'a' : writeCount(count, 'two'));
+  const isSmaller = Math.max(...found.sides) < Math.max(...sides);
+  const words = isSmaller ? before.replace(/ (?:large|wide|big)\b/i, '') : before;
+  return { count, size, lead: `${number}${words}` };
+}
+
+/**
+ * The sizes of tins, dishes and pans in a text for more or less of the food, by area: half of it takes a 16 cm tin for one of
+ * 23 cm, twice of it two tins.
+ * @param isInTurn whether the pan is used again and again, so that it stays as it is
+ */
+export function scaleVessels(text: string, factor: number, isInTurn: boolean): string {
+  const kinds = [['baking', bakingVessel], ...(isInTurn ? [] : [['pan', pan] as const])] as const;
+  return kinds.reduce(
+    (left, [kind, vessel]) => {
+      const sizeFirst = new RegExp(`${article}${measured}(${between}\\s)(${vessel})\\b`, 'giu');
+      const sizeLast = new RegExp(`${article}(${vessel}) of ${measured}\\b`, 'giu');
+      return left
+        .replace(sizeFirst, (whole, first, before, a, b, adjectives, name) => {
+          const now = resized({ first, before, a, b }, factor, kind);
+          if (!now) return whole;
+          const size = `${now.lead} ${now.size}`.replace(/^a (?=18 )/i, (one) => `${one.trim()}n `);
+          return `${size}${adjectives}${inNumber(name, now.count)}`;
+        })
+        .replace(sizeLast, (whole, first, before, name, a, b) => {
+          const now = resized({ first, before, a, b }, factor, kind);
+          return now ? `${now.lead} ${inNumber(name, now.count)} of ${now.size}` : whole;
+        });
+    },
+    scaleTrays(wideAsNeeded(text, factor), factor),
+  );
+}
+
+/** For a helping of four no wide pan is needed, in which a sauce would dry out. */
+const wideAsNeeded = (text: string, factor: number): string =>
+  factor > 0.4
+    ? text
+    : text.replace(
+        /\b(?:(?:very|large|wide) )?(?:large|wide)(?=(?:,? (?:deep|heavy|lidded|non-stick|ovenproof|dry|shallow))* (?:frying pan|saucepan|pan|pot|casserole)\b(?! of (?:\d|(?:boiling |salted |simmering )*water)))/g,
+        factor > 0.3 ? 'medium' : 'small',
+      );
+
+const oneTray =
+  /\b(on|onto|on to) (?:a|an|one)((?:\s(?!hot|heavy|upturned)[\p{L}-]+){0,3}?) trays?\b(?! (?:at a time|at the bottom))/giu;
+const someTrays = new RegExp(
+  `\\b${countPattern}((?:\\s[\\p{L}-]+){0,3}?) trays\\b(?! first)`,
+  'giu',
+);
+
+/** Flat trays hold what lies on them in one layer; one for four is seldom full. */
+function scaleTrays(text: string, factor: number): string {
+  const counted = text.replace(someTrays, (whole, count: string, words: string) => {
+    const now = Math.max(1, Math.ceil(readCount(count) * factor - 0.3));
+    if (now === readCount(count)) return whole;
+    return now === 1 ? `a${words} tray` : `${writeCount(now, count)}${words} trays`;
+  });
+  const trays = Math.ceil(factor / 1.5 - 0.2);
+  if (trays < 2) return counted;
+  return counted.replace(
+    oneTray,
+    (_, word: string, words: string) => `${word} ${writeCount(trays, 'two')}${words} trays`,
+  );
+}

@@ -1,0 +1,29 @@
+const words = [
+  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen'],
+  ...['nineteen', 'twenty'],
+];
+const tens: Readonly<Record<string, number>> = {
+  'twenty-four': 24,
+  thirty: 30,
+  'thirty-two': 32,
+  'thirty-six': 36,
+  forty: 40,
+  'forty-eight': 48,
+};
+
+/** A whole number of two or more, in digits or in words, as steps count pieces: a pattern of one group. */
+export const countPattern = String.raw`(\d{1,3}(?![\d.,/×½¼¾]|\s?×)|${[...Object.keys(tens), ...words.slice(2).toReversed()].join('|')})`;
+
+/** What a count says: "twelve" → 12. */
+export function readCount(text: string): number {
+  const word = text.toLowerCase();
+  return tens[word] ?? (words.includes(word) ? words.indexOf(word) : Number(word));
+}
+
+/** A count as the other was written: up to twenty in words where the other is a word. */
+export function writeCount(value: number, like: string): string {
+  const word = /^\d/.test(like) ? undefined : words[value];
+  if (word === undefined) return String(value);
+  return /^\p{Lu}/u.test(like) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
