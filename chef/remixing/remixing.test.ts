@@ -174,7 +174,7 @@ describe('a swap', () => {
 
 describe('less time', () => {
   test.each([
-    [bourguignon, 220],
+    [bourguignon, 210],
     [butterChicken, 240],
     [carbonara, 10],
   ])('%s: a quicker relative, and the note says so', async (path, minutesLess) => {
