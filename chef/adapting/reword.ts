@@ -130,7 +130,7 @@ export class Rewording {
       if (way.kind === 'out' || !this.#isSoft(part.ingredient)) isTrue = false;
       return way.kind === 'swap' ? shortOf(way.to, part.text) : '';
     });
-    const plain = said.replace(/\b(\p{L}+)(?:,? and|,) \1\b/gu, '$1');
+    const plain = said.replace(/\b(\p{L}+(?: \p{L}+)?)(?:,? and|,) \1\b/gu, '$1');
     const starts = /^\p{Lu}/u.test(text) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
     return isTrue && !this.untrue.test(this.#withoutStandIns(plain)) ? starts : undefined;
   }

@@ -130,16 +130,12 @@ function missedFood({ name, ids, isUseUp }: Wants['foods'][number], held: Readon
   return [uses > 0 ? { cost } : { missed, cost }];
 }
 
-/** Nobody fries twelve lots for one table; halves and thirds of a batch are counted for what the file is written for. */
-const mostTimes = { scaled: 3, counted: 1.5 };
-function isGoodFor({ dish, countsPortions }: Known, wanted: number): boolean {
-  const { goodFor, servings } = dish;
-  const most = servings * (countsPortions ? mostTimes.counted : mostTimes.scaled);
-  return wanted >= goodFor.from && wanted <= goodFor.to && wanted <= most;
-}
+/** Pieces and batches in the steps are counted for what the file is written for. */
+const mostTimes = 2.5;
+const isGoodFor = ({ goodFor, servings }: CookbookDish, wanted: number): boolean =>
+  wanted >= goodFor.from && wanted <= goodFor.to && wanted <= mostTimes * servings;
 
-function missedTastes(known: Known, wants: Wants): Miss[] {
-  const { dish, ids, keys, totalMinutes } = known;
+function missedTastes({ dish, ids, keys, totalMinutes }: Known, wants: Wants): Miss[] {
   const { difficulty, spice, leastTotalMinutes, servings } = wants.requirements;
   const harder = difficulty
     ? Math.abs(difficultyLevels.indexOf(difficulty) - difficultyLevels.indexOf(dish.difficulty))
@@ -173,7 +169,7 @@ function missedTastes(known: Known, wants: Wants): Miss[] {
     ...(leastTotalMinutes !== undefined && totalMinutes < leastTotalMinutes
       ? [{ cost: costs.slow }]
       : []),
-    ...(servings !== undefined && !isGoodFor(known, servings) ? [{ cost: costs.servings }] : []),
+    ...(servings !== undefined && !isGoodFor(dish, servings) ? [{ cost: costs.servings }] : []),
   ];
 }
 

@@ -3,7 +3,6 @@ import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import { expandDish } from '../cookbook/printing/expand-dish.ts';
 import { printedMinutes } from '../cookbook/printing/printed-minutes.ts';
-import { countsPortions } from '../cookbook/printing/scale-counts.ts';
 
 type Held = { id: string; role: string; isOptional: boolean };
 /** A dish with what it is found by. */
@@ -19,8 +18,6 @@ export type Known = {
     techniques: string[];
   };
   isMeal: boolean;
-  /** Whether its steps count halves and thirds of a batch, which nothing scales. */
-  countsPortions: boolean;
   totalMinutes: number;
   prepMinutes: number;
   cookMinutes: number;
@@ -46,7 +43,6 @@ export function knowDish(dish: CookbookDish, { find }: Cookbook): Known {
       techniques: dish.techniques.map(keyOf),
     },
     isMeal: dish.courses.some((course) => course === 'Lunch' || course === 'Dinner'),
-    countsPortions: countsPortions(dish),
     totalMinutes: prepMinutes + cookMinutes,
     prepMinutes,
     cookMinutes,

@@ -15,6 +15,7 @@ import type { CookbookDish } from '../cookbook/dish.ts';
 import type { DishFinder, FoundDish } from '../finding/find-dishes.ts';
 import { readWants, type Wants } from '../finding/wants.ts';
 import { notesOf, type SaidBeside } from './notes.ts';
+import { withoutOutOfPlace } from './out-of-place.ts';
 import { seasonDish } from './season-dish.ts';
 
 /** A dish of the cookbook, made for a cook. */
@@ -121,7 +122,9 @@ export function serveDish(
   }
   // What was asked for by its name cannot be made: the nearest to it comes, and a note says so.
   const [first] = asked;
-  const others = first ? finder.nearestTo(first.dish, ranked) : ranked;
+  const others = first
+    ? finder.nearestTo(first.dish, ranked)
+    : withoutOutOfPlace(ranked, requirements);
   const instead = first ? { ...said, insteadOf: first.dish.title } : said;
   const recent = new Set(recentTitles.map(keyOf));
   let repeated: ServedDish | undefined;

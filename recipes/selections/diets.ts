@@ -171,7 +171,24 @@ const diets = tableOf<Diet>([
   ['high fibre, high fiber', { forbids: [], limits: { minFibreG: 8 } }],
   ['low fodmap, fodmap, fodmap diet', { forbids: ['fodmap', 'wheat'], helpings: fodmapHelpings }],
   // Sweets are rare in it, not banned.
-  ['mediterranean', { forbids: ['processed-meat'], ingredientIds: ['lard'] }],
+  [
+    'mediterranean',
+    {
+      forbids: ['processed-meat'],
+      ingredientIds: ['lard'],
+      // Wine with a meal is of it, a glass of spirits is not.
+      shunned: [
+        'spirit',
+        'cachaca',
+        'vodka',
+        'gin',
+        'whisky',
+        'tequila',
+        'liqueur',
+        'coffee-liqueur',
+      ],
+    },
+  ],
   [
     'anti inflammatory, clean eating, clean, whole food, wholefood, nordic, mind',
     { forbids: processed },
@@ -210,6 +227,8 @@ const diets = tableOf<Diet>([
         ...(['raw-fish', 'raw-meat', 'high-mercury', 'alcohol', 'offal'] as const),
         ...(['mould-ripened', 'unpasteurised', 'raw-egg', 'raw-sprouts'] as const),
       ],
+      // Cured and not cooked: the NHS advises against it cold, and cooked it is fine.
+      shunned: ['prosciutto', 'salami'],
     },
   ],
   ['kid, toddler, child, family', { forbids: ['alcohol', 'hot', 'caffeine'] }],
