@@ -7,7 +7,7 @@ import type { FoundDish } from '../finding/find-dishes.ts';
 
 /** What is never for children: it is poured and not boiled away. A spoonful of vanilla extract is none of it. */
 const grownUp = new Set(['alcohol', 'caffeine'] as const);
-const spoonful = /^(?:vanilla-|cocoa|cacao|drinking-chocolate|.*chocolate$)/;
+const spoonful = /^(?:vanilla|cocoa|cacao|drinking-chocolate|.*chocolate$)/;
 
 /** Whether a drink or a dessert is for grown-ups only. */
 const isForAdults = ({ courses, ingredients }: CookbookDish): boolean =>

@@ -35,8 +35,17 @@ function roundTins(wanted: number, pack: Pack): { value: number; unit: string } 
 /** Below this a kitchen scale is read to the gram, since a fifth more salt or yeast is tasted. */
 const finelyWeighedG = 30;
 
-function roundFor(unit: Unit, wanted: number): { amount: number; unit?: string } {
-  const isFine = wanted * unit.factor < finelyWeighedG;
+/** What a few grams more of are tasted, also where nothing is baked. */
+const exactPattern = /\b(?:salt|yeast|gelatine|agar|powder|soda|sugar|starch|cornflour)\b/i;
+
+function roundFor(
+  unit: Unit,
+  wanted: number,
+  name: string,
+  isBaked: boolean,
+): { amount: number; unit?: string } {
+  const isExact = isBaked || wanted < 10 || exactPattern.test(name);
+  const isFine = isExact && wanted * unit.factor < finelyWeighedG;
   if (isFine && (unit.name === 'g' || unit.name === 'ml'))
     return { amount: wanted < 3 ? Math.max(0.5, Math.round(wanted * 2) / 2) : Math.round(wanted) };
   return roundMeasure(wanted, unit);
@@ -46,12 +55,15 @@ function roundFor(unit: Unit, wanted: number): { amount: number; unit?: string }
 const quarteredPattern =
   /\b(?:cabbages?|cauliflowers?|celeriac|cucumbers?|melons?|pineapples?|pumpkins?|squash|swedes?|lemons?|limes?|oranges?|baguettes?|lettuces?|radicchio|fennel)\b/i;
 
+/** So small that the other half would be thrown away. */
+const smallPattern = /\b(?:chill(?:i|ies)|celery sticks?|shallots?|jalapeños?)\b/i;
+
 /** Onions, tomatoes and peppers are cut in half at most, and from two on nobody leaves half of one. */
 function roundCounted(wanted: number, name: string): number {
   if (wanted < 0.35 && quarteredPattern.test(name)) return 0.25;
   if (wanted < 0.8) return 0.5;
   if (wanted < 1.25) return 1;
-  return wanted < 1.7 ? 1.5 : Math.round(wanted);
+  return wanted < 1.7 && !smallPattern.test(name) ? 1.5 : Math.round(wanted);
 }
 
 /** More spoons than this nobody counts. */
@@ -96,7 +108,7 @@ export function scaleAmount(
     const measured = spoonsAsMeasured(wanted, name, pantryId);
     if (measured) return { ...amount, ...measured };
   }
-  const rounded = roundFor(unit, wanted);
+  const rounded = roundFor(unit, wanted, name, scaling.isBaked);
   return { ...amount, value: rounded.amount, unit: rounded.unit ?? amount.unit };
 }
 

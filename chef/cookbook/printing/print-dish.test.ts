@@ -83,7 +83,14 @@ describe('amounts for other servings', () => {
     ['nouns follow their number', '@onion{1}(sliced)', 8, '2 onions, sliced'],
     ['half an egg is a whole one', '@egg yolks{3}', 2, '2 egg yolks'],
     ['salt grows slower', '@salt{2%tsp}', 8, '3¾ tsp salt'],
-    ['little is weighed to the gram', '@sesame seeds{15%g}', 5, '19 g sesame seeds'],
+    ['a little salt is weighed to the gram', '@fine sea salt{16%g}', 8, '30 g fine sea salt'],
+    ['a little of other things to five', '@sesame seeds{15%g}', 5, '20 g sesame seeds'],
+    [
+      'yeast is weighed to the gram',
+      '@fast-action dried yeast{9%g}',
+      5,
+      '11 g fast-action dried yeast',
+    ],
     ['a bay leaf stays one', '@bay leaf{=1}', 12, '1 bay leaf'],
     [
       'half of a tin is a smaller one',

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readCompiledCookbook } from '#chef/cookbook/cookbook.ts';
+import type { FoundDish } from '#chef/finding/find-dishes.ts';
+import { understand } from '#recipes/selections/understand.ts';
+import { withoutOutOfPlace } from './out-of-place.ts';
+
+const book = readCompiledCookbook(readFileSync('build/cookbook.json', 'utf8'));
+
+function order(paths: readonly (readonly [string, number])[], selections: object): string[] {
+  const understood = understand({ selections: { ...selections }, wish: '' });
+  if (!understood.ok) throw new Error('not understood');
+  const found = paths.map(([path, rank]): FoundDish => {
+    const dish = book.find(path);
+    if (!dish) throw new Error(path);
+    return { dish, rank, missed: [], isAsked: false, isRecent: false };
+  });
+  return withoutOutOfPlace(found, understood.requirements).map(({ dish }) => dish.path);
+}
+
+describe('dishes that are out of place', () => {
+  const family = { Style: ['Family Friendly'] };
+  test('wine comes behind juice at a family’s table', () => {
+    const paths = [['drinks/sangria', 0] as const, ['drinks/horchata', 2] as const];
+    expect(order(paths, family)).toEqual(['drinks/horchata', 'drinks/sangria']);
+    expect(order(paths, {})).toEqual(['drinks/sangria', 'drinks/horchata']);
+  });
+
+  test('vanilla and chocolate are for children', () => {
+    const paths = [['drinks/hot-chocolate', 0] as const, ['drinks/horchata', 1] as const];
+    expect(order(paths, family)).toEqual(['drinks/hot-chocolate', 'drinks/horchata']);
+  });
+
+  test('what fits much worse does not come first', () => {
+    const paths = [['drinks/sangria', 0] as const, ['drinks/horchata', 9] as const];
+    expect(order(paths, family)).toEqual(['drinks/sangria', 'drinks/horchata']);
+  });
+
+  test('who cooks for many gets no dish that counts halves of a batch', () => {
+    const paths = [
+      ['cuisines/chinese/jianbing', 0] as const,
+      ['cuisines/chinese/chicken-chow-mein', 2] as const,
+    ];
+    expect(order(paths, { Servings: ['6 Servings'] })[0]).toBe(
+      'cuisines/chinese/chicken-chow-mein',
+    );
+    expect(order(paths, { Servings: ['2 Servings'] })[0]).toBe('cuisines/chinese/jianbing');
+  });
+});
