@@ -30,8 +30,18 @@ export type WishPart = {
   to: number;
 };
 
-/** Food that the cook has and wants to be rid of. */
-export type UseUp = { ingredientIds: string[]; text: string };
+/** Food that the cook has or names. */
+export type UseUp = {
+  ingredientIds: string[];
+  /** As the wish says it, with its amount: "half a cabbage". */
+  text: string;
+  /** Its name alone: "cabbage". */
+  name: string;
+  /** How much of it there is, where the wish says so. */
+  grams?: number;
+  /** Whether it is cooked already: "leftover roast lamb". */
+  isCooked: boolean;
+};
 
 /** What a wish asks the dish to be like. Minutes and servings are whole numbers. */
 export type WishWants = {
@@ -54,6 +64,8 @@ export type WishWants = {
   leavesOut?: string[];
   /** Names of nutrition targets: "high protein". */
   macros?: string[];
+  /** What the dish must not be, by words of its name, its course, cuisine or occasion: "curry" of "not curry". */
+  notKinds?: string[];
 };
 
 /** A part of a wish with what it asks for. */

@@ -33,14 +33,11 @@ export const finders: readonly ((text: string) => Found[])[] = [
 export const isOrdinary = (text: string): boolean =>
   wordsOf(text).every(({ word }) => ordinary.has(word) || /^\d+$/.test(word));
 
-/** Whether a stretch behind a "no" names no food but something else that we read: "oven", "4 servings", "crispy". */
-export const saysOtherThings = (text: string): boolean =>
-  isOrdinary(text) ||
-  isOrdinary(
-    withoutGearWords(
-      blankOut(
-        text,
-        finders.flatMap((find) => find(text)),
-      ),
+/** A stretch without what we read in it that is no food: "oven", "4 servings", "crispy". */
+export const withoutOtherThings = (text: string): string =>
+  withoutGearWords(
+    blankOut(
+      text,
+      finders.flatMap((find) => find(text)),
     ),
   );

@@ -1,17 +1,21 @@
 import { type Match, matchFoods } from '../../pantry/lexicon.ts';
+import { wordsOf } from '../../pantry/words.ts';
 import { resolveAvoided } from '../avoid.ts';
 import { partsOfName } from '../name-parts.ts';
 import { gearAlone } from './equipment.ts';
 import { blankOut, type Found, type Stretch, stretchesOf } from './found.ts';
 import { negatedZone } from './negated-zone.ts';
-import { isOrdinary, saysOtherThings } from './other-things.ts';
+import { isNoFood, kindsIn } from './not-kinds.ts';
+import { isOrdinary, withoutOtherThings } from './other-things.ts';
 import {
   adjacentPattern,
   clauseEnd,
   dietsSaid,
+  eatingVerb,
   groupWords,
   heatSaid,
   leadsPattern,
+  looseNot,
   lessOf,
   negativePattern,
   negativeVerb,
@@ -31,6 +35,8 @@ export type Restrictions = {
   unknown: string[];
   unknownAt: Stretch[];
   parts: Found[];
+  /** Kinds of dishes behind a "no", which the dish must not be. */
+  notKinds: string[];
   /** Stretches that a "no" reaches and that name no food: "no oven". */
   negated: Stretch[];
   /** Where a food may be preferred: all but what is ruled out, and what stands beside it. */
@@ -67,15 +73,25 @@ const endOf = (text: string, names: readonly string[]): number =>
     return at < 0 ? end : Math.max(end, at + name.length);
   }, 0);
 
-/** Every part of what is ruled out: its foods, or the part itself where it is not understood. */
-function readParts(text: string): Reading {
+/** Whether a part may be the name of a food that we do not know: every word that is left could be one. */
+function mayBeFood(part: string): boolean {
+  const words = wordsOf(withoutOtherThings(part)).map(({ word }) => word);
+  const left = words.filter((word) => !isOrdinary(word) && !isNoFood(word));
+  return left.length > 0;
+}
+
+/**
+ * Every part of what is ruled out: its foods, or the part itself where it is not understood.
+ * @param isLoose whether what names no food is no food: "not curry", "does not taste like last time"
+ */
+function readParts(text: string, isLoose = false): Reading {
   const reading = nothingRead();
   let at = 0;
   for (const part of partsOfName(text.replace(leadsPattern, ''))) {
     at = Math.max(at, text.indexOf(part, at));
     const isName = part.length <= longestName && resolveAvoided(part) !== undefined;
     const names = isName ? [part.toLowerCase()] : foodsIn(part);
-    const isUnknown = names.length === 0 && !isOrdinary(part) && !saysOtherThings(part);
+    const isUnknown = !isLoose && names.length === 0 && mayBeFood(part);
     reading.names.push(...names);
     if (isUnknown) reading.unknown.push(part.trim());
     if (isUnknown) reading.end = at + part.length;
@@ -162,7 +178,10 @@ function readNegations(clause: string): Negation[] {
     const past = from + start[0].length;
     const after = clause.slice(past);
     const stretch = after.slice(0, gearAlone(after, isNamedFood) ?? upToEnd(after).length);
-    const reading = readParts(stretch.replace(negativePattern, (word) => ','.padEnd(word.length)));
+    const reading = readParts(
+      stretch.replace(negativePattern, (word) => ','.padEnd(word.length)),
+      looseNot.test(start[0]) || (negativeVerb.test(start[0]) && !eatingVerb.test(after)),
+    );
     negations.push({
       ...reading,
       start: from,
@@ -213,12 +232,19 @@ function readFree(text: string) {
   });
 }
 
+/** What stands in brackets and rules nothing out: "(Texas husband)". */
+const asidesOf = (text: string): Stretch[] =>
+  stretchesOf(text, /\([^()]*\)/gu).filter(
+    ({ from, to }) =>
+      foodsIn(text.slice(from, to)).length === 0 && !reactionPattern.test(text.slice(from, to)),
+  );
+
 /**
  * Reads what a wish forbids: "no coriander", "allergic to peanuts", "dairy-free", "vegan". What sounds like a restriction and names nothing
  * we know is `unknown`, and the request is refused.
  */
 export function readRestrictions(text: string): Restrictions {
-  const plain = blankOut(text, stretchesOf(text, noAllergy));
+  const plain = blankOut(text, [...stretchesOf(text, noAllergy), ...asidesOf(text)]);
   const diets = dietsSaid.flatMap(([pattern, name]) =>
     stretchesOf(plain, pattern).map((at) => ({ name, ...at })),
   );
@@ -241,8 +267,16 @@ export function readRestrictions(text: string): Restrictions {
     restriction(`Leaves out: ${listOf(names)}`, clause.from + start, clause.from + end);
   const isNamed = ({ names }: { names: string[] }) => names.length > 0;
   const beside = negations.filter(({ clause }) => isReaction(clause));
+  const stretches = negations.map(({ clause, stretch }) => ({ clause, stretch }));
   return {
     diets: [...new Set(diets.map(({ name }) => name))],
+    notKinds: [
+      ...new Set(
+        stretches.flatMap(({ clause, stretch }) =>
+          kindsIn(clause.text.slice(stretch.from, stretch.to)).map(({ kind }) => kind),
+        ),
+      ),
+    ],
     allergens: [...new Set(reactions.flatMap(({ names }) => names))],
     avoid: [...new Set([...free, ...negations].flatMap(({ names }) => names))],
     unknown: [...free, ...negations.filter((one) => !beside.includes(one)), ...reactions].flatMap(

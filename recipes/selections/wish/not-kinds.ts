@@ -1,0 +1,52 @@
+import { type Stretch, stretchesOf } from './found.ts';
+
+/** Kinds of dishes, meals and kitchens that a wish may rule out by a word: each word and the singular that it is kept by. */
+const kinds =
+  'curry, sandwich, soup, salad, stew, casserole, pie, pizza, burger, risotto, taco, burrito, wrap, chilli, roast, cake, omelette, porridge, smoothie, sushi, ramen, lasagne, kebab, toast, pudding, dessert, stir-fry, quiche, hash, pancake, muffin, bake, dal, fried, grilled, raw, noodle, sausage roll, fish and chips, thanksgiving, christmas, easter, indian, chinese, italian, mexican, thai, japanese, french, greek, spanish, british, american, korean, moroccan, turkish'.split(
+    ', ',
+  );
+
+const manyOf = (kind: string): string =>
+  kind === 'stir-fry'
+    ? 'stir[- ]?fr(?:y|ies|ied)'
+    : kind.endsWith('y') && !kind.endsWith('ey')
+      ? `${kind.slice(0, -1)}(?:y|ies)`
+      : `${kind}(?:e?s|y)?`;
+
+const patterns = kinds.map((kind) => ({
+  kind,
+  // "Curry powder", "soup spoon", "roast potatoes" are no curry, soup or roast.
+  pattern: new RegExp(
+    String.raw`\b(?:deep[- ])?${manyOf(kind)}\b(?! (?:powder|paste|lea\w+|sauce|stock|cubes?|dressing|dough|potato\w*|onions?|chicken|beef|pork|lamb|fish|eggs?|milk))`,
+    'giu',
+  ),
+}));
+
+/** The kinds of dish that a text names, each with its place. */
+export const kindsIn = (text: string): (Stretch & { kind: string })[] =>
+  patterns.flatMap(({ kind, pattern }) =>
+    stretchesOf(text, pattern).map((at) => ({ ...at, kind })),
+  );
+
+/** Words that name no food, beside those that are ordinary anywhere: what is behind a "no" is understood to be none. */
+const noFood = new Set(
+  `veg vegetable veggie bits bit stuff green greens drama faff judgement nonsense frill messing mess cleanup clean dish dishes pans chop
+  again lol haha please pls sis yet really idea ideas clue concept talent room space table electricity power gas internet boring bored sad
+  basically empty full busy tired late allowed supposed sense reason point pressure joke shame choice chance luck longer anymore hate hates
+  hide hidden notice noticing see sees seeing visible chunk lump lumps piece pieces skin colour texture taste smell smells break fall falls
+  apart together dry burn burns cook cooks cost costs much long ages forever hours day days week tomorrow sunday monday friday saturday weekend
+  pudding dinner fuss faffing frying fryer baking oven broken works working sit stand standing move feel feels care cares mind want wants
+  shops shop shopping supermarket trip delivery order takeaway takeout fancy posh weird strange adventurous exotic unusual complicated
+  diet diets rabbit hospital school like likes tastes leftover leftovers husband wife mother father sister brother kids kid son daughter
+  toddler baby friend friends guest guests everyone nobody one ones thing things same old usual new proper real fake traditional authentic
+  hard easy tough light heavy rich sweet sour bitter salty bland plain fiddly fussy spicy hot cold warm sticky slimy mushy crunchy soft
+  he she they them his her its it's i'm im who whom what which when where why how there here their us our ours mine yours
+  grill stuffy standard cliche basic generic normal ordinary average because before after until unless either neither both also too
+  make makes made making cooked use uses used using need needs needed going goes gone went come comes came look looks looked sounds`.split(
+    /\s+/,
+  ),
+);
+
+/** Whether a word names no food, as far as we know: "drama", "chopping". What is not known to be none is taken for one. */
+export const isNoFood = (word: string): boolean =>
+  noFood.has(word) || kinds.includes(word) || (word.length > 5 && word.endsWith('ing'));
