@@ -59,6 +59,8 @@ type Matches = {
   unknown: string[];
   /** Whether words of the wish that say nothing else find any dish. */
   asksForDish: boolean;
+  /** Whether any of them is more than chatter: a word of names, foods or traits. */
+  isHeard: boolean;
 };
 
 export type DishIndex = {
@@ -98,6 +100,10 @@ const namesOf = ({ title, also }: CookbookDish): Name[] =>
   }));
 
 type Hit = { words: Set<string>; fields: Set<Field> };
+/** Words that only descriptions know are mostly chatter: "like the shop". So little of others they weigh. */
+const chatterShare = 0.12;
+const isSaidOnly = (hits: ReadonlyMap<string, Hit>): boolean =>
+  [...hits.values()].every(({ fields: [first, ...more] }) => first === 'description' && more.length === 0);
 /** A word of the wish, with the dishes that it finds. */
 type AskedWord = { word: string; hits: ReadonlyMap<string, Hit> };
 
@@ -174,15 +180,20 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
     const said = new Set([...sayOther, ...tellingWords(foodWords)]);
     // A whole name is a name, whatever else its words say: "lemonade". Foods alone are none: "mince, potatoes, carrots".
     const isNameless = all.every(({ word }) => said.has(word));
-    const spare = isAName(all) ? new Set<string>() : isNameless ? said : sayOther;
+    const isWhole = isAName(all);
+    const spare = isWhole ? new Set<string>() : isNameless ? said : sayOther;
     const found = all.filter(({ word }) => !spare.has(word));
     const spared = all.filter(({ word }) => spare.has(word));
     const known = found.filter(({ hits }) => hits.size > 0);
     // What few dishes know tells most.
-    const tells = known.map(({ hits }) => Math.log(1 + entries.size / hits.size));
+    const tells = known.map(
+      ({ hits }) =>
+        Math.log(1 + entries.size / hits.size) * (isSaidOnly(hits) ? chatterShare : 1),
+    );
+    const unheard = found.length - known.length;
     const total =
       tells.reduce((sum, one) => sum + one, 0) +
-      (found.length - known.length) * Math.log(1 + entries.size);
+      unheard * chatterShare * Math.log(1 + entries.size);
     const byPath = new Map<string, NameMatch>();
     for (const [path, { dish, names }] of entries) {
       const asked = new Set<string>();
@@ -199,7 +210,8 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
         for (const one of hit.words) asked.add(one);
       }
       if (covered === 0) continue;
-      const named = nameIn(names, asked);
+      // Foods that happen to be a name together ask for no dish: "stale bread".
+      const named = isNameless && !isWhole ? undefined : nameIn(names, asked);
       const nearness = Math.max(...names.map((name, at) => nearnessOf(name, at === 0, asked)));
       byPath.set(path, {
         dish,
@@ -209,7 +221,8 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
       });
     }
     const unknown = found.filter(({ hits }) => hits.size === 0).map(({ word }) => word);
-    return { byPath, unknown, asksForDish: known.length > 0 };
+    const isHeard = known.some(({ hits }) => !isSaidOnly(hits));
+    return { byPath, unknown, asksForDish: known.length > 0, isHeard };
   }
 
   /** From the first to the last word of a text that some names hold. */

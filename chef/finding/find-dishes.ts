@@ -8,8 +8,13 @@ import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import { heatLevelOf } from '../cookbook/heat-level.ts';
 import { answerOf, createDishIndex, type NameMatch } from './dish-index.ts';
-import { hasTexture, suitsOccasion, usesFood } from './fit-wish.ts';
-import { type Known, knowDish, needs, sharesTitle } from './known-dish.ts';
+import { strangenessOf } from './approachable.ts';
+import { useOfFood, type WantedFood, weightOfFood } from './fit-foods.ts';
+import { gearTechniques, missOfGear, needsGear } from './fit-gear.ts';
+import { costliness } from './fit-situation.ts';
+import { occasionFit, textureFit } from './fit-wish.ts';
+import { isOfKind } from './is-of-kind.ts';
+import { type Known, knowDish, sharesTitle } from './known-dish.ts';
 import { suitsPlating } from './plating.ts';
 import type { FindRelatives } from './relatives.ts';
 import type { Wants } from './wants.ts';
@@ -54,22 +59,35 @@ export type DishFinder = {
 /** What a wish that is not fulfilled costs. A diet's numbers, the course and the times are kept, whatever else. */
 const costs = {
   wish: 12,
+  /** The same where only descriptions know its words. */
+  hint: 2,
   /** Of a dish that cannot be made, what has nothing in common with it. */
   unlike: 25,
   cuisine: 5,
   technique: 2,
   style: 1.5,
-  occasion: 2.5,
-  texture: 1.5,
+  occasion: 6,
+  texture: 3,
   plating: 0.3,
-  equipment: 6,
+  /** What is made with something that the kitchen lacks, or without what the cook wants to use. */
+  lacking: 14,
+  gear: 8,
+  /** What the wish says it must not be. */
+  notKind: 20,
+  /** What few would cook who ask for no dish by name. */
+  strange: 0.7,
+  cheap: 3,
+  /** A dish that is asked for by name and takes longer than there is. */
+  late: 5,
   /** What a cook who knows the diet takes only where nothing else is left. */
   shunned: 2,
   /** A diet's tighter bound that is missed. */
   aim: 2.5,
   food: 2.5,
   /** What the cook has and wants to be rid of. */
-  useUp: 5,
+  useUp: 7,
+  /** A food more that the cook would have to buy, where what there is was named. */
+  extra: 0.12,
   /** A side, a bread or a drink, where nothing says what kind of dish it should be. */
   noMeal: 1.5,
   difficulty: 1.6,
@@ -87,7 +105,7 @@ const costs = {
 /** The share of a wish that a dish's name has to say. */
 const leastAsked = 0.9;
 /** Dishes that differ by no more are drawn in a random order. */
-const asGood = 0.9;
+const asGood = { chosen: 0.9, inWords: 0.4 };
 
 const mainRoles = new Set(['protein', 'base', 'binder', 'cream', 'raising']);
 
@@ -122,20 +140,29 @@ const missing = (
     ? []
     : [{ missed: { kind, names: names.join(', ') }, cost: costs[kind] }];
 
-function missedFood({ name, ids, isUseUp }: Wants['foods'][number], held: ReadonlySet<string>) {
-  const uses = ids.size > 0 ? usesFood(held, ids) : 1;
+function missedFood(food: WantedFood, known: Known, { isWish, foods }: Wants): Miss[] {
+  const uses = food.ids.size > 0 ? useOfFood(known, food) : 1;
   if (uses === 1) return [];
-  const missed = { kind: 'food' as const, names: name };
-  const cost = (isUseUp ? costs.useUp : costs.food) * (1 - uses);
-  return [uses > 0 ? { cost } : { missed, cost }];
+  const each = isWish && (food.isUseUp || isWish) ? costs.useUp : costs.food;
+  const weight = foods.length > 1 ? weightOfFood(food) : 1;
+  const cost = each * weight * (1 - uses);
+  return [uses > 0 ? { cost } : { missed: { kind: 'food', names: food.name }, cost }];
 }
+
+/** What few cooks have beside the foods that they named. */
+const boughtRoles = new Set(['protein', 'base', 'vegetable', 'fruit', 'cream']);
+const costOfExtras = ({ held }: Known, { foods }: Wants): number =>
+  foods.some(({ isUseUp }) => isUseUp)
+    ? costs.extra * held.filter(({ role, isOptional }) => !isOptional && boughtRoles.has(role)).length
+    : 0;
 
 /** Pieces and batches in the steps are counted for what the file is written for. */
 const mostTimes = 2.5;
 const isGoodFor = ({ goodFor, servings }: CookbookDish, wanted: number): boolean =>
   wanted >= goodFor.from && wanted <= goodFor.to && wanted <= mostTimes * servings;
 
-function missedTastes({ dish, ids, keys, totalMinutes }: Known, wants: Wants): Miss[] {
+function missedTastes(known: Known, wants: Wants, named: ReadonlySet<string>): Miss[] {
+  const { dish, keys, totalMinutes } = known;
   const { difficulty, spice, leastTotalMinutes, servings } = wants.requirements;
   const harder = difficulty
     ? Math.abs(difficultyLevels.indexOf(difficulty) - difficultyLevels.indexOf(dish.difficulty))
@@ -144,14 +171,21 @@ function missedTastes({ dish, ids, keys, totalMinutes }: Known, wants: Wants): M
   return [
     ...missing('cuisine', wants.requirements.cuisines, [keys.cuisine]),
     ...missing('style', wants.requirements.styles, keys.styles),
-    ...missing('technique', wants.requirements.techniques, keys.techniques),
+    ...missing(
+      'technique',
+      wants.requirements.techniques.filter((one) => !gearTechniques(wants.gear).includes(one)),
+      keys.techniques,
+    ),
     ...missing('plating', wants.requirements.plating, platingsOf(wants, dish)),
-    ...wants.foods.flatMap((food) => missedFood(food, ids)),
-    ...(wants.occasions.length > 0 && !suitsOccasion(dish, wants.occasions)
-      ? [{ cost: costs.occasion }]
+    // The foods that the dish's own name says are what it is.
+    ...wants.foods
+      .filter(({ name }) => !keyOf(name).split(' ').every((word) => named.has(word)))
+      .flatMap((food) => missedFood(food, known, wants)),
+    ...(wants.occasions.length > 0
+      ? [{ cost: costs.occasion * (1 - occasionFit(known, wants.occasions)) }]
       : []),
-    ...(wants.textures.length > 0 && !hasTexture(dish, wants.textures)
-      ? [{ cost: costs.texture }]
+    ...(wants.textures.length > 0
+      ? [{ cost: costs.texture * (1 - textureFit(known, wants.textures)) }]
       : []),
     ...(difficulty && harder > 0
       ? [
@@ -161,7 +195,11 @@ function missedTastes({ dish, ids, keys, totalMinutes }: Known, wants: Wants): M
           },
         ]
       : []),
-    ...(wants.without.some((gear) => needs(dish, gear)) ? [{ cost: costs.equipment }] : []),
+    { cost: costs.lacking * wants.without.filter((gear) => needsGear(known, gear)).length },
+    ...wants.gear.map((gear) => ({ cost: costs.gear * missOfGear(known, gear) })),
+    { cost: wants.notKinds.some((kind) => isOfKind(known, kind)) ? costs.notKind : 0 },
+    { cost: wants.isCheap ? costs.cheap * costliness(known) : 0 },
+    { cost: costOfExtras(known, wants) },
     // Too hot is worse than too mild, which a cook mends at the table.
     ...(hotter === 0
       ? []
@@ -214,7 +252,8 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
     allowed: ReadonlySet<string>,
     match?: NameMatch,
   ): Judged {
-    const misses = missedTastes(known, wants);
+    const named = new Set(match?.named === undefined ? [] : keyOf(match.named).split(' '));
+    const misses = missedTastes(known, wants, named);
     const cost =
       misses.reduce((sum, one) => sum + one.cost, 0) +
       missedTargets(known, wants, book) +
@@ -226,7 +265,7 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
   }
 
   function find(wants: Wants, allowed: ReadonlySet<string>, seed: string) {
-    const { byPath, unknown, asksForDish } = index.match(
+    const { byPath, unknown, asksForDish, isHeard } = index.match(
       wants.wish,
       wants.spareWords,
       wants.foodWords,
@@ -249,13 +288,21 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
         const isRecent = !match?.named && recent.some((words) => sharesTitle(known, words));
         const isVague = wants.courses.length === 0 && !asksForDish;
         const noMeal = isVague && !known.isMeal ? costs.noMeal : 0;
+        const strange = wants.isWish && !match?.named ? costs.strange * strangenessOf(known) : 0;
+        const late = isPossible(known, wants, book) ? 0 : costs.late;
         const rank =
-          noMeal + judged.cost + (1 - answered) * costs.wish + (isRecent ? costs.recent : 0);
+          noMeal +
+          strange +
+          late +
+          judged.cost +
+          (1 - answered) * (isHeard ? costs.wish : costs.hint) +
+          (isRecent ? costs.recent : 0);
         const isAsked = match?.named !== undefined && match.covers >= leastAsked;
         return { ...judged, isAsked, isRecent, rank, luck: random.next() };
       });
     const first = Math.min(...ranked.map(({ rank }) => rank));
-    const tierOf = (rank: number) => Math.floor((rank - first) / asGood);
+    const tierOf = (rank: number) =>
+      Math.floor((rank - first) / (wants.isWish ? asGood.inWords : asGood.chosen));
     const dishes: FoundDish[] = ranked.toSorted(
       (one, other) =>
         Number(other.isAsked) - Number(one.isAsked) ||

@@ -1,6 +1,6 @@
-import { ingredient } from '#recipes/pantry/pantry.ts';
 import { keyOf } from '#recipes/selections/names.ts';
-import type { CookbookDish } from '../cookbook/dish.ts';
+import { suitsSituation } from './fit-situation.ts';
+import type { Known } from './known-dish.ts';
 
 /** Occasions that dishes of another suit too, by their names in the cookbook. */
 const alsoFor: Record<string, readonly string[]> = {
@@ -15,10 +15,16 @@ const alsoFor: Record<string, readonly string[]> = {
   ...{ 'Bonfire Night': ['winter'], Eid: ['ramadan'] },
 };
 
-/** Whether a dish suits one of the occasions. */
-export function suitsOccasion({ occasions }: CookbookDish, asked: readonly string[]): boolean {
-  const keys = new Set(occasions.map(keyOf));
-  return asked.some((name) => [name, ...(alsoFor[name] ?? [])].some((one) => keys.has(keyOf(one))));
+/** How well a dish suits what it is for, 0 to 1: the least of all that is asked. */
+export function occasionFit(known: Known, asked: readonly string[]): number {
+  const fits = asked.map((name) => {
+    const fit = suitsSituation(known, name);
+    if (fit !== undefined) return fit;
+    const names = [name, ...(alsoFor[name] ?? [])].map(keyOf);
+    const at = names.findIndex((one) => known.keys.occasions.includes(one));
+    return at < 0 ? 0 : at === 0 ? 1 : 0.8;
+  });
+  return fits.reduce((sum, fit) => sum + fit, 0) / Math.max(1, fits.length);
 }
 
 /** What says of a dish that it is so to eat; of the others the word itself. */
@@ -30,30 +36,26 @@ const textureSaid: Record<string, RegExp> = {
   soft: /\b(?:soups?|pur[ée]e|mash|porridge|congee|custard|pudding|mousse|smoothie|dal|polenta|grits|velout[ée])\b/i,
   smooth: /\b(?:smooth|silk|velvet|pur[ée]e|velout[ée])/i,
   velvety: /\b(?:velvet|silk|smooth)/i,
+  tangy: /\b(?:sour|sharp|tang|zing|lime|lemon|vinegar|tamarind|pickl)/i,
+  smoky: /\b(?:smok|chipotle|char|barbecue)/i,
+  cheesy: /\b(?:chees|cheddar|mozzarella|parmesan|gruy)/i,
   tender: /\b(?:tender|falls? apart|melt)/i,
 };
 
-/** Whether what is said of a dish says that it is one of these. */
-export function hasTexture(dish: CookbookDish, asked: readonly string[]): boolean {
-  const said = [dish.title, ...dish.also, dish.description, ...dish.courses].join(' ');
-  return asked.some((name) => (textureSaid[name] ?? new RegExp(`\\b${name}`, 'i')).test(said));
+/** Whether most of a dish is eaten raw, or it is a salad: nothing fried is fresh. */
+const isFresh = ({ keys, cookMinutes, said }: Known): boolean =>
+  !/\b(?:fried|fry)\b/.test(said) &&
+  (keys.courses.includes('salad') || (cookMinutes <= 5 && keys.styles.includes('light and fresh')));
+
+/** How many of these words are said of a dish, 0 to 1. */
+export function textureFit(known: Known, asked: readonly string[]): number {
+  const { dish, said } = known;
+  const text = `${said} ${dish.courses.join(' ')}`;
+  const met = asked.filter((name) =>
+    name === 'fresh'
+      ? isFresh(known)
+      : (textureSaid[name] ?? new RegExp(`\\b${name}`, 'i')).test(text),
+  );
+  return met.length / Math.max(1, asked.length);
 }
 
-/** Groups whose foods a cook takes for one another: cooked chicken for a raw thigh, one rice for the other. */
-const sameFood = new Set(
-  `chicken, turkey, duck, pork, beef, lamb, mince, salmon, white fish, prawn,
-  bread, rice, pasta, noodles, greens, squash, mushroom, cabbage, cream, tomato`.split(/,\s+/),
-);
-const kindsOf = (id: string): string[] =>
-  [...ingredient(id).kinds].filter((kind) => sameFood.has(kind));
-
-/**
- * How far a food that the cook would like to use is in a dish: 1 itself, less for another cut of the same kind, 0 not at all.
- */
-export function usesFood(held: ReadonlySet<string>, wanted: ReadonlySet<string>): number {
-  if ([...wanted].some((id) => held.has(id))) return 1;
-  const kinds = new Set([...wanted].flatMap(kindsOf));
-  return kinds.size > 0 && [...held].some((id) => kindsOf(id).some((kind) => kinds.has(kind)))
-    ? 0.5
-    : 0;
-}

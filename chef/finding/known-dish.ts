@@ -1,10 +1,27 @@
+import { ingredient } from '#recipes/pantry/pantry.ts';
+import { wordsOf } from '#recipes/pantry/words.ts';
 import { keyOf } from '#recipes/selections/names.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
-import type { CookbookDish } from '../cookbook/dish.ts';
+import type { CookbookDish, DishIngredient } from '../cookbook/dish.ts';
+import { gramsOfOne } from '../cookbook/printing/amounts.ts';
 import { expandDish } from '../cookbook/printing/expand-dish.ts';
 import { printedMinutes } from '../cookbook/printing/printed-minutes.ts';
 
-type Held = { id: string; role: string; isOptional: boolean };
+/** A food of a dish, or of a part of it, with how much of what is eaten it is. */
+export type Held = {
+  id: string;
+  role: string;
+  isOptional: boolean;
+  /** For the servings that the dish is written for. */
+  grams: number;
+  /** Of all that is no liquid, 0 to 1. */
+  share: number;
+  /** Whether a name of the dish says it: the courgettes of "courgette fritters". */
+  isNamed: boolean;
+  /** Whether it comes cooked: yesterday's rice, the meat of a roast. */
+  isCooked: boolean;
+};
+
 /** A dish with what it is found by. */
 export type Known = {
   dish: CookbookDish;
@@ -16,21 +33,55 @@ export type Known = {
     cuisine: string;
     styles: string[];
     techniques: string[];
+    occasions: string[];
   };
+  /** Words of its title and its other names, in the singular. */
+  nameWords: ReadonlySet<string>;
+  /** Its names and what is said of it, to be searched for a word. */
+  said: string;
   isMeal: boolean;
   totalMinutes: number;
   prepMinutes: number;
   cookMinutes: number;
+  waitMinutes: number;
 };
+
+const cookedPattern = /\b(?:cooked|leftover|cold roast|day-old)\b/i;
+const notCooked = new Set(['ham', 'chestnut', 'edamame']);
+
+function heldOf(dishes: readonly CookbookDish[], nameWords: ReadonlySet<string>): Held[] {
+  const all = dishes.flatMap(({ ingredients }) => ingredients);
+  const gramsOf = ({ pantryId, uses }: DishIngredient) =>
+    uses.reduce(
+      (sum, { amount }) => sum + (amount ? (gramsOfOne(amount, ingredient(pantryId)) ?? 0) : 0),
+      0,
+    );
+  const weighed = all.map((one) => ({ one, grams: gramsOf(one) }));
+  const eaten = weighed
+    .filter(({ one }) => one.role !== 'liquid')
+    .reduce((sum, { grams }) => sum + grams, 1);
+  return weighed.map(({ one, grams }) => {
+    const { pantryId, role, isOptional, name, notes } = one;
+    const { one: called, kinds } = ingredient(pantryId);
+    const words = wordsOf(called).map(({ word }) => word);
+    return {
+      ...{ id: pantryId, role, isOptional, grams },
+      share: role === 'liquid' ? 0.5 * Math.min(1, grams / eaten) : grams / eaten,
+      isNamed:
+        words.every((word) => nameWords.has(word)) || [...kinds].some((kind) => nameWords.has(kind)),
+      isCooked: !notCooked.has(pantryId) && cookedPattern.test([name, ...notes].join(' ')),
+    };
+  });
+}
 
 /** Reads what a dish is found by. */
 export function knowDish(dish: CookbookDish, { find }: Cookbook): Known {
   const expanded = expandDish(dish, 1, find);
   const dishes = [...new Set(expanded.steps.map((step) => step.dish))];
   const { prepMinutes, cookMinutes } = printedMinutes(expanded);
-  const held = dishes.flatMap(({ ingredients }) =>
-    ingredients.map(({ pantryId, role, isOptional }) => ({ id: pantryId, role, isOptional })),
-  );
+  const names = [dish.title, ...dish.also].join(' · ');
+  const nameWords = new Set(wordsOf(names).map(({ word }) => word));
+  const held = heldOf(dishes, nameWords);
   return {
     dish,
     held,
@@ -41,11 +92,15 @@ export function knowDish(dish: CookbookDish, { find }: Cookbook): Known {
       cuisine: keyOf(dish.cuisine ?? ''),
       styles: dish.styles.map(keyOf),
       techniques: dish.techniques.map(keyOf),
+      occasions: dish.occasions.map(keyOf),
     },
+    nameWords,
+    said: [names, dish.description].join(' · ').toLowerCase(),
     isMeal: dish.courses.some((course) => course === 'Lunch' || course === 'Dinner'),
     totalMinutes: prepMinutes + cookMinutes,
     prepMinutes,
     cookMinutes,
+    waitMinutes: expanded.waitMinutes,
   };
 }
 
@@ -54,12 +109,3 @@ const leastShared = 0.65;
 /** Whether a title is that of a dish, as it is or adapted. */
 export const sharesTitle = ({ keys }: Known, words: ReadonlySet<string>): boolean =>
   keys.title.filter((word) => words.has(word)).length >= leastShared * keys.title.length;
-
-/** Whether a dish is made with some equipment: "oven" in "a hot oven". */
-export function needs(dish: CookbookDish, gear: string): boolean {
-  const wanted = keyOf(gear);
-  const used = dish.steps.flatMap(({ segments }) =>
-    segments.flatMap((one) => (one.kind === 'cookware' ? [keyOf(one.text)] : [])),
-  );
-  return [...used, ...dish.equipment.map(keyOf)].some((one) => one.split(' ').includes(wanted));
-}

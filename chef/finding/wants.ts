@@ -2,6 +2,8 @@ import type { Selections } from '#contract/constraint-labels.ts';
 import { keyOf } from '#recipes/selections/names.ts';
 import { readPreferred } from '#recipes/selections/prefer.ts';
 import type { Course, Requirements } from '#recipes/selections/requirements.ts';
+import type { UseUp } from '#recipes/selections/wish/found.ts';
+import type { WantedFood } from './fit-foods.ts';
 
 /** What a dish is chosen by. */
 export type Wants = {
@@ -17,10 +19,17 @@ export type Wants = {
   textures: string[];
   /** Equipment that the kitchen lacks. */
   without: string[];
+  /** Equipment that the cook wants to use. */
+  gear: string[];
+  /** What the dish must not be, by words: "curry". */
+  notKinds: string[];
+  /** Whether there is a wish in words: without one, any dish is as good as the other. */
+  isWish: boolean;
+  /** Whether the wish asks for a cheap dish. */
+  isCheap: boolean;
   /** Keys of the courses that the dish may be. */
   courses: string[];
-  /** Each preferred food: any of its ids will do. */
-  foods: { name: string; ids: ReadonlySet<string>; isUseUp: boolean }[];
+  foods: WantedFood[];
   /** Titles of the cook's latest recipes. */
   recentTitles: readonly string[];
   requirements: Requirements;
@@ -39,9 +48,17 @@ const coursesMeant: Record<Course, string[]> = {
   drink: ['Drink'],
 };
 
-/** Who cooks on a camping stove has no oven. */
-const lackedBy = (gear: readonly string[]): string[] =>
-  gear.some((one) => ['camping stove', 'microwave'].includes(one)) ? ['oven'] : [];
+/** Who cooks on a camping stove has no oven; who names a microwave, a kettle or an air fryer alone cooks on nothing else. */
+function lackedBy(gear: readonly string[]): string[] {
+  if (gear.includes('camping stove')) return ['oven'];
+  const isSmall = gear.some((one) => one === 'microwave' || one === 'kettle');
+  return isSmall && !gear.includes('oven') && !gear.includes('hob') ? ['oven', 'hob'] : [];
+}
+
+const wantedOf = ({ name, ingredientIds, grams, isCooked }: UseUp, isUseUp: boolean) => ({
+  ...{ name, ids: new Set(ingredientIds), isUseUp, isCooked },
+  ...(grams === undefined ? {} : { grams }),
+});
 
 /** Reads what selections and what is understood of the wish ask of a dish. */
 export function readWants(
@@ -63,18 +80,20 @@ export function readWants(
     occasions: wants.occasions,
     textures: wants.textures,
     without: [...wants.equipment.without, ...lackedBy(wants.equipment.with)],
+    gear: wants.equipment.with,
+    notKinds: wants.notKinds,
+    isWish: wants.isWish,
+    isCheap: requirements.styles.includes('Budget Friendly') && wants.isWish,
     courses: byName.length > 0 ? byName : meant,
     foods: [
       ...(selections['Prefer Using'] ?? []).map((name) => ({
         name,
         ids: new Set(readPreferred(name)),
         isUseUp: false,
+        isCooked: false,
       })),
-      ...[...wants.useUp, ...wants.mentioned].map(({ text, ingredientIds }) => ({
-        name: text,
-        ids: new Set(ingredientIds),
-        isUseUp: true,
-      })),
+      ...wants.useUp.map((food) => wantedOf(food, true)),
+      ...wants.mentioned.map((food) => wantedOf(food, false)),
     ],
     recentTitles,
     requirements,

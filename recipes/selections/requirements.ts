@@ -2,6 +2,7 @@ import type { ConstraintLabel } from '#contract/constraint-labels.ts';
 import type { Tag } from '../pantry/tags.ts';
 import type { Difficulty } from '../recipe.ts';
 import type { RemixTask } from '../remix/remix-task.ts';
+import type { UseUp } from './wish/found.ts';
 
 export type Course =
   | 'breakfast'
@@ -78,13 +79,17 @@ type Wants = {
   /** "crispy", "creamy". */
   textures: string[];
   /** Foods that the cook has, with the amount as it was said: "half a cabbage". */
-  useUp: { ingredientIds: string[]; text: string }[];
+  useUp: UseUp[];
   /** The wish without what says something else: what a dish is looked up by. Empty where nothing is left. */
   dishWords: string;
   /** Words among them that say an occasion, a style, a texture: a dish's name may hold them, and need not. */
   spareWords: string;
   /** Foods that the wish mentions, as it calls them. */
-  mentioned: { ingredientIds: string[]; text: string }[];
+  mentioned: UseUp[];
+  /** What the dish must not be, by words of its name, its course, cuisine or occasion. */
+  notKinds: string[];
+  /** Whether anything was wished for in words. */
+  isWish: boolean;
 };
 
 /** What the selections mean: everything that the chef composes by and the checks judge by. */

@@ -34,7 +34,7 @@ const dishCourses: readonly Row[] = [
   ),
   [/\btapas\b/giu, 'Tapas', { course: 'appetizer', cuisines: ['Spanish'] }],
   course(
-    /\b(?:desserts?|afters|sweets|sweet treats?|something sweet)\b(?! (?:wine|spoon|potato))|\bpuddings?\b(?= (?:that|which|for|please|idea)|$)|\bfor pudding\b|\ba pudding\b(?! (?:rice|basin))/giu,
+    /\b(?:desserts?|afters|sweets|sweet treats?|something sweet)\b(?! (?:wine|spoon|potato))|\bpuddings?\b(?= (?:that|which|for|please|idea)|$)|\bpuddings? (?:using|with|from|to)\b|\b(?:stodgy|comforting|quick|easy|nice|old[- ]fashioned|a|some) pudding\b(?= (?:for|using|with|from)|[ ,.!?]*$)|\bsweet tooth\b|\bfor pudding\b|\ba pudding\b(?! (?:rice|basin))/giu,
     'Dessert',
     'dessert',
   ),
@@ -167,18 +167,18 @@ export const findTechniques = (text: string): Found[] => findRows(text, 'techniq
 const style = (pattern: RegExp, name: string): Row => [pattern, name, { styles: [name] }];
 
 const styleRows: readonly Row[] = [
-  style(/\b(?:comfort(?:ing)?(?: food)?|cosy|cozy|hearty|warming|hung-?over)\b/giu, 'Comfort Food'),
+  style(/\bcomfort(?:ing|s)?(?: food)?\b/giu, 'Comfort Food'),
   style(
-    /\blight and fresh\b|\b(?:something|a|nice and) (?:light|fresh)\b(?! (?:chicken|fish|pasta|bread|salmon|herbs?|tuna|fruit|bulb))|\b(?:not|nothing) (?:too )?(?:heavy|rich|stodgy)\b|\bsummery\b|\brefreshing\b|\btoo hot (?:to cook|outside|out|today|for)|\bheat ?wave\b/giu,
+    /\blight and fresh\b|\b(?:something|a|nice and) (?:light|fresh)\b(?! (?:chicken|fish|pasta|bread|salmon|herbs?|tuna|fruit|bulb))|\b(?:not|nothing) (?:too )?(?:heavy|rich|stodgy)\b|\bsummery\b|\brefreshing\b/giu,
     'Light and Fresh',
   ),
   style(/\bfamily[- ]friendly\b|\bfor the (?:whole )?family\b(?! of)/giu, 'Family Friendly'),
   style(
-    /\b(?:on a budget|budget(?:[- ]friendly)?|cheap(?: and cheerful)?|inexpensive|thrifty|frugal|low[- ]cost|not (?:too )?expensive|no (?:money|cash)|skint|broke|before pay-?day|(?:poor |broke )?student(?:s| food| meal)?)\b(?! (?:cut|cuts))/giu,
+    /\b(?:on a budget|budget(?:[- ]friendly)?|cheap(?: and cheerful)?|inexpensive|thrifty|frugal|low[- ]cost|not (?:too )?expensive|no (?:money|cash)|skint|broke|(?:before|til+|until) pay-?day|end of the month|under (?:a )?(?:fiver|tenner)|(?:under|for|less than|max|about) (?:[£$€] ?\d+|\d+ (?:quid|pounds|bucks|dollars|euros?))|(?:poor |broke )?student(?:s| food| meal)?)\b(?! (?:cut|cuts))/giu,
     'Budget Friendly',
   ),
   style(
-    /\b(?:meal|batch)[- ](?:prep(?:ping)?|cook(?:ing)?)\b|\bmake[- ]ahead\b|\b(?:made?|cook|prepare|do|get ready) (?:it |this |them )?(?:the )?(?:night|day|evening) before\b|\b(?:in advance|ahead of time|the (?:night|day) before)\b|\bfreezer (?:meals?|food|dinners?)\b|\b(?:freezes|keeps) well\b|\bfreezer[- ]friendly\b/giu,
+    /\b(?:meal|batch)[- ](?:prep(?:ping)?|cook(?:ing)?)\b|\bmake[- ]ahead\b|\b(?:can (?:be )?|i can |to )?(?:mad?e|cook(?:ed)?|prep(?:are|ped|ared)?|do(?:ne)?|get ready) (?:it |this |them )?(?:the )?(?:night|day|evening) (?:before|ahead)\b|\b(?:in advance|ahead of time|(?:the )?(?:night|day) (?:before|ahead))\b|\b(?:freezer|batch) (?:meals?|food|dinners?|stash|cook\w*)\b|\b(?:for )?(?:a |my )?new (?:mum|mom|parents)\b|\bbatch\b|\bkeeps? for (?:lunches|days|the week)\b|\b(?:freezes|keeps) well\b|\bfreezer[- ]friendly\b/giu,
     'Meal Prep',
   ),
   style(/\bfestive\b/giu, 'Festive'),

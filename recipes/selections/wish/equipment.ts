@@ -69,6 +69,16 @@ const lacks: readonly (readonly [RegExp, readonly string[], string, number?])[] 
   ],
   [/\b(?:my |the |our )?microwave(?:'s| is) (?:broken|dead)\b/giu, ['microwave'], 'No microwave'],
   [
+    /\b(?:my |the |our )?(?:hob|stove(?:[- ]top)?)(?:'s| is| has)? (?:broken|broke|bust|busted|dead|not working|out of order|died)\b|\bbroken (?:hob|stove)\b/giu,
+    ['hob'],
+    'No hob',
+  ],
+  [
+    /\b(?:just|only|got|have) (?:the |my )?(?:two|2|one|1|a) (?:rings?|burners?)\b|\bsingle (?:ring|burner)\b|\bstove[- ]?top (?:only|no oven)\b|\bon the (?:stove(?:top)?|hob)\b/giu,
+    ['oven'],
+    'On the hob alone',
+  ],
+  [
     /\bno[- ]cook(?:ing)?\b(?! skills)|\bwithout (?:any )?cooking\b|\bno heat source\b|\bwithout (?:any )?heat\b|\bnothing to cook\b/giu,
     ['oven', 'hob'],
     'No cooking',

@@ -1,5 +1,8 @@
 import { type Match, matchWords } from '../../pantry/lexicon.ts';
 import { type Word, wordsOf } from '../../pantry/words.ts';
+import { gramsOf } from '../../measures/grams-of.ts';
+import { readIngredientLine } from '../../measures/read-line.ts';
+import { ingredient } from '../../pantry/pantry.ts';
 import { type Found, isWithin, type Stretch, type UseUp } from './found.ts';
 
 /** A food's name in a text, at its place. */
@@ -22,13 +25,13 @@ const counts = String.raw`(?:\d+(?:[.,]\d+)?|one|two|three|four|five|six|seven|e
 const units = String.raw`(?:\s*(?:kg|g|grams?|kilos?|ml|l|litres?|liters?|oz|lbs?|pounds?|cups?|tbsp|tsp)\b(?: of)?)`;
 const container =
   '(?:bags?|tins?|cans?|jars?|bunch(?:es)?|heads?|handfuls?|pieces?|bit|bits|packs?|packets?|punnets?|glut|blocks?|tubs?|bottles?|loaf|loaves|slices?|rest|end|carton|pint|lot|load|pile|ton|pot|remains|last|box|kilos?|pounds?|sticks?|stalks?|cloves?|fillets?|sprigs?|rashers?|cubes?|ears?|bulbs?|florets?)';
-const quality = String.raw`(?:(?:left[- ]?over|remaining|spare|wilt(?:ed|ing|y)|stale|over-?ripe|ripe|old|fresh|frozen|cooked|boiled|mashed|big|large|small|medium|sad|soft|tinned|canned|opened|open|nearly|expiring|raw|uncooked)\s+)`;
+const quality = String.raw`(?:(?:left[- ]?over|remaining|spare|wilt(?:ed|ing|y)|stale|over-?ripe|ripe|(?:very )?(?:black|brown)|bruised|old|cold|fresh|frozen|cooked|roast(?:ed)?|grilled|poached|last night'?s|yesterday'?s|today'?s|boiled|mashed|big|large|small|medium|sad|soft|tinned|canned|opened|open|nearly|expiring|raw|uncooked)\s+)`;
 const strong = new RegExp(
-  String.raw`(?<![-\d.,:/\p{L}])(?<!\bfor |\bserves )(?:(?:${fractions}|${counts}${units}?|(?:an?|the|my|some|half an?|${counts})?\s*(?:${quality})?(?:big |small |large |whole |little )?${container} of(?: the| my| an?)?|bit of)\s+(?:${quality})*|(?:(?:some|the|my|last night's|yesterday's)\s+)?left[- ]?over\s+(?:${quality})*|\d+${units}\s*)$`,
+  String.raw`(?<![-\d.,:/\p{L}])(?<!\bfor |\bserves )(?:(?:${fractions}|${counts}${units}?|(?:an?|the|my|some|half an?|${counts})?\s*(?:${quality})?(?:big |small |large |whole |little )?${container} of(?: the| my| an?)?|bit of)\s+(?:${quality})*|(?:(?:some|the|my|last night'?s|yesterday'?s)\s+)?(?:left[- ]?over|cold|over-?ripe|(?:very )?(?:black|brown(?= bananas?))|wilt(?:ed|ing|y)|stale|day[- ]old)\s+(?:${quality})*|\d+${units}\s*)$`,
   'iu',
 );
 const weak = new RegExp(
-  String.raw`^[\s,&+:-]*(?:(?:and|plus|also|maybe|just|only|as well as)\s+)?(?:(?:some|an?|the|my|of|our|lots of|loads of|bits of|${counts}|${fractions})\s+)*(?:${quality})*$`,
+  String.raw`^[\s,&+:-]*(?:(?:and|n|plus|also|maybe|just|only|as well as)\s+)?(?:(?:some|an?|the|my|of|our|lots of|loads of|bits of|${counts}|${fractions})\s+)*(?:${quality})*$`,
   'iu',
 );
 const smallTail = new RegExp(
@@ -37,16 +40,16 @@ const smallTail = new RegExp(
 );
 /** After these stands what is there to be used. */
 const lead =
-  /\b(?:(?:use|using|used|finish|finishing|get rid of|eat) (?:up|off|of)|get rid of|(?:i|we)(?:'ve| have)(?: only| just| also)?(?: got)?|(?:i|we) (?:only |just )?got|have got|(?:my |the |our )?(?:fridge|pantry|cupboard|freezer|larder)(?: (?:has|contains|holds|is full of))?\s*:?|in (?:the|my) (?:fridge|pantry|cupboard|freezer)\s*:|left ?overs?\s*:?|ingredients?\s*:|to use up\s*:?|got)\s*(?:is|are)?\s*$/iu;
+  /\b(?:(?:use|using|used|finish|finishing|get rid of|eat) (?:up|off|of)|get rid of|(?:i|we)(?:'ve| have)(?: only| just| also)?(?: got)?|(?:i|we) (?:only |just )?got|have got|what (?:can|do|should|to|could)(?: i| we)? (?:make|do|cook)(?: with| w\/?)?|using|(?:my |the |our )?(?:fridge|pantry|cupboard|freezer|larder)(?: (?:has|contains|holds|is full of))?\s*:?|in (?:the|my) (?:fridge|pantry|cupboard|freezer)\s*:|left ?overs?\s*:?|ingredients?\s*:|to use up\s*:?|got)\s*(?:is|are)?\s*$/iu;
 /** Behind a food these say that it is there to be used. */
 const isLeft =
-  /^\s+(?:left[- ]?overs?\b|(?:(?:that|which) )?(?:needs?|wants?) (?:using|eating|finishing|to be (?:used|eaten)|to go)\b)/iu;
+  /^\s+(?:(?:x ?\d+ )?left(?:[- ]?overs?| over)?\b(?! handed)|(?:that(?:'s| is|s|'re| are)? |which (?:is|are) )?(?:going|about to go|turning|past|on the turn|out of date|going to waste|needs? using|nearly off)\b|in (?:the|my) (?:fridge|freezer|cupboard)\b|to (?:use|finish|get rid)\b|from (?:last night|yesterday|the garden|my allotment)\b|(?:(?:that|which) )?(?:needs?|wants?) (?:using|eating|finishing|to be (?:used|eaten)|to go)\b)/iu;
 /** Before a food these say that it is eaten beside the dish: "a side to go with salmon". */
 const besideFood =
-  /\b(?:(?:to |that )?goe?s?|to (?:serve|eat|have)|alongside)(?: nicely| well)? with (?:the |my |our |some |a )?$|\balongside (?:the |my |our |some |a )?$/iu;
+  /\b(?:(?:to |that )?goe?s?|to (?:serve|eat|have)|alongside)(?: nicely| well)? with (?:the |my |our |some |a )?$|\b(?:from|after) (?:making|baking|cooking) (?:the |my |some |a )?$|\balongside (?:the |my |our |some |a )?$/iu;
 /** "3 bean chilli" is no count of beans: behind a food to use up the sentence goes on. */
 const goesOn =
-  /^(?:['’]s)?\s*(?:$|[,.;!?:)&+\n/]|-\s|(?:and|or|for|in|on|to|with|please|but|from|that|which|left|leftover|over|needs?|i|we|my|what|without|no|under|tonight|today|plus|is|are|as|into|at|going|sitting|lying|so|this|make|makes|can|quickly|a|an|one|two|three|four|half|some|\d+)\b)/iu;
+  /^(?:['’]s)?\s*(?:$|[,.;!?:)&+\n/]|-\s|(?:and|n|nd|w\/?|or|for|in|on|to|with|please|but|from|that|which|left|leftover|over|needs?|i|we|my|what|without|no|under|tonight|today|plus|is|are|as|into|at|going|sitting|lying|so|this|make|makes|can|quickly|a|an|one|two|three|four|half|some|\d+)\b)/iu;
 
 const usable = ({ match }: NamedFood): boolean => match.entry.kind === 'ingredient';
 
@@ -75,16 +78,72 @@ export function findUseUp(text: string, foods: readonly NamedFood[]): (Found & {
     }
     const from = isAmount ? start : startOfWeak(text, food.from);
     const said = text.slice(from, food.to).replace(/\s+/g, ' ').trim();
-    const ingredientIds = [...food.match.entry.ingredientIds];
     found.push({
       ...{ kind: 'use-up', label: `To use up: ${said}`, from, to: food.to, wants: {} },
-      useUp: { ingredientIds, text: said },
+      useUp: readFood(text, food, { from, to: food.to }),
     });
     // After "2 chicken breasts" comes a list only where it was begun as one: "I have".
     listEnd = isList ? food.to : -1;
   }
   return found;
 }
+
+/** Behind a food these say how much of it there is: "x4", "about 1.5 kilo". */
+const amountAfter =
+  /^\s*(?:x ?(?<times>\d+)\b|[,!(]*\s*(?:about |around |roughly |approx\.? |like )?(?<much>\d+(?:[.,]\d+)?) ?(?<unit>kg|g|grams?|kilos?|ml|l|litres?|oz|lbs?|pounds?)\b)/iu;
+const gramsInWords = /\b(?:too (?:many|much)|glut|loads|lots|tons?|so (?:many|much))\b/iu;
+/** More of one food than any dish for four has. */
+const glutG = 1000;
+
+/** How much of a food there is, where the wish says so: "2 lbs ground turkey", "egg whites x4". */
+function gramsSaid(text: string, food: NamedFood, said: string): number | undefined {
+  const [id = ''] = food.match.entry.ingredientIds;
+  const kept = ingredient(id);
+  const after = amountAfter.exec(text.slice(food.to))?.groups;
+  if (after?.times) return gramsOf(readIngredientLine(`${after.times} ${food.match.text}`), kept);
+  if (after?.much)
+    return gramsOf(readIngredientLine(`${after.much} ${after.unit} ${food.match.text}`), kept);
+  if (gramsInWords.test(said) && kept.roles.has('vegetable')) return glutG;
+  return gramsOf(readIngredientLine(said.replace(/^an? /iu, '1 ')), kept);
+}
+
+const cookedWords =
+  /\b(?:left[- ]?overs?|cooked|roast(?:ed)?|cold|boiled|mashed|grilled|poached|take-?away|last night'?s|yesterday'?s?)\b/iu;
+const leftAlone = /\bleft[- ]?overs?\b/iu;
+const cookedAsStaple = new Set(['rice', 'pasta', 'noodle', 'root vegetable']);
+
+/** Whether the words around a food say that it is cooked: what is left over of a raw food is not. */
+function isCookedFood(text: string, food: NamedFood, { from }: Stretch): boolean {
+  const around = `${text.slice(Math.max(0, from - 16), food.from)} ${food.match.text} ${/^\s+(?:left[- ]?overs?|from (?:last night|yesterday)|cooked ones?)\b/iu.exec(text.slice(food.to))?.[0] ?? ''}`;
+  const near = around.split(/[,.;!?]|\b(?:and|n)\b/).at(-1) ?? around;
+  if (!cookedWords.test(near)) return false;
+  const { tags, kinds } = ingredient(food.match.entry.ingredientIds[0] ?? '');
+  const isMeal = tags.has('meat') || tags.has('fish') || [...kinds].some((kind) => cookedAsStaple.has(kind));
+  return isMeal || !leftAlone.test(near);
+}
+
+/** A food as the wish tells of it. `at`: where it stands with its amount. */
+export function readFood(text: string, food: NamedFood, at: Stretch): UseUp {
+  const said = text.slice(at.from, food.to).replace(/\s+/g, ' ').trim();
+  const grams = gramsSaid(text, food, said);
+  return {
+    ingredientIds: [...food.match.entry.ingredientIds],
+    text: said,
+    name: food.match.text,
+    ...(grams === undefined ? {} : { grams }),
+    isCooked: isCookedFood(text, food, at),
+  };
+}
+
+/** What is left of a feast, by its bird: "Thanksgiving leftovers". */
+export const findFestiveLeftovers = (text: string): (Found & { useUp: UseUp })[] =>
+  [...text.matchAll(/\b(?:thanksgiving|christmas|xmas|boxing day) left[- ]?overs?\b|\bleft[- ]?overs? from (?:thanksgiving|christmas|xmas)(?: dinner)?\b/giu)].map(
+    (match) => ({
+      ...{ kind: 'use-up', label: `To use up: ${match[0]}`, wants: {} },
+      ...{ from: match.index, to: match.index + match[0].length },
+      useUp: { ingredientIds: ['cooked-turkey'], text: match[0], name: 'turkey', isCooked: true },
+    }),
+  );
 
 /** Whether, after "I have" or "use up", nothing but amounts and small words stands before a food. */
 const isAfterLead = (before: string): boolean => {

@@ -68,8 +68,8 @@ export type WishWants = {
   notKinds?: string[];
 };
 
-/** A part of a wish with what it asks for. */
-export type Found = WishPart & { wants: WishWants };
+/** A part of a wish with what it asks for; `isAside` where its words never stand in the name of a dish. */
+export type Found = WishPart & { wants: WishWants; isAside?: true };
 
 export type Stretch = { from: number; to: number };
 

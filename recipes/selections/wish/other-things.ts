@@ -5,6 +5,7 @@ import { blankOut, type Found } from './found.ts';
 import { findMinutes } from './minutes.ts';
 import { findPeople } from './people.ts';
 import { ordinary } from './restriction-words.ts';
+import { findSituations } from './situations.ts';
 import {
   findAudience,
   findHeat,
@@ -16,6 +17,7 @@ import {
 
 /** What finds the things that are no food, no restriction and no equipment; where two overlap, the first holds. */
 export const finders: readonly ((text: string) => Found[])[] = [
+  findSituations,
   findPeople,
   findMinutes,
   findNutrition,

@@ -2,16 +2,19 @@ import { wordsOf } from '../../pantry/words.ts';
 import { findEquipment } from './equipment.ts';
 import type { FindDish, NamedDish } from './find-dish.ts';
 import {
+  findFestiveLeftovers,
   findUseUp,
   isEatenBeside,
   isInName,
   mentionedFoods,
   type NamedFood,
   namedFoodsOf,
+  readFood,
 } from './foods.ts';
 import {
   blankOut,
   type Found,
+  isWithin,
   overlaps,
   type Stretch,
   type UseUp,
@@ -164,7 +167,8 @@ function joinWants(parts: readonly Found[]): WishWants {
 /** The wish as the name of a dish: what says other things is left out, and small words around it. */
 function dishWordsOf(text: string, parts: readonly Found[]): string {
   const other = parts.filter(
-    ({ kind, from, label }) =>
+    ({ kind, from, label, isAside }) =>
+      isAside ||
       !alsoInNames.has(kind) ||
       (kind === 'occasion' && /^(?:for|at|to) /iu.test(text.slice(from))) ||
       (kind === 'course' && ['Breakfast', 'Lunch', 'Dinner'].includes(label)),
@@ -182,7 +186,7 @@ function dishWordsOf(text: string, parts: readonly Found[]): string {
 /** What is understood as something else, though it may stand in the name of a dish too. */
 const spareWordsOf = (text: string, parts: readonly Found[]): string =>
   parts
-    .filter(({ kind }) => kind !== 'food' && alsoInNames.has(kind))
+    .filter(({ kind, isAside }) => kind !== 'food' && !isAside && alsoInNames.has(kind))
     .map(({ from, to }) => text.slice(from, to))
     .join(' ');
 
@@ -229,11 +233,18 @@ export function readWish(wish: string, findDish?: FindDish): ReadWish {
     (food) =>
       ruled.mayPrefer(food) &&
       !isEatenBeside(open, food) &&
+      // The date of "date night", the tea of "tea for five".
+      !others.some(
+        (part) =>
+          part.kind !== 'technique' &&
+          isWithin(food, part) &&
+          (part.isAside || !isWithin(part, food)),
+      ) &&
       !others.some((part) => !mayOverlap.has(part.kind) && overlaps(part, food)),
   );
   const isBeside = (stretch: Stretch) => ruled.reactions.some((one) => overlaps(one, stretch));
   // Beside an allergy only an amount says for sure that a food is wanted.
-  const useUp = findUseUp(open, free).filter(
+  const useUp = [...findUseUp(open, free), ...findFestiveLeftovers(open)].filter(
     (one) => !isBeside(one) || /^(?:\d|[½¼¾⅓⅔]|half\b|left)/iu.test(one.useUp.text),
   );
   const foods = mentionedFoods(open, free).filter(
@@ -245,7 +256,7 @@ export function readWish(wish: string, findDish?: FindDish): ReadWish {
     ...useUp,
     ...others.filter((part) => !useUp.some((one) => overlaps(one, part))),
   ];
-  const dishWords = dishWordsOf(text, parts);
+  const dishWords = dishWordsOf(blankOut(text, ruled.negated), parts);
   const dish = dishWords === '' ? undefined : findDish?.(dishWords);
   const at = dish && placeOf(dish, text);
   const said = at ? withDish(parts, dish, at) : parts;
@@ -273,10 +284,8 @@ export function readWish(wish: string, findDish?: FindDish): ReadWish {
       .map(({ kind, label, from, to }) => ({ kind, label, from, to })),
     dishWords,
     spareWords: spareWordsOf(text, parts),
-    mentioned: mentioned.map(({ from, to, match }) => ({
-      ingredientIds: [...match.entry.ingredientIds],
-      text: text.slice(from, to),
-    })),
+    mentioned: mentioned.map((food) => readFood(open, food, food)),
+    ...(ruled.notKinds.length > 0 ? { notKinds: ruled.notKinds } : {}),
     isHeatRuledOut: heatRuledOut.test(text),
     ...(at ? { dish } : {}),
   };

@@ -80,10 +80,14 @@ const textureWords = [
   ['flaky', 'flaky|flakey'],
   ['moist', 'moist'],
   ['saucy', 'saucy'],
+  ['fresh', 'fresh(?= (?:and|&|n)\\b|$)'],
+  ['tangy', 'tang(?:y|ier)|zing(?:y|ier)|zesty|sour|sharp|citrus(?:s?y)'],
+  ['smoky', 'smok(?:y|ey|ier)'],
+  ['cheesy', 'chees(?:y|ier)'],
 ] as const;
 const textures: readonly Row[] = textureWords.map(([name, words]) => [
   new RegExp(
-    String.raw`\b(?:${words})\b(?! (?:drinks?|serve|spot|stem|fruits?|brown|cheese))`,
+    String.raw`\b(?:${words})\b(?! (?:drinks?|serve|spot|stem|fruits?|brown|cheese|cream|soup|dough|knife|cheddar|cherr\\w+|pork|chicken|prawns?))`,
     'giu',
   ),
   `Texture: ${name}`,
@@ -135,12 +139,17 @@ const skills: readonly Row[] = [
 export const findSkill = (text: string): Found[] => findRows(text, 'difficulty', skills);
 
 const kids =
-  /\b(?:for )?(?:(?:my|the|our|some|\d+|two|three|four|five|young|small|little|fussy|picky|school|hungry)\s+)*(?:kids?|child(?:ren)?|toddlers?|grandkids|grandchildren|little ones|fussy eaters?|picky eaters?)\b(?:[- ](?:friendly|approved))?/giu;
+  /\b(?:for )?(?:(?:my|the|our|some|\d+|two|three|four|five|young|small|little|fussy|picky|school|hungry)\s+)*(?:kids?|child(?:ren)?|toddlers?|grandkids|grandchildren|little ones|fussy eaters?|picky eaters?|fussy|picky|teen(?:ager)?s?|(?:[3-9]|1[0-2]|four|five|six|seven|eight|nine|ten) ?-?(?:yr|year|yo|y\/o)s?(?:[- ]olds?)?)\b(?:[- ](?:friendly|approved))?/giu;
 const audiences: readonly Row[] = [
   [
     kids,
     'For kids: mild, family friendly, no alcohol',
-    { spice: 'mild', styles: ['Family Friendly'], leavesOut: ['alcoholic drinks'] },
+    {
+      spice: 'mild',
+      styles: ['Family Friendly'],
+      leavesOut: ['alcoholic drinks'],
+      occasions: ['Children'],
+    },
   ],
 ];
 

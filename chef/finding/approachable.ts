@@ -1,0 +1,23 @@
+import type { Known } from './known-dish.ts';
+
+/** Kitchens whose dishes most people know. */
+const familiar = new Set(
+  ['American', 'British', 'Italian', 'Mexican', 'Indian', 'Chinese', 'Thai', 'French', 'Japanese', 'Greek', 'Spanish'].map(
+    (name) => name.toLowerCase(),
+  ),
+);
+
+/** Longer than this, a dish is for those who ask for it. */
+const longMinutes = 75;
+
+/** How far a dish is from what anybody would cook who asks for none by name: 0 is near, 4 far. */
+export function strangenessOf({ dish, keys, totalMinutes }: Known): number {
+  const late = Math.max(0, totalMinutes - longMinutes);
+  const isEveryday = keys.occasions.includes('weeknight') || keys.styles.includes('family friendly');
+  return (
+    (dish.difficulty === 'Hard' ? 1 : dish.difficulty === 'Medium' ? 0.3 : 0) +
+    Math.min(1.6, (0.8 * late) / 60) +
+    (familiar.has(keys.cuisine) ? 0 : 0.8) +
+    (isEveryday ? 0 : 0.5)
+  );
+}

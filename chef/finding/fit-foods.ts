@@ -1,0 +1,128 @@
+import { type Ingredient, ingredient } from '#recipes/pantry/pantry.ts';
+import { keyOf } from '#recipes/selections/names.ts';
+import type { Held, Known } from './known-dish.ts';
+
+/** A food that the cook has or would like: any of its ids will do. */
+export type WantedFood = {
+  name: string;
+  ids: ReadonlySet<string>;
+  /** Whether the cook has it and wants to be rid of it. */
+  isUseUp: boolean;
+  /** How much of it there is. */
+  grams?: number;
+  isCooked: boolean;
+};
+
+/** Groups whose foods a cook takes for one another: one rice for the other, chicken for turkey that is cooked. */
+const sameFood = new Set(
+  `chicken, turkey, duck, pork, beef, lamb, mince, salmon, white fish, prawn, sausage, steak, ham,
+  bread, rice, pasta, noodle, greens, squash, mushroom, cabbage, cream, tomato, lentil, tofu, berry, onion, yoghurt`
+    .split(/,\s+/)
+    .map((kind) => kind.trim()),
+);
+/** Groups that a wish names when any of them will do. */
+const wideKinds = new Set(['fish', 'cheese', 'bean', 'nut', 'lettuce', 'pulse', 'berry', 'chocolate']);
+
+const formOf = ({ id }: Ingredient, isCooked: boolean): string => {
+  if (isCooked || id.startsWith('cooked-')) return 'cooked';
+  if (/mince$/.test(id)) return 'mince';
+  if (/^whole-/.test(id)) return 'whole';
+  if (/sausage|salami|bacon|ham$|stock|fat$|skin$|liver|heart|kidney|gizzard/.test(id)) return id;
+  return 'cut';
+};
+
+/** How well one form of a meat does for another: cooked meat is no raw joint, mince no whole bird. */
+const formFit: Record<string, Record<string, number>> = {
+  mince: { mince: 1, cut: 0.2, whole: 0, cooked: 0.1 },
+  cut: { cut: 0.85, whole: 0.55, mince: 0.2, cooked: 0.45 },
+  whole: { whole: 1, cut: 0.6, mince: 0.1, cooked: 0.3 },
+  cooked: { cooked: 1, cut: 0.25, whole: 0.05, mince: 0.2 },
+};
+
+const isMeat = ({ tags }: Ingredient): boolean => tags.has('meat') || tags.has('poultry');
+const isPoultry = ({ tags }: Ingredient): boolean => tags.has('poultry');
+
+/** How well a food of a dish does for what is wanted, 0 to 1. */
+function likeness(held: Held, id: string, { name, isCooked }: WantedFood): number {
+  const [has, wants] = [ingredient(held.id), ingredient(id)];
+  const [hasForm, wantsForm] = [formOf(has, held.isCooked), formOf(wants, isCooked)];
+  // "Chicken" may be any cut; "chicken thighs" are thighs.
+  const isGeneric = wants.kinds.has(keyOf(name));
+  if (has.id === wants.id) return hasForm === wantsForm ? 1 : hasForm === 'cooked' ? 0.5 : 0.3;
+  const shared = [...wants.kinds].filter((kind) => has.kinds.has(kind));
+  const isSame = shared.some((kind) => sameFood.has(kind));
+  if (isMeat(has) && isMeat(wants)) {
+    const fit = formFit[wantsForm]?.[hasForm] ?? (hasForm === wantsForm ? 1 : 0);
+    if (isSame && shared.some((kind) => kind !== 'mince' && kind !== 'steak' && sameFood.has(kind)))
+      return isGeneric ? Math.max(fit, wantsForm === 'cut' && hasForm === 'cut' ? 1 : fit) : fit;
+    // Mince of another animal, cooked meat of another bird: swapped without a thought.
+    if (wantsForm === 'mince' && hasForm === 'mince') return isGeneric ? 1 : 0.6;
+    if (wantsForm === 'cooked' && hasForm === 'cooked') return isPoultry(has) === isPoultry(wants) ? 0.9 : 0.6;
+    return 0;
+  }
+  if (!isSame) return isGeneric && shared.some((kind) => wideKinds.has(kind)) ? 0.9 : 0;
+  if (isCooked) return held.isCooked || has.id.startsWith('cooked-') ? 1 : 0.3;
+  if (held.isCooked || has.id.startsWith('cooked-')) return 0.7;
+  return isGeneric ? 1 : 0.7;
+}
+
+const eatenRoles = new Set(['protein', 'base', 'vegetable', 'fruit', 'cream', 'raising']);
+/** A food of this share is what the dish is made of. */
+const mainShare = 0.15;
+
+/** How much a dish is made of one of its foods, 0 to 1. */
+function weightIn(held: Held): number {
+  if (held.isOptional || held.role === 'garnish') return 0.25;
+  const floor = eatenRoles.has(held.role) ? 0.35 : 0.2;
+  const byShare = Math.max(floor, Math.min(1, held.share / mainShare));
+  return held.isNamed ? Math.max(0.8, byShare) : 0.9 * byShare;
+}
+
+/** What can sensibly be used of so many grams, 0.4 to 1: a dish is made larger or smaller for it. */
+function amountFit(held: Held, grams: number, { dish }: Known): number {
+  if (held.grams <= 0) return 0.6;
+  const each = held.grams / dish.servings;
+  const most = each * Math.min(dish.goodFor.to, 2.5 * dish.servings);
+  const least = each * Math.max(1, dish.goodFor.from);
+  if (grams > most) return 0.3 + 0.7 * (most / grams);
+  return grams < least * 0.7 ? 0.4 + 0.6 * (grams / least) : 1;
+}
+
+/** How well a dish uses a food, 0 to 1: in its form, as a main thing, in an amount that is near to what there is. */
+export function useOfFood(known: Known, food: WantedFood): number {
+  let best = 0;
+  for (const held of known.held)
+    for (const id of food.ids) {
+      const like = likeness(held, id, food);
+      if (like === 0) continue;
+      const weight = food.isUseUp ? weightIn(held) : Math.max(weightIn(held), held.isNamed ? 1 : 0);
+      const amount = food.grams === undefined ? 1 : amountFit(held, food.grams, known);
+      best = Math.max(best, like * weight * amount);
+    }
+  return best;
+}
+
+const smallRoles = new Set(['aromatic', 'spice', 'herb', 'heat', 'fat', 'seasoning', 'citrus-fruit', 'oil', 'umami', 'sweetener']);
+
+/** How much it matters that a food is used, beside others: a lemon less than a chicken. */
+export function weightOfFood({ ids, grams, isUseUp }: WantedFood): number {
+  const [id = ''] = ids;
+  const { roles } = ingredient(id);
+  const isSmall = [...roles].some((role) => smallRoles.has(role) || /herb|spice/.test(role));
+  if (!isSmall) return 1;
+  return isUseUp && (grams ?? 0) >= 50 ? 0.7 : 0.4;
+}
+
+/** So many servings use up what there is of a food; undefined where the dish as written does, or cannot. */
+export function servingsFor(known: Known, food: WantedFood): number | undefined {
+  if (food.grams === undefined || !food.isUseUp) return undefined;
+  const held = known.held
+    .filter((one) => [...food.ids].some((id) => likeness(one, id, food) >= 0.6))
+    .toSorted((one, other) => other.grams - one.grams)[0];
+  if (!held || held.grams < 40) return undefined;
+  const { servings, goodFor } = known.dish;
+  const wanted = Math.round((servings * food.grams) / held.grams);
+  const most = Math.min(goodFor.to, Math.floor(2.5 * servings));
+  const fitted = Math.max(goodFor.from, 1, Math.min(most, wanted));
+  return fitted === servings ? undefined : fitted;
+}

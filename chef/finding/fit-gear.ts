@@ -1,0 +1,152 @@
+import { keyOf } from '#recipes/selections/names.ts';
+import type { CookbookDish } from '../cookbook/dish.ts';
+import type { Known } from './known-dish.ts';
+
+/** Whether a dish is made with some equipment: "oven" in "a hot oven". */
+export function needs(dish: CookbookDish, gear: string): boolean {
+  const wanted = keyOf(gear);
+  const used = dish.steps.flatMap(({ segments }) =>
+    segments.flatMap((one) => (one.kind === 'cookware' ? [keyOf(one.text)] : [])),
+  );
+  return [...used, ...dish.equipment.map(keyOf)].some((one) => ` ${one} `.includes(` ${wanted} `));
+}
+
+/** What cooks by itself, beside an oven and a hob. */
+const appliances = [
+  'air fryer',
+  'slow cooker',
+  'pressure cooker',
+  'rice cooker',
+  'microwave',
+  'kettle',
+  'waffle iron',
+  'barbecue',
+  'grill',
+  'oven',
+] as const;
+const onHob =
+  /\b(?:pan|pot|wok|saucepan|casserole|griddle|skillet|stockpot|steamer|tawa|cezve|moka|stew|fry|simmer|boil)\b/;
+
+/** Whether some heat of a dish comes from a hob. */
+function needsHob({ dish, cookMinutes }: Known): boolean {
+  if (cookMinutes === 0) return false;
+  const others = appliances.filter((gear) => gear !== 'kettle' && needs(dish, gear));
+  const isElse = others.some((gear) => gear !== 'oven' && gear !== 'grill' && gear !== 'barbecue');
+  const pans = dish.equipment.map(keyOf).some((one) => onHob.test(one));
+  return others.length === 0 || (pans && !isElse);
+}
+
+/** Whether a dish is made with what a kitchen lacks. */
+export function needsGear(known: Known, gear: string): boolean {
+  if (gear === 'hob') return needsHob(known);
+  if (gear === 'oven') return needs(known.dish, 'oven') || needs(known.dish, 'grill');
+  if (gear === 'blender') return needs(known.dish, 'blender') || needs(known.dish, 'food processor');
+  if (gear === 'mixer') return needs(known.dish, 'mixer') || needs(known.dish, 'electric whisk');
+  return needs(known.dish, gear);
+}
+
+/** How a dish that is written for an oven or a hob is made in an appliance instead. */
+export type Converted = { tip: string; note: string };
+
+/** The longest timers of heat in a dish, in minutes. */
+const longestHeat = ({ dish }: Known): number =>
+  Math.max(
+    0,
+    ...dish.steps.flatMap(({ segments }) =>
+      segments.flatMap((one) =>
+        one.kind === 'timer' && one.passes === 'cook' ? [one.highMinutes] : [],
+      ),
+    ),
+  );
+
+const has = (list: readonly string[], ...names: string[]) => names.some((one) => list.includes(one));
+
+/** Baked, layered, fried and rice dishes stay what they are only in their own pan. */
+const isPot = ({ dish, keys, held }: Known): boolean =>
+  has(keys.techniques, 'braising', 'simmering', 'slow cooking') &&
+  !has(keys.techniques, 'baking', 'frying', 'stir frying', 'steaming') &&
+  !keys.courses.every((course) => ['dessert', 'drink', 'side dish', 'breakfast'].includes(course)) &&
+  !/\b(?:pie|lasagne|risotto|paella|pasta|spaghetti|noodles?|ramen|dumplings?|katsu|fried)\b/i.test(dish.title) &&
+  !held.some(({ id, share }) => /pasta|noodle|risotto|paella/.test(id) && share > 0.1);
+
+const inSlowCooker = (known: Known): Converted | undefined => {
+  const heat = longestHeat(known);
+  if (!isPot(known) || heat < 30 || needs(known.dish, 'oven') && heat < 60) return undefined;
+  const [low, high] = heat >= 80 ? ['8 hours', '4 to 5 hours'] : ['6 hours', '3 hours'];
+  return {
+    tip: `In the slow cooker: brown and soften in a pan as written, then put everything into the slow cooker in place of the long cooking, with a third less liquid, and cook it covered for ${low} on low or ${high} on high, until tender. Cream, yoghurt and fresh herbs go in at the end.`,
+    note: 'Written for the hob or the oven; the first tip says how it is made in the slow cooker.',
+  };
+};
+
+const inPressureCooker = (known: Known): Converted | undefined => {
+  const heat = longestHeat(known);
+  if (!isPot(known) || heat < 20) return undefined;
+  const minutes = heat >= 100 ? 45 : heat >= 60 ? 35 : heat >= 40 ? 20 : 12;
+  return {
+    tip: `In the pressure cooker: brown and soften in the open pot as written, scrape up what sticks, and cook everything under high pressure for ${minutes} minutes in place of the long simmering, with at least 250 ml of liquid. Let the pressure fall for 10 minutes, then simmer it open until the sauce is as thick as you like. Cream, yoghurt and fresh herbs go in at the end.`,
+    note: 'Written for the hob or the oven; the first tip says how it is made in the pressure cooker.',
+  };
+};
+
+const inAirFryer = (known: Known): Converted | undefined => {
+  const { dish, held, keys } = known;
+  const heat = longestHeat(known);
+  const wet = held.some(({ role, share }) => role === 'liquid' && share > 0.12);
+  const isDry =
+    has(keys.techniques, 'roasting', 'baking', 'grilling', 'frying', 'deep frying') ||
+    needs(dish, 'baking tray') || needs(dish, 'deep pan') || needs(dish, 'grill');
+  const isDough = held.some(({ id, share }) => /flour|pastry|dough|sugar/.test(id) && share > 0.12);
+  const isWhole = held.some(({ id }) => /^whole-(?!milk|grain)/.test(id));
+  if (!isDry || wet || isDough || isWhole || heat > 60 || heat < 5) return undefined;
+  if (/\b(?:pie|lasagne|gratin|bake|soup|curry|stew|moussaka|cake|pudding|tart)\b/i.test(dish.title)) return undefined;
+  const minutes = Math.max(6, Math.round((heat * 0.75) / 2) * 2);
+  return {
+    tip: `In the air fryer: set it to 180 °C, oil the pieces lightly, lay them in one layer and cook them for about ${minutes} minutes in place of the oven or the frying, turning once. Work in batches, and check that it is cooked through as the steps say.`,
+    note: 'Written for the oven or the pan; the first tip says how it is made in the air fryer.',
+  };
+};
+
+const conversions: Record<string, (known: Known) => Converted | undefined> = {
+  'slow cooker': inSlowCooker,
+  'pressure cooker': inPressureCooker,
+  'air fryer': inAirFryer,
+};
+
+/** How a dish is made in an appliance that it is not written for; undefined where it is written for it, or cannot be. */
+export const convertFor = (known: Known, gear: string): Converted | undefined =>
+  needs(known.dish, gear) ? undefined : conversions[gear]?.(known);
+
+/** Ways of cooking that stand for an appliance. */
+const techniqueOf: Record<string, string> = {
+  'air fryer': 'Air Frying',
+  'slow cooker': 'Slow Cooking',
+};
+export const gearTechniques = (gear: readonly string[]): string[] =>
+  gear.flatMap((one) => techniqueOf[one] ?? []);
+
+const pans = /\b(?:pan|pot|wok|saucepan|casserole|griddle|skillet|tin|tray|dish)\b/;
+
+/** Whether all of a dish is made in one pan, pot or tray. */
+const isOnePan = ({ dish, keys }: Known): boolean => {
+  const used = new Set(dish.equipment.map(keyOf).filter((one) => pans.test(one)));
+  return keys.styles.includes('one pot') || used.size <= 1;
+};
+
+const native = 0;
+const adapted = 0.3;
+const absent = 1;
+
+/** How far a dish is from being made with what the cook wants to use: 0 it is, 1 it is not at all. */
+export function missOfGear(known: Known, gear: string): number {
+  const { dish, keys } = known;
+  if (/^one (?:pot|pan)$/.test(gear)) return isOnePan(known) && !needs(dish, 'oven') ? native : 0.6;
+  if (gear === 'one tray') return needs(dish, 'oven') && isOnePan(known) ? native : 0.6;
+  if (gear === 'hob') return needsGear(known, 'oven') ? absent : native;
+  if (gear === 'camping stove') return isOnePan(known) && !needs(dish, 'oven') && known.totalMinutes <= 60 ? native : 0.7;
+  if (gear === 'kettle') return needs(dish, 'kettle') ? native : known.cookMinutes === 0 ? adapted : absent;
+  if (gear === 'oven' || gear === 'grill') return needs(dish, gear) ? native : absent * 0.5;
+  if (gear === 'slow cooker' && keys.techniques.includes('slow cooking') && convertFor(known, gear)) return 0.2;
+  if (needs(dish, gear)) return native;
+  return convertFor(known, gear) ? adapted : absent;
+}

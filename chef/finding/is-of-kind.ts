@@ -1,0 +1,23 @@
+import type { Known } from './known-dish.ts';
+
+/** What a word for a kind of dish goes by in names and descriptions, beside itself. */
+const alsoCalled: Record<string, RegExp> = {
+  curry: /\b(?:curr(?:y|ies)|masala|korma|jalfrezi|vindaloo|rogan josh|rendang|tikka)\b/,
+  fried: /\b(?:deep[- ]fr\w+|fried|fritters?|fry)\b/,
+  roast: /\broasts?\b|\broast (?:beef|chicken|lamb|pork|turkey|dinner)\b/,
+  sandwich: /\b(?:sandwich(?:es)?|toastie|burgers?|banh mi|po' boys?|blt|sando|bap)\b/,
+  chilli: /\bchill?i con carne\b|\bvegetarian chilli\b/,
+  pasta: /\b(?:pasta|spaghetti|penne|lasagne|linguine|tagliatelle|macaroni|fettuccine)\b/,
+};
+
+/** Whether a dish is of a kind that a wish names by a word: a curry, a sandwich, Italian, for Thanksgiving. */
+export function isOfKind({ keys, nameWords, said }: Known, kind: string): boolean {
+  const called = alsoCalled[kind];
+  return (
+    nameWords.has(kind) ||
+    keys.courses.includes(kind) ||
+    keys.cuisine === kind ||
+    keys.occasions.includes(kind) ||
+    (called?.test(said) ?? false)
+  );
+}

@@ -1,0 +1,106 @@
+import { findRows } from './dish-kinds.ts';
+import type { Found, WishWants } from './found.ts';
+
+type Row = readonly [RegExp, string, WishWants];
+
+/** Who says so has no plan: an easy dish that everybody knows. */
+const noPlan = String.raw`idk|dunno|cba|no idea(?: what to (?:cook|make|eat|have))?|(?:i )?do(?:n'?t| not) (?:really )?(?:know|care|mind)(?: what (?:to (?:cook|make|eat|have)|i want))?|whatever|surprise me|suprise me|can'?t be (?:bothered|arsed)|just (?:some )?(?:dinner|tea|food|lunch|supper)|what(?:'s| is) for (?:dinner|tea|lunch)|what (?:should|shall) (?:i|we) (?:cook|make|eat|have)|(?:so |dead |absolutely |bit )?(?:knackered|exhausted|shattered|tired|wiped out)|low[- ]effort|minimal effort|no energy|lazy`;
+
+const situations: readonly Row[] = [
+  [
+    /\b(?:(?:got|have|having|with|had) (?:a|an|the|this|that) (?:\w+ )?(?:cold|flu|fever|cough|bug)|(?:got |have )?(?:covid|(?:man )?flu)|poorly|under the weather|(?:feel(?:ing|s)?|felt) (?:so |really |a bit |pretty )?(?:rubbish|rough|ill|sick|crap|crappy|awful|terrible|grim|lousy|unwell)|(?:tummy|stomach) (?:bug|ache|upset)|(?:upset|bad|dodgy) (?:tummy|stomach)|sore throat|blocked nose|stuffed up|(?:off )?sick (?:day|kid|child|husband|wife)|off sick|unwell|sniffles|stinking cold|not feeling (?:well|great|good))\b/giu,
+    'For somebody unwell',
+    { occasions: ['Unwell'] },
+  ],
+  [
+    /\btoo hot(?: to cook| outside| out| today| for)?\b|\bheat ?wave\b|\b(?:boiling|scorching|roasting|sweltering|baking) (?:hot )?(?:out(?:side)?|today|here|day|weather)\b|\b(?:[23]\d|4[0-5]) ?(?:°|deg(?:rees)?|c\b)[^.,]*|\bhot (?:summer |sunny )?(?:day|evening|night|weather)s?\b/giu,
+    'For hot weather',
+    { occasions: ['Hot weather'], styles: ['Light and Fresh'] },
+  ],
+  [
+    /\b(?:cosy|cozy|rain(?:y|ing)(?: (?:day|evening|night|outside|out))?|(?:chucking|pouring|pissing|hammering) (?:it )?down|pouring(?: with rain| outside)?|miserable (?:out(?:side)?|weather|day)|snow(?:ing|y|ed in)|storm(?:y)?(?: outside| out)?|(?:freezing|cold|chilly|grey) (?:out(?:side)?|day|night|evening|weather)|freezing|winter warmers?|warming|wintry|autumnal|warm(?:s)? (?:me|us|you) up)\b(?! (?:drawer|up))/giu,
+    'Comforting and warm',
+    { occasions: ['Cosy'], styles: ['Comfort Food'] },
+  ],
+  [
+    /\b(?:hung-?over|hangovers?|need(?:s|ing)? grease)\b/giu,
+    'For a hangover',
+    { occasions: ['Hangover'] },
+  ],
+  [
+    /\bwisdom teeth(?: out)?\b|\bteeth (?:out|removed)\b|\b(?:had a |been to the )?(?:tooth (?:out|ache)|toothache|dentist|dentures)\b|\b(?:new |got )?braces\b|\b(?:can'?t|cannot|no) chew(?:ing)?\b|\bsoft foods?\b|\b(?:just )?had (?:\w+ )?surgery\b/giu,
+    'Soft to eat',
+    { occasions: ['Soft food'] },
+  ],
+  [new RegExp(String.raw`\b(?:${noPlan})\b`, 'giu'), 'An easy everyday dish', { occasions: ['Everyday'] }],
+  [
+    /\b(?:won'?t|does(?:n'?t| not)|do(?:n'?t| not)|refuses? to|never|hates?|hating) (?:eats? |likes? |touch )?(?:any |his |her |their |much )?(?:veg(?:gies|etables|g?ie)?|greens)\b(?:,? (?:so )?hide (?:it|them)\b)?|\bhid(?:e|den|ing) (?:the |some )?veg\w*|\bveg\w* hidden\b|\b(?:hide|sneak)\w*(?: in)?(?: some| the)? (?:it|them|veg\w*)\b(?: in)?/giu,
+    'Vegetables out of sight',
+    { occasions: ['Hidden vegetables'] },
+  ],
+  [
+    /\b(?:(?:won'?t|doesn'?t|don'?t|refuses? to) eat |no |nothing |without |hates? )(?:anything )?green(?:s| bits?| stuff| things?| veg\w*)?\b(?! ?(?:beans?|peas?|lentils?|chill|peppers?|onions?|tea|curry|olives?))/giu,
+    'Nothing green to see',
+    { occasions: ['Nothing green'] },
+  ],
+  [
+    /\b(?:packed|school|work|desk|office) lunch(?:es|box(?:es)?)?\b|\blunch(?:es)? (?:for|at|to take to) (?:work|school|uni|the office|college)\b/giu,
+    'Packed lunch',
+    { occasions: ['Lunchbox'], course: 'lunch' },
+  ],
+  [
+    /\b(?:to )?(?:eat|have|take) (?:it )?(?:on|to|at|in) (?:the )?(?:train|bus|plane|car|go|work|school|office|road|desk)\b|\bportable\b|\bon the go\b|\broad ?trip\b/giu,
+    'To take along',
+    { occasions: ['Lunchbox'] },
+  ],
+  [
+    /\b(?:fake-?aways?|takeaway[- ](?:style|night|at home)|like (?:the|a|our) (?:takeaway|chippy)|chippy tea)\b/giu,
+    'Like a takeaway',
+    { occasions: ['Fakeaway'] },
+  ],
+  [
+    /\b(?:store|pantry|bare|empty)[- ]?cupboards?\b|\bcupboards? (?:is |are )?(?:nearly |basically |almost )?(?:bare|empty)\b|\bfrom (?:tins|cans|the cupboard)\b|\bpantry (?:meal|dinner|staples|food)\b|\b(?:and|just|only|with|some) (?:a few )?(?:tins|cans)\b(?! of)|\bfridge (?:is )?(?:basically |nearly |almost |pretty much )?empty\b|\bnothing (?:much )?in (?:the )?(?:house|fridge)\b|\b(?:3|three|4|four|5|five|few)[- ]ingredients?(?: max| only| or less)?\b|\bnot much else\b|\bnothing (?:else )?but\b/giu,
+    'From the store cupboard',
+    { occasions: ['Storecupboard'] },
+  ],
+  [
+    /\b(?:healthy|healthier|health[- ]conscious|nutritious|good for (?:me|you|us)|balanced|wholesome|lighter|(?:lower|low)[- ]?cal(?:orie)?s?|losing weight|lose weight|on a diet)\b/giu,
+    'On the healthy side',
+    { occasions: ['Healthy'] },
+  ],
+  [
+    /\b(?:filling|stodgy|hearty|fills? (?:you|me|us|them) up|starving|ravenous|big (?:eaters|appetites?)|carb[- ]?load\w*|need(?: some)? carbs)\b/giu,
+    'Filling',
+    { occasions: ['Filling'] },
+  ],
+  [
+    /\b(?:for )?(?:my |the |our )?(?:in-?laws?|mother[- ]in[- ]law|father[- ]in[- ]law|boss|friends|mates|guests|company|parents)(?:'s)? (?:(?:is|are|r) )?(?:coming|visiting)(?: (?:over|round|to (?:dinner|lunch|visit)|for (?:dinner|lunch)))?\b|\bhaving (?:people|friends|guests) (?:over|round)\b/giu,
+    'For guests',
+    { occasions: ['Dinner party'] },
+  ],
+  [
+    /\b(?:football|footie|rugby|the (?:match|game)|match) (?:is )?on\b|\bwatching (?:the )?(?:football|game|match|rugby|footie)\b/giu,
+    'Occasion: Game day',
+    { occasions: ['Game day'] },
+  ],
+  [
+    /\b(?:toddlers?|bab(?:y|ies)|weaning|blw|(?:1[0-9]|2[0-9]|[6-9]) ?-?months?(?:[- ]old)?|(?:1|2|3|one|two|three) ?-?(?:yr|year|yo|y\/o)s?(?:[- ]olds?)?)\b(?! (?:spinach|corn|carrots?|potato\w*|leaf|leaves|gem|plum|back|shower|aubergine\w*|bok|pak|tomato\w*|led))/giu,
+    'For a small child: mild, soft, no alcohol',
+    { occasions: ['Toddler'], spice: 'mild', styles: ['Family Friendly'], leavesOut: ['alcohol'] },
+  ],
+];
+
+/** The meal of the evening as much of Britain calls it: "cheap tea for 5", not a cup of it. */
+const eveningTea: readonly Row[] = [
+  [
+    /(?<!\b(?:iced|green|mint|black|ice|milk|bubble|chai|herbal|afternoon|cream|high|thai|a cup of|ginger|lemon|masala|cardamom|apple|hot) )\btea\b(?= (?:for (?:the|my|our|\d|two|three|four|five|six|tonight|tomorrow|a family)|tonight|tomorrow|ideas?|time for)|,? (?:at home|quick|fast))|(?<=\b(?:cheap|quick|easy|kids?'?|kiddies|family|midweek|birthday|tonight'?s|sunday|saturday|friday|chippy|for|simple|hot|proper|fish|veggie) )tea\b(?! (?:bags?|cakes?|loaf|bread|party|leaves|towel))/giu,
+    'Dinner',
+    { course: 'dinner' },
+  ],
+];
+
+/** What the cook is in: ill, tired, in a heat wave, without a plan; and the evening meal that is called tea. */
+export const findSituations = (text: string): Found[] =>
+  [...findRows(text, 'occasion', situations), ...findRows(text, 'course', eveningTea)].map(
+    (part): Found => ({ ...part, isAside: true }),
+  );
