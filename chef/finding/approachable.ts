@@ -1,4 +1,5 @@
 import type { Known } from './known-dish.ts';
+import type { Wants } from './wants.ts';
 
 /** Kitchens whose dishes most people know. */
 const familiar = new Set(
@@ -10,14 +11,23 @@ const familiar = new Set(
 /** Longer than this, a dish is for those who ask for it. */
 const longMinutes = 75;
 
-/** How far a dish is from what anybody would cook who asks for none by name: 0 is near, 4 far. */
-export function strangenessOf({ dish, keys, totalMinutes }: Known): number {
+/**
+ * How far a dish is from what anybody would cook who asks for none by name: 0 is near, 4 far. For a feast nothing takes too long, and of a
+ * kitchen that was asked for nothing is strange.
+ */
+export function strangenessOf(
+  { dish, keys, totalMinutes }: Known,
+  { isSpecial, requirements }: Pick<Wants, 'isSpecial' | 'requirements'>,
+): number {
+  const isAbroad = requirements.cuisines.length > 0;
+  const from = isAbroad || familiar.has(keys.cuisine) ? 0 : 0.8;
+  if (isSpecial) return from;
   const late = Math.max(0, totalMinutes - longMinutes);
   const isEveryday = keys.occasions.includes('weeknight') || keys.styles.includes('family friendly');
   return (
     (dish.difficulty === 'Hard' ? 1 : dish.difficulty === 'Medium' ? 0.3 : 0) +
     Math.min(1.6, (0.8 * late) / 60) +
-    (familiar.has(keys.cuisine) ? 0 : 0.8) +
+    from +
     (isEveryday ? 0 : 0.5)
   );
 }

@@ -1,7 +1,8 @@
 import MiniSearch from 'minisearch';
 import { wordsOf } from '#recipes/pantry/words.ts';
+import { keyOf } from '#recipes/selections/names.ts';
 import type { FindDish } from '#recipes/selections/wish/find-dish.ts';
-import { ordinary } from '#recipes/selections/wish/restriction-words.ts';
+import { isSmall } from '#recipes/selections/wish/left-words.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 
@@ -15,16 +16,16 @@ const idle = new Set(
   `fresh green raining friends coming after student garden many need party rings poorly feeling
   style home homemade house classic traditional proper real authentic best favourite favorite nice good tasty
   delicious yummy mum mom grandmother grandma granny nan like give show suggest idea love cook chef way version
-  kind sort type use up left over half lot whole few couple please hello hi scratch from thing together
+  kind sort type use up left over half lot whole few couple please hello hi scratch from thing together kilo takeaway last since ages stuff
   his her their your they them he she as by into out so than there what when which who will would could should
   can may might let get go give one de la le les el al alla di du des des con au aux`.split(/\s+/),
 );
 
 /** Words that say nothing of a wish elsewhere, but tell dishes apart. */
-const tellsDishes = new Set(['fried', 'breakfast']);
+const tellsDishes = new Set(['fried', 'breakfast', 'hot', 'old', 'cold', 'small', 'side']);
 
 const isTelling = (word: string): boolean =>
-  word.length > 1 && (tellsDishes.has(word) || !ordinary.has(word)) && !idle.has(word);
+  word.length > 1 && (tellsDishes.has(word) || !(isSmall(word) || idle.has(word)));
 
 /** The words of a text that a dish can be known by. */
 const tellingWords = (text: string): string[] => [
@@ -35,8 +36,8 @@ const tellingWords = (text: string): string[] => [
   ),
 ];
 
-/** A slip of a letter in a word of five, two in one of eight: "carbonarra", "worchestershire". */
-const lettersForgiven = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
+/** A slip of a letter in a word of six, two in one of eight: "carbonarra", "worchestershire". A shorter one may be another word: "bored". */
+const lettersForgiven = (word: string): number => (word.length < 6 ? 0 : word.length < 8 ? 1 : 2);
 
 /** A name of a dish: the words that tell it, and how many words it has in all. */
 type Name = { text: string; words: string[]; length: number };
@@ -51,6 +52,8 @@ export type NameMatch = {
   nearness: number;
   /** The name that was asked for, where all that tells it was: "carbonara". */
   named?: string;
+  /** Whether beside the name the wish tells of nothing but foods: "shakshuka with feta". */
+  isNameAndFoods: boolean;
 };
 
 type Matches = {
@@ -61,6 +64,8 @@ type Matches = {
   asksForDish: boolean;
   /** Whether any of them is more than chatter: a word of names, foods or traits. */
   isHeard: boolean;
+  /** Whether foods are all that the wish tells. */
+  isNameless: boolean;
 };
 
 export type DishIndex = {
@@ -69,6 +74,8 @@ export type DishIndex = {
    * @param foodWords words of it that are foods
    */
   match(wish: string, spareWords?: string, foodWords?: string): Matches;
+  /** Whether words are the whole name of a dish, as they are written: "shakshuka". */
+  isDishName(words: string): boolean;
   /** The dish that a wish names, or the kind of dish ("tacos"), as the reader of wishes asks for it. */
   findNamed: FindDish;
 };
@@ -143,13 +150,18 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
   }
 
   /** Whether words are a dish's whole name, spelling forgiven: "hummus", "foccacia". */
-  function isAName(asked: readonly AskedWord[]): boolean {
+  function isAName(asked: readonly AskedWord[], isOther: boolean): boolean {
     const spellings = new Set(
       asked.flatMap(({ hits }) => [...hits.values()].flatMap((hit) => [...hit.words])),
     );
     return [...entries.values()].some(({ names }) =>
       names.some(
-        ({ words }) => words.length === asked.length && words.every((word) => spellings.has(word)),
+        ({ words, length }) =>
+          words.length > 0 &&
+          words.length === asked.length &&
+          words.every((word) => spellings.has(word)) &&
+          // "Ethiopian dessert" is no name for "Ethiopian".
+          !(isOther && length > words.length),
       ),
     );
   }
@@ -180,7 +192,10 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
     const said = new Set([...sayOther, ...tellingWords(foodWords)]);
     // A whole name is a name, whatever else its words say: "lemonade". Foods alone are none: "mince, potatoes, carrots".
     const isNameless = all.every(({ word }) => said.has(word));
-    const isWhole = isAName(all);
+    const isWhole = isAName(
+      all.filter(({ hits }) => hits.size > 0 && !isSaidOnly(hits)),
+      isNameless,
+    );
     const spare = isWhole ? new Set<string>() : isNameless ? said : sayOther;
     const found = all.filter(({ word }) => !spare.has(word));
     const spared = all.filter(({ word }) => spare.has(word));
@@ -209,20 +224,22 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
         if (!hit?.fields.has('names')) continue;
         for (const one of hit.words) asked.add(one);
       }
-      if (covered === 0) continue;
+      if (covered === 0 && asked.size === 0) continue;
       // Foods that happen to be a name together ask for no dish: "stale bread".
       const named = isNameless && !isWhole ? undefined : nameIn(names, asked);
       const nearness = Math.max(...names.map((name, at) => nearnessOf(name, at === 0, asked)));
+      const rest = known.filter(({ word, hits }) => !said.has(word) && !isSaidOnly(hits));
       byPath.set(path, {
         dish,
-        covers: covered / total,
+        isNameAndFoods: rest.every(({ hits }) => hits.get(path)?.fields.has('names')),
+        covers: total > 0 ? covered / total : 1,
         nearness,
         ...(named ? { named: named.text } : {}),
       });
     }
     const unknown = found.filter(({ hits }) => hits.size === 0).map(({ word }) => word);
     const isHeard = known.some(({ hits }) => !isSaidOnly(hits));
-    return { byPath, unknown, asksForDish: known.length > 0, isHeard };
+    return { byPath, unknown, asksForDish: known.length > 0, isHeard, isNameless };
   }
 
   /** From the first to the last word of a text that some names hold. */
@@ -246,5 +263,10 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
     return { title: best.named ? title : said, words: said, path };
   }
 
-  return { match, findNamed };
+  const wholeNames = new Set(
+    [...entries.values()].flatMap(({ names }) => names.map(({ text }) => keyOf(text))),
+  );
+  const isDishName = (words: string): boolean => wholeNames.has(keyOf(words));
+
+  return { match, isDishName, findNamed };
 }

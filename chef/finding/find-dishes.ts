@@ -77,6 +77,10 @@ const costs = {
   /** What few would cook who ask for no dish by name. */
   strange: 0.7,
   cheap: 3,
+  /** A drink, where none was asked for. */
+  drink: 6,
+  /** A dish that is not called by the food that was asked for. */
+  kind: 2,
   /** A dish that is asked for by name and takes longer than there is. */
   late: 5,
   /** What a cook who knows the diet takes only where nothing else is left. */
@@ -182,7 +186,14 @@ function missedTastes(known: Known, wants: Wants, named: ReadonlySet<string>): M
       .filter(({ name }) => !keyOf(name).split(' ').every((word) => named.has(word)))
       .flatMap((food) => missedFood(food, known, wants)),
     ...(wants.occasions.length > 0
-      ? [{ cost: costs.occasion * (1 - occasionFit(known, wants.occasions)) }]
+      ? [
+          {
+            cost:
+              costs.occasion *
+              (wants.foods.length > 0 ? 0.5 : 1) *
+              (1 - occasionFit(known, wants.occasions)),
+          },
+        ]
       : []),
     ...(wants.textures.length > 0
       ? [{ cost: costs.texture * (1 - textureFit(known, wants.textures)) }]
@@ -264,11 +275,16 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
     return { dish, missed, cost, ...(match?.named ? { named: match.named } : {}) };
   }
 
-  function find(wants: Wants, allowed: ReadonlySet<string>, seed: string) {
-    const { byPath, unknown, asksForDish, isHeard } = index.match(
+  function find(asked: Wants, allowed: ReadonlySet<string>, seed: string) {
+    // The eggs of "shakshuka" are no food that was asked for: it is the dish.
+    const wants = {
+      ...asked,
+      foods: asked.foods.filter(({ name, isUseUp }) => isUseUp || !index.isDishName(name)),
+    };
+    const { byPath, unknown, asksForDish, isHeard, isNameless } = index.match(
       wants.wish,
       wants.spareWords,
-      wants.foodWords,
+      wants.foods.map(({ name }) => name).join(' '),
     );
     // A dish that was asked for by its name is made, though it takes longer or is another course.
     const isNamed = (known: Known) => byPath.get(known.dish.path)?.named !== undefined;
@@ -286,18 +302,30 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
         const judged = judge(known, wants, allowed, match);
         const answered = match ? answerOf(match) : asksForDish || unknown.length > 0 ? 0 : 1;
         const isRecent = !match?.named && recent.some((words) => sharesTitle(known, words));
-        const isVague = wants.courses.length === 0 && !asksForDish;
-        const noMeal = isVague && !known.isMeal ? costs.noMeal : 0;
-        const strange = wants.isWish && !match?.named ? costs.strange * strangenessOf(known) : 0;
+        const isVague = wants.courses.length === 0 && !(wants.isWish ? isHeard : asksForDish);
+        const isOpen = wants.isWish && wants.foods.length === 0;
+        const noMeal = isVague && !known.isMeal ? costs.noMeal * (isOpen ? 3 : 1) : 0;
+        const isDrink = known.keys.courses[0] === 'drink' && !wants.courses.includes('drink');
+        const drink = wants.isWish && isDrink && !match?.named ? costs.drink : 0;
+        // Of "bread" or "salmon" the dish that is called so is nearest.
+        const isHeld = wants.foods.some(({ isUseUp }) => isUseUp);
+        const kind = isNameless && match && !isHeld ? -costs.kind * Math.min(1, match.nearness) : 0;
+        const strange =
+          wants.isWish && !match?.named
+            ? costs.strange * strangenessOf(known, wants)
+            : 0;
         const late = isPossible(known, wants, book) ? 0 : costs.late;
         const rank =
           noMeal +
+          drink +
+          kind +
           strange +
           late +
           judged.cost +
           (1 - answered) * (isHeard ? costs.wish : costs.hint) +
           (isRecent ? costs.recent : 0);
-        const isAsked = match?.named !== undefined && match.covers >= leastAsked;
+        const isAsked =
+          match?.named !== undefined && (match.covers >= leastAsked || match.isNameAndFoods);
         return { ...judged, isAsked, isRecent, rank, luck: random.next() };
       });
     const first = Math.min(...ranked.map(({ rank }) => rank));

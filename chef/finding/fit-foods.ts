@@ -11,6 +11,8 @@ export type WantedFood = {
   /** How much of it there is. */
   grams?: number;
   isCooked: boolean;
+  /** Whether it is bread that has gone dry. */
+  isStale?: boolean;
 };
 
 /** Groups whose foods a cook takes for one another: one rice for the other, chicken for turkey that is cooked. */
@@ -20,6 +22,8 @@ const sameFood = new Set(
     .split(/,\s+/)
     .map((kind) => kind.trim()),
 );
+/** Of these one kind does for the other. */
+const staples = new Set(['rice', 'pasta', 'noodle', 'bread', 'cream', 'mushroom', 'lentil', 'yoghurt']);
 /** Groups that a wish names when any of them will do. */
 const wideKinds = new Set(['fish', 'cheese', 'bean', 'nut', 'lettuce', 'pulse', 'berry', 'chocolate']);
 
@@ -63,18 +67,20 @@ function likeness(held: Held, id: string, { name, isCooked }: WantedFood): numbe
   if (!isSame) return isGeneric && shared.some((kind) => wideKinds.has(kind)) ? 0.9 : 0;
   if (isCooked) return held.isCooked || has.id.startsWith('cooked-') ? 1 : 0.3;
   if (held.isCooked || has.id.startsWith('cooked-')) return 0.7;
-  return isGeneric ? 1 : 0.7;
+  return isGeneric ? 1 : shared.some((kind) => staples.has(kind)) ? 0.75 : 0.4;
 }
 
 const eatenRoles = new Set(['protein', 'base', 'vegetable', 'fruit', 'cream', 'raising']);
 /** A food of this share is what the dish is made of. */
 const mainShare = 0.15;
+/** What has to be used up should be more of it. */
+const gluttedShare = 0.22;
 
 /** How much a dish is made of one of its foods, 0 to 1. */
-function weightIn(held: Held): number {
+function weightIn(held: Held, isUseUp: boolean): number {
   if (held.isOptional || held.role === 'garnish') return 0.25;
   const floor = eatenRoles.has(held.role) ? 0.35 : 0.2;
-  const byShare = Math.max(floor, Math.min(1, held.share / mainShare));
+  const byShare = Math.max(floor, Math.min(1, held.share / (isUseUp ? gluttedShare : mainShare)));
   return held.isNamed ? Math.max(0.8, byShare) : 0.9 * byShare;
 }
 
@@ -95,9 +101,12 @@ export function useOfFood(known: Known, food: WantedFood): number {
     for (const id of food.ids) {
       const like = likeness(held, id, food);
       if (like === 0) continue;
-      const weight = food.isUseUp ? weightIn(held) : Math.max(weightIn(held), held.isNamed ? 1 : 0);
+      const weight = food.isUseUp
+        ? weightIn(held, true)
+        : Math.max(weightIn(held, false), held.isNamed ? 1 : 0);
       const amount = food.grams === undefined ? 1 : amountFit(held, food.grams, known);
-      best = Math.max(best, like * weight * amount);
+      const stale = food.isStale && !held.isStale ? 0.6 : 1;
+      best = Math.max(best, like * weight * amount * stale);
     }
   return best;
 }
@@ -110,7 +119,7 @@ export function weightOfFood({ ids, grams, isUseUp }: WantedFood): number {
   const { roles } = ingredient(id);
   const isSmall = [...roles].some((role) => smallRoles.has(role) || /herb|spice/.test(role));
   if (!isSmall) return 1;
-  return isUseUp && (grams ?? 0) >= 50 ? 0.7 : 0.4;
+  return isUseUp ? ((grams ?? 100) >= 50 ? 0.8 : 0.5) : 0.4;
 }
 
 /** So many servings use up what there is of a food; undefined where the dish as written does, or cannot. */

@@ -1,6 +1,5 @@
 import { ingredient } from '#recipes/pantry/pantry.ts';
 import { heatLevelOf } from '../cookbook/heat-level.ts';
-import { strangenessOf } from './approachable.ts';
 import { needs } from './fit-gear.ts';
 import type { Known } from './known-dish.ts';
 
@@ -22,7 +21,7 @@ const within = ({ totalMinutes }: Known, minutes: number) => clamp(1.5 - totalMi
 
 const healing = /\b(?:chicken|ginger|garlic|lentil|noodle|broth|congee|jok|canja|caldo|avgolemono)\b/;
 const gentle = /\b(?:soup|broth|congee|jok|porridge|dal|risotto|mash|avgolemono|stew|toddy|tea)\b/;
-const greasy = /\b(?:fry-?up|full english|bacon|sausage|burrito|hash|muffins?|burgers?|nachos|cheese|eggs?|fried|chilaquiles|shakshuka|noodles?|ramen|toast)\b/;
+const greasy = /\b(?:fry-?up|full english|bacon|sausage|burrito|hash|muffins?|burgers?|nachos|cheese|eggs?|chilaquiles|shakshuka|toast)\b/;
 const softNames = /\b(?:soups?|pur[ée]e|mash|mashed|porridge|congee|jok|custard|mousse|smoothie|dal|polenta|grits|velout[ée]|scrambled|risotto|panna cotta|rice pudding|mac(?:aroni)? and cheese|lassi|shake|chowder|bisque)\b/;
 const takeaways = /\b(?:fish and chips|tikka masala|korma|butter chicken|jalfrezi|chow mein|fried rice|sweet and sour|kung pao|general tso|crispy chilli|pad thai|burgers?|pizza|kebab|doner|shawarma|fried chicken|katsu|burritos?|tacos|nachos|hot dogs?|wings|satay|spring rolls?|beef with broccoli|singapore noodles)\b/;
 const costly = /(?:steak|fillet|veal|lobster|crab|scallop|prawn|oyster|salmon|duck|saffron|pine-nut|lamb-(?:leg|rack|chop)|monkfish|sea-bass|beef-fillet|ossobuco|pistachio|truffle|venison|octopus|squid|cod$|halibut|vanilla-pod)/;
@@ -58,18 +57,20 @@ const situations: Record<string, Fit> = {
       : 0,
   Hangover: (known) =>
     (greasy.test(known.said) ? 0.5 : 0) + 0.3 * within(known, 35) +
-    (has(known.keys.courses, 'breakfast', 'brunch') || /bacon|sausage|noodle|burger/.test(known.said) ? 0.2 : 0),
+    (has(known.keys.courses, 'breakfast', 'brunch') || /bacon|sausage|burger/.test(known.said) ? 0.3 : 0),
   'Soft food': (known) =>
     softNames.test([known.dish.title, ...known.dish.also].join(' ').toLowerCase()) || has(known.keys.courses, 'soup')
       ? known.held.some(({ role }) => role === 'crunch') ? 0.5 : 1
       : 0,
   Everyday: (known) =>
-    known.isMeal ? clamp(1.15 - 0.4 * strangenessOf(known)) * (0.5 + 0.5 * within(known, 45)) : 0,
+    known.isMeal && known.dish.difficulty === 'Easy' && has(known.keys.styles, 'family friendly')
+      ? 0.4 + 0.6 * within(known, 45)
+      : 0,
   'Hidden vegetables': (known) => {
     const vegetables = shareOf(known, isVegetable);
     const isSmooth = needs(known.dish, 'blender') || /\b(?:purée|puréed|smooth|blended|velvet|meatballs?|fritters|grated|finely)\b/.test(known.said) || /lasagne|bolognese|rag[uù]|meatloaf|cottage pie|shepherd/.test(known.said);
     const liked = has(known.keys.styles, 'family friendly') || has(known.keys.occasions, 'kids');
-    return (vegetables > 0.2 ? 0.3 : 0) + (isSmooth ? 0.4 : 0) + (liked ? 0.3 : 0);
+    return clamp(3 * vegetables) * ((isSmooth ? 0.65 : 0) + (liked ? 0.35 : 0.1));
   },
   'Nothing green': (known) =>
     known.held.some(({ id, isOptional, role }) => {

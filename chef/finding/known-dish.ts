@@ -20,6 +20,8 @@ export type Held = {
   isNamed: boolean;
   /** Whether it comes cooked: yesterday's rice, the meat of a roast. */
   isCooked: boolean;
+  /** Whether it is wanted dry: yesterday's bread. */
+  isStale: boolean;
 };
 
 /** A dish with what it is found by. */
@@ -69,6 +71,7 @@ function heldOf(dishes: readonly CookbookDish[], nameWords: ReadonlySet<string>)
       share: role === 'liquid' ? 0.5 * Math.min(1, grams / eaten) : grams / eaten,
       isNamed:
         words.every((word) => nameWords.has(word)) || [...kinds].some((kind) => nameWords.has(kind)),
+      isStale: /\b(?:stale|day-old)\b/i.test([name, ...notes].join(' ')),
       isCooked: !notCooked.has(pantryId) && cookedPattern.test([name, ...notes].join(' ')),
     };
   });

@@ -11,8 +11,6 @@ export type Wants = {
   wish: string;
   /** Words of it that say an occasion, a style, a course too. */
   spareWords: string;
-  /** Words of it that are foods: where it says no more, any dish of them will do. */
-  foodWords: string;
   /** What it is for: "Birthday". */
   occasions: string[];
   /** How it should be to eat: "crispy". */
@@ -25,6 +23,8 @@ export type Wants = {
   notKinds: string[];
   /** Whether there is a wish in words: without one, any dish is as good as the other. */
   isWish: boolean;
+  /** Whether it is a feast or a challenge, for which no dish takes too long. */
+  isSpecial: boolean;
   /** Whether the wish asks for a cheap dish. */
   isCheap: boolean;
   /** Keys of the courses that the dish may be. */
@@ -55,9 +55,10 @@ function lackedBy(gear: readonly string[]): string[] {
   return isSmall && !gear.includes('oven') && !gear.includes('hob') ? ['oven', 'hob'] : [];
 }
 
-const wantedOf = ({ name, ingredientIds, grams, isCooked }: UseUp, isUseUp: boolean) => ({
+const wantedOf = ({ name, text, ingredientIds, grams, isCooked }: UseUp, isUseUp: boolean) => ({
   ...{ name, ids: new Set(ingredientIds), isUseUp, isCooked },
   ...(grams === undefined ? {} : { grams }),
+  isStale: /\b(?:stale|day[- ]old)\b/i.test(text),
 });
 
 /** Reads what selections and what is understood of the wish ask of a dish. */
@@ -72,10 +73,8 @@ export function readWants(
   // "Brunch" is a course of the catalogue, "Tea Time" is one only by what it means.
   const byName = chosen.filter((name) => known.includes(name));
   const meant = course ? coursesMeant[course].map(keyOf) : [];
-  const foodWords = wants.mentioned.map(({ text }) => text);
   return {
     wish: wants.dishWords,
-    foodWords: foodWords.join(' '),
     spareWords: wants.spareWords,
     occasions: wants.occasions,
     textures: wants.textures,
@@ -83,6 +82,11 @@ export function readWants(
     gear: wants.equipment.with,
     notKinds: wants.notKinds,
     isWish: wants.isWish,
+    isSpecial:
+      requirements.styles.includes('Festive') ||
+      requirements.leastTotalMinutes !== undefined ||
+      requirements.difficulty === 'Hard' ||
+      wants.occasions.includes('Sunday lunch'),
     isCheap: requirements.styles.includes('Budget Friendly') && wants.isWish,
     courses: byName.length > 0 ? byName : meant,
     foods: [

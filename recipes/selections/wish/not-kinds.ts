@@ -2,7 +2,7 @@ import { type Stretch, stretchesOf } from './found.ts';
 
 /** Kinds of dishes, meals and kitchens that a wish may rule out by a word: each word and the singular that it is kept by. */
 const kinds =
-  'curry, sandwich, soup, salad, stew, casserole, pie, pizza, burger, risotto, taco, burrito, wrap, chilli, roast, cake, omelette, porridge, smoothie, sushi, ramen, lasagne, kebab, toast, pudding, dessert, stir-fry, quiche, hash, pancake, muffin, bake, dal, fried, grilled, raw, noodle, sausage roll, fish and chips, thanksgiving, christmas, easter, indian, chinese, italian, mexican, thai, japanese, french, greek, spanish, british, american, korean, moroccan, turkish'.split(
+  'curry, sandwich, soup, salad, stew, casserole, pie, pizza, burger, risotto, taco, burrito, wrap, chilli, roast, cake, omelette, porridge, smoothie, sushi, ramen, lasagne, kebab, toast, pudding, dessert, stir-fry, quiche, hash, pancake, muffin, dal, fried, grilled, raw, noodle, sausage roll, fish and chips, thanksgiving, christmas, easter, indian, chinese, italian, mexican, thai, japanese, french, greek, spanish, british, american, korean, moroccan, turkish'.split(
     ', ',
   );
 

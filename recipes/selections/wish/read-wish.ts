@@ -256,7 +256,8 @@ export function readWish(wish: string, findDish?: FindDish): ReadWish {
     ...useUp,
     ...others.filter((part) => !useUp.some((one) => overlaps(one, part))),
   ];
-  const dishWords = dishWordsOf(blankOut(text, ruled.negated), parts);
+  const beside = names.filter((food) => isEatenBeside(open, food));
+  const dishWords = dishWordsOf(blankOut(text, [...ruled.negated, ...beside]), parts);
   const dish = dishWords === '' ? undefined : findDish?.(dishWords);
   const at = dish && placeOf(dish, text);
   const said = at ? withDish(parts, dish, at) : parts;

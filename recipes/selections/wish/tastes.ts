@@ -80,7 +80,7 @@ const textureWords = [
   ['flaky', 'flaky|flakey'],
   ['moist', 'moist'],
   ['saucy', 'saucy'],
-  ['fresh', 'fresh(?= (?:and|&|n)\\b|$)'],
+  ['fresh', 'fresh(?= (?:and|&|n)\\b|[,.!]|$)'],
   ['tangy', 'tang(?:y|ier)|zing(?:y|ier)|zesty|sour|sharp|citrus(?:s?y)'],
   ['smoky', 'smok(?:y|ey|ier)'],
   ['cheesy', 'chees(?:y|ier)'],
