@@ -11,7 +11,7 @@ import { answerOf, createDishIndex, type NameMatch } from './dish-index.ts';
 import { strangenessOf } from './approachable.ts';
 import { useOfFood, type WantedFood, weightOfFood } from './fit-foods.ts';
 import { gearTechniques, missOfGear, needsGear } from './fit-gear.ts';
-import { costliness } from './fit-situation.ts';
+import { costliness, isMood } from './fit-situation.ts';
 import { occasionFit, textureFit } from './fit-wish.ts';
 import { isOfKind } from './is-of-kind.ts';
 import { type Known, knowDish, sharesTitle } from './known-dish.ts';
@@ -28,6 +28,8 @@ export type MissedChoice = {
 /** A dish that may be made, the best first. */
 export type FoundDish = {
   dish: CookbookDish;
+  /** What it was found by. */
+  known: Known;
   /** The name that the cook asked for, where they asked for this very dish. */
   named?: string;
   /** Whether the wish asks for this dish and hardly says more: it is made if it can be, at any cost. */
@@ -153,6 +155,10 @@ function missedFood(food: WantedFood, known: Known, { isWish, foods }: Wants): M
   return [uses > 0 ? { cost } : { missed: { kind: 'food', names: food.name }, cost }];
 }
 
+/** A mood that the wish tells of is no promise of the dish's: it costs, and no note says so. */
+const silentUnless = (isChosen: boolean, misses: readonly Miss[]): Miss[] =>
+  misses.map((one) => (isChosen ? one : { cost: one.cost }));
+
 /** What few cooks have beside the foods that they named. */
 const boughtRoles = new Set(['protein', 'base', 'vegetable', 'fruit', 'cream']);
 const costOfExtras = ({ held }: Known, { foods }: Wants): number =>
@@ -174,7 +180,10 @@ function missedTastes(known: Known, wants: Wants, named: ReadonlySet<string>): M
   const hotter = spice ? heatLevelOf(dish) - spiceLevels.indexOf(spice) : 0;
   return [
     ...missing('cuisine', wants.requirements.cuisines, [keys.cuisine]),
-    ...missing('style', wants.requirements.styles, keys.styles),
+    ...silentUnless(
+      wants.chosen.style,
+      missing('style', wants.requirements.styles, keys.styles),
+    ),
     ...missing(
       'technique',
       wants.requirements.techniques.filter((one) => !gearTechniques(wants.gear).includes(one)),
@@ -190,7 +199,7 @@ function missedTastes(known: Known, wants: Wants, named: ReadonlySet<string>): M
           {
             cost:
               costs.occasion *
-              (wants.foods.length > 0 ? 0.5 : 1) *
+              (wants.foods.length > 0 && wants.occasions.every(isMood) ? 0.5 : 1) *
               (1 - occasionFit(known, wants.occasions)),
           },
         ]
@@ -201,7 +210,9 @@ function missedTastes(known: Known, wants: Wants, named: ReadonlySet<string>): M
     ...(difficulty && harder > 0
       ? [
           {
-            missed: { kind: 'difficulty' as const, names: difficulty },
+            ...(wants.chosen.difficulty
+              ? { missed: { kind: 'difficulty' as const, names: difficulty } }
+              : {}),
             cost: harder * costs.difficulty,
           },
         ]
@@ -252,6 +263,10 @@ function missedTargets({ dish }: Known, wants: Wants, book: Cookbook): number {
     .reduce((sum, cost) => sum + cost, 0);
 }
 
+/** Whether a wish tells of more than a dish: words that no dish knows are chatter there. */
+const saysMore = ({ foods, occasions, gear, textures }: Wants): boolean =>
+  [foods, occasions, gear, textures].some((list) => list.length > 0);
+
 /** Finds what fits a cook's wants among the dishes of a cookbook. */
 export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): DishFinder {
   const index = createDishIndex(book);
@@ -272,7 +287,7 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
       costOfShunned(known, wants);
     const { dish } = known;
     const missed = misses.flatMap((one) => one.missed ?? []);
-    return { dish, missed, cost, ...(match?.named ? { named: match.named } : {}) };
+    return { dish, known, missed, cost, ...(match?.named ? { named: match.named } : {}) };
   }
 
   function find(asked: Wants, allowed: ReadonlySet<string>, seed: string) {
@@ -337,7 +352,7 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
         tierOf(one.rank) - tierOf(other.rank) ||
         one.luck - other.luck,
     );
-    return { dishes, unknown };
+    return { dishes, unknown: saysMore(wants) ? [] : unknown };
   }
 
   function nearestTo(dish: CookbookDish, found: readonly FoundDish[]): FoundDish[] {

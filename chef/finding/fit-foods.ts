@@ -135,3 +135,26 @@ export function servingsFor(known: Known, food: WantedFood): number | undefined 
   const fitted = Math.max(goodFor.from, 1, Math.min(most, wanted));
   return fitted === servings ? undefined : fitted;
 }
+
+/** A food of a dish that what the cook has stands in for without a thought: one mince for the other, cooked chicken for cooked turkey. */
+export function swapFor(known: Known, food: WantedFood): { out: string; into: string } | undefined {
+  const [into] = [...food.ids].map((id) => ownForm(id, food));
+  if (into === undefined || known.ids.has(into)) return undefined;
+  const form = formOf(ingredient(into), food.isCooked);
+  const out = known.held.find(
+    (held) =>
+      (form === 'mince' || form === 'cooked') &&
+      isMeat(ingredient(held.id)) &&
+      formOf(ingredient(held.id), held.isCooked) === form &&
+      held.id !== into &&
+      !ingredient(into).kinds.has(keyOf(food.name) === 'mince' ? 'mince' : ''),
+  );
+  return out && { out: out.id, into };
+}
+
+/** The id of a food in its form: cooked chicken of "leftover roast chicken". */
+function ownForm(id: string, { isCooked }: WantedFood): string | undefined {
+  if (!isCooked || id.startsWith('cooked-')) return id;
+  const cooked = ['chicken', 'turkey'].find((kind) => ingredient(id).kinds.has(kind));
+  return cooked && `cooked-${cooked}`;
+}

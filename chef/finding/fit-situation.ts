@@ -53,11 +53,11 @@ const situations: Record<string, Fit> = {
     (known.isMeal || has(known.keys.courses, 'salad') ? 0.25 : 0) * (known.cookMinutes <= 12 ? 1 : 0),
   Cosy: (known) =>
     isHot(known) && known.cookMinutes >= 15 && has(known.keys.styles, 'comfort food')
-      ? (known.isMeal || has(known.keys.courses, 'soup') ? 1 : 0.5)
+      ? (known.isMeal || has(known.keys.courses, 'soup') ? 0.7 : 0.3) + (known.cookMinutes >= 30 ? 0.3 : 0)
       : 0,
   Hangover: (known) =>
     (greasy.test(known.said) ? 0.5 : 0) + 0.3 * within(known, 35) +
-    (has(known.keys.courses, 'breakfast', 'brunch') || /bacon|sausage|burger/.test(known.said) ? 0.3 : 0),
+    (has(known.keys.courses, 'breakfast', 'brunch') || /bacon|burger/.test(known.said) ? 0.3 : 0),
   'Soft food': (known) =>
     softNames.test([known.dish.title, ...known.dish.also].join(' ').toLowerCase()) || has(known.keys.courses, 'soup')
       ? known.held.some(({ role }) => role === 'crunch') ? 0.5 : 1
@@ -102,6 +102,9 @@ const situations: Record<string, Fit> = {
     return (liked ? 0.7 : 0) + (isAdult ? 0 : 0.3);
   },
 };
+
+/** What gives way to foods that are named: how the cook feels, and no feast. */
+export const isMood = (name: string): boolean => name in situations;
 
 /** How well a dish suits a situation that a wish tells of, 0 to 1; undefined for an occasion that a dish names itself. */
 export const suitsSituation = (known: Known, name: string): number | undefined =>

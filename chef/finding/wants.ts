@@ -25,6 +25,8 @@ export type Wants = {
   isWish: boolean;
   /** Whether it is a feast or a challenge, for which no dish takes too long. */
   isSpecial: boolean;
+  /** What was chosen under its label, and not read from the wish. */
+  chosen: { style: boolean; difficulty: boolean };
   /** Whether the wish asks for a cheap dish. */
   isCheap: boolean;
   /** Keys of the courses that the dish may be. */
@@ -82,6 +84,10 @@ export function readWants(
     gear: wants.equipment.with,
     notKinds: wants.notKinds,
     isWish: wants.isWish,
+    chosen: {
+      style: (selections.Style ?? []).length > 0,
+      difficulty: (selections.Difficulty ?? []).length > 0,
+    },
     isSpecial:
       requirements.styles.includes('Festive') ||
       requirements.leastTotalMinutes !== undefined ||

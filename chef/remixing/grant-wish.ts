@@ -7,7 +7,7 @@ import { allowedBy } from '../composing/choose/allowed.ts';
 import { wishesOf } from '../composing/choose/wishes.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import { heatLevelOf } from '../cookbook/heat-level.ts';
-import { addFoods } from './add-food.ts';
+import { addFoods } from '../adapting/add-food.ts';
 import { readKnownRecipe } from './known-recipe.ts';
 
 /** What a wish asks to be changed in a dish. */

@@ -14,6 +14,7 @@ import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import type { DishFinder, FoundDish } from '../finding/find-dishes.ts';
 import { readWants, type Wants } from '../finding/wants.ts';
+import { fitToWish } from './fit-to-wish.ts';
 import { notesOf, type SaidBeside } from './notes.ts';
 import { withoutOutOfPlace } from './out-of-place.ts';
 import { seasonDish } from './season-dish.ts';
@@ -79,16 +80,26 @@ function make(
   found: FoundDish,
   { wants, requirements, book, said }: Making,
 ): ServedDish | undefined {
-  const seasoned = seasonDish(found.dish, requirements, book);
-  const made = makeDish(seasoned.dish, requirements, book);
+  const fitted = fitToWish(found, wants);
+  const seasoned = seasonDish(fitted.dish, requirements, book);
+  const asked = makeDish(seasoned.dish, fitted.requirements, book, fitted.how);
+  const made = asked ?? makeDish(seasonDish(found.dish, requirements, book).dish, requirements, book);
   if (!made) return undefined;
+  const fits = asked ? fitted.notes : [];
   const { changes, ...served } = made;
   return {
     ...served,
-    notes: notesOf(found, [...seasoned.notes, ...changes.map(({ note }) => note)], said),
+    notes: notesOf(found, [...fits, ...seasoned.notes, ...changes.map(({ note }) => note)], said),
     labels: { course: courseOf(made.dish, wants), cuisine: made.dish.cuisine },
   };
 }
+
+const isCalled = ({ title, also }: CookbookDish, name: string): boolean => {
+  const words = new Set(keyOf([title, ...also].join(' ')).split(' '));
+  return keyOf(name)
+    .split(' ')
+    .every((word) => words.has(word));
+};
 
 /** What a dish is asked for by. */
 type DishQuestion = {
@@ -129,7 +140,9 @@ export function serveDish(
   const recent = new Set(recentTitles.map(keyOf));
   let repeated: ServedDish | undefined;
   for (const one of others.slice(0, mostTries + recentTitles.length)) {
-    const served = make(one, { ...making, said: instead });
+    // Another dish of the same name is no other dish: one lasagne for the other.
+    const isSame = first?.named !== undefined && isCalled(one.dish, first.named);
+    const served = make(one, { ...making, said: isSame ? said : instead });
     // Three times the pancakes take three times as long.
     if (served && !one.named && !keepsTimes(served.draft, requirements)) continue;
     // A change of foods may give a dish the title of one that the cook had.

@@ -1,0 +1,81 @@
+import { ingredient } from '#recipes/pantry/pantry.ts';
+import { keyOf } from '#recipes/selections/names.ts';
+import type { Ban, Requirements } from '#recipes/selections/requirements.ts';
+import { addFoods } from '../adapting/add-food.ts';
+import type { AskedStandIns } from '../adapting/wanted.ts';
+import type { CookbookDish } from '../cookbook/dish.ts';
+import type { FoundDish } from '../finding/find-dishes.ts';
+import { servingsFor, swapFor, useOfFood, type WantedFood } from '../finding/fit-foods.ts';
+import { convertFor } from '../finding/fit-gear.ts';
+import type { Wants } from '../finding/wants.ts';
+
+/** A dish as the wish wants it, before it is adapted to the choices. */
+export type FittedDish = {
+  dish: CookbookDish;
+  requirements: Requirements;
+  /** The stand-ins that the cook's own foods ask for. */
+  how: { asked?: AskedStandIns; gone?: readonly Ban[] };
+  notes: string[];
+};
+
+/** Takes one food out of a dish, for another to come in. */
+const banOf = (id: string): Ban => ({
+  ...{ label: 'Avoid', name: 'as you wished', tags: new Set(), ingredientIds: new Set([id]) },
+  ...{ madeFoods: new Set(), phrases: [], together: [], mayContainMatters: false },
+});
+
+const breaks = (id: string, { ingredientIds, tags }: Ban): boolean =>
+  ingredientIds.has(id) || [...ingredient(id).tags].some((tag) => tags.has(tag));
+
+/** The stand-in that a wish asks for: its mince for the dish's, tofu "instead of prawns". */
+function standInsFor({ known }: FoundDish, { foods, requirements }: Wants): FittedDish['how'] {
+  for (const food of foods) {
+    const swap = swapFor(known, food);
+    if (swap) {
+      const ban = banOf(swap.out);
+      const asked = { preferred: new Set<string>(), wanted: { ban, ids: new Set([swap.into]) } };
+      return { asked, gone: [ban] };
+    }
+    if (useOfFood(known, food) > 0) continue;
+    const ban = requirements.bans.find((one) =>
+      known.held.some(({ id, role }) => role === 'protein' && breaks(id, one)),
+    );
+    if (ban) return { asked: { preferred: new Set<string>(), wanted: { ban, ids: food.ids } } };
+  }
+  return {};
+}
+
+/** Foods that the wish wants in a dish which it names: "shakshuka with feta and spinach". */
+function missingFoods({ known, named, isAsked }: FoundDish, foods: readonly WantedFood[]): string[][] {
+  if (!isAsked || named === undefined) return [];
+  const words = new Set(keyOf(named).split(' '));
+  return foods
+    .filter((food) => useOfFood(known, food) === 0)
+    .filter(({ name }) => !keyOf(name).split(' ').every((word) => words.has(word)))
+    .map(({ ids }) => [...ids]);
+}
+
+/** A dish for as many as use up what the cook has, with foods of the wish put in, and how it is made in the cook's own appliance. */
+export function fitToWish(found: FoundDish, wants: Wants): FittedDish {
+  const { requirements } = wants;
+  if (!wants.isWish) return { dish: found.dish, requirements, how: {}, notes: [] };
+  const notes: string[] = [];
+  let { dish } = found;
+  const converted = wants.gear.flatMap((gear) => convertFor(found.known, gear) ?? [])[0];
+  if (converted) {
+    dish = { ...dish, tips: [converted.tip, ...dish.tips] };
+    notes.push(converted.note);
+  }
+  const how = standInsFor(found, wants);
+  const added = how.asked ? undefined : addFoods(dish, missingFoods(found, wants.foods));
+  if (added) {
+    dish = added.dish;
+    notes.push(...added.notes);
+  }
+  const usedUp = wants.foods.find((food) => servingsFor(found.known, food) !== undefined);
+  const servings = usedUp && servingsFor(found.known, usedUp);
+  if (requirements.servings !== undefined || !usedUp || servings === undefined)
+    return { dish, requirements, how, notes };
+  notes.push(`Made for ${servings}, to go with how much you have of this: ${usedUp.name}.`);
+  return { dish, requirements: { ...requirements, servings }, how, notes };
+}
