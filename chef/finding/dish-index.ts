@@ -16,7 +16,7 @@ const idle = new Set(
   `fresh green raining friends coming after student garden many need party rings poorly feeling
   style home homemade house classic traditional proper real authentic best favourite favorite nice good tasty
   delicious yummy mum mom grandmother grandma granny nan like give show suggest idea love cook chef way version
-  kind sort type use up left over half lot whole few couple please hello hi scratch from thing together kilo takeaway last since ages stuff
+  kind sort type use up left over half lot whole few couple please hello hi scratch from thing together kilo takeaway last batch flavour flavours flavor inspired vibes ish since ages stuff
   his her their your they them he she as by into out so than there what when which who will would could should
   can may might let get go give one de la le les el al alla di du des des con au aux`.split(/\s+/),
 );
@@ -26,6 +26,11 @@ const tellsDishes = new Set(['fried', 'breakfast', 'hot', 'old', 'cold', 'small'
 
 const isTelling = (word: string): boolean =>
   word.length > 1 && (tellsDishes.has(word) || !(isSmall(word) || idle.has(word)));
+
+/** Words that may be left out of a name. */
+const joining = new Set(
+  'a an the of in on and with for to or by from at de la le les el al alla di du des del con au aux à style homemade easy classic traditional recipe dish simple'.split(' '),
+);
 
 /** The words of a text that a dish can be known by. */
 const tellingWords = (text: string): string[] => [
@@ -39,8 +44,8 @@ const tellingWords = (text: string): string[] => [
 /** A slip of a letter in a word of six, two in one of eight: "carbonarra", "worchestershire". A shorter one may be another word: "bored". */
 const lettersForgiven = (word: string): number => (word.length < 6 ? 0 : word.length < 8 ? 1 : 2);
 
-/** A name of a dish: the words that tell it, and how many words it has in all. */
-type Name = { text: string; words: string[]; length: number };
+/** A name of a dish: the words that tell it, the others that belong to it ("green" of "green curry"), and how many words it has in all. */
+type Name = { text: string; words: string[]; quiet: string[]; length: number };
 type Entry = { dish: CookbookDish; names: Name[] };
 
 /** How well a dish answers what was asked for in words. */
@@ -72,8 +77,9 @@ export type DishIndex = {
   /**
    * @param spareWords words of the wish that say something else too: in a name they count, elsewhere they are not missed
    * @param foodWords words of it that are foods
+   * @param text all of the wish, with what says no dish
    */
-  match(wish: string, spareWords?: string, foodWords?: string): Matches;
+  match(wish: string, spareWords?: string, foodWords?: string, text?: string): Matches;
   /** Whether words are the whole name of a dish, as they are written: "shakshuka". */
   isDishName(words: string): boolean;
   /** The dish that a wish names, or the kind of dish ("tacos"), as the reader of wishes asks for it. */
@@ -103,6 +109,9 @@ const namesOf = ({ title, also }: CookbookDish): Name[] =>
   [title, ...also].map((text) => ({
     text,
     words: tellingWords(text),
+    quiet: wordsOf(text)
+      .map(({ word }) => word)
+      .filter((word) => !isTelling(word) && !joining.has(word)),
     length: wordsOf(text).length,
   }));
 
@@ -167,9 +176,16 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
   }
 
   /** The longest name all of whose words were asked for. */
-  function nameIn(names: readonly Name[], asked: ReadonlySet<string>): Name | undefined {
+  function nameIn(
+    names: readonly Name[],
+    asked: ReadonlySet<string>,
+    written: ReadonlySet<string>,
+  ): Name | undefined {
     const whole = names.filter(
-      ({ words }) => words.length > 0 && words.every((word) => asked.has(word)),
+      ({ words, quiet }) =>
+        words.length > 0 &&
+        words.every((word) => asked.has(word)) &&
+        quiet.every((word) => written.has(word)),
     );
     return whole.toSorted(
       (one, other) => other.words.length - one.words.length || one.length - other.length,
@@ -186,8 +202,9 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
     return share * (isTitle ? 1 : 0.8) + (isOfThatKind ? 0.4 : 0);
   }
 
-  function match(wish: string, spareWords = '', foodWords = ''): Matches {
+  function match(wish: string, spareWords = '', foodWords = '', text = wish): Matches {
     const all = tellingWords(wish).map((word) => ({ word, hits: hitsOf(word) }));
+    const written = new Set(wordsOf(text).map(({ word }) => word));
     const sayOther = new Set(tellingWords(spareWords));
     const said = new Set([...sayOther, ...tellingWords(foodWords)]);
     // A whole name is a name, whatever else its words say: "lemonade". Foods alone are none: "mince, potatoes, carrots".
@@ -226,7 +243,7 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
       }
       if (covered === 0 && asked.size === 0) continue;
       // Foods that happen to be a name together ask for no dish: "stale bread".
-      const named = isNameless && !isWhole ? undefined : nameIn(names, asked);
+      const named = isNameless && !isWhole ? undefined : nameIn(names, asked, written);
       const nearness = Math.max(...names.map((name, at) => nearnessOf(name, at === 0, asked)));
       const rest = known.filter(({ word, hits }) => !said.has(word) && !isSaidOnly(hits));
       byPath.set(path, {

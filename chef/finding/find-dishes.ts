@@ -10,7 +10,7 @@ import { heatLevelOf } from '../cookbook/heat-level.ts';
 import { answerOf, createDishIndex, type NameMatch } from './dish-index.ts';
 import { strangenessOf } from './approachable.ts';
 import { useOfFood, type WantedFood, weightOfFood } from './fit-foods.ts';
-import { gearTechniques, missOfGear, needsGear } from './fit-gear.ts';
+import { gearTechniques, livesByGear, missOfGear, needsGear } from './fit-gear.ts';
 import { costliness, isMood } from './fit-situation.ts';
 import { occasionFit, textureFit } from './fit-wish.ts';
 import { isOfKind } from './is-of-kind.ts';
@@ -100,6 +100,7 @@ const costs = {
   spiceLevel: 0.9,
   slow: 2.5,
   target: 1.2,
+  wishedTarget: 3.5,
   /** A forbidden food that something else has to stand in for, by what it is for. */
   mainFood: 2,
   otherFood: 0.7,
@@ -151,7 +152,9 @@ function missedFood(food: WantedFood, known: Known, { isWish, foods }: Wants): M
   if (uses === 1) return [];
   const each = isWish && (food.isUseUp || isWish) ? costs.useUp : costs.food;
   const weight = foods.length > 1 ? weightOfFood(food) : 1;
-  const cost = each * weight * (1 - uses);
+  // Nothing of the only food that was named is no answer.
+  const isOnly = foods.length === 1 && uses === 0 && isWish;
+  const cost = each * weight * (isOnly ? 1.6 : 1 - uses);
   return [uses > 0 ? { cost } : { missed: { kind: 'food', names: food.name }, cost }];
 }
 
@@ -219,6 +222,7 @@ function missedTastes(known: Known, wants: Wants, named: ReadonlySet<string>): M
       : []),
     { cost: costs.lacking * wants.without.filter((gear) => needsGear(known, gear)).length },
     ...wants.gear.map((gear) => ({ cost: costs.gear * missOfGear(known, gear) })),
+    { cost: wants.isWish && livesByGear(known, wants.gear) ? costs.lacking / 2 : 0 },
     { cost: wants.notKinds.some((kind) => isOfKind(known, kind)) ? costs.notKind : 0 },
     { cost: wants.isCheap ? costs.cheap * costliness(known) : 0 },
     { cost: costOfExtras(known, wants) },
@@ -257,7 +261,7 @@ function missedTargets({ dish }: Known, wants: Wants, book: Cookbook): number {
   return wants.requirements.goals
     .flatMap(({ hard, limits, aim }) =>
       missedBounds(hard ? (aim ?? {}) : limits, nutrients).map(
-        ({ excess }) => (hard ? costs.aim : costs.target) * (0.5 + Math.min(excess, 1.5)),
+        ({ excess }) => (hard ? costs.aim : wants.isWish ? costs.wishedTarget : costs.target) * (0.5 + Math.min(excess, 1.5)),
       ),
     )
     .reduce((sum, cost) => sum + cost, 0);
@@ -300,6 +304,7 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
       wants.wish,
       wants.spareWords,
       wants.foods.map(({ name }) => name).join(' '),
+      wants.text,
     );
     // A dish that was asked for by its name is made, though it takes longer or is another course.
     const isNamed = (known: Known) => byPath.get(known.dish.path)?.named !== undefined;
@@ -321,6 +326,8 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
         const isOpen = wants.isWish && wants.foods.length === 0;
         const noMeal = isVague && !known.isMeal ? costs.noMeal * (isOpen ? 3 : 1) : 0;
         const isDrink = known.keys.courses[0] === 'drink' && !wants.courses.includes('drink');
+        const isBread =
+          wants.isWish && wants.courses.includes('side dish') && known.dish.path.startsWith('bread');
         const drink = wants.isWish && isDrink && !match?.named ? costs.drink : 0;
         // Of "bread" or "salmon" the dish that is called so is nearest.
         const isHeld = wants.foods.some(({ isUseUp }) => isUseUp);
@@ -333,6 +340,7 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
         const rank =
           noMeal +
           drink +
+          (isBread && !match?.named ? costs.noMeal : 0) +
           kind +
           strange +
           late +

@@ -61,7 +61,7 @@ function likeness(held: Held, id: string, { name, isCooked }: WantedFood): numbe
       return isGeneric ? Math.max(fit, wantsForm === 'cut' && hasForm === 'cut' ? 1 : fit) : fit;
     // Mince of another animal, cooked meat of another bird: swapped without a thought.
     if (wantsForm === 'mince' && hasForm === 'mince') return isGeneric ? 1 : 0.6;
-    if (wantsForm === 'cooked' && hasForm === 'cooked') return isPoultry(has) === isPoultry(wants) ? 0.9 : 0.6;
+    if (wantsForm === 'cooked' && hasForm === 'cooked') return isPoultry(has) === isPoultry(wants) ? 0.9 : 0.5;
     return 0;
   }
   if (!isSame) return isGeneric && shared.some((kind) => wideKinds.has(kind)) ? 0.9 : 0;
@@ -108,7 +108,11 @@ export function useOfFood(known: Known, food: WantedFood): number {
       const stale = food.isStale && !held.isStale ? 0.6 : 1;
       best = Math.max(best, like * weight * amount * stale);
     }
-  return best;
+  // What is made as a part of the dish: the pesto of "trofie al pesto".
+  const isCalled = keyOf(food.name)
+    .split(' ')
+    .every((word) => known.nameWords.has(word));
+  return isCalled && !food.isCooked ? Math.max(best, 0.7) : best;
 }
 
 const smallRoles = new Set(['aromatic', 'spice', 'herb', 'heat', 'fat', 'seasoning', 'citrus-fruit', 'oil', 'umami', 'sweetener']);
@@ -122,6 +126,9 @@ export function weightOfFood({ ids, grams, isUseUp }: WantedFood): number {
   return isUseUp ? ((grams ?? 100) >= 50 ? 0.8 : 0.5) : 0.4;
 }
 
+/** A household eats no more of one pot, whatever the garden gave. */
+const mostServings = 8;
+
 /** So many servings use up what there is of a food; undefined where the dish as written does, or cannot. */
 export function servingsFor(known: Known, food: WantedFood): number | undefined {
   if (food.grams === undefined || !food.isUseUp) return undefined;
@@ -131,7 +138,7 @@ export function servingsFor(known: Known, food: WantedFood): number | undefined 
   if (!held || held.grams < 40) return undefined;
   const { servings, goodFor } = known.dish;
   const wanted = Math.round((servings * food.grams) / held.grams);
-  const most = Math.min(goodFor.to, Math.floor(2.5 * servings));
+  const most = Math.min(goodFor.to, Math.floor(2.5 * servings), Math.max(mostServings, servings));
   const fitted = Math.max(goodFor.from, 1, Math.min(most, wanted));
   return fitted === servings ? undefined : fitted;
 }

@@ -23,6 +23,8 @@ export type Wants = {
   notKinds: string[];
   /** Whether there is a wish in words: without one, any dish is as good as the other. */
   isWish: boolean;
+  /** The wish as it was written. */
+  text: string;
   /** Whether it is a feast or a challenge, for which no dish takes too long. */
   isSpecial: boolean;
   /** What was chosen under its label, and not read from the wish. */
@@ -77,13 +79,14 @@ export function readWants(
   const meant = course ? coursesMeant[course].map(keyOf) : [];
   return {
     wish: wants.dishWords,
-    spareWords: wants.spareWords,
+    spareWords: `${wants.spareWords} ${wants.diets.join(' ')}`,
     occasions: wants.occasions,
     textures: wants.textures,
     without: [...wants.equipment.without, ...lackedBy(wants.equipment.with)],
     gear: wants.equipment.with,
     notKinds: wants.notKinds,
-    isWish: wants.isWish,
+    isWish: wants.text !== '',
+    text: wants.text,
     chosen: {
       style: (selections.Style ?? []).length > 0,
       difficulty: (selections.Difficulty ?? []).length > 0,
@@ -93,7 +96,7 @@ export function readWants(
       requirements.leastTotalMinutes !== undefined ||
       requirements.difficulty === 'Hard' ||
       wants.occasions.includes('Sunday lunch'),
-    isCheap: requirements.styles.includes('Budget Friendly') && wants.isWish,
+    isCheap: requirements.styles.includes('Budget Friendly') && wants.text !== '',
     courses: byName.length > 0 ? byName : meant,
     foods: [
       ...(selections['Prefer Using'] ?? []).map((name) => ({

@@ -16,6 +16,8 @@ export type FittedDish = {
   /** The stand-ins that the cook's own foods ask for. */
   how: { asked?: AskedStandIns; gone?: readonly Ban[] };
   notes: string[];
+  /** What of the wish it does not fulfil, now that it fits better. */
+  missed: FoundDish['missed'];
 };
 
 /** Takes one food out of a dish, for another to come in. */
@@ -58,7 +60,7 @@ function missingFoods({ known, named, isAsked }: FoundDish, foods: readonly Want
 /** A dish for as many as use up what the cook has, with foods of the wish put in, and how it is made in the cook's own appliance. */
 export function fitToWish(found: FoundDish, wants: Wants): FittedDish {
   const { requirements } = wants;
-  if (!wants.isWish) return { dish: found.dish, requirements, how: {}, notes: [] };
+  if (!wants.isWish) return { dish: found.dish, requirements, how: {}, notes: [], missed: found.missed };
   const notes: string[] = [];
   let { dish } = found;
   const converted = wants.gear.flatMap((gear) => convertFor(found.known, gear) ?? [])[0];
@@ -72,10 +74,13 @@ export function fitToWish(found: FoundDish, wants: Wants): FittedDish {
     dish = added.dish;
     notes.push(...added.notes);
   }
+  const missed = added
+    ? found.missed.filter(({ kind }) => kind !== 'food')
+    : found.missed;
   const usedUp = wants.foods.find((food) => servingsFor(found.known, food) !== undefined);
   const servings = usedUp && servingsFor(found.known, usedUp);
   if (requirements.servings !== undefined || !usedUp || servings === undefined)
-    return { dish, requirements, how, notes };
+    return { dish, requirements, how, notes, missed };
   notes.push(`Made for ${servings}, to go with how much you have of this: ${usedUp.name}.`);
-  return { dish, requirements: { ...requirements, servings }, how, notes };
+  return { dish, requirements: { ...requirements, servings }, how, notes, missed };
 }

@@ -89,7 +89,7 @@ function make(
   const { changes, ...served } = made;
   return {
     ...served,
-    notes: notesOf(found, [...fits, ...seasoned.notes, ...changes.map(({ note }) => note)], said),
+    notes: notesOf({ ...found, missed: asked ? fitted.missed : found.missed }, [...fits, ...seasoned.notes, ...changes.map(({ note }) => note)], said),
     labels: { course: courseOf(made.dish, wants), cuisine: made.dish.cuisine },
   };
 }

@@ -88,8 +88,10 @@ type Wants = {
   mentioned: UseUp[];
   /** What the dish must not be, by words of its name, its course, cuisine or occasion. */
   notKinds: string[];
-  /** Whether anything was wished for in words. */
-  isWish: boolean;
+  /** Diets that the wish names, which may stand in the name of a dish too: "vegetarian". */
+  diets: string[];
+  /** The wish as it was written; empty without one. */
+  text: string;
 };
 
 /** What the selections mean: everything that the chef composes by and the checks judge by. */

@@ -88,7 +88,7 @@ function readTotal(chosen: readonly string[], bounds: (number | undefined)[], sa
 }
 
 /** What the dish should be like, as far as we understand it. What is chosen outranks what is said of the same thing. */
-function readTastes(selections: Selections, said: ReadWish, isWish: boolean) {
+function readTastes(selections: Selections, said: ReadWish, text: string) {
   const unread: Unread = [];
   const read = <Value>(label: ConstraintLabel, reader: (name: string) => Value | undefined) =>
     readLabel(selections, label, reader, unread);
@@ -134,7 +134,8 @@ function readTastes(selections: Selections, said: ReadWish, isWish: boolean) {
       spareWords: said.spareWords,
       mentioned: said.mentioned,
       notKinds: said.notKinds ?? [],
-      isWish,
+      diets: said.diets,
+      text: text.trim(),
     },
   };
   return { tastes, targets: chosenTargets.length > 0 ? chosenTargets : saidTargets };
@@ -150,7 +151,7 @@ export function understand({ selections, wish, remix }: Constraints): Understand
   const said = remix ? asChange(readWish(wish)) : readWish(wish);
   const { restrictions, unknown } = readRestrictions(selections, said);
   if (unknown.length > 0) return { ok: false, unknown };
-  const { tastes, targets } = readTastes(selections, said, wish.trim() !== '');
+  const { tastes, targets } = readTastes(selections, said, wish);
   const requirements = {
     ...tastes,
     bans: restrictions.flatMap(({ bans }) => bans),

@@ -119,6 +119,16 @@ const cuisines: readonly (readonly [string, string])[] = [
   ['Argentinian', 'argentin(?:ian|e)'],
 ];
 
+/** Wide words for several kitchens, any of which will do. */
+const regions: readonly Row[] = [
+  [
+    /\b(?:pan[- ])?asian(?:[- ](?:style|inspired|ish|y)|-?y)?\b|\boriental\b/giu,
+    'Cuisine: Asian',
+    { cuisines: ['Chinese', 'Japanese', 'Thai', 'Korean', 'Vietnamese'] },
+  ],
+  [/\blatin(?: american)?\b/giu, 'Cuisine: Latin American', { cuisines: ['Mexican', 'Brazilian', 'Peruvian'] }],
+];
+
 const cuisineRows: readonly Row[] = cuisines.map(([name, words]) => [
   new RegExp(
     String.raw`\b(?!(?:${misnomers})\b)(?:${words})\b(?:[- ](?:style|inspired|ish))?`,
@@ -129,7 +139,8 @@ const cuisineRows: readonly Row[] = cuisines.map(([name, words]) => [
 ]);
 
 /** Where it should come from, by the name that the chef knows. "French toast" comes from nowhere. */
-export const findCuisines = (text: string): Found[] => findRows(text, 'cuisine', cuisineRows);
+export const findCuisines = (text: string): Found[] =>
+  findRows(text, 'cuisine', [...regions, ...cuisineRows]);
 
 const technique = (pattern: RegExp, name: string): Row => [
   pattern,

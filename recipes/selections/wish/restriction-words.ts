@@ -72,7 +72,8 @@ export const dietsSaid: readonly (readonly [RegExp, string])[] = [
   [/\blow(?:er)?[- ]calories?\b/giu, 'low calorie'],
   [/\bdiabet(?:ic|ics|es)\b/giu, 'diabetic'],
   [/\b(?:pregnant|pregnancy|expecting)\b/giu, 'pregnancy'],
-  [/\bc(?:o)?eliacs?(?: disease)?\b/giu, 'gluten-free'],
+  [/\bc(?:o)?eliacs?(?: disease)?\b|(?<!\b(?:my|the|ur|your|his|her|a|new) )\bgf\b/giu, 'gluten-free'],
+  [/\bdf\b/giu, 'dairy-free'],
   [/\bwhole ?30\b/giu, 'whole30'],
   [/\bgout\b/giu, 'gout'],
 ];

@@ -54,7 +54,7 @@ const situations: readonly Row[] = [
     { occasions: ['Lunchbox'] },
   ],
   [
-    /\b(?:fake-?aways?|takeaway[- ](?:style|night|at home)|like (?:the|a|our) (?:takeaway|chippy)|chippy tea)\b/giu,
+    /\b(?:fake-?aways?|takeaway[- ](?:style|night|at home)|like (?:the|a|our) (?:takeaway|chippy))\b/giu,
     'Like a takeaway',
     { occasions: ['Fakeaway'] },
   ],
@@ -86,7 +86,7 @@ const situations: readonly Row[] = [
   [
     /\b(?:toddlers?|bab(?:y|ies)|weaning|blw|(?:1[0-9]|2[0-9]|[6-9]) ?-?months?(?:[- ]old)?|(?:1|2|3|one|two|three) ?-?(?:yr|year|yo|y\/o)s?(?:[- ]olds?)?)\b(?! (?:spinach|corn|carrots?|potato\w*|leaf|leaves|gem|plum|back|shower|aubergine\w*|bok|pak|tomato\w*|led))/giu,
     'For a small child: mild, soft, no alcohol',
-    { occasions: ['Toddler'], spice: 'mild', styles: ['Family Friendly'], leavesOut: ['alcohol'] },
+    { occasions: ['Toddler'], spice: 'mild', styles: ['Family Friendly'], leavesOut: ['alcohol', 'coffee'] },
   ],
 ];
 

@@ -147,7 +147,7 @@ const audiences: readonly Row[] = [
     {
       spice: 'mild',
       styles: ['Family Friendly'],
-      leavesOut: ['alcoholic drinks'],
+      leavesOut: ['alcoholic drinks', 'coffee'],
       occasions: ['Children'],
     },
   ],
