@@ -202,6 +202,11 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
     return share * (isTitle ? 1 : 0.8) + (isOfThatKind ? 0.4 : 0);
   }
 
+  const wholeNames = new Set(
+    [...entries.values()].flatMap(({ names }) => names.map(({ text }) => keyOf(text))),
+  );
+  const isDishName = (words: string): boolean => wholeNames.has(keyOf(words));
+
   function match(wish: string, spareWords = '', foodWords = '', text = wish): Matches {
     const all = tellingWords(wish).map((word) => ({ word, hits: hitsOf(word) }));
     const written = new Set(wordsOf(text).map(({ word }) => word));
@@ -243,7 +248,10 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
       }
       if (covered === 0 && asked.size === 0) continue;
       // Foods that happen to be a name together ask for no dish: "stale bread".
-      const named = isNameless && !isWhole ? undefined : nameIn(names, asked, written);
+      const called = isNameless && !isWhole ? undefined : nameIn(names, asked, written);
+      // The double of "double cream" asks for no "doubles".
+      const isFood = called?.words.length === 1 && said.has(called.words[0] ?? '') && !isWhole;
+      const named = isFood && !isDishName(foodWords) ? undefined : called;
       const nearness = Math.max(...names.map((name, at) => nearnessOf(name, at === 0, asked)));
       const rest = known.filter(({ word, hits }) => !said.has(word) && !isSaidOnly(hits));
       byPath.set(path, {
@@ -254,7 +262,9 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
         ...(named ? { named: named.text } : {}),
       });
     }
-    const unknown = found.filter(({ hits }) => hits.size === 0).map(({ word }) => word);
+    const unknown = found
+      .filter(({ word, hits }) => hits.size === 0 && !said.has(word))
+      .map(({ word }) => word);
     const isHeard = known.some(({ hits }) => !isSaidOnly(hits));
     return { byPath, unknown, asksForDish: known.length > 0, isHeard, isNameless };
   }
@@ -279,11 +289,6 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
     // Of a kind of dish any one may come: the chip says the kind.
     return { title: best.named ? title : said, words: said, path };
   }
-
-  const wholeNames = new Set(
-    [...entries.values()].flatMap(({ names }) => names.map(({ text }) => keyOf(text))),
-  );
-  const isDishName = (words: string): boolean => wholeNames.has(keyOf(words));
 
   return { match, isDishName, findNamed };
 }

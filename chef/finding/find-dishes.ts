@@ -12,7 +12,7 @@ import { strangenessOf } from './approachable.ts';
 import { useOfFood, type WantedFood, weightOfFood } from './fit-foods.ts';
 import { gearTechniques, livesByGear, missOfGear, needsGear } from './fit-gear.ts';
 import { costliness, isMood } from './fit-situation.ts';
-import { occasionFit, textureFit } from './fit-wish.ts';
+import { missOfOccasions, textureFit } from './fit-wish.ts';
 import { isOfKind } from './is-of-kind.ts';
 import { type Known, knowDish, sharesTitle } from './known-dish.ts';
 import { suitsPlating } from './plating.ts';
@@ -75,9 +75,9 @@ const costs = {
   lacking: 14,
   gear: 8,
   /** What the wish says it must not be. */
-  notKind: 20,
+  notKind: 9,
   /** What few would cook who ask for no dish by name. */
-  strange: 0.7,
+  strange: 0.9,
   cheap: 3,
   /** A drink, where none was asked for. */
   drink: 6,
@@ -203,7 +203,7 @@ function missedTastes(known: Known, wants: Wants, named: ReadonlySet<string>): M
             cost:
               costs.occasion *
               (wants.foods.length > 0 && wants.occasions.every(isMood) ? 0.5 : 1) *
-              (1 - occasionFit(known, wants.occasions)),
+              missOfOccasions(known, wants.occasions),
           },
         ]
       : []),

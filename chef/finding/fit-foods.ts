@@ -22,6 +22,10 @@ const sameFood = new Set(
     .split(/,\s+/)
     .map((kind) => kind.trim()),
 );
+/** In these kinds one food stands in for the other where no dish has it: plums for cherries, scallops for prawns. */
+const swapped = new Set(['stone fruit', 'shellfish', 'white fish', 'cheese', 'bean', 'fillet', 'berry']);
+const isFilling = ({ role, isOptional, share }: Held): boolean =>
+  !isOptional && share > 0.08 && ['protein', 'fruit', 'cream', 'vegetable', 'base'].includes(role);
 /** Of these one kind does for the other. */
 const staples = new Set(['rice', 'pasta', 'noodle', 'bread', 'cream', 'mushroom', 'lentil', 'yoghurt']);
 /** Groups that a wish names when any of them will do. */
@@ -64,7 +68,10 @@ function likeness(held: Held, id: string, { name, isCooked }: WantedFood): numbe
     if (wantsForm === 'cooked' && hasForm === 'cooked') return isPoultry(has) === isPoultry(wants) ? 0.9 : 0.5;
     return 0;
   }
-  if (!isSame) return isGeneric && shared.some((kind) => wideKinds.has(kind)) ? 0.9 : 0;
+  if (!isSame) {
+    if (isGeneric && shared.some((kind) => wideKinds.has(kind))) return 0.9;
+    return isFilling(held) && shared.some((kind) => swapped.has(kind)) ? 0.45 : 0;
+  }
   if (isCooked) return held.isCooked || has.id.startsWith('cooked-') ? 1 : 0.3;
   if (held.isCooked || has.id.startsWith('cooked-')) return 0.7;
   return isGeneric ? 1 : shared.some((kind) => staples.has(kind)) ? 0.75 : 0.4;
@@ -94,6 +101,8 @@ function amountFit(held: Held, grams: number, { dish }: Known): number {
   return grams < least * 0.7 ? 0.4 + 0.6 * (grams / least) : 1;
 }
 
+const looksLikeLoaf = /bread|loaf|sourdough|baguette|roll|bun/i;
+
 /** How well a dish uses a food, 0 to 1: in its form, as a main thing, in an amount that is near to what there is. */
 export function useOfFood(known: Known, food: WantedFood): number {
   let best = 0;
@@ -105,7 +114,7 @@ export function useOfFood(known: Known, food: WantedFood): number {
         ? weightIn(held, true)
         : Math.max(weightIn(held, false), held.isNamed ? 1 : 0);
       const amount = food.grams === undefined ? 1 : amountFit(held, food.grams, known);
-      const stale = food.isStale && !held.isStale ? 0.6 : 1;
+      const stale = food.isStale && !held.isStale && looksLikeLoaf.test(food.name) ? 0.6 : 1;
       best = Math.max(best, like * weight * amount * stale);
     }
   // What is made as a part of the dish: the pesto of "trofie al pesto".
@@ -148,6 +157,10 @@ export function swapFor(known: Known, food: WantedFood): { out: string; into: st
   const [into] = [...food.ids].map((id) => ownForm(id, food));
   if (into === undefined || known.ids.has(into)) return undefined;
   const form = formOf(ingredient(into), food.isCooked);
+  const like = known.held.find(
+    (held) => likeness(held, into, food) === 0.45 && held.id !== into,
+  );
+  if (like) return { out: like.id, into };
   const out = known.held.find(
     (held) =>
       (form === 'mince' || form === 'cooked') &&

@@ -90,6 +90,10 @@ const situations: Record<string, Fit> = {
   Filling: (known) =>
     (known.isMeal ? 0.4 : 0) + (has(known.keys.styles, 'comfort food') ? 0.3 : 0) +
     (known.held.some(({ role, share }) => role === 'base' && share > 0.12) ? 0.3 : 0),
+  Freezer: ({ dish, keys }) =>
+    (/\bfreez(?:es|e|er)\b|\bfrozen for\b/.test(dish.tips.join(' ')) ? 0.6 : 0) +
+    (has(keys.techniques, 'braising', 'simmering', 'slow cooking') && has(keys.styles, 'meal prep') ? 0.4 : 0),
+  Vegetables: (known) => clamp(2 * shareOf(known, isVegetable)),
   Toddler: (known) => {
     const isAdult = known.held.some(({ id }) => forAdults.test(id)) || heatLevelOf(known.dish) >= 2;
     const liked = familiarToChildren.test(known.said) || has(known.keys.occasions, 'kids');

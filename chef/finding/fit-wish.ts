@@ -15,8 +15,8 @@ const alsoFor: Record<string, readonly string[]> = {
   ...{ 'Bonfire Night': ['winter'], Eid: ['ramadan'] },
 };
 
-/** How well a dish suits what it is for, 0 to 1: the least of all that is asked. */
-export function occasionFit(known: Known, asked: readonly string[]): number {
+/** How far a dish is from what it is for: 0 where it suits all that is asked, 1 for each that it does not. */
+export function missOfOccasions(known: Known, asked: readonly string[]): number {
   const fits = asked.map((name) => {
     const fit = suitsSituation(known, name);
     if (fit !== undefined) return fit;
@@ -24,7 +24,10 @@ export function occasionFit(known: Known, asked: readonly string[]): number {
     const at = names.findIndex((one) => known.keys.occasions.includes(one));
     return at < 0 ? 0 : at === 0 ? 1 : 0.8;
   });
-  return fits.reduce((sum, fit) => sum + fit, 0) / Math.max(1, fits.length);
+  return Math.min(
+    2,
+    fits.reduce((sum, fit) => sum + 1 - fit, 0),
+  );
 }
 
 /** What says of a dish that it is so to eat; of the others the word itself. */

@@ -49,8 +49,7 @@ function standInsFor({ known }: FoundDish, { foods, requirements }: Wants): Fitt
 
 /** Foods that the wish wants in a dish which it names: "shakshuka with feta and spinach". */
 function missingFoods({ known, named, isAsked }: FoundDish, foods: readonly WantedFood[]): string[][] {
-  if (!isAsked || named === undefined) return [];
-  const words = new Set(keyOf(named).split(' '));
+  const words = new Set(keyOf(isAsked ? (named ?? '') : '').split(' '));
   return foods
     .filter((food) => useOfFood(known, food) === 0)
     .filter(({ name }) => !keyOf(name).split(' ').every((word) => words.has(word)))

@@ -22,7 +22,7 @@ export function namedFoodsOf(text: string): NamedFood[] {
 const fractions =
   '(?:½|¼|¾|⅓|⅔|1/2|1/4|3/4|half|a third|a quarter|three quarters)(?: of)?(?: an?| the| my)?';
 const counts = String.raw`(?:\d+(?:[.,]\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a dozen|half a dozen|a couple|a few|several|loads|lots|plenty|too many|too much)(?: of)?(?: the| my)?`;
-const units = String.raw`(?:\s*(?:kg|g|grams?|kilos?|ml|l|litres?|liters?|oz|lbs?|pounds?|cups?|tbsp|tsp)\b(?: of)?)`;
+const units = String.raw`(?:\s*(?:pints?|kg|g|grams?|kilos?|ml|l|litres?|liters?|oz|lbs?|pounds?|cups?|tbsp|tsp)\b(?: of)?)`;
 const container =
   '(?:bags?|tins?|cans?|jars?|bunch(?:es)?|heads?|handfuls?|pieces?|bit|bits|packs?|packets?|punnets?|glut|blocks?|tubs?|bottles?|loaf|loaves|slices?|rest|end|carton|pint|lot|load|pile|ton|pot|remains|last|box|kilos?|pounds?|sticks?|stalks?|cloves?|fillets?|sprigs?|rashers?|cubes?|ears?|bulbs?|florets?)';
 const quality = String.raw`(?:(?:left[- ]?over|remaining|spare|wilt(?:ed|ing|y)|stale|over-?ripe|ripe|(?:very )?(?:black|brown)|bruised|old|cold|fresh|frozen|cooked|roast(?:ed)?|grilled|poached|last night'?s|yesterday'?s|today'?s|boiled|mashed|big|large|small|medium|sad|soft|tinned|canned|opened|open|nearly|expiring|raw|uncooked)\s+)`;
@@ -53,6 +53,14 @@ const goesOn =
 
 const usable = ({ match }: NamedFood): boolean => match.entry.kind === 'ingredient';
 
+/** Foods that may be used up: of "leftover turkey sandwiches" the turkey. */
+const leftoverFirst = (text: string, foods: readonly NamedFood[]): NamedFood[] =>
+  foods.flatMap((food) => {
+    if (usable(food)) return [food];
+    const isLeftOver = /\bleft[- ]?over\s+$/iu.test(text.slice(0, food.from));
+    return isLeftOver ? mentionedFoods(text, [food]) : [];
+  });
+
 /**
  * What the cook has: "half a cabbage, 3 eggs", "leftover rice", "I have chicken and rice".
  * @param foods that the text may ask for, in their order
@@ -60,7 +68,7 @@ const usable = ({ match }: NamedFood): boolean => match.entry.kind === 'ingredie
 export function findUseUp(text: string, foods: readonly NamedFood[]): (Found & { useUp: UseUp })[] {
   const found: (Found & { useUp: UseUp })[] = [];
   let listEnd = -1;
-  for (const food of foods.filter(usable)) {
+  for (const food of leftoverFirst(text, foods)) {
     const before = text.slice(0, food.from);
     // "Leftover chicken" is the name of a food too.
     const amount = /^left[- ]?over/iu.test(food.match.text) ? '' : strong.exec(before)?.[0];

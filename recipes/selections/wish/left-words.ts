@@ -24,7 +24,7 @@ const small = new Set(
   surprise surprised surprising peasy churn knead kneading feast rainy
   husband wife partner sister brother mum mom dad mother father gran nan nana nani grandma grandad grandpa aunt auntie uncle cousin law
   boss neighbour flatmate roommate housemate girlfriend boyfriend son daughter nephew niece mates colleagues tbh asap wfh uni lol u ur n w
-  bored boring house freezer died cant wont isnt doesnt didnt arent stuff
+  monday tuesday wednesday thursday friday saturday sunday mondays fridays bored boring house freezer died cant wont isnt doesnt didnt arent stuff
   summer winter spring autumn fall season seasonal cold warm hot rainy sunny`.split(/\s+/),
 );
 

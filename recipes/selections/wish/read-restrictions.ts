@@ -244,7 +244,7 @@ const asidesOf = (text: string): Stretch[] =>
  * we know is `unknown`, and the request is refused.
  */
 export function readRestrictions(text: string): Restrictions {
-  const plain = blankOut(text, [...stretchesOf(text, noAllergy), ...asidesOf(text)]);
+  const plain = blankOut(text, stretchesOf(text, noAllergy));
   const diets = dietsSaid.flatMap(([pattern, name]) =>
     stretchesOf(plain, pattern).map((at) => ({ name, ...at })),
   );
@@ -254,7 +254,7 @@ export function readRestrictions(text: string): Restrictions {
   ]);
   const undieted = blankOut(unheated, diets);
   const free = readFree(undieted);
-  const clauses = clausesOf(blankOut(undieted, free));
+  const clauses = clausesOf(blankOut(undieted, [...free, ...asidesOf(undieted)]));
   const isReaction = (clause: Clause) => reactionPattern.test(clause.text);
   const reactions = clauses
     .filter(isReaction)

@@ -4,7 +4,7 @@ export const reactionPattern =
 
 /** Words before a food that leave it out; in other languages those that stand alone before a food. */
 export const negativePattern =
-  /\b(?:no|non|zero|instead of|without|w\/o|sans|avoid(?:ing|s)?|not|none of|nothing (?:with|containing)|free (?:of|from)|hates?|dislikes?|do(?:es)?n[o']?t|do not|does not|can'?t|cannot|won'?t|will not|never|minus|hold (?:the|all)|skip|leave (?:out|off)|omit|exclud(?:e|es|ing)|except|cut(?:ting)? out|off limits:?|forbidden:?|banned:?|bans?|(?:is|are|was|that'?s)n'?t|ohne|keine?[nmrs]?|senza|sin|sem|zonder|geen|utan|uten|uden|bez|pas de)\b/iu;
+  /\b(?:no|non|zero|instead of|without|w\/o|sans|avoid(?:ing|s)?|not|none of|nothing (?:with|containing)|free (?:of|from)|hates?|dislikes?|do(?:es)?n[o']?t|do not|does not|can'?t|cannot|won'?t|will not|never|minus|hold (?:the|all)|skip|leave (?:out|off)|omit|exclud(?:e|es|ing)|except|cut(?:ting)? out|off limits:?|forbidden:?|banned:?|bans?|(?:is|are|was|that'?s)n'?t|(?:bored|sick|tired|fed up|had enough) (?:of|with)|ohne|keine?[nmrs]?|senza|sin|sem|zonder|geen|utan|uten|uden|bez|pas de)\b/iu;
 
 /** What is said of heat: "not too spicy" leaves nothing out. */
 export const heatSaid =
@@ -37,7 +37,7 @@ export const negativeVerb =
   /\b(?:never|hates?|dislikes?|do(?:es)?n[o']?t|do not|can'?t|cannot|won'?t|off limits|forbidden|banned)\b/iu;
 
 /** A "not" that says what kind of dish it should not be, as often as what should not be in it. */
-export const looseNot = /^(?:not|(?:is|are|was|that'?s)n'?t|instead of|except)$/iu;
+export const looseNot = /^(?:not|(?:is|are|was|that'?s)n'?t|instead of|except|(?:bored|sick|tired|fed up|had enough) (?:of|with))$/iu;
 
 /** Behind "doesn't", "won't", "can't" these say that a food is not eaten; "fall apart", "taste like" do not. */
 export const eatingVerb =

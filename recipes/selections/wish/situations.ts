@@ -54,6 +54,16 @@ const situations: readonly Row[] = [
     { occasions: ['Lunchbox'] },
   ],
   [
+    /\b(?:(?:for the |in the )?freezer (?:meals?|food|dinners?|stash)|freezes well|freezer[- ]friendly|to freeze|batch[- ]?cook\w*|batch)\b/giu,
+    'Keeps in the freezer',
+    { occasions: ['Freezer'], styles: ['Meal Prep'] },
+  ],
+  [
+    /\b(?:lots of |some (?:kind of )?|loads of |more |extra )?veg(?:etables?|gies)?\b(?! (?:stock|soup|lasagne|oil|curry|chilli|stir|pie|burger|sausage|box|that go|to go))/giu,
+    'With vegetables',
+    { occasions: ['Vegetables'] },
+  ],
+  [
     /\b(?:fake-?aways?|takeaway[- ](?:style|night|at home)|like (?:the|a|our) (?:takeaway|chippy))\b/giu,
     'Like a takeaway',
     { occasions: ['Fakeaway'] },
@@ -69,7 +79,7 @@ const situations: readonly Row[] = [
     { occasions: ['Healthy'] },
   ],
   [
-    /\b(?:filling|stodgy|hearty|fills? (?:you|me|us|them) up|starving|ravenous|big (?:eaters|appetites?)|carb[- ]?load\w*|need(?: some)? carbs)\b/giu,
+    /\b(?:filling|stodgy|hearty|fills? (?:you|me|us|them) up|starving|ravenous|need(?:s|ing)? (?:some |more )?carbs|big (?:eaters|appetites?)|carb[- ]?load\w*|need(?: some)? carbs)\b/giu,
     'Filling',
     { occasions: ['Filling'] },
   ],

@@ -53,7 +53,7 @@ const occasions: readonly Row[] = [
   occasion('(?:movie|film)[- ]night', 'Movie night'),
   occasion('camping(?: trip)?|camp-?site', 'Camping'),
   occasion("(?:school |work |kids'? |kid's |children's )?lunch ?box(?:es)?", 'Lunchbox'),
-  occasion('sunday (?:lunch|roast|dinner)', 'Sunday lunch'),
+  occasion('sunday (?:lunch|roast|dinner)|roast dinner(?! leftovers?)|(?:proper |full |trad(?:itional)? )roast(?= (?:for|with)|$)', 'Sunday lunch'),
   occasion('(?:busy )?week-?nights?', 'Weeknight'),
   occasion('(?<!dinner )part(?:y|ies)(?! of)(?: food)?', 'Party'),
 ];
