@@ -61,6 +61,17 @@ function fromCookbook({ dish, draft, nutrition, notes, labels }: ServedDish): Wr
   };
 }
 
+/** Why a dish that is asked for by a name that no dish has is not made. */
+const refusalOfDish = (name: string): string =>
+  `Our cookbook does not know “${name}”, so nothing was made and no credit was used. Please name another dish, or say what it should be like.`;
+
+const answerOf = (
+  served: ServedDish | { unknownDish: string },
+): WrittenRecipe | { refusal: string } =>
+  'unknownDish' in served
+    ? { refusal: refusalOfDish(served.unknownDish) }
+    : fromCookbook(served);
+
 /** A composed dish, with notes that say so and name the choices that it does not follow. */
 function fromComposed(dish: Dish, constraints: Constraints): WrittenRecipe {
   const markdown = writeMarkdown(dish);
@@ -90,7 +101,7 @@ export function createRecipeWriter(book: Cookbook): RecipeWriter {
     constraints: Constraints,
     seed: string,
     recentTitles: readonly string[] = [],
-  ): ServedDish | undefined {
+  ): ServedDish | { unknownDish: string } | undefined {
     const understood = understand(constraints);
     if (!understood.ok) return undefined;
     const question = { constraints, requirements: understood.requirements, seed, recentTitles };
@@ -113,18 +124,20 @@ export function createRecipeWriter(book: Cookbook): RecipeWriter {
         return 'refusal' in changed ? changed : fromCookbook(changed);
       }
       const served = serve(constraints, seed, recentTitles);
-      if (served) return fromCookbook(served);
+      if (served) return answerOf(served);
       const attempt = attemptDish(constraints, seed);
       if ('dish' in attempt) return fromComposed(attempt.dish, constraints);
       const surest = serve(constraints, surestSeed);
-      return surest ? fromCookbook(surest) : attempt;
+      return surest ? answerOf(surest) : attempt;
     },
     refusal(constraints) {
       if (constraints.remix) {
         const changed = remix(constraints);
         return 'refusal' in changed ? changed.refusal : undefined;
       }
-      return serve(constraints, surestSeed) ? undefined : refusalOf(constraints);
+      const surest = serve(constraints, surestSeed);
+      if (!surest) return refusalOf(constraints);
+      return 'unknownDish' in surest ? refusalOfDish(surest.unknownDish) : undefined;
     },
   };
 }

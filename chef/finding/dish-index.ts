@@ -16,7 +16,7 @@ const idle = new Set(
   `fresh green raining friends coming after student garden many need party rings poorly feeling
   style home homemade house classic traditional proper real authentic best favourite favorite nice good tasty
   delicious yummy mum mom grandmother grandma granny nan like give show suggest idea love cook chef way version
-  kind sort type use up left over half lot whole few couple please hello hi scratch from thing together kilo takeaway last batch flavour flavours flavor inspired vibes ish since ages stuff
+  kind sort type use up left over half lot whole few couple please hello hi scratch from thing together kilo takeaway last batch australia heart trouble open class everything brings hosting flavour flavours flavor inspired vibes ish since ages stuff
   his her their your they them he she as by into out so than there what when which who will would could should
   can may might let get go give one de la le les el al alla di du des des con au aux`.split(/\s+/),
 );
@@ -69,6 +69,8 @@ type Matches = {
   asksForDish: boolean;
   /** Whether any of them is more than chatter: a word of names, foods or traits. */
   isHeard: boolean;
+  /** Whether any of them stands in a name. */
+  isInNames: boolean;
   /** Whether foods are all that the wish tells. */
   isNameless: boolean;
 };
@@ -266,7 +268,10 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
       .filter(({ word, hits }) => hits.size === 0 && !said.has(word))
       .map(({ word }) => word);
     const isHeard = known.some(({ hits }) => !isSaidOnly(hits));
-    return { byPath, unknown, asksForDish: known.length > 0, isHeard, isNameless };
+    const isInNames = known.some(({ hits }) =>
+      [...hits.values()].some(({ fields: at }) => at.has('names')),
+    );
+    return { byPath, unknown, asksForDish: known.length > 0, isHeard, isInNames, isNameless };
   }
 
   /** From the first to the last word of a text that some names hold. */

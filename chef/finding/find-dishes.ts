@@ -34,12 +34,23 @@ export type FoundDish = {
   named?: string;
   /** Whether the wish asks for this dish and hardly says more: it is made if it can be, at any cost. */
   isAsked: boolean;
+  /** Whether the kitchen lacks what it is made with. */
+  lacksGear: boolean;
   /** Whether its title is among the cook's latest. */
   isRecent: boolean;
   /** Choices that it does not fulfil. */
   missed: MissedChoice[];
   /** What it costs in all: the best has the least. */
   rank: number;
+};
+
+/** What is found for a cook. */
+export type Found = {
+  dishes: FoundDish[];
+  /** Words of the wish that no dish knows. */
+  unknown: string[];
+  /** The dish that the wish asks for and nothing else, where the cookbook has none of that name: "lamingtons". */
+  unknownDish?: string;
 };
 
 export type DishFinder = {
@@ -52,7 +63,7 @@ export type DishFinder = {
     wants: Wants,
     allowed: ReadonlySet<string>,
     seed: string,
-  ): { dishes: FoundDish[]; unknown: string[] };
+  ): Found;
   findNamed: FindDish;
   /** The rest of what was found, nearest to a dish that cannot be made first. */
   nearestTo(dish: CookbookDish, found: readonly FoundDish[]): FoundDish[];
@@ -61,6 +72,8 @@ export type DishFinder = {
 /** What a wish that is not fulfilled costs. A diet's numbers, the course and the times are kept, whatever else. */
 const costs = {
   wish: 12,
+  /** The same where its words stand in no name, but in foods and traits. */
+  trait: 6,
   /** The same where only descriptions know its words. */
   hint: 2,
   /** Of a dish that cannot be made, what has nothing in common with it. */
@@ -110,7 +123,7 @@ const costs = {
   servings: 3,
 } as const;
 /** The share of a wish that a dish's name has to say. */
-const leastAsked = 0.9;
+const leastAsked = { chosen: 0.9, inWords: 0.6 };
 /** Dishes that differ by no more are drawn in a random order. */
 const asGood = { chosen: 0.9, inWords: 0.4 };
 
@@ -134,7 +147,7 @@ const costOfShunned = ({ held }: Known, { requirements }: Wants): number =>
   costs.shunned *
   held.filter(({ id }) => requirements.bans.some(({ shunned }) => shunned?.has(id))).length;
 
-type Judged = Omit<FoundDish, 'isAsked' | 'isRecent' | 'rank'> & { cost: number };
+type Judged = Omit<FoundDish, 'isAsked' | 'lacksGear' | 'isRecent' | 'rank'> & { cost: number };
 type Miss = { missed?: MissedChoice; cost: number };
 
 /** Of several names any one is an answer; the rest are missed only together. */
@@ -216,7 +229,8 @@ function missedTastes(known: Known, wants: Wants, named: ReadonlySet<string>): M
             ...(wants.chosen.difficulty
               ? { missed: { kind: 'difficulty' as const, names: difficulty } }
               : {}),
-            cost: harder * costs.difficulty,
+            // Who wants to impress does not mind that it is easy.
+            cost: harder * costs.difficulty * (wants.chosen.difficulty || difficulty === 'Easy' ? 1 : 0.25),
           },
         ]
       : []),
@@ -271,6 +285,11 @@ function missedTargets({ dish }: Known, wants: Wants, book: Cookbook): number {
 const saysMore = ({ foods, occasions, gear, textures }: Wants): boolean =>
   [foods, occasions, gear, textures].some((list) => list.length > 0);
 
+/** Whether anything else was asked for that a dish can be chosen by. */
+const saysTastes = ({ courses, requirements: of }: Wants): boolean =>
+  [courses, of.cuisines, of.styles, of.techniques].some((list) => list.length > 0) ||
+  of.maxTotalMinutes !== undefined;
+
 /** Finds what fits a cook's wants among the dishes of a cookbook. */
 export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): DishFinder {
   const index = createDishIndex(book);
@@ -300,7 +319,7 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
       ...asked,
       foods: asked.foods.filter(({ name, isUseUp }) => isUseUp || !index.isDishName(name)),
     };
-    const { byPath, unknown, asksForDish, isHeard, isNameless } = index.match(
+    const { byPath, unknown, asksForDish, isHeard, isInNames, isNameless } = index.match(
       wants.wish,
       wants.spareWords,
       wants.foods.map(({ name }) => name).join(' '),
@@ -345,11 +364,13 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
           strange +
           late +
           judged.cost +
-          (1 - answered) * (isHeard ? costs.wish : costs.hint) +
+          (1 - answered) * (isInNames ? costs.wish : isHeard ? costs.trait : costs.hint) +
           (isRecent ? costs.recent : 0);
         const isAsked =
-          match?.named !== undefined && (match.covers >= leastAsked || match.isNameAndFoods);
-        return { ...judged, isAsked, isRecent, rank, luck: random.next() };
+          match?.named !== undefined && (match.covers >= (wants.isWish ? leastAsked.inWords : leastAsked.chosen) ||
+            match.isNameAndFoods);
+        const lacksGear = isAsked && wants.without.some((gear) => needsGear(known, gear));
+        return { ...judged, isAsked, lacksGear, isRecent, rank, luck: random.next() };
       });
     const first = Math.min(...ranked.map(({ rank }) => rank));
     const tierOf = (rank: number) =>
@@ -360,7 +381,12 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
         tierOf(one.rank) - tierOf(other.rank) ||
         one.luck - other.luck,
     );
-    return { dishes, unknown: saysMore(wants) ? [] : unknown };
+    const isLost = unknown.length > 0 && !isHeard && !saysMore(wants) && !saysTastes(wants);
+    return {
+      dishes,
+      unknown: saysMore(wants) ? [] : unknown,
+      ...(isLost ? { unknownDish: wants.wish } : {}),
+    };
   }
 
   function nearestTo(dish: CookbookDish, found: readonly FoundDish[]): FoundDish[] {

@@ -59,6 +59,7 @@ function likeness(held: Held, id: string, { name, isCooked }: WantedFood): numbe
   if (has.id === wants.id) return hasForm === wantsForm ? 1 : hasForm === 'cooked' ? 0.5 : 0.3;
   const shared = [...wants.kinds].filter((kind) => has.kinds.has(kind));
   const isSame = shared.some((kind) => sameFood.has(kind));
+  if (wants.id === `cooked-${has.id}` || has.id === `cooked-${wants.id}`) return 0.7;
   if (isMeat(has) && isMeat(wants)) {
     const fit = formFit[wantsForm]?.[hasForm] ?? (hasForm === wantsForm ? 1 : 0);
     if (isSame && shared.some((kind) => kind !== 'mince' && kind !== 'steak' && sameFood.has(kind)))

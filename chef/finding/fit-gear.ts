@@ -151,7 +151,7 @@ export function missOfGear(known: Known, gear: string): number {
   return convertFor(known, gear) ? adapted : absent;
 }
 
-const special = ['air fryer', 'slow cooker', 'pressure cooker', 'microwave', 'kettle', 'waffle iron', 'ice cream machine'];
+const special = ['air fryer', 'slow cooker', 'pressure cooker', 'waffle iron', 'ice cream machine'];
 
 /** Whether a dish is made in an appliance that the cook did not say to have. */
 export const livesByGear = ({ dish }: Known, had: readonly string[]): boolean =>

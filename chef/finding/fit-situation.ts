@@ -53,7 +53,9 @@ const situations: Record<string, Fit> = {
     (known.isMeal || has(known.keys.courses, 'salad') ? 0.25 : 0) * (known.cookMinutes <= 12 ? 1 : 0),
   Cosy: (known) =>
     isHot(known) && known.cookMinutes >= 15 && has(known.keys.styles, 'comfort food')
-      ? (known.isMeal || has(known.keys.courses, 'soup') ? 0.7 : 0.3) + (known.cookMinutes >= 30 ? 0.3 : 0)
+      ? (known.isMeal || has(known.keys.courses, 'soup') ? 0.4 : 0.1) +
+        (known.cookMinutes >= 30 ? 0.3 : 0) +
+        (has(known.keys.techniques, 'braising', 'baking', 'roasting') || has(known.keys.courses, 'soup') ? 0.3 : 0)
       : 0,
   Hangover: (known) =>
     (greasy.test(known.said) ? 0.5 : 0) + 0.3 * within(known, 35) +
@@ -94,6 +96,12 @@ const situations: Record<string, Fit> = {
     (/\bfreez(?:es|e|er)\b|\bfrozen for\b/.test(dish.tips.join(' ')) ? 0.6 : 0) +
     (has(keys.techniques, 'braising', 'simmering', 'slow cooking') && has(keys.styles, 'meal prep') ? 0.4 : 0),
   Vegetables: (known) => clamp(2 * shareOf(known, isVegetable)),
+  'Finger food': ({ said, keys }) =>
+    /\b(?:fritters?|muffins?|patties|nuggets?|fishcakes?|sausage rolls|croquettes?|croquetas|quesadillas?|skewers?|meatballs?|wings|balls|cakes|bites|pastries|samosas?|pancakes?|fingers|toast|rolls|cutlets|kebabs?|puffs|tartlets?|frittata|latkes|pakoras?|bhajis?)\b/.test(said) || has(keys.courses, 'appetizer')
+      ? 1
+      : 0,
+  Savoury: (known) =>
+    has(known.keys.courses, 'dessert') || shareOf(known, (_, role) => role === 'sweetener' || role === 'fruit') > 0.06 ? 0 : 1,
   Toddler: (known) => {
     const isAdult = known.held.some(({ id }) => forAdults.test(id)) || heatLevelOf(known.dish) >= 2;
     const liked = familiarToChildren.test(known.said) || has(known.keys.occasions, 'kids');

@@ -106,7 +106,7 @@ export function readWants(
         isCooked: false,
       })),
       ...wants.useUp.map((food) => wantedOf(food, true)),
-      ...wants.mentioned.map((food) => wantedOf(food, false)),
+      ...wants.mentioned.map((food) => wantedOf(food, food.isCooked || food.grams !== undefined)),
     ],
     recentTitles,
     requirements,

@@ -18,6 +18,10 @@ export type FittedDish = {
   notes: string[];
   /** What of the wish it does not fulfil, now that it fits better. */
   missed: FoundDish['missed'];
+  /** The same where it cannot be made so, and stays as it is. */
+  missedElse: FoundDish['missed'];
+  /** Whether the dish, once it is made, has what was to stand in. */
+  holds: (made: CookbookDish) => boolean;
 };
 
 /** Takes one food out of a dish, for another to come in. */
@@ -56,10 +60,12 @@ function missingFoods({ known, named, isAsked }: FoundDish, foods: readonly Want
     .map(({ ids }) => [...ids]);
 }
 
+const asItIs = ({ missed }: FoundDish) => ({ missed, missedElse: missed, holds: () => true });
+
 /** A dish for as many as use up what the cook has, with foods of the wish put in, and how it is made in the cook's own appliance. */
 export function fitToWish(found: FoundDish, wants: Wants): FittedDish {
   const { requirements } = wants;
-  if (!wants.isWish) return { dish: found.dish, requirements, how: {}, notes: [], missed: found.missed };
+  if (!wants.isWish) return { dish: found.dish, requirements, how: {}, notes: [], ...asItIs(found) };
   const notes: string[] = [];
   let { dish } = found;
   const converted = wants.gear.flatMap((gear) => convertFor(found.known, gear) ?? [])[0];
@@ -68,6 +74,15 @@ export function fitToWish(found: FoundDish, wants: Wants): FittedDish {
     notes.push(converted.note);
   }
   const how = standInsFor(found, wants);
+  const into = how.asked?.wanted?.ids;
+  const holds = (made: CookbookDish) =>
+    into === undefined || made.ingredients.some(({ pantryId }) => into.has(pantryId));
+  // What was to stand in, and could not, is missing.
+  const lost = wants.foods.filter(({ ids }) => how.gone && into && !ids.isDisjointFrom(into));
+  const missedElse = [
+    ...found.missed,
+    ...lost.map(({ name }) => ({ kind: 'food' as const, names: name })),
+  ];
   const added = how.asked ? undefined : addFoods(dish, missingFoods(found, wants.foods));
   if (added) {
     dish = added.dish;
@@ -79,7 +94,7 @@ export function fitToWish(found: FoundDish, wants: Wants): FittedDish {
   const usedUp = wants.foods.find((food) => servingsFor(found.known, food) !== undefined);
   const servings = usedUp && servingsFor(found.known, usedUp);
   if (requirements.servings !== undefined || !usedUp || servings === undefined)
-    return { dish, requirements, how, notes, missed };
+    return { dish, requirements, how, notes, missed, missedElse, holds };
   notes.push(`Made for ${servings}, to go with how much you have of this: ${usedUp.name}.`);
-  return { dish, requirements: { ...requirements, servings }, how, notes, missed };
+  return { dish, requirements: { ...requirements, servings }, how, notes, missed, missedElse, holds };
 }

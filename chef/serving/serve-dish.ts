@@ -83,13 +83,16 @@ function make(
   const fitted = fitToWish(found, wants);
   const seasoned = seasonDish(fitted.dish, requirements, book);
   const asked = makeDish(seasoned.dish, fitted.requirements, book, fitted.how);
-  const made = asked ?? makeDish(seasonDish(found.dish, requirements, book).dish, requirements, book);
+  const isAsAsked = asked && fitted.holds(asked.dish);
+  const made = isAsAsked
+    ? asked
+    : makeDish(seasonDish(found.dish, requirements, book).dish, requirements, book);
   if (!made) return undefined;
-  const fits = asked ? fitted.notes : [];
+  const fits = isAsAsked ? fitted.notes : [];
   const { changes, ...served } = made;
   return {
     ...served,
-    notes: notesOf({ ...found, missed: asked ? fitted.missed : found.missed }, [...fits, ...seasoned.notes, ...changes.map(({ note }) => note)], said),
+    notes: notesOf({ ...found, missed: isAsAsked ? fitted.missed : fitted.missedElse }, [...fits, ...seasoned.notes, ...changes.map(({ note }) => note)], said),
     labels: { course: courseOf(made.dish, wants), cuisine: made.dish.cuisine },
   };
 }
@@ -111,15 +114,16 @@ type DishQuestion = {
 
 /**
  * Makes the dish of the cookbook that fits best.
- * @returns undefined where none keeps the hard choices
+ * @returns the name of the dish where the wish asks for one that the cookbook lacks; undefined where none keeps the hard choices
  */
 export function serveDish(
   { constraints, requirements, seed, recentTitles }: DishQuestion,
   { book, finder }: { book: Cookbook; finder: DishFinder },
-): ServedDish | undefined {
+): ServedDish | { unknownDish: string } | undefined {
   const wants = readWants(constraints.selections, requirements, recentTitles);
   const allowed = allowedBy(requirements.bans);
-  const { dishes: ranked, unknown } = finder.find(wants, allowed, seed);
+  const { dishes: ranked, unknown, unknownDish } = finder.find(wants, allowed, seed);
+  if (unknownDish !== undefined) return { unknownDish };
   const said = {
     unknown,
     servings: requirements.servings,
@@ -127,7 +131,7 @@ export function serveDish(
   };
   const making = { wants, requirements, book };
   const asked = ranked.filter(({ isAsked }) => isAsked);
-  for (const one of asked.slice(0, mostNamed)) {
+  for (const one of asked.filter(({ lacksGear }) => !lacksGear).slice(0, mostNamed)) {
     const served = make(one, { ...making, said });
     if (served) return served;
   }

@@ -60,7 +60,7 @@ chipotle | chipotles in adobo | chipotle, chipotle pepper in adobo, chipotle pas
 tinned-green-chillies | tin green chillies/tins green chillies | canned green chiles, diced green chiles, tinned green chilli | nightshade hot | 11980 | tin=113 g tbsp=15 | drained | raw
 ## tomato, vegetable
 tomato | tomato/tomatoes | vine tomato, plum tomato, roma tomato, beef tomato, heirloom tomato, salad tomato, fresh tomato, ripe tomato | nightshade tomato-family | 11529 | piece=123 cup=180 slice=20 | chopped | raw fry=5 simmer=12 roast=25 | vegetable salad-vegetable juicy
-cherry-tomato | cherry tomato/cherry tomatoes | grape tomato, baby plum tomato, mini tomato, vine cherry tomato | nightshade tomato-family | 11529 | g cup=149 piece=15 handful=90 | halved | raw fry=5 simmer=10 roast=20 | vegetable salad-vegetable juicy crudite
+cherry-tomato | cherry tomato/cherry tomatoes | grape tomato, cherry toms, baby plum tomato, mini tomato, vine cherry tomato | nightshade tomato-family | 11529 | g cup=149 piece=15 handful=90 | halved | raw fry=5 simmer=10 roast=20 | vegetable salad-vegetable juicy crudite
 green-tomato | green tomato/green tomatoes | unripe tomato | nightshade tomato-family | 11527 | piece=120 cup=180
 tomatillo | tomatillo/tomatillos | green husk tomato | nightshade | 11954 | piece=34 cup=132 g
 tinned-tomatoes | tin chopped tomatoes/tins chopped tomatoes | tinned tomatoes, chopped tomatoes, canned tomatoes, crushed tomatoes, diced tomatoes, tinned plum tomatoes, peeled tomatoes, polpa, tinned cherry tomatoes, whole peeled tomatoes, san marzano tomatoes | nightshade tomato-family | 11693 | tin=400 cup=242 | ready | raw fry=8 simmer=15 roast=25 | saucy

@@ -23,7 +23,7 @@ const dishCourses: readonly Row[] = [
   course(/\b(?:soups?|broths?)\b(?![- ](?:bowl|spoon|mix|packet))/giu, 'Soup', 'soup'),
   course(/\bsalads?\b(?![- ](?:cream|dressing|leaves|leaf|bowl|spinner))/giu, 'Salad', 'salad'),
   course(
-    /\bside[- ]dish(?:es)?\b|\b(?:a|as a|as|tasty|nice|quick|easy|veg(?:etable)?|bbq|barbecue|on the) sides?\b(?! of)|\baccompaniments?\b|\bsides? (?:for|to go)\b|(?<=\b(?:christmas|thanksgiving|easter|sunday|xmas) )sides?\b|\b(?:veg(?:etables?|gies)?|greens) (?:that |to |which )?(?:goes?|serve)(?= with)/giu,
+    /\bside[- ]dish(?:es)?\b|\b(?:a|as a|as|tasty|nice|quick|easy|veg(?:etable)?|on the) sides?\b(?! of)|\baccompaniments?\b|\bsides? (?:for|to go)\b|(?<=\b(?:christmas|thanksgiving|easter|sunday|xmas|bbq|barbecue) )sides?\b|\bwhat (?:goes|to (?:serve|have|eat|make)|can i (?:serve|have|make))(?= with)\b|\b(?:veg(?:etables?|gies)?|greens) (?:that |to |which )?(?:goes?|serve)(?= with)/giu,
     'Side dish',
     'side',
   ),

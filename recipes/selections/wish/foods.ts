@@ -22,7 +22,7 @@ export function namedFoodsOf(text: string): NamedFood[] {
 const fractions =
   '(?:½|¼|¾|⅓|⅔|1/2|1/4|3/4|half|a third|a quarter|three quarters)(?: of)?(?: an?| the| my)?';
 const counts = String.raw`(?:\d+(?:[.,]\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a dozen|half a dozen|a couple|a few|several|loads|lots|plenty|too many|too much)(?: of)?(?: the| my)?`;
-const units = String.raw`(?:\s*(?:pints?|kg|g|grams?|kilos?|ml|l|litres?|liters?|oz|lbs?|pounds?|cups?|tbsp|tsp)\b(?: of)?)`;
+const units = String.raw`(?:\s*(?:pints?|kg|gr|g|grams?|kilos?|ml|l|litres?|liters?|oz|lbs?|pounds?|cups?|tbsp|tsp)\b(?: of)?)`;
 const container =
   '(?:bags?|tins?|cans?|jars?|bunch(?:es)?|heads?|handfuls?|pieces?|bit|bits|packs?|packets?|punnets?|glut|blocks?|tubs?|bottles?|loaf|loaves|slices?|rest|end|carton|pint|lot|load|pile|ton|pot|remains|last|box|kilos?|pounds?|sticks?|stalks?|cloves?|fillets?|sprigs?|rashers?|cubes?|ears?|bulbs?|florets?)';
 const quality = String.raw`(?:(?:left[- ]?over|remaining|spare|wilt(?:ed|ing|y)|stale|over-?ripe|ripe|(?:very )?(?:black|brown)|bruised|old|cold|fresh|frozen|cooked|roast(?:ed)?|grilled|poached|last night'?s|yesterday'?s|today'?s|boiled|mashed|big|large|small|medium|sad|soft|tinned|canned|opened|open|nearly|expiring|raw|uncooked)\s+)`;
@@ -46,10 +46,10 @@ const isLeft =
   /^\s+(?:(?:x ?\d+ )?left(?:[- ]?overs?| over)?\b(?! handed)|(?:that(?:'s| is|s|'re| are)? |which (?:is|are) )?(?:going|about to go|turning|past|on the turn|out of date|going to waste|needs? using|nearly off)\b|in (?:the|my) (?:fridge|freezer|cupboard)\b|to (?:use|finish|get rid)\b|from (?:last night|yesterday|the garden|my allotment)\b|(?:(?:that|which) )?(?:needs?|wants?) (?:using|eating|finishing|to be (?:used|eaten)|to go)\b)/iu;
 /** Before a food these say that it is eaten beside the dish: "a side to go with salmon". */
 const besideFood =
-  /\b(?:(?:to |that )?goe?s?|to (?:serve|eat|have)|alongside)(?: nicely| well)? with (?:the |my |our |some |a )?$|\b(?:from|after) (?:making|baking|cooking) (?:the |my |some |a )?$|\balongside (?:the |my |our |some |a )?$/iu;
+  /\b(?:(?:to |that )?goe?s?|to (?:serve|eat|have)|alongside)(?: nicely| well)? with (?:the |my |our |some |a |grilled |roast(?:ed)? |baked |fried |bbq )*$|\b(?:from|after) (?:making|baking|cooking) (?:the |my |some |a )?$|\balongside (?:the |my |our |some |a )?$/iu;
 /** "3 bean chilli" is no count of beans: behind a food to use up the sentence goes on. */
 const goesOn =
-  /^(?:['’]s)?\s*(?:$|[,.;!?:)&+\n/]|-\s|(?:and|n|nd|w\/?|or|for|in|on|to|with|please|but|from|that|which|left|leftover|over|needs?|i|we|my|what|without|no|under|tonight|today|plus|is|are|as|into|at|going|sitting|lying|so|this|make|makes|can|quickly|a|an|one|two|three|four|half|some|\d+)\b)/iu;
+  /^(?:['’]s)?\s*(?:$|[,.;!?:)&+\n/]|-\s|(?:and|n|nd|w\/?|or|for|in|on|to|with|please|approx\.?|about|around|roughly|(?:a bit |slightly )?(?:going|past|wrinkly|left)|but|from|that|which|left|leftover|over|needs?|i|we|my|what|without|no|under|tonight|today|plus|is|are|as|into|at|going|sitting|lying|so|this|make|makes|can|quickly|a|an|one|two|three|four|half|some|\d+)\b)/iu;
 
 const usable = ({ match }: NamedFood): boolean => match.entry.kind === 'ingredient';
 

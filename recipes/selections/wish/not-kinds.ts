@@ -34,8 +34,9 @@ const noFood = new Set(
   again lol haha please pls sis yet really idea ideas clue concept talent room space table electricity power gas internet boring bored sad
   basically empty full busy tired late allowed supposed sense reason point pressure joke shame choice chance luck longer anymore hate hates
   hide hidden notice noticing see sees seeing visible chunk lump lumps piece pieces skin colour texture taste smell smells break fall falls
-  apart together dry burn burns cook cooks cost costs much long ages forever hours day days week tomorrow sunday monday friday saturday weekend
+  apart together dry burn burns cook cooks cost costs much long ages forever hours day days week tomorrow sunday monday tuesday wednesday thursday friday saturday weekend
   pudding dinner fuss faffing frying fryer baking oven broken works working sit stand standing move feel feels care cares mind want wants
+  money cash till until payday january february march april may june july august september october november december
   shops shop shopping supermarket trip delivery order takeaway takeout fancy posh weird strange adventurous exotic unusual complicated
   diet diets rabbit hospital school like likes tastes leftover leftovers husband wife mother father sister brother kids kid son daughter
   toddler baby friend friends guest guests everyone nobody one ones thing things same old usual new proper real fake traditional authentic

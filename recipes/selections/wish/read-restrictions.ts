@@ -204,7 +204,7 @@ type Clause = Stretch & { text: string };
 /** The sentences of a text, each at its place. */
 function clausesOf(text: string): Clause[] {
   const ends = [
-    ...stretchesOf(text, /[.;!?\n]|\bbut\b/giu),
+    ...stretchesOf(text, /\.(?!\d)|[;!?\n]|\bbut\b/giu),
     { from: text.length, to: text.length },
   ];
   return ends
@@ -323,6 +323,12 @@ function mayPreferIn(
     const at = stretch.from - clause.from;
     if (own.some((one) => isIn({ from: at, to: at }, one.stretch))) return false;
     const isVerb = negativeVerb.test(clause.text);
-    return !isVerb || (own.length > 0 && own.every((one) => at >= one.stretch.to));
+    if (!isVerb) return true;
+    if (own.length > 0 && own.every((one) => at >= one.stretch.to)) return true;
+    // "Ground turkey, the kids will not eat anything spicy": what follows the verb is what is not eaten.
+    return (
+      !turnedAround.test(clause.text) &&
+      own.every((one) => clause.text.slice(at, one.start).includes(',') && one.names.length > 0)
+    );
   };
 }

@@ -176,6 +176,7 @@ function dishWordsOf(text: string, parts: readonly Found[]): string {
   const small =
     /^(?:(?:i|we|i'd|we'd|please|can|could|you|make|cook|me|us|give|want|would|like|love|need|fancy|a|an|some|the|my|for|with|and|in|to|recipe|something|craving|how|about)\b[\s,]*)+|[\s,]*\b(?:(?:for|with|and|in|please|but|recipe|a|an|the|to|of)[\s,.!?]*)+$/giu;
   const bare = blankOut(text, other)
+    .replace(/\b\d+(?:[.,]\d+)? ?(?:kg|g|gr|kilos?|ml|l|oz|lbs?)?\b/giu, ' ')
     .replace(/\s*[,;.!?:()]\s*(?:[,;.!?:()]\s*)*/g, ', ')
     .replace(/\s+/g, ' ');
   if (wordsOf(bare).every(({ word }) => isSmall(word))) return '';

@@ -54,7 +54,7 @@ const situations: readonly Row[] = [
     { occasions: ['Lunchbox'] },
   ],
   [
-    /\b(?:(?:for the |in the )?freezer (?:meals?|food|dinners?|stash)|freezes well|freezer[- ]friendly|to freeze|batch[- ]?cook\w*|batch)\b/giu,
+    /\b(?:(?:i can |can |to )?freeze\b|(?:for the |in the )?freezer (?:meals?|food|dinners?|stash)|freezes well|freezer[- ]friendly|batch[- ]?cook\w*|batch)\b/giu,
     'Keeps in the freezer',
     { occasions: ['Freezer'], styles: ['Meal Prep'] },
   ],
@@ -87,6 +87,26 @@ const situations: readonly Row[] = [
     /\b(?:for )?(?:my |the |our )?(?:in-?laws?|mother[- ]in[- ]law|father[- ]in[- ]law|boss|friends|mates|guests|company|parents)(?:'s)? (?:(?:is|are|r) )?(?:coming|visiting)(?: (?:over|round|to (?:dinner|lunch|visit)|for (?:dinner|lunch)))?\b|\bhaving (?:people|friends|guests) (?:over|round)\b/giu,
     'For guests',
     { occasions: ['Dinner party'] },
+  ],
+  [
+    /\b(?:hosting|having|feeding|cooking for) (?:my |the |our )?(?:in-?laws|parents|boss|friends|guests|mates)\b|\b(?:for )?(?:my |the )in-?laws\b/giu,
+    'For guests',
+    { occasions: ['Dinner party'] },
+  ],
+  [
+    /\b(?:to )?(?:eat |pick up |hold )?with (?:his |her |their )?(?:hands|fingers)\b|\bfinger[- ]foods?\b|\bhand[- ]?held\b/giu,
+    'To eat with the fingers',
+    { occasions: ['Finger food'] },
+  ],
+  [
+    /\b(?:savou?ry|not (?:a )?sweet)\b/giu,
+    'Savoury',
+    { occasions: ['Savoury'] },
+  ],
+  [
+    /\btiffin\b/giu,
+    'For the tiffin box',
+    { occasions: ['Lunchbox'], cuisines: ['Indian'] },
   ],
   [
     /\b(?:football|footie|rugby|the (?:match|game)|match) (?:is )?on\b|\bwatching (?:the )?(?:football|game|match|rugby|footie)\b/giu,
