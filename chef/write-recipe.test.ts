@@ -65,7 +65,10 @@ describe('a wish', () => {
   test('for a dish that no choice allows brings the nearest, and says so', () => {
     const { draft, notes } = write({ 'Dietary Constraints': ['Vegan'] }, 'lasagne');
     expect(draft.title).toMatch(/lasagne/i);
-    expect(notes[0]).toContain('“Lasagne alla Bolognese” cannot be made');
+    // Another lasagne is what was asked for, and no dish in its place.
+    expect(notes.join(' ')).not.toContain('cannot be made');
+    const exact = write({ 'Dietary Constraints': ['Vegan'] }, 'lasagne alla bolognese');
+    expect(exact.notes[0]).toContain('“Lasagne alla Bolognese” cannot be made');
   });
 
   test('that names only foods is a dish of them', () => {

@@ -1,6 +1,7 @@
 import { keepsHardGoals, missedBounds } from '#recipes/nutrition/missed-bounds.ts';
 import { createRandom } from '#recipes/random.ts';
 import { difficultyLevels } from '#recipes/recipe.ts';
+import { wordsOf } from '#recipes/pantry/words.ts';
 import { keyOf } from '#recipes/selections/names.ts';
 import { spiceLevels } from '#recipes/selections/requirements.ts';
 import type { FindDish } from '#recipes/selections/wish/find-dish.ts';
@@ -285,6 +286,9 @@ function missedTargets({ dish }: Known, wants: Wants, book: Cookbook): number {
 const saysMore = ({ foods, occasions, gear, textures }: Wants): boolean =>
   [foods, occasions, gear, textures].some((list) => list.length > 0);
 
+/** So many words may be the name of a dish that we do not know; more are a sentence. */
+const longestName = 3;
+
 /** Whether anything else was asked for that a dish can be chosen by. */
 const saysTastes = ({ courses, requirements: of }: Wants): boolean =>
   [courses, of.cuisines, of.styles, of.techniques].some((list) => list.length > 0) ||
@@ -381,7 +385,12 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
         tierOf(one.rank) - tierOf(other.rank) ||
         one.luck - other.luck,
     );
-    const isLost = unknown.length > 0 && !isHeard && !saysMore(wants) && !saysTastes(wants);
+    const isLost =
+      unknown.length > 0 &&
+      !isHeard &&
+      wordsOf(wants.text).length <= longestName &&
+      !saysMore(wants) &&
+      !saysTastes(wants);
     return {
       dishes,
       unknown: saysMore(wants) ? [] : unknown,

@@ -27,11 +27,12 @@ const swapped = new Set(['stone fruit', 'shellfish', 'white fish', 'cheese', 'be
 const isFilling = ({ role, isOptional, share }: Held): boolean =>
   !isOptional && share > 0.08 && ['protein', 'fruit', 'cream', 'vegetable', 'base'].includes(role);
 /** Of these one kind does for the other. */
-const staples = new Set(['rice', 'pasta', 'noodle', 'bread', 'cream', 'mushroom', 'lentil', 'yoghurt']);
+const staples = new Set(['rice', 'pasta', 'noodle', 'bread', 'tomato', 'mushroom', 'lentil', 'yoghurt']);
 /** Groups that a wish names when any of them will do. */
 const wideKinds = new Set(['fish', 'cheese', 'bean', 'nut', 'lettuce', 'pulse', 'berry', 'chocolate']);
 
 const formOf = ({ id }: Ingredient, isCooked: boolean): string => {
+  if (/sausage|salami|bacon/.test(id)) return id;
   if (isCooked || id.startsWith('cooked-')) return 'cooked';
   if (/mince$/.test(id)) return 'mince';
   if (/^whole-/.test(id)) return 'whole';
@@ -120,6 +121,7 @@ export function useOfFood(known: Known, food: WantedFood): number {
     }
   // What is made as a part of the dish: the pesto of "trofie al pesto".
   const isCalled = keyOf(food.name)
+    .replace(/ (?:paste|sauce)$/, '')
     .split(' ')
     .every((word) => known.nameWords.has(word));
   return isCalled && !food.isCooked ? Math.max(best, 0.7) : best;

@@ -96,6 +96,8 @@ const situations: Record<string, Fit> = {
     (/\bfreez(?:es|e|er)\b|\bfrozen for\b/.test(dish.tips.join(' ')) ? 0.6 : 0) +
     (has(keys.techniques, 'braising', 'simmering', 'slow cooking') && has(keys.styles, 'meal prep') ? 0.4 : 0),
   Vegetables: (known) => clamp(2 * shareOf(known, isVegetable)),
+  Soon: ({ totalMinutes }) => clamp(1.5 - totalMinutes / 60),
+  Today: ({ totalMinutes }) => (totalMinutes <= 60 ? 1 : clamp(1.6 - totalMinutes / 100)),
   'Finger food': ({ said, keys }) =>
     /\b(?:fritters?|muffins?|patties|nuggets?|fishcakes?|sausage rolls|croquettes?|croquetas|quesadillas?|skewers?|meatballs?|wings|balls|cakes|bites|pastries|samosas?|pancakes?|fingers|toast|rolls|cutlets|kebabs?|puffs|tartlets?|frittata|latkes|pakoras?|bhajis?)\b/.test(said) || has(keys.courses, 'appetizer')
       ? 1

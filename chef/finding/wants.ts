@@ -76,10 +76,12 @@ export function readWants(
   const known = Object.values(coursesMeant).flat().map(keyOf);
   // "Brunch" is a course of the catalogue, "Tea Time" is one only by what it means.
   const byName = chosen.filter((name) => known.includes(name));
+  const besideName = [...wants.diets, ...wants.equipment.with];
   const meant = course ? coursesMeant[course].map(keyOf) : [];
   return {
-    wish: wants.dishWords,
-    spareWords: `${wants.spareWords} ${wants.diets.join(' ')}`,
+    // An appliance or a diet may stand in the name of a dish: "air fryer salmon", "vegetarian chilli".
+    wish: wants.dishWords === '' ? '' : [wants.dishWords, ...besideName].join(', '),
+    spareWords: [wants.spareWords, ...besideName].join(' '),
     occasions: wants.occasions,
     textures: wants.textures,
     without: [...wants.equipment.without, ...lackedBy(wants.equipment.with)],

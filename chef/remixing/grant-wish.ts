@@ -6,6 +6,7 @@ import { type Changed, changeHeat, isHot } from '../adapting/change-heat.ts';
 import { allowedBy } from '../composing/choose/allowed.ts';
 import { wishesOf } from '../composing/choose/wishes.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
+import { isMood } from '../finding/fit-situation.ts';
 import { heatLevelOf } from '../cookbook/heat-level.ts';
 import { addFoods } from '../adapting/add-food.ts';
 import { readKnownRecipe } from './known-recipe.ts';
@@ -35,12 +36,14 @@ const isAmong = (names: readonly string[] = [], have: readonly string[]): boolea
 /** What a wish says of the dish as a whole, each as a question that a dish answers. */
 function traitsIn(said: ReturnType<typeof readWish>): WishOfDish['isSo'] {
   const { styles, techniques, cuisines, occasions, without, maxTotalMinutes, difficulty } = said;
+  // How the cook feels is no trait of a dish.
+  const feasts = (occasions ?? []).filter((name) => !isMood(name));
   const minutesOf = (dish: CookbookDish) => dish.prepMinutes + dish.cookMinutes + dish.waitMinutes;
   const asked: [unknown, (dish: CookbookDish) => boolean][] = [
     [styles?.length, (dish) => isAmong(styles, dish.styles)],
     [techniques?.length, (dish) => isAmong(techniques, dish.techniques)],
     [cuisines?.length, (dish) => isAmong(cuisines, dish.cuisine ? [dish.cuisine] : [])],
-    [occasions?.length, (dish) => isAmong(occasions, dish.occasions)],
+    [feasts.length, (dish) => isAmong(feasts, dish.occasions)],
     [without?.length, (dish) => !isAmong(without, dish.equipment)],
     [maxTotalMinutes, (dish) => minutesOf(dish) <= (maxTotalMinutes ?? 0)],
     [difficulty, (dish) => dish.difficulty === difficulty],

@@ -97,19 +97,6 @@ const quickPattern =
 const slowPattern =
   /\b(?:low and slow|all (?:afternoon|day|morning|weekend)(?: long)?|(?:plenty|lots|loads) of time|(?:a )?weekend project|take (?:my|our|its) time|slow(?:ly)?\b(?![- ]?(?:cook|roast|brais|bak|food|burn|carb|dried|baked|release|poach)))/giu;
 
-/** "Now", "tonight": no dish of two days. */
-const soonPattern = /\b(?:right now|now|asap|straight away|immediately|after (?:work|(?:a |my )?(?:late |long |night )*shift)|late[- ]night|midnight)\b/giu;
-const todayPattern = /\b(?:tonight|today|this (?:evening|afternoon))\b/giu;
-const soonMinutes = 45;
-const todayMinutes = 150;
-
-const boundsBy = (text: string, pattern: RegExp, minutes: number, lead: string): Found[] =>
-  [...text.matchAll(pattern)].map((match) => ({
-    ...{ kind: 'minutes', label: `${lead}: at most ${inWords(minutes)}` },
-    ...{ from: match.index, to: match.index + match[0].length },
-    wants: { maxTotalMinutes: minutes },
-  }));
-
 /** "Quick" is 30 minutes, "very quick" 15, where no time is told; "all afternoon" is two hours at least. */
 function findPaces(text: string): Found[] {
   const quick = [...text.matchAll(quickPattern)].map((match): Found => {
@@ -127,9 +114,7 @@ function findPaces(text: string): Found[] {
       wants: { leastTotalMinutes: slowMinutes },
     }),
   );
-  const soon = boundsBy(text, soonPattern, soonMinutes, 'Soon');
-  const today = slow.length > 0 ? [] : boundsBy(text, todayPattern, todayMinutes, 'Today');
-  return [...quick, ...slow, ...soon, ...today];
+  return [...quick, ...slow];
 }
 
 /** How long it may or should take. A time in numbers outranks "quick" and "slow". */

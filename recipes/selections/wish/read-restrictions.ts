@@ -232,6 +232,15 @@ function readFree(text: string) {
   });
 }
 
+/** "Eggless", "dairyless". */
+const readLess = (text: string) =>
+  [...text.matchAll(/\b(egg|dairy|milk|butter|flour|sugar|gluten|nut)[- ]?less\b/giu)].map((match) => ({
+    names: [(match[1] ?? '').toLowerCase()],
+    unknown: [],
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+
 /** What stands in brackets and rules nothing out: "(Texas husband)". */
 const asidesOf = (text: string): Stretch[] =>
   stretchesOf(text, /\([^()]*\)/gu).filter(
@@ -253,7 +262,7 @@ export function readRestrictions(text: string): Restrictions {
     ...stretchesOf(plain, noWork),
   ]);
   const undieted = blankOut(unheated, diets);
-  const free = readFree(undieted);
+  const free = [...readFree(undieted), ...readLess(undieted)];
   const clauses = clausesOf(blankOut(undieted, [...free, ...asidesOf(undieted)]));
   const isReaction = (clause: Clause) => reactionPattern.test(clause.text);
   const reactions = clauses

@@ -53,6 +53,9 @@ export type ReadWish = WishWants & {
 const heatRuledOut =
   /\b(?:not|nothing)(?: be)? (?:too|very|overly|so|that) (?:spicy|hot|fiery)\b|\bmilder\b|\bless (?:spicy|fiery|heat)\b/iu;
 
+/** What only sounds like a food: the urchin of "uni halls", the bream of "pad tai". */
+const noFoods = /\b(?:uni(?= (?:halls?|students?|flat|house|dorm|room|food|work))|(?<=\b(?:at|in|for|from|to) )uni|tai(?<=\bpad tai))\b/giu;
+
 /** Words for heat and looks stay in the name of a dish: "hot and sour soup", "crispy duck", "Thai curry". */
 const alsoInNames = new Set([
   'food',
@@ -226,7 +229,7 @@ export function readWish(wish: string, findDish?: FindDish): ReadWish {
   const text = wish.replace(/[’‘]/g, "'");
   const ruled = readRestrictions(text);
   const open = blankOut(text, ruled.parts);
-  const names = namedFoodsOf(open);
+  const names = namedFoodsOf(open.replace(noFoods, (words) => ' '.repeat(words.length)));
   const others = findOtherThings(open, names, ruled);
   // "Roast chicken" is a food whose name says a technique: a food may overlap with one.
   const mayOverlap = new Set(['technique', 'occasion', 'cuisine', 'course']);

@@ -30,7 +30,7 @@ const situations: readonly Row[] = [
   [
     /\bwisdom teeth(?: out)?\b|\bteeth (?:out|removed)\b|\b(?:had a |been to the )?(?:tooth (?:out|ache)|toothache|dentist|dentures)\b|\b(?:new |got )?braces\b|\b(?:can'?t|cannot|no) chew(?:ing)?\b|\bsoft foods?\b|\b(?:just )?had (?:\w+ )?surgery\b/giu,
     'Soft to eat',
-    { occasions: ['Soft food'] },
+    { occasions: ['Soft food'], textures: ['soft'] },
   ],
   [new RegExp(String.raw`\b(?:${noPlan})\b`, 'giu'), 'An easy everyday dish', { occasions: ['Everyday'] }],
   [
@@ -64,6 +64,21 @@ const situations: readonly Row[] = [
     { occasions: ['Vegetables'] },
   ],
   [
+    /\b(?:right now|now(?! and then)|asap|straight away|immediately|after (?:work|(?:a |my )?(?:late |long |night )*shift)|late[- ]night|midnight)\b/giu,
+    'Ready soon',
+    { occasions: ['Soon'] },
+  ],
+  [
+    /\b(?:tonight|this (?:evening|afternoon))\b(?!'s)/giu,
+    'Ready the same day',
+    { occasions: ['Today'] },
+  ],
+  [
+    /\bcomfort(?:ing|s)?(?: food)?\b/giu,
+    'Comforting',
+    { occasions: ['Cosy'], styles: ['Comfort Food'] },
+  ],
+  [
     /\b(?:fake-?aways?|takeaway[- ](?:style|night|at home)|like (?:the|a|our) (?:takeaway|chippy))\b/giu,
     'Like a takeaway',
     { occasions: ['Fakeaway'] },
@@ -94,7 +109,7 @@ const situations: readonly Row[] = [
     { occasions: ['Dinner party'] },
   ],
   [
-    /\b(?:to )?(?:eat |pick up |hold )?with (?:his |her |their )?(?:hands|fingers)\b|\bfinger[- ]foods?\b|\bhand[- ]?held\b/giu,
+    /\b(?:to )?(?:eat |pick up |hold )?with (?:his |her |their )?(?:hands|fingers)\b|\bhand[- ]?held\b/giu,
     'To eat with the fingers',
     { occasions: ['Finger food'] },
   ],
