@@ -253,7 +253,10 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
       const called = isNameless && !isWhole ? undefined : nameIn(names, asked, written);
       // The double of "double cream" asks for no "doubles".
       const isFood = called?.words.length === 1 && said.has(called.words[0] ?? '') && !isWhole;
-      const named = isFood && !isDishName(foodWords) ? undefined : called;
+      // "Silky smooth soup" tells of a texture and a course, though some dish goes by these words.
+      const isManner =
+        (called?.words.length ?? 0) > 1 && called?.words.every((word) => sayOther.has(word));
+      const named = (isFood && !isDishName(foodWords)) || isManner ? undefined : called;
       const nearness = Math.max(...names.map((name, at) => nearnessOf(name, at === 0, asked)));
       const rest = known.filter(({ word, hits }) => !said.has(word) && !isSaidOnly(hits));
       byPath.set(path, {

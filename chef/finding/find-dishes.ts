@@ -80,6 +80,7 @@ const costs = {
   /** Of a dish that cannot be made, what has nothing in common with it. */
   unlike: 25,
   cuisine: 5,
+  wishedCuisine: 8,
   technique: 2,
   style: 1.5,
   occasion: 6,
@@ -110,6 +111,8 @@ const costs = {
   extra: 0.12,
   /** A side, a bread or a drink, where nothing says what kind of dish it should be. */
   noMeal: 1.5,
+  /** A bread, where a side dish was asked for. */
+  bread: 5,
   difficulty: 1.6,
   spiceLevel: 0.9,
   slow: 2.5,
@@ -196,7 +199,10 @@ function missedTastes(known: Known, wants: Wants, named: ReadonlySet<string>): M
     : 0;
   const hotter = spice ? heatLevelOf(dish) - spiceLevels.indexOf(spice) : 0;
   return [
-    ...missing('cuisine', wants.requirements.cuisines, [keys.cuisine]),
+    ...missing('cuisine', wants.requirements.cuisines, [keys.cuisine]).map((one) => ({
+      ...one,
+      cost: wants.isWish ? costs.wishedCuisine : one.cost,
+    })),
     ...silentUnless(
       wants.chosen.style,
       missing('style', wants.requirements.styles, keys.styles),
@@ -237,7 +243,7 @@ function missedTastes(known: Known, wants: Wants, named: ReadonlySet<string>): M
       : []),
     { cost: costs.lacking * wants.without.filter((gear) => needsGear(known, gear)).length },
     ...wants.gear.map((gear) => ({ cost: costs.gear * missOfGear(known, gear) })),
-    { cost: wants.isWish && livesByGear(known, wants.gear) ? costs.lacking / 2 : 0 },
+    { cost: wants.isWish ? costs.lacking * livesByGear(known, wants.gear) : 0 },
     { cost: wants.notKinds.some((kind) => isOfKind(known, kind)) ? costs.notKind : 0 },
     { cost: wants.isCheap ? costs.cheap * costliness(known) : 0 },
     { cost: costOfExtras(known, wants) },
@@ -363,7 +369,7 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
         const rank =
           noMeal +
           drink +
-          (isBread && !match?.named ? costs.noMeal : 0) +
+          (isBread && !match?.named ? costs.bread : 0) +
           kind +
           strange +
           late +

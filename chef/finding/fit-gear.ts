@@ -153,6 +153,11 @@ export function missOfGear(known: Known, gear: string): number {
 
 const special = ['air fryer', 'slow cooker', 'pressure cooker', 'waffle iron', 'ice cream machine'];
 
-/** Whether a dish is made in an appliance that the cook did not say to have. */
-export const livesByGear = ({ dish }: Known, had: readonly string[]): boolean =>
-  special.some((gear) => !had.includes(gear) && needs(dish, gear));
+const common = ['microwave', 'kettle'];
+
+/** How far a dish hangs on an appliance that the cook did not say to have, 0 to 1: most kitchens have a microwave. */
+export function livesByGear({ dish }: Known, had: readonly string[]): number {
+  const lives = (gear: string) => !had.includes(gear) && needs(dish, gear);
+  if (special.some(lives)) return 0.5;
+  return common.some(lives) ? 0.12 : 0;
+}

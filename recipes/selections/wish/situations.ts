@@ -119,6 +119,11 @@ const situations: readonly Row[] = [
     { occasions: ['Savoury'] },
   ],
   [
+    /\b(?:a )?crowd[- ]?pleas(?:er|ers|ing)\b|\bto share\b|\bbring (?:a dish|something)\b/giu,
+    'For many to share',
+    { occasions: ['Potluck'] },
+  ],
+  [
     /\btiffin\b/giu,
     'For the tiffin box',
     { occasions: ['Lunchbox'], cuisines: ['Indian'] },
