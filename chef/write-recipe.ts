@@ -68,9 +68,7 @@ const refusalOfDish = (name: string): string =>
 const answerOf = (
   served: ServedDish | { unknownDish: string },
 ): WrittenRecipe | { refusal: string } =>
-  'unknownDish' in served
-    ? { refusal: refusalOfDish(served.unknownDish) }
-    : fromCookbook(served);
+  'unknownDish' in served ? { refusal: refusalOfDish(served.unknownDish) } : fromCookbook(served);
 
 /** A composed dish, with notes that say so and name the choices that it does not follow. */
 function fromComposed(dish: Dish, constraints: Constraints): WrittenRecipe {

@@ -3,9 +3,19 @@ import type { Wants } from './wants.ts';
 
 /** Kitchens whose dishes most people know. */
 const familiar = new Set(
-  ['American', 'British', 'Italian', 'Mexican', 'Indian', 'Chinese', 'Thai', 'French', 'Japanese', 'Greek', 'Spanish'].map(
-    (name) => name.toLowerCase(),
-  ),
+  [
+    'American',
+    'British',
+    'Italian',
+    'Mexican',
+    'Indian',
+    'Chinese',
+    'Thai',
+    'French',
+    'Japanese',
+    'Greek',
+    'Spanish',
+  ].map((name) => name.toLowerCase()),
 );
 
 /** Longer than this, a dish is for those who ask for it. */
@@ -23,7 +33,8 @@ export function strangenessOf(
   const from = isAbroad || familiar.has(keys.cuisine) ? 0 : 0.8;
   if (isSpecial) return from;
   const late = Math.max(0, totalMinutes - longMinutes);
-  const isEveryday = keys.occasions.includes('weeknight') || keys.styles.includes('family friendly');
+  const isEveryday =
+    keys.occasions.includes('weeknight') || keys.styles.includes('family friendly');
   return (
     (dish.difficulty === 'Hard' ? 1 : dish.difficulty === 'Medium' ? 0.3 : 0) +
     Math.min(1.6, (0.8 * late) / 60) +

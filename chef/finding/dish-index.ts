@@ -2,47 +2,14 @@ import MiniSearch from 'minisearch';
 import { wordsOf } from '#recipes/pantry/words.ts';
 import { keyOf } from '#recipes/selections/names.ts';
 import type { FindDish } from '#recipes/selections/wish/find-dish.ts';
-import { isSmall } from '#recipes/selections/wish/left-words.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
+import { isTelling, joining, lettersForgiven, tellingWords } from './telling-words.ts';
 
 /** What a dish is found by, and how much a word found there says of it. */
 const weightOf = { names: 1, foods: 0.6, traits: 0.45, description: 0.2 } as const;
 type Field = keyof typeof weightOf;
 const fields = Object.keys(weightOf) as Field[];
-
-/** Words that tell one dish from no other. */
-const idle = new Set(
-  `fresh green raining friends coming after student garden many need party rings poorly feeling
-  style home homemade house classic traditional proper real authentic best favourite favorite nice good tasty
-  delicious yummy mum mom grandmother grandma granny nan like give show suggest idea love cook chef way version
-  kind sort type use up left over half lot whole few couple please hello hi scratch from thing together kilo takeaway last batch australia heart trouble open class everything brings hosting flavour flavours flavor inspired vibes ish since ages stuff
-  his her their your they them he she as by into out so than there what when which who will would could should
-  can may might let get go give one de la le les el al alla di du des des con au aux`.split(/\s+/),
-);
-
-/** Words that say nothing of a wish elsewhere, but tell dishes apart. */
-const tellsDishes = new Set(['fried', 'breakfast', 'hot', 'old', 'cold', 'small', 'side']);
-
-const isTelling = (word: string): boolean =>
-  word.length > 1 && (tellsDishes.has(word) || !(isSmall(word) || idle.has(word)));
-
-/** Words that may be left out of a name. */
-const joining = new Set(
-  'a an the of in on and with for to or by from at de la le les el al alla di du des del con au aux à style homemade easy classic traditional recipe dish simple'.split(' '),
-);
-
-/** The words of a text that a dish can be known by. */
-const tellingWords = (text: string): string[] => [
-  ...new Set(
-    wordsOf(text)
-      .map(({ word }) => word)
-      .filter(isTelling),
-  ),
-];
-
-/** A slip of a letter in a word of six, two in one of eight: "carbonarra", "worchestershire". A shorter one may be another word: "bored". */
-const lettersForgiven = (word: string): number => (word.length < 6 ? 0 : word.length < 8 ? 1 : 2);
 
 /** A name of a dish: the words that tell it, the others that belong to it ("green" of "green curry"), and how many words it has in all. */
 type Name = { text: string; words: string[]; quiet: string[]; length: number };
@@ -121,7 +88,9 @@ type Hit = { words: Set<string>; fields: Set<Field> };
 /** Words that only descriptions know are mostly chatter: "like the shop". So little of others they weigh. */
 const chatterShare = 0.12;
 const isSaidOnly = (hits: ReadonlyMap<string, Hit>): boolean =>
-  [...hits.values()].every(({ fields: [first, ...more] }) => first === 'description' && more.length === 0);
+  [...hits.values()].every(
+    ({ fields: [first, ...more] }) => first === 'description' && more.length === 0,
+  );
 /** A word of the wish, with the dishes that it finds. */
 type AskedWord = { word: string; hits: ReadonlyMap<string, Hit> };
 
@@ -161,18 +130,22 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
   }
 
   /** Whether words are a dish's whole name, spelling forgiven: "hummus", "foccacia". */
-  function isAName(asked: readonly AskedWord[], isOther: boolean): boolean {
+  function isAName(
+    asked: readonly AskedWord[],
+    isOther: boolean,
+    written: ReadonlySet<string>,
+  ): boolean {
     const spellings = new Set(
       asked.flatMap(({ hits }) => [...hits.values()].flatMap((hit) => [...hit.words])),
     );
     return [...entries.values()].some(({ names }) =>
       names.some(
-        ({ words, length }) =>
+        ({ words, quiet }) =>
           words.length > 0 &&
           words.length === asked.length &&
           words.every((word) => spellings.has(word)) &&
           // "Ethiopian dessert" is no name for "Ethiopian".
-          !(isOther && length > words.length),
+          (!isOther || quiet.every((word) => written.has(word))),
       ),
     );
   }
@@ -219,6 +192,7 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
     const isWhole = isAName(
       all.filter(({ hits }) => hits.size > 0 && !isSaidOnly(hits)),
       isNameless,
+      written,
     );
     const spare = isWhole ? new Set<string>() : isNameless ? said : sayOther;
     const found = all.filter(({ word }) => !spare.has(word));
@@ -226,8 +200,7 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
     const known = found.filter(({ hits }) => hits.size > 0);
     // What few dishes know tells most.
     const tells = known.map(
-      ({ hits }) =>
-        Math.log(1 + entries.size / hits.size) * (isSaidOnly(hits) ? chatterShare : 1),
+      ({ hits }) => Math.log(1 + entries.size / hits.size) * (isSaidOnly(hits) ? chatterShare : 1),
     );
     const unheard = found.length - known.length;
     const total =
@@ -255,7 +228,9 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
       const isFood = called?.words.length === 1 && said.has(called.words[0] ?? '') && !isWhole;
       // "Silky smooth soup" tells of a texture and a course, though some dish goes by these words.
       const isManner =
-        (called?.words.length ?? 0) > 1 && called?.words.every((word) => sayOther.has(word));
+        !isDishName(text) &&
+        (called?.words.length ?? 0) > 1 &&
+        called?.words.every((word) => sayOther.has(word));
       const named = (isFood && !isDishName(foodWords)) || isManner ? undefined : called;
       const nearness = Math.max(...names.map((name, at) => nearnessOf(name, at === 0, asked)));
       const rest = known.filter(({ word, hits }) => !said.has(word) && !isSaidOnly(hits));

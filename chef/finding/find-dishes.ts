@@ -1,30 +1,24 @@
-import { keepsHardGoals, missedBounds } from '#recipes/nutrition/missed-bounds.ts';
-import { createRandom } from '#recipes/random.ts';
-import { difficultyLevels } from '#recipes/recipe.ts';
 import { wordsOf } from '#recipes/pantry/words.ts';
+import { createRandom } from '#recipes/random.ts';
 import { keyOf } from '#recipes/selections/names.ts';
-import { spiceLevels } from '#recipes/selections/requirements.ts';
 import type { FindDish } from '#recipes/selections/wish/find-dish.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
-import { heatLevelOf } from '../cookbook/heat-level.ts';
-import { answerOf, createDishIndex, type NameMatch } from './dish-index.ts';
 import { strangenessOf } from './approachable.ts';
-import { useOfFood, type WantedFood, weightOfFood } from './fit-foods.ts';
-import { gearTechniques, livesByGear, missOfGear, needsGear } from './fit-gear.ts';
-import { costliness, isMood } from './fit-situation.ts';
-import { missOfOccasions, textureFit } from './fit-wish.ts';
-import { isOfKind } from './is-of-kind.ts';
+import {
+  costOfBans,
+  costOfShunned,
+  costs,
+  isPossible,
+  type MissedChoice,
+  missedTargets,
+  missedTastes,
+} from './costs.ts';
+import { answerOf, createDishIndex, type NameMatch } from './dish-index.ts';
+import { needsGear } from './fit-gear.ts';
 import { type Known, knowDish, sharesTitle } from './known-dish.ts';
-import { suitsPlating } from './plating.ts';
 import type { FindRelatives } from './relatives.ts';
 import type { Wants } from './wants.ts';
-
-/** Choices of one kind of which a dish fulfils none, by the names that the cook knows. */
-export type MissedChoice = {
-  kind: 'cuisine' | 'style' | 'technique' | 'plating' | 'food' | 'difficulty';
-  names: string;
-};
 
 /** A dish that may be made, the best first. */
 export type FoundDish = {
@@ -60,233 +54,18 @@ export type DishFinder = {
    * @param allowed ids of the pantry that may be in the dish
    * @returns `unknown`: words of the wish that no dish knows
    */
-  find(
-    wants: Wants,
-    allowed: ReadonlySet<string>,
-    seed: string,
-  ): Found;
+  find(wants: Wants, allowed: ReadonlySet<string>, seed: string): Found;
   findNamed: FindDish;
   /** The rest of what was found, nearest to a dish that cannot be made first. */
   nearestTo(dish: CookbookDish, found: readonly FoundDish[]): FoundDish[];
 };
 
-/** What a wish that is not fulfilled costs. A diet's numbers, the course and the times are kept, whatever else. */
-const costs = {
-  wish: 12,
-  /** The same where its words stand in no name, but in foods and traits. */
-  trait: 6,
-  /** The same where only descriptions know its words. */
-  hint: 2,
-  /** Of a dish that cannot be made, what has nothing in common with it. */
-  unlike: 25,
-  cuisine: 5,
-  wishedCuisine: 8,
-  technique: 2,
-  style: 1.5,
-  occasion: 6,
-  texture: 3,
-  plating: 0.3,
-  /** What is made with something that the kitchen lacks, or without what the cook wants to use. */
-  lacking: 14,
-  gear: 8,
-  /** What the wish says it must not be. */
-  notKind: 9,
-  /** What few would cook who ask for no dish by name. */
-  strange: 0.9,
-  cheap: 3,
-  /** A drink, where none was asked for. */
-  drink: 6,
-  /** A dish that is not called by the food that was asked for. */
-  kind: 2,
-  /** A dish that is asked for by name and takes longer than there is. */
-  late: 5,
-  /** What a cook who knows the diet takes only where nothing else is left. */
-  shunned: 2,
-  /** A diet's tighter bound that is missed. */
-  aim: 2.5,
-  food: 2.5,
-  /** What the cook has and wants to be rid of. */
-  useUp: 7,
-  /** A food more that the cook would have to buy, where what there is was named. */
-  extra: 0.12,
-  /** A side, a bread or a drink, where nothing says what kind of dish it should be. */
-  noMeal: 1.5,
-  /** A bread, where a side dish was asked for. */
-  bread: 5,
-  difficulty: 1.6,
-  spiceLevel: 0.9,
-  slow: 2.5,
-  target: 1.2,
-  wishedTarget: 3.5,
-  /** A forbidden food that something else has to stand in for, by what it is for. */
-  mainFood: 2,
-  otherFood: 0.7,
-  leftOut: 0.1,
-  /** A recent dish comes last, but for what is no answer to the wish. */
-  recent: 11,
-  servings: 3,
-} as const;
 /** The share of a wish that a dish's name has to say. */
 const leastAsked = { chosen: 0.9, inWords: 0.6 };
 /** Dishes that differ by no more are drawn in a random order. */
 const asGood = { chosen: 0.9, inWords: 0.4 };
 
-const mainRoles = new Set(['protein', 'base', 'binder', 'cream', 'raising']);
-
-/** The ways of serving, as they were chosen, that suit the dish's vessel. */
-const platingsOf = ({ requirements }: Wants, { look }: CookbookDish): string[] =>
-  requirements.plating.filter((name) => suitsPlating(name, look.vessel)).map(keyOf);
-
-/** What it takes to do without the foods that are not allowed. */
-function costOfBans({ held }: Known, allowed: ReadonlySet<string>): number {
-  return held
-    .filter(({ id }) => !allowed.has(id))
-    .reduce((sum, { role, isOptional }) => {
-      if (isOptional || role === 'garnish') return sum + costs.leftOut;
-      return sum + (mainRoles.has(role) ? costs.mainFood : costs.otherFood);
-    }, 0);
-}
-
-const costOfShunned = ({ held }: Known, { requirements }: Wants): number =>
-  costs.shunned *
-  held.filter(({ id }) => requirements.bans.some(({ shunned }) => shunned?.has(id))).length;
-
 type Judged = Omit<FoundDish, 'isAsked' | 'lacksGear' | 'isRecent' | 'rank'> & { cost: number };
-type Miss = { missed?: MissedChoice; cost: number };
-
-/** Of several names any one is an answer; the rest are missed only together. */
-const missing = (
-  kind: MissedChoice['kind'],
-  names: readonly string[],
-  have: readonly string[],
-): Miss[] =>
-  names.length === 0 || names.some((name) => have.includes(keyOf(name)))
-    ? []
-    : [{ missed: { kind, names: names.join(', ') }, cost: costs[kind] }];
-
-function missedFood(food: WantedFood, known: Known, { isWish, foods }: Wants): Miss[] {
-  const uses = food.ids.size > 0 ? useOfFood(known, food) : 1;
-  if (uses === 1) return [];
-  const each = isWish && (food.isUseUp || isWish) ? costs.useUp : costs.food;
-  const weight = foods.length > 1 ? weightOfFood(food) : 1;
-  // Nothing of the only food that was named is no answer.
-  const isOnly = foods.length === 1 && uses === 0 && isWish;
-  const cost = each * weight * (isOnly ? 1.6 : 1 - uses);
-  return [uses > 0 ? { cost } : { missed: { kind: 'food', names: food.name }, cost }];
-}
-
-/** A mood that the wish tells of is no promise of the dish's: it costs, and no note says so. */
-const silentUnless = (isChosen: boolean, misses: readonly Miss[]): Miss[] =>
-  misses.map((one) => (isChosen ? one : { cost: one.cost }));
-
-/** What few cooks have beside the foods that they named. */
-const boughtRoles = new Set(['protein', 'base', 'vegetable', 'fruit', 'cream']);
-const costOfExtras = ({ held }: Known, { foods }: Wants): number =>
-  foods.some(({ isUseUp }) => isUseUp)
-    ? costs.extra * held.filter(({ role, isOptional }) => !isOptional && boughtRoles.has(role)).length
-    : 0;
-
-/** Pieces and batches in the steps are counted for what the file is written for. */
-const mostTimes = 2.5;
-const isGoodFor = ({ goodFor, servings }: CookbookDish, wanted: number): boolean =>
-  wanted >= goodFor.from && wanted <= goodFor.to && wanted <= mostTimes * servings;
-
-function missedTastes(known: Known, wants: Wants, named: ReadonlySet<string>): Miss[] {
-  const { dish, keys, totalMinutes } = known;
-  const { difficulty, spice, leastTotalMinutes, servings } = wants.requirements;
-  const harder = difficulty
-    ? Math.abs(difficultyLevels.indexOf(difficulty) - difficultyLevels.indexOf(dish.difficulty))
-    : 0;
-  const hotter = spice ? heatLevelOf(dish) - spiceLevels.indexOf(spice) : 0;
-  return [
-    ...missing('cuisine', wants.requirements.cuisines, [keys.cuisine]).map((one) => ({
-      ...one,
-      cost: wants.isWish ? costs.wishedCuisine : one.cost,
-    })),
-    ...silentUnless(
-      wants.chosen.style,
-      missing('style', wants.requirements.styles, keys.styles),
-    ),
-    ...missing(
-      'technique',
-      wants.requirements.techniques.filter((one) => !gearTechniques(wants.gear).includes(one)),
-      keys.techniques,
-    ),
-    ...missing('plating', wants.requirements.plating, platingsOf(wants, dish)),
-    // The foods that the dish's own name says are what it is.
-    ...wants.foods
-      .filter(({ name }) => !keyOf(name).split(' ').every((word) => named.has(word)))
-      .flatMap((food) => missedFood(food, known, wants)),
-    ...(wants.occasions.length > 0
-      ? [
-          {
-            cost:
-              costs.occasion *
-              (wants.foods.length > 0 && wants.occasions.every(isMood) ? 0.5 : 1) *
-              missOfOccasions(known, wants.occasions),
-          },
-        ]
-      : []),
-    ...(wants.textures.length > 0
-      ? [{ cost: costs.texture * (1 - textureFit(known, wants.textures)) }]
-      : []),
-    ...(difficulty && harder > 0
-      ? [
-          {
-            ...(wants.chosen.difficulty
-              ? { missed: { kind: 'difficulty' as const, names: difficulty } }
-              : {}),
-            // Who wants to impress does not mind that it is easy.
-            cost: harder * costs.difficulty * (wants.chosen.difficulty || difficulty === 'Easy' ? 1 : 0.25),
-          },
-        ]
-      : []),
-    { cost: costs.lacking * wants.without.filter((gear) => needsGear(known, gear)).length },
-    ...wants.gear.map((gear) => ({ cost: costs.gear * missOfGear(known, gear) })),
-    { cost: wants.isWish ? costs.lacking * livesByGear(known, wants.gear) : 0 },
-    { cost: wants.notKinds.some((kind) => isOfKind(known, kind)) ? costs.notKind : 0 },
-    { cost: wants.isCheap ? costs.cheap * costliness(known) : 0 },
-    { cost: costOfExtras(known, wants) },
-    // Too hot is worse than too mild, which a cook mends at the table.
-    ...(hotter === 0
-      ? []
-      : [{ cost: Math.abs(hotter) * costs.spiceLevel * (hotter > 0 ? 1.5 : 1) }]),
-    ...(leastTotalMinutes !== undefined && totalMinutes < leastTotalMinutes
-      ? [{ cost: costs.slow }]
-      : []),
-    ...(servings !== undefined && !isGoodFor(dish, servings) ? [{ cost: costs.servings }] : []),
-  ];
-}
-
-/** Whether a dish keeps what is never given way on: the course, the times and the numbers of diets. */
-function isPossible(known: Known, wants: Wants, book: Cookbook): boolean {
-  const { maxTotalMinutes, maxPrepMinutes, maxCookMinutes, goals } = wants.requirements;
-  const nutrients = book.nutrientsOf(known.dish.path);
-  const within = (minutes: number, most: number | undefined) =>
-    most === undefined || minutes <= most;
-  return (
-    (wants.courses.length === 0
-      ? known.dish.courses.length > 0
-      : wants.courses.some((course) => known.keys.courses.includes(course))) &&
-    within(known.totalMinutes, maxTotalMinutes) &&
-    within(known.prepMinutes, maxPrepMinutes) &&
-    within(known.cookMinutes, maxCookMinutes) &&
-    (!nutrients || keepsHardGoals(goals, nutrients))
-  );
-}
-
-/** What targets, and the tighter bounds that a diet aims at, are missed by. */
-function missedTargets({ dish }: Known, wants: Wants, book: Cookbook): number {
-  const nutrients = book.nutrientsOf(dish.path);
-  if (!nutrients) return 0;
-  return wants.requirements.goals
-    .flatMap(({ hard, limits, aim }) =>
-      missedBounds(hard ? (aim ?? {}) : limits, nutrients).map(
-        ({ excess }) => (hard ? costs.aim : wants.isWish ? costs.wishedTarget : costs.target) * (0.5 + Math.min(excess, 1.5)),
-      ),
-    )
-    .reduce((sum, cost) => sum + cost, 0);
-}
 
 /** Whether a wish tells of more than a dish: words that no dish knows are chatter there. */
 const saysMore = ({ foods, occasions, gear, textures }: Wants): boolean =>
@@ -356,15 +135,15 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
         const noMeal = isVague && !known.isMeal ? costs.noMeal * (isOpen ? 3 : 1) : 0;
         const isDrink = known.keys.courses[0] === 'drink' && !wants.courses.includes('drink');
         const isBread =
-          wants.isWish && wants.courses.includes('side dish') && known.dish.path.startsWith('bread');
+          wants.isWish &&
+          wants.courses.includes('side dish') &&
+          known.dish.path.startsWith('bread');
         const drink = wants.isWish && isDrink && !match?.named ? costs.drink : 0;
         // Of "bread" or "salmon" the dish that is called so is nearest.
         const isHeld = wants.foods.some(({ isUseUp }) => isUseUp);
         const kind = isNameless && match && !isHeld ? -costs.kind * Math.min(1, match.nearness) : 0;
         const strange =
-          wants.isWish && !match?.named
-            ? costs.strange * strangenessOf(known, wants)
-            : 0;
+          wants.isWish && !match?.named ? costs.strange * strangenessOf(known, wants) : 0;
         const late = isPossible(known, wants, book) ? 0 : costs.late;
         const rank =
           noMeal +
@@ -377,7 +156,8 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
           (1 - answered) * (isInNames ? costs.wish : isHeard ? costs.trait : costs.hint) +
           (isRecent ? costs.recent : 0);
         const isAsked =
-          match?.named !== undefined && (match.covers >= (wants.isWish ? leastAsked.inWords : leastAsked.chosen) ||
+          match?.named !== undefined &&
+          (match.covers >= (wants.isWish ? leastAsked.inWords : leastAsked.chosen) ||
             match.isNameAndFoods);
         const lacksGear = isAsked && wants.without.some((gear) => needsGear(known, gear));
         return { ...judged, isAsked, lacksGear, isRecent, rank, luck: random.next() };

@@ -23,16 +23,42 @@ const sameFood = new Set(
     .map((kind) => kind.trim()),
 );
 /** In these kinds one food stands in for the other where no dish has it: plums for cherries, scallops for prawns. */
-const swapped = new Set(['stone fruit', 'shellfish', 'white fish', 'cheese', 'bean', 'fillet', 'berry']);
+const swapped = new Set([
+  'stone fruit',
+  'shellfish',
+  'white fish',
+  'cheese',
+  'bean',
+  'fillet',
+  'berry',
+]);
 const isFilling = ({ role, isOptional, share }: Held): boolean =>
   !isOptional && share > 0.08 && ['protein', 'fruit', 'cream', 'vegetable', 'base'].includes(role);
 /** Of these one kind does for the other. */
-const staples = new Set(['rice', 'pasta', 'noodle', 'bread', 'tomato', 'mushroom', 'lentil', 'yoghurt']);
+const staples = new Set([
+  'rice',
+  'pasta',
+  'noodle',
+  'bread',
+  'tomato',
+  'mushroom',
+  'lentil',
+  'yoghurt',
+]);
 /** Groups that a wish names when any of them will do. */
-const wideKinds = new Set(['fish', 'cheese', 'bean', 'nut', 'lettuce', 'pulse', 'berry', 'chocolate']);
+const wideKinds = new Set([
+  'fish',
+  'cheese',
+  'bean',
+  'nut',
+  'lettuce',
+  'pulse',
+  'berry',
+  'chocolate',
+]);
 
 const formOf = ({ id }: Ingredient, isCooked: boolean): string => {
-  if (/sausage|salami|bacon/.test(id)) return id;
+  if (/sausage|salami|bacon|ham$/.test(id)) return id;
   if (isCooked || id.startsWith('cooked-')) return 'cooked';
   if (/mince$/.test(id)) return 'mince';
   if (/^whole-/.test(id)) return 'whole';
@@ -67,11 +93,12 @@ function likeness(held: Held, id: string, { name, isCooked }: WantedFood): numbe
       return isGeneric ? Math.max(fit, wantsForm === 'cut' && hasForm === 'cut' ? 1 : fit) : fit;
     // Mince of another animal, cooked meat of another bird: swapped without a thought.
     if (wantsForm === 'mince' && hasForm === 'mince') return isGeneric ? 1 : 0.6;
-    if (wantsForm === 'cooked' && hasForm === 'cooked') return isPoultry(has) === isPoultry(wants) ? 0.9 : 0.5;
+    if (wantsForm === 'cooked' && hasForm === 'cooked')
+      return isPoultry(has) === isPoultry(wants) ? 0.9 : 0.5;
     return 0;
   }
   if (!isSame) {
-    if (isGeneric && shared.some((kind) => wideKinds.has(kind))) return 0.9;
+    if (isGeneric && shared.includes(keyOf(name)) && wideKinds.has(keyOf(name))) return 0.9;
     return isFilling(held) && shared.some((kind) => swapped.has(kind)) ? 0.45 : 0;
   }
   if (isCooked) return held.isCooked || has.id.startsWith('cooked-') ? 1 : 0.3;
@@ -106,7 +133,7 @@ function amountFit(held: Held, grams: number, { dish }: Known): number {
 const looksLikeLoaf = /bread|loaf|sourdough|baguette|roll|bun/i;
 
 /** How well a dish uses a food, 0 to 1: in its form, as a main thing, in an amount that is near to what there is. */
-export function useOfFood(known: Known, food: WantedFood): number {
+export function shareUsed(known: Known, food: WantedFood): number {
   let best = 0;
   for (const held of known.held)
     for (const id of food.ids) {
@@ -127,7 +154,18 @@ export function useOfFood(known: Known, food: WantedFood): number {
   return isCalled && !food.isCooked ? Math.max(best, 0.7) : best;
 }
 
-const smallRoles = new Set(['aromatic', 'spice', 'herb', 'heat', 'fat', 'seasoning', 'citrus-fruit', 'oil', 'umami', 'sweetener']);
+const smallRoles = new Set([
+  'aromatic',
+  'spice',
+  'herb',
+  'heat',
+  'fat',
+  'seasoning',
+  'citrus-fruit',
+  'oil',
+  'umami',
+  'sweetener',
+]);
 
 /** How much it matters that a food is used, beside others: a lemon less than a chicken. */
 export function weightOfFood({ ids, grams, isUseUp }: WantedFood): number {
@@ -160,9 +198,7 @@ export function swapFor(known: Known, food: WantedFood): { out: string; into: st
   const [into] = [...food.ids].map((id) => ownForm(id, food));
   if (into === undefined || known.ids.has(into)) return undefined;
   const form = formOf(ingredient(into), food.isCooked);
-  const like = known.held.find(
-    (held) => likeness(held, into, food) === 0.45 && held.id !== into,
-  );
+  const like = known.held.find((held) => likeness(held, into, food) === 0.45 && held.id !== into);
   if (like) return { out: like.id, into };
   const out = known.held.find(
     (held) =>

@@ -40,7 +40,8 @@ function needsHob({ dish, cookMinutes }: Known): boolean {
 export function needsGear(known: Known, gear: string): boolean {
   if (gear === 'hob') return needsHob(known);
   if (gear === 'oven') return needs(known.dish, 'oven') || needs(known.dish, 'grill');
-  if (gear === 'blender') return needs(known.dish, 'blender') || needs(known.dish, 'food processor');
+  if (gear === 'blender')
+    return needs(known.dish, 'blender') || needs(known.dish, 'food processor');
   if (gear === 'mixer') return needs(known.dish, 'mixer') || needs(known.dish, 'electric whisk');
   return needs(known.dish, gear);
 }
@@ -59,19 +60,24 @@ const longestHeat = ({ dish }: Known): number =>
     ),
   );
 
-const has = (list: readonly string[], ...names: string[]) => names.some((one) => list.includes(one));
+const has = (list: readonly string[], ...names: string[]) =>
+  names.some((one) => list.includes(one));
 
 /** Baked, layered, fried and rice dishes stay what they are only in their own pan. */
 const isPot = ({ dish, keys, held }: Known): boolean =>
   has(keys.techniques, 'braising', 'simmering', 'slow cooking') &&
   !has(keys.techniques, 'baking', 'frying', 'stir frying', 'steaming') &&
-  !keys.courses.every((course) => ['dessert', 'drink', 'side dish', 'breakfast'].includes(course)) &&
-  !/\b(?:pie|lasagne|risotto|paella|pasta|spaghetti|noodles?|ramen|dumplings?|katsu|fried)\b/i.test(dish.title) &&
+  !keys.courses.every((course) =>
+    ['dessert', 'drink', 'side dish', 'breakfast'].includes(course),
+  ) &&
+  !/\b(?:pie|lasagne|risotto|paella|pasta|spaghetti|noodles?|ramen|dumplings?|katsu|fried)\b/i.test(
+    dish.title,
+  ) &&
   !held.some(({ id, share }) => /pasta|noodle|risotto|paella/.test(id) && share > 0.1);
 
 const inSlowCooker = (known: Known): Converted | undefined => {
   const heat = longestHeat(known);
-  if (!isPot(known) || heat < 30 || needs(known.dish, 'oven') && heat < 60) return undefined;
+  if (!isPot(known) || heat < 30 || (needs(known.dish, 'oven') && heat < 60)) return undefined;
   const [low, high] = heat >= 80 ? ['8 hours', '4 to 5 hours'] : ['6 hours', '3 hours'];
   return {
     tip: `In the slow cooker: brown and soften in a pan as written, then put everything into the slow cooker in place of the long cooking, with a third less liquid, and cook it covered for ${low} on low or ${high} on high, until tender. Cream, yoghurt and fresh herbs go in at the end.`,
@@ -95,11 +101,16 @@ const inAirFryer = (known: Known): Converted | undefined => {
   const wet = held.some(({ role, share }) => role === 'liquid' && share > 0.12);
   const isDry =
     has(keys.techniques, 'roasting', 'baking', 'grilling', 'frying', 'deep frying') ||
-    needs(dish, 'baking tray') || needs(dish, 'deep pan') || needs(dish, 'grill');
+    needs(dish, 'baking tray') ||
+    needs(dish, 'deep pan') ||
+    needs(dish, 'grill');
   const isDough = held.some(({ id, share }) => /flour|pastry|dough|sugar/.test(id) && share > 0.12);
   const isWhole = held.some(({ id }) => /^whole-(?!milk|grain)/.test(id));
   if (!isDry || wet || isDough || isWhole || heat > 60 || heat < 5) return undefined;
-  if (/\b(?:pie|lasagne|gratin|bake|soup|curry|stew|moussaka|cake|pudding|tart)\b/i.test(dish.title)) return undefined;
+  if (
+    /\b(?:pie|lasagne|gratin|bake|soup|curry|stew|moussaka|cake|pudding|tart)\b/i.test(dish.title)
+  )
+    return undefined;
   const minutes = Math.max(6, Math.round((heat * 0.75) / 2) * 2);
   return {
     tip: `In the air fryer: set it to 180 °C, oil the pieces lightly, lay them in one layer and cook them for about ${minutes} minutes in place of the oven or the frying, turning once. Work in batches, and check that it is cooked through as the steps say.`,
@@ -143,10 +154,13 @@ export function missOfGear(known: Known, gear: string): number {
   if (/^one (?:pot|pan)$/.test(gear)) return isOnePan(known) && !needs(dish, 'oven') ? native : 0.6;
   if (gear === 'one tray') return needs(dish, 'oven') && isOnePan(known) ? native : 0.6;
   if (gear === 'hob') return needsGear(known, 'oven') ? absent : native;
-  if (gear === 'camping stove') return isOnePan(known) && !needs(dish, 'oven') && known.totalMinutes <= 60 ? native : 0.7;
-  if (gear === 'kettle') return needs(dish, 'kettle') ? native : known.cookMinutes === 0 ? adapted : absent;
+  if (gear === 'camping stove')
+    return isOnePan(known) && !needs(dish, 'oven') && known.totalMinutes <= 60 ? native : 0.7;
+  if (gear === 'kettle')
+    return needs(dish, 'kettle') ? native : known.cookMinutes === 0 ? adapted : absent;
   if (gear === 'oven' || gear === 'grill') return needs(dish, gear) ? native : absent * 0.5;
-  if (gear === 'slow cooker' && keys.techniques.includes('slow cooking') && convertFor(known, gear)) return 0.2;
+  if (gear === 'slow cooker' && keys.techniques.includes('slow cooking') && convertFor(known, gear))
+    return 0.2;
   if (needs(dish, gear)) return native;
   return convertFor(known, gear) ? adapted : absent;
 }
@@ -159,5 +173,5 @@ const common = ['microwave', 'kettle'];
 export function livesByGear({ dish }: Known, had: readonly string[]): number {
   const lives = (gear: string) => !had.includes(gear) && needs(dish, gear);
   if (special.some(lives)) return 0.5;
-  return common.some(lives) ? 0.12 : 0;
+  return common.some(lives) ? 0.06 : 0;
 }

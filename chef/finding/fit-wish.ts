@@ -61,4 +61,3 @@ export function textureFit(known: Known, asked: readonly string[]): number {
   );
   return met.length / Math.max(1, asked.length);
 }
-

@@ -70,7 +70,8 @@ function heldOf(dishes: readonly CookbookDish[], nameWords: ReadonlySet<string>)
       ...{ id: pantryId, role, isOptional, grams },
       share: role === 'liquid' ? 0.5 * Math.min(1, grams / eaten) : grams / eaten,
       isNamed:
-        words.every((word) => nameWords.has(word)) || [...kinds].some((kind) => nameWords.has(kind)),
+        words.every((word) => nameWords.has(word)) ||
+        [...kinds].some((kind) => nameWords.has(kind)),
       isStale: /\b(?:stale|day-old)\b/i.test([name, ...notes].join(' ')),
       isCooked: !notCooked.has(pantryId) && cookedPattern.test([name, ...notes].join(' ')),
     };

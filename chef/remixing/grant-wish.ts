@@ -2,13 +2,13 @@ import type { RemixBase } from '#contract/remix.ts';
 import { keyOf } from '#recipes/selections/names.ts';
 import type { Course, Requirements } from '#recipes/selections/requirements.ts';
 import { readWish } from '#recipes/selections/wish/read-wish.ts';
+import { addFoods } from '../adapting/add-food.ts';
 import { type Changed, changeHeat, isHot } from '../adapting/change-heat.ts';
 import { allowedBy } from '../composing/choose/allowed.ts';
 import { wishesOf } from '../composing/choose/wishes.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
-import { isMood } from '../finding/fit-situation.ts';
 import { heatLevelOf } from '../cookbook/heat-level.ts';
-import { addFoods } from '../adapting/add-food.ts';
+import { isMood } from '../finding/fit-situation.ts';
 import { readKnownRecipe } from './known-recipe.ts';
 
 /** What a wish asks to be changed in a dish. */

@@ -5,7 +5,7 @@ import { addFoods } from '../adapting/add-food.ts';
 import type { AskedStandIns } from '../adapting/wanted.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import type { FoundDish } from '../finding/find-dishes.ts';
-import { servingsFor, swapFor, useOfFood, type WantedFood } from '../finding/fit-foods.ts';
+import { servingsFor, shareUsed, swapFor, type WantedFood } from '../finding/fit-foods.ts';
 import { convertFor } from '../finding/fit-gear.ts';
 import type { Wants } from '../finding/wants.ts';
 
@@ -42,7 +42,7 @@ function standInsFor({ known }: FoundDish, { foods, requirements }: Wants): Fitt
       const asked = { preferred: new Set<string>(), wanted: { ban, ids: new Set([swap.into]) } };
       return { asked, gone: [ban] };
     }
-    if (useOfFood(known, food) > 0) continue;
+    if (shareUsed(known, food) > 0) continue;
     const ban = requirements.bans.find((one) =>
       known.held.some(({ id, role }) => role === 'protein' && breaks(id, one)),
     );
@@ -52,11 +52,19 @@ function standInsFor({ known }: FoundDish, { foods, requirements }: Wants): Fitt
 }
 
 /** Foods that the wish wants in a dish which it names: "shakshuka with feta and spinach". */
-function missingFoods({ known, named, isAsked }: FoundDish, foods: readonly WantedFood[]): string[][] {
+function missingFoods(
+  { known, named, isAsked }: FoundDish,
+  foods: readonly WantedFood[],
+): string[][] {
   const words = new Set(keyOf(isAsked ? (named ?? '') : '').split(' '));
   return foods
-    .filter((food) => useOfFood(known, food) === 0)
-    .filter(({ name }) => !keyOf(name).split(' ').every((word) => words.has(word)))
+    .filter((food) => shareUsed(known, food) === 0)
+    .filter(
+      ({ name }) =>
+        !keyOf(name)
+          .split(' ')
+          .every((word) => words.has(word)),
+    )
     .map(({ ids }) => [...ids]);
 }
 
@@ -65,7 +73,8 @@ const asItIs = ({ missed }: FoundDish) => ({ missed, missedElse: missed, holds: 
 /** A dish for as many as use up what the cook has, with foods of the wish put in, and how it is made in the cook's own appliance. */
 export function fitToWish(found: FoundDish, wants: Wants): FittedDish {
   const { requirements } = wants;
-  if (!wants.isWish) return { dish: found.dish, requirements, how: {}, notes: [], ...asItIs(found) };
+  if (!wants.isWish)
+    return { dish: found.dish, requirements, how: {}, notes: [], ...asItIs(found) };
   const notes: string[] = [];
   let { dish } = found;
   const converted = wants.gear.flatMap((gear) => convertFor(found.known, gear) ?? [])[0];
@@ -88,13 +97,19 @@ export function fitToWish(found: FoundDish, wants: Wants): FittedDish {
     dish = added.dish;
     notes.push(...added.notes);
   }
-  const missed = added
-    ? found.missed.filter(({ kind }) => kind !== 'food')
-    : found.missed;
+  const missed = added ? found.missed.filter(({ kind }) => kind !== 'food') : found.missed;
   const usedUp = wants.foods.find((food) => servingsFor(found.known, food) !== undefined);
   const servings = usedUp && servingsFor(found.known, usedUp);
   if (requirements.servings !== undefined || !usedUp || servings === undefined)
     return { dish, requirements, how, notes, missed, missedElse, holds };
   notes.push(`Made for ${servings}, to go with how much you have of this: ${usedUp.name}.`);
-  return { dish, requirements: { ...requirements, servings }, how, notes, missed, missedElse, holds };
+  return {
+    dish,
+    requirements: { ...requirements, servings },
+    how,
+    notes,
+    missed,
+    missedElse,
+    holds,
+  };
 }

@@ -1,5 +1,6 @@
 import { countsPortions } from '../cookbook/printing/scale-counts.ts';
-import type { FoundDish, MissedChoice } from '../finding/find-dishes.ts';
+import type { MissedChoice } from '../finding/costs.ts';
+import type { FoundDish } from '../finding/find-dishes.ts';
 
 /** The most notes beside one recipe. */
 export const mostNotes = 3;

@@ -92,7 +92,11 @@ function make(
   const { changes, ...served } = made;
   return {
     ...served,
-    notes: notesOf({ ...found, missed: isAsAsked ? fitted.missed : fitted.missedElse }, [...fits, ...seasoned.notes, ...changes.map(({ note }) => note)], said),
+    notes: notesOf(
+      { ...found, missed: isAsAsked ? fitted.missed : fitted.missedElse },
+      [...fits, ...seasoned.notes, ...changes.map(({ note }) => note)],
+      said,
+    ),
     labels: { course: courseOf(made.dish, wants), cuisine: made.dish.cuisine },
   };
 }

@@ -126,7 +126,11 @@ const regions: readonly Row[] = [
     'Cuisine: Asian',
     { cuisines: ['Chinese', 'Japanese', 'Thai', 'Korean', 'Vietnamese'] },
   ],
-  [/\blatin(?: american)?\b/giu, 'Cuisine: Latin American', { cuisines: ['Mexican', 'Brazilian', 'Peruvian'] }],
+  [
+    /\blatin(?: american)?\b/giu,
+    'Cuisine: Latin American',
+    { cuisines: ['Mexican', 'Brazilian', 'Peruvian'] },
+  ],
 ];
 
 const cuisineRows: readonly Row[] = cuisines.map(([name, words]) => [

@@ -1,8 +1,8 @@
-import { type Match, matchWords } from '../../pantry/lexicon.ts';
-import { type Word, wordsOf } from '../../pantry/words.ts';
 import { gramsOf } from '../../measures/grams-of.ts';
 import { readIngredientLine } from '../../measures/read-line.ts';
+import { type Match, matchWords } from '../../pantry/lexicon.ts';
 import { ingredient } from '../../pantry/pantry.ts';
+import { type Word, wordsOf } from '../../pantry/words.ts';
 import { type Found, isWithin, type Stretch, type UseUp } from './found.ts';
 
 /** A food's name in a text, at its place. */
@@ -126,7 +126,8 @@ function isCookedFood(text: string, food: NamedFood, { from }: Stretch): boolean
   const near = around.split(/[,.;!?]|\b(?:and|n)\b/).at(-1) ?? around;
   if (!cookedWords.test(near)) return false;
   const { tags, kinds } = ingredient(food.match.entry.ingredientIds[0] ?? '');
-  const isMeal = tags.has('meat') || tags.has('fish') || [...kinds].some((kind) => cookedAsStaple.has(kind));
+  const isMeal =
+    tags.has('meat') || tags.has('fish') || [...kinds].some((kind) => cookedAsStaple.has(kind));
   return isMeal || !leftAlone.test(near);
 }
 
@@ -145,13 +146,15 @@ export function readFood(text: string, food: NamedFood, at: Stretch): UseUp {
 
 /** What is left of a feast, by its bird: "Thanksgiving leftovers". */
 export const findFestiveLeftovers = (text: string): (Found & { useUp: UseUp })[] =>
-  [...text.matchAll(/\b(?:thanksgiving|christmas|xmas|boxing day) left[- ]?overs?\b|\bleft[- ]?overs? from (?:thanksgiving|christmas|xmas)(?: dinner)?\b/giu)].map(
-    (match) => ({
-      ...{ kind: 'use-up', label: `To use up: ${match[0]}`, wants: {} },
-      ...{ from: match.index, to: match.index + match[0].length },
-      useUp: { ingredientIds: ['cooked-turkey'], text: match[0], name: 'turkey', isCooked: true },
-    }),
-  );
+  [
+    ...text.matchAll(
+      /\b(?:thanksgiving|christmas|xmas|boxing day) left[- ]?overs?\b|\bleft[- ]?overs? from (?:thanksgiving|christmas|xmas)(?: dinner)?\b/giu,
+    ),
+  ].map((match) => ({
+    ...{ kind: 'use-up', label: `To use up: ${match[0]}`, wants: {} },
+    ...{ from: match.index, to: match.index + match[0].length },
+    useUp: { ingredientIds: ['cooked-turkey'], text: match[0], name: 'turkey', isCooked: true },
+  }));
 
 /** Whether, after "I have" or "use up", nothing but amounts and small words stands before a food. */
 const isAfterLead = (before: string): boolean => {

@@ -80,7 +80,7 @@ function findTimes(text: string): Found[] {
     const end = match.index + match[0].length;
     const after = text.slice(end);
     const isPart =
-      partAfter.test(after) ||
+      (partAfter.test(after) && !(most === 'in' && /^\s*before\b/iu.test(after))) ||
       (least === undefined && partBefore.test(text.slice(0, match.index)) && most === undefined);
     if (minutes === undefined || minutes < 1 || minutes > longestMinutes || isPart) return [];
     const isLeast = least !== undefined || (most === undefined && leastAfter.test(after));

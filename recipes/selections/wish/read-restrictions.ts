@@ -2,6 +2,7 @@ import { type Match, matchFoods } from '../../pantry/lexicon.ts';
 import { wordsOf } from '../../pantry/words.ts';
 import { resolveAvoided } from '../avoid.ts';
 import { partsOfName } from '../name-parts.ts';
+import { type Clause, clausesOf, mayPreferIn } from './clauses.ts';
 import { gearAlone } from './equipment.ts';
 import { blankOut, type Found, type Stretch, stretchesOf } from './found.ts';
 import { negatedZone } from './negated-zone.ts';
@@ -16,7 +17,6 @@ import {
   heatSaid,
   leadsPattern,
   looseNot,
-  lessOf,
   negativePattern,
   negativeVerb,
   noAllergy,
@@ -199,22 +199,6 @@ function readNegations(clause: string): Negation[] {
   return [{ names, unknown, start: 0, end: whole.to, stretch: whole, zoneEnd: 0 }];
 }
 
-type Clause = Stretch & { text: string };
-
-/** The sentences of a text, each at its place. */
-function clausesOf(text: string): Clause[] {
-  const ends = [
-    ...stretchesOf(text, /\.(?!\d)|[;!?\n]|\bbut\b/giu),
-    { from: text.length, to: text.length },
-  ];
-  return ends
-    .map(({ from }, at) => {
-      const start = ends[at - 1]?.to ?? 0;
-      return { from: start, to: from, text: text.slice(start, from) };
-    })
-    .filter((clause) => clause.text.trim() !== '');
-}
-
 const listOf = (names: readonly string[]) => [...new Set(names)].join(', ');
 
 const restriction = (label: string, from: number, to: number): Found => ({
@@ -234,12 +218,14 @@ function readFree(text: string) {
 
 /** "Eggless", "dairyless". */
 const readLess = (text: string) =>
-  [...text.matchAll(/\b(egg|dairy|milk|butter|flour|sugar|gluten|nut)[- ]?less\b/giu)].map((match) => ({
-    names: [(match[1] ?? '').toLowerCase()],
-    unknown: [],
-    from: match.index,
-    to: match.index + match[0].length,
-  }));
+  [...text.matchAll(/\b(egg|dairy|milk|butter|flour|sugar|gluten|nut)[- ]?less\b/giu)].map(
+    (match) => ({
+      names: [(match[1] ?? '').toLowerCase()],
+      unknown: [],
+      from: match.index,
+      to: match.index + match[0].length,
+    }),
+  );
 
 /** What stands in brackets and rules nothing out: "(Texas husband)". */
 const asidesOf = (text: string): Stretch[] =>
@@ -310,34 +296,5 @@ export function readRestrictions(text: string): Restrictions {
       })),
     mayPrefer: mayPreferIn(clauses, negations),
     reactions: reactions.map(({ clause }) => clause),
-  };
-}
-
-/** Foods may be preferred outside of what is ruled out; beside a verb that may follow its food, only behind it. */
-function mayPreferIn(
-  clauses: readonly Clause[],
-  negations: readonly (Negation & { clause: Clause })[],
-): Restrictions['mayPrefer'] {
-  const less = clauses.flatMap((clause) =>
-    stretchesOf(clause.text, lessOf).map(({ from, to }) => ({
-      ...{ from: from + clause.from, to: to + clause.from },
-    })),
-  );
-  const isIn = (stretch: Stretch, { from, to }: Stretch) =>
-    stretch.from >= from && stretch.from < to;
-  return (stretch) => {
-    const clause = clauses.find((one) => isIn(stretch, one));
-    if (!clause || less.some((one) => isIn(stretch, one))) return false;
-    const own = negations.filter((one) => one.clause === clause);
-    const at = stretch.from - clause.from;
-    if (own.some((one) => isIn({ from: at, to: at }, one.stretch))) return false;
-    const isVerb = negativeVerb.test(clause.text);
-    if (!isVerb) return true;
-    if (own.length > 0 && own.every((one) => at >= one.stretch.to)) return true;
-    // "Ground turkey, the kids will not eat anything spicy": what follows the verb is what is not eaten.
-    return (
-      !turnedAround.test(clause.text) &&
-      own.every((one) => clause.text.slice(at, one.start).includes(',') && one.names.length > 0)
-    );
   };
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../pantry/words.ts';
+import { dishWordsOf, spareWordsOf } from './dish-words.ts';
 import { findEquipment } from './equipment.ts';
 import type { FindDish, NamedDish } from './find-dish.ts';
 import {
@@ -21,7 +21,7 @@ import {
   type WishPart,
   type WishWants,
 } from './found.ts';
-import { isSmall, leftWords } from './left-words.ts';
+import { leftWords } from './left-words.ts';
 import { finders } from './other-things.ts';
 import { type Restrictions, readRestrictions } from './read-restrictions.ts';
 
@@ -54,18 +54,8 @@ const heatRuledOut =
   /\b(?:not|nothing)(?: be)? (?:too|very|overly|so|that) (?:spicy|hot|fiery)\b|\bmilder\b|\bless (?:spicy|fiery|heat)\b/iu;
 
 /** What only sounds like a food: the urchin of "uni halls", the bream of "pad tai". */
-const noFoods = /\b(?:uni(?= (?:halls?|students?|flat|house|dorm|room|food|work))|(?<=\b(?:at|in|for|from|to) )uni|tai(?<=\bpad tai))\b/giu;
-
-/** Words for heat and looks stay in the name of a dish: "hot and sour soup", "crispy duck", "Thai curry". */
-const alsoInNames = new Set([
-  'food',
-  'course',
-  'cuisine',
-  'technique',
-  'texture',
-  'style',
-  'occasion',
-]);
+const noFoods =
+  /\b(?:uni(?= (?:halls?|students?|flat|house|dorm|room|food|work))|(?<=\b(?:at|in|for|from|to) )uni|tai(?<=\bpad tai))\b/giu;
 
 /** What is read where two things overlap: the one that comes first in the list. */
 function withoutOverlaps<Part extends Stretch>(parts: readonly Part[]): Part[] {
@@ -166,33 +156,6 @@ function joinWants(parts: readonly Found[]): WishWants {
   const filled = Object.fromEntries(Object.entries(lists).filter(([, names]) => names.length > 0));
   return { ...defined(single), ...filled };
 }
-
-/** The wish as the name of a dish: what says other things is left out, and small words around it. */
-function dishWordsOf(text: string, parts: readonly Found[]): string {
-  const other = parts.filter(
-    ({ kind, from, label, isAside }) =>
-      isAside ||
-      !alsoInNames.has(kind) ||
-      (kind === 'occasion' && /^(?:for|at|to) /iu.test(text.slice(from))) ||
-      (kind === 'course' && ['Breakfast', 'Lunch', 'Dinner'].includes(label)),
-  );
-  const small =
-    /^(?:(?:i|we|i'd|we'd|please|can|could|you|make|cook|me|us|give|want|would|like|love|need|fancy|a|an|some|the|my|for|with|and|in|to|recipe|something|craving|how|about)\b[\s,]*)+|[\s,]*\b(?:(?:for|with|and|in|please|but|recipe|a|an|the|to|of)[\s,.!?]*)+$/giu;
-  const bare = blankOut(text, other)
-    .replace(/\b\d+(?:[.,]\d+)? ?(?:kg|g|gr|kilos?|ml|l|oz|lbs?)?\b/giu, ' ')
-    .replace(/\s*[,;.!?:()]\s*(?:[,;.!?:()]\s*)*/g, ', ')
-    .replace(/\s+/g, ' ');
-  if (wordsOf(bare).every(({ word }) => isSmall(word))) return '';
-  const trim = (words: string) => words.replace(/^[\s,]+|[\s,]+$/g, '');
-  return trim(trim(bare).replace(small, ''));
-}
-
-/** What is understood as something else, though it may stand in the name of a dish too. */
-const spareWordsOf = (text: string, parts: readonly Found[]): string =>
-  parts
-    .filter(({ kind, isAside }) => kind !== 'food' && !isAside && alsoInNames.has(kind))
-    .map(({ from, to }) => text.slice(from, to))
-    .join(' ');
 
 /** Where the words of a dish stand in the wish. */
 function placeOf({ words }: NamedDish, text: string): Stretch | undefined {

@@ -37,7 +37,8 @@ export const negativeVerb =
   /\b(?:never|hates?|dislikes?|do(?:es)?n[o']?t|do not|can'?t|cannot|won'?t|off limits|forbidden|banned)\b/iu;
 
 /** A "not" that says what kind of dish it should not be, as often as what should not be in it. */
-export const looseNot = /^(?:not|(?:is|are|was|that'?s)n'?t|instead of|except|(?:bored|sick|tired|fed up|had enough) (?:of|with))$/iu;
+export const looseNot =
+  /^(?:not|(?:is|are|was|that'?s)n'?t|instead of|except|(?:bored|sick|tired|fed up|had enough) (?:of|with))$/iu;
 
 /** Behind "doesn't", "won't", "can't" these say that a food is not eaten; "fall apart", "taste like" do not. */
 export const eatingVerb =
@@ -72,7 +73,10 @@ export const dietsSaid: readonly (readonly [RegExp, string])[] = [
   [/\blow(?:er)?[- ]calories?\b/giu, 'low calorie'],
   [/\bdiabet(?:ic|ics|es)\b/giu, 'diabetic'],
   [/\b(?:pregnant|pregnancy|expecting)\b/giu, 'pregnancy'],
-  [/\bc(?:o)?eliacs?(?: disease)?\b|(?<!\b(?:my|the|ur|your|his|her|a|new) )\bgf\b/giu, 'gluten-free'],
+  [
+    /\bc(?:o)?eliacs?(?: disease)?\b|(?<!\b(?:my|the|ur|your|his|her|a|new) )\bgf\b/giu,
+    'gluten-free',
+  ],
   [/\bdf\b/giu, 'dairy-free'],
   [/\bwhole ?30\b/giu, 'whole30'],
   [/\bgout\b/giu, 'gout'],

@@ -4,7 +4,7 @@ import type { Found, WishWants } from './found.ts';
 type Row = readonly [RegExp, string, WishWants];
 
 /** Who says so has no plan: an easy dish that everybody knows. */
-const noPlan = String.raw`idk|dunno|cba|no idea(?: what to (?:cook|make|eat|have))?|(?:i )?do(?:n'?t| not) (?:really )?(?:know|care|mind)(?: what (?:to (?:cook|make|eat|have)|i want))?|whatever|surprise me|suprise me|can'?t be (?:bothered|arsed)|just (?:some )?(?:dinner|tea|food|lunch|supper)|what(?:'s| is) for (?:dinner|tea|lunch)|what (?:should|shall) (?:i|we) (?:cook|make|eat|have)|(?:so |dead |absolutely |bit )?(?:knackered|exhausted|shattered|tired|wiped out)|low[- ]effort|minimal effort|no energy|lazy`;
+const noPlan = `idk|dunno|cba|no idea(?: what to (?:cook|make|eat|have))?|(?:i )?do(?:n'?t| not) (?:really )?(?:know|care|mind)(?: what (?:to (?:cook|make|eat|have)|i want))?|whatever|surprise me|suprise me|can'?t be (?:bothered|arsed)|just (?:some )?(?:dinner|tea|food|lunch|supper)|what(?:'s| is) for (?:dinner|tea|lunch)|what (?:should|shall) (?:i|we) (?:cook|make|eat|have)|(?:so |dead |absolutely |bit )?(?:knackered|exhausted|shattered|tired|wiped out)|low[- ]effort|minimal effort|no energy|lazy`;
 
 const situations: readonly Row[] = [
   [
@@ -32,7 +32,11 @@ const situations: readonly Row[] = [
     'Soft to eat',
     { occasions: ['Soft food'], textures: ['soft'] },
   ],
-  [new RegExp(String.raw`\b(?:${noPlan})\b`, 'giu'), 'An easy everyday dish', { occasions: ['Everyday'] }],
+  [
+    new RegExp(String.raw`\b(?:${noPlan})\b`, 'giu'),
+    'An easy everyday dish',
+    { occasions: ['Everyday'] },
+  ],
   [
     /\b(?:won'?t|does(?:n'?t| not)|do(?:n'?t| not)|refuses? to|never|hates?|hating) (?:eats? |likes? |touch )?(?:any |his |her |their |much )?(?:veg(?:gies|etables|g?ie)?|greens)\b(?:,? (?:so )?hide (?:it|them)\b)?|\bhid(?:e|den|ing) (?:the |some )?veg\w*|\bveg\w* hidden\b|\b(?:hide|sneak)\w*(?: in)?(?: some| the)? (?:it|them|veg\w*)\b(?: in)?/giu,
     'Vegetables out of sight',
@@ -113,30 +117,35 @@ const situations: readonly Row[] = [
     'To eat with the fingers',
     { occasions: ['Finger food'] },
   ],
-  [
-    /\b(?:savou?ry|not (?:a )?sweet)\b/giu,
-    'Savoury',
-    { occasions: ['Savoury'] },
-  ],
+  [/\b(?:savou?ry|not (?:a )?sweet)\b/giu, 'Savoury', { occasions: ['Savoury'] }],
   [
     /\b(?:a )?crowd[- ]?pleas(?:er|ers|ing)\b|\bto share\b|\bbring (?:a dish|something)\b/giu,
     'For many to share',
     { occasions: ['Potluck'] },
   ],
-  [
-    /\btiffin\b/giu,
-    'For the tiffin box',
-    { occasions: ['Lunchbox'], cuisines: ['Indian'] },
-  ],
+  [/\btiffin\b/giu, 'For the tiffin box', { occasions: ['Lunchbox'], cuisines: ['Indian'] }],
   [
     /\b(?:football|footie|rugby|the (?:match|game)|match) (?:is )?on\b|\bwatching (?:the )?(?:football|game|match|rugby|footie)\b/giu,
     'Occasion: Game day',
     { occasions: ['Game day'] },
   ],
   [
-    /\b(?:toddlers?|bab(?:y|ies)|weaning|blw|(?:1[0-9]|2[0-9]|[6-9]) ?-?months?(?:[- ]old)?|(?:1|2|3|one|two|three) ?-?(?:yr|year|yo|y\/o)s?(?:[- ]olds?)?)\b(?! (?:spinach|corn|carrots?|potato\w*|leaf|leaves|gem|plum|back|shower|aubergine\w*|bok|pak|tomato\w*|led))/giu,
+    /\b(?:[4-9]|1[0-9]|2[0-9]) ?-?months?(?:[- ]olds?)?\b(?! (?:ago|later))|\b(?:starting |first )?solids\b|\bweaning\b|\bblw\b/giu,
+    'For a baby: soft and mild, no alcohol',
+    {
+      ...{ occasions: ['Toddler', 'Soft food'], spice: 'mild', styles: ['Family Friendly'] },
+      leavesOut: ['alcohol', 'coffee'],
+    },
+  ],
+  [
+    /\b(?:toddlers?|bab(?:y|ies)|(?:1|2|3|one|two|three) ?-?(?:yr|year|yo|y\/o)s?(?:[- ]olds?)?)\b(?! (?:spinach|corn|carrots?|potato\w*|leaf|leaves|gem|plum|back|shower|aubergine\w*|bok|pak|tomato\w*|led))/giu,
     'For a small child: mild, soft, no alcohol',
-    { occasions: ['Toddler'], spice: 'mild', styles: ['Family Friendly'], leavesOut: ['alcohol', 'coffee'] },
+    {
+      occasions: ['Toddler'],
+      spice: 'mild',
+      styles: ['Family Friendly'],
+      leavesOut: ['alcohol', 'coffee'],
+    },
   ],
 ];
 

@@ -53,13 +53,20 @@ const occasions: readonly Row[] = [
   occasion('(?:movie|film)[- ]night', 'Movie night'),
   occasion('camping(?: trip)?|camp-?site', 'Camping'),
   occasion("(?:school |work |kids'? |kid's |children's )?lunch ?box(?:es)?", 'Lunchbox'),
-  occasion('sunday (?:lunch|roast|dinner)|roast dinner(?! leftovers?)|(?:proper |full |trad(?:itional)? )roast(?= (?:for|with)|$)', 'Sunday lunch'),
+  occasion(
+    'sunday (?:lunch|roast|dinner)|roast dinner(?! leftovers?)|(?:proper |full |trad(?:itional)? )roast(?= (?:for|with)|$)',
+    'Sunday lunch',
+  ),
   occasion('(?:busy )?week-?nights?', 'Weeknight'),
   occasion('(?<!dinner )part(?:y|ies)(?! of)(?: food)?', 'Party'),
 ];
 
 /** What it is for: a birthday, a picnic, a lunchbox. */
-export const findOccasions = (text: string): Found[] => findRows(text, 'occasion', occasions);
+export const findOccasions = (text: string): Found[] =>
+  findRows(text, 'occasion', occasions).filter(
+    // "Ham from Christmas" is for no feast.
+    ({ from }) => !/\b(?:from|after|since)\s+(?:the )?$/iu.test(text.slice(0, from)),
+  );
 
 const textureWords = [
   ['crispy', 'crisp(?:y|iest|ier)?|crackl(?:y|ing)'],
@@ -159,7 +166,7 @@ export const findAudience = (text: string): Found[] => findRows(text, 'audience'
 const macro = (pattern: RegExp, name: string): Row => [pattern, name, { macros: [name] }];
 const macros: readonly Row[] = [
   macro(
-    /\b(?:high|more|lots of|extra)[- ]protein\b|\bprotein[- ](?:rich|packed)\b/giu,
+    /\b(?:high|more|lots of|extra|cheap)[- ]protein\b|\b(?:needs?|want|some) protein\b|\bprotein[- ](?:rich|packed)\b/giu,
     'High Protein',
   ),
   macro(

@@ -1,0 +1,46 @@
+import { wordsOf } from '../../pantry/words.ts';
+import { blankOut, type Found } from './found.ts';
+import { isSmall } from './left-words.ts';
+
+/** Words for heat and looks stay in the name of a dish: "hot and sour soup", "crispy duck", "Thai curry". */
+const alsoInNames = new Set([
+  'food',
+  'course',
+  'cuisine',
+  'technique',
+  'texture',
+  'style',
+  'occasion',
+]);
+
+/** Where something is left from says nothing of the dish. */
+const leftFrom =
+  /\b(?:from|after|since) (?:the )?(?:christmas|xmas|easter|thanksgiving|halloween|party|wedding|weekend|sunday|last night|yesterday|work|garden|allotment)\b/giu;
+
+/** The wish as the name of a dish: what says other things is left out, and small words around it. */
+export function dishWordsOf(text: string, parts: readonly Found[]): string {
+  const other = parts.filter(
+    ({ kind, from, label, isAside }) =>
+      isAside ||
+      !alsoInNames.has(kind) ||
+      (kind === 'occasion' && /^(?:for|at|to) /iu.test(text.slice(from))) ||
+      (kind === 'course' && ['Breakfast', 'Lunch', 'Dinner'].includes(label)),
+  );
+  const small =
+    /^(?:(?:i|we|i'd|we'd|please|can|could|you|make|cook|me|us|give|want|would|like|love|need|fancy|a|an|some|the|my|for|with|and|in|to|recipe|something|craving|how|about)\b[\s,]*)+|[\s,]*\b(?:(?:for|with|and|in|please|but|recipe|a|an|the|to|of)[\s,.!?]*)+$/giu;
+  const bare = blankOut(text, other)
+    .replace(leftFrom, ' ')
+    .replace(/\b\d+(?:[.,]\d+)? ?(?:kg|g|gr|kilos?|ml|l|oz|lbs?)?\b/giu, ' ')
+    .replace(/\s*[,;.!?:()]\s*(?:[,;.!?:()]\s*)*/g, ', ')
+    .replace(/\s+/g, ' ');
+  if (wordsOf(bare).every(({ word }) => isSmall(word))) return '';
+  const trim = (words: string) => words.replace(/^[\s,]+|[\s,]+$/g, '');
+  return trim(trim(bare).replace(small, ''));
+}
+
+/** What is understood as something else, though it may stand in the name of a dish too. */
+export const spareWordsOf = (text: string, parts: readonly Found[]): string =>
+  parts
+    .filter(({ kind, isAside }) => kind !== 'food' && !isAside && alsoInNames.has(kind))
+    .map(({ from, to }) => text.slice(from, to))
+    .join(' ');
