@@ -134,7 +134,7 @@ const situations: readonly Row[] = [
     'For a baby: soft and mild, no alcohol',
     {
       ...{ occasions: ['Toddler', 'Soft food'], spice: 'mild', styles: ['Family Friendly'] },
-      leavesOut: ['alcohol', 'coffee'],
+      leavesOut: ['alcoholic drinks', 'coffee'],
     },
   ],
   [
@@ -144,7 +144,7 @@ const situations: readonly Row[] = [
       occasions: ['Toddler'],
       spice: 'mild',
       styles: ['Family Friendly'],
-      leavesOut: ['alcohol', 'coffee'],
+      leavesOut: ['alcoholic drinks', 'coffee'],
     },
   ],
 ];
