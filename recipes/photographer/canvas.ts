@@ -1,6 +1,6 @@
 import { type Camera, seenBy } from './camera.ts';
 import type { Colour } from './colour.ts';
-import { borrow, giveBack } from './develop/blur.ts';
+import { borrow, borrowBytes, giveBack } from './develop/spare-room.ts';
 
 /** The picture's own measure: everything is placed in units of 1200 × 800, whatever is rendered. */
 export const pictureSize = { width: 1200, height: 800 } as const;
@@ -58,18 +58,18 @@ export function createCanvas(
     top: focus.y - seen.behind,
     heights: borrow(count).fill(0),
     colours: borrow(count * 3).fill(0),
-    gloss: new Uint8Array(count),
-    translucency: new Uint8Array(count),
-    metal: new Uint8Array(count),
-    relief: new Uint8Array(count),
+    gloss: borrowBytes(count).fill(0),
+    translucency: borrowBytes(count).fill(0),
+    metal: borrowBytes(count).fill(0),
+    relief: borrowBytes(count).fill(0),
     isTapered: false,
   };
 }
 
 /** Ends a canvas: its arrays serve the next one. */
 export function releaseCanvas(canvas: Canvas): void {
-  giveBack(canvas.heights);
-  giveBack(canvas.colours);
+  const { heights, colours, gloss, translucency, metal, relief } = canvas;
+  for (const values of [heights, colours, gloss, translucency, metal, relief]) giveBack(values);
 }
 
 /** A material as its four bytes, worked out once a shape and not once a pixel. */

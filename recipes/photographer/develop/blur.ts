@@ -1,20 +1,7 @@
+import { borrow } from './spare-room.ts';
+
 /** A rectangle of numbers, row by row. */
 export type Plane = { width: number; height: number; values: Float32Array };
-
-/** Arrays that an earlier picture has done with, by their length: a picture needs 60 MB, and the next one the same. */
-const spare = new Map<number, Float32Array[]>();
-
-/** @returns numbers of any kind: all of them have to be written */
-export function borrow(length: number): Float32Array {
-  return spare.get(length)?.pop() ?? new Float32Array(length);
-}
-
-/** Hands an array back to be borrowed again; nobody may read it any more. */
-export function giveBack(values: Float32Array): void {
-  const same = spare.get(values.length);
-  if (same) same.push(values);
-  else spare.set(values.length, [values]);
-}
 
 /** @returns a plane whose values all have to be written */
 export function createPlane(width: number, height: number): Plane {

@@ -1,8 +1,8 @@
 import { type Camera, eyeOf, project } from '../camera.ts';
 import { type Canvas, pictureSize } from '../canvas.ts';
-import { giveBack } from './blur.ts';
 import { focusLens, softenEdges } from './lens.ts';
 import { shade } from './shade.ts';
+import { giveBack } from './spare-room.ts';
 import { type Frame, tilt } from './tilt.ts';
 import { expose } from './tone.ts';
 

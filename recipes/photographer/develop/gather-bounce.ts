@@ -1,5 +1,6 @@
 import type { Canvas } from '../canvas.ts';
-import { blurPlane, borrow, createPlane, giveBack, type Plane } from './blur.ts';
+import { blurPlane, createPlane, type Plane } from './blur.ts';
+import { borrow, giveBack } from './spare-room.ts';
 
 /** Pixels a place of the gathered light, each way. */
 export const bounceCell = 6;

@@ -1,5 +1,6 @@
 import { smoothstep } from '../colour.ts';
-import { blurPlane, borrow, createPlane, giveBack, type Plane } from './blur.ts';
+import { blurPlane, createPlane, type Plane } from './blur.ts';
+import { borrow, giveBack } from './spare-room.ts';
 import type { Frame } from './tilt.ts';
 import { between, stretch } from './upsample.ts';
 

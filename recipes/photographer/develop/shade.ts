@@ -1,10 +1,11 @@
 import type { Canvas } from '../canvas.ts';
-import { blurPlane, borrow, createPlane, giveBack, type Plane, shrink } from './blur.ts';
+import { blurPlane, createPlane, type Plane, shrink } from './blur.ts';
 import { composeLight } from './compose-light.ts';
 import { gatherBounce } from './gather-bounce.ts';
 import { keyLight } from './key-light.ts';
 import { roomCell, seeRoom } from './see-room.ts';
 import { seeWindow } from './see-window.ts';
+import { borrow, giveBack } from './spare-room.ts';
 import { createPattern } from './window-pattern.ts';
 
 /** The height of everything at a fraction of the size, in pixels of the smaller plane. */
@@ -39,7 +40,9 @@ export function shade(
   const room = createPlane(distant.width, distant.height);
   seeRoom(distant, (75 * unit) / roomCell, room);
   blurPlane(room, 1, scratch);
-  const key = keyLight(canvas, window, createPattern(canvas, seed, patternStrength));
+  const pattern = createPattern(canvas, seed, patternStrength);
+  const key = keyLight(canvas, window, pattern);
+  giveBack(pattern.values);
   // The window has done its work: its plane carries one of the three.
   shrink(key, 2, window);
   const soft = [5.5, 2.6, 1.4].map((units, channel) => {

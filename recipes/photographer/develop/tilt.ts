@@ -1,6 +1,6 @@
 import { type Camera, eyeOf, project, scaleAt } from '../camera.ts';
 import type { Canvas } from '../canvas.ts';
-import { borrow } from './blur.ts';
+import { borrow, borrowBytes, giveBack } from './spare-room.ts';
 import {
   evenWalls,
   type Film,
@@ -103,7 +103,7 @@ export function tilt(
   const light = borrow(width * height * 3).fill(0);
   const depths = borrow(width * height).fill(0);
   const columns = createColumns(width, height);
-  const film = { width, light, depths, isWall: new Uint8Array(width * height) };
+  const film = { width, light, depths, isWall: borrowBytes(width * height).fill(0) };
   const samples = new Float32Array(width * 4);
   const { pixelsPerUnit: fine } = canvas;
   const rise = eyeOf(camera).y / fine;
@@ -118,6 +118,7 @@ export function tilt(
     showRow(canvas, samples, columns, line, film);
   }
   evenWalls(film, height);
+  giveBack(film.isWall);
   return { width, height, pixelsPerUnit: scale, left: 0, top: 0, heights: depths, light };
 }
 
