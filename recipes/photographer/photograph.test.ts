@@ -53,6 +53,7 @@ const titles: Record<FormName, string> = {
   scoops: 'Raspberry Sorbet',
   dumplings: 'Pork Gyoza',
   'main-plate': 'Salmon with Potatoes',
+  roast: 'Roast Chicken with Lemon',
   side: 'Roasted Carrots',
   stuffed: 'Stuffed Peppers',
   pizza: 'Pizza Margherita',

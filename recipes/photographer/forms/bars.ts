@@ -1,4 +1,5 @@
-import { type BakedOutline, bake } from '../layout/baked.ts';
+import { bake } from '../layout/baked.ts';
+import type { BakedOutline } from '../layout/outlines.ts';
 import { zigzag } from '../layout/drizzle.ts';
 import { evenedOut, type Form, laidFilling, laidGarnish } from '../layout/plating.ts';
 import { oblongPatch } from '../layout/stages.ts';

@@ -1,38 +1,53 @@
 import { bake, smoothTop } from '../layout/baked.ts';
 import { layBase } from '../layout/bases.ts';
 import { swirl } from '../layout/drizzle.ts';
-import { evenedOut, type Form, laidFilling, laidGarnish } from '../layout/plating.ts';
+import { heap } from '../layout/heap.ts';
+import { layOpened } from '../layout/opened.ts';
+import {
+  evenedOut,
+  type Form,
+  laidFilling,
+  laidGarnish,
+  laidPieces,
+  type Plating,
+} from '../layout/plating.ts';
+import { pour } from '../layout/pour.ts';
 import { middleOf } from '../layout/region.ts';
 import { patch } from '../layout/stages.ts';
 import { strew } from '../layout/strew.ts';
 import { dot } from '../layout/topping.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
+import { dimHex } from '../mix-hex.ts';
+import { eggHalf } from '../pieces/egg.ts';
+import { isOpened, readCount, readInside } from '../read-dish/read-inside.ts';
+import type { Stage } from '../stage.ts';
 import { drawSmallBowl } from '../vessels/bowl.ts';
 
 const stickPattern = /\bsticks?\b|torpedo|cylinders?|fingers?\b|cigars?/i;
+const bigPattern = /scotch egg|balls of [5-9] cm|acaraj|split fritters|teardrop/i;
+const syrupPattern = /\bin (?:\w+ ){0,2}syrup\b/i;
+const craggyPattern = /craggy|karaage|nuggets?\b|popcorn/i;
+const raggedPattern = /ragged|spidery|lacy|clusters/i;
+const dropPattern = /teardrop/i;
 
-/** Balls heaped in rings on a plate, rolled in what they are coated with; a bowl to dip savoury ones into. */
-export const bites: Form = (plating) => {
-  const { scene, picture } = plating;
-  const stage = drawVesselFor(plating, ['coupe', 'plate']);
+type Spot = { x: number; y: number; base: number; rotation?: number };
+
+/** Places in rings, and a few on top of them. */
+function ringSpots({ scene }: Plating, stage: Stage, size: number, hasDip: boolean): Spot[] {
   const { x, y } = stage.centre;
-  const hasDip = !picture.isSweet && (picture.drizzle !== undefined || picture.sauce !== undefined);
-  if (picture.base) layBase(plating, stage, middleOf(stage, 0.85), { height: 18 });
-  const size = picture.isSweet ? 50 : 54;
-  const isStick = stickPattern.test(
-    `${picture.look.arrangement} ${picture.look.details.join(' ')}`,
-  );
-  const coating = laidGarnish(plating).filter((food) => food.radius < 12);
-  const spots: { x: number; y: number; base: number }[] = [];
+  const spots: Spot[] = [];
+  const turn = scene.random.angle();
+  const isBig = size > 60;
   const rings = hasDip
     ? [[0.72, 11]]
-    : [
-        [0.7, 11],
-        [0.36, 6],
-        [0.02, 1],
-      ];
-  const turn = scene.random.angle();
-  for (const [out = 0, count = 0] of rings) {
+    : isBig
+      ? [[0.56, 6]]
+      : [
+          [0.7, 11],
+          [0.36, 6],
+          [0.02, 1],
+        ];
+  for (const [out = 0, count = 0] of rings)
     for (let index = 0; index < count; index++) {
       const angle = turn + (index / count) * Math.PI * 2 + scene.random.real(-0.06, 0.06);
       const away = out * stage.foodRadius + scene.random.real(-6, 6);
@@ -42,39 +57,122 @@ export const bites: Form = (plating) => {
         base: stage.level,
       });
     }
+  if (hasDip) return spots;
+  for (let index = 0; index < (isBig ? 1 : 3); index++) {
+    const angle = turn + index * 2.1;
+    const away = isBig ? 0 : 62;
+    spots.push({
+      x: x + Math.cos(angle) * away,
+      y: y + Math.sin(angle) * away,
+      base: stage.level + (isBig ? 0 : size * 0.8),
+    });
   }
-  if (!hasDip)
-    for (let index = 0; index < 3; index++) {
-      const angle = turn + index * 2.1;
-      spots.push({
-        x: x + Math.cos(angle) * 62,
-        y: y + Math.sin(angle) * 62,
-        base: stage.level + size * 0.8,
-      });
-    }
+  return spots;
+}
+
+/** Sticks piled like logs in two columns, the upper ones across the gaps of those below. */
+function logSpots({ scene }: Plating, stage: Stage, size: number): Spot[] {
+  const { x, y } = stage.centre;
+  const slant = scene.random.real(-0.2, 0.2);
+  return [5, 4, 2].flatMap((count, layer) =>
+    Array.from({ length: count * 2 }, (_, index) => {
+      const side = index % 2 === 0 ? -1 : 1;
+      const off = (Math.floor(index / 2) - (count - 1) / 2) * size * 1.3;
+      const along = side * size * (layer === 2 ? 0.9 : 2) + scene.random.real(-14, 14);
+      return {
+        x: x - Math.sin(slant) * off + Math.cos(slant) * along,
+        y: y + Math.cos(slant) * off + Math.sin(slant) * along,
+        base: stage.level + layer * size * 0.5,
+        rotation: slant + scene.random.real(-0.14, 0.14),
+      };
+    }),
+  );
+}
+
+/** A few in a row or a ring, as many as the look names. */
+const fewSpots = (stage: Stage, count: number, size: number, base: number): Spot[] =>
+  Array.from({ length: count }, (_, index) => {
+    const angle = (index / count) * Math.PI * 2 + 0.5;
+    const away = count === 1 ? 0 : (size * 1.04) / Math.sin(Math.PI / Math.max(2, count));
+    return {
+      x: stage.centre.x + Math.cos(angle) * away,
+      y: stage.centre.y + Math.sin(angle) * away,
+      base,
+    };
+  });
+
+/** Balls heaped in rings on a plate, rolled in what they are coated with; sticks piled, a few in their syrup; a bowl to dip savoury ones into. */
+export const bites: Form = (plating) => {
+  const { scene, picture } = plating;
+  const { look, title } = picture;
+  const words = `${title} ${look.arrangement} ${look.details.join(' ')}`;
+  const isInSyrup = syrupPattern.test(words);
+  const isSoup = isInSyrup || /\bbowl\b/i.test(look.vessel);
+  const stage = drawVesselFor(plating, isInSyrup && isSoup ? ['bowl'] : ['coupe', 'plate']);
+  const { x, y } = stage.centre;
+  if (craggyPattern.test(words)) {
+    heap(scene, stage, middleOf(stage, 0.82), evenedOut(laidPieces(plating)), {
+      depth: 2.4,
+      steepness: 0.5,
+    });
+    for (const food of laidGarnish(plating)) strew(scene, stage, middleOf(stage, 0.85), food, 0.8);
+    return stage;
+  }
+  const hasDip = !picture.isSweet && (picture.drizzle !== undefined || picture.sauce !== undefined);
+  if (picture.base && !isOpened(look))
+    layBase(plating, stage, middleOf(stage, 0.85), { height: 18 });
+  const isStick = stickPattern.test(words);
+  const isBig = bigPattern.test(words);
+  const count = isInSyrup ? (readCount(look) ?? 5) : undefined;
+  const size = isInSyrup ? 92 : isBig ? 84 : picture.isSweet ? 50 : 54;
+  const syrup = isInSyrup
+    ? pour(scene, stage, { colour: '#c98a3a', shade: '#a8642a', body: 'broth' }, 0.5)
+    : stage.level;
+  const coating = laidGarnish(plating).filter((food) => food.radius < 12);
+  const spots = count
+    ? fewSpots(stage, count, size, syrup - size * 0.3)
+    : isStick
+      ? logSpots(plating, stage, size)
+      : ringSpots(plating, stage, size, hasDip);
+  const { dough } = picture;
   const inside = evenedOut(laidFilling(plating)).filter((food) => food.radius < 26);
+  const isRagged = raggedPattern.test(words);
   for (const spot of spots) {
     const one = size * scene.random.real(0.93, 1.06);
-    const rotation = Math.atan2(spot.y - y, spot.x - x);
-    const [long, wide] = isStick ? [1.5, 0.62] : [1, scene.random.real(0.92, 1)];
+    const rotation = spot.rotation ?? scene.random.real(-0.4, 0.4);
+    const [long, wide] = isStick ? [1.9, 0.56] : [1, scene.random.real(0.92, 1)];
+    const outline = isStick ? 'oblong' : dropPattern.test(words) ? 'drop' : 'round';
     bake(
       scene,
-      isStick ? 'oblong' : 'round',
+      outline,
       {
         ...spot,
-        rotation,
+        rotation: outline === 'drop' ? scene.random.real(-0.15, 0.15) : rotation,
         radiusX: one * long,
         radiusY: one * wide,
-        height: one * (isStick ? 0.8 : 1.05),
+        height: one * (isStick ? 0.9 : 1.05),
       },
-      { ...picture.dough, rough: 1, gloss: picture.isSweet ? 0.2 : 0.4 },
+      {
+        ...dough,
+        rough: isInSyrup ? 0.15 : isRagged ? 2.2 : 1,
+        gloss: isInSyrup ? 0.9 : picture.isSweet ? 0.2 : 0.4,
+      },
       1,
     );
     const ground = patch(spot.x, spot.y, one * 0.8, 0);
-    dot(scene, ground, { ...spot, radiusX: one * 0.7, radiusY: one * 0.7 }, inside, 2, 0.6);
+    if (!isOpened(look))
+      dot(scene, ground, { ...spot, radiusX: one * 0.7, radiusY: one * 0.7 }, inside, 2, 0.6);
+    if (picture.drizzle && picture.isSweet)
+      swirl(
+        scene,
+        { x: spot.x, y: spot.y, radius: one * 0.5 },
+        { colour: picture.drizzle, radius: 9 },
+        1,
+      );
     for (const food of coating)
       strew(scene, ground, { ...spot, radiusX: one * 0.75, radiusY: one * 0.75 }, food, 0.28);
   }
+  if (isOpened(look) && !isInSyrup) layOneOpened(plating, stage, size, isStick, inside);
   if (hasDip) {
     const bowl = drawSmallBowl(scene, { x, y, radius: 102, glaze: 'chalk' });
     const colour = picture.drizzle ?? picture.sauce?.colour ?? '#f1e8d2';
@@ -87,3 +185,50 @@ export const bites: Form = (plating) => {
     if (food.radius >= 12) strew(scene, stage, middleOf(stage, 0.75), food, 0.8);
   return stage;
 };
+
+/** One of them in front, opened: its two halves side by side. */
+function layOneOpened(
+  { scene, picture }: Plating,
+  stage: Stage,
+  size: number,
+  isStick: boolean,
+  inside: ReturnType<typeof evenedOut<ReturnType<typeof laidFilling>[number]>>,
+): void {
+  const { look, dough, title } = picture;
+  const colour = readInside(look) ?? dimHex(dough.crumb, 1);
+  const radius = size * 1.12;
+  for (const side of [-1, 1]) {
+    const at = {
+      x: stage.centre.x + side * radius * 1.02,
+      y: stage.centre.y + stage.foodRadius * 0.5,
+    };
+    const base = Math.max(stage.level, scene.heightAt(at.x, at.y) - size * 0.35);
+    layOpened(scene, {
+      ...at,
+      base,
+      radius,
+      broad: isStick ? 0.7 : 0.9,
+      crust: dough.crust,
+      inside: colour,
+    });
+    if (/scotch/i.test(title))
+      eggHalf(
+        scene,
+        { ...at, rotation: 0 },
+        {
+          colours: ['#f1ebdc', '#e8a02c', '#d9780c'],
+          millimetres: (radius * 1.5) / 2.4,
+          style: 'soft',
+        },
+      );
+    else
+      dot(
+        scene,
+        patch(at.x, at.y, radius * 0.7, 0),
+        { ...at, radiusX: radius * 0.55, radiusY: radius * 0.5 },
+        inside.filter((food) => food.radius < 16),
+        9,
+        0.4,
+      );
+  }
+}

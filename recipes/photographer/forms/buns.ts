@@ -4,6 +4,7 @@ import { bake } from '../layout/baked.ts';
 import { type Form, laidGarnish } from '../layout/plating.ts';
 import { patch } from '../layout/stages.ts';
 import { strew } from '../layout/strew.ts';
+import { dimHex } from '../mix-hex.ts';
 import { fbm } from '../noise.ts';
 import type { DishPicture } from '../read-dish/dish-picture.ts';
 import type { Scene } from '../scene.ts';
@@ -13,7 +14,8 @@ import { drawRack } from '../vessels/rack.ts';
 const ringPattern = /bagel|simit|\brings?\b|doughnut ring/i;
 const spiralPattern = /cinnamon|spiral|swirl/i;
 const crossPattern = /hot cross/i;
-const dustedPattern = /beignet|doughnut|donut|icing sugar|snow/i;
+const croissantPattern = /croissant|cornett[oi]/i;
+const dustedPattern = /beignet|bombolin|doughnut|donut|icing sugar|snow/i;
 /** How far the hole of a ring reaches, in its radius. */
 const hole = 0.3;
 
@@ -72,6 +74,37 @@ function layPretzel(scene: Scene, { x, y, radius }: Place, level: number, crust:
   );
 }
 
+/** A horn of puff pastry: an arc in six steps that are higher towards its middle. */
+function layCroissant(
+  scene: Scene,
+  { x, y, radius }: Place,
+  level: number,
+  dough: DishPicture['dough'],
+): void {
+  const turn = scene.random.real(-0.25, 0.25);
+  const size = radius * 1.12;
+  for (const step of [-3, 3, -2, 2, -1, 1, 0]) {
+    const angle = step * 0.42;
+    const thick = size * (0.42 - 0.085 * Math.abs(step));
+    const [along, down] = [Math.sin(angle) * size * 0.86, (0.62 - Math.cos(angle)) * size * 0.86];
+    bake(
+      scene,
+      'round',
+      {
+        x: x + along * Math.cos(turn) - down * Math.sin(turn),
+        y: y + along * Math.sin(turn) + down * Math.cos(turn),
+        radiusX: size * 0.27,
+        radiusY: thick,
+        rotation: angle + turn,
+        height: 34 + (3 - Math.abs(step)) * 14,
+        base: level + 3,
+      },
+      { crumb: '#dca452', crust: dimHex(dough.crust, 0.86), rough: 0.12, gloss: 0.55 },
+      0.95,
+    );
+  }
+}
+
 /** Lines on a bun's top, in a colour: a cross, or the winding of a rolled one. */
 function mark(scene: Scene, at: Place, kind: 'cross' | 'spiral', code: string): void {
   const colour = hex(code);
@@ -96,6 +129,7 @@ export const buns: Form = (plating) => {
   const stage = scene.random.next() < 0.5 ? drawRack(scene, place) : drawBoard(scene, place);
   const isPretzel = /pretzel/i.test(words);
   const isRing = ringPattern.test(words);
+  const isCroissant = croissantPattern.test(words);
   const garnish = laidGarnish(plating);
   for (const [row, y] of [270, 530].entries()) {
     for (let column = 0; column < 3; column++) {
@@ -107,6 +141,7 @@ export const buns: Form = (plating) => {
       };
       if (isPretzel) layPretzel(scene, at, stage.level, picture.dough.crust);
       else if (isRing) layRing(scene, at, picture.dough);
+      else if (isCroissant) layCroissant(scene, at, stage.level, picture.dough);
       else
         bake(
           scene,

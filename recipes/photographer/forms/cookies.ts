@@ -1,4 +1,6 @@
-import { bake } from '../layout/baked.ts';
+import { dim, hex, smoothstep } from '../colour.ts';
+import { type Baked, bake, smoothTop } from '../layout/baked.ts';
+import { type BakedOutline, inwardByOutline } from '../layout/outlines.ts';
 import { zigzag } from '../layout/drizzle.ts';
 import { evenedOut, type Form, laidFilling, laidGarnish } from '../layout/plating.ts';
 import { middleOf } from '../layout/region.ts';
@@ -7,69 +9,229 @@ import { patch } from '../layout/stages.ts';
 import { strew } from '../layout/strew.ts';
 import { dot } from '../layout/topping.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
+import type { DishPicture } from '../read-dish/dish-picture.ts';
+import type { Scene } from '../scene.ts';
 import { drawBoard } from '../vessels/board.ts';
 import { drawRack } from '../vessels/rack.ts';
 
-const oblongPattern = /biscotti|cantucci|shortbread|finger|madeleine|rugelach|crescent/i;
-const palePattern = /meringue|macaroon|snowball|amaretti|macaron/i;
+/** A biscuit's shape: its outline, half its length, how broad and how high it is, and how far its edge is rounded. */
+type Kind = {
+  outline: BakedOutline;
+  size: number;
+  broad: number;
+  high: number;
+  dome: number;
+  /** What is drawn on it or of it besides. */
+  extra?: 'buttons' | 'ridges' | 'icing' | 'cream' | 'jam';
+};
+const rounds: Kind = { outline: 'round', size: 90, broad: 0.97, high: 24, dome: 0.24 };
+const fingers: Kind = { outline: 'oblong', size: 104, broad: 0.42, high: 26, dome: 0.3 };
+const kinds: readonly (readonly [RegExp, Kind])[] = [
+  [
+    /gingerbread (?:m[ae]n|people)|little m[ae]n/i,
+    { outline: 'man', size: 122, broad: 1, high: 18, dome: 0.06, extra: 'buttons' },
+  ],
+  [
+    /crescent|gazelle|ghazal|ghazel|kipferl|half-moons|\bhorns\b/i,
+    { outline: 'crescent', size: 84, broad: 0.9, high: 34, dome: 0.4 },
+  ],
+  [
+    /madeleine|\bshells\b/i,
+    { outline: 'shell', size: 88, broad: 0.62, high: 34, dome: 0.5, extra: 'ridges' },
+  ],
+  [
+    /[eé]clair/i,
+    { outline: 'oblong', size: 138, broad: 0.36, high: 58, dome: 0.5, extra: 'icing' },
+  ],
+  [
+    /macarons?\b/i,
+    { outline: 'round', size: 66, broad: 0.98, high: 24, dome: 0.4, extra: 'cream' },
+  ],
+  [
+    /macaroon|meringue|peaked|mounds/i,
+    { outline: 'round', size: 62, broad: 0.96, high: 66, dome: 0.9 },
+  ],
+  [/scone/i, { outline: 'round', size: 80, broad: 0.98, high: 62, dome: 0.2, extra: 'jam' }],
+  [/biscotti|cantucci|shortbread|finger|rugelach/i, fingers],
+];
+const palePattern = /meringue|macaroon|snowball|amaretti/i;
+
+type Spot = { x: number; y: number; radius: number; rotation: number; base: number };
+
+/** Dots and lines of white icing on a man: eyes, buttons, cuffs. */
+function iceMan(scene: Scene, { x, y, radius, rotation }: Spot): void {
+  const white = hex('#f6f0e4');
+  const dots = [
+    [-0.1, -0.72, 0.045],
+    [0.1, -0.72, 0.045],
+    [0, -0.26, 0.055],
+    [0, -0.02, 0.055],
+    [0, 0.2, 0.055],
+    [0, -0.56, 0.05],
+  ] as const;
+  scene.paint(
+    { x, y, radiusX: radius, radiusY: radius, rotation },
+    (u, v) =>
+      dots.some(([a, b, r]) => Math.hypot(u - a, (v - b) * (b === -0.56 ? 2.4 : 1)) < r) ||
+      (Math.abs(Math.abs(u) - 0.58) < 0.025 && Math.abs(v + 0.2) < 0.15) ||
+      (Math.abs(v - 0.68) < 0.025 && Math.abs(Math.abs(u) - 0.32) < 0.16)
+        ? 1
+        : 0,
+    () => white,
+    { rise: 3, gloss: 0.4 },
+  );
+}
+
+/** The furrows of a madeleine, from its point to its broad end. */
+function ridge(scene: Scene, { x, y, radius, rotation }: Spot, crust: string): void {
+  const dark = dim(hex(crust), 0.62);
+  scene.paint(
+    { x, y, radiusX: radius, radiusY: radius * 0.62, rotation },
+    (u, v) => {
+      if (inwardByOutline.shell(u, v) < 0.04) return 0;
+      const angle = Math.atan2(v, u + 1.15);
+      const furrow = Math.abs(((((angle * 6) % 1) + 1) % 1) - 0.5) * 2;
+      return (
+        smoothstep(0.3, 0.05, furrow) *
+        smoothstep(-0.75, -0.3, u) *
+        smoothstep(1, 0.86, Math.abs(u))
+      );
+    },
+    () => dark,
+    { rise: -7 },
+  );
+}
+
+/** What a kind has besides its dough. */
+function finish(scene: Scene, at: Spot, kind: Kind, picture: DishPicture, dough: Baked): void {
+  const { x, y, radius, rotation, base } = at;
+  const icing = picture.drizzle ?? '#3a1e12';
+  if (kind.extra === 'buttons') iceMan(scene, at);
+  if (kind.extra === 'ridges') ridge(scene, at, dough.crust);
+  if (kind.extra === 'icing')
+    bake(
+      scene,
+      'oblong',
+      {
+        x,
+        y,
+        rotation,
+        radiusX: radius * 0.9,
+        radiusY: radius * 0.25,
+        height: 16,
+        base: base + 50,
+      },
+      { crumb: icing, crust: icing, rough: 0.05, gloss: 0.8 },
+      0.3,
+    );
+  if (kind.extra === 'cream') {
+    const cream = picture.spread ?? '#4a2a1a';
+    bake(
+      scene,
+      'round',
+      { x, y, radiusX: radius * 0.94, radiusY: radius * 0.92, height: 16, base: base + 22 },
+      { crumb: cream, crust: cream, rough: 0.2 },
+      0.3,
+    );
+    const [dx, dy] = [scene.random.real(-5, 5), -6];
+    bake(
+      scene,
+      'round',
+      {
+        x: x + dx,
+        y: y + dy,
+        radiusX: radius,
+        radiusY: radius * 0.98,
+        height: 24,
+        base: base + 36,
+      },
+      dough,
+      kind.dome,
+    );
+  }
+}
+
+/** A scone's lower half with jam and a spoonful of cream. */
+function layJamHalf(scene: Scene, { x, y, radius, base }: Spot): void {
+  smoothTop(scene, { x, y, radius: radius * 0.86, base: base + 54, height: 12 }, '#8c1424', {
+    waves: 0.7,
+    gloss: 0.9,
+  });
+  smoothTop(
+    scene,
+    { x: x + 6, y: y - 8, radius: radius * 0.5, base: base + 60, height: 30 },
+    '#f4ecd6',
+    {
+      waves: 0.9,
+      gloss: 0.35,
+    },
+  );
+}
 
 /** Biscuits lying loosely on a rack, a board or a plate, one on the other here and there. */
 export const cookies: Form = (plating) => {
   const { scene, picture } = plating;
-  const kind = scene.random.next();
+  const vessel = scene.random.next();
   const place = { x: 600, y: 400, rotation: scene.random.real(-0.06, 0.06) };
   const stage =
-    kind < 0.4
+    vessel < 0.4
       ? drawRack(scene, place)
-      : kind < 0.7
+      : vessel < 0.7
         ? drawBoard(scene, place)
         : drawVesselFor(plating, ['coupe', 'plate']);
-  const isOblong = oblongPattern.test(picture.title);
-  const size = isOblong ? 104 : 90;
+  const words = `${picture.title} ${picture.look.arrangement}`;
+  const kind = kinds.find(([pattern]) => pattern.test(words))?.[1] ?? rounds;
   const region = middleOf(stage, 0.96);
   const isRound = stage.shape.kind === 'round';
   const pieces = evenedOut(laidFilling(plating));
   const garnish = laidGarnish(plating);
-  const dough = palePattern.test(picture.title)
+  const own = palePattern.test(picture.title)
     ? { crumb: '#f6ecd8', crust: '#e3c896' }
     : picture.dough;
-  for (const [index, spot] of spread(scene.random, stage, region, isRound ? 7 : 13, size, {
-    tries: 60,
+  const isFlat = kind === rounds || kind === fingers;
+  const dough = { ...own, rough: isFlat ? 0.9 : 0.4, cracks: isFlat ? 0.45 : 0 };
+  const room = kind.size * (kind.broad < 0.5 ? 0.92 : 1.02);
+  const turns = isFlat && kind.outline === 'round' ? Math.PI : kind.outline === 'man' ? 0.25 : 0.6;
+  for (const [index, spot] of spread(scene.random, stage, region, isRound ? 8 : 13, room, {
+    tries: 80,
   }).entries()) {
-    const radius = size * scene.random.real(0.93, 1.05);
-    const rotation = isOblong ? scene.random.real(-0.5, 0.5) : scene.random.angle();
-    const base = Math.max(stage.level, scene.heightAt(spot.x, spot.y)) + (index % 5 === 4 ? 6 : 1);
+    const radius = kind.size * scene.random.real(0.95, 1.04);
+    const rotation = scene.random.real(-turns, turns);
+    const ground = Math.max(stage.level, scene.heightAt(spot.x, spot.y));
+    const at = { ...spot, radius, rotation, base: ground + (isFlat && index % 5 === 4 ? 6 : 1) };
+    const { base } = at;
     bake(
       scene,
-      isOblong ? 'oblong' : 'round',
+      kind.outline,
       {
-        x: spot.x,
-        y: spot.y,
+        x: at.x,
+        y: at.y,
         radiusX: radius,
-        radiusY: radius * (isOblong ? 0.42 : 0.97),
-        height: 24,
+        radiusY: radius * kind.broad,
+        height: kind.high,
         rotation,
         base,
       },
-      { ...dough, rough: 0.9, cracks: 0.45 },
-      isOblong ? 0.3 : 0.24,
+      dough,
+      kind.dome,
     );
-    const ground = patch(spot.x, spot.y, radius * 0.9, 0);
+    finish(scene, at, kind, picture, dough);
+    if (kind.extra === 'jam' && index % 2 === 0) layJamHalf(scene, at);
+    if (!isFlat) continue;
     const top = {
-      x: spot.x,
-      y: spot.y,
+      ...{ x: at.x, y: at.y, rotation },
       radiusX: radius * 0.72,
-      radiusY: radius * (isOblong ? 0.3 : 0.72),
-      rotation,
+      radiusY: radius * (kind === fingers ? 0.3 : 0.72),
     };
-    dot(scene, ground, top, pieces, 7, 0.5);
+    const on = patch(at.x, at.y, radius * 0.9, 0);
+    dot(scene, on, top, pieces, 7, 0.5);
     if (picture.drizzle)
       zigzag(
         scene,
-        { x: spot.x, y: spot.y, radius: radius * 0.6 },
+        { x: at.x, y: at.y, radius: radius * 0.6 },
         { colour: picture.drizzle, radius: 3 },
       );
-    for (const food of garnish) strew(scene, ground, top, food, 0.3);
+    for (const food of garnish) strew(scene, on, top, food, 0.3);
   }
   return isRound ? stage : { ...stage, centre: { x: 600, y: 400 } };
 };

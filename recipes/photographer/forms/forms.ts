@@ -33,6 +33,7 @@ import { pizza } from './pizza.ts';
 import { porridge } from './porridge.ts';
 import { ramekin } from './ramekin.ts';
 import { riceDish } from './rice-dish.ts';
+import { roast } from './roast.ts';
 import { rolls } from './rolls.ts';
 import { salad } from './salad.ts';
 import { sandwich } from './sandwich.ts';
@@ -100,6 +101,7 @@ export const forms: Record<FormName, Form> = {
   scoops,
   dumplings,
   'main-plate': mainPlate,
+  roast,
   side,
   stuffed,
   pizza,

@@ -7,8 +7,10 @@ import { oblongPatch } from '../layout/stages.ts';
 import { strew } from '../layout/strew.ts';
 import { dot } from '../layout/topping.ts';
 import { dimHex } from '../mix-hex.ts';
+import { fbm } from '../noise.ts';
 import { breadSlice } from '../pieces/bread.ts';
 import { unitsPerMillimetre } from '../pieces/piece.ts';
+import type { DishPicture } from '../read-dish/dish-picture.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
 import { drawBoard } from '../vessels/board.ts';
@@ -16,6 +18,7 @@ import { drawBoard } from '../vessels/board.ts';
 const plaitPattern = /plait|braid/i;
 const roundPattern = /\bround loaf\b|boule|deep cross/i;
 const slabPattern = /\bslab\b|dimples/i;
+const longPattern = /baguette|ciabatta|slippers|sticks? of bread/i;
 const bunsPattern = /\bbuns?\b|\brolls?\b/i;
 
 /** Buns in three rows that grew together. */
@@ -58,6 +61,61 @@ function layPlait({ scene, picture }: Plating, x: number, y: number): void {
   }
 }
 
+const rolledPattern = /swiss roll|roulade|strudel|roll, cut|spiral|wellington/i;
+const isRolled = ({ title, look }: DishPicture): boolean =>
+  rolledPattern.test(`${title} ${look.arrangement}`);
+
+/** A rolled cake or a strudel, and two slices in front: a spiral of cream or jam, or fruit in thin pastry. */
+function layRolled(plating: Plating): void {
+  const { scene, picture } = plating;
+  const { crumb, crust } = picture.dough;
+  const isStrudel = /strudel/i.test(picture.title);
+  const isMeat = /wellington/i.test(picture.title);
+  const fill = isStrudel ? '#d9a24a' : (picture.spread ?? (/jam|raspberr/i.test(picture.title) ? '#a01830' : '#f4ead6'));
+  const body = { x: 520, y: 330, rotation: -0.1 };
+  bake(
+    scene,
+    'oblong',
+    { ...body, radiusX: 330, radiusY: 104, height: 118 },
+    { crumb, crust, rough: isStrudel ? 0.8 : 0.4, gloss: isStrudel ? 0.4 : 0.1 },
+    0.9,
+  );
+  if (isStrudel || /sugar/i.test(picture.look.details.join(' '))) laySugar(scene, body);
+  const pieces = evenedOut(laidFilling(plating)).filter((food) => food.radius < 40);
+  for (const [index, x] of [560, 800].entries()) {
+    const y = 540 - index * 36;
+    const [pale, dark, filled] = [hex(crumb), hex(crust), hex(fill)];
+    const turn = scene.random.angle();
+    scene.stamp(
+      { x, y, radiusX: 112, radiusY: 96, height: 46, rotation: 0.1 },
+      (u, v) => (Math.hypot(u, v) > 1 ? -1 : 0.9 + 0.1 * Math.sin(u * 40) * Math.sin(v * 40)),
+      (u, v) => {
+        const out = Math.hypot(u, v);
+        if (out > 0.9) return dark;
+        if (isStrudel) return out > 0.8 ? pale : filled;
+        if (isMeat) return out > 0.8 ? pale : out > 0.66 ? hex('#4a3424') : hex('#a8504a');
+        const winding = (((Math.atan2(v, u) + turn) / (2 * Math.PI) + out * 2.6 + 9) % 1) - 0.5;
+        return Math.abs(winding) < 0.17 ? filled : pale;
+      },
+      { gloss: 0.2, translucency: 0.2, relief: 0.5 },
+    );
+    if (isStrudel)
+      dot(scene, oblongPatch(x, y, 84, 70, 0), { x, y, radiusX: 74, radiusY: 60 }, pieces, 14, 0.5);
+  }
+}
+
+/** Icing sugar over a roll. */
+function laySugar(scene: Scene, { x, y, rotation }: { x: number; y: number; rotation: number }): void {
+  const white = hex('#f8f4ea');
+  const shift = scene.random.real(0, 99);
+  scene.paint(
+    { x, y, radiusX: 320, radiusY: 84, rotation },
+    (u, v) => Math.max(0, 1 - (u * u + v * v)) * (fbm(u * 14 + shift, v * 6, 3) > 0.46 ? 0.85 : 0.2),
+    () => white,
+    { gloss: 0.05 },
+  );
+}
+
 /** A furrow that a knife left, as bright as the crumb. */
 function laySlash(scene: Scene, at: Region, colour: string): void {
   const split = hex(colour);
@@ -67,6 +125,29 @@ function laySlash(scene: Scene, at: Region, colour: string): void {
     () => split,
     { rise: -9 },
   );
+}
+
+/** Two long loaves side by side, slashed across, or flat and floured where they are slippers. */
+function layLong({ scene, picture }: Plating): void {
+  const { crumb, crust } = picture.dough;
+  const isFlat = /ciabatta|slipper/i.test(`${picture.title} ${picture.look.arrangement}`);
+  for (const [index, y] of [305, 500].entries()) {
+    const place = { x: 600 + (index - 0.5) * 40, y, rotation: -0.07 + index * 0.05 };
+    const [radiusX, radiusY] = isFlat ? [250, 88] : [400, 66];
+    bake(
+      scene,
+      'oblong',
+      { ...place, radiusX, radiusY, height: isFlat ? 62 : 88 },
+      { crumb, crust, rough: isFlat ? 0.7 : 0.4, gloss: isFlat ? 0.05 : 0.3 },
+      0.85,
+    );
+    for (let slash = 0; slash < (isFlat ? 0 : 5); slash++)
+      laySlash(
+        scene,
+        { x: place.x + (slash - 2) * 138, y: y + (slash - 2) * 138 * place.rotation, radiusX: 78, radiusY: 13, rotation: 0.42 },
+        crumb,
+      );
+  }
 }
 
 /** The loaf itself: plaited, round with its cross, a dimpled slab, or long with its split. */
@@ -115,6 +196,8 @@ export const loaf: Form = (plating) => {
     rotation,
     timber: scene.random.pick(['oak', 'walnut', 'ash', 'olive'] as const),
   });
+  if (longPattern.test(picture.title)) return finish(plating, stage, () => layLong(plating));
+  if (isRolled(picture)) return finish(plating, stage, () => layRolled(plating));
   if (bunsPattern.test(picture.title)) return finish(plating, stage, () => layBuns(plating));
   const { crumb, crust } = picture.dough;
   const [x, y] = [480, 385];

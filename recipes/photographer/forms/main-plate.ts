@@ -11,6 +11,8 @@ import type { SeenFood } from '../read-dish/dish-picture.ts';
 
 /** What is smaller than that is heaped, not laid side by side. */
 const leastStar = 68;
+/** What is bigger than that lies alone: a rack of ribs. */
+const wholeRadius = 190;
 
 const starKinds = ['meat', 'fish', 'seafood', 'tofu', 'soy'];
 const isStar = ({ ingredient: { kinds, roles } }: SeenFood): boolean =>
@@ -23,7 +25,7 @@ function layStars(
   slant: number,
   isBig: boolean,
 ): void {
-  const count = isBig ? 2 : 3;
+  const count = star.radius > wholeRadius ? 1 : isBig ? 2 : 3;
   const gap = star.radius * (isBig ? 0.72 : 0.85);
   for (let index = 0; index < count; index++) {
     const off = (index - (count - 1) / 2) * gap;

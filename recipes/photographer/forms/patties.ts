@@ -1,18 +1,103 @@
+import { hex } from '../colour.ts';
 import { bake } from '../layout/baked.ts';
 import { layBase } from '../layout/bases.ts';
 import { heap } from '../layout/heap.ts';
-import { evenedOut, type Form, laidGarnish } from '../layout/plating.ts';
+import { layOpened } from '../layout/opened.ts';
+import { evenedOut, type Form, laidGarnish, type Plating } from '../layout/plating.ts';
+import { pool } from '../layout/pour.ts';
 import { asideOf, middleOf } from '../layout/region.ts';
 import { patch } from '../layout/stages.ts';
 import { garnishAll } from '../layout/strew.ts';
 import { dot } from '../layout/topping.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
 import { dimHex } from '../mix-hex.ts';
+import { cutlet } from '../pieces/cutlet.ts';
 import { dollop } from '../pieces/dollop.ts';
 import type { SeenFood } from '../read-dish/dish-picture.ts';
+import type { Stage } from '../stage.ts';
 
 /** Thin, with a ragged rim. */
-const flatPattern = /pancake|latke|r[oö]sti|puffer|lacy|discs|schnitzel|milanesa|escalope|cutlet/i;
+const flatPattern = /pancake|latke|r[oö]sti|puffer|lacy|discs/i;
+/** A slice of meat in crumbs: long and flat, one or two of them. */
+const cutletPattern =
+  /schnitzel|milanesa|escalope|cutlet|tonkatsu|parmesan|parmigiana|kyiv|kiev|golden oval/i;
+const ovalPattern = /\bovals?\b|frikadell/i;
+const stripsPattern = /cutlet in strips/i;
+
+/** Crumbed slices of meat, one over the other; a plump one cut open where its look says so. */
+function layCutlets(
+  { scene, picture }: Plating,
+  stage: Stage,
+  towards: number,
+  isAlone: boolean,
+): void {
+  const { look, dough, title } = picture;
+  const isPlump = /kyiv|kiev/i.test(title);
+  const count = isPlump || /^(?:one|a|the)\b/i.test(look.arrangement) ? 1 : 2;
+  const heart = asideOf(stage, isAlone ? 0.04 : 0.3, towards, 0.3);
+  for (let index = 0; index < count; index++) {
+    const off = (index - (count - 1) / 2) * 150;
+    const place = { x: heart.x - 10 + off * 0.25, y: heart.y + off, rotation: -0.3 + index * 0.2 };
+    const base = stage.level + 3 + index * 16;
+    cutlet(
+      scene,
+      { ...place, base },
+      {
+        colours: [dough.crumb, dough.crust, dimHex(dough.crust, 0.55)],
+        millimetres: isPlump ? 150 : isAlone ? 190 : 160,
+        style: isPlump ? 'breast' : 'crumbed',
+        gloss: 0.3,
+      },
+    );
+    if (stripsPattern.test(look.arrangement)) slice(scene, place);
+    if (/melted|cheese/i.test(look.arrangement)) layCheese(scene, place, picture.sauce?.colour);
+  }
+  if (isPlump)
+    layOpened(scene, {
+      x: heart.x + 120,
+      y: heart.y + 70,
+      radius: 92,
+      broad: 0.7,
+      base: stage.level + 2,
+      crust: dough.crust,
+      inside: '#efe2c4',
+    });
+}
+
+/** Cuts across a cutlet that was sliced and pushed together again. */
+function slice(
+  scene: Plating['scene'],
+  { x, y, rotation }: { x: number; y: number; rotation: number },
+) {
+  const gap = hex('#6e4018');
+  scene.paint(
+    { x, y, radiusX: 172, radiusY: 104, rotation },
+    (u, v) =>
+      u ** 4 + v ** 4 < 0.72 && Math.abs(((((u * 4) % 1) + 1) % 1) - 0.5) < 0.055 ? 1 : 0,
+    () => gap,
+    { rise: -12 },
+  );
+}
+
+/** Tomato sauce and melted cheese over a cutlet. */
+function layCheese(
+  scene: Plating['scene'],
+  { x, y, rotation }: { x: number; y: number; rotation: number },
+  sauce = '#b8301a',
+): void {
+  pool(
+    scene,
+    { x, y, radiusX: 150, radiusY: 78, rotation },
+    { colour: sauce, shade: dimHex(sauce, 0.7) },
+    6,
+  );
+  pool(
+    scene,
+    { x, y, radiusX: 118, radiusY: 56, rotation },
+    { colour: '#efdfae', shade: '#d9a653' },
+    9,
+  );
+}
 
 const isBeside = ({ treatment, ingredient: { kinds } }: SeenFood) =>
   treatment === 'raw' &&
@@ -26,18 +111,25 @@ export const patties: Form = (plating) => {
   const towards = scene.random.real(-0.4, 0.9);
   if (picture.base)
     layBase(plating, stage, asideOf(stage, 0.42, towards + Math.PI, 0.5), { height: 26 });
+  const words = `${picture.title} ${picture.look.arrangement}`;
   const beside = evenedOut(picture.pieces.filter(isBeside)).map((food) => lay(food, 'filling'));
   heap(scene, stage, asideOf(stage, 0.48, towards + Math.PI * 0.85, 0.46), beside, {
     depth: 1.3,
     steepness: 0.4,
   });
   const studs = picture.pieces
-    .filter(({ ingredient }) => !ingredient.kinds.has('onion'))
+    .filter(
+      ({ ingredient: { kinds } }) =>
+        !kinds.has('onion') && !kinds.has('bread') && !kinds.has('citrus'),
+    )
     .map((food) => lay(food, 'filling'))
     .filter((food) => food.radius < 20);
-  const isFlat = flatPattern.test(`${picture.title} ${picture.look.arrangement}`);
+  const isFlat = flatPattern.test(words);
+  const isOval = ovalPattern.test(words);
+  const isCutlet = cutletPattern.test(words);
   const isAlone = beside.length === 0 && !picture.base;
-  const count = isAlone && !isFlat ? 5 : 4;
+  if (isCutlet) layCutlets(plating, stage, towards, isAlone);
+  const count = isCutlet ? 0 : isAlone && !isFlat ? 5 : 4;
   const arc = isAlone ? Math.PI * 1.6 : 2.9;
   for (let index = 0; index < count; index++) {
     const angle = towards + (index / (count - 1) - 0.5) * arc;
@@ -46,14 +138,14 @@ export const patties: Form = (plating) => {
       x: spot.x,
       y: spot.y,
       radiusX: isFlat ? 104 : isAlone ? 86 : 90,
-      radiusY: isFlat ? 97 : isAlone ? 80 : 84,
+      radiusY: isFlat ? 97 : isOval ? 58 : isAlone ? 80 : 84,
       height: isFlat ? 17 : 34,
       rotation: scene.random.angle(),
       base: stage.level + 4 + index * (isFlat ? 13 : isAlone ? 7 : 17),
     };
     bake(
       scene,
-      'round',
+      isOval ? 'oblong' : 'round',
       place,
       {
         crumb: picture.dough.crumb,
@@ -70,6 +162,21 @@ export const patties: Form = (plating) => {
       studs,
       6,
       0.55,
+    );
+  }
+  if (isCutlet && picture.pieces.some(({ ingredient }) => ingredient.kinds.has('mushroom'))) {
+    const over = asideOf(stage, 0.3, towards, 0.5);
+    pool(scene, over, { colour: '#c9a878', shade: '#a8845a' }, 8);
+    heap(
+      scene,
+      stage,
+      { ...over, radiusX: over.radiusX * 0.9, radiusY: over.radiusY * 0.8 },
+      evenedOut(
+        picture.pieces
+          .filter(({ ingredient }) => ingredient.kinds.has('mushroom'))
+          .map((food) => lay(food)),
+      ),
+      { depth: 0.6 },
     );
   }
   const sauce = picture.drizzle;

@@ -1,5 +1,6 @@
 import { hex } from '../colour.ts';
-import { type BakedOutline, bake } from '../layout/baked.ts';
+import { bake } from '../layout/baked.ts';
+import type { BakedOutline } from '../layout/outlines.ts';
 import { heap } from '../layout/heap.ts';
 import { evenedOut, type Form, laidGarnish, laidPieces, type Plating } from '../layout/plating.ts';
 import { pour } from '../layout/pour.ts';

@@ -1,9 +1,55 @@
+import { bake } from '../layout/baked.ts';
 import { layBread } from '../layout/bread.ts';
 import { heap } from '../layout/heap.ts';
-import { evenedOut, type Form, laidFilling, laidGarnish } from '../layout/plating.ts';
+import { evenedOut, type Form, laidFilling, laidGarnish, type Plating } from '../layout/plating.ts';
 import { oblongPatch } from '../layout/stages.ts';
 import { strew } from '../layout/strew.ts';
+import { dimHex } from '../mix-hex.ts';
+import { sausage } from '../pieces/drumstick.ts';
+import { drawDrizzle } from '../pieces/sauces.ts';
+import type { SeenFood } from '../read-dish/dish-picture.ts';
+import type { Stage } from '../stage.ts';
 import { drawBoard } from '../vessels/board.ts';
+
+const rollPattern = /baguette|banh mi|po'? ?boy|hot dog|cheesesteak|hoagie|submarine|bocadillo|bifana|choripan|torta/i;
+const sausagePattern = /sausage|frankfurter|bratwurst|merguez/;
+
+/** Long rolls, split: the filling along their gap, a sausage where there is one. */
+function layRolls(plating: Plating, stage: Stage): void {
+  const { scene, picture } = plating;
+  const crust = picture.dough.crust;
+  const bread = { crumb: '#e9cf98', crust: dimHex(crust, 0.95), rough: 0.3, gloss: 0.35 };
+  const link = picture.pieces.find(({ ingredient }) => sausagePattern.test(ingredient.id));
+  const isHotDog = link !== undefined || /hot dog/i.test(picture.title);
+  const isSausage = ({ ingredient: { kinds } }: SeenFood) => isHotDog && kinds.has('meat');
+  const others = evenedOut(picture.pieces.filter((food) => food !== link && !isSausage(food))).map((food) => plating.lay(food, 'filling'));
+  const slant = scene.random.real(-0.16, 0.02);
+  for (const y of [295, 510]) {
+    const x = 600;
+    const long = { x, rotation: slant, radiusX: 300 };
+    bake(scene, 'oblong', { ...long, y: y + 34, radiusY: 82, height: 64 }, bread, 0.7);
+    const level = scene.heightAt(x, y + 30);
+    const ground = oblongPatch(x, y + 26, 285, 62, level - 12, slant);
+    if (isHotDog)
+      sausage(
+        scene,
+        { x, y: y + 6, rotation: slant, base: level - 22 },
+        { colours: ['#b8562e', '#8a3a1c', '#4a1a0c'], millimetres: 230 },
+      );
+    bake(scene, 'oblong', { ...long, y: y - 66, radiusY: 74, height: 92 }, bread, 0.8);
+    heap(
+      scene,
+      ground,
+      { x, y: y + (isHotDog ? 20 : 14), radiusX: 262, radiusY: isHotDog ? 34 : 50, rotation: slant },
+      others,
+      { depth: isHotDog ? 0.5 : 1.9, steepness: 0.2, clumping: 0.05 },
+    );
+    for (const food of laidGarnish(plating))
+      strew(scene, ground, { x, y: y + 24, radiusX: 200, radiusY: 34, rotation: slant }, food, 0.7);
+    if (picture.drizzle !== undefined || isHotDog)
+      drawDrizzle(scene, { x, y: y + 8, radius: 120 }, { colours: [picture.drizzle ?? '#d2a020'] }, 5);
+  }
+}
 
 /** Sandwiches with their upper slice pushed back, so that what is between them shows. */
 export const sandwich: Form = (plating) => {
@@ -16,6 +62,10 @@ export const sandwich: Form = (plating) => {
     rotation: scene.random.real(-0.08, 0.08),
     timber: scene.random.pick(['beech', 'oak', 'walnut', 'ash'] as const),
   });
+  if (rollPattern.test(`${plating.picture.title} ${plating.picture.base?.food.ingredient.id ?? ''}`)) {
+    layRolls(plating, stage);
+    return stage;
+  }
   const pieces = evenedOut(laidFilling(plating));
   const slant = scene.random.real(-0.35, -0.1);
   for (const side of [-1, 1]) {

@@ -1,4 +1,5 @@
 import { hex } from '../colour.ts';
+import { bake } from '../layout/baked.ts';
 import { layBase } from '../layout/bases.ts';
 import { zigzag } from '../layout/drizzle.ts';
 import type { Laid } from '../layout/laid.ts';
@@ -83,6 +84,21 @@ function layKofta({ scene, picture }: Plating, minced: SeenFood): Laid {
   };
 }
 
+/** A ball of rice dough, glazed. */
+const layBall = ({ scene }: Plating): Laid => ({
+  draw: ({ x, y, base }) =>
+    bake(
+      scene,
+      'round',
+      { x, y, radiusX: 46, radiusY: 46, height: 84, ...(base !== undefined && { base: base + 6 }) },
+      { crumb: '#eadcb8', crust: '#c88a3a', rough: 0.05, gloss: 0.95 },
+      1,
+    ),
+  radius: 46,
+  footprint: 5000,
+  share: 1,
+});
+
 /** Skewers side by side over their bed, on a plate or an oval dish. */
 export const skewers: Form = (plating) => {
   const { scene, picture } = plating;
@@ -90,7 +106,10 @@ export const skewers: Form = (plating) => {
   const isHerb = ({ ingredient: { kinds } }: (typeof picture.pieces)[number]) =>
     kinds.has('leaf') || kinds.has('salad leaves');
   const minced = picture.pieces.find(({ ingredient: { tags } }) => tags.has('minced'));
-  const threaded = minced
+  const isDango = /dango/i.test(picture.title);
+  const threaded = isDango
+    ? [layBall(plating)]
+    : minced
     ? [layKofta(plating, minced)]
     : picture.pieces.filter((food) => !isHerb(food)).map((food) => plating.lay(onStick(food)));
   if (picture.base) layBase(plating, stage, middleOf(stage, 0.9), { height: 22 });

@@ -3,16 +3,21 @@ import { mound } from '../layout/beds.ts';
 import { zigzag } from '../layout/drizzle.ts';
 import { heap } from '../layout/heap.ts';
 import { paintOf } from '../layout/lay-food.ts';
-import { evenedOut, type Form, laidGarnish } from '../layout/plating.ts';
+import { evenedOut, type Form, laidGarnish, type Plating } from '../layout/plating.ts';
 import { oblongPatch } from '../layout/stages.ts';
 import { strew } from '../layout/strew.ts';
 import { fbm } from '../noise.ts';
+import { roll } from '../pieces/parcel.ts';
 import type { SeenFood } from '../read-dish/dish-picture.ts';
 import type { Scene } from '../scene.ts';
+import type { Stage } from '../stage.ts';
 import { drawBoard } from '../vessels/board.ts';
 import { drawOvalDish } from '../vessels/oval-dish.ts';
 
 type Shell = { skin: string; flesh: string; radiusX: number; radiusY: number; count: number };
+
+/** Leaves that are rolled round their filling. */
+const rolledLeaf = /vine-leaves|cabbage|chard|leaf/;
 
 /** Vegetables that are filled: their skin, their flesh, half their measures, how many lie in a dish. */
 const shells: readonly (readonly [RegExp, Shell])[] = [
@@ -93,6 +98,35 @@ function layShell(
   );
 }
 
+/** Leaves rolled round their filling: plump rolls in rows, a few on top. */
+function layLeafRolls(plating: Plating, stage: Stage): void {
+  const { scene } = plating;
+  const lemon = plating.picture.pieces.find(({ ingredient }) => ingredient.kinds.has('citrus'));
+  for (const [layer, [columns, rows]] of (
+    [
+      [3, 4],
+      [2, 2],
+    ] as const
+  ).entries())
+    for (let index = 0; index < columns * rows; index++) {
+      const x = stage.centre.x + ((index % columns) - (columns - 1) / 2) * 196;
+      const y = stage.centre.y + (Math.floor(index / columns) - (rows - 1) / 2) * 92 - layer * 6;
+      const at = { x, y, rotation: scene.random.real(-0.09, 0.09), base: stage.level + layer * 44 };
+      roll(
+        scene,
+        at,
+        { colours: ['#66762c', '#66762c', '#3c4a1a'], millimetres: 76, style: 'baked', gloss: 0.75 },
+      );
+    }
+  if (lemon) {
+    const slice = plating.lay({ ...lemon, cut: 'sliced', treatment: 'raw' });
+    for (const side of [-1, 1])
+      slice.draw({ x: stage.centre.x + side * 250, y: stage.centre.y + 150 });
+  }
+  for (const food of laidGarnish(plating))
+    strew(scene, stage, { ...stage.centre, radiusX: 220, radiusY: 120 }, food, 0.5);
+}
+
 /** Filled vegetables in a dish or in rows on a board, the filling heaped above their rims. */
 export const stuffed: Form = (plating) => {
   const { scene, picture } = plating;
@@ -114,6 +148,10 @@ export const stuffed: Form = (plating) => {
           radiusY: 310,
           glaze: picture.setting.glaze,
         });
+  if (food && rolledLeaf.test(food.ingredient.id)) {
+    layLeafRolls(plating, stage);
+    return stage;
+  }
   const filling = picture.pieces.filter((one) => one !== food);
   const laid = evenedOut(
     picture.base ? [...filling, { ...picture.base.food, share: 0.6 }] : filling,

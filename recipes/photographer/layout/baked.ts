@@ -1,6 +1,7 @@
 import { type Colour, dim, hex, mix, smoothstep } from '../colour.ts';
 import { fbm, noise } from '../noise.ts';
 import type { Scene } from '../scene.ts';
+import { type BakedOutline, inwardByOutline } from './outlines.ts';
 
 /** How a baked thing looks. Colours are sRGB hex. */
 export type Baked = {
@@ -22,26 +23,6 @@ export type BakedPlace = {
   rotation?: number;
   base?: number;
 };
-
-/** The distance from the edge of a shape, 1 in the middle and 0 at its edge; below 0 outside. */
-type Inward = (u: number, v: number) => number;
-
-const round: Inward = (u, v) => 1 - Math.hypot(u, v);
-const square: Inward = (u, v) => 1 - (Math.abs(u) ** 8 + Math.abs(v) ** 8) ** (1 / 8);
-const oblong: Inward = (u, v) => 1 - (Math.abs(u) ** 4.5 + Math.abs(v) ** 3) ** (1 / 3.4);
-const diamond: Inward = (u, v) => 1 - (Math.abs(u) + Math.abs(v));
-/** Three straight sides, the point away from the viewer. */
-const triangle: Inward = (u, v) =>
-  Math.min(0.8 - v, 0.5 * (v + 1) - 0.9 * Math.abs(u) + 0.05) * 0.9;
-/** A round folded over: straight in front, its arc pressed in waves. */
-const halfMoon: Inward = (u, v) => {
-  const along = (v - 0.62) / 1.6;
-  const arc = 0.96 - Math.hypot(u, along);
-  const pressed = 0.022 * Math.cos(Math.atan2(along, u) * 40) * smoothstep(0.2, 0.12, arc);
-  return Math.min(arc + pressed, (0.62 - v) * 0.8);
-};
-const inwardByOutline = { round, square, oblong, diamond, triangle, halfMoon };
-export type BakedOutline = keyof typeof inwardByOutline;
 
 /** Lays a baked thing of that outline: domed at its edge, browned unevenly, cracked where it rose. */
 export function bake(

@@ -1,7 +1,7 @@
 import { drawNoodles } from '../pieces/noodles.ts';
 import type { Base } from '../read-dish/dish-picture.ts';
 import type { Stage } from '../stage.ts';
-import { grainBed, mash } from './beds.ts';
+import { grainBed, mash, mound } from './beds.ts';
 import { heap } from './heap.ts';
 import type { Laid } from './laid.ts';
 import { paintOf, strandsOf } from './lay-food.ts';
@@ -46,6 +46,7 @@ export function layBase(
   else if (base.kind === 'rice' || base.kind === 'grain' || base.kind === 'oats') {
     grainBed(scene, stage, region, one, colour, height);
   } else {
+    if (one.isThread) mound(scene, { ...region, radiusX: region.radiusX * 0.75, radiusY: region.radiusY * 0.75 }, colour, height, { ragged: 0.25 });
     const mixedIn = company.map((food) => ({ ...food, share: food.share * 0.3 }));
     heap(scene, stage, region, evenedOut([one, ...mixedIn]), heaped);
   }

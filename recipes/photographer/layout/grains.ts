@@ -1,6 +1,8 @@
 import type { SeenFood } from '../read-dish/dish-picture.ts';
 import type { Stage } from '../stage.ts';
-import { grainBed } from './beds.ts';
+import { dimHex } from '../mix-hex.ts';
+import { grainBed, mound } from './beds.ts';
+import { heap } from './heap.ts';
 import type { Laid } from './laid.ts';
 import { paintOf } from './lay-food.ts';
 import { evenedOut, laidPieces, type Plating } from './plating.ts';
@@ -9,6 +11,23 @@ import type { Region } from './region.ts';
 /** Smaller pieces are too many to be laid one by one: lentils, kernels of corn. */
 const grainRadius = 11.6;
 const leastShare = 0.35;
+
+/** A tangle of threads: over a mound of their own colour, or the plate would show between them. */
+function layTangle(
+  { scene }: Plating,
+  stage: Stage,
+  region: Region,
+  thread: Laid,
+  colour: string,
+): void {
+  const heart = { ...region, radiusX: region.radiusX * 0.78, radiusY: region.radiusY * 0.78 };
+  mound(scene, heart, dimHex(colour, 0.8), 46, { ragged: 0.25, gloss: 0.3 });
+  heap(scene, stage, { ...region, radiusX: region.radiusX * 0.9, radiusY: region.radiusY * 0.9 }, [{ ...thread, share: 1 }], {
+    depth: 2.2,
+    steepness: 0.45,
+    clumping: 0,
+  });
+}
 
 /**
  * Lays a dish's main food as a bed where it is grains; single ones would leave the plate bare.
@@ -23,6 +42,10 @@ export function layGrains(
   const pieces = laidPieces(plating);
   const [main] = pieces;
   const food: SeenFood | undefined = plating.picture.pieces[0];
+  if (main?.isThread && food && food.share >= leastShare) {
+    layTangle(plating, stage, region, main, paintOf(food));
+    return { pieces: evenedOut(pieces.slice(1)), rest: 1 - food.share };
+  }
   if (!main || !food || main.radius > grainRadius || food.share < leastShare)
     return { pieces: evenedOut(pieces), rest: 1 };
   grainBed(plating.scene, stage, region, { ...main, share: 1 }, paintOf(food), height);

@@ -60,6 +60,10 @@ const isCrowded = (spot: Spot, others: readonly Spot[]): boolean =>
       Math.hypot(spot.x - x, spot.y - y) < nearest * (Math.min(radius, spot.radius) + spot.radius),
   );
 
+/** What is too big for its region lies in the middle of it, where it is all there is: a dish is not left without its main thing. */
+const onlyOne = (food: Laid, { x, y }: Region, foods: readonly Laid[]): Spot | undefined =>
+  foods.length === 1 && food.radius > bigPiece ? { x, y, radius: food.radius } : undefined;
+
 /**
  * Heaps foods on a region: lower layers wide, upper ones narrower, pieces of a layer well apart, each food in loose clumps
  * and not sprinkled evenly.
@@ -95,9 +99,10 @@ export function heap(
     // What is too long for its place may reach a little over the edge.
     const spot =
       freestSpot(scene.random, stage, around, radius, spots, { tries: 10 }) ??
-      freestSpot(scene.random, stage, around, radius * 0.6, spots, { tries: 8 });
+      freestSpot(scene.random, stage, around, radius * 0.6, spots, { tries: 8 }) ??
+      onlyOne(food, region, foods);
     if (!spot) continue;
-    if (radius > bigPiece && isCrowded(spot, spots)) continue;
+    if (radius > bigPiece && !food.isThread && isCrowded(spot, spots)) continue;
     spots.push(spot);
     food.draw(spot);
   }

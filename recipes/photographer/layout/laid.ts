@@ -10,6 +10,8 @@ export type Laid = {
   share: number;
   /** The most of it that anyone would lay: three eggs, not thirty. */
   most?: number;
+  /** Threads that lie across each other: they may touch as they like. */
+  isThread?: boolean;
   /** For a powder: sifts it over a round place, in place of drawing pieces. */
   dust?: (area: { x: number; y: number; radius: number }) => void;
 };

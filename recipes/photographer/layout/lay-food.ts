@@ -100,6 +100,7 @@ export function layFood(
     footprint,
     share: food.share,
     ...(footprint > bigFootprint && { most: mostBig }),
+    ...(look.piece === 'shred' && { isThread: true }),
     ...(look.showing === 'dusting' && {
       dust: (area) => drawDusting(scene, area, { colours: look.colours }),
     }),

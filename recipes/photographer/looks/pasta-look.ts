@@ -7,7 +7,7 @@ const shapes: readonly (readonly [RegExp, Partial<Look>])[] = [
     { showing: 'strands', style: 'tagliatelle' },
   ],
   [
-    /\b(?:spaghetti|linguine|bucatini|capellini|angel hair|vermicelli)\b/i,
+    /\b(?:spaghetti|tonnarelli|linguine|bucatini|capellini|angel hair|vermicelli)\b/i,
     { showing: 'strands', style: 'spaghetti' },
   ],
   [

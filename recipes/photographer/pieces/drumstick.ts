@@ -61,12 +61,13 @@ const drumstickPaint =
     return dim(colour, 0.78 + 0.4 * crisp);
   };
 
-/** A drumstick or wing with the end of its bone. Colours: skin, golden skin, darkest, bone. */
+/** A drumstick or wing with the end of its bone; style `leg` has its thigh. Colours: skin, golden skin, darkest, bone. */
 export const drumstick: Piece = (scene, at, look) => {
   const one = varyDrumstick(scene, look);
   const { size } = one;
+  const broad = look.style === 'leg' ? 0.52 : 0.46;
   scene.stamp(
-    placed(scene, at, size, size * 0.46, size * 0.4),
+    placed(scene, at, size, size * broad, size * (look.style === 'leg' ? 0.32 : 0.4)),
     drumstickShape(one),
     drumstickPaint(one),
     { gloss: look.gloss ?? 0.55, translucency: 0.15, base: at.base, reach: 1.05 },

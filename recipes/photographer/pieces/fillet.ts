@@ -89,8 +89,10 @@ const filletPaint =
 export const fillet: Piece = (scene, at, look) => {
   const one = varyFillet(scene, look);
   const { length } = one;
+  // A piece cut from one is nearly as broad as it is long: narrow, it would be a stick.
+  const isPortion = look.millimetres < 60;
   scene.stamp(
-    placed(scene, at, length, length * 0.46, length * 0.24),
+    placed(scene, at, length, length * (isPortion ? 0.8 : 0.46), length * (isPortion ? 0.5 : 0.24)),
     filletShape(one),
     filletPaint(one),
     { gloss: look.gloss ?? 0.42, translucency: 0.3, base: at.base, reach: 1.08 },

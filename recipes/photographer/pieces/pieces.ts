@@ -1,11 +1,13 @@
 import { ball } from './ball.ts';
 import { bean } from './bean.ts';
 import { blueberry, drupelets, strawberry } from './berry.ts';
+import { bird } from './bird.ts';
 import { breadSlice, flatRound } from './bread.ts';
 import { chickpea } from './chickpea.ts';
 import { choppedHerb } from './chopped-herb.ts';
 import { chunk } from './chunk.ts';
 import { citrusWheel } from './citrus-wheel.ts';
+import { cob } from './cob.ts';
 import { cluster, crumb } from './crumb.ts';
 import { cube } from './cube.ts';
 import { cutlet } from './cutlet.ts';
@@ -19,6 +21,7 @@ import { floret } from './floret.ts';
 import { fruitFan, fruitSlice } from './fruit-slice.ts';
 import { grain } from './grain.ts';
 import { herbSprig } from './herb-sprig.ts';
+import { joint, jointSlice, ribRack } from './joint.ts';
 import { leaf } from './leaf.ts';
 import { leaflet } from './leaflet.ts';
 import { carved, meatSlice } from './meat-slice.ts';
@@ -47,6 +50,7 @@ import { wedge } from './wedge.ts';
 export const pieces = {
   ball,
   bean,
+  bird,
   blueberry,
   breadSlice,
   carved,
@@ -55,6 +59,7 @@ export const pieces = {
   chunk,
   citrusWheel,
   cluster,
+  cob,
   coin,
   crumb,
   cube,
@@ -76,6 +81,8 @@ export const pieces = {
   grain,
   halfMoon,
   herbSprig,
+  joint,
+  jointSlice,
   leaf,
   leaflet,
   meatSlice,
@@ -90,6 +97,7 @@ export const pieces = {
   pod,
   prawn,
   rasher,
+  ribRack,
   roll,
   ruffledLeaf,
   sausage,

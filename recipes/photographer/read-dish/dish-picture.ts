@@ -114,6 +114,7 @@ export const formNames = [
   'scoops',
   'dumplings',
   'main-plate',
+  'roast',
   'side',
   'stuffed',
   'pizza',

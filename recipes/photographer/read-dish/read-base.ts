@@ -1,20 +1,24 @@
+import { type Ingredient, ingredient } from '#recipes/pantry/pantry.ts';
 import type { BaseKind, FormName } from './dish-picture.ts';
 import type { ListedFood } from './read-foods.ts';
 import type { Handling } from './read-treatments.ts';
+import { canBeMashed } from './visible.ts';
 
 export type HandledFood = ListedFood & Handling;
 
 const looseGrains = new Set(['polenta', 'grits', 'semolina']);
 
 /** What an ingredient can be for others to lie on. */
-function baseKindOf({ ingredient, mashed }: HandledFood): BaseKind | undefined {
-  const { id, kinds, roles } = ingredient;
+function baseKindOf({ ingredient: item, mashed }: HandledFood): BaseKind | undefined {
+  const { id, kinds, roles } = item;
   if (kinds.has('noodle')) return 'noodles';
   if (kinds.has('pasta')) return 'pasta';
   if (kinds.has('rice') && id !== 'rice-cake-sticks' && id !== 'puffed-rice') return 'rice';
   if (
     looseGrains.has(id) ||
-    (mashed && (roles.has('root') || roles.has('starch') || id === 'cauliflower'))
+    (mashed &&
+      canBeMashed(item) &&
+      (roles.has('root') || roles.has('starch') || id === 'cauliflower'))
   )
     return 'mash';
   if (roles.has('porridge-grain') || kinds.has('cereal')) return 'oats';
@@ -68,6 +72,39 @@ const bases: Partial<Record<FormName, readonly BaseKind[]>> = {
   gratin: ['pasta', 'mash'],
   stuffed: ['rice', 'grain'],
 };
+
+/** Pasta that is made from flour and not listed as such, by the words of its title. */
+const ownPastas: readonly (readonly [RegExp, string])[] = [
+  [/ravioli|tortell|agnolotti|cappelletti|culurgiones/i, 'filled-pasta'],
+  [/gnocchi/i, 'gnocchi'],
+  [/./, 'fresh-egg-pasta'],
+];
+
+/** The base of a dish whose pasta is made of flour: the pantry's own, as boiled. */
+export function doughBase(
+  title: string,
+  form: FormName,
+): { kind: BaseKind; food: HandledFood } | undefined {
+  const id = form === 'pasta' ? ownPastas.find(([words]) => words.test(title))?.[1] : undefined;
+  if (id === undefined) return undefined;
+  return {
+    kind: 'pasta',
+    food: {
+      ingredient: ingredient(id),
+      grams: 400,
+      cut: undefined,
+      line: title.toLowerCase(),
+      treatment: 'boiled',
+      onTop: false,
+      poured: false,
+      mashed: false,
+    },
+  };
+}
+
+/** What goes into such a dough or its filling. */
+export const isInDough = ({ id }: Ingredient): boolean =>
+  /^(?:potato|new-potato|ricotta|spinach|frozen-spinach|semolina)$/.test(id);
 
 /** The food that the others lie on or are wrapped in, and as what; the heaviest of the likeliest kind. */
 export function readBase(

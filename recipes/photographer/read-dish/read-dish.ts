@@ -1,6 +1,6 @@
 import { lookOf } from '../looks/look-of.ts';
 import type { DishPicture, FormName, SeenFood } from './dish-picture.ts';
-import { type HandledFood, readBase } from './read-base.ts';
+import { doughBase, type HandledFood, isInDough, readBase } from './read-base.ts';
 import { readDough } from './read-dough.ts';
 import { type ListedFood, readFoods } from './read-foods.ts';
 import { readForm } from './read-form.ts';
@@ -21,7 +21,7 @@ import {
 } from './read-told.ts';
 import { readTreatments } from './read-treatments.ts';
 import { readView } from './read-view.ts';
-import { bulkOf, canBeSeen } from './visible.ts';
+import { bulkOf, canBeMashed, canBeSeen } from './visible.ts';
 
 /** What a photographer gets to read; any recipe has it. */
 export type Pictured = {
@@ -94,7 +94,8 @@ const withBrokenBread: ReadonlySet<FormName> = new Set<FormName>([
   'traybake',
 ]);
 const cutFor = ({ ingredient, cut, mashed }: HandledFood, form: FormName): SeenFood['cut'] => {
-  if (mashed) return 'mashed';
+  if (ingredient.kinds.has('citrus')) return mashed ? 'sliced' : cut;
+  if (mashed && canBeMashed(ingredient)) return 'mashed';
   const isBread = ingredient.kinds.has('bread') || ingredient.roles.has('wrap');
   return isBread && withBrokenBread.has(form) ? 'torn' : cut;
 };
@@ -118,12 +119,15 @@ function seen(foods: readonly HandledFood[], title: string, form: FormName): See
 
 /** Herbs, seeds and the like are garnish even where the steps say nothing of it. */
 function isGarnish(
-  { ingredient, onTop, grams, treatment, poured }: HandledFood,
+  { ingredient, onTop, grams, treatment, poured, cut }: HandledFood,
   form: FormName,
 ): boolean {
   if (poured || treatment === 'blended') return false;
   const { kinds, roles, id } = ingredient;
   const isFresh = treatment === 'raw' || onTop;
+  // Wedges are squeezed over at the table, whatever the steps before them do.
+  if (roles.has('citrus-fruit') && (cut === 'strips' || cut === 'chunks') && form !== 'drink')
+    return true;
   if (kinds.has('spice') || roles.has('cocoa') || roles.has('icing')) return onTop;
   if (kinds.has('herb')) return isFresh || form !== 'drink';
   if (
@@ -174,6 +178,22 @@ const isOnPlate = (
   share >= leastBeside ||
   isTold(ingredient.one, look);
 
+const crumbCrusts: ReadonlySet<FormName> = new Set<FormName>(['tart', 'cake', 'ramekin']);
+/** What is there and not seen: grated tomato that was cooked is sauce, biscuits and crumbs are the crust under a filling. */
+const isLost = (
+  { ingredient: { id, kinds }, cut, treatment }: HandledFood,
+  form: FormName,
+): boolean =>
+  (id === 'tomato' && cut === 'grated' && treatment !== 'raw') ||
+  (crumbCrusts.has(form) &&
+    (kinds.has('biscuit') ||
+      kinds.has('bread') ||
+      /digestive|biscuit|cracker|breadcrumb/.test(id)));
+
+/** In a bowl of noodles lies a boiled egg, cut in half. */
+const boiledEgg = (food: HandledFood, form: FormName): HandledFood =>
+  food.ingredient.id === 'egg' && form === 'noodle-soup' ? { ...food, treatment: 'boiled' } : food;
+
 const saucy: ReadonlySet<FormName> = new Set<FormName>([
   'curry',
   'stew',
@@ -215,12 +235,17 @@ export function readDish(recipe: Pictured, seed: string): DishPicture {
   const handlings = readTreatments(listed, steps);
   const handled = listed.flatMap((food, index) => {
     const handling = handlings[index];
-    return handling ? [setEggs(unblended({ ...food, ...handling }, form), look)] : [];
+    return handling
+      ? [boiledEgg(setEggs(unblended({ ...food, ...handling }, form), look), form)]
+      : [];
   });
-  const base = readBase(handled, form);
+  const base = readBase(handled, form) ?? doughBase(title, form);
+  const isOwnDough = base !== undefined && !handled.includes(base.food);
   const visible = handled.filter(
     (food) =>
       food !== base?.food &&
+      !(isOwnDough && isInDough(food.ingredient)) &&
+      !isLost(food, form) &&
       (food.treatment !== 'blended' || isToldWhole(food.ingredient.one, look)) &&
       (!soups.has(form) ||
         !strained.test(food.ingredient.id) ||

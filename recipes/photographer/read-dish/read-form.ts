@@ -1,3 +1,4 @@
+import { isWholeBird } from '../looks/whole-birds.ts';
 import type { FormName } from './dish-picture.ts';
 import { formByArrangement, heapByArrangement } from './form-by-arrangement.ts';
 import { formByFoods } from './form-by-foods.ts';
@@ -83,6 +84,23 @@ const inSauce =
   /\b(?:meatballs?|balls|dumplings)\b.*\b(?:in|with|under)\b.*\b(?:sauce|gravy|syrup)\b/i;
 const smoothLook = /smooth|unbroken|\bcream\b|\bdal\b/i;
 
+/** Forms that a whole bird would otherwise be given by its tin or its name. */
+const wholeBirdForms: ReadonlySet<FormName> = new Set<FormName>(['main-plate', 'traybake']);
+const jointedPattern = /jointed|\bcut (?:in|into)\b|pieces|portions/;
+const leastBirdG = 900;
+const hasWholeBird = ({ foods }: FormQuestion): boolean =>
+  foods.some(
+    ({ ingredient, grams, line }) =>
+      isWholeBird(ingredient) && grams >= leastBirdG && !jointedPattern.test(line),
+  );
+/** Lighter meat is no joint. */
+const leastJointG = 700;
+const hasRoast = (question: FormQuestion): boolean =>
+  hasWholeBird(question) ||
+  question.foods.some(
+    ({ ingredient, grams }) => ingredient.kinds.has('meat') && grams >= leastJointG,
+  );
+
 /** What only the steps tell: a soup is blended or not, a rice bowl becomes a noodle soup by its noodles. */
 function refine(form: FormName, question: FormQuestion): FormName {
   const { steps, foods: listed, title, arrangement, vesselWords } = question;
@@ -99,6 +117,8 @@ function refine(form: FormName, question: FormQuestion): FormName {
   if (form === 'bites' && /\bin\b.*\b(?:sauce|gravy|broth|ragu)\b/i.test(title)) return 'stew';
   if (form === 'rice-dish' && /porridge/i.test(arrangement)) return 'porridge';
   if (form === 'bites' && !question.isSweet && inSauce.test(arrangement)) return 'stew';
+  if (form === 'roast') return hasRoast(question) ? form : 'main-plate';
+  if (wholeBirdForms.has(form) && hasWholeBird(question)) return 'roast';
   // A drink in a glass is seen from the side, where it shows its colour.
   if (form === 'mug' && /\bglass/i.test(vesselWords)) return 'drink';
   return form;

@@ -2,6 +2,7 @@ import { hex } from '../colour.ts';
 import { dimHex, mixHex } from '../mix-hex.ts';
 import type { Cut, FormName, Sauce, SeenFood } from './dish-picture.ts';
 import { readColour } from './read-colour.ts';
+import { insideWords } from './read-inside.ts';
 import type { LookWords } from './read-look-words.ts';
 
 /** Forms of which a liquid or a cream is most of what is seen: the first colour that is told is its own. */
@@ -61,7 +62,10 @@ function liquidColour(colours: readonly string[], hasBase: boolean): string | un
 /** @param hasBase whether rice, noodles or a mash lie in it, whose colour may be told as well */
 export function readTold({ colours }: LookWords, form: FormName, hasBase: boolean): Told {
   const sauceWords = liquid.has(form) ? liquidColour(colours, hasBase) : undefined;
-  const own = colours.filter((words) => !sprinkled.test(words));
+  // What is told of an inside is no crust; "gold crumb" is one.
+  const own = colours.filter(
+    (words) => !insideWords.test(words) && (!sprinkled.test(words) || /(?:gold\w*|brown) crumb/i.test(words)),
+  );
   const baked = own.find((words) => form === 'muffins' && crustPattern.test(words));
   const crustWords = crusted.has(form) ? (baked ?? own[0]) : undefined;
   const crust = crustWords === undefined ? undefined : readColour(crustWords);

@@ -130,7 +130,8 @@ export function readTreatments(foods: readonly ListedFood[], steps: readonly str
           : follow(index, sentences, body, isEverNamed),
       onTop,
       poured: onTop && !body.has(index) && own.some(({ text }) => pouringPattern.test(text)),
-      mashed: food.cut === 'mashed' || own.some(({ text }) => /\bmash/i.test(text)),
+      mashed:
+        food.cut === 'mashed' || own.some(({ text }) => /\bmash|\bpotato ricer\b/i.test(text)),
     };
   });
 }

@@ -9,6 +9,7 @@ const wideForms: ReadonlySet<FormName> = new Set<FormName>([
   'gratin',
   'loaf',
   'pizza',
+  'roast',
   'rolls',
   'sandwich',
   'side',

@@ -73,6 +73,21 @@ export function canBeSeen(item: Ingredient, form: FormName): boolean {
   return !hasAny(neverSeen, item.kinds) && !hasAny(neverSeenRoles, item.roles);
 }
 
+/** What a step can have mashed beside others that it names: never the meat, the fish or the bread of the same sentence. */
+export const canBeMashed = ({ kinds, roles }: Ingredient): boolean =>
+  ![
+    'meat',
+    'fish',
+    'seafood',
+    'bread',
+    'biscuit',
+    'cracker',
+    'citrus',
+    'onion',
+    'herb',
+    'cheese',
+  ].some((kind) => kinds.has(kind)) && !roles.has('crumb');
+
 /** How much room 1 g takes on a plate against 1 g of potato. */
 export function bulkOf({ kinds, roles }: Ingredient, isRaw: boolean): number {
   const isLeaf = kinds.has('leaf') || kinds.has('salad leaves') || kinds.has('herb');

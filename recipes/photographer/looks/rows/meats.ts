@@ -5,10 +5,11 @@ chicken-breast turkey-breast | chunk:meat | 28 | 6 | d9b078 b87c38 74401a | dcb8
 chicken-breast@whole turkey-breast@whole | cutlet:breast | 125 | 0.7 | e4c998 c4873c 6e3612 | dcb87e b87c38 74401a
 chicken-breast@sliced turkey-breast@sliced | carved | 64 | 1 | ecdec6 e2ca9e b06c2c | dcb87e b87c38 74401a
 chicken-thigh | chunk:meat | 30 | 5 | d8ae74 a8692e 5c2c12 | d8b884 a8692e 5c2c12
-chicken-thigh@whole chicken-thigh-skin-on turkey-thigh chicken-leg duck-leg turkey-leg | cutlet:thigh | 105 | 0.8 | d69c56 b87028 542609 | d8b884 a8692e 5c2c12
+chicken-leg duck-leg turkey-leg chicken-leg@whole duck-leg@whole | drumstick:leg | 138 | 0.5 | d69c56 b87028 542609 | d8b884 a8692e 5c2c12
+chicken-thigh@whole chicken-thigh-skin-on turkey-thigh | cutlet:thigh | 105 | 0.8 | d69c56 b87028 542609 | d8b884 a8692e 5c2c12
 chicken-drumstick | drumstick | 105 | 1.2 | d89c50 b46c28 5a280a | d8b884 a8692e 5c2c12
 chicken-wing | drumstick | 78 | 2.2 | d89c50 b46c28 5a280a | d8b884 a8692e 5c2c12
-whole-chicken poussin capon whole-turkey whole-duck goose guinea-fowl quail pheasant partridge grouse | cutlet:breast | 210 | 0.1 | d69a4e b06a24 5a280a | dcb87e b87c38 74401a
+whole-chicken poussin capon whole-turkey whole-duck goose guinea-fowl quail pheasant partridge grouse | bird | 210 | 0.1 | d69a4e b06a24 5a280a | dcb87e b87c38 74401a
 cooked-chicken cooked-turkey | torn:fibres | 44 | 12 | e2cda4 c49a62 | e6d4b0 c49a62 a87840
 duck-breast | carved | 64 | 1.2 | a84a44 b8806a 6a3416 | b8685a 8a4a24 5a280a
 beef-steak veal | carved | 62 | 1.4 | b0443c a06c56 3a1c10 | 8a5a40 5a3018 2c140a | 7a4a2c 0.8
@@ -24,7 +25,7 @@ pork-loin pork-shoulder pork-cheek pork-hock | chunk:meat | 30 | 5 | d2ac7c a06c
 pork-loin@whole pork-tenderloin@whole | cutlet:breast | 120 | 0.6 | d2a46c a46a30 5a2c12 | dcb890 a06c38 5a3014
 pork-tenderloin pork-loin@sliced | carved | 56 | 1.6 | e4c8ae d8b290 9a5c28 | dcb890 a06c38 5a3014
 pork-belly | meatSlice:streaky | 66 | 3 | b86a4e e8d4ae 8a4a1c | c08a68 e2c8a0 7c451c
-pork-ribs back-ribs | cutlet:chop | 130 | 0.4 | 94502c 6a3218 2c1408 b5703a | 94502c 6a3218 2c1408
+pork-ribs back-ribs | ribRack | 210 | 0.2 | 94502c 6a3218 2c1408 b5703a | 94502c 6a3218 2c1408
 venison elk bison wild-boar kangaroo ostrich horse-meat hare pigeon | carved | 60 | 1.5 | 9a3a3a 8a5248 30160c | 7c4a3a 4e2818 24100a | 6a3a24 0.8
 rabbit frog-legs | chunk:meat | 34 | 4 | dcbc90 b07a40 6a3a18 | dcbc90 b07a40 6a3a18
 liver lamb-liver duck-liver chicken-liver pork-liver lamb-kidney pork-kidney chicken-heart chicken-gizzard lamb-heart | chunk | 32 | 5 | 7a4634 563020 2c1610 | 7a4634 563020 2c1610

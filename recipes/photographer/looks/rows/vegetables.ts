@@ -82,6 +82,7 @@ white-cabbage chinese-leaf sauerkraut | shred:cabbage | 46 | 60 | dfe4bc c2d08e 
 kimchi vegan-kimchi | torn | 36 | 12 | d2592a e6b48a | d2592a e6b48a | b8391c 2
 red-cabbage | shred:cabbage | 46 | 60 | 7a3470 c79abc | 8f4a86 5f2658 | 7a3470 1
 sweetcorn tinned-corn hominy | grain:kernel | 9 | 200 | ecc042 f3e09a | ecc042 f3e09a | edc961 0.9
+sweetcorn@whole | cob | 165 | 0.5 | ecc042 f3e09a 5a3414 | ecc042 f3e09a
 creamed-corn | grain:kernel | 9 | 120 | ecc856 f3e4a8 | ecc856 f3e4a8 | edc961 1.4
 mixed-vegetables | cube | 9 | 160 | e07f28 c9681c | e07f28 c9681c
 butternut-squash pumpkin acorn-squash | chunk:cut | 28 | 7 | e6963a c06a20 7a3a12 | e8983c c9a060 | e0851f 1.1

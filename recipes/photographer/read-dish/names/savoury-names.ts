@@ -3,6 +3,24 @@
  * singular words; `*` stands for any one word.
  */
 export const savouryNames = `
+porridge: jok, jok moo, hobakjuk
+noodles: bun bo nam bo
+wrap: jianbing
+smooth-soup: doujiang
+salad: ensaladilla rusa, rosolli, salada de feijao fradinho
+loaf: baguette, ciabatta
+buns: english muffin, sunday bun
+pie: torta pasqualina, mince pie
+toast: strammer max
+rice-dish: kimchi bokkeumbap, bokkeumbap, sinangag
+snack-bowl: berbere
+burger: sloppy jo
+sandwich: hot dog, * baguette, bifana, prawn po boy, po boy
+dip: gravy, roast gravy
+cake: treacle sponge pudding
+roast: roast chicken, roast turkey, roast duck, roast goose, roast beef, roast lamb, roast pork, pernil, flaeskesteg, schweinshaxe
+roast: picanha, picanha with vinagrete, roast beef and yorkshire pudding, frango piri piri, porchetta, leg of lamb, roast leg of lamb
+roast: peking duck, roast gammon, glazed ham, roast ham, beer can chicken, spatchcock chicken, chicken asado, lechon
 smooth-soup: artsoppa
 brothy-soup: sopa de tortilla, jjigae, kimchi jjigae, sundubu jjigae, samgyetang, ameijoa a bulhao pato, ash reshteh, bouillabaisse marseillaise, canh chua, mouclade
 curry: pav bhaji, kare raisu
@@ -14,12 +32,12 @@ rice-dish: polo, polo ba morgh, chelow, tahchin, pelau, chicken pelau
 traybake: briam, baked sea bream
 skillet: gamba al ajillo, barbecue prawn, barbecue shrimp
 patties: chicken kyiv, kyiv, chicken parmesan
-main-plate: char siu, flaeskesteg, schweinshaxe, pernil, roast chicken
+main-plate: char siu
 skillet: pytt i panna
 sandwich: philly cheesesteak
 salad: prawn cocktail, shrimp cocktail, timatim salata, vinagrete, kisir
 side: gomen, couve a mineira, batata harra, blitva, fosolia, brunede kartofler
-sandwich: bifana, * bagel, * * bagel
+sandwich: * bagel, * * bagel
 burger: sloppy joe, sausage and egg muffin
 tacos: double
 pie: pastel de queijo, bastilla, chicken bastilla
@@ -48,7 +66,7 @@ loaf: wellington, beef wellington
 ramekin: gyeran jjim
 dumplings: xiaolongbao
 main-plate: sole meuniere, barbecued baby back rib, rib, mole poblano, iskender, iskender kebabi, steak au poivre, rinderrouladen
-main-plate: yangnyeom chicken, roast beef and yorkshire pudding
+main-plate: yangnyeom chicken
 stuffed: imam bayildi
 pizza: pissaladiere
 smooth-soup: bisque, veloute, cream of * soup, gazpacho, salmorejo, vichyssoise, ajo blanco, pureed soup

@@ -1,5 +1,11 @@
 /** What sweet dishes and drinks are called; written as the savoury names are. */
 export const sweetNames = `
+mug: cafe au lait, faskomilo, ostfriesentee, shai, turkish coffee, sungnyung
+drink: caffe shakerato, shakerato, cha yen, sua bap, sujeonggwa
+buns: bombolino, addis bombolino
+bars: galaktoboureko
+fruit: tufahije
+skewers: mitarashi dango
 loaf: strudel, apfelstrudel, swiss roll, roulade, stollen, semifreddo
 bars: baklava, marshmallow, ranginak, white chocolate blondie, blondie
 cake: kunefe, sticky toffee pudding, spotted dick, summer pudding
@@ -7,7 +13,7 @@ rolls: cannoli, cannoli *
 cookies: eclair, chocolate eclair
 drink: agua de *, espresso martini, * martini, negroni, old fashioned, caipirinha, pina colada
 frittata: dutch baby, dutch baby pancake
-muffins: pastei de nata, pastel de nata, egg tart
+muffins: pastei de nata, pastel de nata, egg tart, portuguese tart
 pie: apple pie, cherry pie, berry pie, fruit pie, mince pie, peach pie, blueberry pie
 tart: pumpkin pie, pecan pie, key lime pie, lemon meringue pie, cream pie, custard tart, pastel de nata, bakewell, treacle tart
 tart: banoffee pie, silk pie, clafoutis, tarte tatin, chocolate tart, lemon tart, fruit tart, tarte, frangipane

@@ -14,7 +14,7 @@ rice-dish: on pilaf
 
 /** Plain foods: what they are served as when nothing else is said. */
 export const foodNames = `
-main-plate: steak, chop, fillet, roast chicken, roast beef, roast lamb, roast pork, roast turkey, roast duck, breast, salmon, cod
+main-plate: steak, chop, fillet, breast, salmon, cod
 main-plate: sea bass, bass, halibut, trout, tuna, mackerel, duck, lamb, pork, beef, chicken, turkey, tofu, fish, sole, haddock
 main-plate: prawn, shrimp, scallop, piccata, marsala, saltimbocca, kiev, cordon bleu, tagliata, sausage, gammon, ham, venison
 main-plate: rabbit, quail, monkfish, hake, bream, snapper, tilapia, swordfish, sardine, octopus, squid, calamari

@@ -1,0 +1,5 @@
+import type { Ingredient } from '#recipes/pantry/pantry.ts';
+import { lookOf } from './look-of.ts';
+
+/** Whether an ingredient is a whole bird, which is drawn as one. */
+export const isWholeBird = (item: Ingredient): boolean => lookOf(item, 'roast').piece === 'bird';

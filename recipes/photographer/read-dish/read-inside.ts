@@ -1,0 +1,33 @@
+import { readColour } from './read-colour.ts';
+import type { LookWords } from './read-look-words.ts';
+
+/** Words on the colour of what is under a crust. */
+export const insideWords = /\b(?:inside|filling|middle|centre|heart|meat|within|ring)\b/i;
+const openedWords =
+  /\b(?:broken|split|torn|bitten|cut|pulled) (?:open|in half|in two|apart|across)|\b(?:one|two) (?:\w+ )?(?:broken|bitten|halved|split)|\bhalved\b|\binside\b|\bbitten\b/i;
+
+/** Whether one of the pieces lies open. */
+export const isOpened = ({ arrangement }: LookWords): boolean => openedWords.test(arrangement);
+
+/** The colour that is told of the inside of a thing with a crust, in sRGB hex; undefined where none is told. */
+export function readInside({ colours }: LookWords): string | undefined {
+  const told = colours.find((words) => insideWords.test(words));
+  return told === undefined ? undefined : readColour(told);
+}
+
+const counts: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+};
+
+/** The number of pieces with which the words on how it lies begin ("three round dumplings"); undefined where they name none. */
+export function readCount({ arrangement }: LookWords): number | undefined {
+  const [first = ''] = arrangement.toLowerCase().split(' ');
+  return counts[first];
+}
