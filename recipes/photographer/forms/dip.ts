@@ -71,8 +71,10 @@ export const dip: Form = (plating) => {
     .map((food) => lay(food));
   const hasBread = picture.base !== undefined;
   const around = dippers.length > 0 || hasBread;
-  const stage =
-    scene.random.next() < 0.5 || !around
+  const isBare = !around && picture.props.length > 0;
+  const stage = isBare
+    ? drawPlate(scene, { x, y, radius: 268, glaze: picture.setting.glaze })
+    : scene.random.next() < 0.5 || !around
       ? drawPlate(scene, { x, y, radius: 340, glaze: picture.setting.glaze })
       : drawRoundBoard(scene, {
           x,
@@ -80,7 +82,7 @@ export const dip: Form = (plating) => {
           radius: 345,
           timber: scene.random.pick(['oak', 'olive', 'walnut'] as const),
         });
-  const radius = around ? 176 : 252;
+  const radius = around ? 176 : isBare ? 212 : 252;
   if (hasBread)
     for (const turn of [0.4, 1.1, 1.8])
       layRound(plating, {

@@ -1,5 +1,6 @@
 import { hex } from '../colour.ts';
 import type { Laid } from '../layout/laid.ts';
+import { layPropsAtFoot } from '../layout/lay-props.ts';
 import { type Form, laidFilling, laidGarnish } from '../layout/plating.ts';
 import { oblongPatch } from '../layout/stages.ts';
 import { strew } from '../layout/strew.ts';
@@ -109,6 +110,7 @@ export const drink: Form = (plating) => {
     layFoods(scene, glass, foods);
     if (isClear && shape === 'tall') layStraw(scene, glass, picture.setting.stripe);
   }
+  layPropsAtFoot(scene, picture, { x, foot: 700, away: shape === 'tall' ? 330 : 270 });
   const [first] = glasses;
   return {
     centre: { x, y: 420 },

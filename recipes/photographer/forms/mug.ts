@@ -11,7 +11,7 @@ import { drawPlate } from '../vessels/plate.ts';
 export const mug: Form = (plating) => {
   const { scene, picture, x, y } = plating;
   const glaze = picture.setting.glaze;
-  const stage = drawPlate(scene, { x, y, radius: 335, glaze });
+  const stage = drawPlate(scene, { x, y, radius: 258, glaze });
   const colour = picture.sauce?.colour ?? '#6b3e1f';
   const isMilky =
     /chocolate|cocoa|latte|milk|chai|cappuccino|mocha|eggnog|atole|matcha|salep/i.test(

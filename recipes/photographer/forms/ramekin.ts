@@ -59,7 +59,12 @@ function layUnmoulded(plating: Plating, stage: Stage, colour: string): void {
 /** A small pot on its plate: mousse, set cream or a baked top, fruit and crumbs on it. */
 export const ramekin: Form = (plating) => {
   const { scene, picture, x, y } = plating;
-  const stage = drawPlate(scene, { x, y, radius: 335, glaze: picture.setting.glaze });
+  const stage = drawPlate(scene, {
+    x,
+    y,
+    radius: picture.props.length > 0 ? 272 : 335,
+    glaze: picture.setting.glaze,
+  });
   const isGlass = /glass|jar|coupe/i.test(picture.vesselWords);
   const colour = picture.sauce?.colour ?? cream;
   if (!isGlass && unmouldedPattern.test(picture.look.arrangement)) {

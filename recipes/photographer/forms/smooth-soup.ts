@@ -5,6 +5,7 @@ import { asideOf } from '../layout/region.ts';
 import { garnishAll } from '../layout/strew.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
 import { dimHex, mixHex } from '../mix-hex.ts';
+import { drawBowl } from '../vessels/bowl.ts';
 
 const plain = { colour: '#d8a04a', shade: '#b98238', body: 'smooth' } as const;
 
@@ -13,7 +14,10 @@ const swirledPattern = /swirl|cream|streak|thread|oil|butter|yoghurt/i;
 /** A blended soup: its colour, a swirl, and what is strewn on it. */
 export const smoothSoup: Form = (plating) => {
   const { scene, picture } = plating;
-  const stage = drawVesselFor(plating, ['bowl', 'deep-plate']);
+  const stage =
+    picture.props.length > 0
+      ? drawBowl(scene, { x: plating.x, y: plating.y, radius: 268, glaze: picture.setting.glaze })
+      : drawVesselFor(plating, ['bowl', 'deep-plate']);
   const sauce = picture.sauce ?? plain;
   // What is raw goes on top at the end: halved grapes, diced pepper.
   const toppings = picture.pieces

@@ -9,6 +9,7 @@ import { beforeWall } from '../surfaces/before-wall.ts';
 import { tableOf } from '../surfaces/tables.ts';
 import { drawSmallBowl } from '../vessels/bowl.ts';
 import { heap } from './heap.ts';
+import { layProps } from './lay-props.ts';
 import type { Laid } from './laid.ts';
 import { patch } from './stages.ts';
 import { strew } from './strew.ts';
@@ -114,6 +115,8 @@ function layCompany(scene: Scene, place: PlaceOnTable, foods: readonly Laid[]): 
 }
 
 const roundReach = 400;
+/** Beside a bigger vessel there is no room for what the dish is made of. */
+const propRadius = 280;
 
 /** What lies beside the dish: cutlery, a small bowl, something loose; only where the dish leaves room. */
 export function layAround(
@@ -124,6 +127,10 @@ export function layAround(
   foods: readonly Laid[],
 ): void {
   if (picture.form === 'drink') return;
+  if (picture.props.length > 0 && stage.radius <= propRadius) {
+    layProps(scene, picture, stage, place.clothSide === 1 ? -1 : 1);
+    return;
+  }
   const isWide = stage.shape.kind !== 'round' || stage.radius > roundReach;
   const room = isWide ? undefined : stage.radius + 68;
   if (room !== undefined) {

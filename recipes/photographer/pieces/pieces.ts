@@ -42,6 +42,7 @@ import { flake, shred } from './shred.ts';
 import { pod, spear } from './spear.ts';
 import { stick } from './stick.ts';
 import { strip } from './strip.ts';
+import { taproot } from './taproot.ts';
 import { tomato } from './tomato.ts';
 import { torn } from './torn.ts';
 import { wedge } from './wedge.ts';
@@ -110,6 +111,7 @@ export const pieces = {
   stick,
   strawberry,
   strip,
+  taproot,
   tomato,
   torn,
   walnut,

@@ -139,6 +139,8 @@ export type DishPicture = {
   pieces: readonly SeenFood[];
   /** Strewn or laid on top at the end: herbs, nuts, cheese, a wedge of lemon. */
   garnish: readonly SeenFood[];
+  /** What it is made of, raw, to be laid beside it; none where it is seen in the dish. */
+  props: readonly SeenFood[];
   /** The colour of a swirl or a thread on top. */
   drizzle: string | undefined;
   /** What a dough, a batter or a filling looks like, in sRGB hex: its crumb and its crust. */

@@ -5,6 +5,7 @@ import { readDough } from './read-dough.ts';
 import { type ListedFood, readFoods } from './read-foods.ts';
 import { readForm } from './read-form.ts';
 import { type LookWords, readLookWords } from './read-look-words.ts';
+import { readProps } from './read-props.ts';
 import { readSauce } from './read-sauce.ts';
 import { readSetting } from './read-setting.ts';
 import { drizzleOf, spreadOf } from './read-spread.ts';
@@ -19,6 +20,7 @@ import {
   showsWholeEggs,
   tintAsTold,
 } from './read-told.ts';
+import { isSweetDish } from './read-sweet.ts';
 import { readTreatments } from './read-treatments.ts';
 import { readView } from './read-view.ts';
 import { bulkOf, canBeMashed, canBeSeen } from './visible.ts';
@@ -34,40 +36,6 @@ export type Pictured = {
   cuisine?: string;
   course?: string;
 };
-
-const savouryKinds = [
-  'meat',
-  'fish',
-  'seafood',
-  'onion',
-  'stock',
-  'soy sauce',
-  'pepper',
-  'mustard',
-  'vinegar',
-  'olive',
-  'pickle',
-];
-const sweetKinds = ['sugar', 'syrup', 'sweetener', 'sweet', 'chocolate'];
-const sweetCourse = /dessert|sweet|cake|bak/i;
-/** Courses of which no dish is sweet, however much sugar its glaze takes. */
-const savouryCourse = /dinner|lunch|soup|salad|side|main/i;
-const sweetTitle =
-  /\b(?:cake|chocolate|caramel|honey|maple|berry|berries|vanilla|cinnamon|banana|apple|brownie|cookie|custard|smoothie|porridge|granola|oat|fruit|pudding)/i;
-
-function isSweetDish({ title, course }: Pictured, foods: readonly ListedFood[]): boolean {
-  if (course && sweetCourse.test(course)) return true;
-  if (course && savouryCourse.test(course)) return false;
-  const count = (kinds: readonly string[]) =>
-    foods.filter(({ ingredient }) => kinds.some((kind) => ingredient.kinds.has(kind))).length;
-  const savoury =
-    count(savouryKinds) + foods.filter(({ ingredient }) => ingredient.id === 'garlic').length;
-  const sweet = count(sweetKinds) + (sweetTitle.test(title) ? 1 : 0);
-  const fruit = foods.filter(
-    ({ ingredient }) => ingredient.kinds.has('fruit') && !ingredient.kinds.has('citrus'),
-  ).length;
-  return sweet + (savoury === 0 ? fruit : 0) > savoury;
-}
 
 /** The photo prompt speaks of the title as well: what is left says how it is served. */
 const vesselWordsOf = ({ title, photoPrompt = '' }: Pictured): string =>
@@ -190,6 +158,13 @@ const isLost = (
       kinds.has('bread') ||
       /digestive|biscuit|cracker|breadcrumb/.test(id)));
 
+const mashWords = /\bmash\b|\bmashed\b/i;
+/** Roots of a dish that is told to be mash are mashed, whatever its steps call it. */
+const toldMash = (food: HandledFood, said: string): HandledFood =>
+  mashWords.test(said) && (food.ingredient.roles.has('root') || food.ingredient.id === 'potato')
+    ? { ...food, mashed: true }
+    : food;
+
 /** In a bowl of noodles lies a boiled egg, cut in half. */
 const boiledEgg = (food: HandledFood, form: FormName): HandledFood =>
   food.ingredient.id === 'egg' && form === 'noodle-soup' ? { ...food, treatment: 'boiled' } : food;
@@ -236,7 +211,12 @@ export function readDish(recipe: Pictured, seed: string): DishPicture {
   const handled = listed.flatMap((food, index) => {
     const handling = handlings[index];
     return handling
-      ? [boiledEgg(setEggs(unblended({ ...food, ...handling }, form), look), form)]
+      ? [
+          toldMash(
+            boiledEgg(setEggs(unblended({ ...food, ...handling }, form), look), form),
+            `${title} ${look.arrangement}`,
+          ),
+        ]
       : [];
   });
   const base = readBase(handled, form) ?? doughBase(title, form);
@@ -289,6 +269,7 @@ export function readDish(recipe: Pictured, seed: string): DishPicture {
       .slice(0, mostPieces)
       .map((food, index) => (index === 0 ? tintAsTold(food, 'main', form, look) : food)),
     garnish: seen(garnish, title, form).slice(0, mostPieces),
+    props: readProps(listed, form, `${title} ${look.arrangement}`),
     drizzle: drizzleOf(handled),
     dough: doughAsTold(readDough(listed), told.dough, form),
     isSweet,

@@ -19,7 +19,7 @@ main-plate: sea bass, bass, halibut, trout, tuna, mackerel, duck, lamb, pork, be
 main-plate: prawn, shrimp, scallop, piccata, marsala, saltimbocca, kiev, cordon bleu, tagliata, sausage, gammon, ham, venison
 main-plate: rabbit, quail, monkfish, hake, bream, snapper, tilapia, swordfish, sardine, octopus, squid, calamari
 main-plate: crab, lobster, halloumi, tempeh, seitan, paneer, wing, drumstick, rib, thigh, leg, shank, brisket, liver
-main-plate: kidney, seafood, veal, goose, pollock, plaice, turbot, tenderloin, medallion, meuniere, teppanyaki, katsu chicken
+main-plate: kidney, seafood, banger, veal, goose, pollock, plaice, turbot, tenderloin, medallion, meuniere, teppanyaki, katsu chicken
 brothy-soup: moules, mussel, clam, cockle
 side: carrot, parsnip, broccoli, asparagus, green bean, potato, aubergine, eggplant, cauliflower, courgette, zucchini, beetroot
 side: mushroom, cabbage, kale, spinach, bean, pea, okra, fennel, leek, pak choi, bok choy, squash, pepper, tomato, artichoke
