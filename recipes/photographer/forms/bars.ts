@@ -5,6 +5,9 @@ import { evenedOut, type Form, laidFilling, laidGarnish } from '../layout/platin
 import { oblongPatch } from '../layout/stages.ts';
 import { strew } from '../layout/strew.ts';
 import { dot } from '../layout/topping.ts';
+import { dimHex } from '../mix-hex.ts';
+import { readColour } from '../read-dish/read-colour.ts';
+import type { Scene } from '../scene.ts';
 import { drawBoard } from '../vessels/board.ts';
 import { drawSlatePlatter } from '../vessels/slate-platter.ts';
 
@@ -59,6 +62,32 @@ function cutFor(arrangement: string): TrayCut | undefined {
   return cubePattern.test(arrangement) ? cubes : undefined;
 }
 
+const layeredPattern = /\blayers\b/i;
+const glazedPattern = /\bglaze|\bicing\b|\bganache\b|iced/i;
+const nutEachPattern = /one almond|in the middle of each|almond (?:on|a|in)/i;
+
+type Cut = { x: number; y: number; rotation: number; half: readonly [number, number]; tall: number };
+
+/** Upper layers of a square, each a little smaller than the one below it, so that all of them are seen. */
+function layLayers(scene: Scene, { x, y, rotation, half, tall }: Cut, outline: BakedOutline, colours: readonly string[]): void {
+  for (const [index, colour] of colours.entries())
+    bake(
+      scene,
+      outline,
+      {
+        x,
+        y: y - 3 - index * 3,
+        rotation,
+        radiusX: half[0] * (0.97 - index * 0.035),
+        radiusY: half[1] * (0.96 - index * 0.04),
+        height: tall * 0.5,
+        base: scene.heightAt(x, y) - tall * 0.04,
+      },
+      { crumb: colour, crust: colour, rough: 0.12, gloss: 0.55 },
+      0.08,
+    );
+}
+
 /** Squares or bars cut and pulled a little apart, what is in them on top. */
 export const bars: Form = (plating) => {
   const { scene, picture } = plating;
@@ -86,6 +115,13 @@ export const bars: Form = (plating) => {
     radius: Math.min(food.radius, 30),
   }));
   const garnish = laidGarnish(plating);
+  const words = `${arrangement} ${picture.look.details.join(' ')}`;
+  const upper = layeredPattern.test(arrangement)
+    ? picture.look.colours.slice(1, 3).flatMap((colour) => readColour(colour) ?? [])
+    : glazedPattern.test(words)
+      ? [readColour(picture.look.colours.at(-1) ?? '') ?? dimHex(picture.dough.crust, 0.5)]
+      : [];
+  const isNutEach = nutEachPattern.test(words);
   const cracks = crackedPattern.test(picture.title) ? 1 : 0.1;
   for (let column = 0; column < columns; column++) {
     for (let line = 0; line < rows; line++) {
@@ -101,6 +137,7 @@ export const bars: Form = (plating) => {
         { ...picture.dough, rough: cracks > 0.5 ? 0.5 : 0.9, cracks },
         0.1,
       );
+      layLayers(scene, { x, y, rotation, half, tall }, cut.outline, upper);
       const ground = oblongPatch(x, y, halfWidth * 0.98, halfHeight * 0.98, 0, rotation);
       const part = cut.outline === 'diamond' ? 0.5 : 1;
       const top = {
@@ -110,7 +147,10 @@ export const bars: Form = (plating) => {
         radiusY: halfHeight * 0.8 * part,
         rotation,
       };
-      dot(scene, ground, top, pieces, isLong ? 11 : 7, 0.45);
+      if (isNutEach) {
+        const nut = pieces.find((food) => food.radius > 8) ?? pieces[0];
+        nut?.draw({ x, y, rotation: 0.6 });
+      } else dot(scene, ground, top, pieces, isLong ? 11 : 7, 0.45);
       if (picture.drizzle)
         zigzag(
           scene,

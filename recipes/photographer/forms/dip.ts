@@ -45,6 +45,10 @@ const isDipper = ({ treatment, cut, ingredient }: SeenFood): boolean =>
     ingredient.kinds.has('bread') ||
     ingredient.kinds.has('fruit'));
 
+/** Onions that were softened for a sauce are in it, not on it. */
+const isCookedIn = ({ treatment, ingredient: { kinds } }: SeenFood): boolean =>
+  kinds.has('onion') && treatment !== 'raw';
+
 /** The furrow of the spoon's back in a ring, oil standing in it. */
 function layOil(scene: Scene, at: { x: number; y: number; radius: number }, colour: Colour): void {
   const { x, y, radius } = at;
@@ -111,7 +115,7 @@ export const dip: Form = (plating) => {
   layDippers(scene, stage, dippers, radius);
   const top = patch(x, y, bowl.foodRadius, level);
   const chunky = picture.pieces
-    .filter((food) => !isDipper(food))
+    .filter((food) => !isDipper(food) && !isCookedIn(food))
     .map((food) => lay(food, 'filling'));
   heap(scene, top, { x, y, radiusX: radius * 0.5, radiusY: radius * 0.5 }, chunky, { depth: 0.5 });
   garnishAll(

@@ -1,17 +1,53 @@
 import { dim, hex, mix, smoothstep } from '../colour.ts';
 import { heap } from '../layout/heap.ts';
-import { evenedOut, type Form, laidFilling, laidGarnish } from '../layout/plating.ts';
+import type { Laid } from '../layout/laid.ts';
+import { evenedOut, type Form, laidGarnish, type Plating } from '../layout/plating.ts';
 import { pour } from '../layout/pour.ts';
 import { middleOf } from '../layout/region.ts';
 import { garnishAll } from '../layout/strew.ts';
 import { sunken } from '../layout/topping.ts';
 import { mixHex } from '../mix-hex.ts';
 import { fbm } from '../noise.ts';
+import type { SeenFood } from '../read-dish/dish-picture.ts';
 import type { Scene } from '../scene.ts';
 import { outwardness, type Stage } from '../stage.ts';
 import { drawGratinDish } from '../vessels/gratin-dish.ts';
 
 const cream = { colour: '#e2b56a', shade: '#b87a35', body: 'thick' } as const;
+
+/** What rises out of a crust whole, and how deep it stands in it. */
+const proudFoods: readonly (readonly [RegExp, number])[] = [
+  [/sausage|frankfurter/, 0.05],
+  [/cauliflower|broccoli/, 0.25],
+];
+/** Roots and fruits that lie in slices under a crust, whatever their line says. */
+const slicedFoods = /^(?:potato|aubergine|courgette|tomato|sweet-potato)$/;
+/** Sheets and tubes under a sauce are not seen. */
+const hiddenPasta = /lasagn|cannelloni|pastitsio/i;
+
+/** What of a dish is seen in its crust: small things stay under it. */
+function piecesOf({ picture, lay }: Plating): {
+  pieces: Laid[];
+  proud: { food: Laid; depth: number }[];
+} {
+  const depthOf = ({ ingredient }: SeenFood) =>
+    proudFoods.find(([ids]) => ids.test(ingredient.id))?.[1];
+  const proud = picture.pieces.flatMap((food) => {
+    const depth = depthOf(food);
+    return depth === undefined ? [] : [{ food: lay(food), depth }];
+  });
+  const base = picture.base;
+  if (base?.kind === 'pasta' && !hiddenPasta.test(picture.title))
+    proud.push({ food: lay(base.food), depth: 0.2 });
+  const others = picture.pieces
+    .filter((food) => depthOf(food) === undefined)
+    .map((food) =>
+      slicedFoods.test(food.ingredient.id)
+        ? lay({ ...food, cut: 'sliced' }, 'filling')
+        : lay(food, 'filling'),
+    );
+  return { pieces: evenedOut(others.filter(({ radius }) => radius > 13)), proud };
+}
 
 /** The crust: pale where it is soft, golden, dark in blisters; bubbled at the edge where the sauce comes through. */
 function layCrust(scene: Scene, stage: Stage, level: number, pale: string): void {
@@ -64,7 +100,7 @@ export const gratin: Form = (plating) => {
   });
   const sauce = { ...(picture.sauce ?? cream), body: 'thick' as const };
   // Mince and the like stay under the crust.
-  const pieces = evenedOut(laidFilling(plating).filter(({ radius }) => radius > 13));
+  const { pieces, proud } = piecesOf(plating);
   const level = pour(scene, stage, sauce, 0.72);
   const pale = mixHex([
     [1.6, '#f2dc9c'],
@@ -78,6 +114,12 @@ export const gratin: Form = (plating) => {
     pieces.map((food) => sunken(food, scene, 0.42)),
     { depth: 0.34, clumping: 0.1 },
   );
+  for (const { food, depth } of proud)
+    heap(scene, stage, middleOf(stage, 0.9), [{ ...sunken(food, scene, depth), share: 1 }], {
+      depth: 0.6,
+      steepness: 0,
+      clumping: 0,
+    });
   garnishAll(scene, stage, middleOf(stage, 0.7), laidGarnish(plating), 1.1);
   return stage;
 };

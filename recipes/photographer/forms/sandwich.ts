@@ -1,11 +1,13 @@
 import { bake } from '../layout/baked.ts';
 import { layBread } from '../layout/bread.ts';
 import { heap } from '../layout/heap.ts';
+import type { Laid } from '../layout/laid.ts';
 import { evenedOut, type Form, laidFilling, laidGarnish, type Plating } from '../layout/plating.ts';
 import { oblongPatch } from '../layout/stages.ts';
 import { strew } from '../layout/strew.ts';
 import { dimHex } from '../mix-hex.ts';
 import { sausage } from '../pieces/drumstick.ts';
+import { curd } from '../pieces/egg.ts';
 import { drawDrizzle } from '../pieces/sauces.ts';
 import type { SeenFood } from '../read-dish/dish-picture.ts';
 import type { Stage } from '../stage.ts';
@@ -13,6 +15,14 @@ import { drawBoard } from '../vessels/board.ts';
 
 const rollPattern = /baguette|banh mi|po'? ?boy|hot dog|cheesesteak|hoagie|submarine|bocadillo|bifana|choripan|torta/i;
 const sausagePattern = /sausage|frankfurter|bratwurst|merguez/;
+
+/** Chopped egg bound with mayonnaise. */
+const eggFilling = ({ scene }: Plating): Laid => ({
+  draw: (at) => curd(scene, at, { colours: ['#f0d468', '#f4ecd4'], millimetres: 22 }),
+  radius: 26,
+  footprint: 1500,
+  share: 1,
+});
 
 /** Long rolls, split: the filling along their gap, a sausage where there is one. */
 function layRolls(plating: Plating, stage: Stage): void {
@@ -67,6 +77,7 @@ export const sandwich: Form = (plating) => {
     return stage;
   }
   const pieces = evenedOut(laidFilling(plating));
+  if (plating.picture.hasEggs && pieces.length < 2) pieces.push(eggFilling(plating));
   const slant = scene.random.real(-0.35, -0.1);
   for (const side of [-1, 1]) {
     const [x, y] = [600 + side * 205, 400 + side * 26];

@@ -35,7 +35,7 @@ const crusted: ReadonlySet<FormName> = new Set<FormName>([
 const paleWords = /^(?:white|ivory|cream|snow white|pale gold)$/i;
 /** What is only strewn on something: never the colour of a whole sauce. */
 const sprinkled =
-  /fleck|speck|dot|seed|ring|edge|crumb|leaf|leaves|herb|oil|dust|streak|grain|rice/i;
+  /fleck|speck|dot|seed|ring|edge|crumb|leaf(?! green)|leaves|herb|oil|dust|streak|grain|rice/i;
 /** What heat did to its edges, not the whole of it. */
 const edges = /black|char|mahogany|dark|brown/i;
 /** The colours of vegetables that no sauce has, beetroot's apart. */
