@@ -1,11 +1,13 @@
 import { bake } from '../layout/baked.ts';
 import type { BakedOutline } from '../layout/outlines.ts';
+import { dustSugar } from '../layout/dust.ts';
 import { zigzag } from '../layout/drizzle.ts';
 import { evenedOut, type Form, laidFilling, laidGarnish } from '../layout/plating.ts';
 import { oblongPatch } from '../layout/stages.ts';
 import { strew } from '../layout/strew.ts';
 import { dot } from '../layout/topping.ts';
 import { dimHex } from '../mix-hex.ts';
+import { crumb } from '../pieces/crumb.ts';
 import { readColour } from '../read-dish/read-colour.ts';
 import type { Scene } from '../scene.ts';
 import { drawBoard } from '../vessels/board.ts';
@@ -62,8 +64,10 @@ function cutFor(arrangement: string): TrayCut | undefined {
   return cubePattern.test(arrangement) ? cubes : undefined;
 }
 
-const layeredPattern = /\blayers\b/i;
-const glazedPattern = /\bglaze|\bicing\b|\bganache\b|iced/i;
+const layeredPattern = /(?:two|three|clear|clean) (?:\w+ )?layers/i;
+const glazedPattern = /\bglaze\b|\bicing\b(?! sugar)|\bganache\b/i;
+const sugaredPattern = /icing sugar/i;
+const pistachioPattern = /pistachio/i;
 const nutEachPattern = /one almond|in the middle of each|almond (?:on|a|in)/i;
 
 type Cut = { x: number; y: number; rotation: number; half: readonly [number, number]; tall: number };
@@ -86,6 +90,18 @@ function layLayers(scene: Scene, { x, y, rotation, half, tall }: Cut, outline: B
       { crumb: colour, crust: colour, rough: 0.12, gloss: 0.55 },
       0.08,
     );
+}
+
+/** A pinch of ground pistachio in the middle of a piece. */
+function layPistachio(scene: Scene, x: number, y: number): void {
+  for (let index = 0; index < 26; index++) {
+    const [angle, away] = [scene.random.angle(), 24 * Math.sqrt(scene.random.next())];
+    crumb(
+      scene,
+      { x: x + Math.cos(angle) * away, y: y + Math.sin(angle) * away },
+      { colours: ['#8a9a34', '#6a7a24'], millimetres: 4.5, style: 'rough' },
+    );
+  }
 }
 
 /** Squares or bars cut and pulled a little apart, what is in them on top. */
@@ -147,7 +163,9 @@ export const bars: Form = (plating) => {
         radiusY: halfHeight * 0.8 * part,
         rotation,
       };
-      if (isNutEach) {
+      if (sugaredPattern.test(words)) dustSugar(scene, { x, y, radiusX: halfWidth, radiusY: halfHeight });
+      if (isNutEach && pistachioPattern.test(words)) layPistachio(scene, x, y);
+      else if (isNutEach) {
         const nut = pieces.find((food) => food.radius > 8) ?? pieces[0];
         nut?.draw({ x, y, rotation: 0.6 });
       } else dot(scene, ground, top, pieces, isLong ? 11 : 7, 0.45);

@@ -1,6 +1,7 @@
 import { dim, hex, mix, smoothstep } from '../colour.ts';
 import type { TubePoint } from '../draw-tube.ts';
 import { bake } from '../layout/baked.ts';
+import { dustSugar } from '../layout/dust.ts';
 import { type Form, laidGarnish } from '../layout/plating.ts';
 import { patch } from '../layout/stages.ts';
 import { strew } from '../layout/strew.ts';
@@ -155,22 +156,8 @@ export const buns: Form = (plating) => {
       const ground = patch(at.x, at.y, radius * 0.9, 0);
       const top = { x: at.x, y: at.y, radiusX: radius * 0.7, radiusY: radius * 0.7 };
       for (const food of garnish) strew(scene, ground, top, food, 0.6);
-      if (dustedPattern.test(words)) dust(scene, at);
+      if (dustedPattern.test(words)) dustSugar(scene, { ...at, radiusX: radius, radiusY: radius });
     }
   }
   return { ...stage, centre: { x: 600, y: 400 } };
 };
-
-/** Sugar over a bun, thickest on its crown. */
-function dust(scene: Scene, { x, y, radius }: Place): void {
-  const shift = scene.random.real(0, 99);
-  scene.paint(
-    { x, y, radiusX: radius, radiusY: radius },
-    (u, v) => {
-      const out = Math.hypot(u, v);
-      return smoothstep(1, 0.5, out) * smoothstep(0.32, 0.6, fbm(u * 9 + shift, v * 9, 3)) * 0.9;
-    },
-    () => hex('#faf7f0'),
-    { gloss: 0.05 },
-  );
-}

@@ -1,6 +1,7 @@
 import { dim, hex, mix, smoothstep } from '../colour.ts';
 import { evenedOut, type Form, laidFilling, laidGarnish, type Plating } from '../layout/plating.ts';
 import { pool } from '../layout/pour.ts';
+import { layStack } from '../layout/stack.ts';
 import { patch } from '../layout/stages.ts';
 import { garnishAll } from '../layout/strew.ts';
 import { dot } from '../layout/topping.ts';
@@ -35,33 +36,28 @@ const fan = [
   [0.02, 0.42],
 ] as const;
 const stackHeight = 6;
+const fanRadius = 152;
 
 function layRounds({ scene, picture }: Plating, at: { x: number; y: number; base: number }): void {
   const { crumb, crust } = picture.dough;
   const style = bakes.find(([name]) => name.test(picture.title))?.[1] ?? 'tortilla';
-  const isStack = stackPattern.test(picture.look.arrangement);
-  const radius = isStack ? 196 : 152;
-  const places = isStack
-    ? Array.from({ length: stackHeight }, () => [
-        scene.random.real(-0.13, 0.13),
-        scene.random.real(-0.13, 0.13),
-      ])
-    : fan;
-  for (const [index, [aside = 0, along = 0]] of places.entries())
+  const one = (x: number, y: number, base: number, radius: number) =>
     flatRound(
       scene,
-      {
-        x: at.x + aside * radius,
-        y: at.y + along * radius,
-        base: at.base + index * (isStack ? 15 : 10),
-        rotation: scene.random.real(-0.5, 0.5),
-      },
+      { x, y, base, rotation: scene.random.real(-0.5, 0.5) },
       {
         colours: [crumb, crust, scorched(crust)],
-        millimetres: (2 * (radius - (isStack ? index * 3 : 0))) / unitsPerMillimetre,
+        millimetres: (2 * radius) / unitsPerMillimetre,
         style,
       },
     );
+  if (stackPattern.test(picture.look.arrangement)) {
+    const stack = { ...at, y: at.y + 24, radius: 200, count: stackHeight, step: 17, shadow: 0.3 };
+    layStack(scene, stack, ({ x, y, base, radius }) => one(x, y, base, radius));
+    return;
+  }
+  for (const [index, [aside = 0, along = 0]] of fan.entries())
+    one(at.x + aside * fanRadius, at.y + along * fanRadius, at.base + index * 10, fanRadius);
 }
 
 /** One round folded twice: a quarter whose folds lie above each other at its two straight sides. */

@@ -20,6 +20,7 @@ const proudFoods: readonly (readonly [RegExp, number])[] = [
   [/sausage|frankfurter/, 0.05],
   [/cauliflower|broccoli/, 0.25],
 ];
+const isFloret = ({ ingredient }: SeenFood) => /cauliflower|broccoli/.test(ingredient.id);
 /** Roots and fruits that lie in slices under a crust, whatever their line says. */
 const slicedFoods = /^(?:potato|aubergine|courgette|tomato|sweet-potato)$/;
 /** Sheets and tubes under a sauce are not seen. */
@@ -34,18 +35,19 @@ function piecesOf({ picture, lay }: Plating): {
     proudFoods.find(([ids]) => ids.test(ingredient.id))?.[1];
   const proud = picture.pieces.flatMap((food) => {
     const depth = depthOf(food);
-    return depth === undefined ? [] : [{ food: lay(food), depth }];
+    // Under its cheese it does not brown by itself.
+    return depth === undefined
+      ? []
+      : [{ food: lay(isFloret(food) ? { ...food, treatment: 'boiled' } : food), depth }];
   });
   const base = picture.base;
   if (base?.kind === 'pasta' && !hiddenPasta.test(picture.title))
-    proud.push({ food: lay(base.food), depth: 0.2 });
+    proud.push({ food: lay(base.food), depth: 0.06 });
+  const slices = picture.pieces.filter(({ ingredient }) => slicedFoods.test(ingredient.id));
+  for (const food of slices.slice(0, 2)) proud.push({ food: lay({ ...food, cut: 'sliced' }), depth: 0.02 });
   const others = picture.pieces
-    .filter((food) => depthOf(food) === undefined)
-    .map((food) =>
-      slicedFoods.test(food.ingredient.id)
-        ? lay({ ...food, cut: 'sliced' }, 'filling')
-        : lay(food, 'filling'),
-    );
+    .filter((food) => depthOf(food) === undefined && !slices.includes(food))
+    .map((food) => lay(food, 'filling'));
   return { pieces: evenedOut(others.filter(({ radius }) => radius > 13)), proud };
 }
 
@@ -116,7 +118,7 @@ export const gratin: Form = (plating) => {
   );
   for (const { food, depth } of proud)
     heap(scene, stage, middleOf(stage, 0.9), [{ ...sunken(food, scene, depth), share: 1 }], {
-      depth: 0.6,
+      depth: 0.9,
       steepness: 0,
       clumping: 0,
     });

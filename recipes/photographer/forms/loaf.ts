@@ -1,5 +1,6 @@
 import { hex } from '../colour.ts';
 import { bake } from '../layout/baked.ts';
+import { dustSugar, spiralAt } from '../layout/dust.ts';
 import { zigzag } from '../layout/drizzle.ts';
 import { evenedOut, type Form, laidFilling, laidGarnish, type Plating } from '../layout/plating.ts';
 import type { Region } from '../layout/region.ts';
@@ -7,7 +8,6 @@ import { oblongPatch } from '../layout/stages.ts';
 import { strew } from '../layout/strew.ts';
 import { dot } from '../layout/topping.ts';
 import { dimHex } from '../mix-hex.ts';
-import { fbm } from '../noise.ts';
 import { breadSlice } from '../pieces/bread.ts';
 import { unitsPerMillimetre } from '../pieces/piece.ts';
 import type { DishPicture } from '../read-dish/dish-picture.ts';
@@ -80,7 +80,7 @@ function layRolled(plating: Plating): void {
     { crumb, crust, rough: isStrudel ? 0.8 : 0.4, gloss: isStrudel ? 0.4 : 0.1 },
     0.9,
   );
-  if (isStrudel || /sugar/i.test(picture.look.details.join(' '))) laySugar(scene, body);
+  if (isStrudel || /sugar/i.test(picture.look.details.join(' '))) dustSugar(scene, { ...body, radiusX: 320, radiusY: 84 });
   const pieces = evenedOut(laidFilling(plating)).filter((food) => food.radius < 40);
   for (const [index, x] of [560, 800].entries()) {
     const y = 540 - index * 36;
@@ -94,26 +94,13 @@ function layRolled(plating: Plating): void {
         if (out > 0.9) return dark;
         if (isStrudel) return out > 0.8 ? pale : filled;
         if (isMeat) return out > 0.8 ? pale : out > 0.66 ? hex('#4a3424') : hex('#a8504a');
-        const winding = (((Math.atan2(v, u) + turn) / (2 * Math.PI) + out * 2.6 + 9) % 1) - 0.5;
-        return Math.abs(winding) < 0.17 ? filled : pale;
+        return spiralAt(u, v, 2.6, 0.17, turn) ? filled : pale;
       },
       { gloss: 0.2, translucency: 0.2, relief: 0.5 },
     );
     if (isStrudel)
       dot(scene, oblongPatch(x, y, 84, 70, 0), { x, y, radiusX: 74, radiusY: 60 }, pieces, 14, 0.5);
   }
-}
-
-/** Icing sugar over a roll. */
-function laySugar(scene: Scene, { x, y, rotation }: { x: number; y: number; rotation: number }): void {
-  const white = hex('#f8f4ea');
-  const shift = scene.random.real(0, 99);
-  scene.paint(
-    { x, y, radiusX: 320, radiusY: 84, rotation },
-    (u, v) => Math.max(0, 1 - (u * u + v * v)) * (fbm(u * 14 + shift, v * 6, 3) > 0.46 ? 0.85 : 0.2),
-    () => white,
-    { gloss: 0.05 },
-  );
 }
 
 /** A furrow that a knife left, as bright as the crumb. */

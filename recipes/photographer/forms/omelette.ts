@@ -1,4 +1,5 @@
 import { dim, hex, mix, smoothstep } from '../colour.ts';
+import { spiralAt } from '../layout/dust.ts';
 import { heap } from '../layout/heap.ts';
 import { evenedOut, type Form, laidFilling, laidGarnish } from '../layout/plating.ts';
 import { middleOf } from '../layout/region.ts';
@@ -38,13 +39,47 @@ function layHalf(
   );
 }
 
+const rolledPattern = /tamagoyaki|spiral/i;
+
+/** A rolled omelette in thick slices, leaning one on the other: the winding on each face. */
+function layRolled(scene: Scene, x: number, y: number): void {
+  for (let index = 0; index < 5; index++) {
+    const turn = scene.random.angle();
+    const shift = scene.random.real(0, 99);
+    scene.stamp(
+      {
+        x: x - 190 + index * 96,
+        y: y + (index % 2) * 10,
+        radiusX: 88,
+        radiusY: 104,
+        rotation: 0.08,
+        height: 58,
+      },
+      (u, v) => {
+        const out = (Math.abs(u) ** 3.4 + Math.abs(v) ** 3.4) ** (1 / 3.4);
+        return out > 1 ? -1 : Math.min(1, (1 - out) * 8 + 0.2) * (0.72 + 0.3 * u);
+      },
+      (u, v) => {
+        const line = spiralAt(u, v, 3.2, 0.1, turn);
+        const edge = smoothstep(0.84, 0.98, (Math.abs(u) ** 3.4 + Math.abs(v) ** 3.4) ** (1 / 3.4));
+        return mix(mix(EGG, GOLD, fbm(u * 4 + shift, v * 4, 3) * 0.5), BROWN, line * 0.45 + edge * 0.4);
+      },
+      { gloss: 0.5, translucency: 0.3, relief: 0.15 },
+    );
+  }
+}
+
 /** A folded omelette, its filling spilling out along the fold. */
 export const omelette: Form = (plating) => {
-  const { scene } = plating;
+  const { scene, picture } = plating;
   const stage = drawVesselFor(plating, ['plate', 'coupe']);
   const { x, y } = stage.centre;
   const rotation = scene.random.real(-0.5, 0.3);
   const level = stage.level;
+  if (rolledPattern.test(`${picture.title} ${picture.look.arrangement}`)) {
+    layRolled(scene, x, y);
+    return stage;
+  }
   layHalf(scene, { x, y: y + 46, rotation, height: 20, base: level });
   const pieces = evenedOut(laidFilling(plating));
   const mouth = { x: x - Math.sin(rotation) * 70, y: y + 12 + Math.cos(rotation) * 70 };

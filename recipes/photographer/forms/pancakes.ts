@@ -1,4 +1,4 @@
-import { dim, hex, smoothstep } from '../colour.ts';
+import { dim, hex, mix, smoothstep } from '../colour.ts';
 import { bake } from '../layout/baked.ts';
 import { layBread } from '../layout/bread.ts';
 import { swirl } from '../layout/drizzle.ts';
@@ -6,12 +6,15 @@ import { heap } from '../layout/heap.ts';
 import { evenedOut, type Form, laidGarnish, type Plating } from '../layout/plating.ts';
 import { pool } from '../layout/pour.ts';
 import { asideOf } from '../layout/region.ts';
+import { layStack } from '../layout/stack.ts';
 import { patch } from '../layout/stages.ts';
 import { garnishAll } from '../layout/strew.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
+import { dimHex } from '../mix-hex.ts';
 import { flatRound } from '../pieces/bread.ts';
 import { unitsPerMillimetre } from '../pieces/piece.ts';
 import type { DishPicture, SeenFood } from '../read-dish/dish-picture.ts';
+import { readCount } from '../read-dish/read-inside.ts';
 
 const thinPattern =
   /cr[eê]pe|dosa|blintz|socca|farinata|chill?a|pannkak|msemen|jeon|okonomiyaki|banh xeo/i;
@@ -45,7 +48,7 @@ const wafflePattern = /waffle/i;
 
 /** Two waffles, one leaning on the other: squares with a grid of deep pockets. */
 function layWaffles({ scene, picture }: Plating, x: number, y: number, base: number): void {
-  const dark = dim(hex(picture.dough.crust), 0.6);
+  const dark = dim(hex(picture.dough.crust), 0.72);
   for (const [index, [dx = 0, dy = 0]] of [
     [-66, -34],
     [62, 46],
@@ -77,26 +80,63 @@ function layWaffles({ scene, picture }: Plating, x: number, y: number, base: num
   }
 }
 
-type Stack = { x: number; y: number; base: number; radius: number; count: number; isThin: boolean };
-
-function layRounds({ scene, picture }: Plating, stack: Stack): void {
+function layRounds(
+  { scene, picture }: Plating,
+  stack: { x: number; y: number; base: number; radius: number; count: number },
+  isThin: boolean,
+): void {
   const { crumb, crust } = picture.dough;
-  const { x, y, base, radius, count, isThin } = stack;
-  for (let index = 0; index < count; index++) {
-    flatRound(
-      scene,
-      {
-        x: x + scene.random.real(-22, 22),
-        y: y + scene.random.real(-18, 18) - index * 4,
-        base: base + index * (isThin ? 6 : 24),
-      },
-      {
-        colours: [crumb, crust, '#8a4f20'],
-        millimetres: ((radius - index * (isThin ? 4 : 7)) * 2) / unitsPerMillimetre,
-        style: isThin ? 'crepe' : 'pancake',
-      },
+  const isTall = /souffl|tall rounds/i.test(`${picture.title} ${picture.look.arrangement}`);
+  layStack(
+    scene,
+    { ...stack, step: isThin ? 9 : isTall ? 52 : 30, shadow: Math.min(...hex(crust)) > 0.3 ? 0.3 : 0.7 },
+    ({ x, y, base, radius }) =>
+      flatRound(
+        scene,
+        { x, y, base },
+        {
+          colours: [crumb, crust, '#8a4f20'],
+          millimetres: (radius * 2) / unitsPerMillimetre,
+          style: isThin ? 'crepe' : 'pancake',
+        },
+      ),
+  );
+}
+
+/** Syrup over a stack: a thin pool on its top, and what runs down its front. */
+function laySyrup(
+  { scene }: Plating,
+  { x, y, radius }: { x: number; y: number; radius: number },
+  code: string,
+): void {
+  const amber = hex(code);
+  pool(
+    scene,
+    { x, y: y + 6, radiusX: radius * 0.6, radiusY: radius * 0.52, rotation: scene.random.angle() },
+    { colour: code, shade: dimHex(code, 0.7) },
+    2,
+  );
+  for (const aside of [-0.52, -0.16, 0.24, 0.6]) {
+    const front = Math.sqrt(1 - aside * aside) * radius;
+    const long = scene.random.real(44, 84);
+    scene.paint(
+      { x: x + aside * radius, y: y + front * 0.78 + long * 0.4, radiusX: scene.random.real(13, 19), radiusY: long },
+      (u, v) => smoothstep(1, 0.75, Math.hypot(u * (v < 0 ? 0.7 : 1), v)) * 0.92,
+      () => amber,
+      { gloss: 0.95, rise: 2 },
     );
   }
+}
+
+/** A knob of butter, half melted. */
+function layButter({ scene }: Plating, x: number, y: number): void {
+  const [pale, deep] = [hex('#f2d878'), hex('#e0b84c')];
+  scene.stamp(
+    { x, y, radiusX: 34, radiusY: 30, rotation: 0.4, height: 24 },
+    (u, v) => (Math.max(Math.abs(u), Math.abs(v)) > 0.94 ? -1 : Math.min(1, (0.96 - Math.max(Math.abs(u), Math.abs(v))) * 8)),
+    (u, v) => mix(pale, deep, Math.abs(u) * 0.4 + Math.abs(v) * 0.3),
+    { gloss: 0.7, translucency: 0.4 },
+  );
 }
 
 /** A stack of pancakes, or thin ones laid over each other, with fruit on top and beside it. */
@@ -109,23 +149,16 @@ export const pancakes: Form = (plating) => {
   const bread = picture.pieces.find(isBread);
   if (wafflePattern.test(picture.title)) layWaffles(plating, x, y, stage.level);
   else if (bread) layToasts(plating, x, y, stage.level);
-  else layRounds(plating, { x, y, base: stage.level, radius, count: isThin ? 3 : 4, isThin });
+  else {
+    const count = readCount(picture.look) ?? (/^one\b|^a (?:big |thick )?(?:round|disc|square)/i.test(picture.look.arrangement) ? 1 : isThin ? 3 : 4);
+    layRounds(plating, { x, y: y + 20, base: stage.level, radius, count }, isThin);
+  }
   const level = scene.heightAt(x, y);
   const ground = patch(x, y, radius * 0.94, level);
-  const glaze = picture.drizzle ?? (hasSyrup(picture) ? '#9a5414' : undefined);
-  if (glaze)
-    pool(
-      scene,
-      {
-        x: x - 10,
-        y: y + 14,
-        radiusX: radius * 0.72,
-        radiusY: radius * 0.62,
-        rotation: scene.random.angle(),
-      },
-      { colour: glaze, shade: glaze },
-      4,
-    );
+  const glaze = picture.drizzle ?? (hasSyrup(picture) ? '#8a4a10' : undefined);
+  if (glaze) laySyrup(plating, { x, y: y - 14, radius }, glaze);
+  if (/butter/i.test(`${picture.look.arrangement} ${picture.look.details.join(' ')}`))
+    layButter(plating, x + 8, y - 22);
   const pieces = evenedOut(picture.pieces.filter((food) => !isBread(food))).map((food) =>
     plating.lay(food, 'filling'),
   );

@@ -99,7 +99,7 @@ export function layFood(
     radius,
     footprint,
     share: food.share,
-    ...(footprint > bigFootprint && { most: mostBig }),
+    ...(footprint > bigFootprint && { most: look.piece === 'bird' ? 1 : mostBig }),
     ...(look.piece === 'shred' && { isThread: true }),
     ...(look.showing === 'dusting' && {
       dust: (area) => drawDusting(scene, area, { colours: look.colours }),

@@ -153,6 +153,8 @@ const isLost = (
   form: FormName,
 ): boolean =>
   (id === 'tomato' && cut === 'grated' && treatment !== 'raw') ||
+  // Half an onion only gave its taste to a broth.
+  (soups.has(form) && kinds.has('onion') && (cut === 'halved' || cut === 'whole') && treatment !== 'raw') ||
   (crumbCrusts.has(form) &&
     (kinds.has('biscuit') ||
       kinds.has('bread') ||
@@ -163,6 +165,12 @@ const mashWords = /\bmash\b|\bmashed\b/i;
 const toldMash = (food: HandledFood, said: string): HandledFood =>
   mashWords.test(said) && (food.ingredient.roles.has('root') || food.ingredient.id === 'potato')
     ? { ...food, mashed: true }
+    : food;
+
+/** The leaves under a salad are raw, whatever its bread or its chicken goes through. */
+const freshLeaves = (food: HandledFood, form: FormName): HandledFood =>
+  form === 'salad' && food.ingredient.kinds.has('salad leaves')
+    ? { ...food, treatment: 'raw' }
     : food;
 
 /** In a bowl of noodles lies a boiled egg, cut in half. */
@@ -213,7 +221,7 @@ export function readDish(recipe: Pictured, seed: string): DishPicture {
     return handling
       ? [
           toldMash(
-            boiledEgg(setEggs(unblended({ ...food, ...handling }, form), look), form),
+            freshLeaves(boiledEgg(setEggs(unblended({ ...food, ...handling }, form), look), form), form),
             `${title} ${look.arrangement}`,
           ),
         ]
@@ -242,7 +250,7 @@ export function readDish(recipe: Pictured, seed: string): DishPicture {
     ),
     look,
   );
-  const [baseFood] = base ? seen([base.food], title, form) : [];
+  const baseFood = base && seen([base.food, ...visible.filter((food) => !garnish.includes(food))], title, form).find(({ ingredient }) => ingredient === base.food.ingredient);
   const told = readTold(look, form, base !== undefined);
   const sauce = sauceAsTold(readSauce(handled, form), told.sauce);
   const main = baseFood ?? pieces[0];

@@ -82,7 +82,7 @@ const blendedSoup =
 
 const inSauce =
   /\b(?:meatballs?|balls|dumplings)\b.*\b(?:in|with|under)\b.*\b(?:sauce|gravy|syrup)\b/i;
-const smoothLook = /smooth|unbroken|\bcream\b|\bdal\b/i;
+const smoothLook = /smooth|unbroken|\bcream\b|\bdal\b|\b(?:clear|limpid) stock\b/i;
 
 /** Forms that a whole bird would otherwise be given by its tin or its name. */
 const wholeBirdForms: ReadonlySet<FormName> = new Set<FormName>(['main-plate', 'traybake']);

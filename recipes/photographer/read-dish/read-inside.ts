@@ -26,8 +26,10 @@ const counts: Readonly<Record<string, number>> = {
   eight: 8,
 };
 
-/** The number of pieces with which the words on how it lies begin ("three round dumplings"); undefined where they name none. */
+/** The number of pieces with which the words on how it lies begin ("three round dumplings", "a stack of four"); undefined where they name none. */
 export function readCount({ arrangement }: LookWords): number | undefined {
-  const [first = ''] = arrangement.toLowerCase().split(' ');
-  return counts[first];
+  const words = arrangement.toLowerCase();
+  const [first = ''] = words.split(' ');
+  const stacked = /^a (?:short |tall |loose )?stack of (\w+)|^(\w+) stacked/.exec(words);
+  return counts[stacked?.[1] ?? first];
 }

@@ -39,7 +39,7 @@ const sprinkled =
 /** What heat did to its edges, not the whole of it. */
 const edges = /black|char|mahogany|dark|brown/i;
 /** The colours of vegetables that no sauce has, beetroot's apart. */
-const neverSauce = /violet|purple/i;
+const neverSauce = /violet|purple|blue-black|shell/i;
 /** Of a small filled tart the filling may be told first. */
 const crustPattern = /gold|brown|crust|chestnut/i;
 const herbs = /^(?:(?:bright|dark|deep|fresh) )?green$/i;
@@ -113,6 +113,9 @@ const dry: ReadonlySet<FormName> = new Set<FormName>(['side', 'stir-fry', 'trayb
 /** Forms of which grains are most of what is seen. */
 const grainy: ReadonlySet<FormName> = new Set<FormName>(['rice-dish', 'salad']);
 
+/** What is less of a dish has not its colour. */
+const leastTold = 0.5;
+
 /** The food with the colour that is told of it, where it is most of a dish of that form. @param as what it is in the dish */
 export function tintAsTold<Food extends SeenFood>(
   food: Food,
@@ -124,6 +127,8 @@ export function tintAsTold<Food extends SeenFood>(
     (words) => !sprinkled.test(words) && (as === 'base' || !edges.test(words)),
   );
   const forms = as === 'base' ? grainy : dry;
+  // Among many none is the one that is told of.
+  if (as === 'main' && food.share < leastTold) return food;
   const tint = first !== undefined && forms.has(form) ? readColour(first) : undefined;
   return tint === undefined ? food : { ...food, tint };
 }

@@ -9,7 +9,7 @@ chicken-leg duck-leg turkey-leg chicken-leg@whole duck-leg@whole | drumstick:leg
 chicken-thigh@whole chicken-thigh-skin-on turkey-thigh | cutlet:thigh | 105 | 0.8 | d69c56 b87028 542609 | d8b884 a8692e 5c2c12
 chicken-drumstick | drumstick | 105 | 1.2 | d89c50 b46c28 5a280a | d8b884 a8692e 5c2c12
 chicken-wing | drumstick | 78 | 2.2 | d89c50 b46c28 5a280a | d8b884 a8692e 5c2c12
-whole-chicken poussin capon whole-turkey whole-duck goose guinea-fowl quail pheasant partridge grouse | bird | 210 | 0.1 | d69a4e b06a24 5a280a | dcb87e b87c38 74401a
+whole-chicken poussin capon whole-turkey whole-duck goose guinea-fowl quail pheasant partridge grouse | bird | 150 | 0.1 | d69a4e b06a24 5a280a | dcb87e b87c38 74401a
 cooked-chicken cooked-turkey | torn:fibres | 44 | 12 | e2cda4 c49a62 | e6d4b0 c49a62 a87840
 duck-breast | carved | 64 | 1.2 | a84a44 b8806a 6a3416 | b8685a 8a4a24 5a280a
 beef-steak veal | carved | 62 | 1.4 | b0443c a06c56 3a1c10 | 8a5a40 5a3018 2c140a | 7a4a2c 0.8

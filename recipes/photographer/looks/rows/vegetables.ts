@@ -98,7 +98,8 @@ green-chilli@chopped green-chilli@diced jalapeno@chopped jalapeno@diced | crumb 
 red-chilli@whole dried-chilli | pod:okra | 64 | 14 | b01c12 d2452c | c0281a a0140c
 chipotle dried-chilli@chopped | crumb | 7 | 90 | 6a2414 8a3a1e | 6a2414 8a3a1e | 8f331a 4
 aubergine | cube:skin | 24 | 8 | cfb27a a87c3e 2c182a | d4b982 2c182a | a8875a 0.6
-aubergine@strips aubergine@chunks aubergine@diced aubergine@chopped | cube:skin | 26 | 8 | cfb27a a87c3e 2c182a | d4b982 2c182a | a8875a 0.6
+aubergine@strips | strip:petal | 84 | 6 | c4a062 a8783c 2c182a | d4b982 2c182a
+aubergine@chunks aubergine@diced aubergine@chopped | cube:skin | 26 | 8 | cfb27a a87c3e 2c182a | d4b982 2c182a | a8875a 0.6
 aubergine@sliced | coin:seeded | 60 | 4 | 2c182a dcc594 b8935a a4713a | d4b982 2c182a
 aubergine@halved | fruitSlice:avocado | 130 | 1 | 2c182a cfa866 a87c3e | d4b982 2c182a
 ## mushroom | sinks

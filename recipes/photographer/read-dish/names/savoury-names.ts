@@ -3,6 +3,8 @@
  * singular words; `*` stands for any one word.
  */
 export const savouryNames = `
+stew: adasi, plokkfiskur
+stew: grillades and grits, shrimp and grits, prawn and grits
 porridge: jok, jok moo, hobakjuk
 noodles: bun bo nam bo
 wrap: jianbing
