@@ -15,9 +15,10 @@ export const salad: Form = (plating) => {
   const hasBase = picture.base !== undefined;
   const isLeafy = picture.base?.kind === 'leaves';
   const isMixed = picture.base?.kind === 'pasta' || picture.base?.kind === 'grain';
-  if (hasBase) layBase(plating, stage, middleOf(stage, 0.96), { height: 36, company: pieces });
   // What is only a little beside its leaves is strewn over them, not heaped.
   const over = isLeafy ? Math.min(1, 1.5 * (1 - (picture.base?.food.share ?? 0))) : 1;
+  const company = pieces.map((food) => ({ ...food, share: food.share * over }));
+  if (hasBase) layBase(plating, stage, middleOf(stage, 0.96), { height: 36, company });
   heap(scene, stage, middleOf(stage, 0.95), pieces, {
     // Pasta and grains are seen between what is tossed with them.
     depth: isMixed ? 0.45 : rest < 1 ? 0.1 + 0.8 * rest : isLeafy ? 0.15 + 0.6 * over : hasBase ? 1.25 : 2.3,

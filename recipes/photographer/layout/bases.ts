@@ -48,6 +48,8 @@ export function layBase(
   } else {
     if (one.isThread) mound(scene, { ...region, radiusX: region.radiusX * 0.75, radiusY: region.radiusY * 0.75 }, colour, height, { ragged: 0.25 });
     const mixedIn = company.map((food) => ({ ...food, share: food.share * 0.3 }));
-    heap(scene, stage, region, evenedOut([one, ...mixedIn]), heaped);
+    // Leaves that lie over each other are a bed with half as many.
+    const depth = one.overlaps && !one.isThread ? 1 : heaped.depth;
+    heap(scene, stage, region, evenedOut([one, ...mixedIn]), { ...heaped, depth });
   }
 }

@@ -102,7 +102,7 @@ export function heap(
       freestSpot(scene.random, stage, around, radius * 0.6, spots, { tries: 8 }) ??
       onlyOne(food, region, foods);
     if (!spot) continue;
-    if (radius > bigPiece && !food.isThread && isCrowded(spot, spots)) continue;
+    if (radius > bigPiece && !food.overlaps && isCrowded(spot, spots)) continue;
     spots.push(spot);
     food.draw(spot);
   }

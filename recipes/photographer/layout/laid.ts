@@ -10,8 +10,10 @@ export type Laid = {
   share: number;
   /** The most of it that anyone would lay: three eggs, not thirty. */
   most?: number;
-  /** Threads that lie across each other: they may touch as they like. */
+  /** Threads, which lie across each other in a tangle. */
   isThread?: boolean;
+  /** Threads and leaves lie over each other as they like; other big things melt into one where they do. */
+  overlaps?: boolean;
   /** For a powder: sifts it over a round place, in place of drawing pieces. */
   dust?: (area: { x: number; y: number; radius: number }) => void;
 };

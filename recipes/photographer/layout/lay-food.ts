@@ -44,6 +44,8 @@ const bigFootprint = 9000;
 const unitsOfOneGram = 24 * 24 * 1.2;
 const flatPieces = /leaf|leaflet|sheet|rasher|flatRound|breadSlice|coin|citrusWheel|onionRing/i;
 
+const overlapping = /^(?:shred|ruffledLeaf|leaf|leaflet|torn|herbSprig|rasher)$/;
+
 /** How much ground one piece covers: by its mass, but never less than its outline lets one believe. */
 function footprintOf({ per100g, piece }: Look, radius: number): number {
   const circle = Math.PI * radius * radius;
@@ -99,8 +101,9 @@ export function layFood(
     radius,
     footprint,
     share: food.share,
-    ...(footprint > bigFootprint && { most: look.piece === 'bird' ? 1 : mostBig }),
+    ...(footprint > bigFootprint && !overlapping.test(look.piece) && { most: look.piece === 'bird' ? 1 : mostBig }),
     ...(look.piece === 'shred' && { isThread: true }),
+    ...(overlapping.test(look.piece) && { overlaps: true }),
     ...(look.showing === 'dusting' && {
       dust: (area) => drawDusting(scene, area, { colours: look.colours }),
     }),
