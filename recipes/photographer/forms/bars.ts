@@ -1,13 +1,14 @@
 import { bake } from '../layout/baked.ts';
-import type { BakedOutline } from '../layout/outlines.ts';
-import { dustSugar } from '../layout/dust.ts';
 import { zigzag } from '../layout/drizzle.ts';
+import { dustSugar } from '../layout/dust.ts';
+import type { BakedOutline } from '../layout/outlines.ts';
 import { evenedOut, type Form, laidFilling, laidGarnish } from '../layout/plating.ts';
 import { oblongPatch } from '../layout/stages.ts';
 import { strew } from '../layout/strew.ts';
 import { dot } from '../layout/topping.ts';
 import { dimHex } from '../mix-hex.ts';
 import { crumb } from '../pieces/crumb.ts';
+import { shred } from '../pieces/shred.ts';
 import { readColour } from '../read-dish/read-colour.ts';
 import type { Scene } from '../scene.ts';
 import { drawBoard } from '../vessels/board.ts';
@@ -68,12 +69,24 @@ const layeredPattern = /(?:two|three|clear|clean) (?:\w+ )?layers/i;
 const glazedPattern = /\bglaze\b|\bicing\b(?! sugar)|\bganache\b/i;
 const sugaredPattern = /icing sugar/i;
 const pistachioPattern = /pistachio/i;
+const zestPattern = /orange zest/i;
 const nutEachPattern = /one almond|in the middle of each|almond (?:on|a|in)/i;
 
-type Cut = { x: number; y: number; rotation: number; half: readonly [number, number]; tall: number };
+type Cut = {
+  x: number;
+  y: number;
+  rotation: number;
+  half: readonly [number, number];
+  tall: number;
+};
 
 /** Upper layers of a square, each a little smaller than the one below it, so that all of them are seen. */
-function layLayers(scene: Scene, { x, y, rotation, half, tall }: Cut, outline: BakedOutline, colours: readonly string[]): void {
+function layLayers(
+  scene: Scene,
+  { x, y, rotation, half, tall }: Cut,
+  outline: BakedOutline,
+  colours: readonly string[],
+): void {
   for (const [index, colour] of colours.entries())
     bake(
       scene,
@@ -89,6 +102,16 @@ function layLayers(scene: Scene, { x, y, rotation, half, tall }: Cut, outline: B
       },
       { crumb: colour, crust: colour, rough: 0.12, gloss: 0.55 },
       0.08,
+    );
+}
+
+/** A few strips of orange zest. */
+function layZest(scene: Scene, x: number, y: number): void {
+  for (let index = 0; index < 5; index++)
+    shred(
+      scene,
+      { x: x + scene.random.real(-34, 34), y: y + scene.random.real(-30, 30) },
+      { colours: ['#e8781a', '#d8641a'], millimetres: 26, style: 'grated', gloss: 0.7 },
     );
 }
 
@@ -138,6 +161,9 @@ export const bars: Form = (plating) => {
       ? [readColour(picture.look.colours.at(-1) ?? '') ?? dimHex(picture.dough.crust, 0.5)]
       : [];
   const isNutEach = nutEachPattern.test(words);
+  const [nut] = picture.pieces
+    .filter(({ ingredient }) => ingredient.kinds.has('nut'))
+    .map((food) => plating.lay({ ...food, cut: 'whole' }));
   const cracks = crackedPattern.test(picture.title) ? 1 : 0.1;
   for (let column = 0; column < columns; column++) {
     for (let line = 0; line < rows; line++) {
@@ -163,10 +189,11 @@ export const bars: Form = (plating) => {
         radiusY: halfHeight * 0.8 * part,
         rotation,
       };
-      if (sugaredPattern.test(words)) dustSugar(scene, { x, y, radiusX: halfWidth, radiusY: halfHeight });
+      if (zestPattern.test(words)) layZest(scene, x, y);
+      if (sugaredPattern.test(words))
+        dustSugar(scene, { x, y, radiusX: halfWidth, radiusY: halfHeight });
       if (isNutEach && pistachioPattern.test(words)) layPistachio(scene, x, y);
       else if (isNutEach) {
-        const nut = pieces.find((food) => food.radius > 8) ?? pieces[0];
         nut?.draw({ x, y, rotation: 0.6 });
       } else dot(scene, ground, top, pieces, isLong ? 11 : 7, 0.45);
       if (picture.drizzle)

@@ -40,7 +40,11 @@ function layLid({ scene }: Plating, stage: Stage, level: number): void {
     breadSlice(
       scene,
       { x: x + dx * radius, y: y + dy * radius, base: level - 6 },
-      { colours: ['#e4cf9c', '#c8964c', '#8a541f', '#6a3c14'], millimetres: 118, style: 'baguette' },
+      {
+        colours: ['#e4cf9c', '#c8964c', '#8a541f', '#6a3c14'],
+        millimetres: 118,
+        style: 'baguette',
+      },
     );
   bake(
     scene,
@@ -72,7 +76,8 @@ export const brothySoup: Form = (plating) => {
     depth: isPiled ? 1.5 : 0.3,
     steepness: 0.3,
   });
-  if (liddedPattern.test(`${picture.title} ${picture.look.arrangement}`)) layLid(plating, stage, level);
+  if (liddedPattern.test(`${picture.title} ${picture.look.arrangement}`))
+    layLid(plating, stage, level);
   if (picture.drizzle)
     swirl(
       scene,

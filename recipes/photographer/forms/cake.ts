@@ -1,4 +1,4 @@
-import { hex, mix } from '../colour.ts';
+import { dim, hex, mix } from '../colour.ts';
 import { bake, smoothTop } from '../layout/baked.ts';
 import { swirl } from '../layout/drizzle.ts';
 import { heap } from '../layout/heap.ts';
@@ -6,6 +6,7 @@ import { evenedOut, type Form, laidFilling, laidGarnish } from '../layout/platin
 import { patch } from '../layout/stages.ts';
 import { garnishAll } from '../layout/strew.ts';
 import { dimHex } from '../mix-hex.ts';
+import { fbm } from '../noise.ts';
 import type { DishPicture } from '../read-dish/dish-picture.ts';
 import type { Scene } from '../scene.ts';
 import { drawCakePlate } from '../vessels/cake-plate.ts';
@@ -47,11 +48,79 @@ function icingOf({ title, look, spread, dough }: DishPicture): { isIced: boolean
   return { isIced: toldIcing.test(words), icing: fallback };
 }
 
+const slicePattern = /slice|wedge|\blayers?\b|cut (?:open|to)/i;
+
+/** The bands of a slice from its foot to its top: colours with their parts of its height. */
+function bandsOf(picture: DishPicture): [string, number][] {
+  const { crumb } = picture.dough;
+  const { isIced, icing: own } = icingOf(picture);
+  const icing = isIced ? own : undefined;
+  const words = `${picture.title} ${picture.look.arrangement} ${picture.look.details.join(' ')}`;
+  if (/cheesecake/i.test(words))
+    return [
+      ['#a8743c', 0.16],
+      [icing ?? crumb, 0.84],
+    ];
+  const jam = /\bjam\b|raspberr|cherr|victoria/i.test(words) ? '#a01c30' : undefined;
+  const cream = icing ?? (/victoria|cream/i.test(words) ? '#f8f0df' : undefined);
+  const between: [string, number][] = [
+    ...(jam ? [[jam, 0.07] as [string, number]] : []),
+    ...(cream ? [[cream, 0.09] as [string, number]] : []),
+  ];
+  if (between.length === 0) return [[crumb, 1]];
+  return [
+    [crumb, 0.36],
+    ...between,
+    [crumb, 0.36],
+    ...(icing ? [[icing, 0.12] as [string, number]] : []),
+  ];
+}
+
+/** A slice lying on its side in front of the cake: its layers are seen. */
+function laySlice(
+  scene: Scene,
+  x: number,
+  y: number,
+  bands: readonly (readonly [string, number])[],
+): void {
+  const total = bands.reduce((sum, [, part]) => sum + part, 0);
+  const shift = scene.random.real(0, 99);
+  scene.stamp(
+    { x, y, radiusX: 122, radiusY: 58, rotation: scene.random.real(-0.12, 0.12), height: 44 },
+    (u, v) => {
+      const taper = 1 - 0.03 * (u + 1);
+      if (Math.abs(u) > 1 || Math.abs(v) > taper) return -1;
+      return 0.82 + 0.18 * fbm(u * 9 + shift, v * 6, 3) - 0.3 * (u + 1) * 0.2;
+    },
+    (u, v) => {
+      let up = ((0.98 - v) / 1.96 + (fbm(u * 4 + shift, 1, 2) - 0.5) * 0.03) * total;
+      const band = bands.find(([, part]) => {
+        up -= part;
+        return up <= 0;
+      });
+      const colour = hex((band ?? bands.at(-1) ?? bands[0])?.[0] ?? '#ecd2a0');
+      return dim(colour, 0.78 + 0.42 * fbm(u * 14 + shift, v * 8, 2));
+    },
+    { gloss: 0.2, translucency: 0.2, relief: 0.7 },
+  );
+}
+
 /** A whole cake from above: its crust or its icing, fruit on top, a slice cut. */
 export const cake: Form = (plating) => {
-  const { scene, picture, x, y } = plating;
-  const stage = drawCakePlate(scene, { x, y, radius: 338, glaze: picture.setting.glaze });
-  const radius = 236;
+  const { scene, picture } = plating;
+  const stage = drawCakePlate(scene, {
+    x: plating.x,
+    y: plating.y,
+    radius: 338,
+    glaze: picture.setting.glaze,
+  });
+  const bands = bandsOf(picture);
+  // A slice without layers is a brick.
+  const hasSlice =
+    bands.length > 1 && slicePattern.test(`${picture.look.arrangement} ${picture.title}`);
+  const { x } = plating;
+  const y = plating.y - (hasSlice ? 62 : 0);
+  const radius = hasSlice ? 205 : 236;
   const base = stage.level;
   const isPavlova = /pavlova|meringue/i.test(picture.title);
   const shell = isPavlova ? { crumb: '#f8f0e2', crust: '#e6cfa8' } : picture.dough;
@@ -94,6 +163,7 @@ export const cake: Form = (plating) => {
   if (picture.drizzle)
     swirl(scene, { x, y, radius: radius * 0.7 }, { colour: picture.drizzle, radius: 6 }, 2.6);
   cutWedge(scene, x, y, radius * 0.98, isIced ? icing : shell.crumb);
+  if (hasSlice) laySlice(scene, x + 24, y + radius + 46, bands);
   garnishAll(
     scene,
     ground,

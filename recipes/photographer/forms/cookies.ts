@@ -1,7 +1,7 @@
 import { dim, hex, smoothstep } from '../colour.ts';
 import { type Baked, bake, smoothTop } from '../layout/baked.ts';
-import { type BakedOutline, inwardByOutline } from '../layout/outlines.ts';
 import { zigzag } from '../layout/drizzle.ts';
+import { type BakedOutline, inwardByOutline } from '../layout/outlines.ts';
 import { evenedOut, type Form, laidFilling, laidGarnish } from '../layout/plating.ts';
 import { middleOf } from '../layout/region.ts';
 import { spread } from '../layout/spread.ts';

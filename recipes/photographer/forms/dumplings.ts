@@ -41,12 +41,17 @@ function layRound(
       const pleat = Math.cos(Math.atan2(v, u) * 9 + out * 4 + shift);
       if (kind === 'cake') return Math.sqrt(1 - out ** 4);
       if (kind === 'open') return out > 0.72 ? 0.92 + 0.1 * pleat : 0.8;
-      return Math.sqrt(1 - out * out * 0.96) + 0.07 * pleat * smoothstep(0.75, 0.3, out) - 0.14 * smoothstep(0.14, 0.02, out);
+      return (
+        Math.sqrt(1 - out * out * 0.96) +
+        0.07 * pleat * smoothstep(0.75, 0.3, out) -
+        0.14 * smoothstep(0.14, 0.02, out)
+      );
     },
     (u, v) => {
       const out = Math.hypot(u, v);
       const pleat = Math.cos(Math.atan2(v, u) * 9 + out * 4 + shift);
-      if (kind === 'cake') return dim(mix(dough, hex('#ffffff'), 0.5), 0.9 + 0.14 * fbm(u * 16, v * 16 + shift, 2));
+      if (kind === 'cake')
+        return dim(mix(dough, hex('#ffffff'), 0.5), 0.9 + 0.14 * fbm(u * 16, v * 16 + shift, 2));
       return mix(dough, deep, smoothstep(0.2, -0.9, pleat) * smoothstep(0.9, 0.4, out) * 0.6);
     },
     { gloss: kind === 'cake' ? 0.15 : 0.45, translucency: 0.45, relief: 0.2 },
@@ -85,7 +90,10 @@ export const dumplings: Form = (plating) => {
   for (let index = 0; index < count; index++) {
     const angle = turn + (index / count) * Math.PI * 2;
     const out = stage.foodRadius * (hasDip ? 0.8 : 0.74);
-    one({ x: x + Math.cos(angle) * out, y: y + Math.sin(angle) * out, rotation: angle + Math.PI / 2 }, 62);
+    one(
+      { x: x + Math.cos(angle) * out, y: y + Math.sin(angle) * out, rotation: angle + Math.PI / 2 },
+      62,
+    );
   }
   if (!hasDip)
     for (const off of [-0.6, 0.6])

@@ -44,7 +44,8 @@ function piecesOf({ picture, lay }: Plating): {
   if (base?.kind === 'pasta' && !hiddenPasta.test(picture.title))
     proud.push({ food: lay(base.food), depth: 0.06 });
   const slices = picture.pieces.filter(({ ingredient }) => slicedFoods.test(ingredient.id));
-  for (const food of slices.slice(0, 2)) proud.push({ food: lay({ ...food, cut: 'sliced' }), depth: 0.02 });
+  for (const food of slices.slice(0, 2))
+    proud.push({ food: lay({ ...food, cut: 'sliced' }), depth: 0.02 });
   const others = picture.pieces
     .filter((food) => depthOf(food) === undefined && !slices.includes(food))
     .map((food) => lay(food, 'filling'));
@@ -52,7 +53,13 @@ function piecesOf({ picture, lay }: Plating): {
 }
 
 /** The crust: pale where it is soft, golden, dark in blisters; bubbled at the edge where the sauce comes through. */
-function layCrust(scene: Scene, stage: Stage, level: number, pale: string): void {
+function layCrust(
+  scene: Scene,
+  stage: Stage,
+  level: number,
+  pale: string,
+  isRidged: boolean,
+): void {
   const { x, y, radiusX, radiusY, rotation = 0 } = middleOf(stage, 1.02);
   const [soft, golden, dark] = [hex(pale), hex('#cf8f35'), hex('#6e3a14')];
   const shift = scene.random.real(0, 99);
@@ -69,6 +76,8 @@ function layCrust(scene: Scene, stage: Stage, level: number, pale: string): void
       );
       const ragged = edge + (fbm(u * 4 + shift, v * 3, 3) - 0.5) * 0.24;
       if (edge > 1 || ragged > 0.97) return -1;
+      // A fork drawn through mash leaves rows.
+      if (isRidged) return 0.9 + 1.1 * Math.abs(Math.cos(v * 17 + 1.4 * Math.sin(u * 5 + shift)));
       return 0.45 + 0.5 * fbm(u * 5 + shift, v * 4, 4) + 0.25 * fbm(u * 17 + shift, v * 13, 2);
     },
     (u, v) => {
@@ -108,7 +117,10 @@ export const gratin: Form = (plating) => {
     [1.6, '#f2dc9c'],
     [1, sauce.colour],
   ]);
-  layCrust(scene, stage, level, pale);
+  const isRidged = /shepherd|cottage pie|fish pie|ridged mash|\bmash\b/i.test(
+    `${picture.title} ${picture.look.arrangement}`,
+  );
+  layCrust(scene, stage, level, isRidged ? '#efdca8' : pale, isRidged);
   heap(
     scene,
     stage,

@@ -1,7 +1,7 @@
 import { hex } from '../colour.ts';
 import { bake } from '../layout/baked.ts';
-import { dustSugar, spiralAt } from '../layout/dust.ts';
 import { zigzag } from '../layout/drizzle.ts';
+import { dustSugar, spiralAt } from '../layout/dust.ts';
 import { evenedOut, type Form, laidFilling, laidGarnish, type Plating } from '../layout/plating.ts';
 import type { Region } from '../layout/region.ts';
 import { oblongPatch } from '../layout/stages.ts';
@@ -71,7 +71,9 @@ function layRolled(plating: Plating): void {
   const { crumb, crust } = picture.dough;
   const isStrudel = /strudel/i.test(picture.title);
   const isMeat = /wellington/i.test(picture.title);
-  const fill = isStrudel ? '#d9a24a' : (picture.spread ?? (/jam|raspberr/i.test(picture.title) ? '#a01830' : '#f4ead6'));
+  const fill = isStrudel
+    ? '#d9a24a'
+    : (picture.spread ?? (/jam|raspberr/i.test(picture.title) ? '#a01830' : '#f4ead6'));
   const body = { x: 520, y: 330, rotation: -0.1 };
   bake(
     scene,
@@ -80,7 +82,8 @@ function layRolled(plating: Plating): void {
     { crumb, crust, rough: isStrudel ? 0.8 : 0.4, gloss: isStrudel ? 0.4 : 0.1 },
     0.9,
   );
-  if (isStrudel || /sugar/i.test(picture.look.details.join(' '))) dustSugar(scene, { ...body, radiusX: 320, radiusY: 84 });
+  if (isStrudel || /sugar/i.test(picture.look.details.join(' ')))
+    dustSugar(scene, { ...body, radiusX: 320, radiusY: 84 });
   const pieces = evenedOut(laidFilling(plating)).filter((food) => food.radius < 40);
   for (const [index, x] of [560, 800].entries()) {
     const y = 540 - index * 36;
@@ -131,7 +134,13 @@ function layLong({ scene, picture }: Plating): void {
     for (let slash = 0; slash < (isFlat ? 0 : 5); slash++)
       laySlash(
         scene,
-        { x: place.x + (slash - 2) * 138, y: y + (slash - 2) * 138 * place.rotation, radiusX: 78, radiusY: 13, rotation: 0.42 },
+        {
+          x: place.x + (slash - 2) * 138,
+          y: y + (slash - 2) * 138 * place.rotation,
+          radiusX: 78,
+          radiusY: 13,
+          rotation: 0.42,
+        },
         crumb,
       );
   }
@@ -183,12 +192,30 @@ export const loaf: Form = (plating) => {
     rotation,
     timber: scene.random.pick(['oak', 'walnut', 'ash', 'olive'] as const),
   });
-  if (longPattern.test(picture.title)) return finish(plating, stage, () => layLong(plating));
+  if (longPattern.test(picture.title) || picture.pieces[0]?.ingredient.id === 'baguette')
+    return finish(plating, stage, () => {
+      layLong(plating);
+      for (const y of [305, 500])
+        for (const food of laidGarnish(plating))
+          strew(
+            scene,
+            oblongPatch(600, y, 380, 50, 0),
+            { x: 600, y, radiusX: 340, radiusY: 34 },
+            food,
+            1.4,
+          );
+    });
   if (isRolled(picture)) return finish(plating, stage, () => layRolled(plating));
   if (bunsPattern.test(picture.title)) return finish(plating, stage, () => layBuns(plating));
   const { crumb, crust } = picture.dough;
   const [x, y] = [480, 385];
   layBody(plating, x, y);
+  if (
+    /icing sugar|snow white/i.test(
+      `${picture.look.details.join(' ')} ${picture.look.colours.join(' ')}`,
+    )
+  )
+    dustSugar(scene, { x, y, radiusX: 265, radiusY: 136 });
   const inside = evenedOut(laidFilling(plating)).filter((food) => food.radius < 40);
   dot(scene, oblongPatch(x, y, 220, 100, 0), { x, y, radiusX: 210, radiusY: 90 }, inside, 9, 0.55);
   for (const [index, cut] of [

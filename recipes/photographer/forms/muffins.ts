@@ -24,6 +24,29 @@ function layCase(scene: Scene, x: number, y: number, radius: number, colour: str
   );
 }
 
+/** A small custard tart: a crimped cup of pastry, its custard smooth, or blistered brown. */
+function layCustardTart(
+  scene: Scene,
+  { x, y, radius, base }: { x: number; y: number; radius: number; base: number },
+  isBurnt: boolean,
+): void {
+  const [pale, brown] = [hex('#e6b566'), hex('#a8642a')];
+  scene.stamp(
+    { x, y, radiusX: radius, radiusY: radius * 0.97, height: 56 },
+    (u, v) => {
+      const out = Math.hypot(u, v) + 0.02 * Math.cos(Math.atan2(v, u) * 26);
+      return out > 1 ? -1 : out > 0.82 ? 1 : 0.7;
+    },
+    (u, v) => mix(pale, brown, Math.hypot(u, v) ** 6 * 0.7),
+    { gloss: 0.25, relief: 0.5, base },
+  );
+  smoothTop(scene, { x, y, radius: radius * 0.82, base: base + 38, height: 12 }, '#f0c23c', {
+    waves: 0.15,
+    gloss: 0.75,
+    mottled: isBurnt ? '#5a2c10' : '#f0c23c',
+  });
+}
+
 /** Six muffins or cupcakes in their cases. */
 export const muffins: Form = (plating) => {
   const { scene, picture } = plating;
@@ -37,11 +60,17 @@ export const muffins: Form = (plating) => {
   const stage = scene.random.next() < 0.5 ? drawRack(scene, place) : drawBoard(scene, place);
   const paper = scene.random.pick(['#f3ece0', '#d9b98a', '#9c6b45', '#c98a7a', '#8fa3ad'] as const);
   const pieces = evenedOut(laidFilling(plating)).filter((food) => food.radius < 40);
+  const words = `${picture.title} ${picture.look.colours.join(' ')}`;
+  const isTart = /\btarts?\b|nata\b/i.test(picture.title);
   const isIced = /cupcake|fairy|frost|iced/i.test(picture.title);
   for (let index = 0; index < 6; index++) {
     const x = 600 + ((index % 3) - 1) * 268 + scene.random.real(-10, 10);
     const y = 400 + (Math.floor(index / 3) - 0.5) * 262 + scene.random.real(-8, 8);
     const radius = 112;
+    if (isTart) {
+      layCustardTart(scene, { x, y, radius, base: stage.level }, /nata|burnt|caramel/i.test(words));
+      continue;
+    }
     layCase(scene, x, y, radius, paper);
     const base = stage.level + 26;
     bake(

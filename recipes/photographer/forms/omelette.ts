@@ -62,7 +62,11 @@ function layRolled(scene: Scene, x: number, y: number): void {
       (u, v) => {
         const line = spiralAt(u, v, 3.2, 0.1, turn);
         const edge = smoothstep(0.84, 0.98, (Math.abs(u) ** 3.4 + Math.abs(v) ** 3.4) ** (1 / 3.4));
-        return mix(mix(EGG, GOLD, fbm(u * 4 + shift, v * 4, 3) * 0.5), BROWN, line * 0.45 + edge * 0.4);
+        return mix(
+          mix(EGG, GOLD, fbm(u * 4 + shift, v * 4, 3) * 0.5),
+          BROWN,
+          line * 0.45 + edge * 0.4,
+        );
       },
       { gloss: 0.5, translucency: 0.3, relief: 0.15 },
     );

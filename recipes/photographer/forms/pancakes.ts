@@ -89,7 +89,11 @@ function layRounds(
   const isTall = /souffl|tall rounds/i.test(`${picture.title} ${picture.look.arrangement}`);
   layStack(
     scene,
-    { ...stack, step: isThin ? 9 : isTall ? 52 : 30, shadow: Math.min(...hex(crust)) > 0.3 ? 0.3 : 0.7 },
+    {
+      ...stack,
+      step: isThin ? 9 : isTall ? 52 : 30,
+      shadow: Math.min(...hex(crust)) > 0.3 ? 0.3 : 0.7,
+    },
     ({ x, y, base, radius }) =>
       flatRound(
         scene,
@@ -120,7 +124,12 @@ function laySyrup(
     const front = Math.sqrt(1 - aside * aside) * radius;
     const long = scene.random.real(44, 84);
     scene.paint(
-      { x: x + aside * radius, y: y + front * 0.78 + long * 0.4, radiusX: scene.random.real(13, 19), radiusY: long },
+      {
+        x: x + aside * radius,
+        y: y + front * 0.78 + long * 0.4,
+        radiusX: scene.random.real(13, 19),
+        radiusY: long,
+      },
       (u, v) => smoothstep(1, 0.75, Math.hypot(u * (v < 0 ? 0.7 : 1), v)) * 0.92,
       () => amber,
       { gloss: 0.95, rise: 2 },
@@ -133,7 +142,10 @@ function layButter({ scene }: Plating, x: number, y: number): void {
   const [pale, deep] = [hex('#f2d878'), hex('#e0b84c')];
   scene.stamp(
     { x, y, radiusX: 34, radiusY: 30, rotation: 0.4, height: 24 },
-    (u, v) => (Math.max(Math.abs(u), Math.abs(v)) > 0.94 ? -1 : Math.min(1, (0.96 - Math.max(Math.abs(u), Math.abs(v))) * 8)),
+    (u, v) =>
+      Math.max(Math.abs(u), Math.abs(v)) > 0.94
+        ? -1
+        : Math.min(1, (0.96 - Math.max(Math.abs(u), Math.abs(v))) * 8),
     (u, v) => mix(pale, deep, Math.abs(u) * 0.4 + Math.abs(v) * 0.3),
     { gloss: 0.7, translucency: 0.4 },
   );
@@ -150,7 +162,13 @@ export const pancakes: Form = (plating) => {
   if (wafflePattern.test(picture.title)) layWaffles(plating, x, y, stage.level);
   else if (bread) layToasts(plating, x, y, stage.level);
   else {
-    const count = readCount(picture.look) ?? (/^one\b|^a (?:big |thick )?(?:round|disc|square)/i.test(picture.look.arrangement) ? 1 : isThin ? 3 : 4);
+    const count =
+      readCount(picture.look) ??
+      (/^one\b|^a (?:big |thick )?(?:round|disc|square)/i.test(picture.look.arrangement)
+        ? 1
+        : isThin
+          ? 3
+          : 4);
     layRounds(plating, { x, y: y + 20, base: stage.level, radius, count }, isThin);
   }
   const level = scene.heightAt(x, y);

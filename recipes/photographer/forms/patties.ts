@@ -72,8 +72,7 @@ function slice(
   const gap = hex('#6e4018');
   scene.paint(
     { x, y, radiusX: 172, radiusY: 104, rotation },
-    (u, v) =>
-      u ** 4 + v ** 4 < 0.72 && Math.abs(((((u * 4) % 1) + 1) % 1) - 0.5) < 0.055 ? 1 : 0,
+    (u, v) => (u ** 4 + v ** 4 < 0.72 && Math.abs(((((u * 4) % 1) + 1) % 1) - 0.5) < 0.055 ? 1 : 0),
     () => gap,
     { rise: -12 },
   );

@@ -1,7 +1,7 @@
 import { hex } from '../colour.ts';
 import { bake } from '../layout/baked.ts';
-import type { BakedOutline } from '../layout/outlines.ts';
 import { heap } from '../layout/heap.ts';
+import type { BakedOutline } from '../layout/outlines.ts';
 import { evenedOut, type Form, laidGarnish, laidPieces, type Plating } from '../layout/plating.ts';
 import { pour } from '../layout/pour.ts';
 import { middleOf } from '../layout/region.ts';

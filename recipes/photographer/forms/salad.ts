@@ -21,7 +21,15 @@ export const salad: Form = (plating) => {
   if (hasBase) layBase(plating, stage, middleOf(stage, 0.96), { height: 36, company });
   heap(scene, stage, middleOf(stage, 0.95), pieces, {
     // Pasta and grains are seen between what is tossed with them.
-    depth: isMixed ? 0.45 : rest < 1 ? 0.1 + 0.8 * rest : isLeafy ? 0.15 + 0.6 * over : hasBase ? 1.25 : 2.3,
+    depth: isMixed
+      ? 0.45
+      : rest < 1
+        ? 0.1 + 0.8 * rest
+        : isLeafy
+          ? 0.15 + 0.6 * over
+          : hasBase
+            ? 1.25
+            : 2.3,
     steepness: 0.35,
     clumping: 0.35,
   });

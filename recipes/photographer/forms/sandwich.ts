@@ -13,7 +13,8 @@ import type { SeenFood } from '../read-dish/dish-picture.ts';
 import type { Stage } from '../stage.ts';
 import { drawBoard } from '../vessels/board.ts';
 
-const rollPattern = /baguette|banh mi|po'? ?boy|hot dog|cheesesteak|hoagie|submarine|bocadillo|bifana|choripan|torta/i;
+const rollPattern =
+  /baguette|banh mi|po'? ?boy|hot dog|cheesesteak|hoagie|submarine|bocadillo|bifana|choripan|torta/i;
 const sausagePattern = /sausage|frankfurter|bratwurst|merguez/;
 
 /** Chopped egg bound with mayonnaise. */
@@ -32,7 +33,9 @@ function layRolls(plating: Plating, stage: Stage): void {
   const link = picture.pieces.find(({ ingredient }) => sausagePattern.test(ingredient.id));
   const isHotDog = link !== undefined || /hot dog/i.test(picture.title);
   const isSausage = ({ ingredient: { kinds } }: SeenFood) => isHotDog && kinds.has('meat');
-  const others = evenedOut(picture.pieces.filter((food) => food !== link && !isSausage(food))).map((food) => plating.lay(food, 'filling'));
+  const others = evenedOut(picture.pieces.filter((food) => food !== link && !isSausage(food))).map(
+    (food) => plating.lay(food, 'filling'),
+  );
   const slant = scene.random.real(-0.16, 0.02);
   for (const y of [295, 510]) {
     const x = 600;
@@ -50,14 +53,25 @@ function layRolls(plating: Plating, stage: Stage): void {
     heap(
       scene,
       ground,
-      { x, y: y + (isHotDog ? 20 : 14), radiusX: 262, radiusY: isHotDog ? 34 : 50, rotation: slant },
+      {
+        x,
+        y: y + (isHotDog ? 20 : 14),
+        radiusX: 262,
+        radiusY: isHotDog ? 34 : 50,
+        rotation: slant,
+      },
       others,
       { depth: isHotDog ? 0.5 : 1.9, steepness: 0.2, clumping: 0.05 },
     );
     for (const food of laidGarnish(plating))
       strew(scene, ground, { x, y: y + 24, radiusX: 200, radiusY: 34, rotation: slant }, food, 0.7);
     if (picture.drizzle !== undefined || isHotDog)
-      drawDrizzle(scene, { x, y: y + 8, radius: 120 }, { colours: [picture.drizzle ?? '#d2a020'] }, 5);
+      drawDrizzle(
+        scene,
+        { x, y: y + 8, radius: 120 },
+        { colours: [picture.drizzle ?? '#d2a020'] },
+        5,
+      );
   }
 }
 
@@ -72,7 +86,9 @@ export const sandwich: Form = (plating) => {
     rotation: scene.random.real(-0.08, 0.08),
     timber: scene.random.pick(['beech', 'oak', 'walnut', 'ash'] as const),
   });
-  if (rollPattern.test(`${plating.picture.title} ${plating.picture.base?.food.ingredient.id ?? ''}`)) {
+  if (
+    rollPattern.test(`${plating.picture.title} ${plating.picture.base?.food.ingredient.id ?? ''}`)
+  ) {
     layRolls(plating, stage);
     return stage;
   }

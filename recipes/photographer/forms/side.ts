@@ -16,7 +16,13 @@ function layFans({ scene }: Plating, stage: Stage): void {
   const dark = hex('#6e3c12');
   for (const { x, y } of spread(scene.random, stage, middleOf(stage, 0.8), 7, 78, { tries: 60 })) {
     const place = { x, y, rotation: scene.random.real(-0.5, 0.5), radiusX: 98, radiusY: 62 };
-    bake(scene, 'oblong', { ...place, height: 66 }, { crumb: '#ecc974', crust: '#c07f2c', rough: 0.25, gloss: 0.5 }, 0.95);
+    bake(
+      scene,
+      'oblong',
+      { ...place, height: 66 },
+      { crumb: '#ecc974', crust: '#c07f2c', rough: 0.25, gloss: 0.5 },
+      0.95,
+    );
     scene.paint(
       place,
       (u, v) =>

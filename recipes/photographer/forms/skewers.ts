@@ -110,8 +110,8 @@ export const skewers: Form = (plating) => {
   const threaded = isDango
     ? [layBall(plating)]
     : minced
-    ? [layKofta(plating, minced)]
-    : picture.pieces.filter((food) => !isHerb(food)).map((food) => plating.lay(onStick(food)));
+      ? [layKofta(plating, minced)]
+      : picture.pieces.filter((food) => !isHerb(food)).map((food) => plating.lay(onStick(food)));
   if (picture.base) layBase(plating, stage, middleOf(stage, 0.9), { height: 22 });
   const isWide = stage.shape.kind !== 'round';
   const slant = scene.random.real(-0.35, 0.35) + (isWide ? Math.PI / 2 - 0.25 : -0.5);

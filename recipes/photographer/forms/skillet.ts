@@ -1,10 +1,31 @@
+import { bake } from '../layout/baked.ts';
 import { heap } from '../layout/heap.ts';
-import { evenedOut, type Form, laidGarnish } from '../layout/plating.ts';
-import { pour } from '../layout/pour.ts';
+import { evenedOut, type Form, laidGarnish, type Plating } from '../layout/plating.ts';
+import { pool, pour } from '../layout/pour.ts';
 import { middleOf } from '../layout/region.ts';
 import { spread } from '../layout/spread.ts';
 import { garnishAll } from '../layout/strew.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
+import type { Stage } from '../stage.ts';
+
+/** One thick slice of fried cheese, oozing over its edge. */
+function laySlab({ scene }: Plating, stage: Stage): void {
+  const { x, y } = stage.centre;
+  const rotation = scene.random.real(-0.3, 0.3);
+  pool(
+    scene,
+    { x: x + 60, y: y + 70, radiusX: 150, radiusY: 90, rotation, base: stage.level },
+    { colour: '#efd58a', shade: '#d8aa4c' },
+    8,
+  );
+  bake(
+    scene,
+    'square',
+    { x, y, radiusX: 178, radiusY: 122, height: 52, rotation, base: stage.level },
+    { crumb: '#ecc766', crust: '#b8742a', rough: 0.5, gloss: 0.7 },
+    0.14,
+  );
+}
 
 /** A pan brought to the table: pieces in their sauce or crisp without one, eggs set into it. */
 export const skillet: Form = (plating) => {
@@ -14,7 +35,9 @@ export const skillet: Form = (plating) => {
   const eggs = picture.pieces.filter(isEgg);
   const others = evenedOut(picture.pieces.filter((food) => !isEgg(food))).map((food) => lay(food));
   if (picture.sauce) pour(scene, stage, picture.sauce, 0.55);
-  heap(scene, stage, middleOf(stage, 0.9), others, {
+  const isSlab = /\bone (?:\w+ )?slab\b/i.test(picture.look.arrangement);
+  if (isSlab) laySlab(plating, stage);
+  heap(scene, stage, middleOf(stage, 0.9), isSlab ? [] : others, {
     depth: picture.sauce ? 0.5 : 1.25,
     steepness: 0.15,
     clumping: 0.15,

@@ -112,11 +112,12 @@ function layLeafRolls(plating: Plating, stage: Stage): void {
       const x = stage.centre.x + ((index % columns) - (columns - 1) / 2) * 196;
       const y = stage.centre.y + (Math.floor(index / columns) - (rows - 1) / 2) * 92 - layer * 6;
       const at = { x, y, rotation: scene.random.real(-0.09, 0.09), base: stage.level + layer * 44 };
-      roll(
-        scene,
-        at,
-        { colours: ['#66762c', '#66762c', '#3c4a1a'], millimetres: 76, style: 'baked', gloss: 0.75 },
-      );
+      roll(scene, at, {
+        colours: ['#66762c', '#66762c', '#3c4a1a'],
+        millimetres: 76,
+        style: 'baked',
+        gloss: 0.75,
+      });
     }
   if (lemon) {
     const slice = plating.lay({ ...lemon, cut: 'sliced', treatment: 'raw' });

@@ -46,7 +46,14 @@ export function layBase(
   else if (base.kind === 'rice' || base.kind === 'grain' || base.kind === 'oats') {
     grainBed(scene, stage, region, one, colour, height);
   } else {
-    if (one.isThread) mound(scene, { ...region, radiusX: region.radiusX * 0.75, radiusY: region.radiusY * 0.75 }, colour, height, { ragged: 0.25 });
+    if (one.isThread)
+      mound(
+        scene,
+        { ...region, radiusX: region.radiusX * 0.75, radiusY: region.radiusY * 0.75 },
+        colour,
+        height,
+        { ragged: 0.25 },
+      );
     const mixedIn = company.map((food) => ({ ...food, share: food.share * 0.3 }));
     // Leaves that lie over each other are a bed with half as many.
     const depth = one.overlaps && !one.isThread ? 1 : heaped.depth;

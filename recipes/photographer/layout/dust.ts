@@ -23,7 +23,13 @@ export function dustSugar(
 }
 
 /** A spiral seen on the cut face of something that was rolled: 1 on its line, 0 beside it. */
-export function spiralAt(u: number, v: number, windings: number, width: number, turn: number): number {
+export function spiralAt(
+  u: number,
+  v: number,
+  windings: number,
+  width: number,
+  turn: number,
+): number {
   const out = Math.hypot(u, v);
   const phase = ((Math.atan2(v, u) + turn) / (2 * Math.PI) + out * windings + 9) % 1;
   return Math.abs(phase - 0.5) < width ? 1 : 0;

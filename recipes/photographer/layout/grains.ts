@@ -1,6 +1,6 @@
+import { dimHex } from '../mix-hex.ts';
 import type { SeenFood } from '../read-dish/dish-picture.ts';
 import type { Stage } from '../stage.ts';
-import { dimHex } from '../mix-hex.ts';
 import { grainBed, mound } from './beds.ts';
 import { heap } from './heap.ts';
 import type { Laid } from './laid.ts';
@@ -22,11 +22,17 @@ function layTangle(
 ): void {
   const heart = { ...region, radiusX: region.radiusX * 0.78, radiusY: region.radiusY * 0.78 };
   mound(scene, heart, dimHex(colour, 0.8), 46, { ragged: 0.25, gloss: 0.3 });
-  heap(scene, stage, { ...region, radiusX: region.radiusX * 0.9, radiusY: region.radiusY * 0.9 }, [{ ...thread, share: 1 }], {
-    depth: 2.2,
-    steepness: 0.45,
-    clumping: 0,
-  });
+  heap(
+    scene,
+    stage,
+    { ...region, radiusX: region.radiusX * 0.9, radiusY: region.radiusY * 0.9 },
+    [{ ...thread, share: 1 }],
+    {
+      depth: 2.2,
+      steepness: 0.45,
+      clumping: 0,
+    },
+  );
 }
 
 /**

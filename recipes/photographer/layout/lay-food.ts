@@ -101,7 +101,8 @@ export function layFood(
     radius,
     footprint,
     share: food.share,
-    ...(footprint > bigFootprint && !overlapping.test(look.piece) && { most: look.piece === 'bird' ? 1 : mostBig }),
+    ...(footprint > bigFootprint &&
+      !overlapping.test(look.piece) && { most: look.piece === 'bird' ? 1 : mostBig }),
     ...(look.piece === 'shred' && { isThread: true }),
     ...(overlapping.test(look.piece) && { overlaps: true }),
     ...(look.showing === 'dusting' && {

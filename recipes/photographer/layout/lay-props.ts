@@ -12,13 +12,28 @@ import { strew } from './strew.ts';
 const bought: Readonly<Record<string, Partial<Look>>> = {
   egg: { piece: 'ball', millimetres: 46, colours: ['#d9a67e', '#c8906a', '#ecc8a4'], style: 'egg' },
   coffee: { piece: 'bean', millimetres: 11, colours: ['#4a2c18', '#2a160c', '#5e3a22'] },
-  cinnamon: { piece: 'stick', millimetres: 78, style: 'match', colours: ['#8a5226', '#6a3a18', '#4e2a10'] },
+  cinnamon: {
+    piece: 'stick',
+    millimetres: 78,
+    style: 'match',
+    colours: ['#8a5226', '#6a3a18', '#4e2a10'],
+  },
   ginger: { piece: 'chunk', millimetres: 58, colours: ['#d8b478', '#b88c50', '#8a6230'] },
-  garlic: { piece: 'nut', millimetres: 24, style: 'half', colours: ['#efe6d2', '#e4d8c0', '#c9b48c'] },
+  garlic: {
+    piece: 'nut',
+    millimetres: 24,
+    style: 'half',
+    colours: ['#efe6d2', '#e4d8c0', '#c9b48c'],
+  },
   tomato: { piece: 'ball', millimetres: 52, style: 'stalk' },
   carrot: { piece: 'taproot', millimetres: 125, colours: ['#e07f28', '#b85c16', '#5a8a30'] },
   parsnip: { piece: 'taproot', millimetres: 125, colours: ['#e6d6ac', '#b89c64', '#7a8a40'] },
-  beetroot: { piece: 'ball', millimetres: 70, style: 'rough', colours: ['#6a1c34', '#4a1426', '#8a3048'] },
+  beetroot: {
+    piece: 'ball',
+    millimetres: 70,
+    style: 'rough',
+    colours: ['#6a1c34', '#4a1426', '#8a3048'],
+  },
   onion: { piece: 'ball', millimetres: 60, colours: ['#c8944a', '#a8702c', '#e0bc84'] },
   lemongrass: { piece: 'taproot', millimetres: 120, colours: ['#d8dca0', '#9ab05a', '#7a9a40'] },
 };

@@ -9,8 +9,8 @@ import { beforeWall } from '../surfaces/before-wall.ts';
 import { tableOf } from '../surfaces/tables.ts';
 import { drawSmallBowl } from '../vessels/bowl.ts';
 import { heap } from './heap.ts';
-import { layProps } from './lay-props.ts';
 import type { Laid } from './laid.ts';
+import { layProps } from './lay-props.ts';
 import { patch } from './stages.ts';
 import { strew } from './strew.ts';
 

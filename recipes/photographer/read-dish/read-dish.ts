@@ -9,6 +9,7 @@ import { readProps } from './read-props.ts';
 import { readSauce } from './read-sauce.ts';
 import { readSetting } from './read-setting.ts';
 import { drizzleOf, spreadOf } from './read-spread.ts';
+import { isSweetDish } from './read-sweet.ts';
 import {
   cutAsTold,
   doughAsTold,
@@ -20,7 +21,6 @@ import {
   showsWholeEggs,
   tintAsTold,
 } from './read-told.ts';
-import { isSweetDish } from './read-sweet.ts';
 import { readTreatments } from './read-treatments.ts';
 import { readView } from './read-view.ts';
 import { bulkOf, canBeMashed, canBeSeen } from './visible.ts';
@@ -154,7 +154,10 @@ const isLost = (
 ): boolean =>
   (id === 'tomato' && cut === 'grated' && treatment !== 'raw') ||
   // Half an onion only gave its taste to a broth.
-  (soups.has(form) && kinds.has('onion') && (cut === 'halved' || cut === 'whole') && treatment !== 'raw') ||
+  (soups.has(form) &&
+    kinds.has('onion') &&
+    (cut === 'halved' || cut === 'whole') &&
+    treatment !== 'raw') ||
   (crumbCrusts.has(form) &&
     (kinds.has('biscuit') ||
       kinds.has('bread') ||
@@ -221,7 +224,10 @@ export function readDish(recipe: Pictured, seed: string): DishPicture {
     return handling
       ? [
           toldMash(
-            freshLeaves(boiledEgg(setEggs(unblended({ ...food, ...handling }, form), look), form), form),
+            freshLeaves(
+              boiledEgg(setEggs(unblended({ ...food, ...handling }, form), look), form),
+              form,
+            ),
             `${title} ${look.arrangement}`,
           ),
         ]
@@ -250,7 +256,11 @@ export function readDish(recipe: Pictured, seed: string): DishPicture {
     ),
     look,
   );
-  const baseFood = base && seen([base.food, ...visible.filter((food) => !garnish.includes(food))], title, form).find(({ ingredient }) => ingredient === base.food.ingredient);
+  const baseFood =
+    base &&
+    seen([base.food, ...visible.filter((food) => !garnish.includes(food))], title, form).find(
+      ({ ingredient }) => ingredient === base.food.ingredient,
+    );
   const told = readTold(look, form, base !== undefined);
   const sauce = sauceAsTold(readSauce(handled, form), told.sauce);
   const main = baseFood ?? pieces[0];

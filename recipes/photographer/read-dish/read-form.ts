@@ -120,6 +120,6 @@ function refine(form: FormName, question: FormQuestion): FormName {
   if (form === 'roast') return hasRoast(question) ? form : 'main-plate';
   if (wholeBirdForms.has(form) && hasWholeBird(question)) return 'roast';
   // A drink in a glass is seen from the side, where it shows its colour.
-  if (form === 'mug' && /\bglass/i.test(vesselWords)) return 'drink';
+  if (form === 'mug' && /\bglass/i.test(vesselWords.split(', in ').at(-1) ?? '')) return 'drink';
   return form;
 }

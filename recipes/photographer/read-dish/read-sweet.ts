@@ -23,7 +23,8 @@ const sweetTitle =
 /** Whether a dish is sweet: by its course, else by what it is made of and called. */
 export function isSweetDish(
   { title, course }: { title: string; course?: string },
-  foods: readonly ListedFood[]): boolean {
+  foods: readonly ListedFood[],
+): boolean {
   if (course && sweetCourse.test(course)) return true;
   if (course && savouryCourse.test(course)) return false;
   const count = (kinds: readonly string[]) =>
@@ -36,4 +37,3 @@ export function isSweetDish(
   ).length;
   return sweet + (savoury === 0 ? fruit : 0) > savoury;
 }
-

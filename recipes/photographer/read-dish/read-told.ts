@@ -64,7 +64,9 @@ export function readTold({ colours }: LookWords, form: FormName, hasBase: boolea
   const sauceWords = liquid.has(form) ? liquidColour(colours, hasBase) : undefined;
   // What is told of an inside is no crust; "gold crumb" is one.
   const own = colours.filter(
-    (words) => !insideWords.test(words) && (!sprinkled.test(words) || /(?:gold\w*|brown) crumb/i.test(words)),
+    (words) =>
+      !insideWords.test(words) &&
+      (!sprinkled.test(words) || /(?:gold\w*|brown) crumb/i.test(words)),
   );
   const baked = own.find((words) => form === 'muffins' && crustPattern.test(words));
   const crustWords = crusted.has(form) ? (baked ?? own[0]) : undefined;
@@ -127,7 +129,8 @@ export function tintAsTold<Food extends SeenFood>(
     (words) => !sprinkled.test(words) && (as === 'base' || !edges.test(words)),
   );
   const forms = as === 'base' ? grainy : dry;
-  if (['salad leaves', 'leaf', 'cabbage'].some((kind) => food.ingredient.kinds.has(kind))) return food;
+  if (['salad leaves', 'leaf', 'cabbage'].some((kind) => food.ingredient.kinds.has(kind)))
+    return food;
   // Among many none is the one that is told of.
   if (as === 'main' && food.share < leastTold) return food;
   const tint = first !== undefined && forms.has(form) ? readColour(first) : undefined;

@@ -29,6 +29,6 @@ whelks snails | ball:rough | 26 | 8 | 8a7250 b09a74 5a4630 | b09a74 8a7250
 tinned-clams smoked-mussels | ball:wrinkled | 16 | 24 | d2a866 b0803c | d2a866 b0803c
 scallops | cutlet:scallop | 34 | 4 | ebdec6 cc9444 7c4816 | ebdec6 cc9444 7c4816
 squid | onionRing | 40 | 14 | dccbbc e6dcd0 | ebe2d8 d2b8a4
-octopus | coin:ringed | 30 | 10 | 6a2030 dcb8ac b8706c | e4cdc6 8a3a44
+octopus | prawn | 62 | 6 | d8b0a4 8a3448 5c1c30 | e4cdc6 8a3a44
 cuttlefish | strip:petal | 46 | 12 | ebe2d6 dccabc | ebe2d8 d2b8a4
 `;

@@ -31,6 +31,8 @@ orange | citrusWheel | 62 | 5 | e2821c f0a03a f7e0b0 | f0a03a e2821c | eda02c 0.
 tangerine clementine | fruitSlice:segment | 42 | 11 | e8861c f0982c f6d29a | f0982c e8861c | eda02c 0.9
 grapefruit pomelo | fruitSlice:segment | 58 | 6 | e2603c e8745a f4cdb8 | e8745a e2a24c | e8907a 0.9
 kumquat | coin:seeded | 20 | 14 | e2821c f2b04c f6dc9a | f2b04c e2821c
+apple@whole | ball:stalk | 78 | 0.6 | dcb45a b8842c 5a3a18 | efe6c4 b0282a
+pear@whole | ball:stalk | 74 | 0.6 | d8c06a b0903a 5a3a18 | efe8c8 b4b24c
 apple | fruitSlice:apple | 62 | 10 | b0282a efe5be e2d09a | efe6c4 b0282a | e2cc86 0.6
 pear asian-pear | fruitSlice:apple | 66 | 8 | b4b24c efe8c6 e2d8a4 | efe8c8 b4b24c | e6d8a4 0.6
 quince | fruitSlice:apple | 60 | 8 | d9b43c eed9a0 dfbe74 | eed9a0 d9b43c

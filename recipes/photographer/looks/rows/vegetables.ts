@@ -79,6 +79,7 @@ cauliflower | floret | 46 | 6 | cbb98a e9dfc2 e2dcb8 | e9dfc2 cbb98a | e8dcba 0.
 heart-of-palm water-chestnuts | coin:plain | 26 | 16 | dcd2ac ebe4c8 e2d9b4 | ebe4c8 dcd2ac
 bamboo-shoots | stick:match | 45 | 40 | e6d8a4 d2bc78 | e6d8a4 d2bc78
 white-cabbage chinese-leaf sauerkraut | shred:cabbage | 46 | 60 | dfe4bc c2d08e | dfe4bc c2d08e
+chinese-leaf@halved chinese-leaf@whole | ruffledLeaf:butter | 96 | 6 | a8c070 dfe6b0 e6ead0 | dfe4bc c2d08e
 kimchi vegan-kimchi | torn | 36 | 12 | d2592a e6b48a | d2592a e6b48a | b8391c 2
 red-cabbage | shred:cabbage | 46 | 60 | 7a3470 c79abc | 8f4a86 5f2658 | 7a3470 1
 sweetcorn tinned-corn hominy | grain:kernel | 9 | 200 | ecc042 f3e09a | ecc042 f3e09a | edc961 0.9
