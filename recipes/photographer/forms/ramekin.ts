@@ -16,7 +16,7 @@ import { drawRamekin } from '../vessels/ramekin.ts';
 const bakedPattern = /souffl|lava|fondant|molten|mug cake|baked|brul|sponge|self-saucing/i;
 const cream = '#f4e6c8';
 
-const unmouldedPattern = /\bdrum\b|\bdomed? |\bdome\b|ring with|unmoulded|turned out|low dome/i;
+const unmouldedPattern = /\bdrum\b|\bdomed? |\bdome\b|ring with|unmoulded|turned[- ]out|low dome/i;
 const caramelPattern = /caramel|amber/i;
 
 /** A set cream turned out on its plate: a smooth low cone, its sauce on top and in a pool around it. */

@@ -104,7 +104,7 @@ export function doughBase(
 
 /** What goes into such a dough or its filling. */
 export const isInDough = ({ id }: Ingredient): boolean =>
-  /^(?:potato|new-potato|ricotta|spinach|frozen-spinach|semolina)$/.test(id);
+  /^(?:potato|new-potato|ricotta|spinach|frozen-spinach|semolina|egg|egg-yolk)$/.test(id);
 
 /** The food that the others lie on or are wrapped in, and as what; the heaviest of the likeliest kind. */
 export function readBase(

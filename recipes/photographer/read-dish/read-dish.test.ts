@@ -88,6 +88,65 @@ describe('reading a dish', () => {
     });
   });
 
+  it('lays beside a smooth dish what it is made of, the named foods first', () => {
+    const soup = readDish(
+      {
+        title: 'Tomato Soup',
+        ingredients: ['1 onion', '800 g tomatoes', '20 g basil', '500 ml vegetable stock'],
+        instructions: ['Simmer everything for 20 minutes, then blend until smooth.'],
+      },
+      'seed',
+    );
+    expect(soup.form).toBe('smooth-soup');
+    expect(ids(soup.props)).toEqual(['tomato', 'basil']);
+    const lemonade = readDish(
+      { title: 'Lemonade', ingredients: ['100 ml lemon juice', '1 l water'], instructions: ['Stir.'] },
+      'seed',
+    );
+    expect(ids(lemonade.props)).toEqual(['lemon']);
+    expect(readDish(curry, 'seed').props).toEqual([]);
+  });
+
+  it('makes pasta of flour into the pasta that its title names, its filling unseen', () => {
+    const ravioli = readDish(
+      {
+        title: 'Ravioli with Ricotta',
+        ingredients: ['300 g plain flour', '3 eggs', '250 g ricotta', '200 g spinach'],
+        instructions: ['Knead the flour and eggs. Fill with ricotta and spinach. Boil for 3 minutes.'],
+      },
+      'seed',
+    );
+    expect(ravioli.base?.food.ingredient.id).toBe('filled-pasta');
+    expect(ravioli.pieces).toEqual([]);
+  });
+
+  it('lays wedges of lemon beside a dish, whatever is fried before', () => {
+    const fish = readDish(
+      {
+        title: 'Fried Cod',
+        ingredients: ['4 cod fillets', '1 lemon, in wedges'],
+        instructions: ['Fry the cod with the lemon for 6 minutes.'],
+      },
+      'seed',
+    );
+    expect(ids(fish.garnish)).toContain('lemon');
+    expect(ids(fish.pieces)).not.toContain('lemon');
+  });
+
+  it('mashes what can be mashed, not what is named in the same sentence', () => {
+    const cakes = readDish(
+      {
+        title: 'Salmon Cakes',
+        ingredients: ['500 g potatoes', '300 g salmon fillets'],
+        instructions: ['Mash the potatoes with the salmon.', 'Shape into patties and fry.'],
+      },
+      'seed',
+    );
+    const salmon = [...cakes.pieces].find(({ ingredient }) => ingredient.id === 'salmon');
+    expect(salmon?.cut).not.toBe('mashed');
+    expect(cakes.base?.kind).toBe('mash');
+  });
+
   it('gives shares that sum to one', () => {
     const { pieces } = readDish(curry, 'seed');
     expect(pieces.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 1);

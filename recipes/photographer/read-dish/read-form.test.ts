@@ -76,7 +76,29 @@ describe('the form of a dish', () => {
 
   it('knows titles for nearly every form', () => {
     const named = new Set(rows.map(({ form }) => form));
-    expect(formNames.filter((form) => !named.has(form))).toEqual(['smooth-soup', 'brothy-soup']);
+    expect(formNames.filter((form) => !named.has(form))).toEqual([
+      'smooth-soup',
+      'brothy-soup',
+      'roast',
+    ]);
+  });
+
+  it('draws a whole bird or a joint as a roast, and smaller cuts on a plate', () => {
+    const roastOf = (line: string) => formOf('Roast Chicken', { ingredients: [line] });
+    expect(roastOf('1.6 kg whole chicken')).toBe('roast');
+    expect(roastOf('1.6 kg whole chicken, jointed')).toBe('roast');
+    expect(roastOf('500 g chicken breasts')).toBe('main-plate');
+    expect(formOf('Sunday Lunch', { ingredients: ['1.8 kg whole chicken'] })).toBe('roast');
+    expect(formOf('Roast Beef', { ingredients: ['1.5 kg beef roasting joint'] })).toBe('roast');
+  });
+
+  it('serves coffee in a cup although a glass of water stands beside it', () => {
+    const coffee = (vessel: string) =>
+      formOf('Turkish Coffee', {
+        photoPrompt: `Turkish Coffee: black coffee, a glass of water beside it, in ${vessel}; close view at an angle.`,
+      });
+    expect(coffee('a tiny cup')).toBe('mug');
+    expect(coffee('a small glass')).toBe('drink');
   });
 
   it('tells a blended soup from one with pieces by the steps', () => {

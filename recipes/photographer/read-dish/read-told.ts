@@ -129,8 +129,8 @@ export function tintAsTold<Food extends SeenFood>(
     (words) => !sprinkled.test(words) && (as === 'base' || !edges.test(words)),
   );
   const forms = as === 'base' ? grainy : dry;
-  if (['salad leaves', 'leaf', 'cabbage'].some((kind) => food.ingredient.kinds.has(kind)))
-    return food;
+  const isLeaf = ['salad leaves', 'leaf', 'cabbage'].some((kind) => food.ingredient.kinds.has(kind));
+  if (as === 'base' && isLeaf) return food;
   // Among many none is the one that is told of.
   if (as === 'main' && food.share < leastTold) return food;
   const tint = first !== undefined && forms.has(form) ? readColour(first) : undefined;
