@@ -89,6 +89,17 @@ function logSpots({ scene }: Plating, stage: Stage, size: number): Spot[] {
   );
 }
 
+/** A small bowl of something to dip into. */
+function layDip(
+  scene: Plating['scene'],
+  { x, y }: { x: number; y: number },
+  radius: number,
+  colour: string,
+): void {
+  const bowl = drawSmallBowl(scene, { x, y, radius, glaze: 'chalk' });
+  smoothTop(scene, { x, y, radius: bowl.foodRadius, base: bowl.level + 10 }, colour, { waves: 0.5 });
+}
+
 /** A few in a row or a ring, as many as the look names. */
 const fewSpots = (stage: Stage, count: number, size: number, base: number): Spot[] =>
   Array.from({ length: count }, (_, index) => {
@@ -135,7 +146,10 @@ export const bites: Form = (plating) => {
       ? logSpots(plating, stage, size)
       : ringSpots(plating, stage, size, hasDip);
   const { dough } = picture;
-  const inside = evenedOut(laidFilling(plating)).filter((food) => food.radius < 26);
+  const hasCup = isStick && /chocolate/i.test(words);
+  const inside = hasCup
+    ? []
+    : evenedOut(laidFilling(plating)).filter((food) => food.radius < 26);
   const isRagged = raggedPattern.test(words);
   for (const spot of spots) {
     const one = size * scene.random.real(0.93, 1.06);
@@ -173,12 +187,12 @@ export const bites: Form = (plating) => {
       strew(scene, ground, { ...spot, radiusX: one * 0.75, radiusY: one * 0.75 }, food, 0.28);
   }
   if (isOpened(look) && !isInSyrup) layOneOpened(plating, stage, size, isStick, inside);
+  if (hasCup) {
+    const at = { x: x + stage.foodRadius * 0.72, y: y - stage.foodRadius * 0.5 };
+    layDip(scene, at, 92, '#3a1c10');
+  }
   if (hasDip) {
-    const bowl = drawSmallBowl(scene, { x, y, radius: 102, glaze: 'chalk' });
-    const colour = picture.drizzle ?? picture.sauce?.colour ?? '#f1e8d2';
-    smoothTop(scene, { x, y, radius: bowl.foodRadius, base: bowl.level + 10 }, colour, {
-      waves: 0.5,
-    });
+    layDip(scene, { x, y }, 102, picture.drizzle ?? picture.sauce?.colour ?? '#f1e8d2');
     swirl(scene, { x, y, radius: 42 }, { colour: '#c9a63a', radius: 3 }, 1);
   }
   for (const food of laidGarnish(plating))

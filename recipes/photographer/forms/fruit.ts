@@ -9,15 +9,19 @@ import { drawVesselFor } from '../layout/vessel.ts';
 
 const syrupyPattern = /poach|compote|stew|syrup|wine|macedonia/i;
 
+const syrup = { colour: '#e0bc78', shade: '#b88c44' } as const;
+const lyingPattern = /\bin (?:\w+ )?(?:milk|syrup|juice|cream)\b/i;
+
 /** Fruit in a bowl or on a plate, cut and heaped, in its syrup where it was poached. */
 export const fruit: Form = (plating) => {
   const { scene, picture } = plating;
-  const isSyrupy = syrupyPattern.test(picture.title);
+  const isSyrupy =
+    syrupyPattern.test(picture.title) || lyingPattern.test(picture.look.arrangement);
   const stage = drawVesselFor(
     plating,
     isSyrupy ? ['deep-plate', 'bowl'] : ['bowl', 'coupe', 'deep-plate'],
   );
-  if (isSyrupy && picture.sauce) pour(scene, stage, { ...picture.sauce, body: 'broth' }, 0.4);
+  if (isSyrupy) pour(scene, stage, { ...(picture.sauce ?? syrup), body: 'broth' }, 0.5);
   if (picture.base) layBase(plating, stage, middleOf(stage, 0.8), { height: 24 });
   heap(scene, stage, middleOf(stage, 0.94), evenedOut(laidPieces(plating)), {
     depth: isSyrupy ? 1.2 : 1.7,

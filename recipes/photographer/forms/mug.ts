@@ -50,7 +50,9 @@ export const mug: Form = (plating) => {
   const ground = patch(cx, cy, cup.foodRadius * 0.9, cup.level);
   const heart = { x: cx, y: cy, radiusX: cup.foodRadius * 0.5, radiusY: cup.foodRadius * 0.5 };
   for (const food of laidGarnish(plating)) strew(scene, ground, heart, food, 0.7);
-  const pieces = laidFilling(plating).filter((food) => food.radius < 60);
+  // What is eaten beside a cup does not swim in it.
+  const isAfloat = /float|on top|below|\bwith\b/i.test(picture.look.arrangement);
+  const pieces = isAfloat ? laidFilling(plating).filter((food) => food.radius < 60) : [];
   for (const food of pieces.slice(0, 2)) strew(scene, ground, heart, food, 0.4);
   return stage;
 };

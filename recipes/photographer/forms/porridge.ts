@@ -7,17 +7,29 @@ import { pour } from '../layout/pour.ts';
 import { asideOf, middleOf } from '../layout/region.ts';
 import { strew } from '../layout/strew.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
-import { mixHex } from '../mix-hex.ts';
+import { dimHex, mixHex } from '../mix-hex.ts';
 import { grain } from '../pieces/grain.ts';
 import { isOnStage } from '../stage.ts';
 
 const creamy = { colour: '#e9dcc0', shade: '#cdb48a', body: 'smooth' } as const;
 
+const creamPattern = /congee|porridge|jok\b|\bsmooth\b/i;
+
 /** A bowl of something creamy, its toppings in rows, fans and heaps across it. */
 export const porridge: Form = (plating) => {
   const { scene, picture, lay } = plating;
   const stage = drawVesselFor(plating, ['bowl', 'deep-plate']);
-  const sauce = picture.sauce ?? creamy;
+  const { look, title } = picture;
+  // Rice that was cooked to a cream is seen as one, with a grain here and there.
+  const isCream =
+    picture.base?.kind === 'rice' &&
+    creamPattern.test(`${title} ${look.arrangement}`);
+  const own = picture.sauce ?? creamy;
+  const pale = mixHex([
+    [2, '#efe6d0'],
+    [1, own.colour],
+  ]);
+  const sauce = isCream ? { ...own, colour: pale, shade: dimHex(pale, 0.9) } : own;
   const { base } = picture;
   const isGranola = /granola|muesli/i.test(picture.title);
   const level = pour(scene, stage, { ...sauce, body: 'smooth' }, 0.8);
@@ -32,6 +44,7 @@ export const porridge: Form = (plating) => {
         depth: 2,
         steepness: 0.3,
       });
+    else if (isCream) layFlakes(plating, stage, level, '#f2ead8');
     else if (base.kind === 'rice' || base.kind === 'grain')
       grainBed(scene, stage, middleOf(stage, 0.98), one, colour, 5, level - 2);
     else layFlakes(plating, stage, level, colour);

@@ -65,7 +65,7 @@ export const ramekin: Form = (plating) => {
     radius: picture.props.length > 0 ? 272 : 335,
     glaze: picture.setting.glaze,
   });
-  const isGlass = /glass|jar|coupe/i.test(picture.vesselWords);
+  const isGlass = /\bglass(?! plate)|jar|coupe/i.test(picture.vesselWords);
   const colour = picture.sauce?.colour ?? cream;
   if (!isGlass && unmouldedPattern.test(picture.look.arrangement)) {
     layUnmoulded(plating, stage, colour);

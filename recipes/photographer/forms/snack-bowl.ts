@@ -19,7 +19,7 @@ const powderOf = ({ title, look }: DishPicture): string | undefined =>
 
 /** A bowl filled to the rim with something crisp, a few of it fallen beside. */
 export const snackBowl: Form = (plating) => {
-  const { scene, picture, x, y } = plating;
+  const { scene, picture, lay, x, y } = plating;
   const stage = drawRoundBoard(scene, {
     x,
     y,
@@ -33,7 +33,17 @@ export const snackBowl: Form = (plating) => {
     mound(scene, middleOf(bowl, 0.99), powder, 62, { ragged: 0.12, grain: 2.4, gloss: 0.05 });
     return stage;
   }
-  heap(scene, bowl, middleOf(bowl, 0.96), pieces, { depth: 2.6, steepness: 0.3, clumping: 0.1 });
+  const chips = picture.pieces.find(({ ingredient }) => ingredient.id === 'tortilla-chips');
+  if (chips)
+    heap(scene, bowl, middleOf(bowl, 0.98), [{ ...lay({ ...chips, treatment: 'raw' }), share: 1 }], {
+      depth: 2.4,
+      steepness: 0.3,
+    });
+  heap(scene, bowl, middleOf(bowl, chips ? 0.7 : 0.96), pieces, {
+    depth: chips ? 0.5 : 2.6,
+    steepness: 0.3,
+    clumping: 0.1,
+  });
   if (picture.drizzle) zigzag(scene, { ...bowl.centre, radius: 140 }, { colour: picture.drizzle });
   for (const food of laidGarnish(plating)) strew(scene, bowl, middleOf(bowl, 0.7), food);
   const [first] = pieces;

@@ -138,7 +138,12 @@ export function cutLook(row: LookRow, cut: Cut | undefined): LookRow {
   if (!form) return row;
   const [piece, style, millimetres, per100g] = form;
   // A smaller piece of the same: a fillet in portions.
-  if (piece === 'fillet' && row.piece === piece) return { ...row, millimetres, per100g };
+  if (piece === 'fillet' && row.piece === piece) {
+    // Of a piece the flesh is seen, whatever skin the fillet had.
+    const own: Partial<LookRow> =
+      row.style === 'skin' ? { style: 'white', colours: [flesh, skin, crust ?? skin, flesh] } : {};
+    return { ...row, millimetres, per100g, ...own };
+  }
   const shade = crust ? skin : toward(flesh, dimHex(flesh, 0.72), 0.6);
   return {
     ...row,

@@ -3,6 +3,7 @@
  * singular words; `*` stands for any one word.
  */
 export const savouryNames = `
+stuffed: gemista
 stew: adasi, plokkfiskur
 stew: grillades and grits, shrimp and grits, prawn and grits
 porridge: jok, jok moo, hobakjuk
