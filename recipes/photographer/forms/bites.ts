@@ -97,7 +97,9 @@ function layDip(
   colour: string,
 ): void {
   const bowl = drawSmallBowl(scene, { x, y, radius, glaze: 'chalk' });
-  smoothTop(scene, { x, y, radius: bowl.foodRadius, base: bowl.level + 10 }, colour, { waves: 0.5 });
+  smoothTop(scene, { x, y, radius: bowl.foodRadius, base: bowl.level + 10 }, colour, {
+    waves: 0.5,
+  });
 }
 
 /** A few in a row or a ring, as many as the look names. */
@@ -147,9 +149,7 @@ export const bites: Form = (plating) => {
       : ringSpots(plating, stage, size, hasDip);
   const { dough } = picture;
   const hasCup = isStick && /chocolate/i.test(words);
-  const inside = hasCup
-    ? []
-    : evenedOut(laidFilling(plating)).filter((food) => food.radius < 26);
+  const inside = hasCup ? [] : evenedOut(laidFilling(plating)).filter((food) => food.radius < 26);
   const isRagged = raggedPattern.test(words);
   for (const spot of spots) {
     const one = size * scene.random.real(0.93, 1.06);

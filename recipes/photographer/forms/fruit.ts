@@ -15,8 +15,7 @@ const lyingPattern = /\bin (?:\w+ )?(?:milk|syrup|juice|cream)\b/i;
 /** Fruit in a bowl or on a plate, cut and heaped, in its syrup where it was poached. */
 export const fruit: Form = (plating) => {
   const { scene, picture } = plating;
-  const isSyrupy =
-    syrupyPattern.test(picture.title) || lyingPattern.test(picture.look.arrangement);
+  const isSyrupy = syrupyPattern.test(picture.title) || lyingPattern.test(picture.look.arrangement);
   const stage = drawVesselFor(
     plating,
     isSyrupy ? ['deep-plate', 'bowl'] : ['bowl', 'coupe', 'deep-plate'],

@@ -47,7 +47,10 @@ export const mainPlate: Form = (plating) => {
   const drapes = star ? others.filter(({ ingredient }) => ingredient.kinds.has('meat')) : [];
   const sides = others.filter((food) => !drapes.includes(food));
   const front = scene.random.real(0.2, 1.3);
-  if (picture.sauce) {
+  const { arrangement } = picture.look;
+  const isPiled = /\bpiled?\b|\bheap\b/i.test(arrangement);
+  // What is glazed and piled has its sauce on it, not under it.
+  if (picture.sauce && !isPiled) {
     const under = asideOf(stage, 0.1, front, 0.8);
     pool(scene, { ...under, radiusY: under.radiusY * 0.8, rotation: front }, picture.sauce);
   }
@@ -74,7 +77,12 @@ export const mainPlate: Form = (plating) => {
   if (star) {
     const one = lay(star);
     const place = asideOf(stage, sides.length > 0 || picture.base ? 0.3 : 0.05, front, 0.4);
-    if (one.radius > leastStar) layStars(one, place, front + Math.PI * 0.42, one.radius > 75);
+    if (isPiled)
+      heap(scene, stage, middleOf(stage, 0.72), [{ ...one, share: 1, most: 14 }], {
+        depth: 2.2,
+        steepness: 0.5,
+      });
+    else if (one.radius > leastStar) layStars(one, place, front + Math.PI * 0.42, one.radius > 75);
     else
       heap(
         scene,

@@ -1,4 +1,4 @@
-import { hex } from '../colour.ts';
+import { hex, mix, smoothstep } from '../colour.ts';
 import { bake } from '../layout/baked.ts';
 import { heap } from '../layout/heap.ts';
 import type { BakedOutline } from '../layout/outlines.ts';
@@ -6,6 +6,7 @@ import { evenedOut, type Form, laidGarnish, laidPieces, type Plating } from '../
 import { pour } from '../layout/pour.ts';
 import { middleOf } from '../layout/region.ts';
 import { strew } from '../layout/strew.ts';
+import { fbm } from '../noise.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
 import { drawBoard } from '../vessels/board.ts';
@@ -100,7 +101,9 @@ function layLid(scene: Scene, stage: Stage, level: number): void {
 }
 
 /** Small pies by the words on how they lie: outline, half measures, how far in they are domed. */
+const openPattern = /like little boats|open (?:past|pies)/i;
 const shapes: readonly (readonly [RegExp, BakedOutline, readonly [number, number], number])[] = [
+  [openPattern, 'oblong', [128, 76], 0.3],
   [/half-moon|past(?:y|ies)|turnover|empanada/i, 'halfMoon', [136, 118], 0.6],
   [/pyramid|triangle|samosa/i, 'triangle', [126, 112], 0.75],
   [/square/i, 'square', [104, 92], 0.18],
@@ -125,12 +128,28 @@ function layCrimp(
   );
 }
 
+/** A filling of rice in the middle of an open pasty, blistered by the oven. */
+function layRiceFilling(
+  scene: Scene,
+  place: { x: number; y: number; radiusX: number; radiusY: number; rotation: number },
+): void {
+  const [pale, brown] = [hex('#efe4c8'), hex('#a8743a')];
+  const shift = scene.random.real(0, 99);
+  scene.paint(
+    place,
+    (u, v) => Math.min(1, (1 - u * u - v * v) * 6),
+    (u, v) => mix(pale, brown, smoothstep(0.54, 0.7, fbm(u * 4 + shift, v * 3, 3)) * 0.8),
+    { rise: -9, gloss: 0.3 },
+  );
+}
+
 /** Small closed pies in rows on a board. */
 function handPies(plating: Plating): Stage {
   const { scene, picture } = plating;
   const words = `${picture.look.arrangement} ${picture.look.details.join(' ')} ${picture.title}`;
   const [, outline, [radiusX, radiusY], dome] =
     shapes.find(([pattern]) => pattern.test(words)) ?? anyShape;
+  const isOpen = openPattern.test(words);
   const told = picture.look.colours.some((colour) => pastryColour.test(colour));
   const dough = told ? { ...pastry, ...picture.dough } : pastry;
   const stage = drawBoard(scene, {
@@ -158,8 +177,16 @@ function handPies(plating: Plating): Stage {
       dough,
       dome,
     );
+    if (isOpen)
+      layRiceFilling(scene, {
+        x,
+        y,
+        radiusX: radiusX * 0.74,
+        radiusY: radiusY * 0.6,
+        rotation: turn,
+      });
     if (outline === 'halfMoon') layCrimp(scene, { x, y, radiusX, radiusY, rotation: turn });
-    if (outline !== 'oblong' && outline !== 'round') continue;
+    if ((outline !== 'oblong' && outline !== 'round') || isOpen) continue;
     for (let cut = -1; cut <= 1; cut++) {
       const [cx, cy] = [x + Math.cos(turn) * cut * 42, y + Math.sin(turn) * cut * 42];
       scene.paint(

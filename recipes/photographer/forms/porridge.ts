@@ -22,8 +22,7 @@ export const porridge: Form = (plating) => {
   const { look, title } = picture;
   // Rice that was cooked to a cream is seen as one, with a grain here and there.
   const isCream =
-    picture.base?.kind === 'rice' &&
-    creamPattern.test(`${title} ${look.arrangement}`);
+    picture.base?.kind === 'rice' && creamPattern.test(`${title} ${look.arrangement}`);
   const own = picture.sauce ?? creamy;
   const pale = mixHex([
     [2, '#efe6d0'],

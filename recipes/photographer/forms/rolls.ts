@@ -6,6 +6,7 @@ import { paintOf } from '../layout/lay-food.ts';
 import { type Form, laidFilling, laidGarnish } from '../layout/plating.ts';
 import { patch } from '../layout/stages.ts';
 import { strew } from '../layout/strew.ts';
+import { dollop } from '../pieces/dollop.ts';
 import { grain } from '../pieces/grain.ts';
 import { roll } from '../pieces/parcel.ts';
 import type { Scene } from '../scene.ts';
@@ -78,8 +79,18 @@ export const rolls: Form = (plating) => {
           '#d9cfb8',
           second ? paintOf(second) : '#6f9a45',
         ] as const);
-    for (let index = 0; index < 6; index++) {
-      const [x, y] = [460 + scene.random.real(-6, 6), 190 + index * 84];
+    const isSweet = picture.isSweet;
+    const count = isSweet ? 4 : 6;
+    for (let index = 0; index < count; index++) {
+      const [x, y] = [460 + scene.random.real(-6, 6), 190 + index * (isSweet ? 140 : 84)];
+      // The cream looks out at both ends of a sweet one.
+      if (isSweet)
+        for (const end of [-1, 1])
+          dollop(
+            scene,
+            { x: x + end * 168, y },
+            { colours: ['#f6efdf', '#e4dac2'], millimetres: 40 },
+          );
       roll(
         scene,
         { x, y, rotation: scene.random.real(-0.06, 0.06) },
@@ -87,6 +98,7 @@ export const rolls: Form = (plating) => {
       );
     }
   }
+  if (picture.isSweet) return { ...stage, centre: { x: 600, y: 400 } };
   const bowl = drawSmallBowl(scene, { x: 910, y: 300, radius: 110, glaze: 'chalk' });
   smoothTop(
     scene,

@@ -26,7 +26,7 @@ const eggFilling = ({ scene }: Plating): Laid => ({
 });
 
 /** Long rolls, split: the filling along their gap, a sausage where there is one. */
-function layRolls(plating: Plating, stage: Stage): void {
+function layRolls(plating: Plating, _stage: Stage): void {
   const { scene, picture } = plating;
   const crust = picture.dough.crust;
   const bread = { crumb: '#e9cf98', crust: dimHex(crust, 0.95), rough: 0.3, gloss: 0.35 };

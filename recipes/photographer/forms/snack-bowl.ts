@@ -35,10 +35,16 @@ export const snackBowl: Form = (plating) => {
   }
   const chips = picture.pieces.find(({ ingredient }) => ingredient.id === 'tortilla-chips');
   if (chips)
-    heap(scene, bowl, middleOf(bowl, 0.98), [{ ...lay({ ...chips, treatment: 'raw' }), share: 1 }], {
-      depth: 2.4,
-      steepness: 0.3,
-    });
+    heap(
+      scene,
+      bowl,
+      middleOf(bowl, 0.98),
+      [{ ...lay({ ...chips, treatment: 'raw' }), share: 1 }],
+      {
+        depth: 2.4,
+        steepness: 0.3,
+      },
+    );
   heap(scene, bowl, middleOf(bowl, chips ? 0.7 : 0.96), pieces, {
     depth: chips ? 0.5 : 2.6,
     steepness: 0.3,

@@ -100,7 +100,11 @@ describe('reading a dish', () => {
     expect(soup.form).toBe('smooth-soup');
     expect(ids(soup.props)).toEqual(['tomato', 'basil']);
     const lemonade = readDish(
-      { title: 'Lemonade', ingredients: ['100 ml lemon juice', '1 l water'], instructions: ['Stir.'] },
+      {
+        title: 'Lemonade',
+        ingredients: ['100 ml lemon juice', '1 l water'],
+        instructions: ['Stir.'],
+      },
       'seed',
     );
     expect(ids(lemonade.props)).toEqual(['lemon']);
@@ -112,7 +116,9 @@ describe('reading a dish', () => {
       {
         title: 'Ravioli with Ricotta',
         ingredients: ['300 g plain flour', '3 eggs', '250 g ricotta', '200 g spinach'],
-        instructions: ['Knead the flour and eggs. Fill with ricotta and spinach. Boil for 3 minutes.'],
+        instructions: [
+          'Knead the flour and eggs. Fill with ricotta and spinach. Boil for 3 minutes.',
+        ],
       },
       'seed',
     );

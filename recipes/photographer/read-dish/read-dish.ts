@@ -2,7 +2,7 @@ import { lookOf } from '../looks/look-of.ts';
 import type { DishPicture, FormName, SeenFood } from './dish-picture.ts';
 import { doughBase, type HandledFood, isInDough, readBase } from './read-base.ts';
 import { readDough } from './read-dough.ts';
-import { type ListedFood, readFoods } from './read-foods.ts';
+import { readFoods } from './read-foods.ts';
 import { readForm } from './read-form.ts';
 import { type LookWords, readLookWords } from './read-look-words.ts';
 import { readProps } from './read-props.ts';

@@ -21,7 +21,7 @@ const cuts: readonly (readonly [Cut, RegExp])[] = [
   ['diced', /\b(?:diced|cubed|cubes|dice|finely chopped|minced)\b/],
   ['chunks', /\b(?:chunks|pieces|florets|bite-sized)\b/],
   ['chopped', /\bchopped\b/],
-  ['whole', /\bwhole\b|\bcobs?\b/],
+  ['whole', /\bwhole\b|\bcobs?\b|\bracks?\b/],
 ];
 
 /** What is weighed by feeling: "a handful", "to taste", "for serving". */

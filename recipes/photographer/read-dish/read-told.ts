@@ -129,7 +129,9 @@ export function tintAsTold<Food extends SeenFood>(
     (words) => !sprinkled.test(words) && (as === 'base' || !edges.test(words)),
   );
   const forms = as === 'base' ? grainy : dry;
-  const isLeaf = ['salad leaves', 'leaf', 'cabbage'].some((kind) => food.ingredient.kinds.has(kind));
+  const isLeaf = ['salad leaves', 'leaf', 'cabbage'].some((kind) =>
+    food.ingredient.kinds.has(kind),
+  );
   if (as === 'base' && isLeaf) return food;
   // Among many none is the one that is told of.
   if (as === 'main' && food.share < leastTold) return food;

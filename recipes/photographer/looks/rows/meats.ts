@@ -25,7 +25,8 @@ pork-loin pork-shoulder pork-cheek pork-hock | chunk:meat | 30 | 5 | d2ac7c a06c
 pork-loin@whole pork-tenderloin@whole | cutlet:breast | 120 | 0.6 | d2a46c a46a30 5a2c12 | dcb890 a06c38 5a3014
 pork-tenderloin pork-loin@sliced | carved | 56 | 1.6 | e4c8ae d8b290 9a5c28 | dcb890 a06c38 5a3014
 pork-belly | meatSlice:streaky | 66 | 3 | b86a4e e8d4ae 8a4a1c | c08a68 e2c8a0 7c451c
-pork-ribs back-ribs | ribRack | 210 | 0.2 | 94502c 6a3218 2c1408 b5703a | 94502c 6a3218 2c1408
+pork-ribs back-ribs | chunk:meat | 54 | 1 | 94502c 6a3218 2c1408 | 94502c 6a3218 2c1408
+pork-ribs@whole back-ribs@whole | ribRack | 210 | 0.2 | 94502c 6a3218 2c1408 b5703a | 94502c 6a3218 2c1408
 venison elk bison wild-boar kangaroo ostrich horse-meat hare pigeon | carved | 60 | 1.5 | 9a3a3a 8a5248 30160c | 7c4a3a 4e2818 24100a | 6a3a24 0.8
 rabbit frog-legs | chunk:meat | 34 | 4 | dcbc90 b07a40 6a3a18 | dcbc90 b07a40 6a3a18
 liver lamb-liver duck-liver chicken-liver pork-liver lamb-kidney pork-kidney chicken-heart chicken-gizzard lamb-heart | chunk | 32 | 5 | 7a4634 563020 2c1610 | 7a4634 563020 2c1610
