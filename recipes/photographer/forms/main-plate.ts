@@ -78,7 +78,7 @@ export const mainPlate: Form = (plating) => {
     const one = lay(star);
     const place = asideOf(stage, sides.length > 0 || picture.base ? 0.3 : 0.05, front, 0.4);
     if (isPiled)
-      heap(scene, stage, middleOf(stage, 0.72), [{ ...one, share: 1, most: 14 }], {
+      heap(scene, stage, middleOf(stage, 0.72), [{ ...one, share: 1, most: 14, overlaps: true }], {
         depth: 2.2,
         steepness: 0.5,
       });
