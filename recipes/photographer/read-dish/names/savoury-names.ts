@@ -4,6 +4,8 @@
  */
 export const savouryNames = `
 stuffed: gemista
+salad: salade, insalata, ensalada, salata, slata mechouia
+stew: salsa chicken
 stew: adasi, plokkfiskur
 stew: grillades and grits, shrimp and grits, prawn and grits
 porridge: jok, jok moo, hobakjuk

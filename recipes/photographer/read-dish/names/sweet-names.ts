@@ -3,7 +3,7 @@ export const sweetNames = `
 mug: cafe au lait, faskomilo, ostfriesentee, shai, turkish coffee, sungnyung
 drink: caffe shakerato, shakerato, cha yen, sua bap, sujeonggwa
 buns: bombolino, addis bombolino
-ramekin: banh flan
+ramekin: banh flan, blabarssoppa
 bars: galaktoboureko
 fruit: tufahije
 skewers: mitarashi dango
