@@ -40,7 +40,7 @@ export type FoundDish = {
 };
 
 /** What is found for a cook. */
-export type Found = {
+type Found = {
   dishes: FoundDish[];
   /** Words of the wish that no dish knows. */
   unknown: string[];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readCompiledCookbook } from '#chef/cookbook/cookbook.ts';
 import type { FoundDish } from '#chef/finding/find-dishes.ts';
+import { knowDish } from '#chef/finding/known-dish.ts';
 import { understand } from '#recipes/selections/understand.ts';
 import { withoutOutOfPlace } from './out-of-place.ts';
 
@@ -13,7 +14,15 @@ function order(paths: readonly (readonly [string, number])[], selections: object
   const found = paths.map(([path, rank]): FoundDish => {
     const dish = book.find(path);
     if (!dish) throw new Error(path);
-    return { dish, rank, missed: [], isAsked: false, isRecent: false };
+    return {
+      dish,
+      rank,
+      known: knowDish(dish, book),
+      missed: [],
+      lacksGear: false,
+      isAsked: false,
+      isRecent: false,
+    };
   });
   return withoutOutOfPlace(found, understood.requirements).map(({ dish }) => dish.path);
 }

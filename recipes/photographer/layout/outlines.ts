@@ -1,7 +1,7 @@
 import { smoothstep } from '../colour.ts';
 
 /** The distance from the edge of a shape, 1 in the middle and 0 at its edge; below 0 outside. */
-export type Inward = (u: number, v: number) => number;
+type Inward = (u: number, v: number) => number;
 
 const round: Inward = (u, v) => 1 - Math.hypot(u, v);
 const square: Inward = (u, v) => 1 - (Math.abs(u) ** 8 + Math.abs(v) ** 8) ** (1 / 8);
