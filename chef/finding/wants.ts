@@ -1,8 +1,7 @@
 import type { Selections } from '#contract/constraint-labels.ts';
 import { keyOf } from '#recipes/selections/names.ts';
 import { readPreferred } from '#recipes/selections/prefer.ts';
-import type { Course, Requirements } from '#recipes/selections/requirements.ts';
-import type { UseUp } from '#recipes/selections/wish/found.ts';
+import type { Course, Requirements, UseUp } from '#recipes/selections/requirements.ts';
 import type { WantedFood } from './fit-foods.ts';
 
 /** What a dish is chosen by. */

@@ -124,12 +124,19 @@ const offersBefore =
 const spoonsBefore =
   /\b(?:\d[\d./]*|[¼½¾]|half an?|an?|one|two|three) ?(?:g|tsp|tbsp|(?:tea|table)spoons?)(?: of)? (?:[\p{L}-]+ ){0,2}$/iu;
 
+const manySpoons =
+  /\b(?:\d+|two|three|four) (?:heaped )?(?:tbsp|tablespoons?)(?: of)? (?:[\p{L}-]+ ){0,2}$/iu;
+const pouredAway = /\b(?:water|brin\w*|crust|rins\w*|scrub|soak\w*|pickl\w*|drain\w*)\b/i;
+
 /** "A pinch of salt at the end" of a tip, "knead in 2 tsp of salt" of a step: the numbers of the list do not count it. */
 function addedOnTop(line: Line, food: Food, ban: Ban, listed: readonly Line[]): string | undefined {
   const id = food.entry.ingredientIds.find((one) => ban.notOffered?.has(one));
   if (id === undefined) return undefined;
   const before = line.text.slice(Math.max(0, food.start - 60), food.start);
-  if (line.where === 'tips') return offersBefore.test(before) ? id : undefined;
+  if (line.where === 'tips')
+    return offersBefore.test(before) || (manySpoons.test(before) && !pouredAway.test(line.text))
+      ? id
+      : undefined;
   const isListed = listed.some(({ foods }) =>
     foods.some(({ entry }) => entry.ingredientIds.includes(id)),
   );
@@ -154,14 +161,22 @@ function findingsOf(line: Line, ban: Ban, entering: Entering, listed: readonly L
   return findings;
 }
 
-/** Pairs that may not meet in what is cooked and served, or promised by the title; description and tips only speak of it. */
+/** A tip that says how the dish goes with the rule: "serve it pareve", "never with cream", "for a dairy meal". */
+const keepsApart =
+  /\b(?:pareve|parve|dairy|meatless|vegetarian|vegan|plant|instead|kosher|separate(?:ly)?|without|never|not|no|nor|neither|hours?|wait|skip|avoid|replaces?)\b|n['’]t\b/i;
+
+/** Pairs that may not meet in what is cooked, served, promised by the title or offered by a tip; the description only speaks of it. */
 function meetings(lines: readonly Line[], ban: Ban, entering: Entering): Finding[] {
   const holds = (line: Line, tag: Ban['together'][number][0]) =>
     line.foods.some((food) => food.contains.has(tag) && entering(line, food, tag));
+  const offers = (line: Line, tag: Ban['together'][number][0]) =>
+    line.foods.some((food) => food.contains.has(tag) && entering(line, food, tag) === 'offered');
   const cooked = lines.filter(({ where }) => where !== 'description' && where !== 'tips');
+  const tips = linesAt(lines, 'tips').filter(({ text }) => !keepsApart.test(text));
   return ban.together.flatMap(([one, other]) => {
     const first = cooked.find((line) => holds(line, one));
-    const second = cooked.find((line) => holds(line, other));
+    const second =
+      cooked.find((line) => holds(line, other)) ?? tips.find((line) => offers(line, other));
     if (!first || !second) return [];
     const reason = `${one} together with ${other}`;
     return [{ where: second.where, text: second.text, match: first.text, reason }];

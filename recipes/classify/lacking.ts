@@ -1,9 +1,18 @@
 import type { Match } from '../pantry/lexicon.ts';
 import type { Word } from '../pantry/words.ts';
 
-const lacks = new Set(['without', 'no', 'free from', 'free of']);
+const lacks = new Set([
+  'without',
+  'no',
+  'free from',
+  'free of',
+  'strained of',
+  'freed of',
+  'freed from',
+  'cleared of',
+]);
 const besidePattern =
-  /^[\s,;:([\-–—]*(?:(?:that|which|made|is|are|with|contains?|free|from|of|without|no|any|added)\b\s*)*$/i;
+  /^[\s,;:([\-–—]*(?:(?:that|which|made|is|are|with|contains?|free|freed|strained|cleared|from|of|without|no|any|all|added)\b\s*)*$/i;
 
 /**
  * "Granola without nuts", "brownies (free from milk and eggs)": which food, by index, is said to lack each food

@@ -7,6 +7,7 @@ const leavesOut = new Set([
 ]);
 const leavesOutPairs = new Set([
   ...['instead of', 'place of', 'rather than', 'free of', 'free from', 'leave out', 'left out'],
+  ...['strained of', 'freed of', 'freed from', 'cleared of'],
   ...['replace of', 'leaving out', 'hold the'],
 ]);
 const fillers = new Set([

@@ -7,6 +7,8 @@ const boughtPattern =
   /(?:\d\s?(?:g|ml|tbsp|tsp)(?: of)?|\b(?:shop|store)[- ]bought|\bready[- ]made|\b(?:a |the )?(?:jar|tin|can|packet|bottle|pack|tub) of|\bbottled|\binstead,? use|\bswap in|\bregular|\bordinary|\banother|\bany(?!\s+(?:extra|left|remaining|spare)\b)|\bunroll|\bthaw|\bdefrost|\bopen|\bleftover)\s+(?:(?:some|a little|extra|more|a|the|good|plain|crushed|crumbled|chopped|broken|shredded|sliced)\s+)*$/i;
 const shopPattern =
   /\b(?:(?:from|out of) (?:a|the) (?:packet|jar|tub|shop|store|supermarket|deli)|(?:as|to|on) the packet|(?:good|own) jar from|bought|a good jar)\b/i;
+/** "Any pancakes that remain" of those that were made. */
+const leftOver = /^ (?:that|which) (?:remains?|(?:is|are) left)\b|^ left(?: over)?\b/i;
 /** "450 ml of the broth": a measure of what is there. */
 const ofTheKnown =
   /(?:\bof (?:the|your|this|that)\s+(?:[\p{L}-]+\s+){0,2}|\b(?:remaining|reserved|saved|other)\s+(?:\d[\d./]*\s*\p{L}*\s+)?(?:of (?:the )?)?)$/iu;
@@ -17,7 +19,7 @@ const makesPattern =
   /(?:\b(?:make|makes|making|knead|roll out)\s+(?:up |out )?(?:an? [\w-]+, )?(?:(?!(?:with|from|of|and|or|in|into|on|over|for|to|using|then)\b)[\w-]+\s+){0,4}|(?:^|[.:;,]\s*|\b(?:meanwhile|next|now)\s+)(?:start (?:on )?)?for (?:the|your) (?:[\w-]+\s+)?|\buntil you have an? (?:[\w-]+\s+){0,2}|\bbecomes? an? (?:[\w-]+\s+){0,2}|\bgives? (?:you )?an? (?:[\w-]+\s+)?|\b(?:shape|form|roll|cut out|stamp out)\s+(?:into )?(?:about )?(?:\d+|two|three|four|six|eight|ten|twelve|small|large|flat|neat|equal) (?:[\w-]+\s+){0,2}|\b(?:you should have|you will have|you have|makes) (?:about |around )?\d+ (?:[\w-]+\s+){0,2}|\b(?:this is|that is|there is) (?:your|the) (?:[\w-]+\s+)?)$/i;
 /** "Blend to a pesto", "divide into four small patties", "spiralise into noodles"; not "stir into the cream". */
 const turnsInto =
-  /\bin (?:two|three|four|five|six|eight|ten|twelve|\d+) (?:(?!(?:batches|minutes|stages|goes|bowls)\b)[\w-]+ ){0,3}$|\b(?:in)?to (?:(?:an?|\d+|two|three|four|six|eight|ten|twelve|equal|even|small|large|thick|thin|long|smooth|coarse|soft|stiff|rough|loose|light|firm|sticky|silky|glossy|creamy|bite-sized|neat|flat|round|walnut-sized|fine|[\d.]+ ?[cm]m) ){1,4}$|\b(?:spirali[sz]e|slice[ds]?|cut|grate[ds]?|chop(?:ped)?|rice[ds]?|shave[ds]?|peel(?:ed)?|shaped?|rolled|roll|pulse|blitz|blend|whizz|process|press|form)\b[^.;]{0,60}\b(?:in)?to (?!(?:the|your|some|serve|taste|stop|make)\b)(?:(?!(?:with|for|and|the|your|of)\b)(?:[\w-]|\.(?=\d))+ ){0,3}$/i;
+  /\bin (?:two|three|four|five|six|eight|ten|twelve|\d+) (?:(?!(?:batches|minutes|stages|goes|bowls)\b)[\w-]+ ){0,3}$|\b(?:in)?to (?:(?:an?|\d+|two|three|four|six|eight|ten|twelve|equal|even|small|large|thick|thin|long|smooth|coarse|soft|stiff|rough|loose|light|firm|sticky|silky|glossy|creamy|dark|bite-sized|neat|flat|round|walnut-sized|fine|[\d.]+ ?[cm]m) ){1,4}$|\b(?:spirali[sz]e|slice[ds]?|cut|grate[ds]?|chop(?:ped)?|rice[ds]?|shave[ds]?|peel(?:ed)?|shaped?|rolled|roll|pulse|blitz|blend|whizz|process|press|form)\b[^.;]{0,60}\b(?:in)?to (?!(?:the|your|some|serve|taste|stop|make)\b)(?:(?!(?:with|for|and|the|your|of)\b)(?:[\w-]|\.(?=\d))+ ){0,3}$/i;
 /** What is put into something, or beside it, does not become it: "spoon into a pastry case". */
 const putsPattern =
   /\b(?:spoon|add|stuff|dip|dunk|pour|fill|layer|place|put|transfer|tuck|slide|pile|return|pack|load|tip|stir)\b(?:(?!\band (?:simmer|cook|blend|whisk|boil|reduce|whizz)\b)[^.;])*$/i;
@@ -53,6 +55,9 @@ const restOfSeveral = /\b(?:rest|half|remainder) of (?:the|your)\b[^.;]{0,60}(?:
 const broughtIn =
   /\b(?:with|add|adding|beside|alongside|slices? of|pieces? of|crumble in|some|a little|a few|extra|more|spoonful of|dollop of|drizzle of|splash of|handful of|any)\s+(?:some |a |an |extra |more |a little |[\p{L}-]+ )?$/iu;
 
+/** Whether the words behind a name say that it is what remains of the dish. */
+export const isLeftOver = (rest: string): boolean => leftOver.test(rest);
+
 /** Whether the words before a product's name point at one that the reader knows: "half of the". */
 export const isPointedAt = (said: string): boolean =>
   pointsBack.test(said) || restOfSeveral.test(said);
@@ -79,6 +84,7 @@ export const isBroughtIn = (said: string): boolean =>
 /** Whether the words before a name say that it is bought, or measure out another one than what the steps make. */
 export const isBought = (said: string, rest: string, product: string): boolean =>
   (boughtPattern.test(said) &&
+    !isLeftOver(rest) &&
     !ofTheKnown.test(said) &&
     !(isMadeOnTheWay(product) && measuredPattern.test(said))) ||
   shopPattern.test(rest);

@@ -7,7 +7,7 @@ const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split
 
 /** What is mixed, boiled or rolled on the way and hardly ever bought: its bare name means what the steps have just made. */
 export const intermediates = wordSet(
-  `batter dough pastry crust crumb sauce jus glaze roux filling topping stuffing frosting icing ganache buttercream marinade dressing
+  `batter dough pastry crust crumb sauce jus glaze roux filling topping stuffing frosting icing ganache buttercream marinade dressing panade
    vinaigrette brine puree mash mixture soup stew base shell case streusel rub slurry sponge sofrito pickle`,
 );
 /** Made on the way as often as bought: only where the list holds what it is made of and a step cooks or mixes it. */
@@ -24,9 +24,9 @@ export const byParts: Readonly<Record<string, { list: readonly RegExp[]; steps?:
     steps: /\b(?:simmer|thicken|reduc|gravy|bubbl)\w*\b/i,
   },
   custard: {
-    list: [/\b(?:eggs?|yolks?|cornflour|cornstarch|starch|custard powder|agar)\b/i],
+    list: [/\b(?:eggs?|yolks?|cornflour|cornstarch|starch|custard powder|agar|tofu)\b/i],
     steps:
-      /\b(?:whisk|stir|pour|thicken|beat|mix|strain|combine)\w*\b[^.]*\b(?:milk|cream|drink|yoghurt|eggs?|yolks?|starch|cornflour)\b/i,
+      /\b(?:whisk|stir|pour|thicken|beat|mix|strain|combine|blend)\w*\b[^.]*\b(?:tofu|milk|cream|drink|yoghurt|eggs?|yolks?|starch|cornflour)\b/i,
   },
   caramel: {
     list: [/\b(?:sugar|honey|syrup|dates?|jaggery)\b/i],

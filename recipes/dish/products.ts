@@ -11,6 +11,7 @@ import {
   isBroughtIn,
   isCutFrom,
   isHandled,
+  isLeftOver,
   isMadeBy,
   isPointedAt,
   isSuggested,
@@ -251,7 +252,8 @@ function isMadeInStep(product: string, food: Food, line: Line, products: Product
   // "The cold cake" of a dacquoise: what a step handles by a plain word is made here, whatever it is called.
   if (Object.hasOwn(baked, product) && isHandled(said, rest))
     return phraseOf(food.text) === product;
-  const isBeside = isBroughtIn(said) && (line.where === 'tips' || isOffered(line, food));
+  const isBeside =
+    isBroughtIn(said) && !isLeftOver(rest) && (line.where === 'tips' || isOffered(line, food));
   if (own.has(phraseOf(food.text)))
     return !isBeside && !(isBroughtIn(said) && isOffered(line, food));
   if (blendable.has(product) && isBlended(said, products)) return true;

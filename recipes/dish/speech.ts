@@ -16,7 +16,7 @@ const after = (line: Line, food: Food, characters = 60): string => {
 /** Up to three words that may stand between a comparison and its food: "like uneven breadcrumbs", never "with". */
 const described = String.raw`(?:(?!(?:with|and|or|on|in|into|if|when|from|plus|add|use|serve)\b)[\p{L}-]+\s+){0,3}`;
 const comparesPattern = new RegExp(
-  String.raw`(?:\b(?:smooth|thick|thin|soft|rich|white|light|yellow|sweet|crisp|silky|creamy|fluffy|good|buttery|hard|firm|dark|golden) as|(?<!\b(?:you|would|d|we|they|people|who|I) )\blike|\bsteps? in for|\b(?:do|does|did|doing|takes? on|took on|has|have) the (?:work|job|part|role|place) of|\bthe (?:work|job|part) (?:that|which)|\blost its|\byou want|\baim for|\bmeets|\bshares? (?:a lot|much|plenty) with|\beveryone else (?:is|has|was) (?:having|eating|making)|\b(?:in place|instead) of(?: an?(?: [\p{L}-]+)? (?:mountain|lot|pile|heap|spoonful|cup|knob|slab) of)?|\bstands? in for(?: (?!with\b)[\p{L}-]+){0,3} and|\bstands? in for|\bstanding in for|\btakes? the place of|\breplac(?:es|ing)|\bresembl\w+|\b(?:consistency|texture|thickness|colou?r|size|shape|look|taste|flavou?r|feel|smell|scent|aroma) of|\b(?:tastes?|looks?|feels?|smells?|smelling) (?:[\p{L}]+ly |more |less |a little )?(?:like|of|as)|\breminiscent of|\bin the (?:style|spirit|manner|vein) of|\b(?:take|twist|riff) on|\bcousin (?:of|to)|\binspired by|\b(?:somewhere|halfway|midway|a cross) between(?: an?)?(?: [\p{L}-]+){0,4} and|\b(?:somewhere|halfway|midway|a cross) between|\b(?:never|nobody|nobody will|no one will|will not|(?:wo|would)n['’]?t|(?:you|they|we) (?:do not|don['’]t)) miss|\bwould swear|\bthick(?:ness|er) (?:as|than)|(?<!\b(?:nothing|none)\b[^.;]{0,20})\b(?:(?!(?:rath|oth|lat|ov|nev|und|eith)er\b)\p{L}{2,}er|more \w+|less \w+|better|worse) than|\bas (?!(?:well|soon|long|far|much|many|often|good)\b)\w+ as)\s+(?:(?:an?|the|any|real)\s+)?${described}$`,
+  String.raw`(?:\b(?:smooth|thick|thin|soft|rich|white|light|yellow|sweet|crisp|silky|creamy|fluffy|good|buttery|hard|firm|dark|golden) as|(?<!\b(?:you|would|d|we|they|people|who|I) )\blike|\bsteps? in for|\b(?:do|does|did|doing|takes? on|took on|has|have) the (?:work|job|part|role|place) of|\bthe (?:work|job|part) (?:that|which)|\blost its|\byou want|\baim for|\bmeets|\bshares? (?:a lot|much|plenty) with|\beveryone else (?:is|has|was) (?:having|eating|making)|\b(?:in place|instead) of(?: an?(?: [\p{L}-]+)? (?:mountain|lot|pile|heap|spoonful|cup|knob|slab) of)?|\bstands? in for(?: (?!with\b)[\p{L}-]+){0,3} and|\bstands? in for|\bstanding in for|\btakes? the place of|\breplac(?:es|ing)|\bresembl\w+|\b(?:consistency|texture|thickness|colou?r|size|shape|look|taste|flavou?r|feel|smell|scent|aroma) of|\b(?:tastes?|looks?|feels?|smells?|smelling) (?:[\p{L}]+ly |more |less |a little )?(?:like|of|as)|\breminiscent of|\bas (?:if|though) (?:for|making|you (?:were making|made))|\bin the (?:style|spirit|manner|vein) of|\b(?:take|twist|riff) on|\bcousin (?:of|to)|\binspired by|\b(?:somewhere|halfway|midway|a cross) between(?: an?)?(?: [\p{L}-]+){0,4} and|\b(?:somewhere|halfway|midway|a cross) between|\b(?:never|nobody|nobody will|no one will|will not|(?:wo|would)n['’]?t|(?:you|they|we) (?:do not|don['’]t)) miss|\bwould swear|\bthick(?:ness|er) (?:as|than)|(?<!\b(?:nothing|none)\b[^.;]{0,20})\b(?:(?!(?:rath|oth|lat|ov|nev|und|eith)er\b)\p{L}{2,}er|more \w+|less \w+|better|worse) than|\bas (?!(?:well|soon|long|far|much|many|often|good)\b)\w+ as)\s+(?:(?:an?|the|any|real)\s+)?${described}$`,
   'iu',
 );
 /** "A fat like butter", "toppings like feta" name an example, and compare nothing. */
@@ -31,7 +31,7 @@ const comparesAfter =
   /^(?:[- ](?:sized?|like|colou?red|shaped|dark|fragrant|(?:taste|flavou?r)s? (?:without|with no))|['’]s? (?:job|work|place|role|part)\b|['’]?s? (?:makes?|made|gives?|gave) way\b| would (?:be|go|usually|normally|otherwise)\b| (?:is|are|would be) (?:too|not)\b)/i;
 /** "Shawarma-spiced", "pad thai style", "rendang spices": how a dish is seasoned. */
 const inTheStyleOf =
-  /^[- ](?:styles?|spiced|inspired|spices|spicing|seasoning|flavou?rs?|flavou?red)\b/i;
+  /^[- ](?:styles?|treatment|way|spiced|inspired|spices|spicing|seasoning|flavou?rs?|flavou?red)\b/i;
 
 /** Whether a text only compares something with this food, so that none of it is there. */
 function isComparison(food: Food, line: Line): boolean {
@@ -186,17 +186,24 @@ const followedByListed = (rest: string): boolean =>
     rest,
   );
 
+/** "An apple corer", "the lemon squeezer": tools that no food is. */
+const isTool = (food: Food, line: Line): boolean =>
+  line.where !== 'ingredients' &&
+  /^[- ](?:corer|peeler|stoner|pitter|crusher|squeezer|reamer|juicer|paddle|beater|slicer|splitter|deveiner|kettle|baster|shears|scoop|dipper|mallet|grater|grinder|thermometer|tongs|spinner|ricer|masher)s?\b/i.test(
+    after(line, food, 16),
+  );
+
 /** "Pudding moulds", "a paella pan": what a dish is made in, by the name of the dish. */
 const isVessel = (food: Food, line: Line): boolean =>
   line.where !== 'ingredients' &&
   (food.entry.kind === 'compound' || food.entry.isDish === true) &&
-  /^[- ](?:mou?ld|basin|tin|pan|tray(?!\s?bake)|cutter|knife|brush|ladle|press|machine|maker|cloth|iron)s?\b/i.test(
+  /^[- ](?:mou?ld|basin|tin|pan|basket|tray(?!\s?bake)|cutter|knife|brush|ladle|press|machine|maker|cloth|iron)s?\b/i.test(
     after(line, food, 16),
   );
 
 /** How a food is only spoken of in a line; undefined where it may really be meant. What is measured out is meant. */
 export function saidAs(food: Food, line: Line): SaidAs | undefined {
-  if (isVessel(food, line)) return 'quality';
+  if (isVessel(food, line) || isTool(food, line)) return 'quality';
   if (isMeasured(line.text, food)) return undefined;
   if (isComparison(food, line)) return 'comparison';
   if (isQuality(food, line)) return 'quality';

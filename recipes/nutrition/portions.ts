@@ -4,6 +4,7 @@ import { eatenShare, saysPouredAway } from './as-eaten.ts';
 import { isForStock, leftInStock, marrowShare, withoutSkin } from './bones-and-shells.ts';
 import { friedGrams, isFryingOil, isFryingOilBySteps, oilTakenUp } from './frying-oil.ts';
 import { nutrientsByLabel } from './label-claims.ts';
+import { milkByItsFat } from './lighter-milk.ts';
 import { minceByItsFat } from './minced-meat.ts';
 import { marinadeShareOf } from './poured-marinade.ts';
 import { keptSaltShare } from './poured-salt.ts';
@@ -33,13 +34,15 @@ function plainPortion(one: Weighed, cooking: Cooking): Portion {
   const asCooked = skinIsThrownAway(one, cooking.instructions)
     ? { ...read, name: `${read.name}, skin removed` }
     : read;
-  const per100g =
+  const usual =
     minceByItsFat(line, ingredient) ??
     withoutSkin(asCooked, ingredient) ??
-    nutrientsByLabel(read, ingredient);
+    nutrientsByLabel(read, ingredient) ??
+    ingredient.per100g;
+  const per100g = milkByItsFat(read.name, ingredient, usual);
   const eaten =
     grams * eatenShare(asCooked, ingredient) * marinadeShareOf(one, cooking.instructions);
-  return { ingredient, grams: eaten, ...(per100g && { per100g }) };
+  return { ingredient, grams: eaten, per100g };
 }
 
 const isSalt = ({ read, ingredient }: Weighed): boolean =>

@@ -2,7 +2,19 @@ import type { ConstraintLabel } from '#contract/constraint-labels.ts';
 import type { Tag } from '../pantry/tags.ts';
 import type { Difficulty } from '../recipe.ts';
 import type { RemixTask } from '../remix/remix-task.ts';
-import type { UseUp } from './wish/found.ts';
+
+/** Food that the cook has or names. */
+export type UseUp = {
+  ingredientIds: string[];
+  /** As the wish says it, with its amount: "half a cabbage". */
+  text: string;
+  /** Its name alone: "cabbage". */
+  name: string;
+  /** How much of it there is, where the wish says so. */
+  grams?: number;
+  /** Whether it is cooked already: "leftover roast lamb". */
+  isCooked: boolean;
+};
 
 export type Course =
   | 'breakfast'

@@ -12,6 +12,7 @@ export const harmless: readonly RegExp[] = [
   /\bwash(?:ing)? (?:your |the )?(?:hands?|board|knife|knives|surfaces?|utensils)[^.]{0,60}/giu,
   /\b(?:scrub|clean|disinfect|sanitise|sanitize|wipe)(?:ed|ing)?\b[^.]{0,60}\b(?:soap|detergent|disinfectant|bleach|washing[- ]up liquid)\b[^.]{0,20}/giu,
   /\b(?:dill|chick|sea|goose|knap)[- ]?weeds?\b|\bweeds?[- ](?:greens?|salad|leaves|pesto|soup)\b|\b(?:edible|foraged|garden|wild) weeds?\b/giu,
+  /\b(?:slash|score|slit|nick|cut)\w*\b[^.]{0,80}\bwith (?:a|the) (?:(?:clean|new|fresh|sharp|very|baker'?s|lame|knife|blade|scalpel|or|a)[ ,]+){0,4}razor blades?\b/giu,
   /\brusty nails?\b|\bpaint(?:er)?'?s? (?:palette|brush)\b|\bgunpowder (?:tea|green tea|potato\w*|spice|chutney|masala|idli|dosa)\b/giu,
   /\bblood (?:orange|sausage|pudding)s?\b|\b(?:ladies|lady'?s?|fish|chicken|cod|cheese|corn|fishy|sponge)[- ]?fingers?\b|\bcannibal sandwich\w*\b/giu,
   /\bmagic (?:cookie|bar|cake|custard|shell|beans?|potion)\w*\b|\bcrack (?:chicken|pie|dip|potatoes|slaw|corn|bread|soup)\b/giu,

@@ -95,6 +95,7 @@ export const ceilings: readonly Ceiling[] = [
   { name: 'turmeric', holds: ids('turmeric'), odd: 3.2, most: 40 },
   { name: 'sesame or chilli oil', holds: ids('sesame-oil chilli-oil truffle-oil'), odd: 22 },
   { name: 'dried seaweed', holds: kind('seaweed'), odd: 12 },
+  { name: 'spice blends', holds: ids('berbere curry-powder'), odd: 12, most: 60 },
   {
     name: 'spices',
     holds: kind('spice', ({ id }) => !plainSpicesExempt.has(id)),

@@ -7,6 +7,8 @@ const ovenPattern = /\b(?:oven|bak(?:e|ed|ing)|roast(?:ed|ing)?|preheat|pre-heat
 /** Places that are hotter than an oven, and low heat that is meant. */
 const fiercePattern =
   /\b(?:pizza oven|tandoor|wood[- ]fired|kiln|blow ?torch|coals?|pizza stone|charcoal|grill|barbecue|wok|flame)\b/i;
+/** "Brush with oil and grill over direct heat, about 250 °C": the heat of the fire. */
+const overFirePattern = /\b(?:oil|fat)\b[^.;]*\b(?:grill|barbecue|coals?|charcoal|griddle)\b/i;
 const gentlePattern =
   /\b(?:prov(?:e|ing)|proof\w*|ris(?:e|ing)|warm(?:ed|ing|er)?|dry|drying|dehydrat\w*|ferment\w*|yogh?urt|inside|internal|cent(?:re|er)|core|thermometer|probe|reads?|reach(?:es|ed)?|temperature of|cool|water|milk|melt)\b/i;
 const oilPattern = /\b(?:oil|fat|lard|deep[- ]fr\w+|fryer)\b/i;
@@ -26,8 +28,10 @@ const inCelsius = (degrees: number, scale: string): number =>
 /** What is wrong with a temperature where it stands. */
 function wrongWith(celsius: number, sentence: string, before: string): string | undefined {
   const isFierce = fiercePattern.test(sentence);
+  const near = before.slice(-45);
   if (
-    oilPattern.test(before.slice(-45)) &&
+    oilPattern.test(near) &&
+    !overFirePattern.test(near) &&
     !ovenPattern.test(before) &&
     !/\b(?:tins?|tray|oven)\b/i.test(sentence) &&
     celsius > (searPattern.test(sentence) ? searMostC : oilMostC)

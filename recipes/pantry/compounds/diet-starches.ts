@@ -9,7 +9,7 @@ kartoffelpuffer | reibekuchen, reiberdatschi, kartoffelpuffern, latkes, placki z
 potato scone | potato farl, lefse | ~potato | gluten | gluten wheat eggs milk soy | classic recipe
 pommes frites | fritten, patat, patatje, frietjes, friet, frieten, frytki, hranolky, patatas fritas, papas fritas, papas a la francesa, batatas
   fritas, patatine fritte, patatine, french fry, shoestring fries, curly fries, waffle fries, steak fries, crinkle-cut fries, crinkle fries, sweet
-  potato fries, loaded fries, cheese fries, chili cheese fries, disco fries, potato wedges, wedges potato,
+  potato fries, with fries, of fries, some fries, loaded fries, cheese fries, chili cheese fries, disco fries, potato wedges, wedges potato,
   jojos potato, country potatoes, kartoffelecken, kartoffelspalten, wilde kartoffeln, pommes allumettes, pommes noisette, pommes duchesse,
   croquettes de pommes de terre, croquetas de patata, kartoffelkroketten, potato smiles, potato waffles, birds eye potato waffles, potato tots, tots
   potato, cheesy tots, potato skins, potato puffs, alphabites, chunky chips, triple-cooked chips, chip butty | ~chips | fatty | milk gluten wheat

@@ -1,6 +1,10 @@
 // name, also called | contains | may contain: verbs, tools, sizes and looks that hold a food's word
 export const kitchenWords = `
-on the tongue, on your tongue, of the tongue, tip of the tongue, port of spain, food flask, thermos flask, vacuum flask, lamb mould, lamb mold, la rioja, wine-dark, fish-fragrant, egg-roll-in-a-bowl, egg roll in a bowl, lolly stick, lolly mould,
+on the tongue, on your tongue, burn a tongue, burns a tongue, burn your tongue, burnt tongue, turn pasty, turns pasty, go pasty, goes pasty,
+  from darjeeling, in darjeeling, stalls of darjeeling, hills of darjeeling, slopes of darjeeling, port city, tea table, rind side, rind-side,
+  crumble when, loosen into cream, loosens into cream, couscous pot, smell of toast, smells of toast, dripping spaghetti, like a snail,
+  its pectin, their pectin, own pectin, natural pectin, pectin out, release pectin, releases pectin, release the pectin, pectin-rich, rich in pectin,
+  pectin in the, pectin from the, pectin sets, pectin to set, high in pectin, low in pectin, full of pectin, of the tongue, tip of the tongue, port of spain, food flask, thermos flask, vacuum flask, lamb mould, lamb mold, la rioja, wine-dark, fish-fragrant, egg-roll-in-a-bowl, egg roll in a bowl, lolly stick, lolly mould,
   ice lolly mould, lollipop stick, big marmite, large marmite, heavy marmite, deep marmite, marmite pot, blood spot, blood sugar, blood glucose, blood pressure, blood cholesterol, blood lipid, potato masher, potato peeler, walnut brown, hazelnut brown,
   cocktail coupe, cocktail bowl, cocktail tumbler, cocktail cup, coupe glass,
   sugar level, sugar content, sugar spike, sugar rush,
@@ -61,7 +65,7 @@ until golden, til golden, til soft, til done, til the, til it, til they, til bro
   til thick, til tender, til hot, til melted, til set, til fragrant |
 yolk-like, seashell, eggshell, egg shell, oyster shell, walnut shell, nut bag, shell on, cockle warming, muscle |
 fluff the, fluff up, fluff with, fluff it, fluff them, fluff and, fluff for, fluff in, fluff gently, then fluff, and fluff, to fluff, gently fluff,
-  in baton, into baton, cut baton, thin baton, thick baton, short baton, long baton, carrot baton, cucumber baton,
+  in baton, into baton, cm baton, cut baton, thin baton, thick baton, short baton, long baton, carrot baton, cucumber baton,
   black speck, brown speck, green speck, dark speck, burnt speck, white speck, golden speck, little speck, vanilla speck, pepper speck, speck of |
 ham hand, hammer, mushroom steak knife, stick of rock, rock bottom |
 `;

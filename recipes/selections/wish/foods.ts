@@ -3,7 +3,8 @@ import { readIngredientLine } from '../../measures/read-line.ts';
 import { type Match, matchWords } from '../../pantry/lexicon.ts';
 import { ingredient } from '../../pantry/pantry.ts';
 import { type Word, wordsOf } from '../../pantry/words.ts';
-import { type Found, isWithin, type Stretch, type UseUp } from './found.ts';
+import type { UseUp } from '../requirements.ts';
+import { type Found, isWithin, type Stretch } from './found.ts';
 
 /** A food's name in a text, at its place. */
 export type NamedFood = Stretch & { match: Match; words: number };

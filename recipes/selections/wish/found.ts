@@ -30,19 +30,6 @@ export type WishPart = {
   to: number;
 };
 
-/** Food that the cook has or names. */
-export type UseUp = {
-  ingredientIds: string[];
-  /** As the wish says it, with its amount: "half a cabbage". */
-  text: string;
-  /** Its name alone: "cabbage". */
-  name: string;
-  /** How much of it there is, where the wish says so. */
-  grams?: number;
-  /** Whether it is cooked already: "leftover roast lamb". */
-  isCooked: boolean;
-};
-
 /** What a wish asks the dish to be like. Minutes and servings are whole numbers. */
 export type WishWants = {
   servings?: number;

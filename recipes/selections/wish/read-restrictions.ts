@@ -262,16 +262,11 @@ export function readRestrictions(text: string): Restrictions {
     restriction(`Leaves out: ${listOf(names)}`, clause.from + start, clause.from + end);
   const isNamed = ({ names }: { names: string[] }) => names.length > 0;
   const beside = negations.filter(({ clause }) => isReaction(clause));
-  const stretches = negations.map(({ clause, stretch }) => ({ clause, stretch }));
+  const kindsOf = ({ clause, stretch }: (typeof negations)[number]) =>
+    kindsIn(clause.text.slice(stretch.from, stretch.to)).map(({ kind }) => kind);
   return {
     diets: [...new Set(diets.map(({ name }) => name))],
-    notKinds: [
-      ...new Set(
-        stretches.flatMap(({ clause, stretch }) =>
-          kindsIn(clause.text.slice(stretch.from, stretch.to)).map(({ kind }) => kind),
-        ),
-      ),
-    ],
+    notKinds: [...new Set(negations.flatMap(kindsOf))],
     allergens: [...new Set(reactions.flatMap(({ names }) => names))],
     avoid: [...new Set([...free, ...negations].flatMap(({ names }) => names))],
     unknown: [...free, ...negations.filter((one) => !beside.includes(one)), ...reactions].flatMap(

@@ -1,3 +1,4 @@
+import type { UseUp } from '../requirements.ts';
 import { dishWordsOf, spareWordsOf } from './dish-words.ts';
 import { findEquipment } from './equipment.ts';
 import type { FindDish, NamedDish } from './find-dish.ts';
@@ -17,7 +18,6 @@ import {
   isWithin,
   overlaps,
   type Stretch,
-  type UseUp,
   type WishPart,
   type WishWants,
 } from './found.ts';

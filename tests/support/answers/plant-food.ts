@@ -56,6 +56,15 @@ function putInto(
   }
 }
 
+/** Planted foods are written for four. What a diet counts by the helping is planted for as many as the dish serves. */
+const forServings = (item: string, servings: number): string =>
+  servings <= 4
+    ? item
+    : item.replace(
+        /^\d+(?= ?(?:g|ml)\b)/,
+        (amount) => `${Math.round((Number(amount) * servings) / 4)}`,
+      );
+
 const widerWord = /^(?:milk|cream|butter|cheese|yoghurt|rice|bread|pasta|noodles|stock|oil)$/i;
 
 /**
@@ -77,7 +86,8 @@ export function plantFood(
   const food = choice === undefined ? undefined : pick(foods[choice] ?? [], random);
   const reading = readRecipe(text);
   if (choice === undefined || !food || !reading.ok) return undefined;
-  const { item, name } = food;
+  const { name } = food;
+  const item = forServings(food.item, reading.draft.servings);
   if (text.toLowerCase().includes(name.toLowerCase())) return undefined;
   // "Combine with the milk" is right where the list has soya drink: a step's wider word plants nothing.
   if (place === 'step' && widerWord.test(name)) return undefined;
