@@ -1,47 +1,57 @@
-/**
- * Room that an earlier picture has done with. A picture needs up to 100 MB, and the next one about the same; but cameras lean more and less,
- * so that no two tables have the same number of pixels: room that is a little too large serves as well.
- */
-const spare: ArrayBuffer[] = [];
+/** Spare buffers that are more than so many times too large are kept for larger requests. */
+const mostWaste = 1.5;
 
-/** Room is made in steps of an eighth, so that pictures of nearly one size take the same. */
-function roomy(bytes: number): number {
+/** Buffers are allocated in steps of an eighth, so that pictures of nearly the same size share them. */
+function allocationSize(bytes: number): number {
   const step = Math.max(1024, 2 ** (Math.floor(Math.log2(Math.max(1, bytes))) - 3));
   return Math.ceil(bytes / step) * step;
 }
 
-/** Spare room that is more than so many times too large is kept for what needs it. */
-const mostWaste = 1.5;
+/**
+ * A pool of buffers that earlier pictures no longer use. A picture needs up to 100 MB, and the next one about the same; camera angles vary,
+ * so no two tables have the same number of pixels: a buffer that is a little too large serves as well.
+ */
+export class SpareRoom {
+  private readonly spare: ArrayBuffer[] = [];
 
-/** The place of the smallest spare room that holds so many bytes, -1 where there is none. */
-function fitting(bytes: number): number {
-  let best = -1;
-  for (const [at, { byteLength }] of spare.entries()) {
-    if (byteLength < bytes || byteLength > roomy(bytes) * mostWaste) continue;
-    if (best < 0 || byteLength < (spare[best] as ArrayBuffer).byteLength) best = at;
+  /** The index of the smallest spare buffer that holds so many bytes, -1 if there is none. */
+  private bestFit(bytes: number): number {
+    let best = -1;
+    for (const [at, { byteLength }] of this.spare.entries()) {
+      if (byteLength < bytes || byteLength > allocationSize(bytes) * mostWaste) continue;
+      if (best < 0 || byteLength < (this.spare[best] as ArrayBuffer).byteLength) best = at;
+    }
+    return best;
   }
-  return best;
+
+  /** Takes a spare buffer, or allocates one and drops a spare one: the pool never exceeds what one picture used at once. */
+  take(bytes: number): ArrayBuffer {
+    const at = this.bestFit(bytes);
+    if (at >= 0) return this.spare.splice(at, 1)[0] as ArrayBuffer;
+    this.spare.shift();
+    return new ArrayBuffer(allocationSize(bytes));
+  }
+
+  /** Returns a buffer to the pool; its former user must not read it any more. */
+  giveBack(buffer: ArrayBuffer): void {
+    this.spare.push(buffer);
+  }
 }
 
-/** Takes spare room, or makes it and lets go of a spare one: there is never more of it than one picture had at once. */
-function take(bytes: number): ArrayBuffer {
-  const at = fitting(bytes);
-  if (at >= 0) return spare.splice(at, 1)[0] as ArrayBuffer;
-  spare.shift();
-  return new ArrayBuffer(roomy(bytes));
-}
+/** The pool of this thread. */
+const spareRoom = new SpareRoom();
 
-/** @returns numbers of any kind: all of them have to be written */
+/** @returns numbers with arbitrary content: the caller writes all of them */
 export function borrow(length: number): Float32Array<ArrayBuffer> {
-  return new Float32Array(take(length * Float32Array.BYTES_PER_ELEMENT), 0, length);
+  return new Float32Array(spareRoom.take(length * Float32Array.BYTES_PER_ELEMENT), 0, length);
 }
 
-/** @returns bytes of any kind: all of them have to be written */
+/** @returns bytes with arbitrary content: the caller writes all of them */
 export function borrowBytes(length: number): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(take(length), 0, length);
+  return new Uint8Array(spareRoom.take(length), 0, length);
 }
 
-/** Hands an array back to be borrowed again; nobody may read it any more. */
+/** Returns an array to the pool; nobody may read it any more. */
 export function giveBack(values: Float32Array | Uint8Array): void {
-  spare.push(values.buffer as ArrayBuffer);
+  spareRoom.giveBack(values.buffer as ArrayBuffer);
 }
