@@ -301,6 +301,104 @@ export type Database = {
         };
         Relationships: [];
       };
+      kitchen_choices: {
+        Row: {
+          category_id: string | null;
+          constraint_label: string;
+          name: string;
+          person_id: string;
+          question: string;
+        };
+        Insert: {
+          category_id?: string | null;
+          constraint_label: string;
+          name: string;
+          person_id: string;
+          question: string;
+        };
+        Update: {
+          category_id?: string | null;
+          constraint_label?: string;
+          name?: string;
+          person_id?: string;
+          question?: string;
+        };
+        Relationships: [
+          {"foreignKeyName":"kitchen_choices_category_id_fkey","columns":["category_id"],"referencedRelation":"categories","referencedColumns":["id"],"isOneToOne":false},
+          {"foreignKeyName":"kitchen_choices_person_id_fkey","columns":["person_id"],"referencedRelation":"kitchen_people","referencedColumns":["id"],"isOneToOne":false},
+        ];
+      };
+      kitchen_people: {
+        Row: {
+          account_id: string | null;
+          created_at: string;
+          diet_answer: string | null;
+          heat_answer: string | null;
+          id: string;
+          kitchen_id: string;
+          name: string | null;
+          never_answer: string | null;
+          rather_not_answer: string | null;
+        };
+        Insert: {
+          account_id?: string | null;
+          created_at?: string;
+          diet_answer?: string | null;
+          heat_answer?: string | null;
+          id?: string;
+          kitchen_id: string;
+          name?: string | null;
+          never_answer?: string | null;
+          rather_not_answer?: string | null;
+        };
+        Update: {
+          account_id?: string | null;
+          created_at?: string;
+          diet_answer?: string | null;
+          heat_answer?: string | null;
+          id?: string;
+          kitchen_id?: string;
+          name?: string | null;
+          never_answer?: string | null;
+          rather_not_answer?: string | null;
+        };
+        Relationships: [
+          {"foreignKeyName":"kitchen_people_kitchen_id_fkey","columns":["kitchen_id"],"referencedRelation":"kitchens","referencedColumns":["id"],"isOneToOne":false},
+        ];
+      };
+      kitchens: {
+        Row: {
+          created_at: string;
+          id: string;
+          servings: number | null;
+          servings_answer: string | null;
+          units: string | null;
+          units_answer: string | null;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          servings?: number | null;
+          servings_answer?: string | null;
+          units?: string | null;
+          units_answer?: string | null;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          servings?: number | null;
+          servings_answer?: string | null;
+          units?: string | null;
+          units_answer?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       profiles: {
         Row: {
           avatar_url: string | null;
@@ -537,6 +635,7 @@ export type Database = {
     Views: Record<never, never>;
     Functions: {
       adjust_credits: { Args: { account: string; seen_balance: number; new_balance: number; reason?: string }; Returns: number | null };
+      answer_kitchen_questions: { Args: { p_answers: Json }; Returns: undefined | null };
       describe_category_group_removal: { Args: { p_id: string }; Returns: { category_count: number | null; left_in_no_group_count: number | null; feeds_a_check: boolean | null; constraint_label: string | null }[] };
       describe_category_removal: { Args: { p_ids: string[] }; Returns: { category_count: number | null; group_count: number | null; recipe_count: number | null; unsaved_count: number | null }[] };
       export_catalogue: { Args: Record<PropertyKey, never>; Returns: Json | null };

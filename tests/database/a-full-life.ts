@@ -106,6 +106,20 @@ async function keepFiles({ sql, as }: Scene, cook: Person): Promise<void> {
   await sql`update storage.objects set version = ${randomUUID()} where owner = ${cook.id}`;
 }
 
+/** What they eat, and who eats with them. */
+async function answerForKitchen({ sql, as }: Scene, cook: Person): Promise<void> {
+  const never = { answer: 'these', choices: [{ label: 'Allergens', name: 'Peanuts' }] };
+  const answers = { never, servings: { answer: 'these', servings: 2 } };
+  await as(
+    cook,
+    (step) => step`select public.answer_kitchen_questions(${step.json(answers)})`,
+    'aal2',
+  );
+  await sql`
+    insert into public.kitchen_people (kitchen_id, name)
+    select id, 'Zoe’s brother' from public.kitchens where user_id = ${cook.id}`;
+}
+
 /** What is told about them, and to them. */
 async function beToldOf({ sql, person }: Scene, { id, email }: Person): Promise<void> {
   const friend = await person();
@@ -133,6 +147,7 @@ export async function liveAFullLife(scene: Scene, cook: Person): Promise<void> {
   await comeAndGo(sql, cook);
   await beChangedAndChange(scene, cook);
   await keepFiles(scene, cook);
+  await answerForKitchen(scene, cook);
   await beToldOf(scene, cook);
 }
 
