@@ -69,16 +69,19 @@ describe('a quality', () => {
     'Lime supplies the tang.',
     'Brazil loves it.',
     'It warms without burning the tongue.',
+    'Stir until the eggs form soft, set curds.',
   ])('brings nothing in: %s', (text) => {
     expect(said(text, 'tips')).toBe('quality');
   });
 
-  test.each(['Scatter over the crackling.', 'Add a slice of tongue.', 'Top with Brazil nuts.'])(
-    'the food itself does: %s',
-    (text) => {
-      expect(said(text, 'tips')).toBeUndefined();
-    },
-  );
+  test.each([
+    'Scatter over the crackling.',
+    'Add a slice of tongue.',
+    'Top with Brazil nuts.',
+    'Top with soft white curds.',
+  ])('the food itself does: %s', (text) => {
+    expect(said(text, 'tips')).toBeUndefined();
+  });
 
   test.each(['Add a little sugar.', 'Finish with more sugar.'])('an amount does: %s', (text) => {
     expect(said(text, 'tips')).toBeUndefined();

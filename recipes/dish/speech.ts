@@ -99,7 +99,9 @@ function isAnotherSense(food: Food, line: Line): boolean {
   if (/\bsquashes$/i.test(text)) return /^ (?:against|under|when|if|easily|flat)\b/i.test(rest);
   if (/^fish$/i.test(text)) return /^ [^.;,]{0,40}\bout\b/i.test(after(line, food, 50));
   if (/^curds$/i.test(text))
-    return /\b(?:forms?|into|in|to|soft|small|large)\s+$/i.test(before(line, food, 8));
+    return /\b(?:forms?|into|in|to|soft|small|large)\s+(?:(?:soft|set|just-set|small|large|big|loose|silky|creamy|tender|moist)(?:,|,? and)?\s+){0,3}$/i.test(
+      before(line, food, 40),
+    );
   if (text === 'Darjeeling' || text === 'Kalamata') return /^(?:['’]s\b| figs?\b)/i.test(rest);
   if (text === 'Brazil') return !/^[- ]nuts?\b/i.test(rest);
   if (text === 'Turkey')
