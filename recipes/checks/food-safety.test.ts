@@ -31,6 +31,7 @@ describe('heat', () => {
   test.each([
     ['500 g chicken thigh', 'Roast until 74 °C inside.'],
     ['500 g chicken thigh', 'Roast at 200 °C until a thermometer reads 165 °F.'],
+    ['8 chicken thighs', 'Roast in a 200 °C oven for 16 minutes, to 74 °C at the bone.'],
     ['2 salmon fillets', 'Fry until opaque and flaking.'],
     ['2 pork chops', 'Fry to 145 °F, then rest for 3 minutes.'],
     ['300 g raw prawns', 'Fry until pink and opaque.'],

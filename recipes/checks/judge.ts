@@ -88,15 +88,15 @@ function enteringUnder(dish: Dish, ban: Ban, servings: number | undefined): Ente
       small.has(food) ? [phraseOf(food.text), ...shortNames(food)] : shortNames(food),
     ),
   );
-  // "The amaranth" of listed amaranth grains: one food by another of its names.
-  const isSameFood = (food: Food, reason: string) =>
+  // "The amaranth" of listed amaranth grains: one food by another of its names. A title adds none of it.
+  const isSameFood = ({ where }: Line, food: Food, reason: string) =>
     allowed.some(
       ({ entry, text }) =>
         entry.kind === food.entry.kind &&
         entry.ingredientIds.join() === food.entry.ingredientIds.join() &&
         // Raw salmon is more than the listed salmon.
         (bounded.has(reason) || entry.contains.has(reason as Tag)) &&
-        sharesAWord(text, food.text),
+        (sharesAWord(text, food.text) || (where === 'title' && bounded.has(reason))),
     );
   const kinds = new Set(allowed.flatMap(kindsOf));
   const beginnings = new Set(allowed.flatMap(beginningsOf));
@@ -106,7 +106,7 @@ function enteringUnder(dish: Dish, ban: Ban, servings: number | undefined): Ente
     if (standing === 'made' || standing === 'said') return undefined;
     const refers =
       refersToListed(names, line, food) ||
-      (isSameFood(food, reason) && pointsAtListed(line, food)) ||
+      (isSameFood(line, food, reason) && pointsAtListed(line, food)) ||
       isFormOfListed(names, line, food) ||
       namesAMixture(beginnings, line, food) ||
       (bounded.has(reason) &&
@@ -211,8 +211,12 @@ function labelTagsIn(line: Line, ban: Ban, isSmall: (food: Food) => boolean): Fi
   });
 }
 
+/** "Coconut milk, made from coconut and water only": the line says what its label has to say. */
+const saysAllOfIt =
+  /\b(?:of|from|with)\b[^.;]*\bonly\b|\bnothing else\b|\bno additives\b|\b100 ?%/i;
+
 function labelsToRead(line: Line, ban: Ban, dish: Dish): Finding[] {
-  if (saysFree.test(line.text)) return [];
+  if (saysFree.test(line.text) || saysAllOfIt.test(line.text)) return [];
   // "Water, for the batter" is water: only what the line lists has a label.
   const name = countLine(line.text).read.food;
   const listed = name.toLowerCase();

@@ -30,6 +30,8 @@ describe('what a label or an amount decides is noted, not refused', () => {
     ['500 ml vegetable stock', { 'Dietary Constraints': ['Sattvic'] }, /allium/],
     ['500 ml fish stock', { 'Dietary Constraints': ['Low-FODMAP'] }, /FODMAP/],
     ['400 g sweet potatoes', { 'Dietary Constraints': ['Low-FODMAP'] }, /FODMAP/],
+    ['800 ml coconut milk', { Allergens: ['Sulphites'] }, /sulphites/],
+    ['45 vine leaves in brine', { Allergens: ['Sulphites'] }, /sulphites/],
     ["100 g goat's cheese", { 'Dietary Constraints': ['Pregnancy-Friendly'] }, /unpasteurised/],
   ])('%s, for %j', (line, selections, reason) => {
     const { broken, notes } = judgeLine(line, selections);
@@ -42,6 +44,8 @@ describe('what a label or an amount decides is noted, not refused', () => {
     ['800 ml vegetable stock', { Avoid: ['Mushrooms'] }],
     ['300 g potatoes', { 'Dietary Constraints': ['Low-FODMAP'] }],
     ['100 g mozzarella', { 'Dietary Constraints': ['Pregnancy-Friendly'] }],
+    ['800 ml coconut milk, made from coconut and water only', { Allergens: ['Sulphites'] }],
+    ['45 fresh vine leaves, stalks off', { Allergens: ['Sulphites'] }],
   ])('nothing is said of %s for %j', (line, selections) => {
     expect(judgeLine(line, selections)).toEqual({ broken: [], notes: [] });
   });

@@ -192,13 +192,18 @@ describe('what the steps say of listed food, and of tools', () => {
 
 describe('a small helping', () => {
   const lowCarb = { 'Dietary Constraints': ['Low-Carb'] };
-  const judgedFor = (ingredients: string[], servings: number, selections: Selections = lowCarb) => {
+  const judgedFor = (
+    ingredients: string[],
+    servings: number,
+    selections: Selections = lowCarb,
+    title = 'A Dish',
+  ) => {
     const understood = understand({ selections, wish: '' });
     if (!understood.ok) throw new Error('not understood');
     const dish = readDish(
       linesOf({
         ...plain,
-        title: 'A Dish',
+        title,
         description: '',
         ingredients,
         instructions: ['Cook.'],
@@ -219,6 +224,17 @@ describe('a small helping', () => {
     const paleo = { 'Dietary Constraints': ['Paleo'] };
     expect(judgedFor(['300 g green beans'], 2, paleo)).toEqual([]);
     expect(judgedFor(['100 g red lentils'], 4, paleo)).not.toEqual([]);
+  });
+
+  test('of a moist root passes under Low-Carb, and of banana under Keto', () => {
+    const keto = { 'Dietary Constraints': ['Keto'] };
+    expect(judgedFor(['120 g leftover mashed potato'], 4)).toEqual([]);
+    expect(judgedFor(['60 g ripe banana, mashed'], 10, keto)).toEqual([]);
+    expect(judgedFor(['120 g mashed potato'], 4, lowCarb, 'Tofu and Mash Patties')).toEqual([]);
+    expect(judgedFor(['2 onions'], 4, lowCarb, 'Tofu and Mash Patties')).not.toEqual([]);
+    expect(judgedFor(['400 g potatoes'], 4)).not.toEqual([]);
+    expect(judgedFor(['2 bananas'], 4, keto)).not.toEqual([]);
+    expect(judgedFor(['120 g mashed potato'], 4, keto)).not.toEqual([]);
   });
 
   test('is no large one', () => {

@@ -10,11 +10,22 @@ export const helpingsOfPaleo = {
   'ground-fenugreek': 5,
   'sesame-oil': 5,
 };
-/** What thickens a sauce or coats a fillet; its carbohydrate counts towards the limit. */
-export const smallStarches = { starchy: 15, grain: 15 };
-const pulse =
-  (grams: number) =>
-  (id: string): [string, number] => [id, grams];
+const grams =
+  (count: number) =>
+  (id: string): [string, number] => [id, count];
+/**
+ * What thickens a sauce or coats a fillet, and a spoonful or two of a moist root, which holds a fifth as much; the carbohydrate of
+ * all of it counts towards the limit. Roots come first: the first key that fits a food decides.
+ */
+export const smallStarches = {
+  ...Object.fromEntries(
+    ['potato', 'new-potato', 'sweet-potato', 'yam', 'taro', 'plantain'].map(grams(50)),
+  ),
+  starchy: 15,
+  grain: 15,
+};
+/** A sweet fruit mashed into a cake; its carbohydrate counts towards the limit. */
+export const helpingsOfKeto = { banana: 15 };
 /** A portion of cooked pulses a serving, half as much of dry ones; their carbohydrate counts towards the limit as well. */
 export const helpingsOfPulses = Object.fromEntries([
   ...[
@@ -25,8 +36,8 @@ export const helpingsOfPulses = Object.fromEntries([
     'haricot-beans',
     'borlotti-beans',
     'pinto-beans',
-  ].map(pulse(80)),
-  ...['butter-beans', 'cooked-black-eyed-beans', 'cooked-lentils'].map(pulse(80)),
+  ].map(grams(80)),
+  ...['butter-beans', 'cooked-black-eyed-beans', 'cooked-lentils'].map(grams(80)),
   ...[
     'chickpea-flour',
     'red-lentils',
@@ -34,7 +45,7 @@ export const helpingsOfPulses = Object.fromEntries([
     'dried-chickpeas',
     'dried-black-beans',
     'dried-kidney-beans',
-  ].map(pulse(30)),
+  ].map(grams(30)),
 ]);
 /** Grams a serving that Monash University rates low: pulses from a tin, rinsed, and nuts, fruit and vegetables by the helping. */
 export const fodmapHelpings = {

@@ -2,6 +2,7 @@ import { type Tag, tagsOfAnimals } from '../pantry/tags.ts';
 import {
   fodmapHelpings,
   greenPods,
+  helpingsOfKeto,
   helpingsOfPaleo,
   helpingsOfPulses,
   smallStarches,
@@ -118,6 +119,7 @@ const diets = tableOf<Diet>([
     'keto, ketogenic, atkin, atkins',
     {
       forbids: [...grains, 'starchy', 'added-sugar', 'sugary', 'banana-family'],
+      helpings: helpingsOfKeto,
       limits: { maxNetCarbohydrateG: 18 },
       // A day of it has 20 to 50 g.
       aim: { maxNetCarbohydrateG: 12 },

@@ -60,6 +60,7 @@ sorrel | sorrel | dock, sorrel leaf | oxalate | 11616 | g cup=133 handful=20 lea
 molokhia | molokhia leaves | molokhia, mulukhiyah, molokheya, jute mallow, frozen molokhia | | est | g pack=400 cup=60
 purslane | purslane | verdolaga | oxalate | 11427 | g cup=43
 vine-leaves | vine leaves | vine leaf, grape leaf, grape leaves, stuffed vine leaf | salty sulphites? | 11975 | g piece=4 | drained | raw
+fresh-vine-leaves | fresh vine leaves | fresh vine leaf, fresh grape leaf, fresh grape leaves | | 11974 | g piece=3 | trimmed | raw
 samphire | samphire | sea asparagus, agretti, salicornia, marsh samphire | salty | est | g handful=30
 curly-endive | frisée | endive, frisee, curly endive, escarole, batavia | | 11213 | g cup=50 head=300 leaf=10
 chicory | chicory | belgian endive, witloof, puntarelle | fodmap | 11151 | piece=53 g cup=90 head=53 leaf=6 | trimmed | raw fry=5 roast=15
