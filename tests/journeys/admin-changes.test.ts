@@ -113,14 +113,14 @@ test('newest first, in plain words, with what stood there before; older ones pag
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   expect(await entries.count()).toBe(25);
   const older = page.getByRole('button', { name: 'Older changes' });
-  await page.getByText('The newest 25 changes').waitFor();
+  await page.getByText('The latest 25 changes').waitFor();
   await older.focus();
   await page.keyboard.press('Enter');
-  await page.getByText('37 changes, and none before').waitFor();
+  await page.getByText('37 changes in total').waitFor();
   expect(await entries.count()).toBe(37);
   expect((await sentences()).at(-1)).toBe('The service key changed Herb 1');
   // The button is gone with the last page: whoever pressed it is at the end, not at the top of the page.
-  await page.locator(':focus', { hasText: 'none before' }).waitFor();
+  await page.locator(':focus', { hasText: 'in total' }).waitFor();
 });
 
 test('narrowed by who, what, which and when; the address keeps it, and one press takes it away', async () => {
@@ -146,7 +146,7 @@ test('narrowed by who, what, which and when; the address keeps it, and one press
   await page.getByLabel('From', { exact: true }).fill('2026-01-14');
   await page.waitForURL(/from=2026-01-14/);
   await page.getByLabel('To', { exact: true }).fill('2026-01-16');
-  await page.getByText('The newest 25 changes').waitFor();
+  await page.getByText('The latest 25 changes').waitFor();
   await eventually(async () => (await sentences())[0]).toBe('The service key changed Herb 30');
   await page.getByLabel('To', { exact: true }).fill('2026-01-14');
   await page.getByRole('heading', { name: 'No such changes were found' }).waitFor();

@@ -57,7 +57,9 @@ test('everybody is listed with role, credits and day, who joined last first', as
   ]);
   expect((await names()).slice(0, 2)).toEqual(['AAAnna Admin', 'THTomás Herrera']);
   const cells = await listed.getByRole('cell').allTextContents();
-  const today = await page.evaluate(() => new Date().toLocaleDateString());
+  const today = await page.evaluate(() =>
+    new Date().toLocaleDateString('en-US', { dateStyle: 'medium' }),
+  );
   expect(cells.slice(1, 3)).toEqual([cook.email, 'user']);
   expect(cells[4]).toBe(today);
   expect(await listed.getByRole('spinbutton').inputValue()).toBe('1');

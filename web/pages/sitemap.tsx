@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
+import { numberInWords } from '#contract/in-words.ts';
 import { staticEntries } from '#contract/site-map.ts';
 import { useCreditsEnabled } from '../data/credits/use-credits-enabled.ts';
 import { requestContext } from '../data/request-context.ts';
@@ -94,7 +95,7 @@ function Preview({ preview }: { preview: SitemapPreview | undefined }) {
     <>
       <p>
         {shown < entries
-          ? `The first ${shown} of ${entries.toLocaleString('en')} ${what}.`
+          ? `The first ${shown} of ${numberInWords(entries)} ${what}.`
           : `All ${entries} ${what}.`}
       </p>
       {/* Not <pre>: it scrolls, and the keyboard must reach it. */}

@@ -24,7 +24,7 @@ const letters: [string, MailMessage, string][] = [
   [
     'suspended until a day',
     suspendedByAdmin(new Date('2026-11-28T23:30:00Z'))(to),
-    'until 28 November 2026',
+    'until November 28, 2026',
   ],
   ['open again', suspensionLifted(to), 'lifted the suspension'],
   ['deleted', deletedByAdmin(to), 'deleted your account'],

@@ -26,7 +26,7 @@ describe('a receipt', () => {
     const mail = receipt(bought);
     expect(mail.subject).toBe('Your receipt: 25 credits for $9.99');
     for (const body of [mail.text, mail.html]) {
-      expect(body).toContain('You bought 25 credits for $9.99 on 21 November 2026.');
+      expect(body).toContain('You bought 25 credits for $9.99 on November 21, 2026.');
       expect(body).toContain('You have 26 credits now.');
       expect(body).toContain(transactionId);
       expect(body).toContain('help@saffron.test within 24 hours');
@@ -41,7 +41,7 @@ describe('a receipt', () => {
   test('tells the truth about how long the credits last', () => {
     expect(receipt(bought).text).toContain('Your credits never expire.');
     const expiring = receipt({ ...bought, expiresAt: new Date('2027-11-21T23:59:00Z') });
-    expect(expiring.text).toContain('good until 21 November 2027');
+    expect(expiring.text).toContain('good until November 21, 2027');
     expect(expiring.text).not.toContain('never');
   });
 });
@@ -58,7 +58,7 @@ describe('a letter about money back', () => {
   test('says how much, and what it took', () => {
     const mail = moneyBack(given);
     expect(mail.subject).toBe('We have sent $9.99 back to you');
-    expect(mail.text).toContain('given back $9.99 that you paid on 21 November 2026');
+    expect(mail.text).toContain('given back $9.99 that you paid on November 21, 2026');
     expect(mail.text).toContain('24 credits of that purchase went off your balance.');
     expect(mail.text).toContain('You have 0 credits now.');
     expect(mail.text).toContain(transactionId);
@@ -73,5 +73,5 @@ describe('a letter about money back', () => {
 });
 
 test('a day is written as people write it', () => {
-  expect(dayInWords(new Date('2026-01-02T00:00:00Z'))).toBe('2 January 2026');
+  expect(dayInWords(new Date('2026-01-02T00:00:00Z'))).toBe('January 2, 2026');
 });

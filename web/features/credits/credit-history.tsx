@@ -1,6 +1,6 @@
 import clsx from 'clsx';
+import { shortDate } from '#contract/in-words.ts';
 import { creditKeys } from '../../data/credits/credit-keys.ts';
-import { shortDate } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { type CreditEntry, entryInWords, signed } from './entry-in-words.ts';
 import { PagedTable } from './paged-table.tsx';

@@ -1,3 +1,4 @@
+import { wordFor } from '#contract/in-words.ts';
 import { moneyInWords } from '#contract/money.ts';
 import { packCurrency } from '#contract/packs.ts';
 import { creditsInWords } from './credits-in-words.ts';
@@ -36,7 +37,7 @@ const failures: Record<string, string> = {
   'model-not-found': 'the recipe service was not set up correctly',
 };
 
-const plural = (count: number) => (Math.abs(count) === 1 ? 'Credit' : 'Credits');
+const plural = (count: number) => wordFor(Math.abs(count), 'Credit');
 
 function generationRefund({ delta, reason }: CreditEntry): Words {
   if (reason === 'cancelled') return { what: 'Generation cancelled', why: 'Credit returned' };

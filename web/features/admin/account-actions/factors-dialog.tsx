@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { type AccountState, factorResetAnswerSchema } from '#contract/by-admin.ts';
+import { countOf } from '#contract/in-words.ts';
 import { factorsReset } from '#contract/notices-by-admin.ts';
 import type { AdminUser } from '../users/admin-user.ts';
 import { ActDialog } from './act-dialog.tsx';
-import { count, secondSteps } from './in-words.ts';
+import { secondSteps } from './in-words.ts';
 
 function obstacle({ secondFactors, passkeys }: AccountState): string | null {
   return secondFactors.length + passkeys.length === 0
@@ -43,10 +44,10 @@ export function FactorsDialog({ user, onClose }: { user: AdminUser; onClose: () 
               <li key={step}>{step}</li>
             ))}
             {account.recoveryCodesLeft !== null && (
-              <li>{count(account.recoveryCodesLeft, 'recovery code')}</li>
+              <li>{countOf(account.recoveryCodesLeft, 'recovery code')}</li>
             )}
             {account.secondFactors.length === 0 && (
-              <li>{count(account.passkeys.length, 'passkey')}</li>
+              <li>{countOf(account.passkeys.length, 'passkey')}</li>
             )}
           </ul>
           {account.passkeys.length > 0 && account.secondFactors.length > 0 && (
@@ -57,7 +58,7 @@ export function FactorsDialog({ user, onClose }: { user: AdminUser; onClose: () 
                 checked={withPasskeys}
                 onChange={(event) => setWithPasskeys(event.target.checked)}
               />
-              {`Remove ${count(account.passkeys.length, 'passkey')} too`}
+              {`Remove ${countOf(account.passkeys.length, 'passkey')} too`}
             </label>
           )}
         </>

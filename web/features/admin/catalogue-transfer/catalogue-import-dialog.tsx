@@ -1,3 +1,4 @@
+import { countOf } from '#contract/in-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { NoticeBox } from '../../../ui/notice-box.tsx';
@@ -110,7 +111,7 @@ function Actions({ work, onClose }: { work: Import; onClose: () => void }) {
           </Button>
           {count > 0 && (
             <Button tone="primary" onClick={() => void work.confirm(state.file, state.preview)}>
-              Import {count.toLocaleString('en')} {count === 1 ? 'change' : 'changes'}
+              Import {countOf(count, 'change')}
             </Button>
           )}
         </>

@@ -1,4 +1,5 @@
 import { catalogueFileLimits } from '#contract/catalogue-file.ts';
+import { numberInWords } from '#contract/in-words.ts';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 
 /** Where an import begins: what it takes, and what it does with it. */
@@ -18,7 +19,7 @@ export function ChooseCatalogueFile({ onChoose }: { onChoose: (file: File) => vo
         <li>A category stands in the groups that the file names for it, and in no others.</li>
         <li>
           Up to {catalogueFileLimits.fileBytes / 1024 / 1024} MB and{' '}
-          {catalogueFileLimits.categories.toLocaleString('en')} categories.
+          {numberInWords(catalogueFileLimits.categories)} categories.
         </li>
       </ul>
     </>

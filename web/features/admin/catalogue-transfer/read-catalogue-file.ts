@@ -5,6 +5,7 @@ import {
   catalogueFileSchema,
   catalogueFormat,
 } from '#contract/catalogue-file.ts';
+import { numberInWords } from '#contract/in-words.ts';
 
 /** A file that can be imported, or why it cannot. */
 export type ReadFile = { file: CatalogueFile } | { problems: string[] };
@@ -25,7 +26,7 @@ function nameIn(value: unknown, list: string, index: number): string {
 function inWords(issue: z.core.$ZodIssue, value: unknown): string {
   const [list, index, ...field] = issue.path;
   if (typeof list === 'string' && index === undefined && issue.code === 'too_big') {
-    return `More than ${most[list]?.toLocaleString('en')} ${list} are too many for one file.`;
+    return `More than ${numberInWords(most[list] ?? 0)} ${list} are too many for one file.`;
   }
   if (typeof list !== 'string' || typeof index !== 'number') {
     return [issue.path.join('.'), issue.message].filter(Boolean).join(': ');
@@ -51,7 +52,7 @@ export function readCatalogueText(text: string): ReadFile {
   const problems = error.issues.slice(0, problemsShown).map((issue) => inWords(issue, value));
   const left = error.issues.length - problems.length;
   return {
-    problems: left > 0 ? [...problems, `And ${left.toLocaleString('en')} more.`] : problems,
+    problems: left > 0 ? [...problems, `And ${numberInWords(left)} more.`] : problems,
   };
 }
 

@@ -1,3 +1,4 @@
+import { countOf, numberInWords } from '#contract/in-words.ts';
 import type { AdminCategory } from './admin-category.ts';
 
 /** What `describe_category_removal` counted. */
@@ -7,8 +8,8 @@ export type RemovalCounts = { recipes: number; unsaved: number };
 const mostCounted = 1000;
 
 function counted(count: number, one: string, many: string): string {
-  if (count > mostCounted) return `More than ${mostCounted.toLocaleString('en')} ${many}`;
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+  if (count > mostCounted) return `More than ${numberInWords(mostCounted)} ${many}`;
+  return countOf(count, one, many);
 }
 
 /** What deleting a category touches, in sentences. */

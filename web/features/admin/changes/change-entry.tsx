@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { timeOfDay } from '#contract/in-words.ts';
 import type { Change } from './change.ts';
 import { actorInWords, deedInWords, subjectInWords } from './change-in-words.ts';
 import { changesAddress } from './change-request.ts';
@@ -8,11 +9,10 @@ import { type FieldInWords, fieldsInWords } from './fields-in-words.ts';
 export function ChangeEntry({ change }: { change: Change }) {
   const { lead, tail } = deedInWords(change);
   const fields = fieldsInWords(change);
-  const time = new Date(change.createdAt);
   return (
     <li className="change">
       <time className="num change-time" dateTime={change.createdAt}>
-        {time.toLocaleTimeString(undefined, { timeStyle: 'short' })}
+        {timeOfDay(change.createdAt)}
       </time>
       <div className="change-body">
         <p className="change-sentence">

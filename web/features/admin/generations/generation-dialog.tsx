@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { countOf, dateAndTime, numberInWords } from '#contract/in-words.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { localTime } from '../local-time.ts';
 import type { AdminGeneration } from './admin-generation.ts';
 import { GenerationBadge } from './generation-badge.tsx';
 import { reasonInWords, tookInWords, usdInWords } from './in-words.ts';
@@ -16,11 +16,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function creditsInWords({ credits, status }: AdminGeneration): string {
   if (credits === 0) return 'None';
-  const taken = credits === 1 ? '1 credit' : `${credits} credits`;
+  const taken = countOf(credits, 'credit');
   return status === 'failed' || status === 'refunded' ? `${taken}, given back` : taken;
 }
 
-const grouped = (count: number | null) => count?.toLocaleString('en') ?? '–';
+const grouped = (count: number | null) => (count === null ? '–' : numberInWords(count));
 
 type GenerationDialogProps = { generation: AdminGeneration; onClose: () => void };
 
@@ -54,8 +54,8 @@ export function GenerationDialog({ generation, onClose }: GenerationDialogProps)
           <Fact name="Model cost">
             {costUsd === null ? 'No price is set' : usdInWords(costUsd)}
           </Fact>
-          <Fact name="Began">{localTime(generation.createdAt)}</Fact>
-          {finishedAt && <Fact name="Ended">{localTime(finishedAt)}</Fact>}
+          <Fact name="Began">{dateAndTime(generation.createdAt)}</Fact>
+          {finishedAt && <Fact name="Ended">{dateAndTime(finishedAt)}</Fact>}
           {tookMs !== null && <Fact name="Took">{tookInWords(tookMs)}</Fact>}
           <Fact name="Id">
             {generation.id}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
+import { dateAndTime } from '#contract/in-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { localTime } from '../local-time.ts';
 import type { AdminGeneration } from './admin-generation.ts';
 import { GenerationBadge } from './generation-badge.tsx';
 import { reasonInWords, tookInWords, usdInWords } from './in-words.ts';
@@ -53,7 +53,7 @@ function GenerationRow({ generation, onOpen }: GenerationRowProps) {
   const { createdAt, cookName, cookEmail, reason, model, repaired, tookMs, costUsd } = generation;
   return (
     <tr>
-      <td className="num soft cell-date">{localTime(createdAt)}</td>
+      <td className="num soft cell-date">{dateAndTime(createdAt)}</td>
       <td className="cell-name">
         <span>
           {cookName}
@@ -84,7 +84,7 @@ function GenerationRow({ generation, onOpen }: GenerationRowProps) {
       <td className="right cell-actions">
         <Button
           tone="ghost"
-          aria-label={`Details of the generation of ${cookName}, ${localTime(createdAt)}`}
+          aria-label={`Details of the generation of ${cookName}, ${dateAndTime(createdAt)}`}
           onClick={onOpen}
         >
           Details

@@ -1,3 +1,4 @@
+import { numberInWords } from '#contract/in-words.ts';
 import { NoticeBox } from '../../../ui/notice-box.tsx';
 import { Totals } from '../totals.tsx';
 import { shareInWords, tookInWords, usdInWords } from './in-words.ts';
@@ -7,7 +8,7 @@ const took = (ms: number | null) => (ms === null ? '–' : tookInWords(ms));
 
 /** What the generations of the filter add up to. Keeps its place while it is added up. */
 export function GenerationTotals({ sums }: { sums: GenerationSums | undefined }) {
-  const count = sums?.generations.toLocaleString('en');
+  const count = sums && numberInWords(sums.generations);
   return (
     <Totals
       totals={[

@@ -1,9 +1,9 @@
+import { countOf, numberInWords, wordFor } from '#contract/in-words.ts';
 import type { AdminGroup } from './admin-group.ts';
 import { isChecked } from './prompt-label.ts';
 import type { GroupRemoval } from './save-group.ts';
 
-const categories = (count: number) =>
-  count === 1 ? '1 category' : `${count.toLocaleString('en')} categories`;
+const categories = (count: number) => countOf(count, 'category', 'categories');
 
 function leftAlone({ categories: all, leftInNoGroup: alone }: GroupRemoval): string[] {
   if (alone === 0) return [];
@@ -14,7 +14,7 @@ function leftAlone({ categories: all, leftInNoGroup: alone }: GroupRemoval): str
   return alone === 1
     ? ['1 of them stands in no other group, so cooks are not offered it any more.']
     : [
-        `${alone.toLocaleString('en')} of them stand in no other group, so cooks are not offered them any more.`,
+        `${numberInWords(alone)} of them stand in no other group, so cooks are not offered them any more.`,
       ];
 }
 
@@ -24,7 +24,7 @@ export function removalInWords(group: AdminGroup, removal: GroupRemoval): string
   return [
     count === 0
       ? 'No category stands in it.'
-      : `${categories(count)} ${count === 1 ? 'loses' : 'lose'} this group. Categories are not deleted.`,
+      : `${categories(count)} ${wordFor(count, 'loses', 'lose')} this group. Categories are not deleted.`,
     ...leftAlone(removal),
     ...(isChecked(group.label)
       ? ['Recipes are checked for this group. Without it cooks cannot choose what stands in it.']

@@ -1,3 +1,4 @@
+import { numberInWords } from '#contract/in-words.ts';
 import { moneyInWords } from '#contract/money.ts';
 import { packCurrency } from '#contract/packs.ts';
 import { usdInWords } from '../generations/in-words.ts';
@@ -34,7 +35,6 @@ export type DayPlot = {
   aboutCredits?: boolean;
 };
 
-const counted = (value: number) => value.toLocaleString('en');
 const money = (cents: number) => moneyInWords(cents, packCurrency);
 
 /** What the overview draws, a day after the other. */
@@ -44,7 +44,7 @@ export const dayPlots: readonly DayPlot[] = [
     title: 'Generations',
     nothing: 'Nothing was generated in these days.',
     shape: 'bars',
-    print: counted,
+    print: numberInWords,
     series: [
       {
         key: 'completed',
@@ -67,7 +67,7 @@ export const dayPlots: readonly DayPlot[] = [
     title: 'Sign-ups',
     nothing: 'Nobody signed up in these days.',
     shape: 'bars',
-    print: counted,
+    print: numberInWords,
     series: [
       {
         key: 'signUps',
@@ -83,7 +83,7 @@ export const dayPlots: readonly DayPlot[] = [
     title: 'Credits',
     nothing: 'No credits moved in these days.',
     shape: 'lines',
-    print: counted,
+    print: numberInWords,
     aboutCredits: true,
     series: [
       {

@@ -1,3 +1,4 @@
+import { numberInWords } from '#contract/in-words.ts';
 import { reasonInWords, shareInWords } from '../generations/in-words.ts';
 import type { Overview } from './read-overview.ts';
 
@@ -38,7 +39,7 @@ export function FailureReasons({ failures }: Pick<Overview, 'failures'>) {
                     <rect width={(failed / most) * 100} height="6" />
                   </svg>
                 </th>
-                <td className="num">{failed.toLocaleString('en')}</td>
+                <td className="num">{numberInWords(failed)}</td>
                 <td className="num soft">{shareInWords(failed, all)}</td>
               </tr>
             ))}

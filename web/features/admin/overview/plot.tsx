@@ -10,8 +10,9 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import { dayAndMonth } from '#contract/in-words.ts';
 import { type DayPlot, dashesOf, type Series } from './day-plots.ts';
-import { daysNamed, shortDay } from './day-words.ts';
+import { daysNamed } from './days-named.ts';
 import { PlotTooltip } from './plot-tooltip.tsx';
 import type { Day } from './read-overview.ts';
 
@@ -54,7 +55,7 @@ function frame({ plot, days }: PlotProps) {
     <XAxis
       key="days"
       dataKey="date"
-      tickFormatter={(date) => (named.has(date) ? shortDay(date) : '')}
+      tickFormatter={(date) => (named.has(date) ? dayAndMonth(date) : '')}
       tick={tick}
       tickLine={false}
       axisLine={{ stroke: 'var(--line-strong)' }}

@@ -1,10 +1,11 @@
+import { countOf } from '#contract/in-words.ts';
 import type { AdminPurchase } from './admin-purchase.ts';
 import type { useRefundShare } from './use-refund-share.ts';
 
 type Known = ReturnType<typeof useRefundShare>;
 type RefundEffectsProps = { purchase: AdminPurchase; amount: string; known: Known };
 
-const credits = (count: number) => `${count} ${count === 1 ? 'credit' : 'credits'}`;
+const credits = (count: number) => countOf(count, 'credit');
 
 /** What a refund will do, before it does it. */
 export function RefundEffects({ purchase, amount, known }: RefundEffectsProps) {

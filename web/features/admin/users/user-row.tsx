@@ -1,5 +1,6 @@
 import { History, Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { shortDate } from '#contract/in-words.ts';
 import { useCook } from '../../../data/session/session-store.ts';
 import { Avatar } from '../../../layout/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -41,7 +42,7 @@ export function UserRow({ user, withCredits, onEdit, onHistory }: UserRowProps) 
         </td>
       )}
       <td className="num soft cell-joined" data-label="Joined">
-        {new Date(user.joinedAt).toLocaleDateString()}
+        {shortDate(user.joinedAt)}
       </td>
       <td className="right wide cell-actions">
         <Button tone="ghost" aria-label={`Edit ${user.fullName}`} onClick={() => onEdit(user)}>

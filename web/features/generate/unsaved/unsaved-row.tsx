@@ -1,8 +1,8 @@
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { longDate } from '#contract/in-words.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { longDate } from '../../../ui/dates.ts';
 import { Photo } from '../../../ui/photo.tsx';
 import type { UnsavedEntry } from '../read-generations.ts';
 

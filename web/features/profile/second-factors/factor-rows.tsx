@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { shortDate } from '#contract/in-words.ts';
 import type { Cook } from '../../../data/session/cook.ts';
 import { Button } from '../../../ui/button.tsx';
-import { shortDate } from '../../../ui/dates.ts';
 import { kindsInWords } from './kinds-in-words.ts';
 import { RemoveFactor } from './remove-factor.tsx';
 import type { ListedFactor, SecondFactorList } from './second-factor-list.ts';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { countOf } from '#contract/in-words.ts';
 import { callAuth, wordsOf } from '../../../data/session/call-auth.ts';
 import type { Cook } from '../../../data/session/cook.ts';
 import { getSupabase } from '../../../data/supabase-client.ts';
@@ -29,7 +30,7 @@ function State({ codesLeft }: { codesLeft: number | null }) {
       </NoticeBox>
     );
   }
-  const left = codesLeft === 1 ? '1 code left' : `${codesLeft} codes left`;
+  const left = `${countOf(codesLeft, 'code')} left`;
   if (codesLeft > fewCodes) return <p className="small soft">{left}. Each works once.</p>;
   return (
     <NoticeBox tone="butter" title={left}>

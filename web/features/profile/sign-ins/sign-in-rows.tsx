@@ -1,8 +1,8 @@
 import { Laptop, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
+import { shortDate } from '#contract/in-words.ts';
 import type { ListedSignIn } from '#contract/sign-ins.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { shortDate } from '../../../ui/dates.ts';
 import { deviceInWords, whenInWords } from './in-words.ts';
 
 const icons = { computer: Laptop, phone: Smartphone, tablet: Tablet };

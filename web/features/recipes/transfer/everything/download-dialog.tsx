@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { numberInWords } from '#contract/in-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { NoticeBox } from '../../../../ui/notice-box.tsx';
@@ -52,7 +53,7 @@ export function DownloadDialog({ cookId, format, onClose }: DownloadDialogProps)
           </NoticeBox>
         ) : (
           <ProgressLine label="Collecting your recipes" share={undefined}>
-            {count.toLocaleString('en')} so far
+            {numberInWords(count)} so far
           </ProgressLine>
         )}
       </div>
