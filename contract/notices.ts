@@ -98,23 +98,20 @@ export const notices = {
   avatarNotImage: failure('Error', 'File must be an image'),
   passwordFailed: failure('Error', 'Failed to change password'),
   // Our own: what else can become of a photo
-  avatarRemoved: success('Photo removed', 'Your initials stand in its place.'),
+  avatarRemoved: success('Photo removed', 'Your initials show instead.'),
   avatarUnreadable: failure(
     'Photo not opened',
-    'This browser cannot read that file. Choose a JPEG, PNG or WebP instead.',
+    "This browser can't read that file. Try a JPEG, PNG or WebP.",
   ),
   avatarUnreachable: failure(
     'No connection',
     'Your photo has not changed. Check your connection and try again.',
   ),
   // Our own: taking one's data along, and leaving
-  accountDeleted: success(
-    'Account deleted',
-    'Your account and everything in it are gone. Goodbye!',
-  ),
+  accountDeleted: success('Account deleted', 'Your account has been deleted. Take care!'),
   accountNotDeleted: failure('Account not deleted', 'Nothing has changed. Please try again.'),
-  dataExported: success('Your data is ready', 'Look for the file in your downloads.'),
-  dataNotExported: failure('Your data could not be collected', 'Please try again in a moment.'),
+  dataExported: success('Your data is ready', "You'll find the file in your downloads."),
+  dataNotExported: failure("We couldn't collect your data", 'Please try again in a moment.'),
 
   // Admin: users
   usersFailed: failure('Error', 'Failed to load users'),
@@ -237,7 +234,7 @@ export function socialFailed(provider: string): Notice {
 
 /** @param provider as people call it */
 export function accountConnected(provider: string): Notice {
-  return success(`${provider} connected`, `You can sign in with ${provider} from now on.`);
+  return success(`${provider} connected`, `You can now sign in with ${provider}.`);
 }
 
 /** @param provider as people call it */

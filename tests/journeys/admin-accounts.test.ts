@@ -146,8 +146,8 @@ test('second steps are reset after a proof; a proof that fails changes nothing',
     .waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await press('Reset sign-in');
-  await dialog().getByRole('heading', { name: 'Is it you?' }).waitFor();
-  await dialog().getByText(`To go on, enter the code that we send to`).waitFor();
+  await dialog().getByRole('heading', { name: "Confirm it's you" }).waitFor();
+  await dialog().getByText(`To go on, enter the code we send to`).waitFor();
   await dialog().getByRole('button', { name: 'Send code' }).click();
   await dialog().getByLabel('Code').fill('000000');
   await press('Reset sign-in');
@@ -204,7 +204,7 @@ test('an account goes when its address is typed, on a phone too, and leaves the 
   const word = dialog().getByLabel(`Type ${cook.email} to confirm`);
   await word.fill('tomas');
   await press('Delete account');
-  await dialog().getByText(`Type ${cook.email}, letter by letter`).waitFor();
+  await dialog().getByText(`Type ${cook.email}to delete your account`).waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await expectWidth(page, phone.width);
   // With the connection that comes back what is open is read again: by then the account may be gone.

@@ -63,11 +63,11 @@ test('an account goes for good: the word, a code, a farewell, and nothing left o
   const word = dialog.getByLabel('Type DELETE to confirm');
   await word.fill('remove');
   await word.press('Enter');
-  await dialog.getByText('Type DELETE, letter by letter').waitFor();
+  await dialog.getByText('Type DELETE to delete your account').waitFor();
   expect(await isThere(cook)).toBe(true);
   await word.fill('delete ');
   await word.press('Enter');
-  await dialog.getByRole('heading', { name: 'Is it you?' }).waitFor();
+  await dialog.getByRole('heading', { name: "Confirm it's you" }).waitFor();
   expect(await isThere(cook)).toBe(true);
   await dialog.getByRole('button', { name: 'Send code' }).click();
   stage.trouble.allowed.push({ status: 422, path: /\/auth\/v1\/user$/ });
@@ -107,13 +107,13 @@ test('the only admin is told why not, a silent server too, and by the keyboard o
   stage.trouble.allowed.push({ status: 409, path: /\/functions\/v1\/delete-account$/ });
   await page.keyboard.press('Enter');
   const refusal = dialog.getByRole('alert').filter({ hasText: 'Account not deleted' });
-  await refusal.getByText('You are the only admin. Make somebody else an admin first.').waitFor();
+  await refusal.getByText("You're the only admin. Make someone else an admin first.").waitFor();
   await page.route('**/functions/v1/delete-account', (route) => route.abort());
   const asked = page.waitForRequest('**/functions/v1/delete-account');
   await dialog.getByLabel('Type DELETE to confirm').press('Enter');
   await asked;
   await dialog
-    .getByText('The server did not answer. Check your connection and try again.')
+    .getByText("We couldn't reach the server. Check your connection and try again.")
     .waitFor();
   expect(await dialog.getByLabel('Type DELETE to confirm').inputValue()).toBe('DELETE');
   await page.keyboard.press('Escape');

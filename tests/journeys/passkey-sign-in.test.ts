@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const passkeysOf = (page: Page) => page.getByRole('region', { name: 'Passkeys', exact: true });
+const passkeysOf = (page: Page) =>
+  page.getByRole('region', { name: 'Sign in with a passkey', exact: true });
 
 /** A cook on their profile who has just made a passkey on the device before them. */
 async function withPasskey(name: string, size?: { width: number; height: number }) {
@@ -21,7 +22,7 @@ async function withPasskey(name: string, size?: { width: number; height: number 
   await signIn(page, cook);
   await page.goto('/profile');
   await passkeysOf(page).getByRole('button', { name: 'Create a passkey' }).click();
-  await page.getByText('You can sign in with it from now on.').waitFor();
+  await page.getByText('You can now sign in with it.').waitFor();
   await passkeysOf(page).getByRole('button', { name: 'Remove Passkey' }).waitFor();
   return { cook, page, device };
 }
@@ -60,7 +61,7 @@ test('it gets a name of its own; once it is removed it signs in no more', async 
   const remove = passkeysOf(page).getByRole('button', { name: 'Remove Kitchen tablet' });
   await remove.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await page.getByText('It no longer signs you in.').first().waitFor();
+  await page.getByText("You can't sign in with it anymore.").first().waitFor();
   await expect.poll(() => remove.count()).toBe(0);
   await logOut(page);
   await signInByPasskey(page);
@@ -81,7 +82,7 @@ test('whoever says no to their device stays where they are', async () => {
 test('the second step is asked for behind it, and answered by another passkey of the device', async () => {
   const { page, device } = await withPasskey('Ada');
   const second = page.getByRole('region', { name: 'Two-step sign-in' });
-  await second.getByRole('button', { name: 'Add a passkey' }).click();
+  await second.getByRole('button', { name: 'Use a passkey as second step' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
   await second.getByRole('button', { name: 'Remove Passkey' }).waitFor();
   expect(await device.keys()).toHaveLength(2);

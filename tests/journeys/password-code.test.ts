@@ -37,7 +37,7 @@ test('an old session needs a mailed code to change the password', async () => {
   await letDaysPass();
   await page.goto('/profile');
   await askForChange(page, newPassword);
-  const question = page.getByRole('region', { name: 'Is it you?' });
+  const question = page.getByRole('region', { name: "Confirm it's you" });
   await question.getByText(cook.email).waitFor();
   expect(await page.getByRole('button', { name: 'Save Changes' }).count()).toBe(0);
   expect(await axeFindingsInBothThemes(page)).toEqual([]);

@@ -89,7 +89,7 @@ test('and so does a cook on their own screens', async () => {
     '/generate': 'Selected Preferences',
     '/recipes': 'Slow-roasted',
     '/credits': 'How Credits Work',
-    '/profile': 'Where you are signed in',
+    '/profile': "Where you're signed in",
     [recipePath]: 'How was it?',
     [`/generate?remix=${recipePath.slice('/recipe/'.length)}`]: 'Remix',
     [`${recipePath}/cook`]: 'Everything ready?',

@@ -125,7 +125,7 @@ describe('deleting one’s account', () => {
       body: {
         code: 'last_admin',
         title: 'Account not deleted',
-        message: 'You are the only admin. Make somebody else an admin first.',
+        message: "You're the only admin. Make someone else an admin first.",
       },
     });
     await promote(other);

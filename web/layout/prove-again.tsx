@@ -32,8 +32,8 @@ function SignInAgain({ alone, returnPath }: { alone: boolean; returnPath: string
     <div className="grid gap-2 justify-items-start">
       <p className="small soft">
         {alone
-          ? 'Sign in once more and come back here within ten minutes.'
-          : 'No code within reach? Sign in once more, and come back here within ten minutes.'}
+          ? 'Sign in again, then come back here within 10 minutes.'
+          : "Can't get the code? Sign in again, then come back here within 10 minutes."}
       </p>
       <Button
         tone={alone ? 'primary' : 'ghost'}
@@ -53,16 +53,16 @@ export function ProveAgain(props: ProveAgainProps) {
   // The button that led here has gone, and the focus with it.
   useEffect(() => heading.current?.focus(), []);
   const contact = cook.isManaged ? '' : contactOf(cook);
-  const message = cook.email ? 'mail' : 'text message';
+  const message = cook.email ? 'email' : 'text message';
   return (
     <section className="stack" aria-labelledby="prove-again">
       <h3 className="card-title prove-again-title" id="prove-again" tabIndex={-1} ref={heading}>
-        Is it you?
+        Confirm it's you
       </h3>
       {contact && (
         <>
           <p className="soft">
-            You signed in a while ago. {purpose}, enter the code that we send to{' '}
+            It's been a while since you signed in. {purpose}, enter the code we send to{' '}
             <b className="wrap-anywhere inline">{contact}</b>.
           </p>
           <SentCode

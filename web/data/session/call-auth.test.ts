@@ -10,7 +10,7 @@ test.each([
   [{ status: 503, code: 'sms_send_failed' }, 'The text message could not be sent.'],
   [{ status: 403, code: 'otp_expired' }, 'That code is not right, or no longer valid.'],
   [{ status: 422, code: 'reauthentication_not_valid' }, 'That code is not right, or no longer'],
-  [{ status: 400, code: 'reauthentication_needed' }, 'You signed in a while ago.'],
+  [{ status: 400, code: 'reauthentication_needed' }, "It's been a while since you signed in."],
   [{ status: 422, code: 'same_password' }, 'That is your password already.'],
   [{ status: 400, code: 'current_password_invalid' }, 'Your current password is not right.'],
   [{ status: 401, code: 'insufficient_aal' }, 'Please answer the second step once more.'],

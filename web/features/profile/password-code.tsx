@@ -20,7 +20,7 @@ export function PasswordCode(props: PasswordCodeProps) {
   const section = useRef<HTMLElement>(null);
   // The button that led here has gone, and the focus with it.
   useEffect(() => section.current?.focus({ preventScroll: true }), []);
-  const message = cook.email ? 'mail' : 'text message';
+  const message = cook.email ? 'email' : 'text message';
 
   async function finish(code: string) {
     const answer = await changePasswordByCode(newPassword, code);
@@ -38,10 +38,10 @@ export function PasswordCode(props: PasswordCodeProps) {
       aria-labelledby="password-code"
     >
       <h3 className="card-title" id="password-code">
-        Is it you?
+        Confirm it's you
       </h3>
       <p className="soft">
-        You signed in a while ago. To change your password, enter the code that we send to{' '}
+        It's been a while since you signed in. To change your password, enter the code we send to{' '}
         <b className="wrap-anywhere inline">{contactOf(cook)}</b>.
       </p>
       <SentCode

@@ -106,7 +106,7 @@ function FixedContact({ cook }: { cook: Cook }) {
       readOnly
       hint={
         cook.isManaged
-          ? 'Your organisation signs you in, and keeps your address.'
+          ? 'Your organization signs you in and manages your email address.'
           : `${label} cannot be changed directly. Contact support if needed.`
       }
     />

@@ -17,12 +17,12 @@ async function countRecipes(userId: string): Promise<number> {
 
 /** @returns "Your 12 recipes and 7 unused credits"; without numbers where there are none, or as long as one is not known: nothing jumps */
 export function wordsForLoss(recipes: number | undefined, credits: number | undefined): string {
-  if (recipes === undefined || credits === undefined) return 'All that is in it';
+  if (recipes === undefined || credits === undefined) return 'Everything in it';
   const parts = [
     ...(recipes > 0 ? [countOf(recipes, 'recipe')] : []),
     ...(credits > 0 ? [countOf(credits, 'unused credit')] : []),
   ];
-  return parts.length > 0 ? `Your ${parts.join(' and ')}` : 'All that is in it';
+  return parts.length > 0 ? `Your ${parts.join(' and ')}` : 'Everything in it';
 }
 
 /** What a deletion takes along, in words. */

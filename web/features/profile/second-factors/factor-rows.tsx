@@ -14,7 +14,7 @@ export function FactorRows({ cook, list }: FactorRowsProps) {
   if (list.factors.length === 0) return null;
   return (
     <>
-      <ul className="factor-rows" aria-label="What is set up">
+      <ul className="factor-rows" aria-label="Your second steps">
         {list.factors.map((factor) => {
           const { name: kind, icon: Icon } = kindsInWords[factor.kind];
           return (

@@ -12,7 +12,7 @@ type SignInRowsProps = { signIns: ListedSignIn[]; onEnd: (signIn: ListedSignIn) 
 /** Every device that is signed in, this one first. */
 export function SignInRows({ signIns, onEnd }: SignInRowsProps) {
   return (
-    <ul className="sign-in-rows" aria-label="Where you are signed in">
+    <ul className="sign-in-rows" aria-label="Where you're signed in">
       {signIns.map((signIn) => (
         <SignInRow key={signIn.id} signIn={signIn} onEnd={() => onEnd(signIn)} />
       ))}
