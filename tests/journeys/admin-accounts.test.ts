@@ -152,7 +152,7 @@ test('second steps are reset after a proof; a proof that fails changes nothing',
   await dialog().getByLabel('Code').fill('000000');
   await press('Reset sign-in');
   await dialog()
-    .getByText(/^That code is not right, or no longer valid/)
+    .getByText(/^That code isn't right, or it has expired/)
     .waitFor();
   await dialog()
     .getByLabel('Code')
@@ -212,7 +212,7 @@ test('an account goes when its address is typed, on a phone too, and leaves the 
   await page.route('**/by-admin/users/*/deletion', (route) => route.abort());
   await word.fill(cook.email);
   await press('Delete account');
-  await dialog().getByText('The server could not be reached. Try again in a moment.').waitFor();
+  await dialog().getByText("We couldn't reach the server. Try again in a moment.").waitFor();
   await page.unrouteAll();
   expect(await word.inputValue()).toBe(cook.email);
   await press('Delete account');

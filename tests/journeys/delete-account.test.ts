@@ -74,7 +74,7 @@ test('an account goes for good: the word, a code, a farewell, and nothing left o
   await dialog.getByLabel('Code').fill('000000');
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await dialog.getByText(/^That code is not right, or no longer valid/).waitFor();
+  await dialog.getByText(/^That code isn't right, or it has expired/).waitFor();
   await dialog.getByLabel('Code').fill(await codeInNewestText(stage.url, cook.email));
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
 

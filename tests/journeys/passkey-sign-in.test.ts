@@ -65,7 +65,7 @@ test('it gets a name of its own; once it is removed it signs in no more', async 
   await expect.poll(() => remove.count()).toBe(0);
   await logOut(page);
   await signInByPasskey(page);
-  await page.getByText('This passkey is not known here.').waitFor();
+  await page.getByText("We don't recognize this passkey.").waitFor();
 });
 
 test('whoever says no to their device stays where they are', async () => {
@@ -73,7 +73,7 @@ test('whoever says no to their device stays where they are', async () => {
   await logOut(page);
   await device.confirms(false);
   await signInByPasskey(page);
-  await page.getByText('Nothing was confirmed on your device').waitFor();
+  await page.getByText("Your device didn't confirm it").waitFor();
   await device.confirms(true);
   await signInByPasskey(page);
   await page.getByRole('heading', { level: 1, name: 'Welcome back, Ines' }).waitFor();

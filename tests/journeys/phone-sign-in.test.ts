@@ -89,7 +89,7 @@ test('a newcomer registers with a number, and lands where they wanted to be', as
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await code.fill('000000');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByText(/^That code is not right, or no longer valid/).waitFor();
+  await page.getByText(/^That code isn't right, or it has expired/).waitFor();
   await enterCode(page, number);
   await page.waitForURL('**/generate?category=dessert');
   await page.getByRole('link', { name: 'Credits: 1', exact: true }).waitFor();
@@ -246,8 +246,8 @@ test('a message that could not be sent, and a number that takes none, are told a
   );
   await openByPhone(page, '/auth?tab=register');
   await register(page, '+4915170000001');
-  await page.getByText('The text message could not be sent. Try again in a moment.').waitFor();
+  await page.getByText("We couldn't send the text message. Try again in a moment.").waitFor();
   status = 422;
   await page.getByRole('button', { name: 'Create Account' }).press('Enter');
-  await page.getByText('This number cannot receive text messages. Use another one.').waitFor();
+  await page.getByText("This number can't receive text messages. Use a different one.").waitFor();
 });

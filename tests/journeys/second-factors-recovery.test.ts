@@ -68,7 +68,7 @@ test('a recovery code opens the door once, and is counted', async () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     const outcome = works
       ? '9 codes left. Each works once.'
-      : 'That code is not right, or was used already. Try the next one.';
+      : "That code isn't right, or was already used. Try the next one.";
     await page.getByText(outcome).waitFor();
     expect(await axeFindingsInBothThemes(page)).toEqual([]);
   }

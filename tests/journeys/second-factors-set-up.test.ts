@@ -93,7 +93,7 @@ test('a name is taken once', async () => {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('My phone');
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await dialog.getByText('You use this name already. Choose another one.').waitFor();
+  await dialog.getByText('You already use this name. Choose a different one.').waitFor();
 });
 
 test('a phone is set up, and asked by a text message', async () => {

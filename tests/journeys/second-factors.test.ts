@@ -60,7 +60,7 @@ test('a wrong code is refused in words; Log Out leads away', async () => {
   await page.getByText('Enter the code').waitFor();
   await page.getByLabel('Code').fill('000 000');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('That code is not right, or was used already. Try the next one.').waitFor();
+  await page.getByText("That code isn't right, or was already used. Try the next one.").waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Log Out' }).click();
   await page.waitForURL('**/auth');
@@ -91,7 +91,7 @@ test('the server out of reach is said, and the code can be sent again', async ()
   await expectQuestion();
   await page.context().setOffline(true);
   await answer();
-  await page.getByText('The server could not be reached. Try again in a moment.').waitFor();
+  await page.getByText("We couldn't reach the server. Try again in a moment.").waitFor();
   await page.context().setOffline(false);
   await answer();
   await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();

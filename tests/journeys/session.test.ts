@@ -199,7 +199,7 @@ test('a link with the tokens of somebody else changes nobody who is signed in', 
   for (const path of ['/', '/profile']) {
     await page.goto('about:blank');
     await Promise.all([
-      page.getByText('You are signed in already.', { exact: false }).waitFor(),
+      page.getByText("You're already signed in.", { exact: false }).waitFor(),
       page.goto(`${path}#${tokens}`),
     ]);
     await expect.poll(() => page.url()).toBe(`${stage.url}/`);
