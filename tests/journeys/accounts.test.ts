@@ -130,7 +130,7 @@ test('what was asked for is kept through registering and confirming', async () =
   expect(await page.getByRole('radio', { name: 'Dessert' }).getAttribute('aria-checked')).toBe(
     'true',
   );
-  expect(await page.getByLabel('Anything else?').inputValue()).toBe('with lemons');
+  expect(await page.getByLabel('What do you feel like?').inputValue()).toBe('with lemons');
 });
 
 test('a forgotten password is set anew', async () => {

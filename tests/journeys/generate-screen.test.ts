@@ -85,7 +85,7 @@ async function chooseAtRandom() {
 async function preselectByAddress() {
   await page.goto('/generate?mealType=breakfast&q=eggs');
   await page.getByRole('radio', { name: 'Breakfast', checked: true }).waitFor();
-  expect(await page.getByLabel('Anything else?').inputValue()).toBe('eggs');
+  expect(await page.getByLabel('What do you feel like?').inputValue()).toBe('eggs');
   await page.goto('/generate?category=middle-eastern');
   await page.getByRole('tab', { name: 'Cuisine 1 chosen', selected: true }).waitFor();
 }

@@ -59,12 +59,19 @@ function useKitchen({ cook, groups }: Given) {
 
 function Generating({ query, ...given }: Given & { query: URLSearchParams }) {
   const kitchen = useKitchen(given);
-  const { data: shown } = useMadeBefore(given.cook.id, query.get('show'));
+  const { data: shown, isPending } = useMadeBefore(given.cook.id, query.get('show'));
   const first = {
     selection: selectionFromAddress(query, given.groups),
     q: (query.get('q') ?? '').slice(0, limits.questionMaxLength),
   };
-  return <GenerateScreen {...kitchen} first={first} shown={shown ?? null} />;
+  return (
+    <GenerateScreen
+      {...kitchen}
+      first={first}
+      shown={shown ?? null}
+      isShownNext={isPending && query.has('show')}
+    />
+  );
 }
 
 function Remixing({ of, ...given }: Given & { of: Remix['of'] }) {

@@ -22,19 +22,20 @@ type GenerateScreenProps = {
   first: { selection: Selection; q: string };
   /** A recipe that was made before, to be shown. */
   shown: MadeBefore | null;
+  /** It is not there yet. */
+  isShownNext: boolean;
   /** @returns the id of the saved row; null when it could not be saved and a notice has said so */
   onSave: (generated: GeneratedRecipe) => Promise<string | null>;
 };
 
+const nothingChosenWords = 'Say what you feel like, or choose at least one preference.';
+
 /** Generate Recipe: preferences to the left, the recipe to the right. */
 export function GenerateScreen(props: GenerateScreenProps) {
-  const { cookId, timeLimitMs, groups, balance, first, shown, onSave } = props;
+  const { cookId, timeLimitMs, groups, balance, first, shown, isShownNext, onSave } = props;
   const [selection, setSelection] = useState(first.selection);
   const [q, setQ] = useState(first.q);
-  const { generation, generate, show, loginNeeded, checkLogin } = useGeneration(
-    cookId,
-    timeLimitMs,
-  );
+  const { generation, failure, generate, show, ...session } = useGeneration(cookId, timeLimitMs);
 
   const savedBefore = shown?.savedId
     ? { generationId: shown.answer.generationId, recipeId: shown.savedId }
@@ -43,6 +44,8 @@ export function GenerateScreen(props: GenerateScreenProps) {
   useEffect(() => {
     if (shown) show(shown.answer, shown.selections);
   }, [shown, show]);
+
+  const isNothingChosen = countSelected(selection) === 0 && q.trim() === '';
 
   function start() {
     const wish = q.trim();
@@ -53,6 +56,7 @@ export function GenerateScreen(props: GenerateScreenProps) {
   return (
     <TwoPanels
       generating={generation.status === 'generating'}
+      hasRoom={generation.status === 'idle' && !isShownNext}
       left={
         <>
           <ChoosePreferences
@@ -64,11 +68,10 @@ export function GenerateScreen(props: GenerateScreenProps) {
           />
           <GenerateBar
             action="Generate Recipe"
-            nothingChosen={
-              countSelected(selection) === 0 ? 'Choose at least one preference.' : null
-            }
-            signedIn={!loginNeeded}
-            onCheckLogin={checkLogin}
+            nothingChosen={isNothingChosen ? nothingChosenWords : null}
+            signedIn={!session.loginNeeded}
+            onCheckLogin={session.checkLogin}
+            onCheckBalance={session.checkBalance}
             generating={generation.status === 'generating'}
             balance={balance}
             isSecond={generation.status === 'done'}
@@ -81,6 +84,8 @@ export function GenerateScreen(props: GenerateScreenProps) {
         cookId={cookId}
         groups={groups}
         generation={generation}
+        failure={failure}
+        onTryAgain={start}
         savedBefore={savedBefore}
         onSave={onSave}
         ready={<ReadyPanel cookId={cookId} />}

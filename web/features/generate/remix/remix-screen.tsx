@@ -13,6 +13,7 @@ import { BaseCard } from './base-card.tsx';
 import { changeInWords } from './change-in-words.ts';
 import { ChangeTabs } from './change-tabs.tsx';
 import type { RemixBase } from './remix-base.ts';
+import './remix.css';
 
 type RemixScreenProps = {
   cookId: string;
@@ -41,7 +42,7 @@ function trimmed(change: RemixChange): RemixChange | null {
 export function RemixScreen(props: RemixScreenProps) {
   const { cookId, timeLimitMs, groups, balance, base, onSave } = props;
   const [chosen, setChosen] = useState<RemixChange | null>(null);
-  const { generation, generate, loginNeeded, checkLogin } = useGeneration(cookId, timeLimitMs);
+  const { generation, failure, generate, ...session } = useGeneration(cookId, timeLimitMs);
   const change = chosen && trimmed(chosen);
   const words = change && changeInWords(change, groups);
 
@@ -54,21 +55,22 @@ export function RemixScreen(props: RemixScreenProps) {
   return (
     <TwoPanels
       generating={generation.status === 'generating'}
+      hasRoom={generation.status === 'idle'}
       left={
         <>
-          <div className="page-head items-center">
+          <div className="gen-head page-head items-center">
             <h1>Remix Recipe</h1>
             <ButtonLink to="/generate">Start from scratch</ButtonLink>
           </div>
           <BaseCard base={base} />
-          <ChangeTabs groups={groups} base={base} change={chosen} onChange={setChosen}>
-            <TheChange words={words} />
-          </ChangeTabs>
+          <ChangeTabs groups={groups} base={base} change={chosen} onChange={setChosen} />
+          <TheChange words={words} />
           <GenerateBar
             action="Remix Recipe"
             nothingChosen={change ? null : 'Choose one change.'}
-            signedIn={!loginNeeded}
-            onCheckLogin={checkLogin}
+            signedIn={!session.loginNeeded}
+            onCheckLogin={session.checkLogin}
+            onCheckBalance={session.checkBalance}
             generating={generation.status === 'generating'}
             balance={balance}
             isSecond={generation.status === 'done'}
@@ -81,6 +83,8 @@ export function RemixScreen(props: RemixScreenProps) {
         cookId={cookId}
         groups={groups}
         generation={generation}
+        failure={failure}
+        onTryAgain={start}
         onSave={onSave}
         ready={
           <EmptyState
@@ -97,7 +101,7 @@ export function RemixScreen(props: RemixScreenProps) {
 /** What shall change, on a kitchen ticket. */
 function TheChange({ words }: { words: string | null }) {
   return (
-    <section aria-labelledby="the-change">
+    <section className="gen-ticket" aria-labelledby="the-change">
       <Docket
         rows={words ? [{ name: 'Change', value: words }] : []}
         emptyText="Choose one change. Another choice replaces it."

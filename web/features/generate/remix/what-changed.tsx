@@ -8,6 +8,7 @@ import { ChangedFacts } from './changed-facts.tsx';
 import { ChangedIngredients } from './changed-ingredients.tsx';
 import { ChangedSteps } from './changed-steps.tsx';
 import { compareRecipes, sumUp } from './difference/compare-recipes.ts';
+import './remix.css';
 
 type WhatChangedProps = {
   base: RemixBase;

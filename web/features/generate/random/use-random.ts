@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { notices } from '#contract/notices.ts';
+import type { PreferenceGroup } from '../../../data/catalogue.ts';
+import { notify } from '../../../ui/notify.ts';
+import { nothingSelected, type Selection } from '../selection.ts';
+import { type Draw, droppedBetween, putBack } from './put-back.ts';
+import { randomSelection } from './random-selection.ts';
+
+const nothingDrawn: Draw = { drawn: nothingSelected, dropped: nothingSelected };
+
+/** Random, and the way back for allergens, diets and avoids: a choice at random clears everything (spec §4). */
+export function useRandom(
+  groups: readonly PreferenceGroup[],
+  selection: Selection,
+  onSelection: (selection: Selection) => void,
+) {
+  const [draw, setDraw] = useState(nothingDrawn);
+
+  function chooseAtRandom() {
+    const drawn = randomSelection(groups, Math.random);
+    // What an earlier draw took away is still offered.
+    const before = putBack({ ...draw, drawn: nothingSelected }, selection, groups);
+    setDraw({ drawn, dropped: droppedBetween(before, drawn, groups) });
+    onSelection(drawn);
+    notify(notices.randomSelected);
+  }
+
+  function takeBack() {
+    onSelection(putBack(draw, selection, groups));
+    forget();
+  }
+
+  const forget = () => setDraw(nothingDrawn);
+
+  return { chooseAtRandom, dropped: draw.dropped, takeBack, forget };
+}
