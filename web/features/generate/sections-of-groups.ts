@@ -3,7 +3,7 @@ import type { PreferenceGroup } from '../../data/catalogue.ts';
 import { chosenIn, type Selection } from './selection.ts';
 
 /** What may not be in the dish, whatever else is chosen. */
-export const neverLabels = [
+const neverLabels = [
   'Allergens',
   'Dietary Constraints',
   'Avoid',
