@@ -38,7 +38,7 @@ export type RecipeRequest = {
   selections: Selection;
   /** Free text, as data. */
   q: string;
-  /** Makes it from a recipe that stands, with one change; then nothing else is chosen. */
+  /** Makes it from a recipe that stands, with one change; then only what must stay out is chosen. */
   remix?: Remix | undefined;
   /** The same key asks for the same generation: a retry costs nothing more. */
   idempotencyKey: string;
