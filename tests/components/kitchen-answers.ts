@@ -3,7 +3,7 @@ import { answer, json } from './server-answers.ts';
 type Group = { slug: string; name: string; constraint_label: string; names: string[] };
 
 /** The groups that a kitchen chooses from, and the meal types. */
-export const kitchenGroups: Group[] = [
+const kitchenGroups: Group[] = [
   {
     slug: 'meal-type',
     name: 'Meal Type',
