@@ -31,7 +31,7 @@ export const notices = {
   // Lists
   favoriteFailed: failure('Error', 'Failed to update favorites'),
   deleteFailed: failure('Error', 'Failed to delete recipe'),
-  dismissFailed: failure('Error', 'Failed to dismiss recipe'),
+  dismissFailed: failure('Error', 'Failed to remove recipe'),
 
   // Files: our own
   downloadFailed: failure('Download failed', 'The file could not be made. Please try again.'),

@@ -92,7 +92,7 @@ test('a press on what is there for visitors does not lead a cook away who is kno
   arrive();
   // What is for visitors goes once it is known who is here.
   await page
-    .getByRole('link', { name: 'Sign in to give your stars' })
+    .getByRole('link', { name: 'Sign in to rate this recipe' })
     .waitFor({ state: 'detached' });
   expect([...new Set(paths)]).toEqual([`/recipe/${recipeId}`]);
 });

@@ -264,7 +264,7 @@ test('a page that waits for the server shows the shape of what comes', async () 
     await route.continue();
   });
   await page.getByRole('button', { name: 'View Ramen' }).click();
-  await page.getByRole('link', { name: 'Open the recipe’s own page' }).click();
+  await page.getByRole('link', { name: 'Open full page' }).click();
   await page.getByRole('status').getByText('Loading recipe...').waitFor();
   release();
   await page.getByRole('heading', { level: 1, name: 'Ramen' }).waitFor();

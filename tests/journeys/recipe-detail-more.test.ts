@@ -36,7 +36,7 @@ async function openMenuByKeyboard() {
     'Print',
     'Remix',
     'Download as Markdown',
-    'Download as JSON-LD',
+    'Export for other recipe apps',
     'Download as Cooklang',
   ]);
   expect(await menu.getByRole('menuitem', { name: 'Remix' }).getAttribute('href')).toBe(

@@ -162,7 +162,7 @@ async function findRemixAgain() {
   await page.goto('/recipes/unsaved');
   await page.getByText('A remix of Lemon Rice with Green Beans').waitFor();
   await page
-    .getByRole('link', { name: /^Show / })
+    .getByRole('link', { name: /^View / })
     .first()
     .click();
   await difference()

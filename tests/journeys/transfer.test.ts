@@ -82,7 +82,7 @@ async function downloadOne() {
   await page.goto('/recipes');
   const first = page.getByRole('article').first();
   await first.getByRole('button', { name: 'View' }).click();
-  await page.getByRole('link', { name: 'Open the recipe’s own page' }).click();
+  await page.getByRole('link', { name: 'Open full page' }).click();
   await page.getByRole('heading', { level: 1, name: 'Pad Thai' }).waitFor();
   const [markdown] = await Promise.all([
     page.waitForEvent('download'),
@@ -92,7 +92,7 @@ async function downloadOne() {
   expect(await textOf(markdown)).toContain('## Ingredients\n\n- 250 g rice\n- 1 lemon, halved\n');
   const [json] = await Promise.all([
     page.waitForEvent('download'),
-    fromMenu('Download as JSON-LD'),
+    fromMenu('Export for other recipe apps'),
   ]);
   expect(json.suggestedFilename()).toBe('pad-thai.json');
   expect(JSON.parse(await textOf(json))).toMatchObject({ '@type': 'Recipe', name: 'Pad Thai' });

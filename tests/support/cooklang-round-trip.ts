@@ -25,6 +25,7 @@ export function viewOf(draft: Draft): RecipeView {
     createdAt: '2026-11-21T10:00:00Z',
     averageRating: 0,
     ratingCount: 0,
+    isShared: false,
     details: {
       tips: draft.tips,
       notes: [],

@@ -1,21 +1,14 @@
-import { checkedSubjects } from '../data/recipes/checked-subjects.ts';
 import type { Measurable } from '../data/recipes/measured/measure-recipe.ts';
 import type { RecipeDetails } from '../data/recipes/recipe-details.ts';
 import type { MeasuredRecipe } from '../data/recipes/use-measured-recipe.ts';
 import { NutritionPanel } from '../ui/nutrition-panel.tsx';
-import {
-  CheckedNote,
-  IngredientList,
-  MethodList,
-  ScalingNote,
-  TipList,
-} from '../ui/recipe-sections.tsx';
+import { IngredientList, MethodList, ScalingNote, TipList } from '../ui/recipe-sections.tsx';
 import { MeasureTools } from './measure-tools.tsx';
 
 type Details = Pick<RecipeDetails, 'tips' | 'notes' | 'checks' | 'nutrition'>;
 type RecipeBodyProps = { measured: MeasuredRecipe<Measurable & { details: Details }> };
 
-/** Ingredients, steps, tips, checks and nutrients, one under the other: in a dialog, in a result. */
+/** Ingredients, steps, tips and nutrients, one under the other: in a dialog, in a result. */
 export function RecipeBody({ measured }: RecipeBodyProps) {
   const { recipe, pending, scalingNote } = measured;
   const { details } = recipe;
@@ -32,7 +25,6 @@ export function RecipeBody({ measured }: RecipeBodyProps) {
         <MethodList steps={recipe.instructions} />
       </section>
       <TipList tips={details.tips} />
-      <CheckedNote subjects={checkedSubjects(details)} notes={details.notes} />
       <NutritionPanel nutrition={details.nutrition} servings={recipe.servings} />
     </div>
   );

@@ -37,6 +37,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       path: `/recipe/${recipe.id}`,
       picture: { src: recipe.image, alt: recipe.name },
       type: 'article',
+      // Whoever has the link may read it; search engines come with the first sharing.
+      noindex: !recipe.isShared,
     }),
     { 'script:ld+json': schemaRecipe(recipe, siteUrl, kinds) },
   ];

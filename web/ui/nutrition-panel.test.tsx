@@ -36,7 +36,7 @@ test('what some source does not state is said to be at least so much', () => {
   expect(words).toContain('sugars ≥ 8.2 g');
   expect(words).toContain('Fibre ≥ 9 g');
   expect(words).toContain('Fat 21 g');
-  expect(words).toContain('At least this much: not every source states every value.');
+  expect(words).toContain('≥ means some values are missing.');
   expect(wordsOf(whole)).not.toContain('At least');
 });
 
@@ -52,7 +52,7 @@ test('lines that could not be counted are named, with the share that was', () =>
     matchedShare: 0.876,
     unmatched: ['1 pinch of love', '2 snips'],
   });
-  expect(words).toContain('per serving, 87% of ingredients matched');
+  expect(words).toContain('Estimated, per serving');
   expect(words).toContain('Not counted: 1 pinch of love; 2 snips.');
 });
 

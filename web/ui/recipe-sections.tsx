@@ -1,4 +1,4 @@
-import { ChefHat, Info, ShieldCheck } from 'lucide-react';
+import { ChefHat, Info } from 'lucide-react';
 import { emphasise } from './emphasise.tsx';
 import { isHeading } from './is-heading.ts';
 import { keyed } from './keyed.ts';
@@ -128,34 +128,6 @@ export function IncompleteWarning({
 }) {
   if (recipe.ingredients.length > 0 && recipe.instructions.length > 0) return null;
   return <NoticeBox tone="butter" title="This recipe may be incomplete." />;
-}
-
-type CheckedNoteProps = {
-  /** What was looked for and not found. */
-  subjects: readonly string[];
-  /** What a cook should know besides. */
-  notes: readonly string[];
-};
-
-/** Says what was checked; never that anything is safe. */
-export function CheckedNote({ subjects, notes }: CheckedNoteProps) {
-  if (subjects.length === 0 && notes.length === 0) return null;
-  return (
-    <div className="checked">
-      <ShieldCheck className="icon" />
-      <div>
-        {subjects.length > 0 && (
-          <p>
-            <b>Checked for:</b> {subjects.join(', ')}.
-          </p>
-        )}
-        {keyed(notes).map(({ key, text }) => (
-          <p key={key}>{text}</p>
-        ))}
-        <p className="soft">Always read the labels of what you buy.</p>
-      </div>
-    </div>
-  );
 }
 
 export function TipList({ tips }: { tips: readonly string[] }) {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { plateCircleSchema } from '#contract/plate-circle.ts';
+import { notesOf } from '#recipes/generation/notes.ts';
 import { nutritionSchema, recipeSchema } from '#recipes/recipe.ts';
 
 /** The part of a saved recipe that only our own generation can have written. */
 const detailsSchema = z.object({
   tips: recipeSchema.shape.tips.catch([]),
-  notes: recipeSchema.shape.notes.catch([]),
   checks: recipeSchema.shape.checks.catch([]),
   nutrition: nutritionSchema.nullable().catch(null),
   /** Who wrote it: `provider:name`. */
@@ -13,12 +13,15 @@ const detailsSchema = z.object({
   /** Where the plate is in the picture of that address. */
   picture: z.object({ url: z.string(), plate: plateCircleSchema }).nullable().catch(null),
 });
-export type RecipeDetails = z.infer<typeof detailsSchema>;
+export type RecipeDetails = z.infer<typeof detailsSchema> & {
+  /** What everybody who cooks it should see, out of the checks. */
+  notes: string[];
+};
 
 const nothing: RecipeDetails = {
   tips: [],
-  notes: [],
   checks: [],
+  notes: [],
   nutrition: null,
   provenance: null,
   picture: null,
@@ -27,5 +30,5 @@ const nothing: RecipeDetails = {
 /** Reads what is there; a recipe that was changed by hand, or made elsewhere, has none of it. */
 export function parseRecipeDetails(details: unknown): RecipeDetails {
   const result = detailsSchema.safeParse(details);
-  return result.success ? result.data : nothing;
+  return result.success ? { ...result.data, notes: notesOf(result.data.checks) } : nothing;
 }

@@ -42,7 +42,7 @@ export default function MoreMenu({ recipe, onShoppingList }: MoreMenuProps) {
       </MenuItem>
       <MenuItem onSelect={() => startDownload(recipe, 'json-ld')}>
         <Download className="icon" />
-        Download as JSON-LD
+        Export for other recipe apps
       </MenuItem>
       <MenuItem onSelect={() => startDownload(recipe, 'cooklang')}>
         <Download className="icon" />

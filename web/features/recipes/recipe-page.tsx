@@ -1,6 +1,7 @@
 import { ChefHat } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { checkedSubjects } from '../../data/recipes/checked-subjects.ts';
+import { useNavigate } from 'react-router';
+import { checkedWords } from '../../data/recipes/checked-words.ts';
 import { isDrawn } from '../../data/recipes/is-drawn.ts';
 import type { RecipeView } from '../../data/recipes/recipe-view.ts';
 import { useMeasuredRecipe } from '../../data/recipes/use-measured-recipe.ts';
@@ -9,11 +10,11 @@ import { useCook } from '../../data/session/session-store.ts';
 import { MeasureTools } from '../../layout/measure-tools.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { CheckedLine } from '../../ui/checked-line.tsx';
 import { keyed } from '../../ui/keyed.ts';
 import { NutritionPanel } from '../../ui/nutrition-panel.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import {
-  CheckedNote,
   IncompleteWarning,
   IngredientList,
   MethodList,
@@ -31,10 +32,12 @@ import { VisitorRating } from './visitor-rating.tsx';
 const CookAverage = lazy(() => import('./cook-average.tsx'));
 const CookActions = lazy(() => import('./cook-actions.tsx'));
 const CookRating = lazy(() => import('./cook-rating.tsx'));
+const OwnRecipe = lazy(() => import('./own/own-recipe.tsx'));
 
 /** /recipe/{id}: the same page for everybody; only what can be done with it differs. */
 export function RecipePage({ recipe }: { recipe: RecipeView }) {
   const cook = useCook();
+  const navigate = useNavigate();
   const { details } = recipe;
   const measured = useMeasuredRecipe(recipe, recipe.id);
   const average = <AverageLine average={recipe.averageRating} count={recipe.ratingCount} />;
@@ -53,6 +56,7 @@ export function RecipePage({ recipe }: { recipe: RecipeView }) {
               </div>
             )}
             <h1 dir="auto">{recipe.name}</h1>
+            <CheckedLine words={checkedWords(details)} notes={details.notes} />
             <p className="lead" dir="auto">
               {recipe.description}
             </p>
@@ -94,11 +98,15 @@ export function RecipePage({ recipe }: { recipe: RecipeView }) {
             <MethodList steps={measured.recipe.instructions} />
             <div className="recipe-after">
               <TipList tips={measured.recipe.details.tips} />
-              <CheckedNote subjects={checkedSubjects(details)} notes={details.notes} />
               <NutritionPanel nutrition={details.nutrition} servings={measured.recipe.servings} />
               <Suspense fallback={visitorRating}>
                 {cook ? <CookRating cook={cook} recipeId={recipe.id} /> : visitorRating}
               </Suspense>
+              {cook?.id === recipe.userId && (
+                <Suspense fallback={null}>
+                  <OwnRecipe recipe={recipe} onDeleted={() => void navigate('/recipes')} />
+                </Suspense>
+              )}
             </div>
           </section>
         </div>

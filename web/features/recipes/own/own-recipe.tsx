@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { QueryProvider } from '../../../data/query-provider.tsx';
+import { recipeKeys } from '../../../data/recipes/recipe-queries.ts';
+import type { RecipeView } from '../../../data/recipes/recipe-view.ts';
+import { CookNotes } from '../../../ui/cook-notes.tsx';
+import { useRecipeAsCook } from '../use-recipe-as-cook.ts';
+import { DeleteRecipe } from './delete-recipe.tsx';
+import { OwnNote } from './own-note.tsx';
+import { readOwn } from './read-own.ts';
+import { WhoSeesIt } from './who-sees-it.tsx';
+
+type OwnRecipeProps = {
+  recipe: RecipeView;
+  onDeleted: () => void;
+};
+
+/** What only the owner of a recipe sees and does, with the cache that it needs around it. */
+export default function OwnRecipe(props: OwnRecipeProps) {
+  return (
+    <QueryProvider>
+      <Own {...props} />
+    </QueryProvider>
+  );
+}
+
+function Own({ recipe, onDeleted }: OwnRecipeProps) {
+  const { id, userId } = recipe;
+  const now = useRecipeAsCook(userId, id) ?? recipe;
+  const { data: own } = useQuery({
+    queryKey: recipeKeys.own(userId, id),
+    queryFn: () => readOwn(id),
+  });
+  return (
+    <section className="card own-recipe no-print" id="just-for-you" aria-labelledby="own-recipe">
+      <div>
+        <h3 className="card-title" id="own-recipe">
+          Just for you
+        </h3>
+        <p className="small soft">Nobody else sees this part.</p>
+      </div>
+      {own && <CookNotes notes={own.cookNotes} />}
+      {own && <OwnNote key={own.note} cookId={userId} recipeId={id} saved={own.note} />}
+      <WhoSeesIt cookId={userId} recipeId={id} isShared={now.isShared} />
+      <div className="row gap-2">
+        <DeleteRecipe recipe={recipe} onDeleted={onDeleted} />
+      </div>
+    </section>
+  );
+}
