@@ -1,8 +1,8 @@
 import { judge } from '../checks/judge.ts';
+import { cookNotesOf, notesOf } from '../checks/notes.ts';
 import type { Recipe, Verdict } from '../recipe.ts';
 import type { Ban } from '../selections/requirements.ts';
 import type { Candidate } from './attempt-recipe.ts';
-import { cookNotesOf, notesOf } from './notes.ts';
 
 /** Whether the sentence for the picture names what the cook avoids, beside this list. */
 function showsWhatIsAvoided(

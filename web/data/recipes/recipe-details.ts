@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plateCircleSchema } from '#contract/plate-circle.ts';
-import { notesOf } from '#recipes/generation/notes.ts';
+import { notesOf } from '#recipes/checks/notes.ts';
 import { nutritionSchema, recipeSchema } from '#recipes/recipe.ts';
 
 /** The part of a saved recipe that only our own generation can have written. */

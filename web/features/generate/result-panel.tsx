@@ -2,7 +2,7 @@ import { Bookmark, Share2, Sparkles } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
 import { recipeDefaults } from '#contract/limits.ts';
-import { notesOf } from '#recipes/generation/notes.ts';
+import { notesOf } from '#recipes/checks/notes.ts';
 import type { Recipe } from '#recipes/recipe.ts';
 import type { PreferenceGroup } from '../../data/catalogue.ts';
 import { checkedWords } from '../../data/recipes/checked-words.ts';
