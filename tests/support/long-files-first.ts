@@ -1,7 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** A worker that gets one of these at the end keeps everybody waiting: browsers, processes, and the chef's samples. */
-const long = /\/(?:tests\/(?:journeys|faults|backup)|scripts)\/|\/chef\/chef\.test\.ts$/;
+/** A worker that gets one of these at the end keeps everybody waiting: browsers, processes, and samples of recipes. */
+const long =
+  /\/(?:tests\/(?:journeys|faults|backup)|scripts)\/|\/answers\/answers\.test\.ts$|\/chef\/(?:chef|composing\/feasible|remixing\/remixing)\.test\.ts$/;
 
 /** Files that take long come first; otherwise the order is vitest's own. */
 export class LongFilesFirst extends BaseSequencer {
