@@ -37,6 +37,7 @@ describe('heat', () => {
     ['300 g raw prawns', 'Fry until pink and opaque.'],
     ['200 g cooked chicken breast', 'Toss the chicken through.'],
     ['200 ml chicken stock', 'Stir in.'],
+    ['60 g Swedish spiced sprat fillets (ansjovis)', 'Lay the sprats over the potatoes.'],
     ['2 tbsp fish sauce', 'Stir in.'],
     ['1 egg yolk', 'Dip the leeks in the batter and fry at 180 °C for 3 minutes.'],
   ])('%s: “%s” is enough', (line, step) => {

@@ -38,6 +38,14 @@ describe('what the steps say of listed food, and of tools', () => {
       ),
     ],
     [
+      'beans that hold a pastry case down',
+      { Avoid: ['Beans'] },
+      steps(
+        ['200 g shortcrust pastry', '2 leeks'],
+        'Roll the pastry and line a tin. Bake under baking paper and beans for 15 minutes.',
+      ),
+    ],
+    [
       'the toast of gluten-free bread',
       { 'Dietary Constraints': ['Gluten-Free'] },
       steps(
@@ -112,6 +120,11 @@ describe('what the steps say of listed food, and of tools', () => {
         'Line the tin with the pastry, paper and baking beans. Bake.',
         'Add the beans and the leeks.',
       ),
+    ],
+    [
+      'beans beside a pastry case',
+      { Avoid: ['Beans'] },
+      steps(['200 g shortcrust pastry', '2 leeks'], 'Bake the pastry. Serve with the beans.'),
     ],
     [
       'toast that the list does not have',

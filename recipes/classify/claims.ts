@@ -101,6 +101,9 @@ function basedClaim(
   return isPlant ? { from: at, to: at + 1, removes, isStandIn: true } : undefined;
 }
 
+/** Before a food; "no added sugar" set apart behind one is read where foods are left out. */
+const noAddedSugar = /^no[- ](?:added[- ]sugar|sugar[- ]added)\b/i;
+
 function claimAt(
   text: string,
   words: readonly Word[],
@@ -111,6 +114,9 @@ function claimAt(
   const before = words[at - 1]?.word ?? '';
   if (word === 'free' || (word === 'less' && gapBefore(text, words, at) === '-')) {
     return freeClaim(text, words, at, matches);
+  }
+  if (word === 'no' && noAddedSugar.test(text.slice(words[at]?.start ?? 0))) {
+    return { from: at, to: at + 3, removes: new Set(freeOf.sugar), isStandIn: false };
   }
   // "No-egg noodles": the match that follows may hold the word itself.
   const ofNext = freeOf[words[at + 1]?.word ?? ''];

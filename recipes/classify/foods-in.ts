@@ -184,6 +184,8 @@ const country =
 /** "Unpasteurised soft goat's cheese", "raw-milk Brie": right before a food of milk. */
 const unpasteurised = /\b(?:unpasteuri[sz]ed|raw[- ]milk)\s+(?:[\p{L}]+\s+)?$/iu;
 
+const withoutSugar = freeOf.sugar ?? [];
+
 /** Every food that a phrase or sentence speaks of, with the tags that its negations leave. */
 export function foodsIn(text: string): Food[] {
   const words = wordsOf(text);
@@ -196,12 +198,11 @@ export function foodsIn(text: string): Food[] {
   lackedBy(text, words, matches, leads).forEach((at, index) => {
     const food = at === undefined ? undefined : matches[at];
     const lacked = matches[index]?.entry.contains;
-    if (food && lacked)
-      takeAway(
-        removals,
-        food,
-        [...lacked].filter((tag) => allergenTags.has(tag) || lackable.has(tag)),
-      );
+    if (food && lacked) {
+      const tags = [...lacked].filter((tag) => allergenTags.has(tag) || lackable.has(tag));
+      // Chocolate without added sugar is not sweet any more.
+      takeAway(removals, food, lacked.has('added-sugar') ? [...tags, ...withoutSugar] : tags);
+    }
   });
   const isMaybe = onlyMaybe(text, words, matches);
   return matches.flatMap((match, index) => {

@@ -94,6 +94,15 @@ function namesOfTools(lines: readonly Line[]): ReadonlySet<string> {
   );
 }
 
+/** "Bake under baking paper and beans": they hold a pastry case down. */
+const holdsPastryDown =
+  /\b(?:paper|parchment|foil|case)\b[^.;]{0,30}\b(?:and|with|of)\s+(?:the )?$/i;
+const isBakingBeans = ({ text, where }: Line, food: Food): boolean =>
+  where === 'instructions' &&
+  /^(?:beans|rice|lentils)$/i.test(food.text) &&
+  /\bpastry\b/i.test(text) &&
+  holdsPastryDown.test(text.slice(0, food.start));
+
 /** "Lift out the paper and beans", of baking beans: what holds or shapes the dish, and nothing that a step adds. */
 const isTool = (line: Line, food: Food, tools: ReadonlySet<string>): boolean =>
   line.where === 'instructions' &&
@@ -106,7 +115,7 @@ function read(line: Line, food: Food, products: Products, tools: ReadonlySet<str
     if (isWhatItIsFor(line, food) || isItsSource(line, food)) return 'said';
     return isShapeOf(line, food) ? 'made' : 'enters';
   }
-  if (saidAs(food, line) || isTool(line, food, tools)) return 'said';
+  if (saidAs(food, line) || isTool(line, food, tools) || isBakingBeans(line, food)) return 'said';
   if (isMadeHere(food, line, products)) return 'made';
   return standingWithoutExcuse(line, food);
 }

@@ -27,6 +27,7 @@ describe('a comparison', () => {
     'It sets with seeds instead of a mountain of sugar.',
     'Coil into a snail and flatten again.',
     'It relaxes into something like pouring custard.',
+    'Season with the pepper and blend until it pours like cream.',
   ])('brings nothing in: %s', (text) => {
     expect(said(text)).toBe('comparison');
   });

@@ -21,7 +21,7 @@ const comparesPattern = new RegExp(
 );
 /** "A fat like butter", "toppings like feta" name an example, and compare nothing. */
 const namesAnExample =
-  /(?<!\b(?:into|to|becomes?|makes?|gives?) )\b(?:something|anything|use|using|add|adding|try|toppings?(?= like)|extras?|fats?|dairy|cheeses?|ingredients?|such|garnish|condiment|side|splash|serve|finish|bind|season|top)\b(?:(?!\b(?:looks?|tastes?|feels?|smells?)\b)[^.;])*\blike\s+(?:an?\s+|the\s+|some\s+|\d+\s*\w*\s+)?(?:[\w-]+\s+){0,2}$/i;
+  /(?<!\b(?:into|to|becomes?|makes?|gives?) )\b(?:something|anything|use|using|add|adding|try|toppings?(?= like)|extras?|fats?|dairy|cheeses?|ingredients?|such|garnish|condiment|side|splash|serve|finish|bind|season|top)\b(?:(?!\b(?:looks?|tastes?|feels?|smells?|pours|runs|flows)\b)[^.;])*\blike\s+(?:an?\s+|the\s+|some\s+|\d+\s*\w*\s+)?(?:[\w-]+\s+){0,2}$/i;
 /** "Coil into a snail", "shape like a cigar": how it looks. */
 const shapesPattern =
   /\b(?:coil|roll|twist|curl|spiral|wind|form|shape)\b[^.;]{0,40}\b(?:in)?to (?:an? )?(?:tight |loose |flat |little |small )?$/i;

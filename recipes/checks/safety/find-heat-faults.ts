@@ -19,7 +19,7 @@ export type HeatFaults = { dangers: Finding[]; notes: Finding[] };
 
 /** Made from the animal, sold ready: "cooked chicken", a stock, smoked fish. */
 const readyPattern =
-  /\b(?:cooked|ready[- ]to[- ]eat|smoked|leftover|rotisserie|tinned|canned|tins?|jar|pasteuri[sz]ed|hard[- ]boiled|andouille|kielbasa|chorizo|frankfurters?|powder|stock|broth|bouillon|sauce|paste|noodles?|pasta|mayonnaise|roe)\b/i;
+  /\b(?:cooked|ready[- ]to[- ]eat|smoked|leftover|rotisserie|tinned|canned|tins?|jar|pasteuri[sz]ed|hard[- ]boiled|andouille|kielbasa|chorizo|frankfurters?|ansjovis|spiced sprats?|powder|stock|broth|bouillon|sauce|paste|noodles?|pasta|mayonnaise|roe)\b/i;
 
 /** Fish that is bought for eating raw, as for gravlax. */
 const eatenRawPattern = /\b(?:sushi|sashimi)[- ]grade\b|\b(?:previously|already) frozen\b/i;
