@@ -25,6 +25,7 @@ const irregularSingulars: Record<string, string> = {
   smoothies: 'smoothie',
   veggies: 'veggie',
   pies: 'pie',
+  queenies: 'queenie',
   quiches: 'quiche',
   brioches: 'brioche',
   mussels: 'mussel',

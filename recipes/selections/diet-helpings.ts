@@ -19,7 +19,7 @@ const grams =
  */
 export const smallStarches = {
   ...Object.fromEntries(
-    ['potato', 'new-potato', 'sweet-potato', 'yam', 'taro', 'plantain'].map(grams(50)),
+    ['potato', 'new-potato', 'sweet-potato', 'yam', 'taro', 'plantain'].map(grams(35)),
   ),
   starchy: 15,
   grain: 15,

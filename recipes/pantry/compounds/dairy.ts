@@ -30,7 +30,7 @@ greek yoghurt | greek-style yoghurt, greek style yoghurt, fage, 0% greek yoghurt
   thick yoghurt, non-fat greek yoghurt | ~greek-yoghurt | | | definition
 condensed milk | sweetened condensed milk, evaporated milk, carnation milk, carnation, tinned milk, dulce de leche, light evaporated milk,
   unsweetened condensed milk, canned milk | ~condensed-milk | | | definition
-ghee | clarified butter, samneh, samna, desi ghee, usli ghee, cow ghee, niter kibbeh, smen, nourishing ghee, butter ghee | ~ghee | | | EU Annex II
+ghee | clarified butter, butterschmalz, bratbutter, butterreinfett, samneh, samna, desi ghee, usli ghee, cow ghee, niter kibbeh, smen, nourishing ghee, butter ghee | ~ghee | | | EU Annex II
 butter | unsalted butter, salted butter, cultured butter, browned butter, beurre noisette, brown butter, butter stick, slightly salted butter,
   sweet butter, goat butter, whipped butter, french butter, sweet cream butter, butter pat, butter cube, stick butter, lightly salted butter,
   butter block, melted butter, cold butter, softened butter | ~butter | | | definition

@@ -96,6 +96,7 @@ salsa | tomato salsa, salsa roja, salsa verde, green salsa, mexican salsa, fresh
 salsa macha | | red-chilli peanuts sesame-seeds | | nuts | classic recipe
 pastitsio | pastichio | pasta beef-mince milk | | eggs | classic recipe
 smorrebrod | smorgas, open sandwich, open-faced sandwich | sourdough | | fish milk eggs | classic recipe
+gubbrora | aggrora med ansjovis, old man's mix | egg anchovy | | milk fish | classic recipe
 jansson's temptation | janssons temptation, janssons frestelse | potato anchovy double-cream | | gluten | classic recipe
 poutine | cheesy chips, chips and gravy with cheese | potato mozzarella beef-stock | | gluten celery | classic recipe
 bun cha | bun thit nuong, bun bo nam bo | rice-noodles fish-sauce | | pork peanuts crustaceans | classic recipe

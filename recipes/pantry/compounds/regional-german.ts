@@ -45,8 +45,8 @@ vanillesauce | vanillesosse, vanillepudding, schokoladenpudding, schokopudding, 
   classic recipe
 rahm | schlagrahm, schlagobers, obers, sussrahm, vollrahm, halbrahm, kaffeesahne, kaffeerahm, spruhsahne, schmelzkase, schmelzkasescheiben,
   streichkase, scheibletten, molke, molkenpulver, kefirmilch, dickmilch, sauermilch, rahmsauce, rahmsosse, sahnesauce, sahnesosse, kasesauce,
-  kasesosse, butterschmalz, bratbutter, sussrahmbutter, magermilch, magermilchpulver, buttermilchpulver, vollmilchpulver, molkenerzeugnis,
-  sussmolkenpulver, milchzucker, milcheiweiss, joghurtpulver, frischrahm, kochsahne, butterreinfett, rivella | | milk | | definition
+  kasesosse, sussrahmbutter, magermilch, magermilchpulver, buttermilchpulver, vollmilchpulver, molkenerzeugnis,
+  sussmolkenpulver, milchzucker, milcheiweiss, joghurtpulver, frischrahm, kochsahne, rivella | | milk | | definition
 gerupfter | liptauer, korozott, spundekas, kochkase, cancoillotte, harzer roller, olmutzer quargel, sauermilchkase, tiroler graukase, graukase |
   ~quark | salty | | definition
 alpkase | sennkase, schabziger, schabzieger, berner alpkase, hobelkase, piora | ~gruyere | unpasteurised | | definition

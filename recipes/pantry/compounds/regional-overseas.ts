@@ -58,7 +58,7 @@ marshmallow treats | | | gluten | milk | label-typical
 lea perrins | | ~worcestershire | | molluscs celery | label-typical
 bloody mary cocktail | cel-ray, cajun trinity, beloved seasoning aromat, chicago hot dog, chicago-style hot dog | ~celery | celery | mustard nuts |
   label-typical
-grey poupon | plochman's, coleman's, durkee famous sauce, comeback sauce, carolina gold sauce, carolina gold bbq sauce, chow chow relish, chowchow
+grey poupon | french's classic yellow, french's yellow mustard, classic yellow mustard, plochman's, coleman's, durkee famous sauce, comeback sauce, carolina gold sauce, carolina gold bbq sauce, chow chow relish, chowchow
   relish, atchar, atjar, bajan pepper sauce, bajan hot sauce, matouk's, matouk's pepper sauce, cumberland sauce | ~yellow-mustard | | eggs sulphites
   | label-typical
 in-n-out sauce | fry sauce, yum yum sauce, alabama white sauce, white bbq sauce, marie rose, salsa golf argentina, mayoketchup, salsa rosada,
