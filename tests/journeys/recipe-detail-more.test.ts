@@ -95,9 +95,9 @@ async function openShoppingList() {
     'Bread, pasta and grains',
     'Check at home first',
   ]);
-  await list().getByText('4 of 4 to get.').waitFor();
+  await list().getByText('4 items left').waitFor();
   await list().getByRole('checkbox', { name: /lemon/ }).press('Space');
-  await list().getByText('3 of 4 to get.').waitFor();
+  await list().getByText('3 items left').waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await list().waitFor({ state: 'detached' });
@@ -106,7 +106,7 @@ async function openShoppingList() {
   await page.reload();
   await more().click();
   await page.getByRole('menuitem', { name: 'Shopping list' }).click();
-  await list().getByText('3 of 4 to get.').waitFor();
+  await list().getByText('3 items left').waitFor();
   expect(await list().getByRole('checkbox', { name: /lemon/ }).isChecked()).toBe(true);
 }
 
@@ -116,7 +116,7 @@ async function copyAndPrintList() {
   await list().getByText('Copied').waitFor();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain('Shopping list: Lemon Rice, for 5 servings');
-  expect(text).toContain('- 250 g basmati rice, rinsed');
+  expect(text).toContain('- 250 g basmati rice\n');
   expect(text).not.toContain('lemon,');
   await list().getByRole('button', { name: 'Print' }).click();
   await expect.poll(prints).toBe(1);
@@ -125,7 +125,7 @@ async function copyAndPrintList() {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
   await list().getByRole('button', { name: 'Untick all' }).click();
-  await list().getByText('4 of 4 to get.').waitFor();
+  await list().getByText('4 items left').waitFor();
   await list().getByRole('button', { name: 'Copy' }).click();
   await list().getByText('Please copy it by hand').waitFor();
 }
