@@ -72,7 +72,7 @@ describe.each(scenes)('$engineName, $sizeName', (scene) => {
   });
 
   test('the link of the mail confirms it, and every address is asked for once', async () => {
-    const welcome = heading(1, /Welcome back, Maya/);
+    const welcome = heading(1, /^Welcome, Maya/);
     const times = await openMailLink('Confirm your address for Saffron Table', welcome);
     expect(
       [...times.values()].filter((count) => count !== 1),
@@ -132,7 +132,6 @@ describe.each(scenes)('$engineName, $sizeName', (scene) => {
 
   test('cook mode goes through the steps, and a timer that ended rings after a reload', async () => {
     await visitor.goto(`${recipePath}/cook`);
-    await visitor.click(button('Start cooking'));
     await visitor.see({ role: 'heading', name: /^Step 1 of/ });
     await visitor.click(button('Add a timer'));
     await visitor.fill({ role: 'textbox', name: 'What for' }, 'Rice');
@@ -214,7 +213,7 @@ describe.each(scenes)('$engineName, $sizeName', (scene) => {
     await visitor.fill({ label: 'Confirm Password' }, newPassword);
     await look('new-password');
     await visitor.click(button('Save password'));
-    await visitor.see(heading(1, /Welcome back, Maya/));
+    await visitor.see(heading(1, /^Welcome, Maya/));
   });
 
   test('nothing went wrong in any console', async () => {

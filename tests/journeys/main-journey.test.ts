@@ -44,7 +44,7 @@ async function register() {
 /** The link in the mailbox confirms it, and the dashboard shows one credit. */
 async function confirmAddress() {
   await page.goto(await linkInNewestMail(stage.url, 'maya@example.com'));
-  await page.getByRole('heading', { level: 1, name: /Welcome back, Maya/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Welcome, Maya/ }).waitFor();
   await page.getByRole('link', { name: 'Credits: 1', exact: true }).waitFor();
   await page.getByText('No favorites yet').waitFor();
   await page.getByRole('link', { name: 'Generate Your First Recipe' }).waitFor();

@@ -181,7 +181,7 @@ async function outliveToken() {
   await page.goto('/recipes');
   await title('Borscht').waitFor();
   await page.goto('/');
-  await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
 }
 
 /** Back online everything is as the server has it, and kept anew. */

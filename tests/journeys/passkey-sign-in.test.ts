@@ -76,7 +76,7 @@ test('whoever says no to their device stays where they are', async () => {
   await page.getByText("Your device didn't confirm it").waitFor();
   await device.confirms(true);
   await signInByPasskey(page);
-  await page.getByRole('heading', { level: 1, name: 'Welcome back, Ines' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Welcome, Ines' }).waitFor();
 });
 
 test('the second step is asked for behind it, and answered by another passkey of the device', async () => {
@@ -90,7 +90,7 @@ test('the second step is asked for behind it, and answered by another passkey of
   await signInByPasskey(page);
   await page.getByRole('heading', { name: 'Two-step sign-in' }).waitFor();
   await page.getByRole('button', { name: 'Use your passkey' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Welcome back, Ada' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Welcome, Ada' }).waitFor();
 });
 
 test('a browser without passkeys offers none', async () => {

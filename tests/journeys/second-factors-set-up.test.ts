@@ -29,7 +29,7 @@ async function signInWithApp(page: Page) {
   await page.goto('/');
   await page.getByLabel('Code').fill(codeOfApp(secret));
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
 }
 
 /** What a camera reads off the screen. */

@@ -80,7 +80,7 @@ test('a reload and another tab ask too, and one answer opens both', async () => 
   await expectQuestion(other);
   expect(calls).toEqual([]);
   await answer();
-  await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
   await other.getByRole('heading', { level: 1, name: 'Profile Settings' }).waitFor();
 });
 
@@ -94,7 +94,7 @@ test('the server out of reach is said, and the code can be sent again', async ()
   await page.getByText("We couldn't reach the server. Try again in a moment.").waitFor();
   await page.context().setOffline(false);
   await answer();
-  await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
 });
 
 test('the link of a recovery mail asks before a new password can be set', async () => {
@@ -111,7 +111,7 @@ test('the link of a recovery mail asks before a new password can be set', async 
   await page.getByLabel('Confirm Password').fill(goodPassword.toUpperCase());
   await page.getByRole('button', { name: 'Save password' }).click();
   await page.getByText('Password changed').waitFor();
-  await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
 });
 
 test('a factor that was set up elsewhere ends the old session here: nothing empty is shown', async () => {

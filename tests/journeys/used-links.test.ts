@@ -32,7 +32,7 @@ test('the confirmation link twice: the second visitor reads that the address is 
   const page = await stage.newVisitor();
   const link = await register(page, 'twice@example.com');
   await page.goto(link);
-  await page.getByRole('heading', { level: 1, name: /Welcome back, Maya/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Welcome, Maya/ }).waitFor();
 
   const other = await stage.newVisitor(phone);
   await other.goto(link);
@@ -47,7 +47,7 @@ test('the confirmation link twice: the second visitor reads that the address is 
   await other.getByLabel('Email').fill('twice@example.com');
   await other.getByLabel('Password', { exact: true }).fill(goodPassword);
   await other.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await other.getByRole('heading', { level: 1, name: /Welcome back, Maya/ }).waitFor();
+  await other.getByRole('heading', { level: 1, name: /^Welcome, Maya/ }).waitFor();
   expect(await other.getByText('Link already used').count()).toBe(0);
 });
 
@@ -56,12 +56,12 @@ test('the same link again in a browser that is signed in: one stays signed in, a
   await holdToasts(page);
   const link = await register(page, 'again@example.com');
   await page.goto(link);
-  await page.getByRole('heading', { level: 1, name: /Welcome back, Maya/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Welcome, Maya/ }).waitFor();
   const session = await storedSession(page);
 
   const second = await page.context().newPage();
   await second.goto(link);
-  await second.getByRole('heading', { level: 1, name: /Welcome back, Maya/ }).waitFor();
+  await second.getByRole('heading', { level: 1, name: /^Welcome, Maya/ }).waitFor();
   const toast = second.locator('.toast').filter({ hasText: 'Link already used' });
   await toast.getByText('This link has already been used. You are signed in.').waitFor();
   expect(new URL(second.url()).href).toBe(`${stage.url}/`);
@@ -75,7 +75,7 @@ test('a double click: two tabs at the same moment, one session, and both come in
   const second = await page.context().newPage();
   await Promise.all([page.goto(link), second.goto(link)]);
   for (const tab of [page, second]) {
-    await tab.getByRole('heading', { level: 1, name: /Welcome back, Maya/ }).waitFor();
+    await tab.getByRole('heading', { level: 1, name: /^Welcome, Maya/ }).waitFor();
   }
   expect(await storedSession(page)).toBe(await storedSession(second));
 });
