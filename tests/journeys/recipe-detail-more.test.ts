@@ -70,6 +70,7 @@ test('a recipe in letters from right to left is read from the right, its full st
   expect(await directionOf('Simmer for')).toBe('ltr');
   // At the stove amount and food are one line: the gram does not turn it round.
   await reader.goto(`/recipe/${id}/cook`);
+  await reader.getByRole('button', { name: 'Back' }).click();
   await reader.getByRole('checkbox', { name: '250\u00a0g عدس أحمر' }).waitFor();
   expect(await directionOf('عدس أحمر')).toBe('rtl');
   expect(await directionOf('250')).toBe('ltr');

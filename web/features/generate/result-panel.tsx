@@ -1,4 +1,4 @@
-import { Bookmark, Share2, Sparkles } from 'lucide-react';
+import { Bookmark, ChefHat, Share2, Sparkles } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
 import { recipeDefaults } from '#contract/limits.ts';
@@ -94,9 +94,13 @@ function ResultActions({ answer, savedId, saving, onSave }: ResultPanelProps) {
   return (
     <div className="actions">
       {savedId ? (
-        <ButtonLink to={`/recipe/${savedId}`} tone="primary">
-          Open recipe
-        </ButtonLink>
+        <>
+          <ButtonLink to={`/recipe/${savedId}/cook`} tone="primary">
+            <ChefHat className="icon" />
+            Start Cooking
+          </ButtonLink>
+          <ButtonLink to={`/recipe/${savedId}`}>Open recipe</ButtonLink>
+        </>
       ) : (
         <Button tone="primary" busy={saving} onClick={onSave}>
           {!saving && <Bookmark className="icon" />}

@@ -1,5 +1,5 @@
 /** What a verb of a step means for a timer: heat or rest, the cook's hands, or whatever is done to a pan. */
-export type VerbKind = 'wait' | 'hands' | 'pan';
+type VerbKind = 'wait' | 'hands' | 'pan';
 
 /** A verb at the place where an instruction has it: at the beginning of a clause. */
 export type StepVerb = { kind: VerbKind; word: string; start: number; end: number };
