@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { limits } from '#contract/limits.ts';
 import type { Remix } from '#contract/remix.ts';
@@ -13,12 +14,14 @@ import { GenerateSkeleton } from '../features/generate/generate-skeleton.tsx';
 import { NoPreferences } from '../features/generate/no-preferences.tsx';
 import { NoRemix } from '../features/generate/remix/no-remix.tsx';
 import { remixFromAddress } from '../features/generate/remix/remix-from-address.ts';
-import { RemixScreen } from '../features/generate/remix/remix-screen.tsx';
 import { useRemixBase } from '../features/generate/remix/use-remix-base.ts';
 import { selectionFromAddress } from '../features/generate/selection-from-address.ts';
 import { useMadeBefore } from '../features/generate/use-unsaved.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import { useSaveGenerated } from './use-save-generated.ts';
+
+/** Most who come here make a recipe of their own. */
+const RemixScreen = lazy(() => import('../features/generate/remix/remix-screen.tsx'));
 
 export function meta() {
   return pageMeta({
@@ -79,5 +82,10 @@ function Remixing({ of, ...given }: Given & { of: Remix['of'] }) {
   const base = useRemixBase(given.cook.id, of);
   if (base.isPending) return <GenerateSkeleton />;
   if (base.isError) return <NoRemix onTryAgain={() => void base.refetch()} />;
-  return base.data ? <RemixScreen {...kitchen} base={base.data} /> : <NoRemix />;
+  if (!base.data) return <NoRemix />;
+  return (
+    <Suspense fallback={<GenerateSkeleton />}>
+      <RemixScreen {...kitchen} base={base.data} />
+    </Suspense>
+  );
 }

@@ -30,7 +30,7 @@ export function GroupPanel({ group, selection, onChange, withTitle = false }: Gr
           <p className="small soft">{group.description || hintFor(group)}</p>
           {used && (
             <p className="small" role="status">
-              A recipe has room for one: we'll use <b>{used}</b>.
+              You picked more than one: we'll use <b>{used}</b>.
             </p>
           )}
         </div>

@@ -28,7 +28,7 @@ function tabsOf({ groups, ...props }: ChangeTabsProps): ChangeTab[] {
   const others = [
     { id: 'time', name: 'Less Time', panel: <TimeChange {...props} /> },
     { id: 'swap', name: 'Swap', panel: <SwapChange {...props} /> },
-    { id: 'wish', name: 'A Wish', panel: <WishChange {...props} /> },
+    { id: 'wish', name: 'In your words', panel: <WishChange {...props} /> },
   ];
   return [...diets, ...others.map((tab) => ({ ...tab, chosen: change?.kind === tab.id }))];
 }

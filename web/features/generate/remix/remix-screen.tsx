@@ -39,7 +39,7 @@ function trimmed(change: RemixChange): RemixChange | null {
 }
 
 /** Remix: the recipe that stands and the one change to the left, what becomes of it to the right. */
-export function RemixScreen(props: RemixScreenProps) {
+export default function RemixScreen(props: RemixScreenProps) {
   const { cookId, timeLimitMs, groups, balance, base, onSave } = props;
   const [chosen, setChosen] = useState<RemixChange | null>(null);
   const { generation, failure, generate, ...session } = useGeneration(cookId, timeLimitMs);
@@ -90,7 +90,7 @@ export function RemixScreen(props: RemixScreenProps) {
           <EmptyState
             motif="threads"
             title="Ready to change it?"
-            text={`Choose one change. ${base.title} stays as it is; what comes is a recipe of its own.`}
+            text="Choose one change. Your original stays. You'll get a new recipe."
           />
         }
       />
@@ -98,16 +98,16 @@ export function RemixScreen(props: RemixScreenProps) {
   );
 }
 
-/** What shall change, on a kitchen ticket. */
+/** The one change, on a kitchen ticket. */
 function TheChange({ words }: { words: string | null }) {
   return (
     <section className="gen-ticket" aria-labelledby="the-change">
       <Docket
         rows={words ? [{ name: 'Change', value: words }] : []}
-        emptyText="Choose one change. Another choice replaces it."
+        emptyText="Choose one change. Picking another replaces it."
         head={
           <h2 className="card-title mb-2" id="the-change">
-            What shall change
+            Your change
           </h2>
         }
       />
