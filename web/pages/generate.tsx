@@ -17,7 +17,9 @@ import { remixFromAddress } from '../features/generate/remix/remix-from-address.
 import { useRemixBase } from '../features/generate/remix/use-remix-base.ts';
 import { selectionFromAddress } from '../features/generate/selection-from-address.ts';
 import { useMadeBefore } from '../features/generate/use-unsaved.ts';
+import type { KitchenOfScreen } from '../layout/kitchen/kitchen-of-screen.ts';
 import { pageMeta } from '../layout/page-meta.ts';
+import { useKitchenOfScreen } from './use-kitchen-of-screen.tsx';
 import { useSaveGenerated } from './use-save-generated.ts';
 
 /** Most who come here make a recipe of their own. */
@@ -33,6 +35,7 @@ export function meta() {
 export default function Generate() {
   const cook = useCook();
   const catalogue = useCatalogue();
+  const kitchen = useKitchenOfScreen(cook?.id ?? '', catalogue.data);
   const [query] = useSearchParams();
   const isOutOfReach = useOutOfReach();
   const tryAgain = () => void catalogue.refetch();
@@ -40,7 +43,8 @@ export default function Generate() {
   if (cook && catalogue.isPending && isOutOfReach) return <NoPreferences onTryAgain={tryAgain} />;
   if (!cook || catalogue.isPending) return <GenerateSkeleton />;
   if (catalogue.isError) return <NoPreferences onTryAgain={tryAgain} />;
-  const given = { cook, groups: catalogue.data };
+  if (!kitchen) return <GenerateSkeleton />;
+  const given = { cook, groups: catalogue.data, kitchen };
   const of = remixFromAddress(query);
   if (of === null) return <NoRemix />;
   // Another recipe, or another address (a plate of the dashboard), is another order.
@@ -50,18 +54,18 @@ export default function Generate() {
   return <Generating key={JSON.stringify(order)} {...given} query={query} />;
 }
 
-type Given = { cook: Cook; groups: PreferenceGroup[] };
+type Given = { cook: Cook; groups: PreferenceGroup[]; kitchen: KitchenOfScreen };
 
 /** What both screens need of the house. */
-function useKitchen({ cook, groups }: Given) {
+function useHouse({ cook, groups, kitchen }: Given) {
   const { generationTimeoutMs } = usePublicSettings();
   const balance = useCreditBalance(cook.id);
   const onSave = useSaveGenerated(cook.id, groups);
-  return { cookId: cook.id, groups, timeLimitMs: generationTimeoutMs, balance, onSave };
+  return { cookId: cook.id, groups, kitchen, timeLimitMs: generationTimeoutMs, balance, onSave };
 }
 
 function Generating({ query, ...given }: Given & { query: URLSearchParams }) {
-  const kitchen = useKitchen(given);
+  const house = useHouse(given);
   const { data: shown, isPending } = useMadeBefore(given.cook.id, query.get('show'));
   const first = {
     selection: selectionFromAddress(query, given.groups),
@@ -69,7 +73,7 @@ function Generating({ query, ...given }: Given & { query: URLSearchParams }) {
   };
   return (
     <GenerateScreen
-      {...kitchen}
+      {...house}
       first={first}
       shown={shown ?? null}
       isShownNext={isPending && query.has('show')}
@@ -78,14 +82,14 @@ function Generating({ query, ...given }: Given & { query: URLSearchParams }) {
 }
 
 function Remixing({ of, ...given }: Given & { of: Remix['of'] }) {
-  const kitchen = useKitchen(given);
+  const house = useHouse(given);
   const base = useRemixBase(given.cook.id, of);
   if (base.isPending) return <GenerateSkeleton />;
   if (base.isError) return <NoRemix onTryAgain={() => void base.refetch()} />;
   if (!base.data) return <NoRemix />;
   return (
     <Suspense fallback={<GenerateSkeleton />}>
-      <RemixScreen {...kitchen} base={base.data} />
+      <RemixScreen {...house} base={base.data} />
     </Suspense>
   );
 }

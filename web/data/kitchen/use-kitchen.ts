@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useOutOfReach } from '../offline/reach.ts';
 import { keepKitchen, readKeptKitchen } from './kept-kitchen.ts';
 import { type Kitchen, kitchenSchema } from './kitchen.ts';
@@ -19,16 +20,21 @@ async function readAndKeep(cookId: string): Promise<Kitchen> {
   return kitchen;
 }
 
-/** A cook's kitchen; where the server cannot be asked, as this device saw it last. */
+/**
+ * A cook's kitchen; where the server cannot be asked, as this device saw it last.
+ * @param cookId empty while nobody is known to be signed in
+ */
 export function useKitchen(cookId: string): KitchenState {
   const { data, isError, refetch } = useQuery({
     queryKey: kitchenKey(cookId),
     queryFn: () => readAndKeep(cookId),
+    enabled: cookId !== '',
   });
   const isOutOfReach = useOutOfReach();
+  const raw = readKeptKitchen(cookId);
+  const kept = useMemo(() => kitchenSchema.safeParse(raw), [raw]);
   const retry = () => void refetch();
   if (data) return { status: 'known', kitchen: data, retry };
   if (!isError && !isOutOfReach) return { status: 'loading' };
-  const kept = kitchenSchema.safeParse(readKeptKitchen(cookId));
   return kept.success ? { status: 'kept', kitchen: kept.data, retry } : { status: 'failed', retry };
 }

@@ -1,11 +1,13 @@
 import { Shuffle } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { PreferenceGroup } from '../../data/catalogue.ts';
+import type { KitchenSelection } from '../../layout/kitchen/use-kitchen-selection.ts';
 import { Button } from '../../ui/button.tsx';
 import { PreferenceGroups } from './preference-groups.tsx';
 import { DroppedNote } from './random/dropped-note.tsx';
 import { useRandom } from './random/use-random.ts';
 import { SelectedPreferences } from './selected-preferences.tsx';
-import { nothingSelected, type Selection } from './selection.ts';
+import type { Selection } from './selection.ts';
 import { labelsChosen } from './selections-by-label.ts';
 import { WishField } from './wish/wish-field.tsx';
 
@@ -16,15 +18,19 @@ type ChoosePreferencesProps = {
   /** The cook's own words. */
   q: string;
   onQ: (q: string) => void;
+  kitchen: KitchenSelection;
+  /** What is to be known before, below the cook's own words. */
+  children?: ReactNode;
 };
 
 /** The title with Random and Clear All, a line for one's own words, the groups, and what is chosen. */
 export function ChoosePreferences(props: ChoosePreferencesProps) {
-  const { groups, selection, onSelection, q, onQ } = props;
-  const random = useRandom(groups, selection, onSelection);
+  const { groups, selection, onSelection, q, onQ, kitchen, children } = props;
+  const random = useRandom(groups, selection, onSelection, kitchen);
 
   function clearAll() {
-    onSelection(nothingSelected);
+    // What the kitchen says of every recipe stays.
+    onSelection(kitchen.tied);
     onQ('');
     random.forget();
   }
@@ -52,6 +58,7 @@ export function ChoosePreferences(props: ChoosePreferencesProps) {
         />
       </div>
       <WishField wish={q} onWish={onQ} chosenLabels={labelsChosen(selection, groups)} />
+      {children}
       <PreferenceGroups groups={groups} selection={selection} onChange={onSelection} />
       <SelectedPreferences
         groups={groups}

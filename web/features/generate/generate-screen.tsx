@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
 import { buildPrompt } from '#recipes/prompt/build-prompt.ts';
 import type { PreferenceGroup } from '../../data/catalogue.ts';
+import { KitchenLine } from '../../layout/kitchen/kitchen-line.tsx';
+import type { KitchenOfScreen } from '../../layout/kitchen/kitchen-of-screen.ts';
+import { kitchenUnknownWords } from '../../layout/kitchen/kitchen-of-screen.ts';
+import { useKitchenSelection } from '../../layout/kitchen/use-kitchen-selection.ts';
 import { ChoosePreferences } from './choose-preferences.tsx';
 import { GenerateBar } from './generate-bar.tsx';
 import type { MadeBefore } from './read-generations.ts';
@@ -20,6 +24,7 @@ type GenerateScreenProps = {
   balance: number | undefined;
   /** What the address asked for. */
   first: { selection: Selection; q: string };
+  kitchen: KitchenOfScreen;
   /** A recipe that was made before, to be shown. */
   shown: MadeBefore | null;
   /** It is not there yet. */
@@ -33,7 +38,9 @@ const nothingChosenWords = 'Say what you feel like, or choose at least one prefe
 /** Generate Recipe: preferences to the left, the recipe to the right. */
 export function GenerateScreen(props: GenerateScreenProps) {
   const { cookId, timeLimitMs, groups, balance, first, shown, isShownNext, onSave } = props;
-  const [selection, setSelection] = useState(first.selection);
+  const { standing, isUnknown, note } = props.kitchen;
+  const kitchen = useKitchenSelection(standing, first.selection);
+  const { selection } = kitchen;
   const [q, setQ] = useState(first.q);
   const { generation, failure, generate, show, ...session } = useGeneration(cookId, timeLimitMs);
 
@@ -45,7 +52,15 @@ export function GenerateScreen(props: GenerateScreenProps) {
     if (shown) show(shown.answer, shown.selections);
   }, [shown, show]);
 
+  const madeId = generation.status === 'done' ? generation.answer.generationId : null;
+  const { tieAll } = kitchen;
+  // What was untied was untied for one recipe.
+  useEffect(() => {
+    if (madeId) tieAll();
+  }, [madeId, tieAll]);
+
   const isNothingChosen = countSelected(selection) === 0 && q.trim() === '';
+  const whyNot = isUnknown ? kitchenUnknownWords : isNothingChosen ? nothingChosenWords : null;
 
   function start() {
     const wish = q.trim();
@@ -62,13 +77,17 @@ export function GenerateScreen(props: GenerateScreenProps) {
           <ChoosePreferences
             groups={groups}
             selection={selection}
-            onSelection={setSelection}
+            onSelection={kitchen.choose}
             q={q}
             onQ={setQ}
-          />
+            kitchen={kitchen}
+          >
+            {note}
+            <KitchenLine standing={standing} selection={selection} onToggle={kitchen.toggle} />
+          </ChoosePreferences>
           <GenerateBar
             action="Generate Recipe"
-            nothingChosen={isNothingChosen ? nothingChosenWords : null}
+            nothingChosen={whyNot}
             signedIn={!session.loginNeeded}
             onCheckLogin={session.checkLogin}
             onCheckBalance={session.checkBalance}

@@ -1,13 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { axeFindings, axeFindingsInBothThemes } from '#tests/components/accessibility.ts';
+import { serveCatalogue, someGroups } from '#tests/components/catalogue.ts';
 import { signedInCook } from '#tests/components/cook.ts';
-import {
-  chosen,
-  kitchenRow,
-  serveCatalogue,
-  serveKitchen,
-} from '#tests/components/kitchen-answers.ts';
+import { chosen, kitchenRow, serveKitchen } from '#tests/components/kitchen-answers.ts';
 import { openScreen } from '#tests/components/screen.tsx';
 import { answer, json } from '#tests/components/server-answers.ts';
 import SignedIn from '#web/pages/signed-in.tsx';
@@ -26,6 +22,7 @@ function Page({ cookId }: { cookId: string }) {
 
 function open() {
   const cook = signedInCook();
+  serveKitchen(null);
   const children = [{ path: 'profile', Component: () => <Page cookId={cook.id} /> }];
   openScreen('/profile', [{ Component: SignedIn, children }], { cook });
   return cook;
@@ -35,8 +32,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const chip = button;
 
 test('asks six questions in a row, each with three answers, and saves them at once', async () => {
-  serveCatalogue();
-  serveKitchen(null);
+  serveCatalogue(someGroups);
   const cook = open();
   const saved = answer('POST /rest/v1/rpc/answer_kitchen_questions', () => {
     serveKitchen(
@@ -66,7 +62,7 @@ test('asks six questions in a row, each with three answers, and saves them at on
   await expect.element(page.getByRole('radio', { name: '4' })).toBeChecked();
   await button('Next').click();
   await button('Next').click();
-  await page.getByRole('radio', { name: 'Mild Heat' }).click();
+  await page.getByRole('radio', { name: 'No Heat' }).click();
   await button('Save').click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(saved.map(({ body }) => body)).toEqual([
@@ -83,7 +79,7 @@ test('asks six questions in a row, each with three answers, and saves them at on
         diet: { answer: 'not_now' },
         servings: { answer: 'these', servings: 4 },
         units: { answer: 'these', units: 'us' },
-        heat: { answer: 'these', choices: [{ label: 'Spice Level', name: 'Mild Heat' }] },
+        heat: { answer: 'these', choices: [{ label: 'Spice Level', name: 'No Heat' }] },
       },
     },
   ]);
@@ -92,7 +88,7 @@ test('asks six questions in a row, each with three answers, and saves them at on
 });
 
 test('one answer is changed alone; what the catalogue lost is shown, and stays until it is taken out', async () => {
-  serveCatalogue();
+  serveCatalogue(someGroups);
   const cook = open();
   const never = [chosen('never', 'Allergens', 'Peanuts'), chosen('never', 'Allergens', 'Lupin')];
   serveKitchen(kitchenRow(cook.id, { never_answer: 'these', diet_answer: 'nothing' }, never));
@@ -112,8 +108,7 @@ test('one answer is changed alone; what the catalogue lost is shown, and stays u
 });
 
 test('closed on the way it keeps what was answered; before the first answer it keeps nothing', async () => {
-  serveCatalogue();
-  serveKitchen(null);
+  serveCatalogue(someGroups);
   open();
   const saved = answer('POST /rest/v1/rpc/answer_kitchen_questions', () => json(null));
   await button('Answer all six').click();
@@ -128,15 +123,14 @@ test('closed on the way it keeps what was answered; before the first answer it k
 });
 
 test('says when it could not be saved, and keeps the answers to try again', async () => {
-  serveCatalogue();
-  serveKitchen(null);
+  serveCatalogue(someGroups);
   open();
   answer('POST /rest/v1/rpc/answer_kitchen_questions', () => json({ message: 'No' }, 500));
   await button('Change: Heat').click();
-  await page.getByRole('radio', { name: 'Extra Hot' }).click();
+  await page.getByRole('radio', { name: 'Medium Heat' }).click();
   await button('Save').click();
   await expect.element(page.getByText("We couldn't save that")).toBeVisible();
-  await expect.element(page.getByRole('radio', { name: 'Extra Hot' })).toBeChecked();
+  await expect.element(page.getByRole('radio', { name: 'Medium Heat' })).toBeChecked();
   expect(await axeFindings()).toEqual([]);
   answer('POST /rest/v1/rpc/answer_kitchen_questions', () => json(null));
   await button('Save').click();
@@ -146,7 +140,7 @@ test('says when it could not be saved, and keeps the answers to try again', asyn
 });
 
 test('says when it could not be loaded, and tries again', async () => {
-  serveCatalogue();
+  serveCatalogue(someGroups);
   const cook = open();
   answer('GET /rest/v1/kitchens', () => json({ message: 'No', code: '42501' }, 403));
   await expect.element(page.getByText("We couldn't load your kitchen")).toBeVisible();
@@ -158,7 +152,7 @@ test('says when it could not be loaded, and tries again', async () => {
 });
 
 test('all answers are deleted after a question', async () => {
-  serveCatalogue();
+  serveCatalogue(someGroups);
   const cook = open();
   serveKitchen(kitchenRow(cook.id, { diet_answer: 'nothing' }));
   const removed = answer('DELETE /rest/v1/kitchens', () => {

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { PreferenceGroup } from '../../data/catalogue.ts';
 import { type Kitchen, type KitchenChoice, unaskedKitchen } from '../../data/kitchen/kitchen.ts';
-import { giveWay, isTied, keepTied, standingChoices, tie, untie } from './standing-choices.ts';
+import {
+  besideUsual,
+  followKitchen,
+  giveWay,
+  isTied,
+  standingChoices,
+  tie,
+  tiedOf,
+  untie,
+} from './standing-choices.ts';
 
 const group = (slug: string, constraintLabel: string, names: string[]): PreferenceGroup => ({
   ...{ slug, name: slug, description: null, constraintLabel },
@@ -95,12 +104,22 @@ describe('a selection', () => {
     expect(giveWay({ servings: ['2 Servings'] }, after, all).servings).toEqual(after.servings);
   });
 
-  test('in the place of another one keeps what was tied, and what was untied', () => {
-    const before = untie(untie(tie({}, all), olive), four);
-    const drawn = { cuisine: ['Thai'], avoid: ['Olives'], heat: ['Extra Hot'] };
-    expect(keepTied(before, drawn, all)).toEqual({
-      ...{ cuisine: ['Thai'], allergens: ['Peanuts'], heat: ['Extra Hot'] },
+  test('that is cleared keeps what is tied, and what is drawn at random leaves the usual heat', () => {
+    const before = untie(untie(tie({ cuisine: ['Thai'] }, all), olive), four);
+    const tied = tiedOf(before, all);
+    expect(tied).toEqual({ allergens: ['Peanuts'], heat: ['Mild Heat'] });
+    const drawn = { cuisine: ['Greek'], heat: ['Extra Hot'], servings: ['2 Servings'] };
+    expect(besideUsual(drawn, tied, all)).toEqual({
+      ...{ cuisine: ['Greek'], servings: ['2 Servings'] },
     });
-    expect(keepTied(before, {}, all)).toEqual({ allergens: ['Peanuts'], heat: ['Mild Heat'] });
+  });
+
+  test('follows a kitchen that changes meanwhile, and leaves alone what did not', () => {
+    const before = untie(tie({ avoid: ['Pork'] }, all), olive);
+    const after = standingChoices(
+      kitchenWith(olives, choice('never', 'Allergens', 'Milk')),
+      groups,
+    );
+    expect(followKitchen(before, all, after)).toEqual({ avoid: ['Pork'], allergens: ['Milk'] });
   });
 });

@@ -105,15 +105,34 @@ export function giveWay(
     .reduce(untie, after);
 }
 
-/** Another selection in the place of one (Random, Clear All): what was tied stays tied, what was untied stays untied. */
-export function keepTied(
-  before: ChosenNames,
-  after: ChosenNames,
+/** What of the kitchen a selection has: what stays when the rest of it is cleared. */
+export const tiedOf = (chosen: ChosenNames, standing: readonly StandingChoice[]): ChosenNames =>
+  tie(
+    {},
+    standing.filter((choice) => isTied(chosen, choice)),
+  );
+
+/** A selection without the groups in which the kitchen has its usual choice: there is no room for another one. */
+export function besideUsual(
+  chosen: ChosenNames,
+  tied: ChosenNames,
   standing: readonly StandingChoice[],
 ): ChosenNames {
-  const [tied, untied] = [
-    standing.filter((choice) => isTied(before, choice)),
-    standing.filter((choice) => !isTied(before, choice)),
-  ];
-  return tie(untied.reduce(untie, after), tied);
+  const taken = standing.filter((choice) => isDefault(choice) && isTied(tied, choice));
+  return Object.fromEntries(
+    Object.entries(chosen).filter(([slug]) => !taken.some((choice) => choice.slug === slug)),
+  );
+}
+
+/** The selection after the kitchen itself changed: what left it is untied, what came into it is tied. */
+export function followKitchen(
+  chosen: ChosenNames,
+  before: readonly StandingChoice[],
+  after: readonly StandingChoice[],
+): ChosenNames {
+  const isIn = (list: readonly StandingChoice[], { slug, name }: StandingChoice) =>
+    list.some((other) => other.slug === slug && other.name === name);
+  const left = before.filter((choice) => !isIn(after, choice));
+  const came = after.filter((choice) => !isIn(before, choice));
+  return tie(left.reduce(untie, chosen), came);
 }

@@ -1,11 +1,19 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { RemixChange } from '#contract/remix.ts';
 import type { PreferenceGroup } from '../../../data/catalogue.ts';
+import { KitchenLine } from '../../../layout/kitchen/kitchen-line.tsx';
+import {
+  type KitchenOfScreen,
+  kitchenUnknownWords,
+} from '../../../layout/kitchen/kitchen-of-screen.ts';
+import type { StandingChoice } from '../../../layout/kitchen/standing-choices.ts';
+import { useKitchenSelection } from '../../../layout/kitchen/use-kitchen-selection.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Docket } from '../../../ui/docket.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { GenerateBar } from '../generate-bar.tsx';
 import { RecipePanel } from '../recipe-panel.tsx';
+import { nothingSelected } from '../selection.ts';
 import { TwoPanels } from '../two-panels.tsx';
 import type { GeneratedRecipe } from '../use-generation.ts';
 import { useGeneration } from '../use-generation.ts';
@@ -23,9 +31,20 @@ type RemixScreenProps = {
   /** Undefined until it is known. */
   balance: number | undefined;
   base: RemixBase;
+  kitchen: KitchenOfScreen;
   /** @returns the id of the saved row; null when it could not be saved and a notice has said so */
   onSave: (generated: GeneratedRecipe) => Promise<string | null>;
 };
+
+/** What must stay out of every dish: what is never eaten, and what a diet forbids. */
+const keepsOut = ({ question }: StandingChoice) => question === 'never' || question === 'diet';
+
+/** Allergens stay out of a remix, whoever it is for. */
+const isAllergen =
+  (groups: readonly PreferenceGroup[]) =>
+  ({ slug }: StandingChoice) =>
+    slug === 'Allergens' ||
+    groups.some((group) => group.slug === slug && group.constraintLabel === 'Allergens');
 
 /** A wish or a food that is all blanks is none. */
 function trimmed(change: RemixChange): RemixChange | null {
@@ -45,11 +64,14 @@ export default function RemixScreen(props: RemixScreenProps) {
   const { generation, failure, generate, ...session } = useGeneration(cookId, timeLimitMs);
   const change = chosen && trimmed(chosen);
   const words = change && changeInWords(change, groups);
+  const { isUnknown, note } = props.kitchen;
+  const standing = useMemo(() => props.kitchen.standing.filter(keepsOut), [props.kitchen.standing]);
+  const { selection, toggle } = useKitchenSelection(standing, nothingSelected);
 
   function start() {
     if (!change) return;
     const prompt = `A remix of ${base.title}: ${words}`;
-    generate({ prompt, selections: {}, q: '', remix: { of: base.of, change } });
+    generate({ prompt, selections: selection, q: '', remix: { of: base.of, change } });
   }
 
   return (
@@ -63,11 +85,18 @@ export default function RemixScreen(props: RemixScreenProps) {
             <ButtonLink to="/generate">Start from scratch</ButtonLink>
           </div>
           <BaseCard base={base} />
+          {note}
+          <KitchenLine
+            standing={standing}
+            selection={selection}
+            onToggle={toggle}
+            isFixed={isAllergen(groups)}
+          />
           <ChangeTabs groups={groups} base={base} change={chosen} onChange={setChosen} />
           <TheChange words={words} />
           <GenerateBar
             action="Remix Recipe"
-            nothingChosen={change ? null : 'Choose one change.'}
+            nothingChosen={isUnknown ? kitchenUnknownWords : change ? null : 'Choose one change.'}
             signedIn={!session.loginNeeded}
             onCheckLogin={session.checkLogin}
             onCheckBalance={session.checkBalance}
