@@ -61,6 +61,10 @@ export const costs = {
   extra: 0.12,
   /** A side, a bread or a drink, where nothing says what kind of dish it should be. */
   noMeal: 1.5,
+  /** A dish that is first of all a side, a sweet or a nibble, where dinner or lunch was asked for. */
+  secondCourse: 1.6,
+  /** A dough, a sauce or a stock, where it is not all that was asked for. */
+  part: 9,
   /** A bread, where a side dish was asked for. */
   bread: 5,
   difficulty: 1.6,
@@ -71,6 +75,9 @@ export const costs = {
   /** A forbidden food that something else has to stand in for, by what it is for. */
   mainFood: 2,
   otherFood: 0.7,
+  raising: 5,
+  /** So many times the cost of a main food that is not allowed, where a wish asks for the diet by name: a dish that is so by itself is better. */
+  native: 2.2,
   leftOut: 0.1,
   /** A recent dish comes last, but for what is no answer to the wish. */
   recent: 11,
@@ -84,12 +91,19 @@ const platingsOf = ({ requirements }: Wants, { look }: CookbookDish): string[] =
   requirements.plating.filter((name) => suitsPlating(name, look.vessel)).map(keyOf);
 
 /** What it takes to do without the foods that are not allowed. */
-export function costOfBans({ held }: Known, allowed: ReadonlySet<string>): number {
+export function costOfBans(
+  { held }: Known,
+  allowed: ReadonlySet<string>,
+  { hasWishedDiet }: Pick<Wants, 'hasWishedDiet'>,
+): number {
   return held
     .filter(({ id }) => !allowed.has(id))
     .reduce((sum, { role, isOptional }) => {
       if (isOptional || role === 'garnish') return sum + costs.leftOut;
-      return sum + (mainRoles.has(role) ? costs.mainFood : costs.otherFood);
+      // Little raises a bread in place of its yeast.
+      if (role === 'raising') return sum + costs.raising;
+      if (!mainRoles.has(role)) return sum + costs.otherFood;
+      return sum + costs.mainFood * (hasWishedDiet ? costs.native : 1);
     }, 0);
 }
 

@@ -15,6 +15,7 @@ import {
   missedTastes,
 } from './costs.ts';
 import { answerOf, createDishIndex, type NameMatch } from './dish-index.ts';
+import { isMeatOrFish, shareUsed } from './fit-foods.ts';
 import { needsGear } from './fit-gear.ts';
 import { type Known, knowDish, sharesTitle } from './known-dish.ts';
 import type { FindRelatives } from './relatives.ts';
@@ -65,7 +66,11 @@ const leastAsked = { chosen: 0.9, inWords: 0.6 };
 /** Dishes that differ by no more are drawn in a random order. */
 const asGood = { chosen: 0.9, inWords: 0.4 };
 
-type Judged = Omit<FoundDish, 'isAsked' | 'lacksGear' | 'isRecent' | 'rank'> & { cost: number };
+type Judged = Omit<FoundDish, 'isAsked' | 'lacksGear' | 'isRecent' | 'rank'> & {
+  cost: number;
+  /** Whether the wish names a meat or a fish of which it has nothing: chips are not "steak and chips". */
+  missesMeat: boolean;
+};
 
 /** Whether a wish tells of more than a dish: words that no dish knows are chatter there. */
 const saysMore = ({ foods, occasions, gear, textures }: Wants): boolean =>
@@ -78,6 +83,26 @@ const longestName = 3;
 const saysTastes = ({ courses, requirements: of }: Wants): boolean =>
   [courses, of.cuisines, of.styles, of.techniques].some((list) => list.length > 0) ||
   of.maxTotalMinutes !== undefined;
+
+/** What is no meal though it may stand beside one. */
+const secondary = new Set(['side dish', 'snack', 'dessert', 'appetizer', 'drink', 'breakfast']);
+const isMealtime = ({ courses }: Wants): boolean =>
+  courses.includes('dinner') || courses.includes('lunch');
+
+/** Whether a dish is made for others to take: a dough, a sauce, a stock. */
+const isPart = ({ dish }: Known): boolean =>
+  /^(?:doughs|sauces|stocks|spice-mixes)\//.test(dish.path);
+
+/** Whether a wish asks for a part by its name and for nothing more: "puff pastry". */
+const isAlone = (
+  { dish }: Known,
+  match: NameMatch | undefined,
+  { foods, notKinds, requirements }: Wants,
+): boolean =>
+  match?.named !== undefined &&
+  (dish.path.startsWith('sauces/') || foods.length <= 1) &&
+  foods.every(({ isUseUp }) => !isUseUp) &&
+  notKinds.length + requirements.bans.length === 0;
 
 /** Finds what fits a cook's wants among the dishes of a cookbook. */
 export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): DishFinder {
@@ -95,11 +120,21 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
     const cost =
       misses.reduce((sum, one) => sum + one.cost, 0) +
       missedTargets(known, wants, book) +
-      costOfBans(known, allowed) +
+      costOfBans(known, allowed, wants) +
       costOfShunned(known, wants);
     const { dish } = known;
     const missed = misses.flatMap((one) => one.missed ?? []);
-    return { dish, known, missed, cost, ...(match?.named ? { named: match.named } : {}) };
+    const missesMeat = wants.foods.some(
+      (food) => isMeatOrFish(food) && shareUsed(known, food) === 0,
+    );
+    return {
+      dish,
+      known,
+      missed,
+      cost,
+      missesMeat,
+      ...(match?.named ? { named: match.named } : {}),
+    };
   }
 
   function find(asked: Wants, allowed: ReadonlySet<string>, seed: string) {
@@ -134,11 +169,11 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
         const isOpen = wants.isWish && wants.foods.length === 0;
         const noMeal = isVague && !known.isMeal ? costs.noMeal * (isOpen ? 3 : 1) : 0;
         const isDrink = known.keys.courses[0] === 'drink' && !wants.courses.includes('drink');
-        const isBread =
-          wants.isWish &&
-          wants.courses.includes('side dish') &&
-          known.dish.path.startsWith('bread');
+        const isBread = wants.isWish && known.dish.path.startsWith('bread');
         const drink = wants.isWish && isDrink && !match?.named ? costs.drink : 0;
+        const isOther =
+          wants.isWish && isMealtime(wants) && secondary.has(known.keys.courses[0] ?? '');
+        const isOnlyPart = isPart(known) && wants.isWish && !isAlone(known, match, wants);
         // Of "bread" or "salmon" the dish that is called so is nearest.
         const isHeld = wants.foods.some(({ isUseUp }) => isUseUp);
         const kind = isNameless && match && !isHeld ? -costs.kind * Math.min(1, match.nearness) : 0;
@@ -152,10 +187,15 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
           kind +
           strange +
           late +
+          (isOther && !match?.named ? costs.secondCourse : 0) +
+          (isOnlyPart ? costs.part : 0) +
           judged.cost +
           (1 - answered) * (isInNames ? costs.wish : isHeard ? costs.trait : costs.hint) +
           (isRecent ? costs.recent : 0);
         const isAsked =
+          !isOnlyPart &&
+          !judged.missesMeat &&
+          !(isNameless && judged.missed.some(({ kind: missed }) => missed === 'food')) &&
           match?.named !== undefined &&
           (match.covers >= (wants.isWish ? leastAsked.inWords : leastAsked.chosen) ||
             match.isNameAndFoods);

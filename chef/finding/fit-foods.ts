@@ -75,6 +75,9 @@ const formFit: Record<string, Record<string, number>> = {
 };
 
 const isMeat = ({ tags }: Ingredient): boolean => tags.has('meat') || tags.has('poultry');
+/** Whether a food that is wanted is meat or fish in all its forms. */
+export const isMeatOrFish = ({ ids }: WantedFood): boolean =>
+  ids.size > 0 && [...ids].every((id) => isMeat(ingredient(id)) || ingredient(id).tags.has('fish'));
 const isPoultry = ({ tags }: Ingredient): boolean => tags.has('poultry');
 
 /** How well a food of a dish does for what is wanted, 0 to 1. */
@@ -84,6 +87,8 @@ function likeness(held: Held, id: string, { name, isCooked }: WantedFood): numbe
   // "Chicken" may be any cut; "chicken thighs" are thighs.
   const isGeneric = wants.kinds.has(keyOf(name));
   if (has.id === wants.id) return hasForm === wantsForm ? 1 : hasForm === 'cooked' ? 0.5 : 0.3;
+  // A lemon is wanted for its juice.
+  if (has.id === `${wants.id}-juice` || has.id === `${wants.id}-zest`) return 0.9;
   const shared = [...wants.kinds].filter((kind) => has.kinds.has(kind));
   const isSame = shared.some((kind) => sameFood.has(kind));
   if (wants.id === `cooked-${has.id}` || has.id === `cooked-${wants.id}`) return 0.7;
@@ -130,6 +135,11 @@ function amountFit(held: Held, grams: number, { dish }: Known): number {
   return grams < least * 0.7 ? 0.4 + 0.6 * (grams / least) : 1;
 }
 
+/** Kinds of what a cook makes as a part of a dish. */
+const made = new Set(
+  'sauce, pastry, dough, bread, pasta, noodle, mayonnaise, mayo, pickle'.split(', '),
+);
+
 const looksLikeLoaf = /bread|loaf|sourdough|baguette|roll|bun/i;
 
 /** How well a dish uses a food, 0 to 1: in its form, as a main thing, in an amount that is near to what there is. */
@@ -146,11 +156,16 @@ export function shareUsed(known: Known, food: WantedFood): number {
       const stale = food.isStale && !held.isStale && looksLikeLoaf.test(food.name) ? 0.6 : 1;
       best = Math.max(best, like * weight * amount * stale);
     }
-  // What is made as a part of the dish: the pesto of "trofie al pesto".
-  const isCalled = keyOf(food.name)
-    .replace(/ (?:paste|sauce)$/, '')
-    .split(' ')
-    .every((word) => known.nameWords.has(word));
+  // What is made as a part of the dish: the pesto of "trofie al pesto". A raw food is in the dish or not.
+  const isMade = [...food.ids].some((id) =>
+    [...ingredient(id).kinds].some((kind) => made.has(kind)),
+  );
+  const isCalled =
+    isMade &&
+    keyOf(food.name)
+      .replace(/ (?:paste|sauce)$/, '')
+      .split(' ')
+      .every((word) => known.nameWords.has(word));
   return isCalled && !food.isCooked ? Math.max(best, 0.7) : best;
 }
 

@@ -138,8 +138,14 @@ const situations: Record<string, Fit> = {
     return clamp(1.1 - 0.22 * fresh.length - 0.02 * known.held.length) * (known.isMeal ? 1 : 0.6);
   },
   Healthy: (known) =>
-    (has(known.keys.styles, 'light and fresh') ? 0.6 : 0) +
-    0.4 * clamp(2.5 * shareOf(known, (id) => isVegetable(id))),
+    has(known.keys.courses, 'dessert')
+      ? clamp(
+          1.2 * shareOf(known, (_, role) => role === 'fruit') +
+            (has(known.keys.styles, 'light and fresh') ? 0.3 : 0) -
+            4 * shareOf(known, (id, role) => role === 'sweetener' || /butter|cream$/.test(id)),
+        )
+      : (has(known.keys.styles, 'light and fresh') ? 0.6 : 0) +
+        0.4 * clamp(2.5 * shareOf(known, (id) => isVegetable(id))),
   Filling: (known) =>
     (known.isMeal ? 0.4 : 0) +
     (has(known.keys.styles, 'comfort food') ? 0.3 : 0) +
@@ -149,6 +155,41 @@ const situations: Record<string, Fit> = {
     (has(keys.techniques, 'braising', 'simmering', 'slow cooking') && has(keys.styles, 'meal prep')
       ? 0.4
       : 0),
+  'Made ahead': ({ dish, keys, waitMinutes }) => {
+    const told = [dish.description, dish.difficultyReason, ...dish.tips].join(' ');
+    const isTold = /\b(?:overnight|(?:night|day|evening) (?:before|ahead)|a day ahead)\b/i.test(
+      told,
+    );
+    if (isTold || waitMinutes >= 360) return 1;
+    return has(keys.styles, 'meal prep') ? 0.5 : 0;
+  },
+  Hearty: (known) =>
+    (known.isMeal ? 0.3 : 0) +
+    (/\b(?:burgers?|chill?i (?:con|sin)|(?:bean|vegetarian|vegan|beef|texas) chill?i|pie|bourguignon|stroganoff|lasagne|sausages?|rag[uù]|stew|wellington|bolognese|shepherd\w*|pulled|casserole|meatballs?|tacos?)\b/.test(
+      known.said,
+    )
+      ? 0.5
+      : 0) +
+    (has(known.keys.styles, 'comfort food') ? 0.2 : 0),
+  Hesitant: (known) =>
+    /\b(?:fish ?cakes?|fingers?|tacos?|pie|burgers?|crumbs?|crumbed|breaded|crust\w*|fried|chips|curry|melt|pasta|goujons?)\b/.test(
+      known.said,
+    )
+      ? known.dish.difficulty === 'Hard'
+        ? 0.5
+        : 1
+      : 0,
+  'Made with children': ({ dish, keys, said }) =>
+    (/\b(?:cookies|biscuits?|muffins|cupcakes?|flapjacks?|gingerbread|rocky road|pizza|scones|brownies|pretzels|shortbread)\b/.test(
+      said,
+    )
+      ? 0.7
+      : 0) +
+    (dish.difficulty === 'Easy' ? 0.2 : 0) +
+    (has(keys.styles, 'family friendly') ? 0.1 : 0),
+  Beside: (known) =>
+    (has(known.keys.courses, 'side dish') ? 0.5 : 0) +
+    0.5 * clamp(1 - 4 * shareOf(known, (_, role) => role === 'protein' || role === 'base')),
   Vegetables: (known) => clamp(2 * shareOf(known, isVegetable)),
   Soon: ({ totalMinutes }) => clamp(1.5 - totalMinutes / 60),
   Today: ({ totalMinutes }) => (totalMinutes <= 60 ? 1 : clamp(1.6 - totalMinutes / 100)),

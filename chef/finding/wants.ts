@@ -22,6 +22,8 @@ export type Wants = {
   notKinds: string[];
   /** Whether there is a wish in words: without one, any dish is as good as the other. */
   isWish: boolean;
+  /** Whether the wish asks for a diet by its name. */
+  hasWishedDiet: boolean;
   /** The wish as it was written. */
   text: string;
   /** Whether it is a feast or a challenge, for which no dish takes too long. */
@@ -87,6 +89,7 @@ export function readWants(
     gear: wants.equipment.with,
     notKinds: wants.notKinds,
     isWish: wants.text !== '',
+    hasWishedDiet: wants.diets.length > 0,
     text: wants.text,
     chosen: {
       style: (selections.Style ?? []).length > 0,

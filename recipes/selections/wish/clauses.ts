@@ -43,6 +43,11 @@ export function mayPreferIn(
     if (!isVerb) return true;
     if (own.length > 0 && own.every((one) => at >= one.stretch.to)) return true;
     // "Ground turkey, the kids will not eat anything spicy": what follows the verb is what is not eaten.
+    const before = clause.text.slice(0, at);
+    const isOwned = /\b(?:i|we)(?:'ve| have)(?: got)?\b|\b(?:use up|using up)\b/iu.test(before);
+    const isNext = (start: number) => /(?:,|\band\b|\bso\b|-)/u.test(clause.text.slice(at, start));
+    if (isOwned && own.length > 0 && own.every((one) => at < one.start && isNext(one.start)))
+      return true;
     return (
       !turnedAround.test(clause.text) &&
       own.every((one) => clause.text.slice(at, one.start).includes(',') && one.names.length > 0)

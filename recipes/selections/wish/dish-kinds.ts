@@ -23,7 +23,7 @@ const dishCourses: readonly Row[] = [
   course(/\b(?:soups?|broths?)\b(?![- ](?:bowl|spoon|mix|packet))/giu, 'Soup', 'soup'),
   course(/\bsalads?\b(?![- ](?:cream|dressing|leaves|leaf|bowl|spinner))/giu, 'Salad', 'salad'),
   course(
-    /\bside[- ]dish(?:es)?\b|\b(?:a|as a|as|tasty|nice|quick|easy|veg(?:etable)?|on the) sides?\b(?! of)|\baccompaniments?\b|\bsides? (?:for|to go)\b|(?<=\b(?:christmas|thanksgiving|easter|sunday|xmas|bbq|barbecue) )sides?\b|\bwhat (?:goes|to (?:serve|have|eat|make)|can i (?:serve|have|make))(?= with)\b|\b(?:veg(?:etables?|gies)?|greens) (?:that |to |which )?(?:goes?|serve)(?= with)/giu,
+    /\bside[- ]dish(?:es)?\b|\b(?:a|as a|as|tasty|nice|quick|easy|veg(?:etable)?|on the) sides?\b(?! of)|\baccompaniments?\b|\bsides? (?:for|to go)\b|(?<=\b(?:sunday|roast|christmas|xmas) (?:lunch |dinner |roast )?)(?:veg(?:etables|gies)?|trimmings)\b|(?<=\b(?:christmas|thanksgiving|easter|sunday|xmas|bbq|barbecue) )sides?\b|\bwhat (?:goes|to (?:serve|have|eat)|can i (?:serve|have))(?= with)\b|\b(?:veg(?:etables?|gies)?|greens) (?:that |to |which )?(?:goes?|serve)(?= with)/giu,
     'Side dish',
     'side',
   ),
@@ -184,12 +184,12 @@ const style = (pattern: RegExp, name: string): Row => [pattern, name, { styles: 
 const styleRows: readonly Row[] = [
   style(/\bcomfort(?:ing|s)?(?: food)?\b/giu, 'Comfort Food'),
   style(
-    /\blight and fresh\b|\b(?:something|a|nice and) (?:light|fresh)\b(?! (?:chicken|fish|pasta|bread|salmon|herbs?|tuna|fruit|bulb))|\b(?:not|nothing) (?:too )?(?:heavy|rich|stodgy)\b|\bsummery\b|\brefreshing\b/giu,
+    /\blight and fresh\b|\blight(?= (?:supper|dinner|lunch|meal|tea|bite)\b)|\b(?:something|a|nice and) (?:light|fresh)\b(?! (?:chicken|fish|pasta|bread|salmon|herbs?|tuna|fruit|bulb))|\b(?:not|nothing) (?:too )?(?:heavy|rich|stodgy)\b|\bsummery\b|\brefreshing\b/giu,
     'Light and Fresh',
   ),
   style(/\bfamily[- ]friendly\b|\bfor the (?:whole )?family\b(?! of)/giu, 'Family Friendly'),
   style(
-    /\b(?:on a budget|budget(?:[- ]friendly)?|cheap(?: and cheerful)?|inexpensive|thrifty|frugal|low[- ]cost|not (?:too )?expensive|no (?:money|cash)|skint|broke|(?:before|til+|until) pay-?day|end of the month|under (?:a )?(?:fiver|tenner)|(?:under|for|less than|max|about) (?:[£$€] ?\d+|\d+ (?:quid|pounds|bucks|dollars|euros?))|(?:poor |broke )?student(?:s| food| meal)?)\b(?! (?:cut|cuts))/giu,
+    /\b(?:on a budget|budget(?:[- ]friendly)?|cheap(?: and cheerful)?|inexpensive|thrifty|frugal|low[- ]cost|not (?:too )?expensive|no (?:money|cash)|skint|broke|(?:before|til+|until) pay-?day|end of the month|under (?:a )?(?:fiver|tenner)|(?:under|for|less than|max|about|have|got|only) (?:[£$€] ?\d+|\d+ (?:quid|pounds|bucks|dollars|euros?))|(?:poor |broke )?student(?:s| food| meal)?)\b(?! (?:cut|cuts))/giu,
     'Budget Friendly',
   ),
   style(

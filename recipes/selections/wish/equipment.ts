@@ -90,7 +90,7 @@ const lacks: readonly (readonly [RegExp, readonly string[], string, number?])[] 
 export const gearPattern = new RegExp(gear.map(({ pattern }) => pattern.source).join('|'), 'iu');
 
 const alone = new RegExp(
-  String.raw`^\W*(?:(?:use|have|got|own|using|need|want|to|access|an?|the|my|any|working)\s+)*(?:${gearPattern.source})(?=\s*(?:,\s*)?(?:so|just|only|then|it'?s|because|as|since|for|in|under|with|please|no|without|not|nothing)\b)`,
+  String.raw`^\W*(?:(?:use|have|got|own|using|need|want|to|access|an?|the|my|any|working)\s+)*(?:${gearPattern.source})(?=\s*(?:,\s*)?(?:so|just|only|then|it'?s|because|as|since|for|in|at|here|where|while|till|until|yet|available|right|today|tonight|this|these|under|with|please|no|without|not|nothing)\b)`,
   'iu',
 );
 const beforeComma = new RegExp(

@@ -132,12 +132,26 @@ function isCookedFood(text: string, food: NamedFood, { from }: Stretch): boolean
   return isMeal || !leftAlone.test(near);
 }
 
+/** "Salmon, soy and honey": the sauce is meant, and not the bean. */
+const soy = /^soya?$/iu;
+
+/** "Peppers" and "half a pepper" are vegetables; "pepper" and "black pepper" are a spice. */
+function idsMeant({ match }: NamedFood, said: string): string[] {
+  if (soy.test(match.text)) return ['soy-sauce'];
+  const ids = [...match.entry.ingredientIds];
+  const isCounted = said.length > match.text.length || /s$/iu.test(match.text);
+  if (/black|white|ground/iu.test(said)) return ids;
+  return isCounted && ids[0] === 'black-pepper' && /pepper/iu.test(match.text)
+    ? ['red-pepper', 'green-pepper', 'yellow-pepper']
+    : ids;
+}
+
 /** A food as the wish tells of it. `at`: where it stands with its amount. */
 export function readFood(text: string, food: NamedFood, at: Stretch): UseUp {
   const said = text.slice(at.from, food.to).replace(/\s+/g, ' ').trim();
   const grams = gramsSaid(text, food, said);
   return {
-    ingredientIds: [...food.match.entry.ingredientIds],
+    ingredientIds: idsMeant(food, said),
     text: said,
     name: food.match.text,
     ...(grams === undefined ? {} : { grams }),

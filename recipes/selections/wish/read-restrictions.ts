@@ -139,7 +139,7 @@ function foodsBefore(text: string): { names: string[]; start: number } {
 type Ruled = Reading & { start: number };
 
 /** "Allergic to nuts", "nut allergy", "lactose intolerant": never left without a food. */
-function readReaction(clause: string): Ruled {
+function readReaction(clause: string, ruledOut: readonly string[]): Ruled {
   const stem = reactionPattern.exec(clause);
   if (!stem) return { ...nothingRead(), start: 0 };
   const before = foodsBefore(clause.slice(0, stem.index));
@@ -154,6 +154,7 @@ function readReaction(clause: string): Ruled {
   const unknown = isObject ? follows.unknown : [];
   const whole = { start: 0, end: clause.length };
   if (names.length === 0) {
+    if (ruledOut.length > 0) return { names: [...ruledOut], unknown, start: stem.index, end: past };
     const found = foodsIn(clause);
     return { ...whole, names: found, unknown: found.length === 0 ? [clause.trim()] : unknown };
   }
@@ -216,16 +217,16 @@ function readFree(text: string) {
   });
 }
 
-/** "Eggless", "dairyless". */
+/** "Eggless", "dairyless", "no-yeast bread". */
+const without =
+  /\b(egg|dairy|milk|butter|flour|sugar|gluten|nut)[- ]?less\b|\bno[- ](yeast|eggs?|dairy|milk|butter|flour|sugar|gluten|oil|cheese|meat|nuts?)(?= (?:bread|loaf|rolls?|flatbreads?|cakes?|sponge|cookies|biscuits|brownies|muffins|pancakes|pizza|pasta|curry|pudding|desserts?|ice cream)\b)/giu;
 const readLess = (text: string) =>
-  [...text.matchAll(/\b(egg|dairy|milk|butter|flour|sugar|gluten|nut)[- ]?less\b/giu)].map(
-    (match) => ({
-      names: [(match[1] ?? '').toLowerCase()],
-      unknown: [],
-      from: match.index,
-      to: match.index + match[0].length,
-    }),
-  );
+  [...text.matchAll(without)].map((match) => ({
+    names: [(match[1] ?? match[2] ?? '').toLowerCase()],
+    unknown: [],
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
 
 /** What stands in brackets and rules nothing out: "(Texas husband)". */
 const asidesOf = (text: string): Stretch[] =>
@@ -234,12 +235,31 @@ const asidesOf = (text: string): Stretch[] =>
       foodsIn(text.slice(from, to)).length === 0 && !reactionPattern.test(text.slice(from, to)),
   );
 
+/** Words behind a "not" that may name a dish: "not bolognese", "not chilli again". */
+const dishWordsIn = (said: string): string[] =>
+  wordsOf(said)
+    .map(({ word }) => word)
+    .filter((word) => word.length > 5 && !isOrdinary(word) && !isNoFood(word));
+
+/** "Fish for people who don't like fish": the food is asked for, whatever is said of those who eat it. */
+const wantedAllTheSame = (text: string): Stretch[] =>
+  stretchesOf(
+    text,
+    /(?<=\b(\p{L}{3,}?)s? (?:\p{L}+ )?for (?:an? |my |the )?(?:\p{L}+ )?)(?:who|that) (?:do(?:es)?n'?t|do not|does not|won'?t|hates?)(?: (?:usually|normally|really|like|likes|eat))* \1s?\b/giu,
+  );
+
+/** What a reaction that names no food is to: what the same sentence leaves out, "eggless cake, my son is allergic". */
+const ruledOutIn = (clause: Clause, ruled: readonly (Stretch & { names: string[] })[]): string[] =>
+  ruled
+    .filter((one) => one.from >= clause.from && one.from < clause.to)
+    .flatMap(({ names }) => names);
+
 /**
  * Reads what a wish forbids: "no coriander", "allergic to peanuts", "dairy-free", "vegan". What sounds like a restriction and names nothing
  * we know is `unknown`, and the request is refused.
  */
 export function readRestrictions(text: string): Restrictions {
-  const plain = blankOut(text, stretchesOf(text, noAllergy));
+  const plain = blankOut(text, [...stretchesOf(text, noAllergy), ...wantedAllTheSame(text)]);
   const diets = dietsSaid.flatMap(([pattern, name]) =>
     stretchesOf(plain, pattern).map((at) => ({ name, ...at })),
   );
@@ -253,7 +273,7 @@ export function readRestrictions(text: string): Restrictions {
   const isReaction = (clause: Clause) => reactionPattern.test(clause.text);
   const reactions = clauses
     .filter(isReaction)
-    .map((clause) => ({ clause, ...readReaction(clause.text) }));
+    .map((clause) => ({ clause, ...readReaction(clause.text, ruledOutIn(clause, free)) }));
   const negations = clauses.flatMap((clause) =>
     readNegations(clause.text).map((negation) => ({ clause, ...negation })),
   );
@@ -262,8 +282,10 @@ export function readRestrictions(text: string): Restrictions {
     restriction(`Leaves out: ${listOf(names)}`, clause.from + start, clause.from + end);
   const isNamed = ({ names }: { names: string[] }) => names.length > 0;
   const beside = negations.filter(({ clause }) => isReaction(clause));
-  const kindsOf = ({ clause, stretch }: (typeof negations)[number]) =>
-    kindsIn(clause.text.slice(stretch.from, stretch.to)).map(({ kind }) => kind);
+  const kindsOf = ({ clause, stretch }: (typeof negations)[number]) => {
+    const said = clause.text.slice(stretch.from, stretch.to);
+    return [...kindsIn(said).map(({ kind }) => kind), ...dishWordsIn(said)];
+  };
   return {
     diets: [...new Set(diets.map(({ name }) => name))],
     notKinds: [...new Set(negations.flatMap(kindsOf))],

@@ -66,7 +66,7 @@ export const dietsSaid: readonly (readonly [RegExp, string])[] = [
   [/\bpaleo\b/giu, 'paleo'],
   [/\bjains?\b/giu, 'jain'],
   [/\blow[- ]fodmap\b|\bfodmaps?\b/giu, 'low-fodmap'],
-  [/\blow[- ]carb(?:s|ohydrates?)?\b/giu, 'low-carb'],
+  [/\b(?:low|no|zero|minimal|without)[- ]carb(?:s|ohydrates?)?\b/giu, 'low-carb'],
   [/\blow[- ](?:salt|sodium)\b/giu, 'low-sodium'],
   [/\blow[- ]fat\b/giu, 'low-fat'],
   [/\blow(?:er)?[- ]sugar\b/giu, 'low sugar'],

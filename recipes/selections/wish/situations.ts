@@ -8,7 +8,7 @@ const noPlan = `idk|dunno|cba|no idea(?: what to (?:cook|make|eat|have))?|(?:i )
 
 const situations: readonly Row[] = [
   [
-    /\b(?:(?:got|have|having|with|had) (?:a|an|the|this|that) (?:\w+ )?(?:cold|flu|fever|cough|bug)|(?:got |have )?(?:covid|(?:man )?flu)|poorly|under the weather|(?:feel(?:ing|s)?|felt) (?:so |really |a bit |pretty )?(?:rubbish|rough|ill|sick|crap|crappy|awful|terrible|grim|lousy|unwell)|(?:tummy|stomach) (?:bug|ache|upset)|(?:upset|bad|dodgy) (?:tummy|stomach)|sore throat|blocked nose|stuffed up|(?:off )?sick (?:day|kid|child|husband|wife)|off sick|unwell|sniffles|stinking cold|not feeling (?:well|great|good))\b/giu,
+    /\b(?:(?:got|have|having|with|had) (?:a|an|the|this|that) (?:\w+ )?(?:cold|flu|fever|cough|bug)|(?:got |have )?(?:covid|(?:man )?flu)|poorly|under the weather|(?:feel(?:ing|s)?|felt) (?:so |really |a bit |pretty )?(?:rubbish|rough|ill|sick|crap|crappy|awful|terrible|grim|lousy|unwell)|(?:tummy|stomach) (?:bug|ache|upset)|(?:upset|bad|dodgy) (?:tummy|stomach)|sore throat|blocked nose|stuffed up|(?:off )?sick (?:day|kid|child|husband|wife)|off sick|unwell|sniffles|stinking cold|not feeling (?:well|great|good)|(?:all )?(?:bunged|blocked) up|full of cold|streaming cold|can'?t keep (?:food|anything) down|recovering(?: from (?:an? )?(?:op|operation|illness|surgery))?)\b/giu,
     'For somebody unwell',
     { occasions: ['Unwell'] },
   ],
@@ -28,7 +28,7 @@ const situations: readonly Row[] = [
     { occasions: ['Hangover'] },
   ],
   [
-    /\bwisdom teeth(?: out)?\b|\bteeth (?:out|removed)\b|\b(?:had a |been to the )?(?:tooth (?:out|ache)|toothache|dentist|dentures)\b|\b(?:new |got )?braces\b|\b(?:can'?t|cannot|no) chew(?:ing)?\b|\bsoft foods?\b|\b(?:just )?had (?:\w+ )?surgery\b/giu,
+    /\bwisdom teeth(?: out)?\b|\bteeth (?:out|removed)\b|\b(?:had a |been to the )?(?:tooth (?:out|ache)|toothache|dentist|dentures)\b|\b(?:new |got )?braces\b|\b(?:can'?t|cannot|no|struggles? to|hard to|easy to|can|able to|difficulty|trouble) (?:swallow|chew)(?:ing)?\b|\bsoft foods?\b|\b(?:just )?had (?:\w+ )?surgery\b/giu,
     'Soft to eat',
     { occasions: ['Soft food'], textures: ['soft'] },
   ],
@@ -122,6 +122,41 @@ const situations: readonly Row[] = [
     /\b(?:a )?crowd[- ]?pleas(?:er|ers|ing)\b|\bto share\b|\bbring (?:a dish|something)\b/giu,
     'For many to share',
     { occasions: ['Potluck'] },
+  ],
+  [
+    /\b(?:the |a )?(?:(?:night|day|evening) before|over-?night)\b|\b(?:make|made|making|cook(?:ed)?|prep(?:ped|ared?)?|get ready|ready|assembled?) (?:it |this |them |everything )?(?:ahead|in advance|beforehand)\b/giu,
+    'Made ahead',
+    { occasions: ['Made ahead'], styles: ['Meal Prep'] },
+  ],
+  [
+    /\bmeat[- ]?(?:loving|eating|eaters?|lovers?|heads?)\b|\bcarnivores?\b|\bmeat and two veg\b/giu,
+    'Hearty',
+    { occasions: ['Hearty'] },
+  ],
+  [
+    /\bparty (?:food|nibbles|bites|snacks|platter)\b|\bbuffet (?:food|table)\b/giu,
+    'Party food',
+    { occasions: ['Party', 'Finger food'] },
+  ],
+  [
+    /\bbeige(?: foods?)?\b|\bplain foods?\b/giu,
+    'Plain food that children like',
+    { occasions: ['Children', 'Nothing green'], spice: 'mild' },
+  ],
+  [
+    /\b(?:for )?(?:people|someone|somebody|anyone|those|kids?|children|a man|husband|wife) (?:who|that) (?:do(?:es)?n'?t|won'?t|hates?|claims? to hate)(?: usually| normally| really)? (?:likes?|eats?|fish|seafood)?\b(?= (?:fish|seafood)\b|$|[,.!?])/giu,
+    'For those who are not fond of it',
+    { occasions: ['Hesitant'] },
+  ],
+  [
+    /\b(?:make|bake|cook|do)(?:ing)? with (?:the |my |our )?(?:\d+ ?y\w* ?olds?|kids|children|toddlers?|grandkids|grandchildren|little ones)\b(?: on a rainy (?:day|afternoon))?/giu,
+    'To make with children',
+    { occasions: ['Made with children'], styles: ['Family Friendly'] },
+  ],
+  [
+    /\bside salad\b|(?<=\bsalad )(?:to go|that goes|alongside|to serve)\b/giu,
+    'Beside a main dish',
+    { occasions: ['Beside'] },
   ],
   [/\btiffin\b/giu, 'For the tiffin box', { occasions: ['Lunchbox'], cuisines: ['Indian'] }],
   [
