@@ -54,6 +54,33 @@ describe('a dish asked for by name', () => {
 });
 
 describe('a wish', () => {
+  test.each([
+    ['salmon and leeks', ['salmon', 'leek']],
+    [
+      'something quick with the chicken thighs in my fridge and half a jar of pesto',
+      ['chicken', 'pesto'],
+    ],
+    ['pack of halloumi and some peppers', ['halloumi', 'pepper']],
+    ['puff pastry and leftover turkey', ['puff pastry', 'turkey']],
+    ['what to do with a whole celeriac', ['celeriac']],
+  ])('%s: all that it names is in the dish', (wish, foods) => {
+    const list = write({}, wish).draft.ingredients.join('\n').toLowerCase();
+    for (const food of foods) expect(list).toContain(food);
+  });
+
+  test.each(['pasta but not tomato', 'tea tonight, not pastry'])(
+    '%s brings no part of other dishes',
+    (wish) => {
+      const { source } = write({}, wish);
+      expect('path' in source && source.path).not.toMatch(/^(?:doughs|stocks|spice-mixes)\//);
+    },
+  );
+
+  test('for a diet by its name prefers what keeps it by itself', () => {
+    const { notes } = write({}, 'vegan thing my meat-loving dad will eat');
+    expect(notes.join(' ')).not.toMatch(/stands? in for the (?:beef|pork|chicken|lamb)/);
+  });
+
   test('for a mocktail brings no alcohol, nor one for a child', () => {
     for (const [at, wish] of ['mocktails', 'a drink for my toddler'].entries()) {
       const { draft, course } = write({}, wish, { seed: `dry ${at}` });

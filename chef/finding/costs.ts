@@ -75,6 +75,7 @@ export const costs = {
   /** A forbidden food that something else has to stand in for, by what it is for. */
   mainFood: 2,
   otherFood: 0.7,
+  /** What raises a bread or a cake and is not allowed. */
   raising: 5,
   /** So many times the cost of a main food that is not allowed, where a wish asks for the diet by name: a dish that is so by itself is better. */
   native: 2.2,

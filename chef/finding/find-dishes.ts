@@ -100,9 +100,10 @@ const isAlone = (
   { foods, notKinds, requirements }: Wants,
 ): boolean =>
   match?.named !== undefined &&
-  (dish.path.startsWith('sauces/') || foods.length <= 1) &&
   foods.every(({ isUseUp }) => !isUseUp) &&
-  notKinds.length + requirements.bans.length === 0;
+  // "Vegan mayonnaise" is the sauce; "pasta, not tomato" is no dough.
+  (dish.path.startsWith('sauces/') ||
+    foods.length + notKinds.length + requirements.bans.length <= 1);
 
 /** Finds what fits a cook's wants among the dishes of a cookbook. */
 export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): DishFinder {

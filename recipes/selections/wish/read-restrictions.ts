@@ -25,6 +25,7 @@ import {
   turnedAround,
   xFree,
 } from './restriction-words.ts';
+import { dishWordsIn, readLess, wantedAllTheSame } from './without-words.ts';
 
 /** What a wish rules out, with its place in the text, and what sounds like a restriction but is not understood. */
 export type Restrictions = {
@@ -217,35 +218,11 @@ function readFree(text: string) {
   });
 }
 
-/** "Eggless", "dairyless", "no-yeast bread". */
-const without =
-  /\b(egg|dairy|milk|butter|flour|sugar|gluten|nut)[- ]?less\b|\bno[- ](yeast|eggs?|dairy|milk|butter|flour|sugar|gluten|oil|cheese|meat|nuts?)(?= (?:bread|loaf|rolls?|flatbreads?|cakes?|sponge|cookies|biscuits|brownies|muffins|pancakes|pizza|pasta|curry|pudding|desserts?|ice cream)\b)/giu;
-const readLess = (text: string) =>
-  [...text.matchAll(without)].map((match) => ({
-    names: [(match[1] ?? match[2] ?? '').toLowerCase()],
-    unknown: [],
-    from: match.index,
-    to: match.index + match[0].length,
-  }));
-
 /** What stands in brackets and rules nothing out: "(Texas husband)". */
 const asidesOf = (text: string): Stretch[] =>
   stretchesOf(text, /\([^()]*\)/gu).filter(
     ({ from, to }) =>
       foodsIn(text.slice(from, to)).length === 0 && !reactionPattern.test(text.slice(from, to)),
-  );
-
-/** Words behind a "not" that may name a dish: "not bolognese", "not chilli again". */
-const dishWordsIn = (said: string): string[] =>
-  wordsOf(said)
-    .map(({ word }) => word)
-    .filter((word) => word.length > 5 && !isOrdinary(word) && !isNoFood(word));
-
-/** "Fish for people who don't like fish": the food is asked for, whatever is said of those who eat it. */
-const wantedAllTheSame = (text: string): Stretch[] =>
-  stretchesOf(
-    text,
-    /(?<=\b(\p{L}{3,}?)s? (?:\p{L}+ )?for (?:an? |my |the )?(?:\p{L}+ )?)(?:who|that) (?:do(?:es)?n'?t|do not|does not|won'?t|hates?)(?: (?:usually|normally|really|like|likes|eat))* \1s?\b/giu,
   );
 
 /** What a reaction that names no food is to: what the same sentence leaves out, "eggless cake, my son is allergic". */

@@ -212,6 +212,40 @@ describe('beside what is chosen', () => {
   });
 });
 
+describe('what only sounds as if it were ruled out, or asked for', () => {
+  test.each<[string, Partial<ReadWish>]>([
+    ['what can I make with stale bread and eggs', { course: undefined }],
+    ['no oven at my new flat', { without: ['oven'], unknown: [], avoid: [] }],
+    ['eggless cake, my son is allergic', { avoid: ['egg'], allergens: ['egg'] }],
+    ["fish for people who don't like fish", { avoid: [], unknown: [] }],
+    ['no yeast bread', { avoid: ['yeast'] }],
+    ['no carbs dinner, prawns', { diets: ['low-carb'], avoid: [] }],
+    ['a stew but not bolognese', { notKinds: ['bolognese'] }],
+  ])('%s', (wish, wants) => {
+    const read = readWish(wish);
+    expect(
+      Object.fromEntries(Object.keys(wants).map((key) => [key, read[key as keyof ReadWish]])),
+    ).toEqual(wants);
+  });
+
+  test('a dislike with no love for it still leaves a food out', () => {
+    expect(readWish("dinner for people who don't like fish").avoid).toEqual(['fish']);
+    expect(readWish('fish pie, my son is allergic to fish').allergens).toContain('fish');
+  });
+
+  test('peppers are vegetables, black pepper is a spice', () => {
+    const idsOfAll = (wish: string) =>
+      readWish(wish).mentioned.flatMap(({ ingredientIds }) => ingredientIds);
+    expect(idsOfAll('something with peppers')).not.toContain('black-pepper');
+    expect(idsOfAll('chicken with black pepper')).toContain('black-pepper');
+  });
+
+  test('what the cook has is wanted, though a "not" follows it', () => {
+    const { mentioned, useUp } = readWish("I have a whole chicken and don't want a normal roast");
+    expect([...mentioned, ...useUp]).not.toEqual([]);
+  });
+});
+
 test('a wish of any words is read in time', () => {
   readWish('warm up');
   for (const words of [
