@@ -100,7 +100,8 @@ const isSavoury = ({ courses }: CookbookDish): boolean =>
 
 function addOne(dish: CookbookDish, food: Ingredient): CookbookDish | undefined {
   const role = usualRole(food);
-  if (!isSavoury(dish)) return undefined;
+  // Pesto is no handful of herbs: it makes another dish of it.
+  if (!isSavoury(dish) || food.kinds.has('sauce')) return undefined;
   if (role === 'herb') return addAtEnd(dish, food, 'herb');
   if (food.tags.has('nuts') && food.minutes.raw !== undefined)
     return addAtEnd(dish, food, 'garnish');
