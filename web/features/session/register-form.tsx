@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { notices } from '#contract/notices.ts';
-import { usualWaitSeconds } from '../../data/session/ask-for-code.ts';
+import { nextCodeAtMs } from '../../data/session/ask-for-code.ts';
 import { passwordFault, wordsForRefusal } from '../../data/session/call-auth.ts';
 import { followSession } from '../../data/session/start-session.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
@@ -42,7 +42,7 @@ async function signUp(
   if (error) throw error;
   if (data.session) return null;
   if (phone === undefined) return { by: 'email', address: email };
-  return { by: 'phone', address: phone, againAtMs: Date.now() + usualWaitSeconds * 1000 };
+  return { by: 'phone', address: phone, againAtMs: nextCodeAtMs() };
 }
 
 /** The spec's words are about an email; what a number can be refused for is said. */
