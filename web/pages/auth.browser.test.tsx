@@ -76,7 +76,7 @@ test('a pasted code is read whatever stands between its digits; a wrong one is s
   );
   await userEvent.fill(code, ' 012 345\n');
   await userEvent.click(button('Continue'));
-  await expect.element(page.getByText(/^That code is not right/)).toBeVisible();
+  await expect.element(page.getByText(/^That code isn't right/)).toBeVisible();
   expect(tried.map(({ body }) => body)).toMatchObject([
     { email: 'dora@example.com', token: '012345', type: 'email' },
   ]);

@@ -1,5 +1,6 @@
 import { useCreditsEnabled } from '../../../data/credits/use-credits-enabled.ts';
 import { Button } from '../../../ui/button.tsx';
+import { nothingChosenWords } from '../nothing-chosen-words.ts';
 
 type VisitorBarProps = {
   /** Somebody signed in on this device before. */
@@ -7,8 +8,6 @@ type VisitorBarProps = {
   isNothingChosen: boolean;
   onContinue: () => void;
 };
-
-const nothingChosenWords = 'Say what you feel like, or choose at least one preference.';
 
 /** In the place of the generate button, which needs somebody who is signed in (spec §5): the way to their account. */
 export function VisitorBar({ known, isNothingChosen, onContinue }: VisitorBarProps) {

@@ -36,6 +36,7 @@ export function VisitorOrder({ groups, first }: VisitorOrderProps) {
   return (
     <TwoPanels
       generating={false}
+      hasRoom
       left={
         <>
           <ChoosePreferences
