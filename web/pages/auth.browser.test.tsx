@@ -143,3 +143,18 @@ test('a forgotten password is set after a code, which the screen waits for', asy
   expect(link.searchParams.get('next')).toBe(order);
   expect(await axeFindingsInBothThemes()).toEqual([]);
 });
+
+test('a code of an invitation, or of an admin’s mail, is taken without another mail', async () => {
+  const tried = answer('POST /auth/v1/verify', () =>
+    json(refusal, 403, { 'x-supabase-api-version': '2024-01-01' }),
+  );
+  openScreen('/auth/forgot-password', pages);
+  await userEvent.click(button('I already have a code'));
+  await expect.element(page.getByText('Enter an email address')).toBeVisible();
+  await userEvent.fill(email, 'dora@example.com');
+  await userEvent.click(button('I already have a code'));
+  await userEvent.fill(code, '123456');
+  await userEvent.click(button('Continue'));
+  await expect.element(page.getByText(/^That code isn't right/)).toBeVisible();
+  expect(tried.map(({ body }) => body)).toMatchObject([{ token: '123456', type: 'email' }]);
+});

@@ -19,8 +19,11 @@ import { MailedCode } from './email-code/mailed-code.tsx';
 import { TextedCode } from './texted-code.tsx';
 import { askForSignInCode } from './texted-code-calls.ts';
 
-/** To whom something was sent, and when another message may be asked for (milliseconds since 1970). */
-type Sent = { by: ContactKind; address: string; againAtMs: number };
+/**
+ * To whom something was sent, and when another message may be asked for (milliseconds since 1970). `isOlder`: by somebody else, such as an
+ * invitation.
+ */
+type Sent = { by: ContactKind; address: string; againAtMs: number; isOlder?: boolean };
 
 /** @throws the auth client's refusal in words, or that its code could not be loaded */
 async function askForHelp(
@@ -68,6 +71,10 @@ function Question({ by, onBy, onSent }: QuestionProps) {
     captcha.startOver();
   });
 
+  const takeOlderCode = handleSubmit(({ email = '' }) =>
+    onSent({ by: 'email', address: email, againAtMs: Date.now(), isOlder: true }),
+  );
+
   function change(next: ContactKind) {
     clearErrors(by);
     setFailure(null);
@@ -89,13 +96,23 @@ function Question({ by, onBy, onSent }: QuestionProps) {
           {isSubmitting ? 'Sending...' : `Send ${thing}`}
         </Button>
         <ContactSwap by={by} onBy={change} />
+        {by === 'email' && (
+          <Button
+            tone="ghost"
+            size="small"
+            className="justify-self-center"
+            onClick={() => void takeOlderCode()}
+          >
+            I already have a code
+          </Button>
+        )}
       </form>
     </>
   );
 }
 
 /** The code signs in: the new password is set after that. */
-function CodeStep({ by, address, againAtMs, onLeave }: Sent & { onLeave: () => void }) {
+function CodeStep({ by, address, againAtMs, isOlder, onLeave }: Sent & { onLeave: () => void }) {
   const navigate = useNavigate();
   const onAccepted = () => void navigate('/auth/reset-password', { replace: true });
   if (by === 'phone') {
@@ -118,12 +135,18 @@ function CodeStep({ by, address, againAtMs, onLeave }: Sent & { onLeave: () => v
   }
   return (
     <>
-      <NoticeBox tone="herb" title="Please check your email">
-        <p>
-          If there's an account for <b className="wrap-anywhere inline">{address}</b>, we've sent a
-          code and a link. Enter the code, or tap the link.
+      {isOlder ? (
+        <p className="soft">
+          Enter the code from the email to <b className="wrap-anywhere inline">{address}</b>.
         </p>
-      </NoticeBox>
+      ) : (
+        <NoticeBox tone="herb" title="Please check your email">
+          <p>
+            If there's an account for <b className="wrap-anywhere inline">{address}</b>, we've sent
+            a code and a link. Enter the code, or tap the link.
+          </p>
+        </NoticeBox>
+      )}
       <MailedCode
         email={address}
         againAtMs={againAtMs}
