@@ -4,12 +4,17 @@ import type { PreferenceGroup } from '../../../data/catalogue.ts';
 import { useCreditsEnabled } from '../../../data/credits/use-credits-enabled.ts';
 import { rememberReturnPath } from '../../../data/return-path.ts';
 import { isKnownDevice } from '../../../data/session/known-device.ts';
+import type { StandingChoice } from '../../../layout/kitchen/standing-choices.ts';
+import { useKitchenSelection } from '../../../layout/kitchen/use-kitchen-selection.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ChoosePreferences } from '../choose-preferences.tsx';
 import { countSelected } from '../selection.ts';
 import { TwoPanels } from '../two-panels.tsx';
 import { type Order, orderAddress } from './order-address.ts';
 import { VisitorBar } from './visitor-bar.tsx';
+
+/** Nobody has said yet what is never eaten. */
+const noKitchen: readonly StandingChoice[] = [];
 
 type VisitorOrderProps = {
   groups: readonly PreferenceGroup[];
@@ -19,7 +24,8 @@ type VisitorOrderProps = {
 
 /** The choices of a visitor. They go along to the account, and come back with it. */
 export function VisitorOrder({ groups, first }: VisitorOrderProps) {
-  const [selection, setSelection] = useState(first.selection);
+  const kitchen = useKitchenSelection(noKitchen, first.selection);
+  const { selection } = kitchen;
   const [q, setQ] = useState(first.q);
   const navigate = useNavigate();
   const known = isKnownDevice();
@@ -42,7 +48,8 @@ export function VisitorOrder({ groups, first }: VisitorOrderProps) {
           <ChoosePreferences
             groups={groups}
             selection={selection}
-            onSelection={setSelection}
+            onSelection={kitchen.choose}
+            kitchen={kitchen}
             q={q}
             onQ={setQ}
           />
