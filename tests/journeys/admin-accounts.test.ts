@@ -113,7 +113,7 @@ test('an account shows its state in numbers, and a mail leads to a new password'
   await press('Send the mail');
   await doneWith(`A link to choose a new password is on its way to ${cook.email}.`);
   const letter = await expectMail(stage.url, cook.email, 'Set a new password for Saffron Table');
-  expect(letter).toContain('The team of Saffron Table sends you this link');
+  expect(letter).toContain('The Saffron Table team sent you this email');
 });
 
 test('signed out everywhere: the cook’s browser has to sign in again', async () => {
@@ -147,7 +147,7 @@ test('second steps are reset after a proof; a proof that fails changes nothing',
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await press('Reset sign-in');
   await dialog().getByRole('heading', { name: "Confirm it's you" }).waitFor();
-  await dialog().getByText(`To go on, enter the code we send to`).waitFor();
+  await dialog().getByText('To continue, enter the code we send to').waitFor();
   await dialog().getByRole('button', { name: 'Send code' }).click();
   await dialog().getByLabel('Code').fill('000000');
   await press('Reset sign-in');

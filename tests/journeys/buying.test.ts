@@ -76,7 +76,7 @@ test('twenty-five credits, from signing in to the receipt', async () => {
   await expectRows(page, 'Credit history', [bought, welcome]);
   await expectRows(page, 'Purchases', ['25 credits · Completed']);
   const letter = await expectMail(stage.url, cook.email, 'Your receipt: 25 credits for $9.99');
-  expect(letter).toContain('You have 26 credits now.');
+  expect(letter).toContain('You now have 26 credits.');
   expect(letter).toContain(said.get('transaction_id'));
 });
 

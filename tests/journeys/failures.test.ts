@@ -67,11 +67,11 @@ test('an address that waits to be confirmed: how to go on, and the mail again', 
   await page.getByLabel('Password').fill(goodPassword);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await failureNotice('Error', 'Failed to sign in. Please check your credentials.');
-  await page.getByRole('status').getByText('Please check your email').waitFor();
+  await page.getByRole('status').getByText('Confirm your email').waitFor();
   await page.getByRole('link', { name: 'Open the local mailbox' }).waitFor();
   await fail('**/auth/v1/resend*');
-  await page.getByRole('button', { name: 'Send it again' }).click();
-  await page.getByRole('button', { name: 'Could not be sent. Try again in a minute.' }).waitFor();
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByRole('alert').getByText('The code could not be sent').waitFor();
   await page.unrouteAll();
 });
 

@@ -65,8 +65,8 @@ test('a newcomer registers with a number, and lands where they wanted to be', as
   const number = '+4915110000001';
   const page = await stage.newVisitor(phone);
   await page.goto('/generate?category=dessert');
-  await page.waitForURL('**/auth');
-  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByRole('button', { name: 'Continue: your first recipe is free' }).click();
+  await page.getByRole('button', { name: 'Use a password instead' }).click();
   await page.getByLabel('Email').fill('noor@example.com');
   await page.getByRole('button', { name: 'Use a phone number instead' }).click();
   const field = page.getByLabel('Phone number');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, goodPassword, makeCook, signIn } from './cooks.ts';
 import { layoutShift, stillLayout } from './layout-shift.ts';
-import { codeInNewestText } from './second-steps.ts';
+import { codeInMail } from './mailbox.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 import { toldToEndedSessions } from './trouble.ts';
 
@@ -117,7 +117,9 @@ test('an old session proves itself before it signs the others out, which are led
   expect(await isIn(cook)).toBe(true);
   await dialog.getByRole('button', { name: 'Send code' }).click();
   await dialog.getByRole('button', { name: /^Send again in/ }).waitFor();
-  await dialog.getByLabel('Code').fill(await codeInNewestText(stage.url, cook.email));
+  await dialog
+    .getByLabel('Code')
+    .fill(await codeInMail(stage.url, cook.email, /is your code to sign out your devices$/));
   await dialog.getByRole('button', { name: 'Sign out' }).click();
   await page.getByText('Your other devices will need to sign in again.').waitFor();
   await expect.poll(() => section.getByRole('listitem').count()).toBe(1);

@@ -3,7 +3,7 @@ import { useCreditsEnabled } from '../data/credits/use-credits-enabled.ts';
 import { useIsGift } from '../data/credits/use-gift.ts';
 import { firstName } from '../data/first-name.ts';
 import { QueryProvider } from '../data/query-provider.tsx';
-import type { Cook } from '../data/session/cook.ts';
+import { type Cook, hasOwnName } from '../data/session/cook.ts';
 import { CreditStatus } from '../features/credits/credit-status.tsx';
 import { QuickGenerate } from '../features/generate/quick-generate.tsx';
 import { DashboardStats } from '../features/recipes/dashboard-stats.tsx';
@@ -12,10 +12,11 @@ import { ButtonLink } from '../ui/button.tsx';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** "Welcome" on the first day, "Welcome back" from then on. */
-function welcome({ name, createdAt }: Cook): string {
-  const isNew = Date.now() - Date.parse(createdAt) < dayMs;
-  return `${isNew ? 'Welcome' : 'Welcome back'}, ${firstName(name)}`;
+/** "Welcome" on the first day, "Welcome back" from then on; by the first name of who has given one. */
+function welcome(cook: Cook): string {
+  const isNew = Date.now() - Date.parse(cook.createdAt) < dayMs;
+  const greeting = isNew ? 'Welcome' : 'Welcome back';
+  return hasOwnName(cook) ? `${greeting}, ${firstName(cook.name)}` : greeting;
 }
 
 /** What a signed-in cook sees at /. */

@@ -50,7 +50,7 @@ export default function Generate() {
   // Another recipe, or another address (a plate of the dashboard), is another order.
   if (of) return <Remixing key={JSON.stringify(of)} {...given} of={of} />;
   if (catalogue.data.length === 0) return <NoPreferences />;
-  const order = ['mealType', 'category', 'q'].map((name) => query.get(name));
+  const order = ['mealType', 'category', 'q', 'choice'].map((name) => query.getAll(name));
   return <Generating key={JSON.stringify(order)} {...given} query={query} />;
 }
 

@@ -78,7 +78,7 @@ function Hero() {
           <Check className="icon" />
           {useCreditsEnabled()
             ? 'New sign-ups get 1 free recipe generation.'
-            : 'Recipes cost nothing here.'}
+            : 'Recipes are free here.'}
         </p>
       </div>
       <div className="hero-stage">
@@ -142,7 +142,7 @@ function CallToAction() {
       <div className="cta">
         <div className="cta-copy">
           <h2 className="h1">
-            {creditsEnabled ? 'Your first recipe is on us.' : 'Your table is laid.'}
+            {creditsEnabled ? 'Your first recipe is on us.' : 'Your table is ready.'}
           </h2>
           <p>
             {creditsEnabled

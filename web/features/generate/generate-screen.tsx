@@ -7,6 +7,7 @@ import { kitchenUnknownWords } from '../../layout/kitchen/kitchen-of-screen.ts';
 import { useKitchenSelection } from '../../layout/kitchen/use-kitchen-selection.ts';
 import { ChoosePreferences } from './choose-preferences.tsx';
 import { GenerateBar } from './generate-bar.tsx';
+import { nothingChosenWords } from './nothing-chosen-words.ts';
 import type { MadeBefore } from './read-generations.ts';
 import { ReadyPanel } from './ready-panel.tsx';
 import { RecipePanel } from './recipe-panel.tsx';
@@ -32,8 +33,6 @@ type GenerateScreenProps = {
   /** @returns the id of the saved row; null when it could not be saved and a notice has said so */
   onSave: (generated: GeneratedRecipe) => Promise<string | null>;
 };
-
-const nothingChosenWords = 'Say what you feel like, or choose at least one preference.';
 
 /** Generate Recipe: preferences to the left, the recipe to the right. */
 export function GenerateScreen(props: GenerateScreenProps) {

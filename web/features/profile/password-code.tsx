@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { usePublicSettings } from '../../data/public-settings.ts';
 import { type Cook, contactOf } from '../../data/session/cook.ts';
+import { askForProofCode } from '../../data/session/proof-code.ts';
 import { LocalMailboxLink } from '../../layout/local-mailbox-link.tsx';
 import { SentCode } from '../../layout/sent-code.tsx';
 import { Button } from '../../ui/button.tsx';
-import { askForPasswordCode, changePasswordByCode } from './change-password.ts';
+import { changePasswordByCode } from './change-password.ts';
 
 type PasswordCodeProps = {
   cook: Cook;
@@ -17,6 +19,7 @@ type PasswordCodeProps = {
 /** Whoever signed in long ago proves once more that it is them, and the new password is saved. */
 export function PasswordCode(props: PasswordCodeProps) {
   const { cook, newPassword, onChanged, onRefused, onCancel } = props;
+  const { anonKey } = usePublicSettings();
   const section = useRef<HTMLElement>(null);
   // The button that led here has gone, and the focus with it.
   useEffect(() => section.current?.focus({ preventScroll: true }), []);
@@ -47,7 +50,7 @@ export function PasswordCode(props: PasswordCodeProps) {
       <SentCode
         hint={`Enter the code from the ${message}.`}
         submitLabel="Change password"
-        onSend={askForPasswordCode}
+        onSend={() => askForProofCode(anonKey, 'change_password')}
         onCode={finish}
       />
       <LocalMailboxLink of={cook.email ? 'mail' : 'text messages'} className="small soft" />

@@ -84,7 +84,8 @@ function Proof({ label, onProven }: { label: string; onProven: () => Promise<str
   return (
     <ProveAgain
       cook={cook}
-      purpose="To go on"
+      purpose="manage_account"
+      inOrder="To continue"
       submitLabel={label}
       returnPath="/admin"
       onProven={onProven}

@@ -49,7 +49,8 @@ export default function DeleteAccountDialog({ cook, onClose }: DeleteAccountDial
         ) : (
           <ProveAgain
             cook={cook}
-            purpose="To delete your account"
+            purpose="delete_account"
+            inOrder="To delete your account"
             submitLabel="Delete my account"
             returnPath="/profile"
             onProven={erase}

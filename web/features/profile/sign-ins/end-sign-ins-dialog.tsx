@@ -89,7 +89,8 @@ export default function EndSignInsDialog({
         {needsProof ? (
           <ProveAgain
             cook={cook}
-            purpose={words.purpose}
+            purpose="sign_out_devices"
+            inOrder={words.purpose}
             submitLabel="Sign out"
             returnPath="/profile"
             onProven={end}
