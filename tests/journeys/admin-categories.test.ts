@@ -288,7 +288,7 @@ test('a list that could not be loaded says so and is asked for again', async () 
   );
   await page.goto('/admin?tab=categories');
   await toast('Failed to load categories and groups').waitFor();
-  await page.getByText('The categories could not be loaded').waitFor();
+  await page.getByText("We couldn't load the categories").waitFor();
   await page.unrouteAll();
   await press('Try Again');
   await section().getByText('Showing 1 to 10 of 174 results').waitFor();

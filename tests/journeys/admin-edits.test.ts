@@ -92,7 +92,7 @@ test('Edit changes name, credits and role at once', async () => {
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await dialog().getByLabel('Full Name').fill('Tomás H.');
   await dialog().getByLabel('Credits', { exact: true }).fill('9');
-  await dialog().getByLabel('Reason for the change of credits').fill('Thanks for the bug report');
+  await dialog().getByLabel('Reason for the credit change').fill('Thanks for the bug report');
   await dialog().getByLabel('Role').selectOption('admin');
   await dialog().getByRole('button', { name: 'Save Changes' }).click();
   await toast('User updated successfully').waitFor();
@@ -103,15 +103,15 @@ test('Edit changes name, credits and role at once', async () => {
 });
 
 test('the history says who changed the credits, and why', async () => {
-  await page.getByRole('button', { name: 'History of credits: Tomás H.' }).click();
+  await page.getByRole('button', { name: 'Credit history: Tomás H.' }).click();
   const entry = dialog().getByRole('listitem').first();
   await entry.getByText('by Anna Admin').waitFor();
   await entry.getByText('Thanks for the bug report').waitFor();
   await entry.getByText('+8').waitFor();
-  await dialog().getByText('Free credit of a new account').waitFor();
+  await dialog().getByText('Free credit for a new account').waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await page.locator('button:focus[aria-label="History of credits: Tomás H."]').waitFor();
+  await page.locator('button:focus[aria-label="Credit history: Tomás H."]').waitFor();
 });
 
 test('Cancel and the same values change nothing', async () => {
@@ -137,9 +137,9 @@ test.each([
   const shown = Number(await credits.inputValue());
   await moveCredits(stage, cook, 10, `meanwhile ${reason}`);
   await credits.fill('100');
-  if (reason) await dialog().getByLabel('Reason for the change of credits').fill(reason);
+  if (reason) await dialog().getByLabel('Reason for the credit change').fill(reason);
   await dialog().getByRole('button', { name: 'Save Changes' }).click();
-  await toast(`it is ${shown + 10} now. Look again and save once more.`).waitFor();
+  await toast(`it's now ${shown + 10}. Check it and save again.`).waitFor();
   await eventually(() => credits.inputValue()).toBe(String(shown + 10));
   await closeToasts(page);
   await credits.fill('3');

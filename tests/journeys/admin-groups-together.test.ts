@@ -57,7 +57,9 @@ test('an edit never goes over what somebody else changed meanwhile', async () =>
   await dialog().getByLabel('Description').fill('From the garden');
   await changeBeside('season', { sort_order: -5, is_active: true });
   await dialog().getByRole('button', { name: 'Save Changes' }).click();
-  await toast('Failed to update category group. Somebody else changed it meanwhile.').waitFor();
+  await toast(
+    'Failed to update category group. Someone else changed it in the meantime.',
+  ).waitFor();
   await dialog().getByText('Ben Admin changed this group meanwhile').waitFor();
   await dialog().getByText('Sort Order: -3 → -5').waitFor();
   await dialog().getByText('Status: Inactive → Active').waitFor();
@@ -144,18 +146,20 @@ test('Delete asks, says what it touches, and asks again where somebody changed i
   const remove = () => page.getByRole('button', { name: 'Delete Cuisine' });
   await remove().click();
   await question().getByRole('heading', { name: 'Delete Cuisine?' }).waitFor();
-  await question().getByText('This cannot be undone.').waitFor();
+  await question().getByText("This can't be undone.").waitFor();
   await question()
     .getByText(/^\d+ categories lose this group\. Categories are not deleted\.$/)
     .waitFor();
-  await question().getByText('None of them stands in another group').waitFor();
+  await question().getByText('None of them is in another group').waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await focused('Delete Cuisine');
   await remove().click();
   await changeBeside('cuisine', { sort_order: 1 });
   await question().getByRole('button', { name: 'Delete Group' }).click();
-  await toast('Failed to delete category group. Somebody else changed it meanwhile.').waitFor();
+  await toast(
+    'Failed to delete category group. Someone else changed it in the meantime.',
+  ).waitFor();
   await question().getByText('Somebody else changed it meanwhile: Sort Order: 2 → 1.').waitFor();
   await closeToasts();
   await question().getByRole('button', { name: 'Delete Group' }).click();
@@ -185,7 +189,7 @@ test('what fails says so, and nothing is lost', async () => {
   expect(await page.getByLabel('Select Season').isChecked()).toBe(true);
   await page.reload();
   await toast('Failed to load categories and groups').waitFor();
-  const failure = section().getByText('The groups could not be loaded');
+  const failure = section().getByText("We couldn't load the groups");
   await failure.waitFor();
   await page.unrouteAll();
   await section().getByRole('button', { name: 'Try Again' }).click();

@@ -104,7 +104,7 @@ test.each([
   await makeFallen('user');
   await button.click();
   const said = visitor.locator('.toast');
-  await said.filter({ hasText: 'You are no longer an admin.' }).waitFor();
+  await said.filter({ hasText: "You're no longer an admin." }).waitFor();
   await said.filter({ hasText: new RegExp(`${failed}$`) }).waitFor();
   await visitor.waitForURL(`${stage.url}/`);
   await visitor.context().close();

@@ -191,7 +191,7 @@ test('what cannot be read has its fallback; a list without roles says so and can
   );
   await page.goto('/admin');
   await toast('Failed to load users').waitFor();
-  await page.getByRole('heading', { name: 'The users could not be loaded' }).waitFor();
+  await page.getByRole('heading', { name: "We couldn't load the users" }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.unrouteAll();
   await closeToasts(page);

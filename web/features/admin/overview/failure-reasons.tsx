@@ -14,7 +14,7 @@ export function FailureReasons({ failures }: Pick<Overview, 'failures'>) {
         </h2>
       </div>
       {failures.length === 0 ? (
-        <p className="soft">No generation failed in these days.</p>
+        <p className="soft">No failures in this period.</p>
       ) : (
         <table className="reasons">
           <caption className="sr-only">Failures by reason</caption>

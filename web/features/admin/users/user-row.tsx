@@ -53,8 +53,8 @@ export function UserRow({ user, withCredits, onEdit, onHistory }: UserRowProps) 
           <Button
             tone="ghost"
             className="btn-icon"
-            title="History of credits"
-            aria-label={`History of credits: ${user.fullName}`}
+            title="Credit history"
+            aria-label={`Credit history: ${user.fullName}`}
             onClick={() => onHistory(user)}
           >
             <History className="icon" />
