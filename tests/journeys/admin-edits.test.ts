@@ -204,6 +204,13 @@ test('a change in the list behind the dialog is not taken for what was seen in i
   await closeToasts(page);
 });
 
+/** Nobody becomes an admin by one click: it asks with the name. */
+async function makeAdmin(name: string) {
+  await page.getByRole('button', { name: `Make Admin: ${name}` }).click();
+  const question = page.getByRole('alertdialog', { name: `Make ${name} an admin?` });
+  await question.getByRole('button', { name: 'Make admin' }).click();
+}
+
 test('a role that another admin has turned meanwhile is not turned twice', async () => {
   const { error } = await admin.client
     .from('user_roles')
@@ -213,7 +220,7 @@ test('a role that another admin has turned meanwhile is not turned twice', async
   await page.getByRole('button', { name: 'Make User: Tomás H.' }).click();
   await toast('User role updated to user').waitFor();
   expect(await roleOf(cook)).toBe('user');
-  await page.getByRole('button', { name: 'Make Admin: Tomás H.' }).click();
+  await makeAdmin('Tomás H.');
   await toast('User role updated to admin').waitFor();
   await closeToasts(page);
 });
@@ -224,7 +231,8 @@ test('Make User and Make Admin turn the role, and say so', async () => {
     ['Make Admin', 'admin'],
     ['Make User', 'user'],
   ]) {
-    await page.getByRole('button', { name: `${action}: Tomás H.` }).click();
+    if (role === 'admin') await makeAdmin('Tomás H.');
+    else await page.getByRole('button', { name: `${action}: Tomás H.` }).click();
     await toast(`User role updated to ${role}`).waitFor();
     expect(await roleOf(cook)).toBe(role);
     await closeToasts(page);
@@ -254,7 +262,7 @@ test('the last admin is asked, and stays one', async () => {
 });
 
 test('whoever gives up the role while another admin is left is led away at once', async () => {
-  await page.getByRole('button', { name: 'Make Admin: Tomás H.' }).click();
+  await makeAdmin('Tomás H.');
   await toast('User role updated to admin').waitFor();
   await page.getByRole('button', { name: 'Make User: Anna Admin' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make me a user' }).click();

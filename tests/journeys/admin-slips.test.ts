@@ -40,6 +40,8 @@ afterAll(() => stage.close());
 test('a double click turns a role once', async () => {
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Make Admin: Tomás Herrera' }).dblclick();
+  const question = page.getByRole('alertdialog', { name: 'Make Tomás Herrera an admin?' });
+  await question.getByRole('button', { name: 'Make admin' }).dblclick();
   await toast('User role updated to admin').waitFor();
   await page.getByRole('button', { name: 'Make User: Tomás Herrera' }).waitFor();
   // One, which may have left by itself since it was seen.

@@ -3,7 +3,7 @@ import { countOf, dateAndTime, numberInWords } from '#contract/in-words.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { AdminGeneration } from './admin-generation.ts';
 import { GenerationBadge } from './generation-badge.tsx';
-import { reasonInWords, tookInWords, usdInWords } from './in-words.ts';
+import { modelInWords, reasonInWords, tookInWords, usdInWords } from './in-words.ts';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -46,7 +46,7 @@ export function GenerationDialog({ generation, onClose }: GenerationDialogProps)
             {cookEmail && <span className="cell-sub">{cookEmail}</span>}
           </Fact>
           <Fact name="Credits">{creditsInWords(generation)}</Fact>
-          <Fact name="Model">{generation.model}</Fact>
+          <Fact name="Model">{modelInWords(generation.model)}</Fact>
           <Fact name="Asked twice">{generation.repaired ? 'Yes' : 'No'}</Fact>
           <Fact name="Tokens">
             {`${grouped(generation.inputTokens)} in, ${grouped(generation.outputTokens)} out`}

@@ -3,7 +3,7 @@ import { dateAndTime } from '#contract/in-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { AdminGeneration } from './admin-generation.ts';
 import { GenerationBadge } from './generation-badge.tsx';
-import { reasonInWords, tookInWords, usdInWords } from './in-words.ts';
+import { modelInWords, reasonInWords, tookInWords, usdInWords } from './in-words.ts';
 
 type GenerationTableProps = {
   generations: readonly AdminGeneration[];
@@ -68,7 +68,7 @@ function GenerationRow({ generation, onOpen }: GenerationRowProps) {
       </td>
       <td className="cell-model">
         <span>
-          {model}
+          {modelInWords(model)}
           {repaired && <span className="cell-sub">2 attempts</span>}
         </span>
       </td>

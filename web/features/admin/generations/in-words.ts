@@ -24,6 +24,11 @@ export function reasonInWords(reason: string): string {
   return Object.hasOwn(reasonsInWords, reason) ? (reasonsInWords[reason] ?? reason) : reason;
 }
 
+/** "chef:house-chef" → "Built-in chef"; every other model has the name that its provider gave it. */
+export function modelInWords(model: string): string {
+  return model.startsWith('chef:') ? 'Built-in chef' : model;
+}
+
 /** 840 → "0.8 s", 12300 → "12 s", 75000 → "1 min 15 s" */
 export function tookInWords(ms: number): string {
   const seconds = ms / 1000;
