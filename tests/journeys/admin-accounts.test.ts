@@ -76,7 +76,7 @@ test('somebody is invited, waits, is invited again, and comes in with a password
   await dialog().getByLabel('Email').fill('grete@example.com');
   await dialog().getByLabel('Full Name').fill('Grete Guest');
   await dialog().getByLabel('Full Name').press('Enter');
-  await doneWith('A mail with a link is on its way to grete@example.com.');
+  await doneWith("We've emailed a link to grete@example.com.");
   await open('Grete Guest', 'Account and sign-in');
   await dialog()
     .getByText(/^Invited .*, hasn't joined yet$/)
@@ -85,7 +85,7 @@ test('somebody is invited, waits, is invited again, and comes in with a password
   await leave();
   await open('Grete Guest', 'Email a sign-in link');
   await press('Send invitation');
-  await doneWith('A mail with a link is on its way to grete@example.com.');
+  await doneWith("We've emailed a link to grete@example.com.");
   const guest = await stage.newVisitor(phone);
   await guest.goto(await linkInNewestMail(stage.url, 'grete@example.com'));
   await guest.getByText('grete@example.com').waitFor();
@@ -119,7 +119,7 @@ test('an account shows its state in numbers, and a mail leads to a new password'
 test('signed out everywhere: the cook’s browser has to sign in again', async () => {
   await open('Tomás Herrera', 'Sign out everywhere');
   await dialog()
-    .getByText(/^\d devices? will have to sign in again\.$/)
+    .getByText(/^\d devices? will need to sign in again\.$/)
     .waitFor();
   await dialog().getByText('for an hour at most').waitFor();
   await press('Sign out everywhere');
@@ -158,7 +158,7 @@ test('second steps are reset after a proof; a proof that fails changes nothing',
     .getByLabel('Code')
     .fill(await codeInNewestText(stage.url, admin.email));
   await press('Reset sign-in');
-  await doneWith('Tomás Herrera can sign in without a second step again.');
+  await doneWith('Tomás Herrera can now sign in without a second step.');
   expect(await signInErrorOf(cook)).toBeUndefined();
   const levels = await cook.client.auth.mfa.getAuthenticatorAssuranceLevel();
   expect(levels.data?.nextLevel).toBe('aal1');
@@ -180,7 +180,7 @@ test('suspended and open again; what another admin did meanwhile is shown, not o
   await leave();
   await open('Tomás Herrera', 'Suspend or reinstate');
   await press('Suspend account');
-  await doneWith('Tomás Herrera cannot sign in any more.');
+  await doneWith("Tomás Herrera can't sign in anymore.");
   expect(await signInErrorOf(cook)).toBe('user_banned');
   await expectMail(stage.url, cook.email, 'Your Saffron Table account is suspended');
   await open('Tomás Herrera', 'Account and sign-in');
@@ -214,7 +214,7 @@ test('an account goes when its address is typed, on a phone too, and leaves the 
   await page.unrouteAll();
   expect(await word.inputValue()).toBe(cook.email);
   await press('Delete account');
-  await doneWith('The account of Tomás Herrera is gone.');
+  await doneWith("Tomás Herrera's account has been deleted.");
   await more('Tomás Herrera').waitFor({ state: 'detached' });
   await expectMail(stage.url, cook.email, 'Your Saffron Table account was deleted');
 });

@@ -97,7 +97,7 @@ test('a bulk action leaves what somebody else changed meanwhile, and says which'
   await press('Deactivate Selected');
   await toast('1 categories updated successfully').waitFor();
   await toast(
-    'Failed to update categories. Somebody else changed or deleted meanwhile: 20 Minute Prep.',
+    'Failed to update categories. Someone else changed or deleted these in the meantime: 20 Minute Prep.',
   ).waitFor();
   await row('20 Minute Prep').getByText('Mine now').waitFor();
   expect(await stored('20 Minute Prep')).toMatchObject({ is_active: true });

@@ -125,7 +125,7 @@ test('chosen groups are deactivated and activated at once, except those that cha
   await bar.getByRole('button', { name: 'Activate Selected', exact: true }).click();
   await toast('1 groups updated successfully').waitFor();
   await toast(
-    'Failed to update groups. Somebody else changed or deleted meanwhile: Season. Look again.',
+    'Failed to update groups. Someone else changed or deleted these in the meantime: Season. Check again.',
   ).waitFor();
   await card('Cuisine').getByText('Active', { exact: true }).waitFor();
   expect(await storedGroup('season')).toMatchObject({ sort_order: -8, is_active: false });
@@ -160,7 +160,9 @@ test('Delete asks, says what it touches, and asks again where somebody changed i
   await toast(
     'Failed to delete category group. Someone else changed it in the meantime.',
   ).waitFor();
-  await question().getByText('Somebody else changed it meanwhile: Sort Order: 2 → 1.').waitFor();
+  await question()
+    .getByText('Someone else changed it in the meantime: Sort Order: 2 → 1.')
+    .waitFor();
   await closeToasts();
   await question().getByRole('button', { name: 'Delete Group' }).click();
   await toast('Category group deleted successfully').waitFor();

@@ -139,7 +139,9 @@ async function tryRefund(page: Page): Promise<void> {
     .getByRole('button', { name: /^Details/ })
     .click();
   await dialog.getByRole('button', { name: 'Refund' }).click();
-  await dialog.getByText('$9.99 goes back to Tomás Herrera, the way it was paid.').waitFor();
+  await dialog
+    .getByText('$9.99 goes back to Tomás Herrera by the original payment method.')
+    .waitFor();
   await dialog.getByText('2 will be taken back').waitFor();
   await dialog.getByText('23 were already spent').waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
@@ -154,7 +156,7 @@ async function tryRefund(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Refund $9.99' }).click();
   const failed = dialog.getByRole('alert');
   await failed.getByText("The refund didn't go through").waitFor();
-  await failed.getByText('The payment provider did not answer. Asking once more is safe').waitFor();
+  await failed.getByText("The payment provider did not answer. It's safe to try again").waitFor();
   await page.unrouteAll();
 }
 

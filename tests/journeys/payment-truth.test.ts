@@ -51,7 +51,7 @@ describe('what the server says wins', () => {
     const page = await cookPage();
     const asked = await answerPayment(page, purchaseView());
     await page.goto(`/payment/success?${claims}`);
-    await page.getByText('25 credits were added. Your balance: 26').waitFor();
+    await page.getByText('25 credits have been added. Your balance: 26').waitFor();
     for (const text of ['Completed', '7f9c24e8-3b1', 'Medium', '$9.99', '+25', '26']) {
       await inReceipt(page, text).waitFor();
     }
@@ -266,7 +266,7 @@ describe('through the sandbox', () => {
     await typeCard(page, '4242 4242 4242 4242');
     await pay(page);
     await page.waitForURL('**/payment/status?**');
-    await page.getByText('25 credits were added. Your balance: 26').waitFor();
+    await page.getByText('25 credits have been added. Your balance: 26').waitFor();
     await inReceipt(page, bought.slice(0, 12)).waitFor();
     await page.getByRole('link', { name: 'Credits: 26', exact: true }).waitFor();
   });
