@@ -163,7 +163,7 @@ describe.each(scenes)('$engineName, $sizeName', (scene) => {
     await visitor.click(button('Pay $9.99'));
     await visitor.click(button('Stay on this page'));
     await visitor.see(heading(1, 'Payment Successful'));
-    await visitor.see({ text: '25 credits were added. Your balance: 25' });
+    await visitor.see({ text: '25 credits have been added. Your balance: 25' });
     await look('paid');
   });
 

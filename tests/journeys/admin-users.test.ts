@@ -191,7 +191,7 @@ test('what cannot be read has its fallback; a list without roles says so and can
   );
   await page.goto('/admin');
   await toast('Failed to load users').waitFor();
-  await page.getByRole('heading', { name: 'The users could not be loaded' }).waitFor();
+  await page.getByRole('heading', { name: "We couldn't load the users" }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.unrouteAll();
   await closeToasts(page);
@@ -249,7 +249,7 @@ test('the credits cell saves by blur and Enter, Escape takes back, and a balance
   await eventually(() => cell.inputValue()).toBe('7');
 
   await moveCredits(stage, cook, 25, 'bought-meanwhile');
-  const moved = 'The balance has changed meanwhile: it is 32 now. Look again and save once more.';
+  const moved = "The balance was changed in the meantime: it's now 32. Check it and save again.";
   await save('5', moved);
   await eventually(() => cell.inputValue()).toBe('32');
   expect(await balance()).toBe(32);

@@ -126,7 +126,7 @@ test('where it cannot be saved that is said, and what was framed stays to be sav
 
   await page.route(uploads, (route) => route.abort());
   await save.click();
-  const offline = 'Your photo has not changed. Check your connection and try again.';
+  const offline = "Your photo hasn't changed. Check your connection and try again.";
   await alert(offline).waitFor();
   await dismiss(offline);
   await page.unroute(uploads);

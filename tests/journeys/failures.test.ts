@@ -164,7 +164,7 @@ test('a file that cannot be made, since the code for it does not arrive', async 
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.context().route('**/assets/download-recipe*', (route) => route.abort());
   await page.getByRole('menuitem', { name: 'Download as Markdown' }).click();
-  await failureNotice('Download failed', 'The file could not be made. Please try again.');
+  await failureNotice('Download failed', "We couldn't create the file. Please try again.");
 });
 
 test('saving after the session ended elsewhere asks to log in', async () => {
@@ -280,7 +280,7 @@ test('a recipe that nobody answers says so, though the device believes in its co
     const router = Reflect.get(window, '__reactRouterDataRouter');
     void router.navigate(path);
   }, `/recipe/${id}`);
-  await page.getByRole('heading', { level: 1, name: 'This page needs a connection' }).waitFor();
+  await page.getByRole('heading', { name: "This page isn't available offline" }).waitFor();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByRole('heading', { level: 1, name: 'Ramen' }).waitFor();

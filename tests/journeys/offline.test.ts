@@ -238,7 +238,9 @@ async function signOutOffline() {
   await page.getByRole('complementary', { name: 'Kitchen timers' }).waitFor({ state: 'detached' });
   expect((await cachedPaths(page)).filter((path) => /recipe-pictures/.test(path))).toEqual([]);
   await page.goto(`/recipe/${ids[2]}`);
-  await page.getByRole('heading', { level: 1, name: 'This page needs a connection' }).waitFor();
+  await page
+    .getByRole('heading', { level: 1, name: "This page isn't available offline" })
+    .waitFor();
   await reconnect();
   const other = await makeCook(stage, 'Ada');
   await page.goto('/about');

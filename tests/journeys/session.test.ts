@@ -137,7 +137,7 @@ test('while the server does not answer nobody is signed out, and then all comes'
     route.fulfill({ status: 503, json: { message: 'not now' } }),
   );
   await page.goto('/recipes?from=mail');
-  const notice = page.getByText('You are still signed in, but the server does not answer.');
+  const notice = page.getByText("You're still signed in, but we can't reach the server.");
   await expect
     .poll(
       async () => {

@@ -51,7 +51,7 @@ test('a cook connects an account', async () => {
   const page = await openProfile(maya);
   await page.getByText('You need at least one way to sign in').waitFor();
   await connect(page, email);
-  await page.getByText('You can sign in with Acme from now on.').waitFor();
+  await page.getByText('You can now sign in with Acme.').waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe('');
   const ways = page.getByRole('list', { name: 'Your ways to sign in' });
   await ways.getByText(email).waitFor();

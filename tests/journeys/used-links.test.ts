@@ -37,7 +37,7 @@ test('the confirmation link twice: the second visitor reads that the address is 
   const other = await stage.newVisitor(phone);
   await other.goto(link);
   const notice = other.getByRole('status').filter({ hasText: 'Address confirmed' });
-  await notice.getByText('Your address is confirmed. Please sign in.').waitFor();
+  await notice.getByText('Your email address is confirmed. Please sign in.').waitFor();
   expect(new URL(other.url()).pathname).toBe('/auth');
   expect(await other.getByRole('alert').count()).toBe(0);
   expect(await storedSession(other)).toBeNull();
@@ -63,7 +63,7 @@ test('the same link again in a browser that is signed in: one stays signed in, a
   await second.goto(link);
   await second.getByRole('heading', { level: 1, name: /^Welcome, Maya/ }).waitFor();
   const toast = second.locator('.toast').filter({ hasText: 'Link already used' });
-  await toast.getByText('This link has already been used. You are signed in.').waitFor();
+  await toast.getByText("This link has already been used. You're signed in.").waitFor();
   expect(new URL(second.url()).href).toBe(`${stage.url}/`);
   expect(await storedSession(second)).toBe(session);
   expect(await axeFindingsInBothThemes(second)).toEqual([]);
@@ -93,7 +93,7 @@ test('a recovery link twice: one browser goes on with the form, the other is led
   const second = await page.context().newPage();
   await second.goto(link);
   const here = second.getByRole('status').filter({ hasText: 'Link already used' });
-  await here.getByText('You are signed in.').waitFor();
+  await here.getByText("You're signed in.").waitFor();
   await second.getByText(`For the account ${cook.email}`).waitFor();
   await second.getByLabel('New Password').waitFor();
   expect(await axeFindingsInBothThemes(second)).toEqual([]);
@@ -137,7 +137,7 @@ test('no address puts words of its own into the notice', async () => {
   const notice = page.locator('.notice');
   for (const code of ['free_credits', 'constructor']) {
     await page.goto('/auth#message=You+have+won&message_code=signup_link_used');
-    await notice.getByText('Your address is confirmed. Please sign in.').waitFor();
+    await notice.getByText('Your email address is confirmed. Please sign in.').waitFor();
     expect(await page.getByText('You have won').count()).toBe(0);
     await page.goto(`/auth#message=You+have+won&message_code=${code}`);
     await expect.poll(() => notice.count()).toBe(0);

@@ -112,9 +112,9 @@ test('the history says what every credit was, ten a page', async () => {
   expect(linesOf('Credit history')).toEqual([
     'Credits expired | Not used in time | Nov 3, 2026 | −2',
     'Dispute settled | Credits returned to you | Nov 2, 2026 | +25',
-    'Payment disputed with the bank | Credits taken back | Nov 1, 2026 | −25',
-    'Purchase refunded | Credits taken back: Bought twice | Oct 31, 2026 | −10',
-    'Credits taken back by an admin | Given twice by mistake | Oct 30, 2026 | −3',
+    'Payment disputed with your bank | Credits removed | Nov 1, 2026 | −25',
+    'Purchase refunded | Credits removed: Bought twice | Oct 31, 2026 | −10',
+    'Credits removed by an admin | Given twice by mistake | Oct 30, 2026 | −3',
     'Credits added by an admin | Adjustment | Oct 29, 2026 | +5',
     'Generation cancelled | Credit returned | Oct 28, 2026 | +1',
     'Generation failed | Credit returned: it took too long | Oct 27, 2026 | +1',
@@ -159,7 +159,7 @@ test('on a phone the rows still read well, and nothing sticks out', async () => 
     await page.viewport(width, 844);
     await expect
       .poll(() => linesOf('Credit history')[3])
-      .toBe('Purchase refunded | Oct 31, 2026 · Credits taken back: Bought twice | −10');
+      .toBe('Purchase refunded | Oct 31, 2026 · Credits removed: Bought twice | −10');
     const { scrollWidth, clientWidth } = document.documentElement;
     expect(scrollWidth, `${width} px`).toBe(clientWidth);
   }
@@ -170,7 +170,7 @@ test('a cook without any entry or purchase sees why the history is empty', async
   serveLedger([]);
   servePurchases([]);
   openCredits();
-  await shows('No credits have come or gone yet');
+  await shows('No credit activity yet');
   expect(heading('Purchases').all()).toHaveLength(0);
 });
 
@@ -179,8 +179,8 @@ test('a history that cannot be read says so, and can be tried again', async () =
     answer(`GET /rest/v1/${name}`, () => json({}, 500));
   }
   openCredits();
-  await shows('Your credit history could not be loaded');
-  await shows('Your purchases could not be loaded');
+  await shows("We couldn't load your credit history");
+  await shows("We couldn't load your purchases");
   expect(await axeFindingsInBothThemes()).toEqual([]);
   serveLedger(ledger.slice(-1));
   const failed = page.getByRole('region', { name: 'Credit history' });
@@ -201,4 +201,36 @@ test('what expires next stands below the balance', async () => {
   serveLots([]);
   await mine.getByRole('button', { name: 'Refresh' }).click();
   await expect.element(mine.getByText('expire')).not.toBeInTheDocument();
+});
+
+test('no width scrolls sideways, where three packs stand in a row either', async () => {
+  serveLedger([]);
+  servePurchases([]);
+  serveLots([]);
+  answer('GET /rest/v1/credits', () => json([{ balance: 12, updated_at: '2026-11-20' }]));
+  openCredits();
+  await expect.element(page.getByRole('button', { name: 'Buy 50 credits' })).toBeVisible();
+  for (const width of [320, 896, 960, 1024, 1051]) {
+    await page.viewport(width, 800);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect(scrollWidth, `${width} px`).toBe(clientWidth);
+  }
+});
+
+test('on a short screen the header scrolls away', async () => {
+  serveLedger([]);
+  servePurchases([]);
+  serveLots([]);
+  answer('GET /rest/v1/credits', () => json([{ balance: 12, updated_at: '2026-11-20' }]));
+  openCredits();
+  await expect.element(page.getByRole('button', { name: 'Buy 50 credits' })).toBeVisible();
+  const bottomOfHeader = () => page.getByRole('banner').element().getBoundingClientRect().bottom;
+  for (const [height, isInSight] of [
+    [256, false],
+    [844, true],
+  ] as const) {
+    await page.viewport(320, height);
+    window.scrollTo(0, 600);
+    expect(bottomOfHeader() > 0, `${height} px`).toBe(isInSight);
+  }
 });

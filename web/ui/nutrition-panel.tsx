@@ -36,7 +36,7 @@ function rowsOf(nutrition: NutritionPerServing) {
       ['sugars', 'sugarsG', nutrition.sugarsG],
     ],
     ['Fat', 'fatG', printGrams(nutrition.fatG), ['saturates', 'saturatesG', nutrition.saturatesG]],
-    ['Fibre', 'fibreG', printGrams(nutrition.fibreG)],
+    ['Fiber', 'fibreG', printGrams(nutrition.fibreG)],
     ['Salt', 'sodiumMg', printSalt(nutrition.sodiumMg)],
   ] as const;
 }

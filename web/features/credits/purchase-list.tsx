@@ -26,7 +26,7 @@ export function PurchaseList({ cookId }: { cookId: string }) {
         query={query}
         page={page}
         onPage={setPage}
-        failure="Your purchases could not be loaded"
+        failure="We couldn't load your purchases"
         empty={null}
         head={
           <tr>

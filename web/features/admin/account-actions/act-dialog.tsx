@@ -65,7 +65,7 @@ export function ActDialog(props: ActDialogProps) {
         {isReady && (
           <form id={formId} className="stack" onSubmit={submit} noValidate>
             {failure && (
-              <NoticeBox tone="tomato" title="Nothing has changed">
+              <NoticeBox tone="tomato" title="Nothing was changed">
                 <p>{failure}</p>
               </NoticeBox>
             )}

@@ -8,7 +8,7 @@ import { secondSteps } from './in-words.ts';
 
 function obstacle({ secondFactors, passkeys }: AccountState): string | null {
   return secondFactors.length + passkeys.length === 0
-    ? 'This account has neither a second step nor a passkey.'
+    ? 'This account has no second step and no passkey.'
     : null;
 }
 
@@ -18,7 +18,7 @@ export function FactorsDialog({ user, onClose }: { user: AdminUser; onClose: () 
   return (
     <ActDialog
       userId={user.id}
-      title={`Reset the second steps of ${user.fullName}?`}
+      title={`Reset two-step sign-in for ${user.fullName}?`}
       onClose={onClose}
       obstacle={obstacle}
       submitLabel={() => 'Reset sign-in'}
@@ -36,8 +36,9 @@ export function FactorsDialog({ user, onClose }: { user: AdminUser; onClose: () 
       {(account) => (
         <>
           <p className="soft">
-            Be sure who asks you: until they set up a new one, a password or a mail alone opens this
-            account. Every device is signed out, and a letter tells them.
+            Make sure it's really them asking: until they set up a new second step, a password or an
+            email alone opens this account. All their devices are signed out, and we'll email them
+            about it.
           </p>
           <ul className="effects">
             {secondSteps(account).map((step) => (

@@ -25,12 +25,12 @@ export function standing(account: AccountState): string {
   if (suspendedUntil) {
     return hasEnd(suspendedUntil)
       ? `Suspended until ${dateAndTime(suspendedUntil)}`
-      : 'Suspended until it is lifted';
+      : 'Suspended until reinstated';
   }
   if (isConfirmed) return 'Active';
   return invitedAt
-    ? `Invited ${dateAndTime(invitedAt)}, not here yet`
-    : 'Registered, address not confirmed';
+    ? `Invited ${dateAndTime(invitedAt)}, hasn't joined yet`
+    : 'Registered, email not confirmed';
 }
 
 const kindWords: Record<AccountState['secondFactors'][number]['kind'], string> = {
@@ -54,10 +54,10 @@ export function signInWays(account: AccountState): string {
     .map((name) => name.charAt(0).toUpperCase() + name.slice(1));
   const ways = [
     ...(hasPassword ? ['Password'] : []),
-    ...(isManaged ? ['Organisation'] : []),
+    ...(isManaged ? ['Organization'] : []),
     ...named,
   ];
-  return ways.join(', ') || 'Links and codes that are sent';
+  return ways.join(', ') || 'Emailed links and codes';
 }
 
 /** What is gone for good with an account, and what stays. */
@@ -68,16 +68,16 @@ export function lossInWords(account: AccountState, hasCredits: boolean): string[
     countOf(account.ratings, 'rating'),
   ]);
   const money = [
-    `${countOf(account.credits, 'unused credit')} ${wordFor(account.credits, 'goes', 'go')} too, and nothing is paid back.`,
+    `${countOf(account.credits, 'unused credit')} ${wordFor(account.credits, 'goes', 'go')} too, without a refund.`,
     ...(account.purchases > 0
       ? [
-          `${countOf(account.purchases, 'purchase')} ${wordFor(account.purchases, 'stays', 'stay')} in the books without a name.`,
+          `${countOf(account.purchases, 'purchase')} ${wordFor(account.purchases, 'stays', 'stay')} in the accounting records, without a name.`,
         ]
       : []),
   ];
   return [
-    `${made} go, with the picture, the profile and every sign-in.`,
+    `${made} will be deleted, along with the photo, the profile and every sign-in.`,
     ...(hasCredits ? money : []),
-    ...(account.role === 'admin' ? ['This is an admin: what they may do goes with them.'] : []),
+    ...(account.role === 'admin' ? ["They're an admin, and that role goes too."] : []),
   ];
 }

@@ -27,9 +27,9 @@ export function SignOutDialog({ user, onClose }: { user: AdminUser; onClose: () 
     >
       {({ sessions, accessTokenSeconds }) => (
         <ul className="effects soft">
-          <li>{`${countOf(sessions.count, 'device')} will have to sign in again.`}</li>
-          <li>{`A device that is in use may go on for ${span(accessTokenSeconds)} at most, until its pass runs out.`}</li>
-          <li>A letter tells them.</li>
+          <li>{`${countOf(sessions.count, 'device')} will need to sign in again.`}</li>
+          <li>{`A device that's in use may stay signed in for up to ${span(accessTokenSeconds)}.`}</li>
+          <li>We'll email them about it.</li>
         </ul>
       )}
     </ActDialog>

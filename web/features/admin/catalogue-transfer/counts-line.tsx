@@ -8,7 +8,7 @@ export function CountsLine({ what, counts }: CountsLineProps) {
   const words = [
     { count: counts.created, of: 'new' },
     { count: counts.changed, of: 'changed' },
-    { count: counts.unchanged, of: 'as they are' },
+    { count: counts.unchanged, of: 'unchanged' },
   ]
     .filter(({ count }) => count > 0)
     .map(({ count, of }) => `${numberInWords(count)} ${of}`);

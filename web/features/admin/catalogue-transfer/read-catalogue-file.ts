@@ -41,11 +41,11 @@ export function readCatalogueText(text: string): ReadFile {
   try {
     value = JSON.parse(text);
   } catch {
-    return { problems: ['This is no JSON file.'] };
+    return { problems: ["This isn't a JSON file."] };
   }
   const format = typeof value === 'object' && value !== null && 'format' in value && value.format;
   if (format !== catalogueFormat) {
-    return { problems: ['This is no catalogue of Saffron Table.'] };
+    return { problems: ["This isn't a Saffron Table catalog."] };
   }
   const { data, error } = catalogueFileSchema.safeParse(value);
   if (data) return { file: data };
@@ -60,15 +60,13 @@ export function readCatalogueText(text: string): ReadFile {
 export async function readCatalogueFile(chosen: File): Promise<ReadFile> {
   if (chosen.size > catalogueFileLimits.fileBytes) {
     return {
-      problems: [
-        `A catalogue file holds ${catalogueFileLimits.fileBytes / 1024 / 1024} MB at most.`,
-      ],
+      problems: [`A catalog file can be up to ${catalogueFileLimits.fileBytes / 1024 / 1024} MB.`],
     };
   }
   try {
     return readCatalogueText(await chosen.text());
   } catch (cause) {
     console.warn('The file could not be read.', cause);
-    return { problems: ['The file could not be read. It may have been moved or changed.'] };
+    return { problems: ["We couldn't read the file. It may have been moved or changed."] };
   }
 }

@@ -24,9 +24,11 @@ export function removalInWords(
   const stay = recipes + unsaved === 1 ? 'stays as it is' : 'stay as they are';
   return [
     groups.length > 0
-      ? `It leaves ${groups.map((group) => group.name).join(', ')}.`
-      : 'It stands in no group.',
-    made.length > 0 ? `${made.join(' and ')} made with it ${stay}.` : 'No recipe was made with it.',
+      ? `It will be removed from ${groups.map((group) => group.name).join(', ')}.`
+      : "It isn't in any group.",
+    made.length > 0
+      ? `${made.join(' and ')} made with it ${stay}.`
+      : 'No recipes were made with it.',
     ...(isActive ? [`To keep ${name} for later, deactivate it instead.`] : []),
   ];
 }

@@ -38,7 +38,7 @@ function Actor({ change: { actor } }: { change: Change }) {
   return (
     <Link className="change-name" to={`?tab=changes&who=${who}`} preventScrollReset>
       {words}
-      <span className="sr-only"> (show all that they changed)</span>
+      <span className="sr-only"> (show all changes they made)</span>
     </Link>
   );
 }
@@ -52,7 +52,7 @@ function Subject({ change: { subject } }: { change: Change }) {
   return (
     <Link className="link" to={changesAddress(kind, id)} preventScrollReset>
       {words}
-      <span className="sr-only"> (show all changes of it)</span>
+      <span className="sr-only"> (show all changes to it)</span>
     </Link>
   );
 }

@@ -15,7 +15,7 @@ export type FieldInWords = {
 const labels: Record<string, string> = {
   is_active: 'Status',
   icon: 'Icon',
-  constraint_label: 'Part of the prompt',
+  constraint_label: 'Prompt label',
   full_name: 'Full Name',
   avatar_url: 'Picture',
   sort_order: 'Sort Order',
@@ -23,7 +23,7 @@ const labels: Record<string, string> = {
   entry: 'Ledger entry',
   refunded_cents: 'Refunded',
   suspended_until: 'Suspended until',
-  categories_count: 'Categories in all',
+  categories_count: 'Total categories',
 };
 
 /** In the order of the dialogs; what is not named here follows as it came. */

@@ -31,7 +31,7 @@ export function OlderChanges({ list, count }: OlderChangesProps) {
       </p>
       {list.isFetchNextPageError && (
         <p className="small" role="alert">
-          The older changes could not be loaded.
+          We couldn't load older changes.
         </p>
       )}
       {hasNextPage && (

@@ -3,7 +3,7 @@ import { dateAndTime } from '#contract/in-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { AdminGeneration } from './admin-generation.ts';
 import { GenerationBadge } from './generation-badge.tsx';
-import { reasonInWords, tookInWords, usdInWords } from './in-words.ts';
+import { modelInWords, reasonInWords, tookInWords, usdInWords } from './in-words.ts';
 
 type GenerationTableProps = {
   generations: readonly AdminGeneration[];
@@ -18,12 +18,12 @@ export function GenerationTable({ generations, busy, onOpen }: GenerationTablePr
         <caption className="sr-only">Generations</caption>
         <thead>
           <tr>
-            <th scope="col">Began</th>
+            <th scope="col">Started</th>
             <th scope="col">Cook</th>
             <th scope="col">Status</th>
             <th scope="col">Model</th>
             <th scope="col" className="is-number">
-              Took
+              Duration
             </th>
             <th scope="col" className="is-number">
               Cost
@@ -68,11 +68,11 @@ function GenerationRow({ generation, onOpen }: GenerationRowProps) {
       </td>
       <td className="cell-model">
         <span>
-          {model}
-          {repaired && <span className="cell-sub">asked twice</span>}
+          {modelInWords(model)}
+          {repaired && <span className="cell-sub">2 attempts</span>}
         </span>
       </td>
-      <td className="num is-number cell-took" data-label="Took">
+      <td className="num is-number cell-took" data-label="Duration">
         {tookMs === null ? '–' : tookInWords(tookMs)}
       </td>
       <td

@@ -14,7 +14,7 @@ export function GenerationTotals({ sums }: { sums: GenerationSums | undefined })
       totals={[
         { name: 'Generations', value: sums && `${count}${sums.isPartial ? '+' : ''}` },
         { name: 'Failed', value: sums && shareInWords(sums.failed, sums.completed + sums.failed) },
-        { name: 'Half within', value: sums && took(sums.medianMs) },
+        { name: 'Median', value: sums && took(sums.medianMs) },
         { name: '95% within', value: sums && took(sums.p95Ms) },
         {
           name: 'Model cost',
@@ -24,12 +24,12 @@ export function GenerationTotals({ sums }: { sums: GenerationSums | undefined })
     >
       {sums?.isPartial && (
         <p className="label soft">
-          {`Added up over the newest ${count}. Choose fewer days to add up all of them.`}
+          {`Totals for the latest ${count}. Choose fewer days to include all of them.`}
         </p>
       )}
       {sums?.isOfSomePeople && (
-        <NoticeBox tone="butter" title="More than 100 people fit this search">
-          <p>Only generations of those who joined last are shown. Type more of the address.</p>
+        <NoticeBox tone="butter" title="More than 100 people match this search">
+          <p>Only generations by the newest users are shown. Type more of the email.</p>
         </NoticeBox>
       )}
     </Totals>

@@ -14,17 +14,17 @@ function creditTotals(sums: ReturnType<typeof addUp>): Total[] {
     {
       name: 'Credits sold',
       value: numberInWords(creditsSold),
-      note: `${numberInWords(creditsGiven)} given`,
+      note: `${numberInWords(creditsGiven)} granted`,
     },
     {
       name: 'Credits spent',
       value: numberInWords(creditsSpent),
-      note: `${numberInWords(sums.creditsTakenBack)} taken back`,
+      note: `${numberInWords(sums.creditsTakenBack)} refunded`,
     },
     {
       name: 'Revenue',
       value: money(paidCents - returnedCents),
-      note: returnedCents > 0 ? `${money(returnedCents)} returned` : 'nothing returned',
+      note: returnedCents > 0 ? `${money(returnedCents)} refunded` : 'no refunds',
     },
   ];
 }
@@ -65,7 +65,7 @@ export function OverviewTotals({ overview, withCredits }: OverviewTotalsProps) {
         {
           name: 'Model cost',
           value: usdInWords(sums.costUsd),
-          note: perRecipe === null ? 'no recipes' : `${usdInWords(perRecipe)} a recipe`,
+          note: perRecipe === null ? 'no recipes' : `${usdInWords(perRecipe)} per recipe`,
         },
       ]}
     />

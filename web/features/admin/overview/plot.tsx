@@ -96,7 +96,7 @@ export default function Plot(props: PlotProps) {
     data,
     // The name of the last day is wider than its bar.
     margin: { top: 8, right: 24, bottom: 0, left: 0 },
-    'aria-label': `${plot.title} by day, drawn. Arrow keys walk through the days.`,
+    'aria-label': `${plot.title} by day, as a chart. Use the arrow keys to move through the days.`,
   };
   return (
     <ResponsiveContainer width="100%" height="100%">

@@ -30,7 +30,7 @@ export function PurchaseFacts({ purchase }: { purchase: AdminPurchase }) {
       {refundedCents > 0 && <Fact name="Refunded">{moneyInWords(refundedCents, currency)}</Fact>}
       {purchase.shortfallCredits > 0 && (
         <Fact name="Shortfall">
-          {`${purchase.shortfallCredits} credits could not be taken back: they were spent`}
+          {`${purchase.shortfallCredits} credits couldn't be taken back because they were spent`}
         </Fact>
       )}
       {purchase.failureCode && <Fact name="Failure code">{purchase.failureCode}</Fact>}

@@ -9,6 +9,7 @@ import { AccountMenu } from '../account-actions/account-menu.tsx';
 import type { AdminUser } from './admin-user.ts';
 import { CreditsCell } from './credits-cell.tsx';
 import { GiveUpRole } from './give-up-role.tsx';
+import { MakeAdmin } from './make-admin.tsx';
 import { useSaveRole } from './use-save-role.ts';
 
 export type UserActions = {
@@ -53,8 +54,8 @@ export function UserRow({ user, withCredits, onEdit, onHistory }: UserRowProps) 
           <Button
             tone="ghost"
             className="btn-icon"
-            title="History of credits"
-            aria-label={`History of credits: ${user.fullName}`}
+            title="Credit history"
+            aria-label={`Credit history: ${user.fullName}`}
             onClick={() => onHistory(user)}
           >
             <History className="icon" />
@@ -67,7 +68,7 @@ export function UserRow({ user, withCredits, onEdit, onHistory }: UserRowProps) 
   );
 }
 
-/** Make Admin or Make User. Nobody gives up their own role by a slip. */
+/** Make Admin or Make User. Nobody becomes an admin, or gives up their own role, by a slip. */
 function RoleToggle({ user }: { user: AdminUser }) {
   const cook = useCook();
   const [asking, setAsking] = useState(false);
@@ -76,6 +77,14 @@ function RoleToggle({ user }: { user: AdminUser }) {
   const label = role === 'admin' ? 'Make Admin' : 'Make User';
   const ownRole = cook?.id === user.id && role === 'user';
   const save = () => mutate({ userId: user.id, seen: user.role, role });
+  const question = {
+    open: asking,
+    onCancel: () => setAsking(false),
+    onConfirm: () => {
+      setAsking(false);
+      save();
+    },
+  };
   return (
     <>
       <Button
@@ -85,20 +94,17 @@ function RoleToggle({ user }: { user: AdminUser }) {
         // The second press of a double click would take the role back at once: the toggle has turned by then.
         onClick={({ detail }) => {
           if (detail > 1) return;
-          if (ownRole) setAsking(true);
+          if (ownRole || role === 'admin') setAsking(true);
           else save();
         }}
       >
         {label}
       </Button>
-      <GiveUpRole
-        open={asking}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          save();
-        }}
-      />
+      {role === 'admin' ? (
+        <MakeAdmin name={user.fullName} {...question} />
+      ) : (
+        <GiveUpRole {...question} />
+      )}
     </>
   );
 }

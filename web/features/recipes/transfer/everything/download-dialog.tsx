@@ -48,8 +48,8 @@ export function DownloadDialog({ cookId, format, onClose }: DownloadDialogProps)
     >
       <div className="dialog-body">
         {failed ? (
-          <NoticeBox tone="tomato" title="The file could not be made">
-            The connection was lost, or the server does not answer. Your recipes are all there.
+          <NoticeBox tone="tomato" title="We couldn't create the file">
+            The connection was lost, or the server isn't responding. Your recipes are safe.
           </NoticeBox>
         ) : (
           <ProgressLine label="Collecting your recipes" share={undefined}>

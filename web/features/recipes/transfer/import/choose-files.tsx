@@ -18,8 +18,8 @@ export function ChooseFiles({ onChoose }: { onChoose: (files: File[]) => void })
           Up to {inMegabytes(importLimits.fileBytes)} a file and{' '}
           {numberInWords(importLimits.recipes)} recipes at once.
         </li>
-        <li>Pictures from other sites stay there.</li>
-        <li>What you import has not been checked for diets or allergens.</li>
+        <li>Pictures from other sites aren't copied.</li>
+        <li>Imported recipes aren't checked for diets or allergens.</li>
       </ul>
     </>
   );

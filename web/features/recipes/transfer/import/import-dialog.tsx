@@ -60,10 +60,10 @@ function Content({ state, onChoose, withDuplicates, onWithDuplicates }: ContentP
         </ProgressLine>
       );
     case 'comparing':
-      return <ProgressLine label="Comparing with the recipes that you have" share={undefined} />;
+      return <ProgressLine label="Comparing with your recipes" share={undefined} />;
     case 'unreadable':
       return (
-        <NoticeBox tone="tomato" title="The files could not be read">
+        <NoticeBox tone="tomato" title="We couldn't read the files">
           {state.text}
         </NoticeBox>
       );
@@ -94,7 +94,7 @@ function Content({ state, onChoose, withDuplicates, onWithDuplicates }: ContentP
       return (
         <>
           <NoticeBox tone="herb" title={`${inRecipes(state.savedCount)} saved`}>
-            They stand first in My Recipes.
+            You'll find them at the top of My Recipes.
           </NoticeBox>
           <OutcomeList kind="refused" title="Not saved" rows={state.refused} />
         </>
