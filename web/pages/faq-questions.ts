@@ -45,7 +45,7 @@ export function questionsOf(prices: Prices): Question[] {
     {
       question: 'Can others see my recipes?',
       answer:
-        'A saved recipe is a page that anyone can read: by its link, from our site map, or through a search engine. Your name is not on it.',
+        'Anyone with the link can read a saved recipe. Search engines and our site map list it only once you share it, and you can hide it from them again. Your name isn’t on it.',
     },
     {
       question: 'Can I read my recipes without a connection?',

@@ -42,9 +42,10 @@ export default function Privacy() {
       <Section title="Who may see it">
         <p>
           Your profile, {creditsEnabled && 'your balance, '}your favorites and your own ratings are
-          yours alone. A saved recipe is a public page: whoever has its link can read it, it is
-          listed in our site map, and search engines may find it. It does not show your name.
-          Administrators see names, addresses
+          yours alone, and so are your notes. A saved recipe is a public page: anyone with its link
+          can read it. Once you share it, our site map lists it and search engines may find it,
+          until you hide it from them again. It does not show your name. Administrators see names,
+          addresses
           {creditsEnabled ? ', roles and balances' : ' and roles'}.
         </p>
       </Section>
