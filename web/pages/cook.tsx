@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { keepVisit, recipeFromServerOrDevice } from '../data/offline/recipe-page-data.ts';
 import { isSample } from '../data/recipes/is-sample.ts';
-import { loadRecipe } from '../data/recipes/load-recipe.server.ts';
 import type { RecipeView } from '../data/recipes/recipe-view.ts';
 import { requestContext } from '../data/request-context.ts';
 import { useCook } from '../data/session/session-store.ts';
@@ -11,10 +10,11 @@ import { VisitorRating } from '../features/recipes/visitor-rating.tsx';
 import { ErrorBoundary } from '../layout/error-boundary.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import type { Route } from './+types/cook.ts';
+import { loadAnyRecipe } from './load-any-recipe.server.ts';
 
 /** The recipe to cook from, read as a visitor: whoever has its link may cook it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return { recipe: await loadRecipe(context.get(requestContext), params.id) };
+  return { recipe: await loadAnyRecipe(context.get(requestContext), params.id) };
 }
 
 /** Out of the server's reach a recipe that this device keeps is shown all the same. */
