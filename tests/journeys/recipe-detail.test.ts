@@ -26,7 +26,7 @@ async function readAsWritten() {
   });
   await page.goto(reader.recipePath, { waitUntil: 'networkidle' });
   expect(await ingredientLines(page)).toEqual(asWritten);
-  await page.getByText('Amounts as written.').waitFor();
+  await page.getByText('Original amounts (4 servings).').waitFor();
   expect(await servings().inputValue()).toBe('4');
   expect(await page.getByRole('radio', { name: 'Metric' }).isChecked()).toBe(true);
   expect(scripts.filter((url) => /scale-recipe|pantry-foods/.test(url))).toEqual([]);

@@ -32,6 +32,7 @@ export function viewOf(draft: Draft): RecipeView {
       checks: [],
       nutrition: null,
       provenance: null,
+      changed: null,
       picture: null,
     },
   };

@@ -5,7 +5,8 @@ import { NutritionPanel } from '../ui/nutrition-panel.tsx';
 import { IngredientList, MethodList, ScalingNote, TipList } from '../ui/recipe-sections.tsx';
 import { MeasureTools } from './measure-tools.tsx';
 
-type Details = Pick<RecipeDetails, 'tips' | 'notes' | 'checks' | 'nutrition'>;
+type Details = Pick<RecipeDetails, 'tips' | 'notes' | 'checks' | 'nutrition'> &
+  Partial<Pick<RecipeDetails, 'changed'>>;
 type RecipeBodyProps = { measured: MeasuredRecipe<Measurable & { details: Details }> };
 
 /** Ingredients, steps, tips and nutrients, one under the other: in a dialog, in a result. */
@@ -17,12 +18,12 @@ export function RecipeBody({ measured }: RecipeBodyProps) {
       <section>
         <h3 className="card-title">Ingredients</h3>
         {recipe.ingredients.length > 0 && <MeasureTools measured={measured} />}
-        <IngredientList lines={recipe.ingredients} />
+        <IngredientList lines={recipe.ingredients} changed={details.changed?.ingredients ?? []} />
       </section>
       <section>
         <h3 className="card-title mb-2">Instructions</h3>
         <ScalingNote text={scalingNote} />
-        <MethodList steps={recipe.instructions} />
+        <MethodList steps={recipe.instructions} changed={details.changed?.instructions ?? []} />
       </section>
       <TipList tips={details.tips} />
       <NutritionPanel nutrition={details.nutrition} servings={recipe.servings} />

@@ -44,7 +44,7 @@ export function questionsOf(prices: Prices): Question[] {
     {
       question: 'Can others see my recipes?',
       answer:
-        "Yes. Anyone can open a saved recipe: by its link, from our sitemap or through a search engine. Your name isn't on it.",
+        "Anyone with the link can read a saved recipe. Search engines and our sitemap list it only once you share it, and you can hide it from them again. Your name isn't on it.",
     },
     {
       question: 'Can I read my recipes offline?',

@@ -74,6 +74,11 @@ function Hero() {
             View Saved Recipes
           </ButtonLink>
         </div>
+        <p className="small">
+          <Link className="link" to="/recipe/sample" prefetch="intent">
+            See a sample recipe
+          </Link>
+        </p>
         <p className="hero-note">
           <Check className="icon" />
           {useCreditsEnabled()

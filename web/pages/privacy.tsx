@@ -39,10 +39,10 @@ export default function Privacy() {
       </Section>
       <Section title="Who can see it">
         <p>
-          Only you can see your profile, {creditsEnabled && 'your balance, '}your favorites and your
-          own ratings. A saved recipe is a public page: anyone with the link can read it, it's
-          listed in our sitemap, and search engines may find it. It doesn't show your name. Admins
-          can see names, addresses
+          Only you can see your profile, {creditsEnabled && 'your balance, '}your favorites, your
+          own ratings and your notes. A saved recipe is a public page: anyone with the link can read
+          it. Once you share it, our sitemap lists it and search engines may find it, until you hide
+          it from them again. It doesn't show your name. Admins can see names, addresses
           {creditsEnabled ? ', roles and balances' : ' and roles'}.
         </p>
       </Section>

@@ -10,6 +10,15 @@ const detailsSchema = z.object({
   nutrition: nutritionSchema.nullable().catch(null),
   /** Who wrote it: `provider:name`. */
   provenance: z.object({ model: z.string() }).nullable().catch(null),
+  /** Which lines its owner changed, by their places. */
+  changed: z
+    .object({
+      at: z.string(),
+      ingredients: z.array(z.int()),
+      instructions: z.array(z.int()),
+    })
+    .nullable()
+    .catch(null),
   /** Where the plate is in the picture of that address. */
   picture: z.object({ url: z.string(), plate: plateCircleSchema }).nullable().catch(null),
 });
@@ -24,6 +33,7 @@ const nothing: RecipeDetails = {
   notes: [],
   nutrition: null,
   provenance: null,
+  changed: null,
   picture: null,
 };
 

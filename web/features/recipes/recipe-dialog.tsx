@@ -71,7 +71,10 @@ export function RecipeDialog({ cookId, opened, onClose }: RecipeDialogProps) {
           <p className="lead" dir="auto">
             {recipe.description}
           </p>
-          <WrittenBy words={writtenBy(recipe.details.provenance?.model)} />
+          <WrittenBy
+            words={writtenBy(recipe.details.provenance?.model)}
+            isChanged={recipe.details.changed !== null}
+          />
         </div>
         {isGone ? (
           <GoneLine />

@@ -1,8 +1,9 @@
 import { ChefHat } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { checkedWords } from '../../data/recipes/checked-words.ts';
 import { isDrawn } from '../../data/recipes/is-drawn.ts';
+import { isSample } from '../../data/recipes/is-sample.ts';
 import type { RecipeView } from '../../data/recipes/recipe-view.ts';
 import { useMeasuredRecipe } from '../../data/recipes/use-measured-recipe.ts';
 import { writtenBy } from '../../data/recipes/written-by.ts';
@@ -26,6 +27,7 @@ import {
 import { AverageLine } from './average-line.tsx';
 import { MoreButton } from './more-button.tsx';
 import { VisitorActions } from './visitor-actions.tsx';
+import { VisitorInvite } from './visitor-invite.tsx';
 import { VisitorRating } from './visitor-rating.tsx';
 
 // What a signed-in cook may do needs the data client and the cache; a visitor never loads them.
@@ -36,12 +38,15 @@ const OwnRecipe = lazy(() => import('./own/own-recipe.tsx'));
 
 /** /recipe/{id}: the same page for everybody; only what can be done with it differs. */
 export function RecipePage({ recipe }: { recipe: RecipeView }) {
-  const cook = useCook();
+  const signedIn = useCook();
+  // The sample is nobody's: whoever reads it does so as a visitor.
+  const cook = isSample(recipe) ? null : signedIn;
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const { details } = recipe;
   const measured = useMeasuredRecipe(recipe, recipe.id);
   const average = <AverageLine average={recipe.averageRating} count={recipe.ratingCount} />;
-  const visitorRating = <VisitorRating />;
+  const visitorRating = isSample(recipe) ? null : <VisitorRating />;
   return (
     <div className="page">
       <article>
@@ -60,7 +65,10 @@ export function RecipePage({ recipe }: { recipe: RecipeView }) {
             <p className="lead" dir="auto">
               {recipe.description}
             </p>
-            <WrittenBy words={writtenBy(details.provenance?.model)} />
+            <WrittenBy
+              words={writtenBy(details.provenance?.model)}
+              isChanged={details.changed !== null}
+            />
             <Suspense fallback={average}>
               {cook ? <CookAverage cook={cook} recipe={recipe} /> : average}
             </Suspense>
@@ -81,6 +89,7 @@ export function RecipePage({ recipe }: { recipe: RecipeView }) {
               )}
               <MoreButton recipe={recipe} measured={measured.recipe} />
             </div>
+            <VisitorInvite />
             <IncompleteWarning recipe={recipe} />
           </div>
         </div>
@@ -88,14 +97,21 @@ export function RecipePage({ recipe }: { recipe: RecipeView }) {
           <section className="ingredients" aria-labelledby="ingredients">
             <h2 id="ingredients">Ingredients</h2>
             {recipe.ingredients.length > 0 && <MeasureTools measured={measured} />}
-            <IngredientList lines={measured.recipe.ingredients} tickable />
+            <IngredientList
+              lines={measured.recipe.ingredients}
+              changed={details.changed?.ingredients ?? []}
+              tickable
+            />
           </section>
           <section aria-labelledby="instructions">
             <h2 id="instructions" className="mb-3">
               Instructions
             </h2>
             <ScalingNote text={measured.scalingNote} />
-            <MethodList steps={measured.recipe.instructions} />
+            <MethodList
+              steps={measured.recipe.instructions}
+              changed={details.changed?.instructions ?? []}
+            />
             <div className="recipe-after">
               <TipList tips={measured.recipe.details.tips} />
               <NutritionPanel nutrition={details.nutrition} servings={measured.recipe.servings} />
@@ -104,7 +120,11 @@ export function RecipePage({ recipe }: { recipe: RecipeView }) {
               </Suspense>
               {cook?.id === recipe.userId && (
                 <Suspense fallback={null}>
-                  <OwnRecipe recipe={recipe} onDeleted={() => void navigate('/recipes')} />
+                  <OwnRecipe
+                    recipe={recipe}
+                    onDeleted={() => void navigate('/recipes')}
+                    onChanged={() => void revalidate()}
+                  />
                 </Suspense>
               )}
             </div>

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { QueryProvider } from '../../../data/query-provider.tsx';
 import { recipeKeys } from '../../../data/recipes/recipe-queries.ts';
 import type { RecipeView } from '../../../data/recipes/recipe-view.ts';
+import { Button } from '../../../ui/button.tsx';
 import { CookNotes } from '../../../ui/cook-notes.tsx';
 import { useRecipeAsCook } from '../use-recipe-as-cook.ts';
 import { DeleteRecipe } from './delete-recipe.tsx';
@@ -9,9 +12,13 @@ import { OwnNote } from './own-note.tsx';
 import { readOwn } from './read-own.ts';
 import { WhoSeesIt } from './who-sees-it.tsx';
 
+const EditRecipeDialog = lazy(() => import('./edit-recipe-dialog.tsx'));
+
 type OwnRecipeProps = {
   recipe: RecipeView;
   onDeleted: () => void;
+  /** Lines were changed: what was read before is old. */
+  onChanged?: () => void;
 };
 
 /** What only the owner of a recipe sees and does, with the cache that it needs around it. */
@@ -23,7 +30,8 @@ export default function OwnRecipe(props: OwnRecipeProps) {
   );
 }
 
-function Own({ recipe, onDeleted }: OwnRecipeProps) {
+function Own({ recipe, onDeleted, onChanged }: OwnRecipeProps) {
+  const [editing, setEditing] = useState(false);
   const { id, userId } = recipe;
   const now = useRecipeAsCook(userId, id) ?? recipe;
   const { data: own } = useQuery({
@@ -42,8 +50,24 @@ function Own({ recipe, onDeleted }: OwnRecipeProps) {
       {own && <OwnNote key={own.note} cookId={userId} recipeId={id} saved={own.note} />}
       <WhoSeesIt cookId={userId} recipeId={id} isShared={now.isShared} />
       <div className="row gap-2">
+        <Button onClick={() => setEditing(true)}>
+          <Pencil className="icon" />
+          Edit
+        </Button>
         <DeleteRecipe recipe={recipe} onDeleted={onDeleted} />
       </div>
+      <Suspense fallback={null}>
+        {editing && (
+          <EditRecipeDialog
+            recipe={now}
+            onClose={() => setEditing(false)}
+            onSaved={() => {
+              setEditing(false);
+              onChanged?.();
+            }}
+          />
+        )}
+      </Suspense>
     </section>
   );
 }

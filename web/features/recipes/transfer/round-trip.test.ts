@@ -82,6 +82,7 @@ function viewOf(recipe: TransferRecipe): RecipeView {
       checks: [],
       nutrition: null,
       provenance: null,
+      changed: null,
       picture: null,
     },
   };
