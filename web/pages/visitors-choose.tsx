@@ -7,7 +7,7 @@ import { BySession } from '../layout/by-session.tsx';
 import { NeedsScript } from '../ui/needs-script.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 
-const VisitorScreen = lazy(() => import('../features/generate/visitor/visitor-screen.tsx'));
+const VisitorGenerate = lazy(() => import('./visitor-generate.tsx'));
 
 /** What belongs to somebody: a recipe to change, or one that was made before. */
 const ofCooks = ['remix', 'show'];
@@ -48,7 +48,7 @@ function Visitor({ isLoading }: { isLoading: boolean }) {
   if (isLoading) return shape;
   return (
     <Suspense fallback={shape}>
-      <VisitorScreen />
+      <VisitorGenerate />
     </Suspense>
   );
 }

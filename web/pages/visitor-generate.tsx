@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router';
 import { limits } from '#contract/limits.ts';
-import { QueryProvider } from '../../../data/query-provider.tsx';
-import { useCatalogue } from '../../catalogue/use-catalogue.ts';
-import { GenerateSkeleton } from '../generate-skeleton.tsx';
-import { NoPreferences } from '../no-preferences.tsx';
-import { selectionFromAddress } from '../selection-from-address.ts';
-import { VisitorOrder } from './visitor-order.tsx';
+import { QueryProvider } from '../data/query-provider.tsx';
+import { useCatalogue } from '../features/catalogue/use-catalogue.ts';
+import { GenerateSkeleton } from '../features/generate/generate-skeleton.tsx';
+import { NoPreferences } from '../features/generate/no-preferences.tsx';
+import { selectionFromAddress } from '../features/generate/selection-from-address.ts';
+import { VisitorOrder } from '../features/generate/visitor/visitor-order.tsx';
 
 /** What a visitor sees at /generate: everything can be chosen, and the account comes when something is to be made. */
-export default function VisitorScreen() {
+export default function VisitorGenerate() {
   return (
     <QueryProvider>
       <VisitorChoices />
