@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { limits } from '#contract/limits.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
@@ -15,6 +15,8 @@ export type GenerateHintProps = {
 
 /** The one thing that a cook should know before they press. */
 export function GenerateHint(props: GenerateHintProps) {
+  const { pathname, search } = useLocation();
+  const backTo = pathname + search;
   const { signedIn, onCheckLogin, isOffline, nothingChosen, balance } = props;
   if (isOffline) return "You're offline. Recipes need a connection.";
   if (!signedIn) {
@@ -31,7 +33,7 @@ export function GenerateHint(props: GenerateHintProps) {
     return (
       <span className="no-credits">
         <b>No credits available.</b>{' '}
-        <ButtonLink to="/credits" tone="primary" size="small">
+        <ButtonLink to="/credits" state={{ backTo }} tone="primary" size="small">
           Get Credits
         </ButtonLink>
       </span>
@@ -42,7 +44,7 @@ export function GenerateHint(props: GenerateHintProps) {
       <>
         {nothingChosen && `${nothingChosen} `}
         {`${balance} ${balance === 1 ? 'credit' : 'credits'} left.`}{' '}
-        <Link className="link" to="/credits">
+        <Link className="link" to="/credits" state={{ backTo }}>
           Get Credits
         </Link>
       </>
