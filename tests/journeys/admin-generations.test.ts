@@ -161,7 +161,7 @@ test('details say why it failed, and never what was chosen or cooked; on a phone
   await dialog.getByText('Failed checks: a choice of the cook.').waitFor();
   await dialog.getByText('Failed its checks').waitFor();
   await dialog.getByText('1,200 in, 800 out').waitFor();
-  await dialog.getByText('1 credit, given back').waitFor();
+  await dialog.getByText('1 credit, refunded').waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });

@@ -103,7 +103,7 @@ test('25 a page, turned by the server and searched as typed; page and search sta
   // A page that is no more leads to the last one there is.
   await page.goto('/admin?q=guest&page=99');
   await showing('51 to 60 of 60');
-  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await showsEverybody();
   expect(new URL(page.url()).search).toBe('');
   expect(await search.inputValue()).toBe('');
