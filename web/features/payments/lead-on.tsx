@@ -1,6 +1,6 @@
-import { countOf } from '#contract/in-words.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { countOf } from '#contract/in-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { dashboardAfterSeconds } from './timings.ts';
 
@@ -36,7 +36,8 @@ export function LeadOn({ path, name }: LeadOnProps) {
         ) : (
           <>
             <span className="sr-only">
-              Taking you to your {name} in {dashboardAfterSeconds} seconds, unless you choose to stay.
+              Taking you to your {name} in {dashboardAfterSeconds} seconds, unless you choose to
+              stay.
             </span>
             <span className="num" aria-hidden="true">
               Taking you to your {name} in {countOf(Math.max(0, secondsLeft), 'second')}.
