@@ -130,7 +130,7 @@ test('the dialog says what somebody else changed, keeps what was typed, and save
   await otherChanges('Garlic', { sort_order: 77, description: 'By the bulb' });
   await dialog().getByRole('button', { name: 'Save Changes' }).click();
   await toast('Failed to update category. Someone else changed it in the meantime.').waitFor();
-  await dialog().getByText('Otto Other changed this category meanwhile').waitFor();
+  await dialog().getByText('Otto Other changed this category in the meantime').waitFor();
   await dialog().getByText('Description: Garlic in any form → By the bulb').waitFor();
   await dialog()
     .getByText(/^Sort Order: \d+ → 77$/)
@@ -171,7 +171,7 @@ test('what somebody deleted while it was edited can be added again as it was typ
   await otherDeletes('Mushrooms');
   await dialog().getByRole('button', { name: 'Save Changes' }).click();
   await toast('Failed to update category. Someone else deleted it in the meantime.').waitFor();
-  await dialog().getByText('Otto Other deleted this category meanwhile').waitFor();
+  await dialog().getByText('Otto Other deleted this category in the meantime').waitFor();
   await dialog().getByRole('button', { name: 'Add Category' }).click();
   await toast('Category created successfully').waitFor();
   expect(await stored('Mushrooms')).toMatchObject({ description: 'No toadstools' });

@@ -60,7 +60,7 @@ test('an edit never goes over what somebody else changed meanwhile', async () =>
   await toast(
     'Failed to update category group. Someone else changed it in the meantime.',
   ).waitFor();
-  await dialog().getByText('Ben Admin changed this group meanwhile').waitFor();
+  await dialog().getByText('Ben Admin changed this group in the meantime').waitFor();
   await dialog().getByText('Sort Order: -3 → -5').waitFor();
   await dialog().getByText('Status: Inactive → Active').waitFor();
   expect(await dialog().getByLabel('Description').inputValue()).toBe('From the garden');
@@ -92,7 +92,7 @@ test('a group that was deleted while its form was open can be added again', asyn
   await dialog().getByLabel('Sort Order').fill('-7');
   await deleteBeside('season');
   await dialog().getByRole('button', { name: 'Save Changes' }).click();
-  await dialog().getByText('Ben Admin deleted this group meanwhile').waitFor();
+  await dialog().getByText('Ben Admin deleted this group in the meantime').waitFor();
   await closeToasts();
   await dialog().getByRole('button', { name: 'Add Group' }).click();
   await toast('Category group created successfully').waitFor();
