@@ -165,7 +165,7 @@ test('a name that changed while the dialog was open is not overwritten, and what
   await dialog().getByLabel('Role').selectOption('user');
   await dialog().getByRole('button', { name: 'Save Changes' }).click();
   await toast('The name was changed in the meantime: it\'s now "Tommy".').waitFor();
-  await dialog().getByText('It is "Tommy" now.').waitFor();
+  await dialog().getByText('It\'s now "Tommy".').waitFor();
   expect(await name.inputValue()).toBe('Tomás Herrera y Ruiz');
   const stored = async () => {
     const { data } = await cook.client
