@@ -71,7 +71,7 @@ test('an address that waits to be confirmed: how to go on, and the mail again', 
   await page.getByRole('link', { name: 'Open the local mailbox' }).waitFor();
   await fail('**/auth/v1/resend*');
   await page.getByRole('button', { name: 'Send code' }).click();
-  await page.getByRole('alert').getByText('The code could not be sent').waitFor();
+  await page.getByRole('alert').getByText("We couldn't send the code").waitFor();
   await page.unrouteAll();
 });
 

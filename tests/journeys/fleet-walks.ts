@@ -59,7 +59,7 @@ export async function order(page: Page): Promise<void> {
 export async function walkSave(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Save Recipe' }).click();
   await page.getByText('Recipe Saved!').waitFor();
-  const path = await page.getByRole('link', { name: 'Open recipe' }).getAttribute('href');
+  const path = await page.getByRole('link', { name: 'Open recipe' }).first().getAttribute('href');
   return path ?? '';
 }
 

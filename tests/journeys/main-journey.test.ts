@@ -106,7 +106,8 @@ async function saveRecipe() {
   await page.getByRole('button', { name: 'Save Recipe' }).click();
   await page.getByText('Recipe Saved!').waitFor();
   await page.getByText('has been saved to your recipes.').waitFor();
-  recipePath = (await page.getByRole('link', { name: 'Open recipe' }).getAttribute('href')) ?? '';
+  recipePath =
+    (await page.getByRole('link', { name: 'Open recipe' }).first().getAttribute('href')) ?? '';
   expect(recipePath).toMatch(/^\/recipe\/[0-9a-f-]{36}$/);
   await page.getByRole('link', { name: 'My Recipes' }).click();
   await page.getByRole('heading', { level: 3, name: recipeName }).waitFor();

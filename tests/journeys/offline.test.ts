@@ -234,7 +234,9 @@ async function signOutOffline() {
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/recipes'));
   await expect.poll(() => countKeptRecipes(page), patience).toBe(0);
-  await expect.poll(() => storedNames(page)).toEqual(['saffron-logged-out-at']);
+  await expect
+    .poll(() => storedNames(page))
+    .toEqual(['saffron-known-device', 'saffron-logged-out-at']);
   await page.getByRole('complementary', { name: 'Kitchen timers' }).waitFor({ state: 'detached' });
   expect((await cachedPaths(page)).filter((path) => /recipe-pictures/.test(path))).toEqual([]);
   await page.goto(`/recipe/${ids[2]}`);

@@ -127,7 +127,8 @@ async function readDifference() {
 async function saveRemix() {
   await page.getByRole('button', { name: 'Save Recipe' }).click();
   await page.getByText('Lemon Rice with Green Beans has been saved to your recipes.').waitFor();
-  savedPath = (await page.getByRole('link', { name: 'Open recipe' }).getAttribute('href')) ?? '';
+  savedPath =
+    (await page.getByRole('link', { name: 'Open recipe' }).first().getAttribute('href')) ?? '';
   await page.goto(savedPath);
   await page.getByRole('heading', { level: 1, name: 'Lemon Rice with Green Beans' }).waitFor();
   expect(await page.getByRole('article').locator('.badge').allTextContents()).toContain('Dinner');

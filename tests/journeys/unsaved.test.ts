@@ -122,9 +122,9 @@ async function showAndSave() {
   await page.getByRole('link', { name: 'View Soup 12' }).click();
   await page.getByRole('article').getByRole('heading', { name: 'Soup 12' }).waitFor();
   await page.getByRole('button', { name: 'Save Recipe' }).click();
-  await page.getByRole('link', { name: 'Open recipe' }).waitFor();
+  await page.getByRole('link', { name: 'Open recipe' }).first().waitFor();
   await page.reload();
-  await page.getByRole('link', { name: 'Open recipe' }).waitFor();
+  await page.getByRole('link', { name: 'Open recipe' }).first().waitFor();
 }
 
 /** A saved recipe that is deleted does not come back as unsaved. */
