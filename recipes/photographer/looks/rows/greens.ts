@@ -6,7 +6,7 @@ molokhia frozen-spinach | ruffledLeaf:kale | 34 | 14 | 2a5226 45703a 6a8a4c | 2a
 swiss-chard amaranth-leaves beet-greens | leaf:chard | 70 | 12 | 35702c 7aa552 b8324e | 35702c 7aa552 | 4f8a34 1.5
 water-spinach dandelion-greens sorrel nettles | leaf:rocket | 70 | 30 | 3c7630 7aa552 | 3c7630 7aa552 | 4f8a34 1.5
 purslane | leaf:cress | 18 | 140 | 5a9440 94bd6c | 5a9440 94bd6c
-vine-leaves | leaf:shiso | 70 | 14 | 5f6c34 868c50 | 5f6c34 868c50
+vine-leaves fresh-vine-leaves | leaf:shiso | 70 | 14 | 5f6c34 868c50 | 5f6c34 868c50
 kale | ruffledLeaf:kale | 62 | 12 | 2f5c34 567f48 a8ba7c | 2f5c34 567f48 | 4f8a34 1.5
 collard-greens mustard-greens turnip-greens | ruffledLeaf:cabbage | 66 | 10 | 47803a 98b864 c4d298 | 47803a 98b864
 savoy-cabbage | ruffledLeaf:kale | 66 | 10 | 5c8c3e a0b868 cdd8a0 | 5c8c3e a0b868
