@@ -51,7 +51,7 @@ export function borrowBytes(length: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(spareRoom.take(length), 0, length);
 }
 
-/** Returns an array to the pool; nobody may read it any more. */
+/** Returns an array to the pool; the caller must not read it afterwards. */
 export function giveBack(values: Float32Array | Uint8Array): void {
   spareRoom.giveBack(values.buffer as ArrayBuffer);
 }
