@@ -32,11 +32,13 @@ export function createChef(book: Cookbook): Chef {
     recentTitles = [],
     signal,
     onNote,
+    onNotFollowed,
   }: ModelRequest): AsyncGenerator<string> {
     signal.throwIfAborted();
     const written = write().write(constraints, seed, recentTitles);
     if ('refusal' in written) throw new CannotHonour(written.refusal);
     for (const note of written.notes) onNote?.(note);
+    onNotFollowed?.(written.notFollowed);
     for (const chunk of chunksOf(written.markdown)) {
       signal.throwIfAborted();
       yield chunk;

@@ -169,7 +169,7 @@ describe('where no dish of the cookbook keeps all choices', () => {
     expect(cuisine).toBeUndefined();
     expect(notes).toEqual([
       'No dish of the cookbook keeps all of your choices, so this one was composed for them.',
-      'These of your choices it does not follow: “Thai”, “Grilling”.',
+      'It does not follow these choices: “Thai”, “Grilling”.',
     ]);
   });
 

@@ -10,6 +10,7 @@ import type { Cookbook } from './cookbook/cookbook.ts';
 import { createDishFinder } from './finding/find-dishes.ts';
 import { createRelativeFinder } from './finding/relatives.ts';
 import { createRemixServer } from './remixing/serve-remix.ts';
+import { notDescribing } from './serving/not-describing.ts';
 import { type ServedDish, serveDish } from './serving/serve-dish.ts';
 import { writeDraft } from './serving/write-draft.ts';
 
@@ -19,6 +20,8 @@ export type WrittenRecipe = {
   markdown: string;
   /** Short sentences for the cook, beside the recipe. */
   notes: string[];
+  /** Chosen names that do not describe it. */
+  notFollowed: string[];
   /** Which dish it is: the path of the cookbook's file, or what kind of dish was composed. */
   source: { path: string } | { composed: string };
   course: string | undefined;
@@ -45,7 +48,10 @@ const surestSeed = 'possible';
 const composedNote =
   'No dish of the cookbook keeps all of your choices, so this one was composed for them.';
 
-function fromCookbook({ dish, draft, nutrition, notes, labels }: ServedDish): WrittenRecipe {
+function fromCookbook(
+  { dish, draft, nutrition, notes, labels }: ServedDish,
+  chosen: Constraints['selections'],
+): WrittenRecipe {
   const { course, cuisine } = labels;
   const selections = {
     ...(course ? { Course: [course] } : {}),
@@ -55,6 +61,7 @@ function fromCookbook({ dish, draft, nutrition, notes, labels }: ServedDish): Wr
     draft,
     markdown: writeDraft(draft, nutrition, selections),
     notes,
+    notFollowed: notDescribing(dish, chosen),
     source: { path: dish.path },
     course,
     cuisine,
@@ -67,21 +74,25 @@ const refusalOfDish = (name: string): string =>
 
 const answerOf = (
   served: ServedDish | { unknownDish: string },
+  { selections }: Constraints,
 ): WrittenRecipe | { refusal: string } =>
-  'unknownDish' in served ? { refusal: refusalOfDish(served.unknownDish) } : fromCookbook(served);
+  'unknownDish' in served
+    ? { refusal: refusalOfDish(served.unknownDish) }
+    : fromCookbook(served, selections);
 
 /** A composed dish, with notes that say so and name the choices that it does not follow. */
 function fromComposed(dish: Dish, constraints: Constraints): WrittenRecipe {
   const markdown = writeMarkdown(dish);
   const reading = readRecipe(markdown);
   if (!reading.ok) throw new Error(`A composed recipe cannot be read: ${reading.problem}`);
-  const names = notFollowed(constraints, dish).map((name) => `“${name}”`);
-  const said =
-    names.length === 0 ? [] : [`These of your choices it does not follow: ${names.join(', ')}.`];
+  const names = notFollowed(constraints, dish);
+  const listed = names.map((name) => `“${name}”`).join(', ');
+  const said = names.length === 0 ? [] : [`It does not follow these choices: ${listed}.`];
   return {
     draft: reading.draft,
     markdown,
     notes: [composedNote, ...said],
+    notFollowed: names,
     source: { composed: dish.archetype.id },
     course: dish.course,
     cuisine: undefined,
@@ -119,14 +130,14 @@ export function createRecipeWriter(book: Cookbook): RecipeWriter {
     write(constraints, seed, recentTitles) {
       if (constraints.remix) {
         const changed = remix(constraints);
-        return 'refusal' in changed ? changed : fromCookbook(changed);
+        return 'refusal' in changed ? changed : fromCookbook(changed, constraints.selections);
       }
       const served = serve(constraints, seed, recentTitles);
-      if (served) return answerOf(served);
+      if (served) return answerOf(served, constraints);
       const attempt = attemptDish(constraints, seed);
       if ('dish' in attempt) return fromComposed(attempt.dish, constraints);
       const surest = serve(constraints, surestSeed);
-      return surest ? answerOf(surest) : attempt;
+      return surest ? answerOf(surest, constraints) : attempt;
     },
     refusal(constraints) {
       if (constraints.remix) {

@@ -301,6 +301,104 @@ export type Database = {
         };
         Relationships: [];
       };
+      kitchen_choices: {
+        Row: {
+          category_id: string | null;
+          constraint_label: string;
+          name: string;
+          person_id: string;
+          question: string;
+        };
+        Insert: {
+          category_id?: string | null;
+          constraint_label: string;
+          name: string;
+          person_id: string;
+          question: string;
+        };
+        Update: {
+          category_id?: string | null;
+          constraint_label?: string;
+          name?: string;
+          person_id?: string;
+          question?: string;
+        };
+        Relationships: [
+          {"foreignKeyName":"kitchen_choices_category_id_fkey","columns":["category_id"],"referencedRelation":"categories","referencedColumns":["id"],"isOneToOne":false},
+          {"foreignKeyName":"kitchen_choices_person_id_fkey","columns":["person_id"],"referencedRelation":"kitchen_people","referencedColumns":["id"],"isOneToOne":false},
+        ];
+      };
+      kitchen_people: {
+        Row: {
+          account_id: string | null;
+          created_at: string;
+          diet_answer: string | null;
+          heat_answer: string | null;
+          id: string;
+          kitchen_id: string;
+          name: string | null;
+          never_answer: string | null;
+          rather_not_answer: string | null;
+        };
+        Insert: {
+          account_id?: string | null;
+          created_at?: string;
+          diet_answer?: string | null;
+          heat_answer?: string | null;
+          id?: string;
+          kitchen_id: string;
+          name?: string | null;
+          never_answer?: string | null;
+          rather_not_answer?: string | null;
+        };
+        Update: {
+          account_id?: string | null;
+          created_at?: string;
+          diet_answer?: string | null;
+          heat_answer?: string | null;
+          id?: string;
+          kitchen_id?: string;
+          name?: string | null;
+          never_answer?: string | null;
+          rather_not_answer?: string | null;
+        };
+        Relationships: [
+          {"foreignKeyName":"kitchen_people_kitchen_id_fkey","columns":["kitchen_id"],"referencedRelation":"kitchens","referencedColumns":["id"],"isOneToOne":false},
+        ];
+      };
+      kitchens: {
+        Row: {
+          created_at: string;
+          id: string;
+          servings: number | null;
+          servings_answer: string | null;
+          units: string | null;
+          units_answer: string | null;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          servings?: number | null;
+          servings_answer?: string | null;
+          units?: string | null;
+          units_answer?: string | null;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          servings?: number | null;
+          servings_answer?: string | null;
+          units?: string | null;
+          units_answer?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       profiles: {
         Row: {
           avatar_url: string | null;
@@ -412,6 +510,32 @@ export type Database = {
         };
         Relationships: [];
       };
+      recipe_notes: {
+        Row: {
+          created_at: string;
+          note: string;
+          recipe_id: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          note: string;
+          recipe_id: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          note?: string;
+          recipe_id?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {"foreignKeyName":"recipe_notes_recipe_id_fkey","columns":["recipe_id"],"referencedRelation":"recipes","referencedColumns":["id"],"isOneToOne":false},
+        ];
+      };
       recipe_ratings: {
         Row: {
           created_at: string;
@@ -459,6 +583,7 @@ export type Database = {
           rating_sum: number;
           search_text: string | null;
           servings: number | null;
+          shared_at: string | null;
           thumbnail_url: string | null;
           tips: string[];
           user_id: string;
@@ -483,6 +608,7 @@ export type Database = {
           rating_sum?: number;
           search_text?: never;
           servings?: number | null;
+          shared_at?: string | null;
           thumbnail_url?: string | null;
           tips?: string[];
           user_id: string;
@@ -507,6 +633,7 @@ export type Database = {
           rating_sum?: number;
           search_text?: never;
           servings?: number | null;
+          shared_at?: string | null;
           thumbnail_url?: string | null;
           tips?: string[];
           user_id?: string;
@@ -537,6 +664,7 @@ export type Database = {
     Views: Record<never, never>;
     Functions: {
       adjust_credits: { Args: { account: string; seen_balance: number; new_balance: number; reason?: string }; Returns: number | null };
+      answer_kitchen_questions: { Args: { p_answers: Json }; Returns: undefined | null };
       describe_category_group_removal: { Args: { p_id: string }; Returns: { category_count: number | null; left_in_no_group_count: number | null; feeds_a_check: boolean | null; constraint_label: string | null }[] };
       describe_category_removal: { Args: { p_ids: string[] }; Returns: { category_count: number | null; group_count: number | null; recipe_count: number | null; unsaved_count: number | null }[] };
       export_catalogue: { Args: Record<PropertyKey, never>; Returns: Json | null };
@@ -546,7 +674,7 @@ export type Database = {
       find_users: { Args: { p_search?: string; p_role?: string; p_sort?: string; p_ascending?: boolean; p_page?: number; p_page_size?: number }; Returns: { user_ids: string[] | null; total: number | null; is_at_least: boolean | null }[] };
       get_credit_lots: { Args: Record<PropertyKey, never>; Returns: { credits: number | null; expires_at: string | null }[] };
       get_purchase_entries: { Args: { purchase_id: string }; Returns: { id: number | null; delta: number | null; kind: string | null; reason: string | null; actor_id: string | null; created_at: string | null }[] };
-      get_recipes_with_ratings: { Args: { filter_user_id?: string; filter_recipe_id?: string }; Returns: { id: string | null; user_id: string | null; name: string | null; description: string | null; ingredients: string[] | null; procedure: string[] | null; prep_time: number | null; cook_time: number | null; servings: number | null; difficulty: string | null; categories: string[] | null; category: string | null; image_url: string | null; thumbnail_url: string | null; created_at: string | null; average_rating: number | null; rating_count: number | null; generation_id: string | null; details: Json | null; search_text: string | null; tips: string[] | null; is_favorite: boolean | null }[] };
+      get_recipes_with_ratings: { Args: { filter_user_id?: string; filter_recipe_id?: string }; Returns: { id: string | null; user_id: string | null; name: string | null; description: string | null; ingredients: string[] | null; procedure: string[] | null; prep_time: number | null; cook_time: number | null; servings: number | null; difficulty: string | null; categories: string[] | null; category: string | null; image_url: string | null; thumbnail_url: string | null; created_at: string | null; average_rating: number | null; rating_count: number | null; generation_id: string | null; details: Json | null; search_text: string | null; tips: string[] | null; shared_at: string | null; is_favorite: boolean | null }[] };
       get_user_recipe_rating: { Args: { recipe_uuid: string }; Returns: number | null };
       import_catalogue: { Args: { p_file: Json; p_dry_run?: boolean; p_fingerprint?: string }; Returns: Json | null };
       list_generation_models: { Args: Record<PropertyKey, never>; Returns: string | null[] };

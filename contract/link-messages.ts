@@ -13,10 +13,10 @@ function used(message: string): Notice {
  * code; pages of this product show their own copy, so that no address can put words on them.
  */
 export const linkMessages = {
-  signup_link_used: done('Address confirmed', 'Your address is confirmed. Please sign in.'),
+  signup_link_used: done('Address confirmed', 'Your email address is confirmed. Please sign in.'),
   invite_link_used: done(
     'Invitation accepted',
-    'Your invitation is accepted. Please sign in, or ask for a link to set your password.',
+    "You've accepted your invitation. Please sign in, or ask for a link to set your password.",
   ),
   magiclink_link_used: used(
     'This link has already been used. Please sign in, or ask for a new link.',
@@ -26,7 +26,7 @@ export const linkMessages = {
   ),
   email_change_link_used: done(
     'New address confirmed',
-    'Your new address is confirmed. Please sign in with it.',
+    'Your new email address is confirmed. Please sign in with it.',
   ),
   // The sentence is the official server's.
   email_change_half_done: {
@@ -49,5 +49,5 @@ function isLinkMessageCode(code: string): code is LinkMessageCode {
 export function linkNotice(code: string, reader: 'visitor' | 'signed in'): Notice | undefined {
   if (!isLinkMessageCode(code)) return undefined;
   if (reader === 'visitor' || code === 'email_change_half_done') return linkMessages[code];
-  return used('This link has already been used. You are signed in.');
+  return used("This link has already been used. You're signed in.");
 }

@@ -5,22 +5,22 @@ import type { Notice } from './notices.ts';
 const success = (title: string, message: string): Notice => ({ title, message, tone: 'success' });
 
 export const invitationSent = (address: string) =>
-  success('Invitation sent', `A mail with a link is on its way to ${address}.`);
+  success('Invitation sent', `We've emailed a link to ${address}.`);
 
 export const passwordMailSent = (address: string) =>
-  success('Mail sent', `A link to choose a new password is on its way to ${address}.`);
+  success('Email sent', `We've emailed a link to choose a new password to ${address}.`);
 
 export const signedOutEverywhere = (name: string) =>
   success('Signed out', `${name} is signed out on every device.`);
 
 export const factorsReset = (name: string) =>
-  success('Sign-in reset', `${name} can sign in without a second step again.`);
+  success('Sign-in reset', `${name} can now sign in without a second step.`);
 
 export const accountSuspended = (name: string) =>
-  success('Account suspended', `${name} cannot sign in any more.`);
+  success('Account suspended', `${name} can't sign in anymore.`);
 
 export const suspensionLifted = (name: string) =>
-  success('Suspension lifted', `${name} can sign in again.`);
+  success('Account reinstated', `${name} can sign in again.`);
 
 export const accountErased = (name: string) =>
-  success('Account deleted', `The account of ${name} is gone.`);
+  success('Account deleted', `${name}'s account has been deleted.`);

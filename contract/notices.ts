@@ -19,7 +19,7 @@ export const notices = {
   sessionEnded: failure('Signed out', 'Your session has ended. Please sign in again.'),
   sessionUnreachable: failure(
     'No connection',
-    'You are still signed in, but the server does not answer. We keep trying.',
+    "You're still signed in, but we can't reach the server. We'll keep trying.",
   ),
 
   // Ratings and saving
@@ -31,10 +31,10 @@ export const notices = {
   // Lists
   favoriteFailed: failure('Error', 'Failed to update favorites'),
   deleteFailed: failure('Error', 'Failed to delete recipe'),
-  dismissFailed: failure('Error', 'Failed to dismiss recipe'),
+  dismissFailed: failure('Error', 'Failed to remove recipe'),
 
   // Files: our own
-  downloadFailed: failure('Download failed', 'The file could not be made. Please try again.'),
+  downloadFailed: failure('Download failed', "We couldn't create the file. Please try again."),
 
   // Generating
   generateNeedsLogin: failure('Authentication Required', 'Please log in to generate recipes.'),
@@ -57,27 +57,27 @@ export const notices = {
   // Credits: the first is the spec's (§2), the others are our own, for a purchase that it does not show
   creditsNeedLogin: failure('Authentication Required', 'Please log in to view your credits'),
   checkoutFailed: failure(
-    'Checkout did not open',
-    'You have not been charged. Please try again in a moment.',
+    "Checkout didn't open",
+    "You haven't been charged. Please try again in a moment.",
   ),
   checkoutUnreachable: failure(
     'No connection',
-    'The checkout could not be opened. Check your connection and try again: you will not be charged twice.',
+    "We couldn't open the checkout. Check your connection and try again. You won't be charged twice.",
   ),
   checkoutUnavailable: failure(
     'Payments unavailable',
-    'Nothing can be bought here at the moment. You have not been charged.',
+    "You can't buy credits right now. You haven't been charged.",
   ),
   cardPageFailed: failure(
-    'Card page did not open',
+    "Card page didn't open",
     'No card was added. Please try again in a moment.',
   ),
   cardPageUnreachable: failure(
     'No connection',
-    'The card page could not be opened. Check your connection and try again.',
+    "We couldn't open the card page. Check your connection and try again.",
   ),
   cardAdded: success('Card added', 'Your card is saved for your next purchase.'),
-  cardRemoved: success('Card removed', 'The card is no longer saved here.'),
+  cardRemoved: success('Card removed', 'This card is no longer saved.'),
   cardRemoveFailed: failure('Card not removed', 'The card is still saved. Please try again.'),
 
   // Sharing
@@ -98,23 +98,20 @@ export const notices = {
   avatarNotImage: failure('Error', 'File must be an image'),
   passwordFailed: failure('Error', 'Failed to change password'),
   // Our own: what else can become of a photo
-  avatarRemoved: success('Photo removed', 'Your initials stand in its place.'),
+  avatarRemoved: success('Photo removed', 'Your initials show instead.'),
   avatarUnreadable: failure(
-    'Photo not opened',
-    'This browser cannot read that file. Choose a JPEG, PNG or WebP instead.',
+    "We couldn't open that photo",
+    "This browser can't read that file. Try a JPEG, PNG or WebP.",
   ),
   avatarUnreachable: failure(
     'No connection',
-    'Your photo has not changed. Check your connection and try again.',
+    "Your photo hasn't changed. Check your connection and try again.",
   ),
   // Our own: taking one's data along, and leaving
-  accountDeleted: success(
-    'Account deleted',
-    'Your account and everything in it are gone. Goodbye!',
-  ),
+  accountDeleted: success('Account deleted', 'Your account has been deleted. Take care!'),
   accountNotDeleted: failure('Account not deleted', 'Nothing has changed. Please try again.'),
-  dataExported: success('Your data is ready', 'Look for the file in your downloads.'),
-  dataNotExported: failure('Your data could not be collected', 'Please try again in a moment.'),
+  dataExported: success('Your data is ready', "You'll find the file in your downloads."),
+  dataNotExported: failure("We couldn't collect your data", 'Please try again in a moment.'),
 
   // Admin: users
   usersFailed: failure('Error', 'Failed to load users'),
@@ -125,7 +122,7 @@ export const notices = {
   userUpdated: success('Success', 'User updated successfully'),
 
   // Admin, our own: another admin took the role away while the panel was open
-  adminNoMore: failure('Admin Panel closed', 'You are no longer an admin.'),
+  adminNoMore: failure('Admin Panel closed', "You're no longer an admin."),
 
   // Admin: the catalogue
   catalogueFailed: failure('Error', 'Failed to load categories and groups'),
@@ -203,7 +200,7 @@ export function nameHasChanged(name: string | null): Notice {
 }
 
 function changedMeanwhile(what: string, now: string): string {
-  return `The ${what} has changed meanwhile: it is ${now} now. Look again and save once more.`;
+  return `The ${what} was changed in the meantime: it's now ${now}. Check it and save again.`;
 }
 
 /** @param amount as it is read: "$9.99" */
@@ -214,8 +211,8 @@ export function refunded(amount: string, buyerName: string): Notice {
 /** The provider took the refund and has not confirmed it yet. */
 export function refundRequested(amount: string, buyerName: string): Notice {
   return {
-    title: 'Refund under way',
-    message: `${amount} for ${buyerName} is on its way; the payment provider has not confirmed it yet.`,
+    title: 'Refund in progress',
+    message: `${amount} for ${buyerName} is on its way. The payment provider hasn't confirmed it yet.`,
     tone: 'info',
   };
 }
@@ -237,7 +234,7 @@ export function socialFailed(provider: string): Notice {
 
 /** @param provider as people call it */
 export function accountConnected(provider: string): Notice {
-  return success(`${provider} connected`, `You can sign in with ${provider} from now on.`);
+  return success(`${provider} connected`, `You can now sign in with ${provider}.`);
 }
 
 /** @param provider as people call it */

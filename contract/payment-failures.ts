@@ -5,29 +5,28 @@ export type PaymentFailure = { message: string; advice: string };
 export const paymentFailures = {
   insufficient_funds: {
     message: 'Your card has insufficient funds for this transaction.',
-    advice:
-      'Use another card, or try again once there is money on this one. A smaller pack may do.',
+    advice: 'Try another card, add money to this one, or choose a smaller pack.',
   },
   card_declined: {
     message: 'Your card was declined by your bank.',
-    advice: 'Only your bank knows why. Ask them, or use another card.',
+    advice: 'Your bank can tell you why. You can also try another card.',
   },
   expired_card: {
     message: 'Your card has expired.',
-    advice: 'Use the card that your bank sent to replace it, or another one.',
+    advice: 'Use your replacement card or a different one.',
   },
   invalid_cvc: {
     message: 'The security code you entered is invalid.',
     advice:
-      'Type the three digits on the back of the card once more; on some cards it is four, on the front.',
+      "Check the 3 digits on the back of your card and try again. On some cards it's 4 digits on the front.",
   },
   processing_error: {
     message: 'There was an error processing your payment.',
-    advice: 'That is nothing you did. Wait a few minutes and try again; the card is fine.',
+    advice: "It's nothing you did, and your card is fine. Wait a few minutes and try again.",
   },
   other: {
     message: 'Your payment could not be processed. Please try again.',
-    advice: 'If it fails once more, use another card, or write to us: we look into it.',
+    advice: 'If it happens again, try another card or contact us.',
   },
 } as const satisfies Record<string, PaymentFailure>;
 

@@ -4,7 +4,8 @@ import { limits } from './limits.ts';
 /**
  * A remix: a new generation made from a recipe that stands, with one change. It is asked for as `options.remix` of
  * generate-recipe, costs and answers like any other, and the answer carries `base` and `remix` besides. The server reads the
- * base itself. What the base was checked for stays in force, so nothing else is chosen with it.
+ * base itself. What the base was checked for stays in force, and so do its tastes: with it only diets, allergens and foods to avoid are
+ * chosen, which must stay out of the remix whatever the base holds.
  */
 
 export const remixLimits = {

@@ -94,7 +94,11 @@ export const recipeSchema = z.object({
   nutrition: nutritionSchema.nullable(),
   photoPrompt: z.string().max(2000),
   checks: z.array(verdictSchema),
-  /** Things a cook should see: a temperature that the answer did not give, a label to read. */
+  /** Things that everybody who cooks it should see: a temperature that the answer did not give, a label to read. */
   notes: z.array(z.string()),
+  /** For its own cook alone, never public: which choices gave way, and what was changed for the others. Old recipes have none. */
+  cookNotes: z.array(z.string()).optional(),
+  /** Names of choices that only describe a dish, and do not describe this one. */
+  notFollowed: z.array(z.string()).optional(),
 });
 export type Recipe = z.infer<typeof recipeSchema>;

@@ -39,6 +39,8 @@ const webBase = [
   'recipes/pantry/words.ts',
   // What a category's name says of times and servings.
   'recipes/selections/amounts.ts',
+  // Which of several choices a recipe keeps.
+  'recipes/selections/one-of-several.ts',
 ];
 
 /** A door's own folder: `server/auth/x.ts` → `server/auth/`. */

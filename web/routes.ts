@@ -11,8 +11,8 @@ export default [
     route('faq', 'pages/faq.tsx'),
     route('contact', 'pages/contact.tsx'),
     route('sitemap', 'pages/sitemap.tsx'),
+    layout('pages/visitors-choose.tsx', [route('generate', 'pages/generate.tsx')]),
     layout('pages/signed-in.tsx', [
-      route('generate', 'pages/generate.tsx'),
       route('recipes', 'pages/my-recipes.tsx'),
       route('recipes/unsaved', 'pages/unsaved-recipes.tsx'),
       route('profile', 'pages/profile.tsx'),

@@ -31,6 +31,11 @@ async function fillSitemap({ client, session }: CookOnStage): Promise<void> {
     const { error } = await client.from('recipes').insert(rows);
     if (error) throw error;
   }
+  const { error } = await client
+    .from('recipes')
+    .update({ shared_at: new Date().toISOString() })
+    .eq('user_id', user_id);
+  if (error) throw error;
 }
 
 export async function openWebStage(): Promise<WebStage> {

@@ -114,7 +114,7 @@ describe('a diet', () => {
     expect(recipe.title).toMatch(title);
     expect(recipe.ingredients.join('\n')).not.toMatch(gone);
     expect(recipe.servings).toBe(base.servings);
-    expect(recipe.notes.join(' ')).toContain(`(${name})`);
+    expect(recipe.cookNotes?.join(' ')).toContain(`(${name})`);
   });
 
   test('a second one is kept beside the first, with the stand-ins that are there', async () => {
@@ -133,8 +133,8 @@ describe('a diet', () => {
     expect(
       both.ingredients.filter((line) => base.ingredients.includes(line)).length,
     ).toBeGreaterThan(4);
-    expect(both.notes.join(' ')).toContain('luten-free');
-    expect(both.notes.join(' ')).not.toContain('guanciale');
+    expect(both.cookNotes?.join(' ')).toContain('luten-free');
+    expect(both.cookNotes?.join(' ')).not.toContain('guanciale');
   });
 
   test('what was taken out by hand does not come back', async () => {
@@ -146,7 +146,7 @@ describe('a diet', () => {
 
   test('one that the dish keeps already is said', async () => {
     const recipe = await remix(baseOf(butterChicken), diet('Gluten-Free'));
-    expect(recipe.notes.join(' ')).toContain('“Gluten-Free” changes nothing');
+    expect(recipe.cookNotes?.join(' ')).toContain('“Gluten-Free” changes nothing');
   });
 });
 
@@ -182,7 +182,7 @@ describe('less time', () => {
     const recipe = await remix(base, { kind: 'time', minutesLess });
     expect(failed(recipe)).toEqual([]);
     expect(total(recipe)).toBeLessThanOrEqual(total(base) - minutesLess);
-    expect(recipe.notes).toContain(
+    expect(recipe.cookNotes).toContain(
       `A quicker relative of ${base.title}: ${recipe.title}, ${total(recipe)} minutes instead of ${total(base)}.`,
     );
   });
@@ -214,7 +214,7 @@ describe('a wish', () => {
     const recipe = await remix(baseOf(butterChicken), wish('add spinach and strawberries'));
     expect(recipe.ingredients.join('\n')).toContain('spinach');
     expect(recipe.instructions.join(' ')).toContain('spinach');
-    expect(recipe.notes.join(' ')).toContain('no place in it for strawberries');
+    expect(recipe.cookNotes?.join(' ')).toContain('no place in it for strawberries');
     expect(failed(recipe)).toEqual([]);
   });
 
@@ -225,7 +225,7 @@ describe('a wish', () => {
 
   test('what only another dish can be comes from a relative, and the note says so', async () => {
     const recipe = await remix(baseOf(butterChicken), wish('make it festive'));
-    expect(recipe.notes[0]).toContain('is the nearest relative of Butter Chicken');
+    expect(recipe.cookNotes?.[0]).toContain('is the nearest relative of Butter Chicken');
   });
 
   test('what it is already, or what nobody understands, is refused before it is charged', () => {

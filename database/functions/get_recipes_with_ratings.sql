@@ -10,14 +10,14 @@ create function public.get_recipes_with_ratings(
   id uuid, user_id uuid, name text, description text, ingredients text[], procedure text[],
   prep_time int, cook_time int, servings int, difficulty text, categories text[], category text,
   image_url text, thumbnail_url text, created_at timestamptz, average_rating numeric, rating_count int,
-  generation_id uuid, details jsonb, search_text text, tips text[], is_favorite boolean
+  generation_id uuid, details jsonb, search_text text, tips text[], shared_at timestamptz, is_favorite boolean
 )
 language sql stable parallel safe
 as $$
   select r.id, r.user_id, r.name, r.description, r.ingredients, r.procedure,
       r.prep_time, r.cook_time, r.servings, r.difficulty, r.categories, r.category,
       r.image_url, r.thumbnail_url, r.created_at, r.average_rating, r.rating_count,
-      r.generation_id, r.details, r.search_text, r.tips,
+      r.generation_id, r.details, r.search_text, r.tips, r.shared_at,
       exists (
         select from public.favorite_recipes f where f.recipe_id = r.id and f.user_id = (select auth.uid())
       )

@@ -20,8 +20,18 @@ as $$
     -- Their bytes lie beside the rows in the file.
     ('files', 'storage.objects', 't.owner = $1 or (t.bucket_id = ''avatars'' and (storage.foldername(t.name))[1] = $1::text)',
       array['path_tokens', 'owner_id'], 't.created_at, t.id'),
+    -- What they answered for everybody who eats with them.
+    ('kitchen', 'public.kitchens', 't.user_id = $1', '{}', 't.id'),
+    ('kitchenPeople', 'public.kitchen_people', 't.kitchen_id in (select k.id from public.kitchens k where k.user_id = $1)', '{}',
+      't.created_at, t.id'),
+    ('kitchenChoices', 'public.kitchen_choices',
+      't.person_id in (select p.id from public.kitchen_people p join public.kitchens k on k.id = p.kitchen_id where k.user_id = $1)',
+      '{}', 't.person_id, t.question, t.constraint_label, t.name'),
     ('role', 'public.user_roles', 't.user_id = $1', '{}', 't.user_id'),
     ('recipes', 'public.recipes', 't.user_id = $1', array['search_text'], 't.created_at, t.id'),
+    ('recipeNotes', 'public.recipe_notes', 't.user_id = $1', '{}', 't.created_at, t.recipe_id'),
+    ('recipeChanges', 'private.changed_recipes',
+      't.recipe_id in (select r.id from public.recipes r where r.user_id = $1)', '{}', 't.changed_at, t.recipe_id'),
     ('favorites', 'public.favorite_recipes', 't.user_id = $1', '{}', 't.created_at, t.recipe_id'),
     ('ratings', 'public.recipe_ratings', 't.user_id = $1', '{}', 't.created_at, t.recipe_id'),
     ('generations', 'public.generations', 't.user_id = $1', array['prompt', 'detail', 'note', 'cost_usd'], 't.created_at, t.id'),

@@ -1,5 +1,8 @@
 -- Anyone may read a recipe; its owner alone adds, changes and deletes it. Admins have no say in it.
 --
+-- shared_at is its owner's alone, like the rest: it lets search engines find the recipe, and null takes that back. It is no part of the insert, so that
+-- nothing is shared by being saved.
+--
 -- Granted for the insert: id, so that an import whose answer was lost is sent again and changes nothing.
 -- Not granted: rating columns and details (triggers keep them), created_at, and after the insert id, user_id and
 -- generation_id. Reading is public, so the second factor is asked for writing only.
@@ -12,7 +15,7 @@ grant insert (
 ) on public.recipes to authenticated, service_role;
 grant update (
   name, description, ingredients, procedure, tips, prep_time, cook_time, servings, difficulty,
-  categories, category, image_url, thumbnail_url
+  categories, category, image_url, thumbnail_url, shared_at
 ) on public.recipes to authenticated, service_role;
 grant delete on public.recipes to authenticated, service_role;
 

@@ -47,6 +47,7 @@ begin
     delete from public.favorite_recipes f where f.user_id = old.id;
     delete from public.recipes r where r.user_id = old.id;
     delete from public.generations g where g.user_id = old.id;
+    delete from public.kitchens k where k.user_id = old.id;
     delete from public.profiles p where p.id = old.id;
     update private.payment_customers c set user_id = null where c.user_id = old.id;
     update private.refund_requests r set admin_id = null where r.admin_id = old.id;

@@ -16,5 +16,7 @@ create or replace trigger _100_touch before update on public.credits
   for each row execute function private.tg_touch_updated_at();
 create or replace trigger _100_touch before update on public.recipe_ratings
   for each row execute function private.tg_touch_updated_at();
+create or replace trigger _100_touch before update on public.recipe_notes
+  for each row execute function private.tg_touch_updated_at();
 create or replace trigger _100_touch before update on public.purchases
   for each row execute function private.tg_touch_updated_at();

@@ -7,9 +7,12 @@ import type { Problem } from './problems.ts';
 import { addTime, addTokens, estimateTokens } from './spent.ts';
 import { Withheld, watchAnswer } from './watch-answer.ts';
 
+/** What an author said beside the recipe: sentences for its cook, and the chosen names that do not describe it. */
+export type AuthorRemarks = { notes: readonly string[]; notFollowed: readonly string[] };
+
 /** What a model wrote, with what it said beside the recipe: to its end, or until it broke off or was stopped for what it wrote. */
 export type Answer = { text: string } & (
-  | { ended: 'whole'; authorNotes: readonly string[] }
+  | { ended: 'whole'; remarks: AuthorRemarks }
   | { ended: 'withheld'; problems: readonly Problem[] }
   | { ended: 'interrupted'; error: ModelError }
 );
@@ -38,7 +41,8 @@ export async function askModel(
 ): Promise<Answer> {
   const startedMs = performance.now();
   const stop = new AbortController();
-  const authorNotes: string[] = [];
+  const notes: string[] = [];
+  let notFollowed: readonly string[] = [];
   let text = '';
   let isCounted = false;
   let isOver = false;
@@ -60,7 +64,10 @@ export async function askModel(
       addTokens(spent, counts);
     },
     onNote: (note: string) => {
-      authorNotes.push(note);
+      notes.push(note);
+    },
+    onNotFollowed: (names: readonly string[]) => {
+      notFollowed = names;
     },
   };
   try {
@@ -68,7 +75,7 @@ export async function askModel(
       text = textSoFar;
       watch.hear(text, part);
     });
-    return { text, ended: 'whole', authorNotes };
+    return { text, ended: 'whole', remarks: { notes, notFollowed } };
   } catch (reason) {
     return brokenOff(reason, text);
   } finally {

@@ -3,7 +3,7 @@ import { countNutrition } from '../nutrition/count-nutrition.ts';
 import { type Draft, readRecipe } from '../reading/read-recipe.ts';
 import type { Nutrition, Verdict } from '../recipe.ts';
 import type { Requirements } from '../selections/requirements.ts';
-import { type Answer, askModel, type Question } from './ask-model.ts';
+import { type Answer, type AuthorRemarks, askModel, type Question } from './ask-model.ts';
 import { cutMentions } from './cut-mentions.ts';
 import { noteOfCause, noteOfChecks, withheldNote } from './fault-note.ts';
 import type { FailureReason, GenerationTask, Spent } from './outcome.ts';
@@ -16,7 +16,7 @@ export type Candidate = {
   nutrition: Nutrition;
   verdicts: Verdict[];
   /** What its author said beside it. */
-  authorNotes: readonly string[];
+  remarks: AuthorRemarks;
 };
 
 /** Why an answer is not served as it is. */
@@ -56,11 +56,7 @@ function faultOfAnswer(answer: Answer): Fault | undefined {
 }
 
 /** Reads and checks a whole answer. */
-function examine(
-  text: string,
-  authorNotes: readonly string[],
-  requirements: Requirements,
-): Attempt {
+function examine(text: string, remarks: AuthorRemarks, requirements: Requirements): Attempt {
   const reading = readRecipe(text);
   if (!reading.ok) {
     const { problem, missing } = reading;
@@ -80,7 +76,7 @@ function examine(
   const check = (draft: Draft) => checkRecipe(draft, nutrition, requirements);
   const whole = { draft: reading.draft, verdicts: check(reading.draft) };
   const { draft, verdicts } = cutMentions(whole.draft, whole.verdicts, check) ?? whole;
-  const candidate = { draft, nutrition, verdicts, authorNotes };
+  const candidate = { draft, nutrition, verdicts, remarks };
   const failed = failedOf(verdicts);
   if (failed.length === 0) return { text, candidate };
   const problems = failed.flatMap(describeProblem);
@@ -103,7 +99,7 @@ export async function attemptRecipe(
   const startedMs = performance.now();
   const attempt = examine(
     answer.text,
-    answer.ended === 'whole' ? answer.authorNotes : [],
+    answer.ended === 'whole' ? answer.remarks : { notes: [], notFollowed: [] },
     requirements,
   );
   addTime(spent, 'checkMs', performance.now() - startedMs);

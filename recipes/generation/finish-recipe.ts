@@ -1,8 +1,8 @@
 import { judge } from '../checks/judge.ts';
+import { cookNotesOf, notesOf } from '../checks/notes.ts';
 import type { Recipe, Verdict } from '../recipe.ts';
 import type { Ban } from '../selections/requirements.ts';
 import type { Candidate } from './attempt-recipe.ts';
-import { notesOf } from './notes.ts';
 
 /** Whether the sentence for the picture names what the cook avoids, beside this list. */
 function showsWhatIsAvoided(
@@ -28,7 +28,7 @@ function photoPromptWithin({ photoPrompt, ingredients }: Candidate['draft'], ban
 
 /** A candidate as it is served: what a repair could not mend, and does no harm, stands in it as a note. */
 export function finishRecipe(
-  { draft, nutrition, verdicts, authorNotes }: Candidate,
+  { draft, nutrition, verdicts, remarks }: Candidate,
   bans: readonly Ban[],
 ): Recipe {
   const checks: Verdict[] = verdicts.map(({ severity: _severity, ...verdict }) =>
@@ -36,5 +36,13 @@ export function finishRecipe(
   );
   const photoPrompt = photoPromptWithin(draft, bans);
   const { groups: _groups, ...recipe } = draft;
-  return { ...recipe, photoPrompt, nutrition, checks, notes: notesOf(checks, authorNotes) };
+  return {
+    ...recipe,
+    photoPrompt,
+    nutrition,
+    checks,
+    notes: notesOf(checks),
+    cookNotes: cookNotesOf(checks, remarks.notes),
+    notFollowed: [...remarks.notFollowed],
+  };
 }

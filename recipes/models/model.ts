@@ -19,6 +19,8 @@ export type ModelRequest = {
   onTokens?: (counts: TokenCounts) => void;
   /** Told what the cook should know beside the recipe, a sentence each, by an author that knows (the built-in chef). */
   onNote?: (note: string) => void;
+  /** Called with the chosen names that do not describe what was written, by the same author. */
+  onNotFollowed?: (names: readonly string[]) => void;
 };
 
 /** What a model throws when no recipe keeps the hard choices: an answer for the cook, not a failure. */

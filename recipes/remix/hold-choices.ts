@@ -5,7 +5,12 @@ import type { CheckName, Verdict } from '../recipe.ts';
 import { understand } from '../selections/understand.ts';
 import { readWanted } from './swapped-food.ts';
 
-type HardLabel = 'Dietary Constraints' | 'Allergens' | 'Avoid';
+const hardLabels = ['Dietary Constraints', 'Allergens', 'Avoid'] as const;
+type HardLabel = (typeof hardLabels)[number];
+
+/** Whether choices under a label are kept, or the recipe is not served. */
+export const isHardLabel = (label: string): label is HardLabel =>
+  hardLabels.some((hard) => hard === label);
 
 /** A diet or an allergen that the catalogue offers, with the label of its group. */
 export type DietAsked = { label: 'Dietary Constraints' | 'Allergens'; name: string };
@@ -82,15 +87,25 @@ function heldByChecks({ base, checks }: BaseChoices, change: RemixChange): Selec
   return held;
 }
 
-/** What a remix is held to: what its base was checked for and meant to be, and a diet that the change adds. */
+/**
+ * What a remix is held to: what its base was checked for and meant to be, what must stay out besides, and a diet that the change adds.
+ * @param keptOut under hard labels
+ */
 export function holdChoices(
   choices: BaseChoices,
   change: RemixChange,
   asked?: DietAsked,
+  keptOut: Selections = {},
 ): Selections {
-  const held = { ...tastesFor(change, choices.tastes), ...heldByChecks(choices, change) };
-  if (!asked) return held;
-  return { ...held, [asked.label]: [...new Set([...(held[asked.label] ?? []), asked.name])] };
+  const held: Selections = {
+    ...tastesFor(change, choices.tastes),
+    ...heldByChecks(choices, change),
+  };
+  for (const label of hardLabels) {
+    const added = [...(keptOut[label] ?? []), ...(asked?.label === label ? [asked.name] : [])];
+    if (added.length > 0) held[label] = [...new Set([...(held[label] ?? []), ...added])];
+  }
+  return held;
 }
 
 /** Whether the base has passed this very check, and still keeps it: a remix for it would change nothing. */

@@ -1,6 +1,6 @@
 import { ZodError } from 'zod';
 import { checkRecipe } from '#recipes/checks/check-recipe.ts';
-import { notesOf } from '#recipes/generation/notes.ts';
+import { notesOf } from '#recipes/checks/notes.ts';
 import { countNutrition } from '#recipes/nutrition/count-nutrition.ts';
 import { cleanWish } from '#recipes/prompt/clean-wish.ts';
 import type { Nutrition, Verdict } from '#recipes/recipe.ts';

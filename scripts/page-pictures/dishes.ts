@@ -1,4 +1,5 @@
 import type { Pictured } from '#recipes/photographer/photograph.ts';
+import sample from '#web/data/recipes/sample-recipe.json' with { type: 'json' };
 
 /** One dish of the pages: how its files are called, and in which shapes it is shown. */
 export type PageDish = {
@@ -94,6 +95,12 @@ export const pageDishes: readonly PageDish[] = [
         'Scatter with the feta and parsley, and bring the pan to the table.',
       ],
     },
+  },
+  {
+    name: 'sample',
+    widths: [1200],
+    seed: 'page sample',
+    recipe: { ...sample, cuisine: 'Middle Eastern' },
   },
   {
     name: 'pancakes',

@@ -14,5 +14,5 @@ export async function mustHaveProvenLately(
   const [found] = await transaction<{ proven: boolean }[]>`
     select private.proven_lately(${user.id}, ${session.id}, ${now}) as proven`;
   if (found?.proven) return;
-  throw new AuthError(403, 'reauthentication_needed', 'Please confirm first that it is you.');
+  throw new AuthError(403, 'reauthentication_needed', "Please confirm it's you first.");
 }

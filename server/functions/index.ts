@@ -57,6 +57,13 @@ export function createFunctionsDoor(services: Services): FunctionsDoor {
       return readWishOfCook(services);
     }),
   );
+  door.post(
+    '/change-recipe',
+    whenCalled(async () => {
+      const { changeRecipe } = await import('./change-recipe.ts');
+      return changeRecipe(services);
+    }),
+  );
   door.post('/cancel-generation', cancelGeneration(services, running));
   door.post('/create-checkout', createCheckout(services));
   door.post('/payment-status', paymentStatus(services));

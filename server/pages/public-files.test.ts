@@ -45,16 +45,23 @@ const locations = (xml: string) => [...xml.matchAll(/<loc>(.*)<\/loc>/g)].map(([
 async function addRecipes(count: number, from: string): Promise<void> {
   const cook = await signUpConfirmed(testApp);
   await testApp.testDatabase.owner`
-    insert into public.recipes (user_id, name, created_at)
+    insert into public.recipes (user_id, name, created_at, shared_at)
     select ${cook.user.id}, 'Recipe ' || n,
-      ${from}::timestamptz + make_interval(secs => n - (n % 10 = 0)::int) + interval '1 microsecond'
+      ${from}::timestamptz + make_interval(secs => n - (n % 10 = 0)::int) + interval '1 microsecond', now()
     from generate_series(1, ${count}) as n`;
+  // Saved, and shared by nobody: in no file.
+  await testApp.testDatabase.owner`
+    insert into public.recipes (user_id, name, created_at)
+    select ${cook.user.id}, 'Mine ' || n, ${from}::timestamptz + make_interval(secs => n)
+    from generate_series(1, 3) as n`;
 }
 
 const allRecipePages = async () =>
-  (await testApp.testDatabase.owner<{ id: string }[]>`select id from public.recipes`).map(
-    ({ id }) => `${siteUrl}/recipe/${id}`,
-  );
+  (
+    await testApp.testDatabase.owner<
+      { id: string }[]
+    >`select id from public.recipes where shared_at is not null`
+  ).map(({ id }) => `${siteUrl}/recipe/${id}`);
 
 describe('robots.txt', () => {
   test('opens every page and says where the site map is, by the address of the setting', async () => {

@@ -15,7 +15,7 @@ type Order = { buyer: string; packId: string; idempotencyKey: string };
 const validForSeconds = 3600;
 
 function checkoutOver(cause?: unknown): ApiError {
-  const message = 'This checkout is over. Please choose your pack again.';
+  const message = 'This checkout has expired. Please choose your pack again.';
   return new ApiError(409, 'checkout_over', message, { cause });
 }
 

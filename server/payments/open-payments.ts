@@ -67,7 +67,7 @@ function withSandbox({ settings, secret, ...services }: OpeningServices, reach: 
 }
 
 const unavailable = async (): Promise<never> => {
-  throw new ApiError(503, 'payments_unavailable', 'Packs cannot be bought here yet.');
+  throw new ApiError(503, 'payments_unavailable', "Credits aren't for sale here yet.");
 };
 
 /** The provider of the settings. */

@@ -61,7 +61,7 @@ export async function listPaymentMethods(
 }
 
 const noMethod = (cause?: unknown) =>
-  new ApiError(404, 'payment_method_not_found', 'There is no such card.', { cause });
+  new ApiError(404, 'payment_method_not_found', "We couldn't find that card.", { cause });
 
 /**
  * Forgets a saved card of one's own.

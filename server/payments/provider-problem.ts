@@ -56,11 +56,10 @@ export function toProviderProblem(error: unknown): unknown {
   if (!isProviderError(error)) return error;
   const cause = withoutPrivateThings(error);
   if (ours.has(error.type) || isRefusal(error)) {
-    const message = 'Payments are not set up correctly here. Nothing was charged.';
+    const message = "Payments aren't set up correctly here. You haven't been charged.";
     return new ApiError(502, 'payment_provider_failed', message, { cause });
   }
-  const message =
-    'The payment service does not answer right now. Nothing is lost; please try again in a moment.';
+  const message = "The payment service isn't responding right now. Please try again in a moment.";
   return new ApiError(503, 'payment_provider_failed', message, { cause });
 }
 

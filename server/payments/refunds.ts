@@ -55,7 +55,7 @@ export function isRefundRefused(error: unknown): boolean {
 
 function cannotRefund(cause: unknown): ApiError {
   const message =
-    'The payment provider does not give this payment back: it was refunded there already, or it is disputed.';
+    "The payment provider won't refund this payment: it's already refunded there, or it's disputed.";
   return new ApiError(409, 'cannot_refund', message, { cause });
 }
 

@@ -75,8 +75,7 @@ export const notAPicture = (cause?: unknown) =>
     {
       kind: 'invalid_mime_type',
       code: 'InvalidMimeType',
-      message:
-        'This is no picture that can be kept here. Please choose a PNG, JPEG, WebP, GIF or AVIF.',
+      message: "We can't use this picture. Please choose a PNG, JPEG, WebP, GIF or AVIF.",
     },
     { cause },
   );
@@ -88,7 +87,7 @@ export const tooBusy = () =>
     {
       kind: 'slow_down',
       code: 'SlowDown',
-      message: 'Too many pictures are on their way at this moment. Please try again.',
+      message: 'Too many pictures are being uploaded right now. Please try again.',
     },
     { retryAfterSeconds: 2 },
   );
@@ -100,7 +99,7 @@ export const tooOften = (waitMs: number) =>
     {
       kind: 'too_many_requests',
       code: 'TooManyRequests',
-      message: 'You have changed your pictures very often. Please try again in a few minutes.',
+      message: "You've changed your pictures a lot. Please try again in a few minutes.",
     },
     { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) },
   );

@@ -41,7 +41,7 @@ describe.each(scenes)('$engineName, $sizeName', (scene) => {
   afterAll(() => stage.close());
 
   /** Opens the link of a mail. @returns how often the server was asked for each address until the page stood there */
-  async function openMailLink(subject: string, seen: Query): Promise<Map<string, number>> {
+  async function openMailLink(subject: string | RegExp, seen: Query): Promise<Map<string, number>> {
     await visitor.until(() => navigator.serviceWorker.controller?.state === 'activated');
     const address = await linkInMail(stage.url, email, subject);
     const since = stage.site.requests.length;
@@ -72,8 +72,8 @@ describe.each(scenes)('$engineName, $sizeName', (scene) => {
   });
 
   test('the link of the mail confirms it, and every address is asked for once', async () => {
-    const welcome = heading(1, /Welcome back, Maya/);
-    const times = await openMailLink('Confirm your address for Saffron Table', welcome);
+    const welcome = heading(1, /^Welcome, Maya/);
+    const times = await openMailLink(/is your code to confirm your email$/, welcome);
     expect(
       [...times.values()].filter((count) => count !== 1),
       String([...times]),
@@ -132,7 +132,6 @@ describe.each(scenes)('$engineName, $sizeName', (scene) => {
 
   test('cook mode goes through the steps, and a timer that ended rings after a reload', async () => {
     await visitor.goto(`${recipePath}/cook`);
-    await visitor.click(button('Start cooking'));
     await visitor.see({ role: 'heading', name: /^Step 1 of/ });
     await visitor.click(button('Add a timer'));
     await visitor.fill({ role: 'textbox', name: 'What for' }, 'Rice');
@@ -164,7 +163,7 @@ describe.each(scenes)('$engineName, $sizeName', (scene) => {
     await visitor.click(button('Pay $9.99'));
     await visitor.click(button('Stay on this page'));
     await visitor.see(heading(1, 'Payment Successful'));
-    await visitor.see({ text: '25 credits were added. Your balance: 25' });
+    await visitor.see({ text: '25 credits have been added. Your balance: 25' });
     await look('paid');
   });
 
@@ -214,7 +213,7 @@ describe.each(scenes)('$engineName, $sizeName', (scene) => {
     await visitor.fill({ label: 'Confirm Password' }, newPassword);
     await look('new-password');
     await visitor.click(button('Save password'));
-    await visitor.see(heading(1, /Welcome back, Maya/));
+    await visitor.see(heading(1, /^Welcome, Maya/));
   });
 
   test('nothing went wrong in any console', async () => {

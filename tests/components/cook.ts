@@ -1,5 +1,6 @@
 import { sessionStorageKey } from '#web/data/before-paint.ts';
 import type { Cook } from '#web/data/session/cook.ts';
+import { kitchenRow, serveKitchen } from './kitchen-answers.ts';
 import { answer, json } from './server-answers.ts';
 
 const base64Url = (value: object) =>
@@ -34,6 +35,10 @@ export function signedInCook({
     user: { id: cook.id, email: cook.email, created_at: cook.createdAt, user_metadata: {} },
   };
   localStorage.setItem(sessionStorageKey, JSON.stringify(session));
+  // Something was bought or spent before: the balance is no gift.
+  answer('HEAD /rest/v1/credit_entries', () => json(null, 200, { 'content-range': '*/3' }));
   answer('GET /rest/v1/credits', () => json({ balance, updated_at: '2026-11-21T10:00:00Z' }));
+  // Asked about their kitchen before, and put it off.
+  serveKitchen(kitchenRow(cook.id, { never_answer: 'not_now' }));
   return cook;
 }

@@ -37,6 +37,9 @@ async function cookWithFriends({ sql, person }: Scene, cook: Person): Promise<vo
     insert into public.recipe_ratings (recipe_id, user_id, rating)
     values (${theirs}, ${cook.id}, 5), (${recipe}, ${friend.id}, 4)`;
   await sql`insert into public.favorite_recipes (user_id, recipe_id) values (${cook.id}, ${theirs})`;
+  const own = await addRecipe(sql, cook, { name: 'My stew' });
+  await sql`insert into public.recipe_notes (user_id, recipe_id, note) values (${cook.id}, ${own}, 'Less salt.')`;
+  await sql`select private.keep_changed_recipe(${own}, ${cook.id}, '{salt}', '{Stir.}', '{"checks": []}')`;
 }
 
 /** Two factors, a passkey, and everything that stands behind them. */
@@ -106,6 +109,20 @@ async function keepFiles({ sql, as }: Scene, cook: Person): Promise<void> {
   await sql`update storage.objects set version = ${randomUUID()} where owner = ${cook.id}`;
 }
 
+/** What they eat, and who eats with them. */
+async function answerForKitchen({ sql, as }: Scene, cook: Person): Promise<void> {
+  const never = { answer: 'these', choices: [{ label: 'Allergens', name: 'Peanuts' }] };
+  const answers = { never, servings: { answer: 'these', servings: 2 } };
+  await as(
+    cook,
+    (step) => step`select public.answer_kitchen_questions(${step.json(answers)})`,
+    'aal2',
+  );
+  await sql`
+    insert into public.kitchen_people (kitchen_id, name)
+    select id, 'Zoe’s brother' from public.kitchens where user_id = ${cook.id}`;
+}
+
 /** What is told about them, and to them. */
 async function beToldOf({ sql, person }: Scene, { id, email }: Person): Promise<void> {
   const friend = await person();
@@ -133,6 +150,7 @@ export async function liveAFullLife(scene: Scene, cook: Person): Promise<void> {
   await comeAndGo(sql, cook);
   await beChangedAndChange(scene, cook);
   await keepFiles(scene, cook);
+  await answerForKitchen(scene, cook);
   await beToldOf(scene, cook);
 }
 

@@ -80,6 +80,7 @@ describe('every function of ours', () => {
       order by p.oid::regprocedure::text collate "C"`;
     expect(byCooks.map((row) => row.name)).toEqual([
       'adjust_credits(uuid,integer,integer,text)',
+      'answer_kitchen_questions(jsonb)',
       'auth.has_required_aal()',
       'auth.jwt()',
       'auth.role()',

@@ -54,7 +54,7 @@ describe('beginning a generation', () => {
     await expect(begin(scene, cook, 'other')).rejects.toMatchObject(refusal('STGEN'));
   });
 
-  test('is refused without a credit, and costs nothing then', async ({ scene }) => {
+  test('is refused without a credit, and it costs you nothing then', async ({ scene }) => {
     const cook = await scene.person({ credits: 0 });
     await expect(begin(scene, cook)).rejects.toMatchObject(refusal('STCRD'));
     await expect(begin(scene, cook, 'dear', 3)).rejects.toMatchObject(refusal('STCRD'));

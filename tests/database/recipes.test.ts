@@ -11,14 +11,22 @@ const made = {
     servings: 4,
     tips: ['Add lemon.'],
     checks: [{ check: 'allergens', outcome: 'passed' }],
+    notes: ['Cook the beef through.'],
+    cookNotes: ['No Persian dish fits.'],
+    notFollowed: ['Persian'],
   },
 };
 
-async function generate({ as }: Scene, cook: Person, key = 'key'): Promise<string> {
+async function generate(
+  { as }: Scene,
+  cook: Person,
+  key = 'key',
+  result: object = made,
+): Promise<string> {
   return as('service', async (sql) => {
     const [row] =
       await sql`select id from private.begin_generation(${cook.id}, ${key}, '{}', 'p', 'chef')`;
-    await sql`select private.complete_generation(${row?.id}, ${sql.json(made)}, null, null, null)`;
+    await sql`select private.complete_generation(${row?.id}, ${sql.json(result as never)}, null, null, null)`;
     return row?.id;
   });
 }
@@ -146,6 +154,21 @@ describe('what was checked', () => {
       provenance: { model: 'chef' },
     });
     expect(details).not.toHaveProperty('ingredients');
+  });
+
+  test('says nothing in public of what its cook chose and did not get', async ({ scene }) => {
+    const cook = await scene.person();
+    const late = { check: 'limits', subject: 'Time target', outcome: 'noted' };
+    const kept = { check: 'limits', subject: 'Keto', outcome: 'passed' };
+    const checks = [late, ...made.recipe.checks, kept];
+    const generation_id = await generate(scene, cook, 'late', {
+      recipe: { ...made.recipe, checks },
+    });
+    const { details } = await save(scene, cook, contentOf(cook, { generation_id }));
+    expect(details?.checks).toEqual([...made.recipe.checks, kept]);
+    for (const name of ['notes', 'cookNotes', 'notFollowed']) {
+      expect(details).not.toHaveProperty(name);
+    }
   });
 
   test.for([

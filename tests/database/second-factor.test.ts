@@ -14,6 +14,9 @@ const privateTables = [
   'purchases',
   'favorite_recipes',
   'recipe_ratings',
+  'kitchens',
+  'kitchen_people',
+  'kitchen_choices',
 ];
 
 /** Gives a person a row in every private table. */
@@ -30,6 +33,8 @@ async function fillTables({ sql, as }: Scene, cook: Person): Promise<string> {
     'service',
     (step) => step`select private.begin_generation(${cook.id}, 'k', '{}', 'p', 'chef')`,
   );
+  const never = { answer: 'these', choices: [{ label: 'Allergens', name: 'Peanuts' }] };
+  await as(cook, (step) => step`select public.answer_kitchen_questions(${step.json({ never })})`);
   return recipe;
 }
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, goodPassword, makeCook, makeCookWithPage } from './cooks.ts';
-import { linkInMail, linkInNewestMail } from './mailbox.ts';
+import { expectMail, linkInNewestMail } from './mailbox.ts';
 import { openStage, type Stage } from './stage.ts';
 import { holdToasts } from './toasts.ts';
 
@@ -37,7 +37,7 @@ test('a protected path leads to /auth, and back to where one wanted to be', asyn
 
 test('every screen of a cook needs a login; why is still said after a reload', async () => {
   const page = await stage.newVisitor();
-  for (const path of ['/generate', '/recipes', '/profile', '/credits']) {
+  for (const path of ['/generate?remix=a', '/recipes', '/profile', '/credits']) {
     await page.goto(path);
     await page.waitForURL('**/auth');
   }
@@ -117,20 +117,23 @@ test('what was asked for is kept through registering and confirming', async () =
   const address = `noor-${randomBytes(5).toString('hex')}@example.com`;
   const page = await stage.newVisitor();
   await page.goto('/generate?category=dessert&q=with+lemons');
-  await page.waitForURL('**/auth');
-  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByRole('button', { name: 'Continue: your first recipe is free' }).click();
+  await page.getByText('Create an account to generate your first recipe, free.').waitFor();
+  await page.getByRole('button', { name: 'Use a password instead' }).click();
   await page.getByLabel('Full Name').fill('Noor');
   await page.getByLabel('Email').fill(address);
   await page.getByLabel('Password', { exact: true }).fill(goodPassword);
   await page.getByLabel('Confirm Password').fill(goodPassword);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await page.getByText('Please check your email to confirm your account.').waitFor();
+  await page.getByText(`We sent a code and a link to ${address}.`).waitFor();
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.goto(await linkInNewestMail(stage.url, address));
-  await page.waitForURL('**/generate?category=dessert&q=with+lemons');
+  await page.waitForURL('**/generate?choice=meal-type.dessert&q=with+lemons');
   expect(await page.getByRole('radio', { name: 'Dessert' }).getAttribute('aria-checked')).toBe(
     'true',
   );
-  expect(await page.getByLabel('Anything else?').inputValue()).toBe('with lemons');
+  expect(await page.getByLabel('What do you feel like?').inputValue()).toBe('with lemons');
 });
 
 test('a forgotten password is set anew', async () => {
@@ -145,15 +148,16 @@ test('a forgotten password is set anew', async () => {
   await page.getByRole('button', { name: 'Send link' }).click();
   await page.getByText('Please check your email').waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
-  await page.goto(
-    await linkInMail(stage.url, forgetful.email, 'Set a new password for Saffron Table'),
-  );
+  const subject = 'Set a new password for Saffron Table';
+  const code = /^Code: (\d{6})$/m.exec(await expectMail(stage.url, forgetful.email, subject))?.[1];
+  await page.getByLabel('Code').fill(code ?? '');
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('heading', { name: 'Set a new password' }).waitFor();
   await page.getByLabel('New Password').fill('a new saffron thread');
   await page.getByLabel('Confirm Password').fill('a new saffron thread');
   await page.getByRole('button', { name: 'Save password' }).click();
   await page.getByText('Password changed').waitFor();
-  await page.getByRole('heading', { level: 1, name: 'Welcome back, Ada' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Welcome, Ada' }).waitFor();
   const withNewPassword = await forgetful.client.auth.signInWithPassword({
     email: forgetful.email,
     password: 'a new saffron thread',
@@ -180,9 +184,9 @@ test('Sign In leads back to the page it was followed on; Log Out leads nowhere b
     .poll(() => page.evaluate(() => localStorage.getItem('saffron-return-path')))
     .toBeNull();
   await enterCredentials(page, cook);
-  await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
   await page.goto('/auth');
-  await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
@@ -223,7 +227,7 @@ test('logging out in one tab logs out in the other', async () => {
   const { cook, page } = await makeCookWithPage(stage);
   const other = await page.context().newPage();
   await Promise.all([page.goto('/'), other.goto('/')]);
-  await other.getByRole('heading', { name: /Welcome back/ }).waitFor();
+  await other.getByRole('heading', { name: /^Welcome/ }).waitFor();
   await page.getByRole('button', { name: 'Account: Maya Lindqvist' }).click();
   const menu = page.getByRole('menu');
   // The balance is on its way when the menu opens.

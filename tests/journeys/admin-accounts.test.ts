@@ -71,21 +71,21 @@ test('somebody is invited, waits, is invited again, and comes in with a password
   await dialog().getByText('Enter a valid email address').waitFor();
   await dialog().getByLabel('Email').fill(cook.email);
   await press('Send Invitation');
-  await dialog().getByText('This address has an account already.').waitFor();
+  await dialog().getByText('This email address already has an account.').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await dialog().getByLabel('Email').fill('grete@example.com');
   await dialog().getByLabel('Full Name').fill('Grete Guest');
   await dialog().getByLabel('Full Name').press('Enter');
-  await doneWith('A mail with a link is on its way to grete@example.com.');
+  await doneWith("We've emailed a link to grete@example.com.");
   await open('Grete Guest', 'Account and sign-in');
   await dialog()
-    .getByText(/^Invited .*, not here yet$/)
+    .getByText(/^Invited .*, hasn't joined yet$/)
     .waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await leave();
-  await open('Grete Guest', 'Send a mail to sign in');
-  await press('Send the invitation');
-  await doneWith('A mail with a link is on its way to grete@example.com.');
+  await open('Grete Guest', 'Email a sign-in link');
+  await press('Send invitation');
+  await doneWith("We've emailed a link to grete@example.com.");
   const guest = await stage.newVisitor(phone);
   await guest.goto(await linkInNewestMail(stage.url, 'grete@example.com'));
   await guest.getByText('grete@example.com').waitFor();
@@ -109,17 +109,17 @@ test('an account shows its state in numbers, and a mail leads to a new password'
       timeout: 20_000,
     })
     .toBe(true);
-  await open('Tomás Herrera', 'Send a mail to sign in');
-  await press('Send the mail');
-  await doneWith(`A link to choose a new password is on its way to ${cook.email}.`);
+  await open('Tomás Herrera', 'Email a sign-in link');
+  await press('Send email');
+  await doneWith(`We've emailed a link to choose a new password to ${cook.email}.`);
   const letter = await expectMail(stage.url, cook.email, 'Set a new password for Saffron Table');
-  expect(letter).toContain('The team of Saffron Table sends you this link');
+  expect(letter).toContain('The Saffron Table team sent you this email');
 });
 
 test('signed out everywhere: the cook’s browser has to sign in again', async () => {
   await open('Tomás Herrera', 'Sign out everywhere');
   await dialog()
-    .getByText(/^\d devices? will have to sign in again\.$/)
+    .getByText(/^\d devices? will need to sign in again\.$/)
     .waitFor();
   await dialog().getByText('for an hour at most').waitFor();
   await press('Sign out everywhere');
@@ -140,25 +140,25 @@ test('second steps are reset after a proof; a proof that fails changes nothing',
   await cook.client.auth.signInWithPassword({ email: cook.email, password: goodPassword });
   await addApp(stage, cook, 'Phone');
   await letAnHourPass();
-  await open('Tomás Herrera', 'Reset second steps');
+  await open('Tomás Herrera', 'Reset two-step sign-in');
   await dialog()
     .getByText(/^Authenticator app, since /)
     .waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await press('Reset sign-in');
-  await dialog().getByRole('heading', { name: 'Is it you?' }).waitFor();
-  await dialog().getByText(`To go on, enter the code that we send to`).waitFor();
+  await dialog().getByRole('heading', { name: "Confirm it's you" }).waitFor();
+  await dialog().getByText('To continue, enter the code we send to').waitFor();
   await dialog().getByRole('button', { name: 'Send code' }).click();
   await dialog().getByLabel('Code').fill('000000');
   await press('Reset sign-in');
   await dialog()
-    .getByText(/^That code is not right, or no longer valid/)
+    .getByText(/^That code isn't right, or it has expired/)
     .waitFor();
   await dialog()
     .getByLabel('Code')
     .fill(await codeInNewestText(stage.url, admin.email));
   await press('Reset sign-in');
-  await doneWith('Tomás Herrera can sign in without a second step again.');
+  await doneWith('Tomás Herrera can now sign in without a second step.');
   expect(await signInErrorOf(cook)).toBeUndefined();
   const levels = await cook.client.auth.mfa.getAuthenticatorAssuranceLevel();
   expect(levels.data?.nextLevel).toBe('aal1');
@@ -168,29 +168,27 @@ test('suspended and open again; what another admin did meanwhile is shown, not o
   stage.trouble.allowed.push({ status: 409, path: /\/suspension$/ });
   const setBan = (until: string | null) => sql`
     update auth.users set banned_until = ${until} where id = ${cook.session.user.id}`;
-  await open('Tomás Herrera', 'Suspend, or lift it');
+  await open('Tomás Herrera', 'Suspend or reinstate');
   await dialog().getByLabel('For how long').selectOption('A week');
   await setBan('9999-12-31T00:00:00Z');
   await press('Suspend account');
+  await dialog().getByText('Someone else has suspended or reinstated this account.').waitFor();
   await dialog()
-    .getByText('Somebody else has suspended this account, or lifted its suspension.')
-    .waitFor();
-  await dialog()
-    .getByText(/^Suspended until it is lifted/)
+    .getByText(/^Suspended until reinstated/)
     .waitFor();
   await setBan(null);
   await leave();
-  await open('Tomás Herrera', 'Suspend, or lift it');
+  await open('Tomás Herrera', 'Suspend or reinstate');
   await press('Suspend account');
-  await doneWith('Tomás Herrera cannot sign in any more.');
+  await doneWith("Tomás Herrera can't sign in anymore.");
   expect(await signInErrorOf(cook)).toBe('user_banned');
   await expectMail(stage.url, cook.email, 'Your Saffron Table account is suspended');
   await open('Tomás Herrera', 'Account and sign-in');
-  await dialog().getByText('Suspended until it is lifted').waitFor();
+  await dialog().getByText('Suspended until reinstated').waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await leave();
-  await open('Tomás Herrera', 'Suspend, or lift it');
-  await press('Lift the suspension');
+  await open('Tomás Herrera', 'Suspend or reinstate');
+  await press('Reinstate account');
   await doneWith('Tomás Herrera can sign in again.');
   expect(await signInErrorOf(cook)).toBeUndefined();
 });
@@ -204,7 +202,7 @@ test('an account goes when its address is typed, on a phone too, and leaves the 
   const word = dialog().getByLabel(`Type ${cook.email} to confirm`);
   await word.fill('tomas');
   await press('Delete account');
-  await dialog().getByText(`Type ${cook.email}, letter by letter`).waitFor();
+  await dialog().getByText(`Type ${cook.email}to delete your account`).waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await expectWidth(page, phone.width);
   // With the connection that comes back what is open is read again: by then the account may be gone.
@@ -212,11 +210,11 @@ test('an account goes when its address is typed, on a phone too, and leaves the 
   await page.route('**/by-admin/users/*/deletion', (route) => route.abort());
   await word.fill(cook.email);
   await press('Delete account');
-  await dialog().getByText('The server could not be reached. Try again in a moment.').waitFor();
+  await dialog().getByText("We couldn't reach the server. Try again in a moment.").waitFor();
   await page.unrouteAll();
   expect(await word.inputValue()).toBe(cook.email);
   await press('Delete account');
-  await doneWith('The account of Tomás Herrera is gone.');
+  await doneWith("Tomás Herrera's account has been deleted.");
   await more('Tomás Herrera').waitFor({ state: 'detached' });
   await expectMail(stage.url, cook.email, 'Your Saffron Table account was deleted');
 });
@@ -225,15 +223,15 @@ test('of their own account an admin is offered nothing that would lock them out'
   await more('Anna Admin').press('Enter');
   expect(await page.getByRole('menuitem').allTextContents()).toEqual([
     'Account and sign-in',
-    'Send a mail to sign in',
-    'History of changes',
+    'Email a sign-in link',
+    'Change history',
   ]);
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.route('**/by-admin/users/*', (route) => route.fulfill({ status: 500, json: {} }));
   stage.trouble.allowed.push({ status: 500, path: /\/by-admin\/users\/[^/]+$/ });
   await open('Anna Admin', 'Account and sign-in');
-  await dialog().getByText('The account could not be looked at').waitFor();
+  await dialog().getByText("We couldn't load the account").waitFor();
   await page.unrouteAll();
   await press('Try Again');
   await dialog().getByText('Active', { exact: true }).waitFor();
@@ -242,7 +240,7 @@ test('of their own account an admin is offered nothing that would lock them out'
 test('the menu leads to all that admins changed of somebody', async () => {
   await leave();
   await more('Anna Admin').click();
-  await page.getByRole('menuitem', { name: 'History of changes' }).click();
+  await page.getByRole('menuitem', { name: 'Change history' }).click();
   await page.waitForURL(/\/admin\?tab=changes&subject=user:/);
   await page.getByText(/^Changes of .+ alone$/).waitFor();
 });

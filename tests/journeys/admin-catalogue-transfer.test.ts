@@ -13,7 +13,7 @@ let admin: CookOnStage;
 let page: Page;
 let exported: CatalogueFile;
 
-const dialog = () => page.getByRole('dialog', { name: 'Import catalogue' });
+const dialog = () => page.getByRole('dialog', { name: 'Import catalog' });
 const press = (name: string) => dialog().getByRole('button', { name }).click();
 const says = (text: string) => dialog().getByText(text).first().waitFor();
 const changes = () => dialog().locator('.import-changes > li');
@@ -85,7 +85,7 @@ test('the catalogue is exported whole, by keyboard', async () => {
 test('the same file has nothing to import', async () => {
   await page.getByRole('button', { name: 'Import', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await says('None is deleted.');
+  await says('Nothing is deleted.');
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await choose(exported);
   await says('Nothing to import');
@@ -128,7 +128,7 @@ test('an edit between look and import is not overwritten unseen', async () => {
   );
   stage.trouble.allowed.push({ status: 409, path: /import_catalogue/ });
   await press('Import 1 change');
-  await says('The catalogue has changed meanwhile');
+  await says('The catalog was changed in the meantime');
   expect(await changes().allTextContents()).toEqual([expect.stringMatching(/Siamese → Thai/)]);
   expect(await offered('thai')).toMatchObject({ name: 'Siamese' });
   await press('Import 1 change');
@@ -145,8 +145,8 @@ test('a file that cannot be used says why, and nothing is changed', async () => 
     await says('Nothing was changed.');
     await press('Choose another file');
   };
-  await refused('not json', 'This is no JSON file.');
-  await refused({ '@type': 'Recipe' }, 'This is no catalogue of Saffron Table.');
+  await refused('not json', "This isn't a JSON file.");
+  await refused({ '@type': 'Recipe' }, "This isn't a Saffron Table catalog.");
   const [category] = exported.categories;
   await refused({ ...exported, categories: [{ ...category, slug: 'A b' }] }, 'Category 1 “');
   stage.trouble.allowed.push({ status: 403, path: /import_catalogue/ });
@@ -160,18 +160,18 @@ test('where no answer comes, it says what is known, and looks again', async () =
   const path = '**/rest/v1/rpc/import_catalogue';
   await page.route(path, (route) => route.abort());
   await choose(editedFile());
-  await says('could not be compared with the file. Nothing was changed.');
+  await says("We couldn't compare the file with the catalog. Nothing was changed.");
   await page.unroute(path);
-  await press('Look again');
+  await press('Check again');
   await changes().first().waitFor();
   await page.route(path, async (route) => {
     await route.fetch();
     await route.abort();
   });
   await press('Import');
-  await says('The file may have been imported, or not.');
+  await says("We don't know whether the file was imported.");
   await page.unroute(path);
-  await press('Look again');
+  await press('Check again');
   await says('Nothing to import');
   await press('Close');
 });

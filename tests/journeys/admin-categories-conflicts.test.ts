@@ -97,7 +97,7 @@ test('a bulk action leaves what somebody else changed meanwhile, and says which'
   await press('Deactivate Selected');
   await toast('1 categories updated successfully').waitFor();
   await toast(
-    'Failed to update categories. Somebody else changed or deleted meanwhile: 20 Minute Prep.',
+    'Failed to update categories. Someone else changed or deleted these in the meantime: 20 Minute Prep.',
   ).waitFor();
   await row('20 Minute Prep').getByText('Mine now').waitFor();
   expect(await stored('20 Minute Prep')).toMatchObject({ is_active: true });
@@ -129,8 +129,8 @@ test('the dialog says what somebody else changed, keeps what was typed, and save
   await dialog().getByLabel('Description').fill('Every clove of it');
   await otherChanges('Garlic', { sort_order: 77, description: 'By the bulb' });
   await dialog().getByRole('button', { name: 'Save Changes' }).click();
-  await toast('Failed to update category. Somebody else changed it meanwhile.').waitFor();
-  await dialog().getByText('Otto Other changed this category meanwhile').waitFor();
+  await toast('Failed to update category. Someone else changed it in the meantime.').waitFor();
+  await dialog().getByText('Otto Other changed this category in the meantime').waitFor();
   await dialog().getByText('Description: Garlic in any form → By the bulb').waitFor();
   await dialog()
     .getByText(/^Sort Order: \d+ → 77$/)
@@ -170,8 +170,8 @@ test('what somebody deleted while it was edited can be added again as it was typ
   await dialog().getByLabel('Description').fill('No toadstools');
   await otherDeletes('Mushrooms');
   await dialog().getByRole('button', { name: 'Save Changes' }).click();
-  await toast('Failed to update category. Somebody else deleted it meanwhile.').waitFor();
-  await dialog().getByText('Otto Other deleted this category meanwhile').waitFor();
+  await toast('Failed to update category. Someone else deleted it in the meantime.').waitFor();
+  await dialog().getByText('Otto Other deleted this category in the meantime').waitFor();
   await dialog().getByRole('button', { name: 'Add Category' }).click();
   await toast('Category created successfully').waitFor();
   expect(await stored('Mushrooms')).toMatchObject({ description: 'No toadstools' });
@@ -183,9 +183,9 @@ test('deleting asks first, says what it touches, and leaves what was made with i
   await saveRecipes(admin, [{ name: 'Green Salsa', categories: ['Coriander'] }]);
   await show('Coriander', 'CorianderAvoid');
   await press('Delete Coriander');
-  await question().getByText('It leaves Avoid.').waitFor();
+  await question().getByText('It will be removed from Avoid.').waitFor();
   await question().getByText('1 saved recipe made with it stays as it is.').waitFor();
-  await question().getByText('This cannot be undone.').waitFor();
+  await question().getByText("This can't be undone.").waitFor();
   await page.locator('button:focus').getByText('Cancel').waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -207,13 +207,13 @@ test('what somebody else changed or deleted meanwhile is not deleted unseen', as
   await press('Delete Blue Cheese');
   await otherChanges('Blue Cheese', { description: 'Kept for a reason' });
   await question().getByRole('button', { name: 'Delete Category' }).click();
-  await toast('Failed to delete category. Somebody else changed it meanwhile.').waitFor();
+  await toast('Failed to delete category. Someone else changed it in the meantime.').waitFor();
   await row('Blue Cheese').getByText('Kept for a reason').waitFor();
   await closeToasts();
   await press('Delete Blue Cheese');
   await otherDeletes('Blue Cheese');
   await question().getByRole('button', { name: 'Delete Category' }).click();
-  await toast('Failed to delete category. Somebody else deleted it before you.').waitFor();
+  await toast('Failed to delete category. Someone else already deleted it.').waitFor();
   await page.getByText('No categories matching "Blue Cheese" were found').waitFor();
   await closeToasts();
 });

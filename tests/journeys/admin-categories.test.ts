@@ -156,7 +156,7 @@ test('Add Category refuses a name that can be no address, keeps what was typed, 
   await dialog().getByLabel('Icon (Emoji)').fill('🌙');
   await dialog().getByLabel('Sort Order').fill('-5');
   await dialog().getByLabel('Allergens').check();
-  await dialog().getByText('Allergens: recipes are checked for what is chosen there').waitFor();
+  await dialog().getByText('Allergens: recipes are checked for choices in this group').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await dialog().getByLabel('Allergens').uncheck();
   await dialog().getByText('Every recipe with it would be refused').waitFor({ state: 'detached' });
@@ -288,7 +288,7 @@ test('a list that could not be loaded says so and is asked for again', async () 
   );
   await page.goto('/admin?tab=categories');
   await toast('Failed to load categories and groups').waitFor();
-  await page.getByText('The categories could not be loaded').waitFor();
+  await page.getByText("We couldn't load the categories").waitFor();
   await page.unrouteAll();
   await press('Try Again');
   await section().getByText('Showing 1 to 10 of 174 results').waitFor();

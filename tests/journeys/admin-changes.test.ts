@@ -113,14 +113,14 @@ test('newest first, in plain words, with what stood there before; older ones pag
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   expect(await entries.count()).toBe(25);
   const older = page.getByRole('button', { name: 'Older changes' });
-  await page.getByText('The newest 25 changes').waitFor();
+  await page.getByText('The latest 25 changes').waitFor();
   await older.focus();
   await page.keyboard.press('Enter');
-  await page.getByText('37 changes, and none before').waitFor();
+  await page.getByText('37 changes in total').waitFor();
   expect(await entries.count()).toBe(37);
   expect((await sentences()).at(-1)).toBe('The service key changed Herb 1');
   // The button is gone with the last page: whoever pressed it is at the end, not at the top of the page.
-  await page.locator(':focus', { hasText: 'none before' }).waitFor();
+  await page.locator(':focus', { hasText: 'in total' }).waitFor();
 });
 
 test('narrowed by who, what, which and when; the address keeps it, and one press takes it away', async () => {
@@ -139,17 +139,17 @@ test('narrowed by who, what, which and when; the address keeps it, and one press
   await showAll();
   await eventually(() => entries.count()).toBe(25);
   expect(new URL(page.url()).search).toBe('?tab=changes');
-  await filter('Kind of change').selectOption({ label: 'Category added' });
+  await filter('Type of change').selectOption({ label: 'Category added' });
   await eventually(sentences).toEqual(['Anna Admin added the category Quince']);
   await showAll();
   await eventually(() => entries.count()).toBe(25);
   await page.getByLabel('From', { exact: true }).fill('2026-01-14');
   await page.waitForURL(/from=2026-01-14/);
   await page.getByLabel('To', { exact: true }).fill('2026-01-16');
-  await page.getByText('The newest 25 changes').waitFor();
+  await page.getByText('The latest 25 changes').waitFor();
   await eventually(async () => (await sentences())[0]).toBe('The service key changed Herb 30');
   await page.getByLabel('To', { exact: true }).fill('2026-01-14');
-  await page.getByRole('heading', { name: 'No such changes were found' }).waitFor();
+  await page.getByRole('heading', { name: 'No matching changes' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await showAll();
   await eventually(() => entries.count()).toBe(25);
@@ -191,7 +191,7 @@ test('a search takes every character as typed; a subject leads to all that happe
   const name = page.getByRole('dialog').getByLabel('Name', { exact: true });
   await name.fill('Quince of the garden');
   const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: /^History of changes/ }).click();
+  await page.getByRole('link', { name: /^Change history/ }).click();
   const log = await opened;
   await log.getByText('Changes of Quince alone').waitFor();
   await log.close();
@@ -204,10 +204,10 @@ test('a person who left is named no more, also not as the admin that they were',
     await owner`delete from auth.users where id in ${owner([cook.session.user.id, bert.session.user.id])}`;
   });
   await page.goto('/admin?tab=changes');
-  await entry('somebody whose account is deleted').first().waitFor();
+  await entry('someone whose account is deleted').first().waitFor();
   expect((await sentences()).slice(0, 3)).toEqual([
-    'Anna Admin set the credits of somebody whose account is deleted',
-    'A former admin changed the profile of somebody whose account is deleted',
+    'Anna Admin set the credits of someone whose account is deleted',
+    'A former admin changed the profile of someone whose account is deleted',
     'A former admin deactivated Quince',
   ]);
   const text = await page.locator('.change-days').innerText();
@@ -221,7 +221,7 @@ test('a log that cannot be read says so, and can be tried again; nothing is wide
   await page.route('**/rpc/find_admin_changes', (route) => route.fulfill({ status: 500 }));
   await page.goto('/admin?tab=changes');
   await page.locator('.toast').filter({ hasText: 'Failed to load the change log' }).waitFor();
-  await page.getByRole('heading', { name: 'The change log could not be loaded' }).waitFor();
+  await page.getByRole('heading', { name: "We couldn't load the change log" }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try Again' }).click();

@@ -122,7 +122,7 @@ test('totals are those of the filter: status, reason, model, person and days', a
   await eventually(() => total('Generations')).toBe('12');
   await eventually(() => rows.count()).toBe(12);
   expect(await total('Failed')).toBe('100%');
-  await choose('Reason', 'Did not pass its checks');
+  await choose('Reason', 'Failed its checks');
   await eventually(() => rows.count()).toBe(4);
   await choose('Model', 'openai:gpt-5');
   await eventually(() => rows.count()).toBe(2);
@@ -131,7 +131,7 @@ test('totals are those of the filter: status, reason, model, person and days', a
   await choose('Model', 'chef');
   await eventually(() => rows.count()).toBe(2);
   await page.getByRole('searchbox', { name: 'Search name or email...' }).fill('TOMÁS');
-  await page.getByRole('heading', { name: 'No generations fit these filters' }).waitFor();
+  await page.getByRole('heading', { name: 'No generations match these filters' }).waitFor();
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await eventually(() => total('Generations')).toBe('61');
   expect(new URL(page.url()).search).toBe('?tab=generations');
@@ -159,9 +159,9 @@ test('details say why it failed, and never what was chosen or cooked; on a phone
   await details.focus();
   await page.keyboard.press('Enter');
   await dialog.getByText('Failed checks: a choice of the cook.').waitFor();
-  await dialog.getByText('Did not pass its checks').waitFor();
+  await dialog.getByText('Failed its checks').waitFor();
   await dialog.getByText('1,200 in, 800 out').waitFor();
-  await dialog.getByText('1 credit, given back').waitFor();
+  await dialog.getByText('1 credit, refunded').waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
@@ -193,7 +193,7 @@ test('a log that cannot be read says so, and can be tried again', async () => {
   await page.route('**/rpc/find_generations', (route) => route.fulfill({ status: 500 }));
   await page.goto('/admin?tab=generations');
   await page.locator('.toast').filter({ hasText: 'Failed to load generations' }).waitFor();
-  await page.getByRole('heading', { name: 'The generations could not be loaded' }).waitFor();
+  await page.getByRole('heading', { name: "We couldn't load the generations" }).waitFor();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await row('Guest 1').first().waitFor();

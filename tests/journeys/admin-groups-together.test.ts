@@ -57,8 +57,10 @@ test('an edit never goes over what somebody else changed meanwhile', async () =>
   await dialog().getByLabel('Description').fill('From the garden');
   await changeBeside('season', { sort_order: -5, is_active: true });
   await dialog().getByRole('button', { name: 'Save Changes' }).click();
-  await toast('Failed to update category group. Somebody else changed it meanwhile.').waitFor();
-  await dialog().getByText('Ben Admin changed this group meanwhile').waitFor();
+  await toast(
+    'Failed to update category group. Someone else changed it in the meantime.',
+  ).waitFor();
+  await dialog().getByText('Ben Admin changed this group in the meantime').waitFor();
   await dialog().getByText('Sort Order: -3 → -5').waitFor();
   await dialog().getByText('Status: Inactive → Active').waitFor();
   expect(await dialog().getByLabel('Description').inputValue()).toBe('From the garden');
@@ -90,7 +92,7 @@ test('a group that was deleted while its form was open can be added again', asyn
   await dialog().getByLabel('Sort Order').fill('-7');
   await deleteBeside('season');
   await dialog().getByRole('button', { name: 'Save Changes' }).click();
-  await dialog().getByText('Ben Admin deleted this group meanwhile').waitFor();
+  await dialog().getByText('Ben Admin deleted this group in the meantime').waitFor();
   await closeToasts();
   await dialog().getByRole('button', { name: 'Add Group' }).click();
   await toast('Category group created successfully').waitFor();
@@ -123,7 +125,7 @@ test('chosen groups are deactivated and activated at once, except those that cha
   await bar.getByRole('button', { name: 'Activate Selected', exact: true }).click();
   await toast('1 groups updated successfully').waitFor();
   await toast(
-    'Failed to update groups. Somebody else changed or deleted meanwhile: Season. Look again.',
+    'Failed to update groups. Someone else changed or deleted these in the meantime: Season. Check again.',
   ).waitFor();
   await card('Cuisine').getByText('Active', { exact: true }).waitFor();
   expect(await storedGroup('season')).toMatchObject({ sort_order: -8, is_active: false });
@@ -144,19 +146,23 @@ test('Delete asks, says what it touches, and asks again where somebody changed i
   const remove = () => page.getByRole('button', { name: 'Delete Cuisine' });
   await remove().click();
   await question().getByRole('heading', { name: 'Delete Cuisine?' }).waitFor();
-  await question().getByText('This cannot be undone.').waitFor();
+  await question().getByText("This can't be undone.").waitFor();
   await question()
     .getByText(/^\d+ categories lose this group\. Categories are not deleted\.$/)
     .waitFor();
-  await question().getByText('None of them stands in another group').waitFor();
+  await question().getByText('None of them is in another group').waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await focused('Delete Cuisine');
   await remove().click();
   await changeBeside('cuisine', { sort_order: 1 });
   await question().getByRole('button', { name: 'Delete Group' }).click();
-  await toast('Failed to delete category group. Somebody else changed it meanwhile.').waitFor();
-  await question().getByText('Somebody else changed it meanwhile: Sort Order: 2 → 1.').waitFor();
+  await toast(
+    'Failed to delete category group. Someone else changed it in the meantime.',
+  ).waitFor();
+  await question()
+    .getByText('Someone else changed it in the meantime: Sort Order: 2 → 1.')
+    .waitFor();
   await closeToasts();
   await question().getByRole('button', { name: 'Delete Group' }).click();
   await toast('Category group deleted successfully').waitFor();
@@ -185,7 +191,7 @@ test('what fails says so, and nothing is lost', async () => {
   expect(await page.getByLabel('Select Season').isChecked()).toBe(true);
   await page.reload();
   await toast('Failed to load categories and groups').waitFor();
-  const failure = section().getByText('The groups could not be loaded');
+  const failure = section().getByText("We couldn't load the groups");
   await failure.waitFor();
   await page.unrouteAll();
   await section().getByRole('button', { name: 'Try Again' }).click();

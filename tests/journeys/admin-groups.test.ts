@@ -90,12 +90,12 @@ test('Add Group refuses a name without letters or that is taken, keeps what was 
   await dialog().getByText('Recipes will be checked for this group').waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await dialog().getByLabel('Prompt label').selectOption('None');
-  await dialog().getByText('What is chosen counts as a style.').waitFor();
+  await dialog().getByText('Choices count as a style.').waitFor();
 
   stage.trouble.allowed.push({ status: 409, path: /rpc\/save_category_group$/ });
   await dialog().getByLabel('Name').fill('meal TYPE');
   await dialog().getByLabel('Name').press('Enter');
-  await dialog().getByText('There is a Meal Type group already.').waitFor();
+  await dialog().getByText("There's already a Meal Type group.").waitFor();
   await dialog().getByLabel('Name').fill('CUISINE');
   await dialog().getByLabel('Description').fill('What grows now');
   await dialog().getByLabel('Sort Order').fill('-3');
@@ -143,7 +143,7 @@ test('Edit saves what was changed; Cancel and the same values change nothing', a
   await dialog().getByLabel('Name').fill('Season');
   await dialog().getByLabel('Prompt label').selectOption('Style');
   await dialog().getByText('New recipes will read these choices differently').waitFor();
-  await dialog().getByLabel('Active: cooks see it').uncheck();
+  await dialog().getByLabel('Active: users see it').uncheck();
   await dialog().getByRole('button', { name: 'Save Changes' }).click();
   await toast('Category group updated successfully').waitFor();
   await card('Season').getByText('Inactive', { exact: true }).waitFor();
@@ -156,14 +156,14 @@ test('Edit saves what was changed; Cancel and the same values change nothing', a
 
 test('Meal Type and the groups that recipes are checked for keep their label; their cards fit a phone', async () => {
   const { page, card, dialog, question } = await openGroups();
-  await card('Meal Type').getByText('Cooks choose exactly one. It cannot be deleted').waitFor();
+  await card('Meal Type').getByText("Users choose exactly one. It can't be deleted").waitFor();
   const remove = page.getByRole('button', { name: 'Delete Meal Type' });
   expect(await remove.getAttribute('aria-disabled')).toBe('true');
   await remove.press('Enter');
   expect(await question().count()).toBe(0);
   for (const [name, why] of [
-    ['Meal Type', 'The Meal Type group always says which course a recipe is.'],
-    ['Allergens', 'Recipes are checked for this group, so its label stays.'],
+    ['Meal Type', 'The Meal Type group always sets the course of a recipe.'],
+    ['Allergens', "Recipes are checked for this group, so its label can't change."],
   ] as const) {
     await page.getByRole('button', { name: `Edit ${name}` }).click();
     await dialog().getByText(why).waitFor();

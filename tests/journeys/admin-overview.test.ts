@@ -35,9 +35,9 @@ test('where little happened each card says so; the library that draws comes with
   expect(drawn()).toBe(0);
   await page.getByRole('tab', { name: 'Overview' }).click();
   await page.waitForURL('**/admin?tab=overview');
-  await card('Generations').getByText('Nothing was generated in these days.').waitFor();
-  await card('Revenue').getByText('Nothing was sold in these days.').waitFor();
-  await page.getByText('No generation failed in these days.').waitFor();
+  await card('Generations').getByText('No recipes were generated in this period.').waitFor();
+  await card('Revenue').getByText('No sales in this period.').waitFor();
+  await page.getByText('No failures in this period.').waitFor();
   // The admin has signed up, and was given a credit.
   await eventually(() => plots().count()).toBe(2);
   expect(drawn()).toBe(1);
@@ -111,7 +111,7 @@ test('an overview that cannot be read says so, and can be tried again', async ()
   await page.route('**/rpc/read_overview', (route) => route.fulfill({ status: 500 }));
   await page.goto('/admin?tab=overview');
   await page.locator('.toast').filter({ hasText: 'Failed to load the overview' }).waitFor();
-  await page.getByRole('heading', { name: 'The overview could not be loaded' }).waitFor();
+  await page.getByRole('heading', { name: "We couldn't load the overview" }).waitFor();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await eventually(() => plots().count()).toBe(5);

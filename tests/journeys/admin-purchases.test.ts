@@ -79,7 +79,7 @@ test('nothing was bought yet: says so; a list that cannot be read says so, and c
   await page.goto('/admin');
   await page.getByRole('tab', { name: 'Purchases' }).click();
   await page.waitForURL('**/admin?tab=purchases');
-  await page.getByRole('heading', { name: 'Nothing has been bought yet' }).waitFor();
+  await page.getByRole('heading', { name: 'No purchases yet' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
 
   await addOldPurchases();
@@ -87,7 +87,7 @@ test('nothing was bought yet: says so; a list that cannot be read says so, and c
   await page.route('**/rest/v1/purchases?*', (route) => route.fulfill({ status: 500 }));
   await page.goto('/admin?tab=purchases');
   await toast('Failed to load purchases').waitFor();
-  await page.getByRole('heading', { name: 'The purchases could not be loaded' }).waitFor();
+  await page.getByRole('heading', { name: "We couldn't load the purchases" }).waitFor();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await results('Showing 1 to 25 of 40 results');
@@ -139,12 +139,14 @@ async function tryRefund(page: Page): Promise<void> {
     .getByRole('button', { name: /^Details/ })
     .click();
   await dialog.getByRole('button', { name: 'Refund' }).click();
-  await dialog.getByText('$9.99 goes back to Tomás Herrera, the way it was paid.').waitFor();
+  await dialog
+    .getByText('$9.99 goes back to Tomás Herrera by the original payment method.')
+    .waitFor();
   await dialog.getByText('2 will be taken back').waitFor();
-  await dialog.getByText('23 were spent already').waitFor();
+  await dialog.getByText('23 were already spent').waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Refund $9.99' }).click();
-  await dialog.getByText('Say why: the ledger keeps it.').waitFor();
+  await dialog.getByText("Enter a reason. It's kept in the credit history.").waitFor();
   await dialog.locator('input:focus').waitFor();
   await dialog.getByLabel('Reason').fill('Bought by mistake');
   stage.trouble.allowed.push({ status: 502, path: /refund-purchase$/ });
@@ -153,8 +155,8 @@ async function tryRefund(page: Page): Promise<void> {
   );
   await dialog.getByRole('button', { name: 'Refund $9.99' }).click();
   const failed = dialog.getByRole('alert');
-  await failed.getByText('The refund did not go through').waitFor();
-  await failed.getByText('The payment provider did not answer. Asking once more is safe').waitFor();
+  await failed.getByText("The refund didn't go through").waitFor();
+  await failed.getByText("The payment provider did not answer. It's safe to try again").waitFor();
   await page.unrouteAll();
 }
 
@@ -180,7 +182,7 @@ test('details have ids in full and the ledger; a refund says what it touches, an
   await dialog.getByRole('button', { name: 'Refund $9.99' }).click();
   await toast('$9.99 went back to Tomás Herrera.').waitFor();
   await dialog.getByText('Refunded').first().waitFor();
-  await dialog.getByText('23 credits could not be taken back: they were spent').waitFor();
+  await dialog.getByText("23 credits couldn't be taken back because they were spent").waitFor();
   const taken = dialog.getByRole('listitem').first();
   await taken.getByText('−2').waitFor();
   await taken.getByText('by Anna Admin').waitFor();

@@ -40,6 +40,8 @@ afterAll(() => stage.close());
 test('a double click turns a role once', async () => {
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Make Admin: Tomás Herrera' }).dblclick();
+  const question = page.getByRole('alertdialog', { name: 'Make Tomás Herrera an admin?' });
+  await question.getByRole('button', { name: 'Make admin' }).dblclick();
   await toast('User role updated to admin').waitFor();
   await page.getByRole('button', { name: 'Make User: Tomás Herrera' }).waitFor();
   // One, which may have left by itself since it was seen.
@@ -104,7 +106,7 @@ test.each([
   await makeFallen('user');
   await button.click();
   const said = visitor.locator('.toast');
-  await said.filter({ hasText: 'You are no longer an admin.' }).waitFor();
+  await said.filter({ hasText: "You're no longer an admin." }).waitFor();
   await said.filter({ hasText: new RegExp(`${failed}$`) }).waitFor();
   await visitor.waitForURL(`${stage.url}/`);
   await visitor.context().close();

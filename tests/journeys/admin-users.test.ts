@@ -57,7 +57,9 @@ test('everybody is listed with role, credits and day, who joined last first', as
   ]);
   expect((await names()).slice(0, 2)).toEqual(['AAAnna Admin', 'THTomás Herrera']);
   const cells = await listed.getByRole('cell').allTextContents();
-  const today = await page.evaluate(() => new Date().toLocaleDateString());
+  const today = await page.evaluate(() =>
+    new Date().toLocaleDateString('en-US', { dateStyle: 'medium' }),
+  );
   expect(cells.slice(1, 3)).toEqual([cook.email, 'user']);
   expect(cells[4]).toBe(today);
   expect(await listed.getByRole('spinbutton').inputValue()).toBe('1');
@@ -101,7 +103,7 @@ test('25 a page, turned by the server and searched as typed; page and search sta
   // A page that is no more leads to the last one there is.
   await page.goto('/admin?q=guest&page=99');
   await showing('51 to 60 of 60');
-  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await showsEverybody();
   expect(new URL(page.url()).search).toBe('');
   expect(await search.inputValue()).toBe('');
@@ -189,7 +191,7 @@ test('what cannot be read has its fallback; a list without roles says so and can
   );
   await page.goto('/admin');
   await toast('Failed to load users').waitFor();
-  await page.getByRole('heading', { name: 'The users could not be loaded' }).waitFor();
+  await page.getByRole('heading', { name: "We couldn't load the users" }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.unrouteAll();
   await closeToasts(page);
@@ -247,7 +249,7 @@ test('the credits cell saves by blur and Enter, Escape takes back, and a balance
   await eventually(() => cell.inputValue()).toBe('7');
 
   await moveCredits(stage, cook, 25, 'bought-meanwhile');
-  const moved = 'The balance has changed meanwhile: it is 32 now. Look again and save once more.';
+  const moved = "The balance was changed in the meantime: it's now 32. Check it and save again.";
   await save('5', moved);
   await eventually(() => cell.inputValue()).toBe('32');
   expect(await balance()).toBe(32);

@@ -229,9 +229,9 @@ test('in the browser: registered, confirmed by the mail, and back with a passkey
   await page.waitForURL(`${site}/**`);
   await page.getByRole('button', { name: 'Account: Maya' }).waitFor();
   await page.goto('/profile');
-  const passkeys = page.getByRole('region', { name: 'Passkeys', exact: true });
+  const passkeys = page.getByRole('region', { name: 'Sign in with a passkey', exact: true });
   await passkeys.getByRole('button', { name: 'Create a passkey' }).click();
-  await page.getByText('You can sign in with it from now on.').waitFor();
+  await page.getByText('You can now sign in with it.').waitFor();
   await page.getByRole('main').getByRole('button', { name: 'Log Out' }).press('Enter');
   await page.waitForURL('**/auth');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();

@@ -68,7 +68,7 @@ test('what is pressed before the app is alive is done once it is, and no passwor
   await page.getByLabel('Password').fill(goodPassword);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   arrive();
-  await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
   expect(addresses.filter((address) => address.includes('password='))).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ test('a press on what is there for visitors does not lead a cook away who is kno
   arrive();
   // What is for visitors goes once it is known who is here.
   await page
-    .getByRole('link', { name: 'Sign in to give your stars' })
+    .getByRole('link', { name: 'Sign in to rate this recipe' })
     .waitFor({ state: 'detached' });
   expect([...new Set(paths)]).toEqual([`/recipe/${recipeId}`]);
 });

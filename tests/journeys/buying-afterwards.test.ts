@@ -56,8 +56,8 @@ test('an admin gives the money back: the credits go, and the buyer is told', asy
   ]);
   await expectBalance(page, 1);
   await expectRows(page, 'Purchases', ['25 credits · Refunded']);
-  const letter = await expectMail(stage.url, buyer.email, 'We have sent $9.99 back to you');
-  expect(letter).toContain('25 credits of that purchase went off your balance.');
+  const letter = await expectMail(stage.url, buyer.email, 'Your refund of $9.99');
+  expect(letter).toContain('25 credits from that purchase off your balance.');
 });
 
 async function keepCard(page: Page, number: string): Promise<void> {

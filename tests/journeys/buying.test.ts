@@ -76,7 +76,7 @@ test('twenty-five credits, from signing in to the receipt', async () => {
   await expectRows(page, 'Credit history', [bought, welcome]);
   await expectRows(page, 'Purchases', ['25 credits · Completed']);
   const letter = await expectMail(stage.url, cook.email, 'Your receipt: 25 credits for $9.99');
-  expect(letter).toContain('You have 26 credits now.');
+  expect(letter).toContain('You now have 26 credits.');
   expect(letter).toContain(said.get('transaction_id'));
 });
 
@@ -92,7 +92,7 @@ test('a card without money: why, what to do, and nothing charged', async () => {
   await page.waitForURL('**/payment/failed?**', { timeout: 20_000 });
   await page.getByRole('heading', { level: 1, name: 'Payment Failed' }).waitFor();
   await page.getByText('Your card has insufficient funds for this transaction.').waitFor();
-  await page.getByText(/^Use another card, or try again/).waitFor();
+  await page.getByText(/^Try another card, add money/).waitFor();
   await page.getByText('No charges were made.').waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await expectBalance(page, 1);
@@ -114,7 +114,7 @@ test('another card after the one that was declined, and the bank asks who it is'
   await page.getByRole('alert').getByText('Your card was declined.').waitFor();
   await typeCard(page, '4000 0025 0000 3155');
   await pay(page, '$14.99');
-  await page.getByRole('heading', { level: 1, name: 'Is it you?' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Confirm it’s you' }).waitFor();
   await page.getByRole('button', { name: 'Complete authentication' }).click();
   await expectSuccess(page, 51, 50);
 });
@@ -123,7 +123,7 @@ test('a bank debit: the page waits in one tab, and ends by itself when it arrive
   const { page } = await newHurriedBuyer();
   await openCardPage(page);
   await page.getByLabel('Test bank debit').check();
-  await page.getByLabel('It waits for a button on the sandbox page').check();
+  await page.getByLabel('Waits for a button on the sandbox page').check();
   await pay(page);
   await page.getByRole('heading', { level: 1, name: 'Payment Processing' }).waitFor();
   await page.getByText('This page updates automatically.').waitFor();
@@ -136,7 +136,7 @@ test('a bank debit: the page waits in one tab, and ends by itself when it arrive
   const payment = bank.locator('article').filter({ hasText: 'Bank debit on its way' });
   await payment.waitFor();
   expect(page.url()).toBe(before);
-  await payment.getByRole('button', { name: /^Let it arrive/ }).click();
+  await payment.getByRole('button', { name: /^Let it go through/ }).click();
   await bank.locator('article').first().getByText('Paid', { exact: true }).waitFor();
   await page.bringToFront();
   await expectSuccess(page, 26);

@@ -42,7 +42,7 @@ test.each([
   [
     'a picture that this browser does not know',
     { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic') },
-    'This browser cannot read that file. Choose a JPEG, PNG or WebP instead.',
+    "This browser can't read that file. Try a JPEG, PNG or WebP.",
   ],
 ])('%s is refused in words, and nothing opens', async (_what, file, words) => {
   await choose(page, file);
@@ -126,7 +126,7 @@ test('where it cannot be saved that is said, and what was framed stays to be sav
 
   await page.route(uploads, (route) => route.abort());
   await save.click();
-  const offline = 'Your photo has not changed. Check your connection and try again.';
+  const offline = "Your photo hasn't changed. Check your connection and try again.";
   await alert(offline).waitFor();
   await dismiss(offline);
   await page.unroute(uploads);

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterAll(() => stage.close());
 
 const step = (number: number) => page.getByRole('heading', { name: `Step ${number} of 4` });
-/** As it is said aloud: "Leave: 4 minutes 52 seconds left". */
+/** As it is said aloud: "Rest: 4 minutes 52 seconds left". */
 async function secondsLeft(name: string): Promise<number> {
   const timer = page.locator(`[role="timer"][aria-label^="${name}: "]`);
   const said = (await timer.getAttribute('aria-label')) ?? '';
@@ -37,7 +37,6 @@ const alarm = (name: string) => page.getByRole('alert').getByText(`Time is up: $
 /** A time of the text becomes a timer, and goes on beside other steps. */
 async function startTimerOfText() {
   await page.goto(path);
-  await page.getByRole('button', { name: 'Start cooking' }).click();
   await page.getByRole('button', { name: 'Start timer: 20–25 min' }).click();
   await page.getByRole('timer', { name: /^Roast: / }).waitFor();
   // What passes of the first minute meanwhile is this machine's business.
@@ -50,7 +49,7 @@ async function startTimerOfText() {
   await step(2).waitFor();
   await page.getByRole('button', { name: 'Start timer: 5 min' }).click();
   expect(await page.getByRole('timer').count()).toBe(2);
-  await expect.poll(() => page.title()).toMatch(/^0[45]:\d\d Leave$/);
+  await expect.poll(() => page.title()).toMatch(/^0[45]:\d\d Rest$/);
   expect(await axeFindings(page)).toEqual([]);
 }
 
@@ -60,18 +59,27 @@ async function pauseAndAddMinute() {
   const resume = page.getByRole('button', { name: 'Resume' });
   await resume.waitFor();
   // How much is left depends on how busy this machine was until now.
-  const paused = await secondsLeft('Leave');
+  const paused = await secondsLeft('Rest');
   await page.clock.fastForward(120_000);
-  expect(await secondsLeft('Leave')).toBe(paused);
+  expect(await secondsLeft('Rest')).toBe(paused);
   await resume.click();
   await page.getByRole('button', { name: '+1 min' }).click();
-  await expect.poll(() => secondsLeft('Leave')).toBeGreaterThan(paused);
+  await expect.poll(() => secondsLeft('Rest')).toBeGreaterThan(paused);
   // A part of a second that was cut off at the pause counts again.
-  expect(await secondsLeft('Leave')).toBeLessThanOrEqual(paused + 61);
+  expect(await secondsLeft('Rest')).toBeLessThanOrEqual(paused + 61);
 }
 
 /** A timer of one’s own stands beside every step. */
 async function addOwnTimer() {
+  await page.getByRole('button', { name: 'Add a timer' }).click();
+  // In sight above the foot, and Escape closes it alone.
+  const panel = page.getByRole('form', { name: 'Add a timer' });
+  await expect
+    .poll(() => panel.evaluate((form) => form.contains(document.activeElement)))
+    .toBe(true);
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  await step(2).waitFor();
   await page.getByRole('button', { name: 'Add a timer' }).click();
   await page.getByRole('textbox', { name: 'What for' }).fill('Rice');
   expect(await axeFindings(page)).toEqual([]);
@@ -85,15 +93,15 @@ async function addOwnTimer() {
 /** At the end it rings, is said, and stands in the title, from whichever step. */
 async function hearAlarm() {
   await page.clock.fastForward(6 * 60_000);
-  await alarm('Leave').waitFor();
-  await expect.poll(() => page.title()).toBe('⏰ Time is up: Leave');
+  await alarm('Rest').waitFor();
+  await expect.poll(() => page.title()).toBe('⏰ Time is up: Rest');
   await page.clock.runFor(4000);
   await expect.poll(async () => (await heard()).tones).toBeGreaterThanOrEqual(8);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Go to step 2' }).click();
   await step(2).waitFor();
-  await page.getByRole('button', { name: 'Stop alarm: Leave' }).click();
-  await alarm('Leave').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Stop alarm: Rest' }).click();
+  await alarm('Rest').waitFor({ state: 'detached' });
   const { tones } = await heard();
   await page.clock.runFor(10_000);
   expect((await heard()).tones).toBe(tones);
@@ -110,7 +118,7 @@ async function reloadWithTimers() {
   await alarm('Roast').waitFor();
   await alarm('Rice').waitFor();
   // Of "20 to 25 minutes" the first look was due; it may take the other five.
-  await page.getByText('Look now; it may take 5 min more.').waitFor();
+  await page.getByText('Check it now; it may need 5 min more.').waitFor();
   await page.getByRole('button', { name: '5 min more: Roast' }).click();
   await page.getByRole('button', { name: /Roast.*Go to step 1/s }).waitFor();
 }
@@ -140,15 +148,15 @@ async function ringOnOtherPage() {
   await page.getByRole('button', { name: 'Start timer: 5 min' }).click();
   await page.getByRole('link', { name: 'Exit' }).click();
   const timers = page.getByRole('complementary', { name: 'Kitchen timers' });
-  await timers.getByRole('link', { name: /Leave/ }).waitFor();
+  await timers.getByRole('link', { name: /Rest/ }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.clock.fastForward(6 * 60_000);
-  await alarm('Leave').waitFor();
+  await alarm('Rest').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await timers.getByRole('link', { name: 'Go there' }).click();
   await step(2).waitFor();
-  await page.getByRole('button', { name: 'Stop alarm: Leave' }).click();
-  await alarm('Leave').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Stop alarm: Rest' }).click();
+  await alarm('Rest').waitFor({ state: 'detached' });
 }
 
 test('what is kept may be anything, and may be refused', async () => {
@@ -157,7 +165,6 @@ test('what is kept may be anything, and may be refused', async () => {
     localStorage.setItem('saffron-cooking', '{"version":1,"timers":[{"x":'),
   );
   await page.reload();
-  await page.getByRole('button', { name: 'Start cooking' }).click();
   await step(1).waitFor();
   const closed = await stage.newVisitor(phone);
   await closed.addInitScript(() => {
@@ -168,7 +175,6 @@ test('what is kept may be anything, and may be refused', async () => {
     });
   });
   await closed.goto(path);
-  await closed.getByRole('button', { name: 'Start cooking' }).click();
   await closed.getByRole('button', { name: 'Start timer: 20–25 min' }).click();
   await closed.getByRole('button', { name: 'Next step' }).click();
   await closed.getByRole('button', { name: /Roast.*Go to step 1/s }).waitFor();

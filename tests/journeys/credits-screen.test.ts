@@ -106,7 +106,7 @@ test('a failure keeps the key, over a reload too, and says what to do', async ()
     await (answer ? route.fulfill(answer) : route.abort('internetdisconnected'));
   });
   await openCredits();
-  for (const title of ['Checkout did not open', 'Checkout did not open', 'No connection']) {
+  for (const title of ["Checkout didn't open", "Checkout didn't open", 'No connection']) {
     await buy(10).click();
     const notice = page.getByRole('alert').filter({ hasText: title });
     await notice.waitFor();
@@ -133,8 +133,8 @@ test('a refusal is said in a notice, and the next click has a key of its own', a
   );
   const refusals = [
     { status: 422, code: 'idempotency_key_reused', says: 'The key was used for another pack.' },
-    { status: 429, code: 'too_many_checkouts', says: 'You have opened many checkouts' },
-    { status: 503, code: 'payments_unavailable', says: 'Nothing can be bought here' },
+    { status: 429, code: 'too_many_checkouts', says: "You've opened a lot of checkouts" },
+    { status: 503, code: 'payments_unavailable', says: "You can't buy credits right now" },
   ];
   const answers = refusals.map(({ status, code, says }) => ({
     status,
@@ -155,7 +155,7 @@ test('an answer that leads out of the web is not followed', async () => {
   );
   await openCredits();
   await buy(10).click();
-  await page.getByRole('alert').filter({ hasText: 'Checkout did not open' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: "Checkout didn't open" }).waitFor();
   expect(await page.title()).toContain('Get Credits');
 });
 
@@ -168,7 +168,7 @@ test('where nothing is sold the packs say so, and no button is dead', async () =
     await route.fulfill({ response: answer, body: html.replaceAll('sandbox', 'none') });
   });
   await openCredits();
-  await page.getByText('Credits cannot be bought here').waitFor();
+  await page.getByText("Credits aren't for sale here").waitFor();
   await page.getByRole('region', { name: '25 credits' }).getByText('$9.99').waitFor();
   expect(await page.getByRole('button', { name: /Buy|Add Payment Method/ }).count()).toBe(0);
   expect(await page.getByText('TEST MODE').count()).toBe(0);

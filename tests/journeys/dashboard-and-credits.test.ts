@@ -34,7 +34,9 @@ test('a new cook: every number has its empty text, the tiles lead to a meal type
   expect(await custom.getAttribute('href')).toBe('/generate');
   const status = page.getByRole('region', { name: 'Credit Status' });
   await status.getByText('1 credit', { exact: true }).waitFor();
-  await status.getByText('Running low on credits!').waitFor();
+  await status.getByText('Your first recipe is free').waitFor();
+  expect(await status.getByText('Running low on credits!').count()).toBe(0);
+  expect(await page.locator('.is-low, .badge-tomato').count()).toBe(0);
   await status.getByText('Each recipe generation costs 1 credit').waitFor();
   const more = status.getByRole('link', { name: 'Get More Credits' });
   expect(await more.getAttribute('href')).toBe('/credits');

@@ -3,8 +3,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, goodPassword, makeCookWithPage, saveRecipes } from './cooks.ts';
-import { expectMail } from './mailbox.ts';
-import { codeInNewestText } from './second-steps.ts';
+import { codeInMail, expectMail } from './mailbox.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 import { holdToasts } from './toasts.ts';
 import { toldToEndedSessions } from './trouble.ts';
@@ -63,19 +62,21 @@ test('an account goes for good: the word, a code, a farewell, and nothing left o
   const word = dialog.getByLabel('Type DELETE to confirm');
   await word.fill('remove');
   await word.press('Enter');
-  await dialog.getByText('Type DELETE, letter by letter').waitFor();
+  await dialog.getByText('Type DELETE to delete your account').waitFor();
   expect(await isThere(cook)).toBe(true);
   await word.fill('delete ');
   await word.press('Enter');
-  await dialog.getByRole('heading', { name: 'Is it you?' }).waitFor();
+  await dialog.getByRole('heading', { name: "Confirm it's you" }).waitFor();
   expect(await isThere(cook)).toBe(true);
   await dialog.getByRole('button', { name: 'Send code' }).click();
   stage.trouble.allowed.push({ status: 422, path: /\/auth\/v1\/user$/ });
   await dialog.getByLabel('Code').fill('000000');
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await dialog.getByText(/^That code is not right, or no longer valid/).waitFor();
-  await dialog.getByLabel('Code').fill(await codeInNewestText(stage.url, cook.email));
+  await dialog.getByText(/^That code isn't right, or it has expired/).waitFor();
+  await dialog
+    .getByLabel('Code')
+    .fill(await codeInMail(stage.url, cook.email, /is your code to delete your account$/));
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
 
   await page.getByText('Account deleted').waitFor();
@@ -85,7 +86,7 @@ test('an account goes for good: the word, a code, a farewell, and nothing left o
   }
   await expect.poll(() => keptHere(page)).toEqual([]);
   expect(await isThere(cook)).toBe(false);
-  await expectMail(stage.url, cook.email, 'Your Saffron Table account is deleted');
+  await expectMail(stage.url, cook.email, 'Your Saffron Table account was deleted');
   const again = await cook.client.auth.signInWithPassword({
     email: cook.email,
     password: goodPassword,
@@ -107,13 +108,13 @@ test('the only admin is told why not, a silent server too, and by the keyboard o
   stage.trouble.allowed.push({ status: 409, path: /\/functions\/v1\/delete-account$/ });
   await page.keyboard.press('Enter');
   const refusal = dialog.getByRole('alert').filter({ hasText: 'Account not deleted' });
-  await refusal.getByText('You are the only admin. Make somebody else an admin first.').waitFor();
+  await refusal.getByText("You're the only admin. Make someone else an admin first.").waitFor();
   await page.route('**/functions/v1/delete-account', (route) => route.abort());
   const asked = page.waitForRequest('**/functions/v1/delete-account');
   await dialog.getByLabel('Type DELETE to confirm').press('Enter');
   await asked;
   await dialog
-    .getByText('The server did not answer. Check your connection and try again.')
+    .getByText("We couldn't reach the server. Check your connection and try again.")
     .waitFor();
   expect(await dialog.getByLabel('Type DELETE to confirm').inputValue()).toBe('DELETE');
   await page.keyboard.press('Escape');

@@ -67,11 +67,11 @@ test('an address that waits to be confirmed: how to go on, and the mail again', 
   await page.getByLabel('Password').fill(goodPassword);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await failureNotice('Error', 'Failed to sign in. Please check your credentials.');
-  await page.getByRole('status').getByText('Please check your email').waitFor();
+  await page.getByRole('status').getByText('Confirm your email').waitFor();
   await page.getByRole('link', { name: 'Open the local mailbox' }).waitFor();
   await fail('**/auth/v1/resend*');
-  await page.getByRole('button', { name: 'Send it again' }).click();
-  await page.getByRole('button', { name: 'Could not be sent. Try again in a minute.' }).waitFor();
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByRole('alert').getByText("We couldn't send the code").waitFor();
   await page.unrouteAll();
 });
 
@@ -164,7 +164,7 @@ test('a file that cannot be made, since the code for it does not arrive', async 
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.context().route('**/assets/download-recipe*', (route) => route.abort());
   await page.getByRole('menuitem', { name: 'Download as Markdown' }).click();
-  await failureNotice('Download failed', 'The file could not be made. Please try again.');
+  await failureNotice('Download failed', "We couldn't create the file. Please try again.");
 });
 
 test('saving after the session ended elsewhere asks to log in', async () => {
@@ -264,7 +264,7 @@ test('a page that waits for the server shows the shape of what comes', async () 
     await route.continue();
   });
   await page.getByRole('button', { name: 'View Ramen' }).click();
-  await page.getByRole('link', { name: 'Open the recipe’s own page' }).click();
+  await page.getByRole('link', { name: 'Open full page' }).click();
   await page.getByRole('status').getByText('Loading recipe...').waitFor();
   release();
   await page.getByRole('heading', { level: 1, name: 'Ramen' }).waitFor();
@@ -280,7 +280,7 @@ test('a recipe that nobody answers says so, though the device believes in its co
     const router = Reflect.get(window, '__reactRouterDataRouter');
     void router.navigate(path);
   }, `/recipe/${id}`);
-  await page.getByRole('heading', { level: 1, name: 'This page needs a connection' }).waitFor();
+  await page.getByRole('heading', { name: "This page isn't available offline" }).waitFor();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByRole('heading', { level: 1, name: 'Ramen' }).waitFor();

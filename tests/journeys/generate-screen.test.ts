@@ -85,7 +85,7 @@ async function chooseAtRandom() {
 async function preselectByAddress() {
   await page.goto('/generate?mealType=breakfast&q=eggs');
   await page.getByRole('radio', { name: 'Breakfast', checked: true }).waitFor();
-  expect(await page.getByLabel('Anything else?').inputValue()).toBe('eggs');
+  expect(await page.getByLabel('What do you feel like?').inputValue()).toBe('eggs');
   await page.goto('/generate?category=middle-eastern');
   await page.getByRole('tab', { name: 'Cuisine 1 chosen', selected: true }).waitFor();
 }
@@ -188,13 +188,13 @@ async function findUnsavedAgain() {
   await title.waitFor({ timeout: 60_000 });
   const name = await title.textContent();
   await page.reload();
-  await page.getByRole('link', { name: `Your last recipe is not saved: show ${name}` }).click();
+  await page.getByRole('link', { name: `You haven’t saved “${name}”. Open it` }).click();
   await page.getByRole('button', { name: 'Save Recipe' }).click();
   await page.getByText(`${name} has been saved to your recipes.`).waitFor();
   await page.goto('/generate');
   await page.getByRole('heading', { name: 'Ready to create a delicious recipe?' }).waitFor();
   await page.waitForLoadState('networkidle');
-  expect(await page.getByText('Your last recipe is not saved').count()).toBe(0);
+  expect(await page.getByText('You haven’t saved').count()).toBe(0);
 }
 
 test('choosing: nothing yet, chips, the keyboard, at random, and by the address', async () => {

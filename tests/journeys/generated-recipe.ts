@@ -7,7 +7,7 @@ export type GeneratedRecipe = {
   procedure: string[];
 };
 
-/** A dish of the built-in chef, with all that it says of it, saved and rated by its cook. Takes one credit. */
+/** A dish of the built-in chef, with all that it says of it, saved, rated and shared by its cook. Takes one credit. */
 export async function saveGenerated(
   cook: CookOnStage,
   selections: Record<string, string[]>,
@@ -39,5 +39,10 @@ export async function saveGenerated(
   const rating = { recipe_id: saved.data.id, user_id: cook.session.user.id, rating: 4 };
   const rated = await cook.client.from('recipe_ratings').upsert(rating);
   if (rated.error) throw rated.error;
+  const shared = await cook.client
+    .from('recipes')
+    .update({ shared_at: new Date().toISOString() })
+    .eq('id', saved.data.id);
+  if (shared.error) throw shared.error;
   return saved.data;
 }

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const everybodyKnows = /^Many people have used this password/;
-const ownWords = /^This password is made of your name or address/;
+const everybodyKnows = /^This password is too common/;
+const ownWords = /^This password uses your name, your email/;
 
 test('whoever registers with a password that everybody knows is told so at its field, and chooses another', async () => {
   const page = await stage.newVisitor(phone);

@@ -85,5 +85,9 @@ export function leaveBehind(page: Page): Promise<void> {
 
 /** Names under which the browser's storage holds something of ours. */
 export function storedNames(page: Page): Promise<string[]> {
-  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('saffron-')));
+  return page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('saffron-'))
+      .sort(),
+  );
 }

@@ -2,6 +2,18 @@ import { expect } from 'vitest';
 
 type Mail = { to: string; subject: string; text: string };
 
+/** @returns the six digits in the newest mail to an address, once it lies in the mailbox: some are written after their call was answered */
+export async function codeInMail(
+  serverUrl: string,
+  address: string,
+  subject: RegExp,
+): Promise<string> {
+  const text = await expectMail(serverUrl, address, subject);
+  const code = /^Code: (\d{6})$/m.exec(text)?.[1];
+  expect(code, `a code in "${subject}"`).toBeDefined();
+  return code ?? '';
+}
+
 /** @returns the first link in the newest mail to an address */
 export async function linkInNewestMail(serverUrl: string, address: string): Promise<string> {
   const mails = (await (await fetch(`${serverUrl}/mailbox.json`)).json()) as Mail[];
@@ -15,28 +27,30 @@ export async function linkInNewestMail(serverUrl: string, address: string): Prom
 export async function expectMail(
   serverUrl: string,
   address: string,
-  subject: string,
+  subject: string | RegExp,
 ): Promise<string> {
-  let text = '';
+  const isIt = (mail: Mail) =>
+    typeof subject === 'string' ? mail.subject === subject : subject.test(mail.subject);
+  let found: Mail | undefined;
   await expect
     .poll(
       async () => {
         const mails = (await (await fetch(`${serverUrl}/mailbox.json`)).json()) as Mail[];
         const toThem = mails.filter(({ to }) => to.includes(address));
-        text = toThem.find((mail) => mail.subject === subject)?.text ?? '';
-        return toThem.map((mail) => mail.subject);
+        found = toThem.find(isIt);
+        return found ? subject : toThem.map((mail) => mail.subject);
       },
       { timeout: 40_000, interval: 200 },
     )
-    .toContain(subject);
-  return text;
+    .toBe(subject);
+  return found?.text ?? '';
 }
 
 /** @returns the first link in a mail that is written after its call was answered, so that nobody learns who has an account */
 export async function linkInMail(
   serverUrl: string,
   address: string,
-  subject: string,
+  subject: string | RegExp,
 ): Promise<string> {
   const link = /https?:\/\/\S+/.exec(await expectMail(serverUrl, address, subject))?.[0];
   expect(link, `a link in "${subject}"`).toBeDefined();

@@ -181,7 +181,7 @@ async function outliveToken() {
   await page.goto('/recipes');
   await title('Borscht').waitFor();
   await page.goto('/');
-  await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
 }
 
 /** Back online everything is as the server has it, and kept anew. */
@@ -234,11 +234,15 @@ async function signOutOffline() {
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/recipes'));
   await expect.poll(() => countKeptRecipes(page), patience).toBe(0);
-  await expect.poll(() => storedNames(page)).toEqual(['saffron-logged-out-at']);
+  await expect
+    .poll(() => storedNames(page))
+    .toEqual(['saffron-known-device', 'saffron-logged-out-at']);
   await page.getByRole('complementary', { name: 'Kitchen timers' }).waitFor({ state: 'detached' });
   expect((await cachedPaths(page)).filter((path) => /recipe-pictures/.test(path))).toEqual([]);
   await page.goto(`/recipe/${ids[2]}`);
-  await page.getByRole('heading', { level: 1, name: 'This page needs a connection' }).waitFor();
+  await page
+    .getByRole('heading', { level: 1, name: "This page isn't available offline" })
+    .waitFor();
   await reconnect();
   const other = await makeCook(stage, 'Ada');
   await page.goto('/about');

@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const passkeysOf = (page: Page) => page.getByRole('region', { name: 'Passkeys', exact: true });
+const passkeysOf = (page: Page) =>
+  page.getByRole('region', { name: 'Sign in with a passkey', exact: true });
 
 /** A cook on their profile who has just made a passkey on the device before them. */
 async function withPasskey(name: string, size?: { width: number; height: number }) {
@@ -21,7 +22,7 @@ async function withPasskey(name: string, size?: { width: number; height: number 
   await signIn(page, cook);
   await page.goto('/profile');
   await passkeysOf(page).getByRole('button', { name: 'Create a passkey' }).click();
-  await page.getByText('You can sign in with it from now on.').waitFor();
+  await page.getByText('You can now sign in with it.').waitFor();
   await passkeysOf(page).getByRole('button', { name: 'Remove Passkey' }).waitFor();
   return { cook, page, device };
 }
@@ -60,11 +61,11 @@ test('it gets a name of its own; once it is removed it signs in no more', async 
   const remove = passkeysOf(page).getByRole('button', { name: 'Remove Kitchen tablet' });
   await remove.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await page.getByText('It no longer signs you in.').first().waitFor();
+  await page.getByText("You can't sign in with it anymore.").first().waitFor();
   await expect.poll(() => remove.count()).toBe(0);
   await logOut(page);
   await signInByPasskey(page);
-  await page.getByText('This passkey is not known here.').waitFor();
+  await page.getByText("We don't recognize this passkey.").waitFor();
 });
 
 test('whoever says no to their device stays where they are', async () => {
@@ -72,16 +73,16 @@ test('whoever says no to their device stays where they are', async () => {
   await logOut(page);
   await device.confirms(false);
   await signInByPasskey(page);
-  await page.getByText('Nothing was confirmed on your device').waitFor();
+  await page.getByText("Your device didn't confirm it").waitFor();
   await device.confirms(true);
   await signInByPasskey(page);
-  await page.getByRole('heading', { level: 1, name: 'Welcome back, Ines' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Welcome, Ines' }).waitFor();
 });
 
 test('the second step is asked for behind it, and answered by another passkey of the device', async () => {
   const { page, device } = await withPasskey('Ada');
   const second = page.getByRole('region', { name: 'Two-step sign-in' });
-  await second.getByRole('button', { name: 'Add a passkey' }).click();
+  await second.getByRole('button', { name: 'Use a passkey as second step' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
   await second.getByRole('button', { name: 'Remove Passkey' }).waitFor();
   expect(await device.keys()).toHaveLength(2);
@@ -89,7 +90,7 @@ test('the second step is asked for behind it, and answered by another passkey of
   await signInByPasskey(page);
   await page.getByRole('heading', { name: 'Two-step sign-in' }).waitFor();
   await page.getByRole('button', { name: 'Use your passkey' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Welcome back, Ada' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Welcome, Ada' }).waitFor();
 });
 
 test('a browser without passkeys offers none', async () => {

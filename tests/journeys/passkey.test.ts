@@ -21,13 +21,13 @@ async function openProfile(name: string) {
   await signIn(page, cook);
   await page.goto('/profile');
   const section = page.getByRole('region', { name: 'Two-step sign-in' });
-  await section.getByRole('button', { name: 'Add a passkey' }).waitFor();
+  await section.getByRole('button', { name: 'Use a passkey as second step' }).waitFor();
   return { cook, page, device, section };
 }
 
 async function addPasskey(page: Page) {
   const section = page.getByRole('region', { name: 'Two-step sign-in' });
-  await section.getByRole('button', { name: 'Add a passkey' }).click();
+  await section.getByRole('button', { name: 'Use a passkey as second step' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
 }
 
@@ -61,7 +61,7 @@ test('whoever says no to their device has nothing set up, and can begin anew', a
   await device.confirms(false);
   await addPasskey(page);
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('Nothing was confirmed on your device').waitFor();
+  await dialog.getByText("Your device didn't confirm it").waitFor();
   await device.confirms(true);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await section.getByRole('button', { name: 'Remove Passkey' }).waitFor();
@@ -73,7 +73,7 @@ test('a device that holds one makes no second one of it', async () => {
   await section.getByRole('button', { name: 'Remove Passkey' }).waitFor();
   await addPasskey(page);
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('This device holds a passkey of this account already.').waitFor();
+  await dialog.getByText('This device already has a passkey for this account.').waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
@@ -88,12 +88,12 @@ test('without the device, and with a copy of its key, nobody gets in', async () 
   const use = page.getByRole('button', { name: 'Use your passkey' });
   await device.confirms(false);
   await use.click();
-  await page.getByText('Nothing was confirmed on your device').waitFor();
+  await page.getByText("Your device didn't confirm it").waitFor();
   await device.confirms(true);
   const [key] = await device.keys();
   await device.countBack(key?.credentialId ?? '');
   await use.click();
-  await page.getByText('This passkey was not accepted.').waitFor();
+  await page.getByText("This passkey didn't work.").waitFor();
   await page.goto('/credits');
   await page.getByRole('heading', { name: 'Two-step sign-in' }).waitFor();
 });

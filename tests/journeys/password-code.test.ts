@@ -37,7 +37,7 @@ test('an old session needs a mailed code to change the password', async () => {
   await letDaysPass();
   await page.goto('/profile');
   await askForChange(page, newPassword);
-  const question = page.getByRole('region', { name: 'Is it you?' });
+  const question = page.getByRole('region', { name: "Confirm it's you" });
   await question.getByText(cook.email).waitFor();
   expect(await page.getByRole('button', { name: 'Save Changes' }).count()).toBe(0);
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
@@ -46,7 +46,7 @@ test('an old session needs a mailed code to change the password', async () => {
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await question.getByLabel('Code').fill('000000');
   await question.getByRole('button', { name: 'Change password' }).click();
-  await question.getByText(/^That code is not right, or no longer valid/).waitFor();
+  await question.getByText(/^That code isn't right, or it has expired/).waitFor();
   await question.getByLabel('Code').fill(await codeInNewestText(stage.url, cook.email));
   await question.getByRole('button', { name: 'Change password' }).click();
   await page.getByText('Password changed').waitFor();
@@ -70,7 +70,7 @@ test('the password that one has already is refused in words, and another one can
   await page.getByRole('button', { name: /^Send again in/ }).waitFor();
   await page.getByLabel('Code').fill(await codeInNewestText(stage.url, cook.email));
   await page.getByRole('button', { name: 'Change password' }).click();
-  await page.getByText('That is your password already. Choose another one.').waitFor();
+  await page.getByText("That's already your password. Choose another one.").waitFor();
   expect(await page.getByLabel('New Password').inputValue()).toBe(goodPassword);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Change Password' }).waitFor();

@@ -25,9 +25,9 @@ export const pay = (page: Page, price = '$9.99') =>
 
 /** Says how the webhooks of the payment on the card page travel. */
 export async function chooseWebhooks(page: Page, way: string): Promise<void> {
-  await page.getByText('Webhooks of this payment').click();
-  await page.getByLabel('They are sent').selectOption(way);
-  await page.getByRole('button', { name: 'Send them so' }).click();
+  await page.getByText('Webhooks for this payment').click();
+  await page.getByLabel('Send them').selectOption(way);
+  await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText(`Webhooks: ${way.toLowerCase()}.`).waitFor();
 }
 
@@ -38,7 +38,9 @@ export async function expectSuccess(page: Page, balance: number, credits = 25): 
   await page.getByRole('button', { name: 'Stay on this page' }).click();
   await page.getByRole('heading', { level: 1, name: 'Payment Successful' }).waitFor();
   await page
-    .getByText(`${credits} credits were added. Your balance: ${balance}`, { exact: true })
+    .getByText(`Thanks! ${credits} credits have been added. Your balance: ${balance}`, {
+      exact: true,
+    })
     .waitFor();
   await expectBalance(page, balance);
 }

@@ -41,7 +41,7 @@ export async function answerPayment(page: Page, ...answers: [Said, ...Said[]]) {
 
 /** The page has asked by itself until it heard of the credits; it waits half a minute at most before it asks. */
 export const askedAgain = (page: Page) =>
-  page.getByText('25 credits were added. Your balance: 26').waitFor({ timeout: 40_000 });
+  page.getByText('25 credits have been added. Your balance: 26').waitFor({ timeout: 40_000 });
 
 /**
  * Lets the pauses that the result pages make for their readers pass ten times as fast, in whatever a visitor opens from now on. Only

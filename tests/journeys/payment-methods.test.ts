@@ -98,7 +98,7 @@ test('cards that cannot be read say so quietly, and packs are for sale all the s
     route.fulfill({ status: 503, json: { code: 'payment_provider_failed' } }),
   );
   await openCredits();
-  await payment().getByText('Your saved cards could not be loaded.').waitFor();
+  await payment().getByText("We couldn't load your saved cards.").waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
   await page.route('**/functions/v1/create-checkout', (route) =>
     route.fulfill({
@@ -122,7 +122,7 @@ test('Add Payment Method leads to the card page; the way back says that it worke
   await openCredits();
   const add = page.getByRole('button', { name: 'Add Payment Method' });
   await add.click();
-  await page.getByRole('alert').filter({ hasText: 'Card page did not open' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: "Card page didn't open" }).waitFor();
   await add.click();
   await page.waitForURL('**/about');
 

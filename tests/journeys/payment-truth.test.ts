@@ -51,7 +51,7 @@ describe('what the server says wins', () => {
     const page = await cookPage();
     const asked = await answerPayment(page, purchaseView());
     await page.goto(`/payment/success?${claims}`);
-    await page.getByText('25 credits were added. Your balance: 26').waitFor();
+    await page.getByText('25 credits have been added. Your balance: 26').waitFor();
     for (const text of ['Completed', '7f9c24e8-3b1', 'Medium', '$9.99', '+25', '26']) {
       await inReceipt(page, text).waitFor();
     }
@@ -89,7 +89,7 @@ describe('what the server says wins', () => {
     await answerPayment(page, failed);
     await page.goto(`/payment/failed?${claims}&error=expired_card`);
     await page.getByText('Your card has insufficient funds for this transaction.').waitFor();
-    await page.getByText('your credits are as they were').waitFor();
+    await page.getByText("your credits haven't changed").waitFor();
   });
 
   test('a refund of a part is in the receipt', async () => {
@@ -171,7 +171,7 @@ test('a purchase that the server does not know: the address’s values, and neve
   await page.goto(`/payment/success?${claims}`);
   await heading(page, 'Payment Successful').waitFor();
   await inReceipt(page, '$0.01').waitFor();
-  expect(await page.getByText(/credits were added/).count()).toBe(0);
+  expect(await page.getByText(/have been added/).count()).toBe(0);
 });
 
 describe('a server that does not answer', () => {
@@ -186,7 +186,7 @@ describe('a server that does not answer', () => {
       await answerPayment(page, said);
       await page.goto(`/payment/success?${claims}`);
       await heading(page, 'No answer yet').waitFor();
-      await page.getByText('Nothing is lost').waitFor();
+      await page.getByText('your credits are safe').waitFor();
       expect(await page.getByRole('main').innerText()).not.toMatch(/Completed|0\.01|added/);
       // Not before all that was seen: the next question may be asked at any moment. The newest answer goes before the older one.
       await answerPayment(page, purchaseView());
@@ -199,7 +199,7 @@ describe('a server that does not answer', () => {
     const known = purchaseView({ status: 'processing', balance: 1, fresh: false });
     await answerPayment(page, known);
     await page.goto(`/payment/status?${claims}`);
-    await page.getByText('No news at the moment').waitFor();
+    await page.getByText('No update yet').waitFor();
     await answerPayment(page, purchaseView());
     await askedAgain(page);
     await heading(page, 'Payment Successful').waitFor();
@@ -266,7 +266,7 @@ describe('through the sandbox', () => {
     await typeCard(page, '4242 4242 4242 4242');
     await pay(page);
     await page.waitForURL('**/payment/status?**');
-    await page.getByText('25 credits were added. Your balance: 26').waitFor();
+    await page.getByText('25 credits have been added. Your balance: 26').waitFor();
     await inReceipt(page, bought.slice(0, 12)).waitFor();
     await page.getByRole('link', { name: 'Credits: 26', exact: true }).waitFor();
   });

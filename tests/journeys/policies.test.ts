@@ -27,7 +27,7 @@ test.each([
   ['/terms', 'New users get free credits.'],
   ['/terms', 'Each generation consumes one credit.'],
   ['/terms', 'Credits expire after 12 months.'],
-  ['/terms', 'within 24 hours if you need help with cancelling a purchase'],
+  ['/terms', 'within 24 hours if you need help cancelling a purchase'],
   ['/terms', '99.9%'],
   ['/terms', 'We reply in 2 to 3 business days.'],
   ['/privacy', 'at least 13 years old'],
@@ -37,7 +37,7 @@ test.each([
   ['/contact', 'sales@kitchen.example'],
   ['/contact', 'help@kitchen.example'],
   ['/contact', '+49 30 1234'],
-  ['/contact', 'E-mail 24/7, with a reply within 24 hours.'],
+  ['/contact', 'Email 24/7, with a reply within 24 hours.'],
   ['/contact', 'Monday to Friday 9:00 to 18:00 (UTC+2)'],
   ['/', 'New sign-ups get 1 free recipe generation.'],
 ])('%s says: %s', async (path, sentence) => {

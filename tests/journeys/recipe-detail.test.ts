@@ -26,7 +26,7 @@ async function readAsWritten() {
   });
   await page.goto(reader.recipePath, { waitUntil: 'networkidle' });
   expect(await ingredientLines(page)).toEqual(asWritten);
-  await page.getByText('Amounts as written.').waitFor();
+  await page.getByText('Original amounts (4 servings).').waitFor();
   expect(await servings().inputValue()).toBe('4');
   expect(await page.getByRole('radio', { name: 'Metric' }).isChecked()).toBe(true);
   expect(scripts.filter((url) => /scale-recipe|pantry-foods/.test(url))).toEqual([]);
@@ -148,12 +148,12 @@ async function measureInDialog() {
 async function rateByKeyboard() {
   const dialog = page.getByRole('dialog', { name: 'Lemon Rice' });
   const stars = (name: string) => dialog.getByRole('radio', { name });
-  await dialog.getByText('Not rated by you yet').waitFor();
+  await dialog.getByText('Tap a star to rate').waitFor();
   await stars('1 star').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   expect(await stars('3 stars').evaluate((star) => star === document.activeElement)).toBe(true);
-  await dialog.getByText('Not rated by you yet').waitFor();
+  await dialog.getByText('Tap a star to rate').waitFor();
   await page.keyboard.press('Enter');
   await dialog.getByText('Your rating: 3 stars').waitFor();
   expect(await stars('3 stars').isChecked()).toBe(true);

@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 const panel = () => page.locator('.gen-right');
-const change = () => page.getByRole('region', { name: 'What shall change' });
+const change = () => page.getByRole('region', { name: 'Your change' });
 const remix = () => page.getByRole('button', { name: 'Remix Recipe (1 Credit)' });
 const difference = () => page.getByRole('region', { name: 'What changed' });
 /** The first question to a model loads what speaks to models, which a busy machine takes its time for. */
@@ -73,20 +73,20 @@ async function replaceChange() {
   await page.getByText('It takes 25 minutes now: 10 to prepare, 15 to cook.').waitFor();
   await page.getByRole('radio', { name: '10 minutes less' }).click();
   await change().getByText('10 minutes less').waitFor();
-  await page.getByRole('tab', { name: 'A Wish' }).click();
-  await page.getByLabel('What shall be different?').fill('   ');
-  await change().getByText('Another choice replaces it.').waitFor();
+  await page.getByRole('tab', { name: 'In your words' }).click();
+  await page.getByLabel('What would you change?').fill('   ');
+  await change().getByText('Picking another replaces it.').waitFor();
   expect(await remix().isDisabled()).toBe(true);
-  await page.getByLabel('What shall be different?').fill('more lemon');
+  await page.getByLabel('What would you change?').fill('more lemon');
   await change().getByText('“more lemon”').waitFor();
   expect(await page.getByRole('tab', { name: /1 chosen/ }).allTextContents()).toEqual([
-    'A Wish1 chosen',
+    'In your words1 chosen',
   ]);
 }
 
 /** By keyboard: arrows move between the kinds of change, and choose among the foods. */
 async function chooseFoodByKeyboard() {
-  await page.getByRole('tab', { name: 'A Wish' }).focus();
+  await page.getByRole('tab', { name: 'In your words' }).focus();
   await page.keyboard.press('ArrowUp');
   await page.getByRole('tab', { name: 'Swap', selected: true }).waitFor();
   await page.getByRole('radio', { name: 'basmati rice' }).focus();
@@ -113,7 +113,7 @@ async function readDifference() {
   expect(told.filter((text) => text.startsWith('In'))).toEqual(['In200 g green beans']);
   // What stays is folded away, and not told as a change.
   expect(told.filter((text) => /^(Out|In|Changed).*basmati/.test(text)).length).toBeLessThan(2);
-  await difference().getByText('4 ingredients stay as they are').click();
+  await difference().getByText('4 ingredients unchanged').click();
   await difference().getByText('300 g basmati rice', { exact: true }).waitFor();
   const cookTime = difference().locator('dl div').filter({ hasText: 'Cook Time' });
   expect(await cookTime.locator('dd').textContent()).toBe('was 15 min now 18 min');
@@ -127,7 +127,8 @@ async function readDifference() {
 async function saveRemix() {
   await page.getByRole('button', { name: 'Save Recipe' }).click();
   await page.getByText('Lemon Rice with Green Beans has been saved to your recipes.').waitFor();
-  savedPath = (await page.getByRole('link', { name: 'Open recipe' }).getAttribute('href')) ?? '';
+  savedPath =
+    (await page.getByRole('link', { name: 'Open recipe' }).first().getAttribute('href')) ?? '';
   await page.goto(savedPath);
   await page.getByRole('heading', { level: 1, name: 'Lemon Rice with Green Beans' }).waitFor();
   expect(await page.getByRole('article').locator('.badge').allTextContents()).toContain('Dinner');
@@ -162,12 +163,12 @@ async function findRemixAgain() {
   await page.goto('/recipes/unsaved');
   await page.getByText('A remix of Lemon Rice with Green Beans').waitFor();
   await page
-    .getByRole('link', { name: /^Show / })
+    .getByRole('link', { name: /^View / })
     .first()
     .click();
   await difference()
-    .getByText('Swap 200 g green beans for spinach')
-    .or(difference().getByText('Swap green beans for spinach'))
+    .getByText('Swapped 200 g green beans for spinach')
+    .or(difference().getByText('Swapped green beans for spinach'))
     .first()
     .waitFor();
 }

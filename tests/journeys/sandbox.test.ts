@@ -62,7 +62,7 @@ describe('paying in the sandbox', () => {
     await page.getByRole('button', { name: 'Use the card: 3-D Secure step' }).click();
     expect(await page.getByLabel('Card number').inputValue()).toBe('4000 0025 0000 3155');
     await page.getByRole('button', { name: 'Pay $9.99' }).click();
-    await page.getByRole('heading', { name: 'Is it you?' }).waitFor();
+    await page.getByRole('heading', { name: 'Confirm it’s you' }).waitFor();
     expect(await axeFindingsInBothThemes(page)).toEqual([]);
     await page.getByRole('button', { name: 'Complete authentication' }).click();
     await page.waitForURL(/\/sandbox\?paid=cs_test_/);
@@ -93,9 +93,9 @@ describe('paying in the sandbox', () => {
     await page.goto(await openCheckout(customer.id));
     expect(await page.getByLabel('Mastercard ending in 4444').isChecked()).toBe(true);
     expect(await page.getByLabel('Card number').isVisible()).toBe(false);
-    await page.getByText('Webhooks of this payment').click();
-    await page.getByLabel('They are sent').selectOption('Three times in parallel');
-    await page.getByRole('button', { name: 'Send them so' }).click();
+    await page.getByText('Webhooks for this payment').click();
+    await page.getByLabel('Send them').selectOption('Three times in parallel');
+    await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Webhooks: three times in parallel.').waitFor();
     expect(await axeFindingsInBothThemes(page)).toEqual([]);
     await page.getByRole('button', { name: 'Pay $9.99' }).click();
@@ -116,12 +116,12 @@ test('the operator lets a bank debit arrive, and refunds it', async () => {
   await page.getByLabel('Email').fill('cook@example.com');
   await page.getByLabel('Test bank debit').check();
   expect(await page.getByLabel('Card number').isVisible()).toBe(false);
-  await page.getByLabel('It waits for a button').check();
+  await page.getByLabel('Waits for a button').check();
   await page.getByRole('button', { name: 'Pay $9.99' }).click();
   await page.waitForURL(/\/sandbox\?paid=/);
   const newest = page.locator('article').first();
   await newest.getByText('Bank debit on its way').waitFor();
-  await newest.getByRole('button', { name: 'Let it arrive' }).click();
+  await newest.getByRole('button', { name: 'Let it go through' }).click();
   await newest.getByText('Paid', { exact: true }).waitFor();
   await newest.getByLabel('Amount to refund').fill('4.00');
   await newest.getByRole('button', { name: 'Refund' }).click();

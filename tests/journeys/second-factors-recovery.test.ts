@@ -50,8 +50,8 @@ test('recovery codes are shown once, to be copied, downloaded and printed', asyn
   expect(await page.getByText('Profile Settings').isVisible()).toBe(false);
   await page.emulateMedia({ media: 'screen' });
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await dialog.getByText('Store them first, then tick the box').waitFor();
-  await dialog.getByLabel('I have stored them').check();
+  await dialog.getByText('Save them first, then check the box').waitFor();
+  await dialog.getByLabel("I've saved them").check();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await page.getByText('10 codes left. Each works once.').waitFor();
 });
@@ -68,7 +68,7 @@ test('a recovery code opens the door once, and is counted', async () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     const outcome = works
       ? '9 codes left. Each works once.'
-      : 'That code is not right, or was used already. Try the next one.';
+      : "That code isn't right, or was already used. Try the next one.";
     await page.getByText(outcome).waitFor();
     expect(await axeFindingsInBothThemes(page)).toEqual([]);
   }
@@ -79,14 +79,14 @@ test('new codes take the place of the old ones', async () => {
   await openProfile(page);
   await page.getByRole('button', { name: 'Make new codes' }).click();
   const question = page.getByRole('alertdialog');
-  await question.getByText('The codes that you have stored stop working.').waitFor();
+  await question.getByText('Your old codes will stop working.').waitFor();
   await question.getByRole('button', { name: 'Make new codes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your recovery codes' });
   await dialog.waitFor();
   const codes = await dialog.locator('code').allInnerTexts();
   expect(codes).toHaveLength(10);
   expect(codes.filter((code) => recoveryCodes.includes(code))).toEqual([]);
-  await dialog.getByLabel('I have stored them').check();
+  await dialog.getByLabel("I've saved them").check();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await page.getByText('10 codes left. Each works once.').waitFor();
 });

@@ -29,7 +29,7 @@ async function signInWithApp(page: Page) {
   await page.goto('/');
   await page.getByLabel('Code').fill(codeOfApp(secret));
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
 }
 
 /** What a camera reads off the screen. */
@@ -65,7 +65,7 @@ test('an authenticator app is set up by its picture or its key', async () => {
   await dialog.getByLabel('Code').fill(codeOfApp(secret));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await page.getByText('Two-step sign-in is on').waitFor();
-  const row = page.getByRole('list', { name: 'What is set up' }).getByRole('listitem');
+  const row = page.getByRole('list', { name: 'Your second steps' }).getByRole('listitem');
   await row.locator('b').getByText('My phone').waitFor();
   await row.getByText(/^Authenticator app · Added \d{1,2} \w{3,4} \d{4}$/).waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
@@ -93,7 +93,7 @@ test('a name is taken once', async () => {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('My phone');
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await dialog.getByText('You use this name already. Choose another one.').waitFor();
+  await dialog.getByText('You already use this name. Choose a different one.').waitFor();
 });
 
 test('a phone is set up, and asked by a text message', async () => {
@@ -113,7 +113,7 @@ test('a phone is set up, and asked by a text message', async () => {
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await dialog.getByLabel('Code').fill(await codeInNewestText(stage.url, '+4915123456789'));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
-  const rows = page.getByRole('list', { name: 'What is set up' }).getByRole('listitem');
+  const rows = page.getByRole('list', { name: 'Your second steps' }).getByRole('listitem');
   await rows.filter({ hasText: 'Remove Phone' }).waitFor();
 
   const next = await stage.newVisitor();
@@ -134,15 +134,15 @@ test('removing asks first, and warns before the last', async () => {
   const page = await stage.newVisitor();
   await signInWithApp(page);
   await openProfile(page);
-  const rows = page.getByRole('list', { name: 'What is set up' }).getByRole('listitem');
+  const rows = page.getByRole('list', { name: 'Your second steps' }).getByRole('listitem');
   await rows.filter({ hasText: 'Remove Phone' }).getByRole('button', { name: 'Remove' }).click();
   const question = page.getByRole('alertdialog');
-  await question.getByText('You can no longer sign in with it.').waitFor();
+  await question.getByText("You won't be able to sign in with it anymore.").waitFor();
   await question.getByRole('button', { name: 'Remove' }).click();
   // While the question stands nothing behind it has a role.
   await expect.poll(() => rows.count(), { timeout: 20_000 }).toBe(1);
   await rows.getByRole('button', { name: 'Remove' }).click();
-  await question.getByText('This is your last second step.').waitFor();
+  await question.getByText('This is your only second step.').waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await question.getByRole('button', { name: 'Turn off two-step sign-in' }).click();
   await page.getByText('Two-step sign-in is off.').waitFor();

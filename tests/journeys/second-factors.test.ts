@@ -60,7 +60,7 @@ test('a wrong code is refused in words; Log Out leads away', async () => {
   await page.getByText('Enter the code').waitFor();
   await page.getByLabel('Code').fill('000 000');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('That code is not right, or was used already. Try the next one.').waitFor();
+  await page.getByText("That code isn't right, or was already used. Try the next one.").waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Log Out' }).click();
   await page.waitForURL('**/auth');
@@ -80,7 +80,7 @@ test('a reload and another tab ask too, and one answer opens both', async () => 
   await expectQuestion(other);
   expect(calls).toEqual([]);
   await answer();
-  await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
   await other.getByRole('heading', { level: 1, name: 'Profile Settings' }).waitFor();
 });
 
@@ -91,10 +91,10 @@ test('the server out of reach is said, and the code can be sent again', async ()
   await expectQuestion();
   await page.context().setOffline(true);
   await answer();
-  await page.getByText('The server could not be reached. Try again in a moment.').waitFor();
+  await page.getByText("We couldn't reach the server. Try again in a moment.").waitFor();
   await page.context().setOffline(false);
   await answer();
-  await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
 });
 
 test('the link of a recovery mail asks before a new password can be set', async () => {
@@ -111,7 +111,7 @@ test('the link of a recovery mail asks before a new password can be set', async 
   await page.getByLabel('Confirm Password').fill(goodPassword.toUpperCase());
   await page.getByRole('button', { name: 'Save password' }).click();
   await page.getByText('Password changed').waitFor();
-  await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
 });
 
 test('a factor that was set up elsewhere ends the old session here: nothing empty is shown', async () => {

@@ -66,7 +66,7 @@ test('an account made with a phone is known by its number', async () => {
     JSON.stringify(data.session),
   );
   await page.goto('/');
-  await page.getByRole('heading', { level: 1, name: 'Welcome back, User' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Welcome', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Account: User' }).click();
   await page.getByRole('menu').getByText(number).waitFor();
   await page.goto('/profile');

@@ -77,7 +77,7 @@ test('signing in reaches the other tab, and so does somebody else', async () => 
   await page.getByRole('heading', { level: 1, name: 'Cook what you feel like.' }).waitFor();
   await tab.goto('/auth');
   await enterCredentials(tab, cook.email);
-  await page.getByRole('heading', { level: 1, name: 'Welcome back, Maya Lindqvist' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Welcome, Maya' }).waitFor();
   await page.goto('/recipes');
   await page.getByRole('heading', { level: 1, name: 'My Recipes' }).waitFor();
   await tab.goto('/profile');
@@ -87,7 +87,7 @@ test('signing in reaches the other tab, and so does somebody else', async () => 
   expect(await page.getByText('Your session has ended.').count()).toBe(0);
   await enterCredentials(tab, other.email);
   for (const each of [tab, page]) {
-    await each.getByRole('heading', { level: 1, name: 'Welcome back, Ines' }).waitFor();
+    await each.getByRole('heading', { level: 1, name: 'Welcome, Ines' }).waitFor();
   }
 });
 
@@ -116,7 +116,7 @@ test('the person is there at once, their role after three tries a second and two
   });
   await signIn(page, admin);
   await page.goto('/');
-  await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
   const link = page.getByRole('banner').getByRole('link', { name: 'Admin Panel' });
   expect(await link.count()).toBe(0);
   mayKnow.resolve();
@@ -137,7 +137,7 @@ test('while the server does not answer nobody is signed out, and then all comes'
     route.fulfill({ status: 503, json: { message: 'not now' } }),
   );
   await page.goto('/recipes?from=mail');
-  const notice = page.getByText('You are still signed in, but the server does not answer.');
+  const notice = page.getByText("You're still signed in, but we can't reach the server.");
   await expect
     .poll(
       async () => {
@@ -199,11 +199,11 @@ test('a link with the tokens of somebody else changes nobody who is signed in', 
   for (const path of ['/', '/profile']) {
     await page.goto('about:blank');
     await Promise.all([
-      page.getByText('You are signed in already.', { exact: false }).waitFor(),
+      page.getByText("You're already signed in.", { exact: false }).waitFor(),
       page.goto(`${path}#${tokens}`),
     ]);
     await expect.poll(() => page.url()).toBe(`${stage.url}/`);
-    await page.getByRole('heading', { level: 1, name: 'Welcome back, Maya Lindqvist' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Welcome, Maya' }).waitFor();
     const userId = await page.evaluate(
       () => JSON.parse(localStorage.getItem('saffron-session') ?? '{}').user?.id,
     );

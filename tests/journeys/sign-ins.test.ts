@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, goodPassword, makeCook, signIn } from './cooks.ts';
 import { layoutShift, stillLayout } from './layout-shift.ts';
-import { codeInNewestText } from './second-steps.ts';
+import { codeInMail } from './mailbox.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 import { toldToEndedSessions } from './trouble.ts';
 
@@ -49,7 +49,7 @@ async function openProfile(page: Page, { email }: CookOnStage) {
 }
 
 async function sectionOf(page: Page) {
-  const section = page.getByRole('region', { name: 'Where you are signed in' });
+  const section = page.getByRole('region', { name: "Where you're signed in" });
   await section.getByText('This device').waitFor();
   return section;
 }
@@ -78,11 +78,11 @@ test('a person sees where they are signed in, and signs their phone out', async 
   expect(await isIn(cook)).toBe(true);
   await section.getByRole('button', { name: 'Sign out Safari on iPhone' }).press('Enter');
   await dialog.getByRole('button', { name: 'Sign out' }).press('Enter');
-  await page.getByText('Safari on iPhone has to sign in again.').waitFor();
+  await page.getByText('Safari on iPhone will need to sign in again.').waitFor();
   await expect.poll(() => rows.count()).toBe(1);
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
-    .toBe('Where you are signed in');
+    .toBe("Where you're signed in");
   expect(await isIn(cook)).toBe(false);
   expect(await section.getByRole('button').count()).toBe(0);
 });
@@ -113,13 +113,15 @@ test('an old session proves itself before it signs the others out, which are led
   await section.getByRole('button', { name: 'Sign out everywhere else' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign out everywhere else?' });
   await dialog.getByRole('button', { name: 'Sign out' }).click();
-  await dialog.getByRole('heading', { name: 'Is it you?' }).waitFor();
+  await dialog.getByRole('heading', { name: "Confirm it's you" }).waitFor();
   expect(await isIn(cook)).toBe(true);
   await dialog.getByRole('button', { name: 'Send code' }).click();
   await dialog.getByRole('button', { name: /^Send again in/ }).waitFor();
-  await dialog.getByLabel('Code').fill(await codeInNewestText(stage.url, cook.email));
+  await dialog
+    .getByLabel('Code')
+    .fill(await codeInMail(stage.url, cook.email, /is your code to sign out your devices$/));
   await dialog.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByText('Every other device has to sign in again.').waitFor();
+  await page.getByText('Your other devices will need to sign in again.').waitFor();
   await expect.poll(() => section.getByRole('listitem').count()).toBe(1);
   expect(await isIn(cook)).toBe(false);
   await elsewhere.goto('/recipes');
@@ -134,9 +136,9 @@ test('a server that does not answer signs nobody out, and says so', async () => 
   await section.getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Sign out' }).click();
-  await dialog.getByText('Nobody was signed out').waitFor();
+  await dialog.getByText('No device was signed out').waitFor();
   expect(await isIn(cook)).toBe(true);
   await page.unroute('**/auth/v1/sessions/*');
   await dialog.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByText('Safari on iPhone has to sign in again.').waitFor();
+  await page.getByText('Safari on iPhone will need to sign in again.').waitFor();
 });

@@ -30,7 +30,7 @@ test('somebody signs in through their organisation, and comes to where they want
   await page.getByRole('heading', { name: 'Robin' }).waitFor();
   expect(await page.getByLabel('Email').inputValue()).toBe('robin@acme.example');
   // Nothing to change that the organisation keeps.
-  await page.getByText('Your organisation signs you in, and keeps your address.').waitFor();
+  await page.getByText('Your organization signs you in and manages your email address.').waitFor();
   expect(await page.getByRole('button', { name: 'Change Password' }).count()).toBe(0);
 });
 

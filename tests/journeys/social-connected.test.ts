@@ -49,9 +49,9 @@ async function connect(page: Page, email: string): Promise<void> {
 test('a cook connects an account', async () => {
   const email = stage.addAccount('Maya at Acme');
   const page = await openProfile(maya);
-  await page.getByText('One way has to stay').waitFor();
+  await page.getByText('You need at least one way to sign in').waitFor();
   await connect(page, email);
-  await page.getByText('You can sign in with Acme from now on.').waitFor();
+  await page.getByText('You can now sign in with Acme.').waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe('');
   const ways = page.getByRole('list', { name: 'Your ways to sign in' });
   await ways.getByText(email).waitFor();
@@ -75,12 +75,12 @@ test('a cook disconnects an account, once they said so twice', async () => {
   const page = await openProfile(cook);
   await page.getByRole('button', { name: 'Disconnect Acme' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Disconnect Acme?' });
-  await dialog.getByText('Other devices are signed out.').waitFor();
+  await dialog.getByText('Your other devices will be signed out.').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Disconnect Acme' }).press('Enter');
   await dialog.getByRole('button', { name: 'Disconnect' }).click();
   await page.getByText('You can no longer sign in with Acme.').waitFor();
-  await page.getByText('One way has to stay').waitFor();
+  await page.getByText('You need at least one way to sign in').waitFor();
   await connectAcme(page).waitFor();
 });
 
@@ -100,10 +100,10 @@ test('the password can go too, once there is another way', async () => {
   const page = await openProfile(cook);
   await page.getByRole('button', { name: 'Disconnect Email and password' }).click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByText('Your password goes with it.').waitFor();
+  await dialog.getByText('Your password will be removed too.').waitFor();
   await dialog.getByRole('button', { name: 'Disconnect' }).click();
   await page.getByText('You can no longer sign in with Email and password.').waitFor();
-  await page.getByText('One way has to stay').waitFor();
+  await page.getByText('You need at least one way to sign in').waitFor();
   stage.trouble.allowed.push({ status: 400, path: /\/auth\/v1\/token$/ });
   const { error } = await cook.client.auth.signInWithPassword({
     email: cook.email,
@@ -119,7 +119,7 @@ test('what is somebody else’s is refused in the service’s own words, and the
   await connect(page, email);
   const notice = page.getByRole('alert').filter({ hasText: 'Authentication Error' });
   await notice.getByText('Identity is already linked to another user').waitFor();
-  await page.getByText('One way has to stay').waitFor();
+  await page.getByText('You need at least one way to sign in').waitFor();
 });
 
 test('who says no while connecting stays signed in and is told so', async () => {

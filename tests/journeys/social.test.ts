@@ -72,7 +72,7 @@ test('the profile knows where they came from', async () => {
   await page.goto('/profile');
   await page.getByRole('heading', { name: 'Noor Baker' }).waitFor();
   expect(await page.getByLabel('Email').inputValue()).toBe(email);
-  await page.getByText('One way has to stay').waitFor();
+  await page.getByText('You need at least one way to sign in').waitFor();
 });
 
 test('who says no at the provider is told so where they can try again', async () => {

@@ -82,7 +82,7 @@ async function downloadOne() {
   await page.goto('/recipes');
   const first = page.getByRole('article').first();
   await first.getByRole('button', { name: 'View' }).click();
-  await page.getByRole('link', { name: 'Open the recipe’s own page' }).click();
+  await page.getByRole('link', { name: 'Open full page' }).click();
   await page.getByRole('heading', { level: 1, name: 'Pad Thai' }).waitFor();
   const [markdown] = await Promise.all([
     page.waitForEvent('download'),
@@ -92,7 +92,7 @@ async function downloadOne() {
   expect(await textOf(markdown)).toContain('## Ingredients\n\n- 250 g rice\n- 1 lemon, halved\n');
   const [json] = await Promise.all([
     page.waitForEvent('download'),
-    fromMenu('Download as JSON-LD'),
+    fromMenu('Export for other recipe apps'),
   ]);
   expect(json.suggestedFilename()).toBe('pad-thai.json');
   expect(JSON.parse(await textOf(json))).toMatchObject({ '@type': 'Recipe', name: 'Pad Thai' });
@@ -141,7 +141,7 @@ async function failToMakeFile() {
     route.fulfill({ status: 500, json: { message: 'no' } }),
   );
   await fromMenu('Download all as JSON-LD');
-  await page.getByText('The file could not be made').waitFor();
+  await page.getByText("We couldn't create the file").waitFor();
   await page.unroute('**/rest/v1/rpc/get_recipes_with_ratings*');
   const [again] = await Promise.all([
     page.waitForEvent('download'),
@@ -197,17 +197,17 @@ async function previewDuplicates() {
     ]),
     jsonFile('broken.json', '{"name": "x'),
   );
-  const refused = dialog().getByRole('region', { name: 'Cannot be imported 2' });
+  const refused = dialog().getByRole('region', { name: "Can't be imported 2" });
   await refused.getByText('It has no ingredients and no steps.').waitFor();
-  await refused.getByText('The file is damaged: its JSON cannot be read.').waitFor();
+  await refused.getByText("The file is damaged: we can't read its JSON.").waitFor();
   const duplicates = dialog().getByRole('region', { name: 'Duplicates 7' });
   await duplicates.waitFor();
-  expect(await duplicates.getByText('It is in your recipes already.').count()).toBe(6);
-  await duplicates.getByText('It stands in the files twice.').waitFor();
+  expect(await duplicates.getByText("It's already in your recipes.").count()).toBe(6);
+  await duplicates.getByText("It's in the files twice.").waitFor();
   const ready = dialog().getByRole('region', { name: 'Ready to import 2' });
-  await ready.getByText('You have another recipe of this name; both will be kept.').waitFor();
+  await ready.getByText("You have another recipe with this name. We'll keep both.").waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
-  await duplicates.getByRole('checkbox', { name: 'Import the duplicates too' }).check();
+  await duplicates.getByRole('checkbox', { name: 'Import duplicates too' }).check();
   await dialog().getByRole('button', { name: 'Import 9 recipes' }).waitFor();
   await duplicates.getByRole('checkbox').uncheck();
   await dialog().getByRole('button', { name: 'Import 2 recipes' }).click();

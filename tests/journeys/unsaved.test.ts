@@ -56,11 +56,11 @@ const names = () => page.getByRole('main').getByRole('heading', { level: 2 }).al
 /** The way there: from Generate, and from My Recipes. */
 async function findTheWay() {
   await page.goto('/recipes');
-  await page.getByRole('link', { name: 'Not saved yet (12)' }).waitFor();
+  await page.getByRole('link', { name: 'Unsaved recipes (12)' }).waitFor();
   await page.goto('/generate');
-  await page.getByRole('link', { name: 'Your last recipe is not saved: show Soup 12' }).waitFor();
-  await page.getByRole('link', { name: 'All 12 that are not saved' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Not saved yet' }).waitFor();
+  await page.getByRole('link', { name: 'You haven’t saved “Soup 12”. Open it' }).waitFor();
+  await page.getByRole('link', { name: 'See all 12 unsaved recipes' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Unsaved recipes' }).waitFor();
 }
 
 /** The list: the latest first, ten a page, with what they were made of. */
@@ -70,7 +70,7 @@ async function readList() {
     .toEqual(Array.from({ length: 10 }, (_, n) => `Soup ${soups - n}`));
   await page.getByText('Dinner, Indian').first().waitFor();
   await page
-    .getByText(/^Made on \d{1,2} [A-Z][a-z]+ \d{4}$/)
+    .getByText(/^Made \d{1,2} [A-Z][a-z]+ \d{4}$/)
     .first()
     .waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
@@ -81,10 +81,10 @@ async function readList() {
 /** Dismissed ones are gone for good, the page with them. */
 async function dismissTwo() {
   for (const name of ['Soup 1', 'Soup 2']) {
-    await page.getByRole('button', { name: `Dismiss ${name}`, exact: true }).click();
-    const question = page.getByRole('alertdialog', { name: 'Dismiss this recipe?' });
+    await page.getByRole('button', { name: `Remove ${name}`, exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: 'Remove this recipe?' });
     await question.getByText(`${name} will be gone for good.`).waitFor();
-    await question.getByRole('button', { name: 'Dismiss' }).click();
+    await question.getByRole('button', { name: 'Remove' }).click();
     await question.waitFor({ state: 'detached' });
   }
   await expect.poll(names, { timeout: 20_000 }).toHaveLength(10);
@@ -96,7 +96,7 @@ async function dismissTwo() {
 
 /** Who thinks again keeps it. */
 async function keepOne() {
-  await page.getByRole('button', { name: 'Dismiss Soup 12' }).click();
+  await page.getByRole('button', { name: 'Remove Soup 12' }).click();
   await page.getByRole('alertdialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
@@ -119,12 +119,12 @@ async function saveFromList() {
 
 /** One is shown, saved, and known as saved when its address is opened again. */
 async function showAndSave() {
-  await page.getByRole('link', { name: 'Show Soup 12' }).click();
+  await page.getByRole('link', { name: 'View Soup 12' }).click();
   await page.getByRole('article').getByRole('heading', { name: 'Soup 12' }).waitFor();
   await page.getByRole('button', { name: 'Save Recipe' }).click();
-  await page.getByRole('link', { name: 'Open recipe' }).waitFor();
+  await page.getByRole('link', { name: 'Open recipe' }).first().waitFor();
   await page.reload();
-  await page.getByRole('link', { name: 'Open recipe' }).waitFor();
+  await page.getByRole('link', { name: 'Open recipe' }).first().waitFor();
 }
 
 /** A saved recipe that is deleted does not come back as unsaved. */
@@ -140,9 +140,9 @@ async function failToDismiss() {
   await page.route('**/rest/v1/generations?*', (route) =>
     route.request().method() === 'PATCH' ? route.abort('connectionreset') : route.fallback(),
   );
-  await page.getByRole('button', { name: 'Dismiss Soup 10' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Dismiss' }).click();
-  await page.getByText('Failed to dismiss recipe').waitFor();
+  await page.getByRole('button', { name: 'Remove Soup 10' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('Failed to remove recipe').waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(names).toContain('Soup 10');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -153,7 +153,7 @@ async function fitPhone() {
   await page.setViewportSize(phone);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(phone.width);
-  const box = await page.getByRole('button', { name: 'Dismiss Soup 10' }).boundingBox();
+  const box = await page.getByRole('button', { name: 'Remove Soup 10' }).boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
 }
 
@@ -179,11 +179,11 @@ async function loadFailAndFinish() {
     .update({ put_away_at: new Date().toISOString() })
     .is('put_away_at', null);
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await page.getByRole('heading', { name: 'Nothing is left unsaved' }).waitFor();
+  await page.getByRole('heading', { name: 'No unsaved recipes' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Generate New Recipe' }).click();
   await page.getByRole('heading', { name: 'Ready to create a delicious recipe?' }).waitFor();
-  expect(await page.getByText('not saved').count()).toBe(0);
+  expect(await page.getByText('You haven’t saved').count()).toBe(0);
 }
 
 test(

@@ -79,7 +79,7 @@ test('the lines come as they are written, and nothing else moves', async () => {
   mayEnd.resolve();
   await finished();
   await page.getByRole('button', { name: 'Save Recipe' }).waitFor();
-  await panel().getByText('Checked for:').waitFor();
+  await panel().getByText('in this recipe.').waitFor();
   expect(await layoutShift()).toBeLessThan(0.02);
   await balance(0);
 });

@@ -25,12 +25,14 @@ export function viewOf(draft: Draft): RecipeView {
     createdAt: '2026-11-21T10:00:00Z',
     averageRating: 0,
     ratingCount: 0,
+    isShared: false,
     details: {
       tips: draft.tips,
       notes: [],
       checks: [],
       nutrition: null,
       provenance: null,
+      changed: null,
       picture: null,
     },
   };

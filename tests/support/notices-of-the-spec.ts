@@ -255,7 +255,7 @@ const checkout = 'web/features/credits/checkout-notice';
 /** Our own: what spec §8 does not name. */
 export const ours: Partial<Record<Name, Proof>> = {
   sessionEnded: journey('session'),
-  sessionUnreachable: journey('session', 'the server does not answer'),
+  sessionUnreachable: journey('session', "we can't reach the server"),
   favoriteFailed: journey('failures'),
   deleteFailed: journey('failures'),
   dismissFailed: journey('unsaved'),
@@ -263,10 +263,10 @@ export const ours: Partial<Record<Name, Proof>> = {
   noContent: journey('generate-screen'),
   creditsNeedLogin: journey('credits-screen'),
   profileNeedsLogin: journey('delete-account'),
-  checkoutFailed: journey('credits-screen', 'Checkout did not open'),
+  checkoutFailed: journey('credits-screen', "Checkout didn't open"),
   checkoutUnreachable: unit(checkout, 'notices.checkoutUnreachable'),
   checkoutUnavailable: unit(checkout, 'notices.checkoutUnavailable'),
-  cardPageFailed: journey('payment-methods', 'Card page did not open'),
+  cardPageFailed: journey('payment-methods', "Card page didn't open"),
   cardPageUnreachable: unit(checkout, 'notices.cardPageUnreachable'),
   cardAdded: journey('payment-methods', 'Card added'),
   cardRemoved: journey('payment-methods', 'Card removed'),

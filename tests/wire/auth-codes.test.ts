@@ -134,13 +134,13 @@ describe('sign-in by code', () => {
     expect(data.user?.user_metadata).toMatchObject({ name: 'Otto' });
   });
 
-  test('a known address gets a sign-in link; types email and magiclink take its code', async () => {
+  test('a known address gets a sign-in code; types email and magiclink take its code', async () => {
     const person = await signUpConfirmed(testApp);
     for (const type of ['email', 'magiclink'] as const) {
       const client = testApp.client();
       await client.auth.signInWithOtp({ email: person.email });
       const mail = await newestMailTo(testApp, person.email);
-      expect(mail.subject).toMatch(/sign-in link/);
+      expect(mail.subject).toMatch(/sign-in code/);
       const { data } = await client.auth.verifyOtp({
         type,
         email: person.email,

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => testApp.close());
 
-const alarm = 'Somebody is trying codes for your Saffron Table account';
+const alarm = 'Too many wrong codes for your Saffron Table account';
 
 /** One call of a signed-in person from an address of the internet. */
 async function callFrom(

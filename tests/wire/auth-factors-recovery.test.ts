@@ -84,8 +84,8 @@ describe('recovery codes', () => {
     expect(old.body).toMatchObject({ code: 'refresh_token_not_found' });
     expect((await recoveryCodes.getStatus()).data).toMatchObject({ total: 10, remaining: 9 });
     const mail = await newestMailTo(testApp, person.email);
-    expect(mail.subject).toBe('A recovery code of your Saffron Table account was used');
-    expect(mail.text).toContain('9 are left.');
+    expect(mail.subject).toBe('A recovery code was used on your Saffron Table account');
+    expect(mail.text).toContain('You have 9 left.');
     const again = await recoveryCodesOf(await signInAgain(testApp, person));
     const second = await again.recoveryCodes.verify({ code });
     expect(second.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' });

@@ -202,7 +202,7 @@ describe('the owner', () => {
   test('is told by mail when a factor comes and goes; the log of the account keeps it', async () => {
     const person = await protectedPerson(testApp);
     const added = await newestMailTo(testApp, person.email);
-    expect(added.subject).toBe('Your Saffron Table sign-in has a new second step');
+    expect(added.subject).toBe('Two-step sign-in was added to your Saffron Table account');
     expect(added.text).toContain('an authenticator app');
     const mails = await countMailsTo(testApp, person.email);
     const again = await signInAgain(testApp, person);
@@ -210,7 +210,7 @@ describe('the owner', () => {
     expect(await countMailsTo(testApp, person.email)).toBe(mails); // using a factor is no news
     await again.client.auth.mfa.unenroll({ factorId: person.factorId });
     const removed = await newestMailTo(testApp, person.email);
-    expect(removed.subject).toBe('A second step of your Saffron Table sign-in was removed');
+    expect(removed.subject).toBe('A second step was removed from your Saffron Table account');
     const actions = (await auditActions(person.user.id)).filter((name) =>
       /factor|challenge|verif/.test(name),
     );

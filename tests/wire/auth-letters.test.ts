@@ -17,7 +17,7 @@ import { createPhoneApp, newNumber, textedCode } from './phone-scene.ts';
 const next = 'a brand new password';
 const newPassword = 'Your Saffron Table account has a new password';
 const newNumberSet = 'Your Saffron Table account has a new phone number';
-const newAddressSet = 'Your Saffron Table account has a new mail address';
+const newAddressSet = 'Your Saffron Table account has a new email address';
 
 let testApp: TestApp;
 beforeAll(async () => {

@@ -98,7 +98,7 @@ describe('a passkey', () => {
     expect((await passkey.delete({ passkeyId })).error).toBeNull();
     expect((await passkey.list()).data).toEqual([]);
     const { subject } = await newestMailTo(testApp, person.email);
-    expect(subject).toBe('A passkey of your Saffron Table account was removed');
+    expect(subject).toBe('A passkey was removed from your Saffron Table account');
     expect((await signInByPasskey(testApp.client(), key)).error).toMatchObject({
       status: 400,
       code: 'webauthn_verification_failed',

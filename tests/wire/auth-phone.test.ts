@@ -49,7 +49,7 @@ describe('sign-up by phone', () => {
     expect(identity).not.toHaveProperty('email');
     const message = await newestTextTo(testApp, phone);
     expect(message).toMatchObject({ subject: 'Text message', html: '' });
-    expect(message.text).toMatch(/^\d{6} is your code to register with Saffron Table\./);
+    expect(message.text).toMatch(/^\d{6} is your code to sign up for Saffron Table\./);
     expect(message.text.split('\n').at(-1)).toBe(`@saffron.test #${codeIn(message)}`);
   });
 

@@ -50,7 +50,7 @@ describe('an invitation', () => {
     });
     expect(state.body.invitedAt).toBeTruthy();
     const mail = await newestMailTo(testApp, email);
-    expect(mail.subject).toBe('You are invited to Saffron Table');
+    expect(mail.subject).toBe('You’re invited to Saffron Table');
     const opened = await openLink(testApp, linkIn(mail));
     expect(opened.pathname).toBe('/auth/reset-password');
     expect(fragmentOf(opened).get('type')).toBe('invite');
@@ -108,7 +108,7 @@ test('a password mail goes to its mailbox alone, and says who sends it', async (
   const answer = await at(admin, cook.user, 'POST', 'mail', { kind: 'password' });
   expect(answer).toEqual({ status: 200, body: { done: true } });
   const mail = await newestMailTo(testApp, cook.email);
-  expect(mail.text).toContain('The team of Saffron Table sends you this link');
+  expect(mail.text).toContain('The Saffron Table team sent you this email');
   const opened = await openLink(testApp, linkIn(mail));
   expect(opened.pathname).toBe('/auth/reset-password');
   expect(fragmentOf(opened).get('type')).toBe('recovery');

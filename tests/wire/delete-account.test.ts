@@ -67,7 +67,7 @@ describe('deleting one’s account', () => {
     expect(await leave(cook)).toEqual(done);
     expect(await isThere(cook)).toBe(false);
     expect((await newestMailTo(testApp, cook.email)).subject).toBe(
-      'Your Saffron Table account is deleted',
+      'Your Saffron Table account was deleted',
     );
     expect((await elsewhere.client.auth.getUser()).error?.code).toBe('user_not_found');
     expect((await elsewhere.client.auth.refreshSession()).error).not.toBeNull();
@@ -125,7 +125,7 @@ describe('deleting one’s account', () => {
       body: {
         code: 'last_admin',
         title: 'Account not deleted',
-        message: 'You are the only admin. Make somebody else an admin first.',
+        message: "You're the only admin. Make someone else an admin first.",
       },
     });
     await promote(other);

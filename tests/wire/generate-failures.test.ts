@@ -9,12 +9,12 @@ const givenBack = { balance: 1, kinds: ['free', 'generation', 'generation_refund
 
 const kinds: [ModelErrorKind, number, RegExp][] = [
   ['rate-limited', 503, /busy right now.*in a minute/],
-  ['unavailable', 503, /cannot be reached/],
-  ['unauthorised', 502, /not set up correctly/],
-  ['not-found', 502, /not set up correctly/],
-  ['rejected', 502, /did not take this request/],
+  ['unavailable', 503, /can't reach the recipe service/],
+  ['unauthorised', 502, /isn't set up correctly/],
+  ['not-found', 502, /isn't set up correctly/],
+  ['rejected', 502, /turned this request down/],
   ['content-filtered', 422, /content filter/],
-  ['interrupted', 502, /broke off/],
+  ['interrupted', 502, /stopped partway through/],
 ];
 test.each(kinds)('a model that is %s: %i, with the credit back', (kind, status, message) =>
   withScript([new ModelError(kind, `test: ${kind}`)], async (testApp) => {

@@ -41,7 +41,7 @@ describe('a remix of a recipe that means harm', () => {
       expect(data.base.ingredients).toEqual(hostile.ingredients);
     }));
 
-  test('a model that does as the recipe says is caught by the checks, and costs nothing', () =>
+  test('a model that does as the recipe says is caught by the checks, and it costs you nothing', () =>
     withScript(
       [goodAnswer.replace('- 200 g peas', '- 200 g peas\n- 50 g butter')],
       async (testApp) => {

@@ -109,7 +109,6 @@ describe('remixes that cannot be', () => {
       { remix: { of, change: { kind: 'wish', text: 'x'.repeat(501) } } },
       { remix: { of, change: { kind: 'wish', text: 'a\u0000b' } } },
       { remix: { of, change: oilForButter, base: { title: 'mine' } } },
-      { remix: { of, change: vegan }, selections: { cuisine: ['Thai'] } },
       { remix: { of, change: vegan }, q: 'and a poem' },
     ];
     for (const options of bad) {
@@ -118,6 +117,11 @@ describe('remixes that cannot be', () => {
         code: 'bad_request',
       });
     }
+    const thai = { remix: { of, change: vegan }, selections: { cuisine: ['Thai'] } };
+    expect((await generate(cook, thai)).refusal).toMatchObject({
+      ...{ status: 422, code: 'cannot_honour' },
+      error: expect.stringContaining('only what must stay out is chosen with it'),
+    });
     expect(await ledgerOf(testApp, cook)).toEqual({ balance: 1, kinds: ['free'] });
   });
 });

@@ -65,7 +65,7 @@ describe('a remix by a model', () => {
       const { data } = await remix(cook, { recipeId }, { kind: 'time', minutesLess: 2 });
       expect(model.asked[0]?.prompt).toContain('at most 23 minutes in all');
       expect(model.asked).toHaveLength(2);
-      expect(data.recipe.notes).toContain(
+      expect(data.recipe.cookNotes).toContain(
         'Time target: Preparing and cooking 25 minutes; asked for: at most 23 minutes.',
       );
     }));

@@ -40,7 +40,7 @@ describe('a receipt', () => {
     const receipts = await lettersTo(cook, /receipt/);
     expect(receipts.map(({ subject }) => subject)).toEqual(['Your receipt: 25 credits for $9.99']);
     expect(receipts[0]?.text).toContain(purchaseId);
-    expect(receipts[0]?.text).toContain('You have 26 credits now.');
+    expect(receipts[0]?.text).toContain('You now have 26 credits.');
     expect(receipts[0]?.text).toContain('Your credits never expire.');
     expect(receipts[0]?.text).toContain(scene.testApp.services.settings.contact.supportEmail);
   });
@@ -95,10 +95,10 @@ test('who gets money back is told so, once, and how many credits it took', async
   const second = openSecondApp(scene).services;
   await Promise.all([sendRefundLetters(scene.testApp.services), sendRefundLetters(second)]);
   await sendRefundLetters(second);
-  const letters = await lettersTo(cook, /sent .* back/);
-  expect(letters.map(({ subject }) => subject)).toEqual(['We have sent $9.99 back to you']);
-  expect(letters[0]?.text).toContain('20 credits of that purchase went off your balance.');
-  expect(letters[0]?.text).toContain('You have 0 credits now.');
+  const letters = await lettersTo(cook, /^Your refund/);
+  expect(letters.map(({ subject }) => subject)).toEqual(['Your refund of $9.99']);
+  expect(letters[0]?.text).toContain('20 credits from that purchase off your balance.');
+  expect(letters[0]?.text).toContain('You now have 0 credits.');
 });
 
 test('where credits expire, the receipt says when, and the job takes them then', async () => {

@@ -226,7 +226,7 @@ export async function readPurchase(
   id: string,
 ): Promise<Purchase> {
   const purchase = await findPurchase(testApp.services.database, id);
-  if (!purchase) throw new Error('There is no such purchase.');
+  if (!purchase) throw new Error("We couldn't find that purchase.");
   return purchase;
 }
 

@@ -114,7 +114,7 @@ describe('when S3 is gone', () => {
   });
   afterAll(() => gone.close());
 
-  const words = /^Pictures cannot be reached at the moment/;
+  const words = /^We can't reach the pictures right now/;
 
   test('a picture is not said to be missing: whoever asks may ask again', async () => {
     const answer = await gone.request(`/storage/v1/object/public/${bucket}/a/b.webp`);

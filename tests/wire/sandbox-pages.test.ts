@@ -41,6 +41,20 @@ const open = () => openCheckout({ stripe });
 const pageOf = ({ id }: Stripe.Checkout.Session) => `/sandbox/checkout/${id}`;
 
 describe('the card page', () => {
+  test('is set in the fonts of the app, which it gets from the sandbox', async () => {
+    const page = await ask(testApp, pageOf(await open()));
+    expect(page.headers.get('content-security-policy')).toContain("font-src 'self'");
+    const text = await page.text();
+    for (const name of ['brygada-1918', 'radio-canada']) {
+      const path = `/sandbox/fonts/${name}.woff2`;
+      expect(text).toContain(`url("${path}")`);
+      const font = await ask(testApp, path);
+      expect(font.headers.get('content-type')).toBe('font/woff2');
+      expect(new TextDecoder().decode((await font.arrayBuffer()).slice(0, 4))).toBe('wOF2');
+    }
+    expect((await ask(testApp, '/sandbox/fonts/toString')).status).toBe(404);
+  });
+
   test('says that it is a test, what is bought, and for how much', async () => {
     const answer = await ask(testApp, pageOf(await open()));
     expect(answer.status).toBe(200);
@@ -139,7 +153,7 @@ describe('the operator’s page', () => {
       ask(testApp, `/sandbox/payments/${payment}/refund`, { body: { amount } });
     expect((await refund('3.50')).status).toBe(303);
     expect(await (await refund('9.99')).text()).toContain('greater than unrefunded amount');
-    expect(await (await refund('all of it')).text()).toContain('is a number of dollars');
+    expect(await (await refund('all of it')).text()).toContain('Enter the refund in dollars');
     expect((await refund('6.49')).status).toBe(303);
     const { data } = await stripe.refunds.list({ payment_intent: payment });
     expect(data.map(({ amount }) => amount)).toEqual([649, 350]);
@@ -253,7 +267,7 @@ describe('where the settings open it to everyone', () => {
     expect(answer.status).toBe(200);
     const text = await answer.text();
     expect(text).toContain('Test bank debit');
-    expect(text).not.toContain('It waits for a button');
+    expect(text).not.toContain('Waits for a button');
   });
 
   test('nobody sees what others bought, and nobody acts as the bank', async () => {

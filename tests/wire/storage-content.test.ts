@@ -159,7 +159,7 @@ describe('what is refused', () => {
         status: 400,
         statusCode: '415',
         code: 'InvalidMimeType',
-        message: /^This is no picture that can be kept here/,
+        message: /^We can't use this picture/,
       });
     }
     expect(isNearly(await colorOf(await readBack()), [255, 0, 0])).toBe(true);

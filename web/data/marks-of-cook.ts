@@ -5,6 +5,10 @@ import { cookingStorageKey } from './cooking-key.ts';
 export const measuresStorageKey = 'saffron-measures';
 /** Where it is kept what a cook ticked of their shopping lists. */
 export const shoppingStorageKey = 'saffron-shopping';
+/** Where the kitchen is kept as the server last told it. */
+export const kitchenStorageKey = 'saffron-kitchen';
+
+const keys = [cookingStorageKey, measuresStorageKey, shoppingStorageKey, kitchenStorageKey];
 
 const listeners = new Set<() => void>();
 
@@ -13,8 +17,8 @@ export function onMarksForgotten(listener: () => void) {
   listeners.add(listener);
 }
 
-/** Forgets what this device noted while somebody cooked and shopped: it names their recipes. */
+/** Forgets what this device noted of a cook: it names their recipes, and what they cannot eat. */
 export function forgetMarks() {
-  for (const key of [cookingStorageKey, measuresStorageKey, shoppingStorageKey]) removeStored(key);
+  for (const key of keys) removeStored(key);
   for (const listener of listeners) listener();
 }

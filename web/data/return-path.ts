@@ -2,6 +2,10 @@ import { readStoredJson, removeStored, writeStored } from './browser-storage.ts'
 
 const storageKey = 'saffron-return-path';
 const keptForMs = 60 * 60_000;
+/** The longest is an order with every choice and a wish; what is longer was not written by our screens. */
+const maxLength = 8_000;
+/** In a mailed link it is encoded twice, and proxies take lines of 8 KB. */
+const maxLengthInMail = 3_000;
 /** Stands for our own: what leads away from it leads away from any. */
 const anyOrigin = 'https://saffron.invalid';
 
@@ -10,7 +14,13 @@ const anyOrigin = 'https://saffron.invalid';
  * @returns the path, or null for anything else (other origins, protocol-relative, the auth screens themselves)
  */
 export function safePath(path: string | null | undefined): string | null {
-  if (!path || !/^\/(?![/\\])/.test(path) || !URL.canParse(path, anyOrigin)) return null;
+  if (
+    !path ||
+    path.length > maxLength ||
+    !/^\/(?![/\\])/.test(path) ||
+    !URL.canParse(path, anyOrigin)
+  )
+    return null;
   // As the browser reads it: it drops tabs and line ends, and resolves the dots.
   const address = new URL(path, anyOrigin);
   if (address.origin !== anyOrigin) return null;
@@ -28,6 +38,22 @@ export function readReturnPath(now = Date.now()): string | null {
   const { path, at } = kept;
   if (typeof path !== 'string' || typeof at !== 'number' || now - at > keptForMs) return null;
   return safePath(path);
+}
+
+/** The page to go on to that an address of the auth screens names itself: a mailed link may be opened on another device. */
+export function nextPathIn(search: string): string | null {
+  return safePath(new URLSearchParams(search).get('next'));
+}
+
+/**
+ * Where the link of a mail leads: to an auth screen of this site, with the page that is wanted here.
+ * @param screen its path
+ */
+export function mailedAddressOf(screen: '/auth' | '/auth/reset-password'): string {
+  const address = new URL(screen, window.location.origin);
+  const wanted = readReturnPath();
+  if (wanted && wanted.length <= maxLengthInMail) address.searchParams.set('next', wanted);
+  return address.href;
 }
 
 export function forgetReturnPath() {

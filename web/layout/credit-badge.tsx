@@ -1,23 +1,30 @@
 import clsx from 'clsx';
-import { Coins, TriangleAlert } from 'lucide-react';
+import { Coins, Gift, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { limits } from '#contract/limits.ts';
 import { useCreditBalance } from '../data/credits/use-credit-balance.ts';
+import { useIsGift } from '../data/credits/use-gift.ts';
 import type { Cook } from '../data/session/cook.ts';
 
-/** The balance, in the header. Low ones are red and carry a sign. */
+/** The balance, in the header. Low ones are red and carry a sign; the first, free one is a gift. */
 export function CreditBadge({ cook }: { cook: Cook }) {
   const balance = useCreditBalance(cook.id);
+  const isGift = useIsGift(cook.id, balance);
   if (balance === undefined) return <span className="skel account-skeleton w-16 lg:w-26" />;
-  const low = balance <= limits.lowCreditsAt;
-  const Icon = low ? TriangleAlert : Coins;
+  // Not yet known: nothing alarms.
+  const low = isGift === false && balance <= limits.lowCreditsAt;
+  const Icon = isGift ? Gift : low ? TriangleAlert : Coins;
   return (
-    <Link className={clsx('credit-badge', low && 'is-low')} to="/credits">
+    <Link
+      className={clsx('credit-badge', low && 'is-low')}
+      to="/credits"
+      title={isGift ? 'Your first recipe is free' : undefined}
+    >
       <Icon className="icon" />
       <span className="sr-only">Credits: </span>
       {balance}
       <span className="only-wide" aria-hidden="true">
-        {balance === 1 ? 'credit' : 'credits'}
+        {isGift ? 'free' : balance === 1 ? 'credit' : 'credits'}
       </span>
     </Link>
   );

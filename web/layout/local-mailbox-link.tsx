@@ -8,7 +8,7 @@ export function LocalMailboxLink({ of: kind = 'mail', className = 'mt-2' }: Loca
   if (!mailboxUrl || (kind === 'text messages' && !textsInMailbox)) return null;
   return (
     <p className={className}>
-      This installation sends no {kind}.{' '}
+      This copy of Saffron Table doesn't send {kind === 'mail' ? 'email' : kind}.{' '}
       <a className="underline underline-offset-4 font-semibold" href={mailboxUrl}>
         Open the local mailbox
       </a>

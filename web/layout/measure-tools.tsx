@@ -59,7 +59,14 @@ function WrittenFor({ measured, onBack }: MeasureToolsProps & { onBack: () => vo
       </p>
     );
   }
-  if (servings === writtenServings) return <p className="written-for">Amounts as written.</p>;
+  if (servings === writtenServings) {
+    const noun = servings === 1 ? 'serving' : 'servings';
+    return (
+      <p className="written-for">
+        Original amounts ({servings} {noun}).
+      </p>
+    );
+  }
   return (
     <p className="written-for">
       Written for {writtenServings}.

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { usePublicSettings } from '../data/public-settings.ts';
 import { rememberReturnPath } from '../data/return-path.ts';
 import { type Cook, contactOf } from '../data/session/cook.ts';
-import { askForProofCode, giveProofCode } from '../data/session/proof-code.ts';
+import { askForProofCode, giveProofCode, type ProofPurpose } from '../data/session/proof-code.ts';
 import { Button } from '../ui/button.tsx';
 import { LocalMailboxLink } from './local-mailbox-link.tsx';
 import './prove-again.css';
@@ -11,8 +12,10 @@ import { signOut } from './sign-out.ts';
 
 type ProveAgainProps = {
   cook: Cook;
-  /** How a sentence begins that goes on "enter the code": "To delete your account". */
-  purpose: string;
+  /** What the mail with the code says that it is for. */
+  purpose: ProofPurpose;
+  /** The same as a sentence begins that goes on "enter the code": "To delete your account". */
+  inOrder: string;
   submitLabel: string;
   /** Where whoever signs in again comes back to. */
   returnPath: string;
@@ -32,8 +35,8 @@ function SignInAgain({ alone, returnPath }: { alone: boolean; returnPath: string
     <div className="grid gap-2 justify-items-start">
       <p className="small soft">
         {alone
-          ? 'Sign in once more and come back here within ten minutes.'
-          : 'No code within reach? Sign in once more, and come back here within ten minutes.'}
+          ? 'Sign in again, then come back here within 10 minutes.'
+          : "Can't get the code? Sign in again, then come back here within 10 minutes."}
       </p>
       <Button
         tone={alone ? 'primary' : 'ghost'}
@@ -48,27 +51,28 @@ function SignInAgain({ alone, returnPath }: { alone: boolean; returnPath: string
 
 /** A session that is open for a while may be in somebody else's hands: before something is gone for good, whoever asks shows that it is them. */
 export function ProveAgain(props: ProveAgainProps) {
-  const { cook, purpose, submitLabel, returnPath, onProven } = props;
+  const { cook, purpose, inOrder, submitLabel, returnPath, onProven } = props;
+  const { anonKey } = usePublicSettings();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that led here has gone, and the focus with it.
   useEffect(() => heading.current?.focus(), []);
   const contact = cook.isManaged ? '' : contactOf(cook);
-  const message = cook.email ? 'mail' : 'text message';
+  const message = cook.email ? 'email' : 'text message';
   return (
     <section className="stack" aria-labelledby="prove-again">
       <h3 className="card-title prove-again-title" id="prove-again" tabIndex={-1} ref={heading}>
-        Is it you?
+        Confirm it's you
       </h3>
       {contact && (
         <>
           <p className="soft">
-            You signed in a while ago. {purpose}, enter the code that we send to{' '}
+            It's been a while since you signed in. {inOrder}, enter the code we send to{' '}
             <b className="wrap-anywhere inline">{contact}</b>.
           </p>
           <SentCode
             hint={`Enter the code from the ${message}.`}
             submitLabel={submitLabel}
-            onSend={askForProofCode}
+            onSend={() => askForProofCode(anonKey, purpose)}
             onCode={async (code) => (await giveProofCode(code)) ?? (await onProven())}
           />
           <LocalMailboxLink of={cook.email ? 'mail' : 'text messages'} className="small soft" />

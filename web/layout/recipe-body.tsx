@@ -1,21 +1,15 @@
-import { checkedSubjects } from '../data/recipes/checked-subjects.ts';
 import type { Measurable } from '../data/recipes/measured/measure-recipe.ts';
 import type { RecipeDetails } from '../data/recipes/recipe-details.ts';
 import type { MeasuredRecipe } from '../data/recipes/use-measured-recipe.ts';
 import { NutritionPanel } from '../ui/nutrition-panel.tsx';
-import {
-  CheckedNote,
-  IngredientList,
-  MethodList,
-  ScalingNote,
-  TipList,
-} from '../ui/recipe-sections.tsx';
+import { IngredientList, MethodList, ScalingNote, TipList } from '../ui/recipe-sections.tsx';
 import { MeasureTools } from './measure-tools.tsx';
 
-type Details = Pick<RecipeDetails, 'tips' | 'notes' | 'checks' | 'nutrition'>;
+type Details = Pick<RecipeDetails, 'tips' | 'notes' | 'checks' | 'nutrition'> &
+  Partial<Pick<RecipeDetails, 'changed'>>;
 type RecipeBodyProps = { measured: MeasuredRecipe<Measurable & { details: Details }> };
 
-/** Ingredients, steps, tips, checks and nutrients, one under the other: in a dialog, in a result. */
+/** Ingredients, steps, tips and nutrients, one under the other: in a dialog, in a result. */
 export function RecipeBody({ measured }: RecipeBodyProps) {
   const { recipe, pending, scalingNote } = measured;
   const { details } = recipe;
@@ -24,15 +18,14 @@ export function RecipeBody({ measured }: RecipeBodyProps) {
       <section>
         <h3 className="card-title">Ingredients</h3>
         {recipe.ingredients.length > 0 && <MeasureTools measured={measured} />}
-        <IngredientList lines={recipe.ingredients} />
+        <IngredientList lines={recipe.ingredients} changed={details.changed?.ingredients ?? []} />
       </section>
       <section>
         <h3 className="card-title mb-2">Instructions</h3>
         <ScalingNote text={scalingNote} />
-        <MethodList steps={recipe.instructions} />
+        <MethodList steps={recipe.instructions} changed={details.changed?.instructions ?? []} />
       </section>
       <TipList tips={details.tips} />
-      <CheckedNote subjects={checkedSubjects(details)} notes={details.notes} />
       <NutritionPanel nutrition={details.nutrition} servings={recipe.servings} />
     </div>
   );

@@ -42,7 +42,7 @@ export function SentCode(props: SentCodeProps) {
   }
 
   const refusal = failure && (
-    <NoticeBox tone="tomato" title="The code could not be sent">
+    <NoticeBox tone="tomato" title="We couldn't send the code">
       {failure}
     </NoticeBox>
   );

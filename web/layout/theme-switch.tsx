@@ -4,7 +4,7 @@ import { themeStorageKey } from '../data/before-paint.ts';
 import { removeStored, writeStored } from '../data/browser-storage.ts';
 
 const themes = [
-  { value: 'system', label: 'Theme of the system', icon: Monitor },
+  { value: 'system', label: 'System theme', icon: Monitor },
   { value: 'light', label: 'Light theme', icon: Sun },
   { value: 'dark', label: 'Dark theme', icon: Moon },
 ] as const;

@@ -26,30 +26,29 @@ export default function About() {
     >
       <Section title="Made for home cooks">
         <p>
-          You choose a meal, a cuisine, a diet, allergens to leave out, spice, time. One{' '}
-          {creditsEnabled ? 'credit' : 'click'} later there is a recipe: a list of ingredients in
-          metric amounts, numbered steps, and how long it takes.
+          Choose a meal, a cuisine, a diet, allergens to leave out, spice and time. One{' '}
+          {creditsEnabled ? 'credit' : 'click'} later you have a recipe: ingredients in metric
+          amounts, numbered steps and how long it takes.
         </p>
       </Section>
       <Section title="Checked before it is shown">
         <p>
-          A recipe is read line by line against the diet and the allergens that you chose. One that
-          breaks them is not shown{creditsEnabled && ', and costs nothing'}. The recipe says what it
-          was checked for. Please read the labels of what you buy all the same: a list of
-          ingredients cannot know what a factory does.
+          We check every line of a recipe against the diet and allergens you chose. If it breaks
+          them, you won't see it{creditsEnabled && ', and it costs you nothing'}. Each recipe says
+          what we checked. Always read labels too: ingredient lists can't show factory traces.
         </p>
       </Section>
       <Section title="Made for the stove">
         <p>
-          Scale it to the people at your table, read it in metric or US measures, and cook it one
-          step at a time with the timers running. What you saved can be read without a connection.
+          Scale it to the number of people eating, read it in metric or US measures, and cook one
+          step at a time with timers. Your saved recipes work offline too.
         </p>
       </Section>
       <Section title="Yours to keep">
         <p>
           Save the good ones, mark favorites, rate them from one to five stars, search them, and
-          share a link with somebody who is hungry too. They leave with you as well: one by one or
-          all at once, in formats that other kitchens read.
+          share a link with someone who's hungry too. Export them anytime, one by one or all at
+          once, in formats other apps can open.
         </p>
         <ButtonLink to="/generate" tone="primary" className="mt-2">
           Generate Recipe
@@ -57,11 +56,11 @@ export default function About() {
       </Section>
       <Section title="More to read">
         <p>
-          Short answers stand in the{' '}
+          See the{' '}
           <Link className="link" to="/faq">
             FAQ
           </Link>
-          , and every page of the site on the{' '}
+          or the{' '}
           <Link className="link" to="/sitemap">
             sitemap
           </Link>

@@ -1,7 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { linkMessageCodeOf } from '../data/redirect-words.ts';
-import { forgetReturnPath, readReturnPath } from '../data/return-path.ts';
+import {
+  forgetReturnPath,
+  nextPathIn,
+  readReturnPath,
+  rememberReturnPath,
+} from '../data/return-path.ts';
 import { useSession } from '../data/session/session-store.ts';
 import { AuthScreen } from '../features/session/auth-screen.tsx';
 import { BySession } from '../layout/by-session.tsx';
@@ -30,6 +35,19 @@ export default function Auth() {
   const { state, search, hash } = useLocation();
   const tab = query.get('tab') === 'register' ? 'register' : 'sign-in';
 
+  /** What else the address says of a redirect is over with the first change. */
+  function change(by: { tab?: 'register' | null; by?: 'code' | null }) {
+    const kept = { tab: query.get('tab'), by: query.get('by'), ...by };
+    const names = Object.entries(kept).flatMap(([name, value]) => (value ? [[name, value]] : []));
+    setQuery(Object.fromEntries(names), { replace: true, state, preventScrollReset: true });
+  }
+
+  // A mailed link may be opened on a device that knows nothing of what was wanted.
+  useEffect(() => {
+    const next = nextPathIn(search);
+    if (next) rememberReturnPath(next);
+  }, [search]);
+
   // Visitors read it above the form: it is not repeated once they have signed in.
   const hasRead = useRef(false);
 
@@ -48,13 +66,9 @@ export default function Auth() {
       visitor={
         <AuthScreen
           tab={tab}
-          onTab={(next) =>
-            setQuery(next === 'register' ? { tab: 'register' } : {}, {
-              replace: true,
-              state,
-              preventScrollReset: true,
-            })
-          }
+          onTab={(next) => change({ tab: next === 'register' ? next : null })}
+          isByCode={query.get('by') === 'code'}
+          onByCode={(isByCode) => change({ by: isByCode ? 'code' : null })}
         />
       }
       cook={<PageSpinner />}

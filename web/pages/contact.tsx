@@ -17,14 +17,14 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Contact() {
   const { contactSalesEmail, contactSupportEmail, contactPhone } = usePublicSettings();
   return (
-    <StaticPage title="Contact" lead="Write or call. A person answers." plate={plateUrl}>
+    <StaticPage title="Contact" lead="Email or call. You'll reach a real person." plate={plateUrl}>
       <Section title="Legal and support">
         <p className="how-to-reach">
           <a className="link" href={`mailto:${contactSupportEmail}`}>
             {contactSupportEmail}
           </a>
         </p>
-        <p>E-mail 24/7, with a reply within 24 hours. Legal questions: 2 to 3 business days.</p>
+        <p>Email 24/7, with a reply within 24 hours. Legal questions: 2 to 3 business days.</p>
       </Section>
       <Section title="Sales">
         <p className="how-to-reach">
@@ -32,7 +32,7 @@ export default function Contact() {
             {contactSalesEmail}
           </a>
         </p>
-        <p>For everybody who cooks with more people than one table holds.</p>
+        <p>For schools, caterers and teams.</p>
       </Section>
       <Section title="Phone">
         <p className="how-to-reach">
@@ -42,9 +42,9 @@ export default function Contact() {
         </p>
         <p>Monday to Friday 9:00 to 18:00 (UTC+2).</p>
       </Section>
-      <Section title="Perhaps it is answered already">
+      <Section title="Before you write">
         <p>
-          Many questions are: see the{' '}
+          Your question may already be in the{' '}
           <Link className="link" to="/faq">
             FAQ
           </Link>

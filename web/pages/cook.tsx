@@ -1,18 +1,20 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { keepVisit, recipeFromServerOrDevice } from '../data/offline/recipe-page-data.ts';
-import { loadRecipe } from '../data/recipes/load-recipe.server.ts';
+import { isSample } from '../data/recipes/is-sample.ts';
 import type { RecipeView } from '../data/recipes/recipe-view.ts';
 import { requestContext } from '../data/request-context.ts';
 import { useCook } from '../data/session/session-store.ts';
 import { CookScreen } from '../features/cook-mode/cook-screen.tsx';
+import { VisitorInvite } from '../features/recipes/visitor-invite.tsx';
 import { VisitorRating } from '../features/recipes/visitor-rating.tsx';
 import { ErrorBoundary } from '../layout/error-boundary.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import type { Route } from './+types/cook.ts';
+import { loadAnyRecipe } from './load-any-recipe.server.ts';
 
 /** The recipe to cook from, read as a visitor: whoever has its link may cook it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return { recipe: await loadRecipe(context.get(requestContext), params.id) };
+  return { recipe: await loadAnyRecipe(context.get(requestContext), params.id) };
 }
 
 /** Out of the server's reach a recipe that this device keeps is shown all the same. */
@@ -39,7 +41,7 @@ const GoneWatch = lazy(() => import('../features/recipes/gone-watch.tsx'));
 /** For a cook who stands at the stove while the recipe is deleted elsewhere. */
 function WatchForDeletion({ recipe }: { recipe: RecipeView }) {
   const cook = useCook();
-  if (!cook) return null;
+  if (!cook || isSample(recipe)) return null;
   return (
     <ErrorBoundary place={recipe.id} fallback={null}>
       <Suspense fallback={null}>
@@ -68,7 +70,11 @@ export default function CookRoute({ loaderData }: Route.ComponentProps) {
   useEffect(() => keepVisit(recipe), [recipe]);
   return (
     <>
-      <CookScreen key={recipe.id} recipe={recipe} rating={<Rating recipeId={recipe.id} />} />
+      <CookScreen
+        key={recipe.id}
+        recipe={recipe}
+        rating={isSample(recipe) ? <VisitorInvite /> : <Rating recipeId={recipe.id} />}
+      />
       <WatchForDeletion recipe={recipe} />
     </>
   );

@@ -110,24 +110,24 @@ test('the history says what every credit was, ten a page', async () => {
   openCredits();
   await shows('Credits expired');
   expect(linesOf('Credit history')).toEqual([
-    'Credits expired | Not used in time | 3 Nov 2026 | −2',
-    'Dispute settled | Credits returned to you | 2 Nov 2026 | +25',
-    'Payment disputed with the bank | Credits taken back | 1 Nov 2026 | −25',
-    'Purchase refunded | Credits taken back: Bought twice | 31 Oct 2026 | −10',
-    'Credits taken back by an admin | Given twice by mistake | 30 Oct 2026 | −3',
-    'Credits added by an admin | Adjustment | 29 Oct 2026 | +5',
-    'Generation cancelled | Credit returned | 28 Oct 2026 | +1',
-    'Generation failed | Credit returned: it took too long | 27 Oct 2026 | +1',
-    'Recipe generation | 26 Oct 2026 | −1',
-    'Lemon Salmon with Asparagus | Recipe generation | 25 Oct 2026 | −1',
+    'Credits expired | Not used in time | Nov 3, 2026 | −2',
+    'Dispute settled | Credits returned to you | Nov 2, 2026 | +25',
+    'Payment disputed with your bank | Credits removed | Nov 1, 2026 | −25',
+    'Purchase refunded | Credits removed: Bought twice | Oct 31, 2026 | −10',
+    'Credits removed by an admin | Given twice by mistake | Oct 30, 2026 | −3',
+    'Credits added by an admin | Adjustment | Oct 29, 2026 | +5',
+    'Generation cancelled | Credit returned | Oct 28, 2026 | +1',
+    'Generation failed | Credit returned: it took too long | Oct 27, 2026 | +1',
+    'Recipe generation | Oct 26, 2026 | −1',
+    'Lemon Salmon with Asparagus | Recipe generation | Oct 25, 2026 | −1',
   ]);
   const pages = page.getByRole('navigation', { name: 'Pages of Credit history' });
   await pages.getByRole('button', { name: 'Next' }).click();
   await shows('Welcome');
   expect(linesOf('Credit history')).toEqual([
-    '25 credits | Purchase, $9.99 | 24 Oct 2026 | +25',
-    '10 credits | Purchase | 23 Oct 2026 | +10',
-    'Welcome | Free recipe generation | 22 Oct 2026 | +1',
+    '25 credits | Purchase, $9.99 | Oct 24, 2026 | +25',
+    '10 credits | Purchase | Oct 23, 2026 | +10',
+    'Welcome | Free recipe generation | Oct 22, 2026 | +1',
   ]);
   await pages.getByRole('button', { name: 'Previous' }).click();
   await shows('Credits expired');
@@ -137,13 +137,13 @@ test('purchases say how they stand, and open ones lead to their page', async () 
   openCredits();
   await expect.element(heading('Purchases')).toBeVisible();
   expect(linesOf('Purchases')).toEqual([
-    '10 credits | 20 Nov 2026 | $4.99 | Not paid yet | View status | of 10 credits',
-    '25 credits | 19 Nov 2026 | $9.99 | Processing | View status | of 25 credits',
-    '25 credits | $2.00 refunded | 18 Nov 2026 | $9.99 | Completed',
-    '25 credits | Insufficient funds | 17 Nov 2026 | $9.99 | Failed',
-    '25 credits | 16 Nov 2026 | $9.99 | Cancelled',
-    '25 credits | 15 Nov 2026 | $9.99 | Refunded',
-    '25 credits | 14 Nov 2026 | $9.99 | Disputed',
+    '10 credits | Nov 20, 2026 | $4.99 | Not paid yet | View status | of 10 credits',
+    '25 credits | Nov 19, 2026 | $9.99 | Processing | View status | of 25 credits',
+    '25 credits | $2.00 refunded | Nov 18, 2026 | $9.99 | Completed',
+    '25 credits | Insufficient funds | Nov 17, 2026 | $9.99 | Failed',
+    '25 credits | Nov 16, 2026 | $9.99 | Cancelled',
+    '25 credits | Nov 15, 2026 | $9.99 | Refunded',
+    '25 credits | Nov 14, 2026 | $9.99 | Disputed',
   ]);
   await expect
     .element(page.getByRole('link', { name: 'View status of 10 credits' }))
@@ -159,7 +159,7 @@ test('on a phone the rows still read well, and nothing sticks out', async () => 
     await page.viewport(width, 844);
     await expect
       .poll(() => linesOf('Credit history')[3])
-      .toBe('Purchase refunded | 31 Oct 2026 · Credits taken back: Bought twice | −10');
+      .toBe('Purchase refunded | Oct 31, 2026 · Credits removed: Bought twice | −10');
     const { scrollWidth, clientWidth } = document.documentElement;
     expect(scrollWidth, `${width} px`).toBe(clientWidth);
   }
@@ -170,7 +170,7 @@ test('a cook without any entry or purchase sees why the history is empty', async
   serveLedger([]);
   servePurchases([]);
   openCredits();
-  await shows('No credits have come or gone yet');
+  await shows('No credit activity yet');
   expect(heading('Purchases').all()).toHaveLength(0);
 });
 
@@ -179,8 +179,8 @@ test('a history that cannot be read says so, and can be tried again', async () =
     answer(`GET /rest/v1/${name}`, () => json({}, 500));
   }
   openCredits();
-  await shows('Your credit history could not be loaded');
-  await shows('Your purchases could not be loaded');
+  await shows("We couldn't load your credit history");
+  await shows("We couldn't load your purchases");
   expect(await axeFindingsInBothThemes()).toEqual([]);
   serveLedger(ledger.slice(-1));
   const failed = page.getByRole('region', { name: 'Credit history' });
@@ -196,9 +196,41 @@ test('what expires next stands below the balance', async () => {
   openCredits({ creditsExpireAfterMonths: 12 });
   const mine = page.getByRole('region', { name: 'Your balance' });
   await expect
-    .element(mine.getByText('4 of your credits expire on 12 December 2027'))
+    .element(mine.getByText('4 of your credits expire on December 12, 2027'))
     .toBeVisible();
   serveLots([]);
   await mine.getByRole('button', { name: 'Refresh' }).click();
   await expect.element(mine.getByText('expire')).not.toBeInTheDocument();
+});
+
+test('no width scrolls sideways, where three packs stand in a row either', async () => {
+  serveLedger([]);
+  servePurchases([]);
+  serveLots([]);
+  answer('GET /rest/v1/credits', () => json([{ balance: 12, updated_at: '2026-11-20' }]));
+  openCredits();
+  await expect.element(page.getByRole('button', { name: 'Buy 50 credits' })).toBeVisible();
+  for (const width of [320, 896, 960, 1024, 1051]) {
+    await page.viewport(width, 800);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect(scrollWidth, `${width} px`).toBe(clientWidth);
+  }
+});
+
+test('on a short screen the header scrolls away', async () => {
+  serveLedger([]);
+  servePurchases([]);
+  serveLots([]);
+  answer('GET /rest/v1/credits', () => json([{ balance: 12, updated_at: '2026-11-20' }]));
+  openCredits();
+  await expect.element(page.getByRole('button', { name: 'Buy 50 credits' })).toBeVisible();
+  const bottomOfHeader = () => page.getByRole('banner').element().getBoundingClientRect().bottom;
+  for (const [height, isInSight] of [
+    [256, false],
+    [844, true],
+  ] as const) {
+    await page.viewport(320, height);
+    window.scrollTo(0, 600);
+    expect(bottomOfHeader() > 0, `${height} px`).toBe(isInSight);
+  }
 });

@@ -1,12 +1,23 @@
 import { useCreditBalance } from '../data/credits/use-credit-balance.ts';
 import { useCreditsEnabled } from '../data/credits/use-credits-enabled.ts';
+import { useIsGift } from '../data/credits/use-gift.ts';
+import { firstName } from '../data/first-name.ts';
 import { QueryProvider } from '../data/query-provider.tsx';
-import type { Cook } from '../data/session/cook.ts';
+import { type Cook, hasOwnName } from '../data/session/cook.ts';
 import { CreditStatus } from '../features/credits/credit-status.tsx';
 import { QuickGenerate } from '../features/generate/quick-generate.tsx';
 import { DashboardStats } from '../features/recipes/dashboard-stats.tsx';
 import { RecentRecipes } from '../features/recipes/recent-recipes.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** "Welcome" on the first day, "Welcome back" from then on; by the first name of who has given one. */
+function welcome(cook: Cook): string {
+  const isNew = Date.now() - Date.parse(cook.createdAt) < dayMs;
+  const greeting = isNew ? 'Welcome' : 'Welcome back';
+  return hasOwnName(cook) ? `${greeting}, ${firstName(cook.name)}` : greeting;
+}
 
 /** What a signed-in cook sees at /. */
 export default function Dashboard({ cook }: { cook: Cook }) {
@@ -19,22 +30,23 @@ export default function Dashboard({ cook }: { cook: Cook }) {
 
 function DashboardContent({ cook }: { cook: Cook }) {
   const balance = useCreditBalance(cook.id);
+  const isGift = useIsGift(cook.id, balance);
   return (
     <div className="page">
       <div className="page-head">
-        <h1>Welcome back, {cook.name}</h1>
+        <h1>{welcome(cook)}</h1>
         {balance !== 0 && (
           <ButtonLink to="/generate" tone="primary">
             Generate Recipe
           </ButtonLink>
         )}
       </div>
-      <DashboardStats cookId={cook.id} balance={balance} />
+      <DashboardStats cookId={cook.id} balance={balance} isGift={isGift} />
       <div className="dash">
         <RecentRecipes cookId={cook.id} />
         <div className="grid gap-6">
           <QuickGenerate balance={balance} />
-          {useCreditsEnabled() && <CreditStatus balance={balance} />}
+          {useCreditsEnabled() && <CreditStatus balance={balance} isGift={isGift} />}
         </div>
       </div>
     </div>

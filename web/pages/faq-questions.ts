@@ -14,7 +14,7 @@ function questionsOfCost({ creditsEnabled, creditsExpireAfterMonths }: Prices): 
     {
       question,
       answer:
-        'One credit per recipe. New sign-ups get 1 free recipe generation. A generation that fails costs nothing.',
+        'One credit per recipe. New sign-ups get 1 free recipe generation. If a recipe fails, you get your credit back.',
     },
     {
       question: 'Do credits expire?',
@@ -28,34 +28,33 @@ export function questionsOf(prices: Prices): Question[] {
   return [
     {
       question: 'How long does a recipe take?',
-      answer:
-        'Generation takes 30 to 60 seconds, often less. You can read along while it is written.',
+      answer: "Generation takes 30 to 60 seconds, often less. You can read along as it's written.",
     },
     ...questionsOfCost(prices),
     {
-      question: 'What does “checked for” mean?',
+      question: 'How are recipes checked?',
       answer:
-        'Every ingredient and every step was compared with the diet and the allergens that you chose. A recipe that breaks one of them is not shown. Labels of what you buy still have the last word.',
+        "We compare every ingredient and every step with the diet and allergens you chose. If a recipe breaks one of them, you won't see it. Always read labels too: ingredient lists can't show factory traces.",
     },
     {
       question: 'Can I change the servings, or read it in cups?',
       answer:
-        'Yes. Each recipe has a stepper for servings and a switch between metric and US measures; the steps follow the list.',
+        'Yes. Every recipe lets you change the servings and switch between metric and US measures. The steps change too.',
     },
     {
       question: 'Can others see my recipes?',
       answer:
-        'A saved recipe is a page that anyone can read: by its link, from our site map, or through a search engine. Your name is not on it.',
+        "Anyone with the link can read a saved recipe. Search engines and our sitemap list it only once you share it, and you can hide it from them again. Your name isn't on it.",
     },
     {
-      question: 'Can I read my recipes without a connection?',
+      question: 'Can I read my recipes offline?',
       answer:
-        'Yes, those that you saved, on a device where you are signed in. Generating a new one needs the connection.',
+        "Yes, the ones you saved, on a device where you're signed in. To generate a new one, you need a connection.",
     },
     {
-      question: 'Can I take my recipes elsewhere?',
+      question: 'Can I take my recipes with me?',
       answer:
-        'Yes. Download one or all of them as Markdown, as Cooklang, or in the format of schema.org that many recipe managers import.',
+        'Yes. Download one or all of them as Markdown, as Cooklang or in the schema.org format, which many recipe apps can import.',
     },
   ];
 }

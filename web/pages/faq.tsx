@@ -23,15 +23,15 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Faq() {
   const settings: PublicSettings = usePublicSettings();
   return (
-    <StaticPage title="FAQ" lead="Short answers to what people ask." plate={plateUrl}>
+    <StaticPage title="FAQ" lead="Short answers to common questions." plate={plateUrl}>
       {questionsOf(settings).map(({ question, answer }) => (
         <Section key={question} title={question}>
           <p>{answer}</p>
         </Section>
       ))}
-      <Section title="Something is wrong. Whom do I ask?">
+      <Section title="Something's wrong. Who can I ask?">
         <p>
-          Us, on the{' '}
+          Us! See the{' '}
           <Link className="link" to="/contact">
             contact page
           </Link>

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeFindings, axeFindingsInBothThemes } from '#tests/components/accessibility.ts';
+import { mealTypes, serveCatalogue } from '#tests/components/catalogue.ts';
 import { signedInCook } from '#tests/components/cook.ts';
 import { openScreen } from '#tests/components/screen.tsx';
 import { answer, json } from '#tests/components/server-answers.ts';
@@ -12,39 +13,6 @@ const pages = [
 ];
 
 /** The Generate screen when not everything is there. */
-const category = (name: string, slug: string, sortOrder: number) => ({
-  id: `category-${slug}`,
-  slug,
-  name,
-  icon: null,
-  sort_order: sortOrder,
-  is_active: true,
-});
-
-type Group = { slug: string; name: string; constraint_label: string; names: string[] };
-
-/** The catalogue, as the data API answers it. */
-function serveCatalogue(groups: Group[]): void {
-  answer('GET /rest/v1/category_groups', () =>
-    json(groups.map(({ names, ...group }) => ({ id: group.slug, description: null, ...group }))),
-  );
-  const items = groups.flatMap(({ slug, names }) =>
-    names.map((name, n) => ({
-      group_id: slug,
-      sort_order: n,
-      categories: category(name, name.toLowerCase().replaceAll(' ', '-'), n),
-    })),
-  );
-  answer('GET /rest/v1/category_group_items', () => json(items));
-}
-
-const mealTypes = {
-  slug: 'meal-type',
-  name: 'Meal Type',
-  constraint_label: 'Meal Type',
-  names: ['Breakfast', 'Lunch', 'Dinner', 'Dessert'],
-};
-
 const openGenerate = (query = '', balance = 1) =>
   openScreen(`/generate${query}`, pages, {
     cook: signedInCook({ balance }),
@@ -88,7 +56,7 @@ test('one group with one very long name and many chips stays on the page', async
   serveCatalogue([{ slug: 'g', name, constraint_label: 'Style', names: [name, ...more] }]);
   await page.viewport(320, 900);
   openGenerate();
-  await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('toolbar').getByRole('button', { name, exact: true }).click();
   // 640: a window of 1280 px at 200 %.
   for (const width of [320, 390, 640, 1024, 1440]) {
     await page.viewport(width, 900);

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { limits } from '#contract/limits.ts';
 import type { Remix } from '#contract/remix.ts';
@@ -13,12 +14,16 @@ import { GenerateSkeleton } from '../features/generate/generate-skeleton.tsx';
 import { NoPreferences } from '../features/generate/no-preferences.tsx';
 import { NoRemix } from '../features/generate/remix/no-remix.tsx';
 import { remixFromAddress } from '../features/generate/remix/remix-from-address.ts';
-import { RemixScreen } from '../features/generate/remix/remix-screen.tsx';
 import { useRemixBase } from '../features/generate/remix/use-remix-base.ts';
 import { selectionFromAddress } from '../features/generate/selection-from-address.ts';
 import { useMadeBefore } from '../features/generate/use-unsaved.ts';
+import type { KitchenOfScreen } from '../layout/kitchen/kitchen-of-screen.ts';
 import { pageMeta } from '../layout/page-meta.ts';
+import { useKitchenOfScreen } from './use-kitchen-of-screen.tsx';
 import { useSaveGenerated } from './use-save-generated.ts';
+
+/** Most who come here make a recipe of their own. */
+const RemixScreen = lazy(() => import('../features/generate/remix/remix-screen.tsx'));
 
 export function meta() {
   return pageMeta({
@@ -30,6 +35,7 @@ export function meta() {
 export default function Generate() {
   const cook = useCook();
   const catalogue = useCatalogue();
+  const kitchen = useKitchenOfScreen(cook?.id ?? '', catalogue.data);
   const [query] = useSearchParams();
   const isOutOfReach = useOutOfReach();
   const tryAgain = () => void catalogue.refetch();
@@ -37,40 +43,53 @@ export default function Generate() {
   if (cook && catalogue.isPending && isOutOfReach) return <NoPreferences onTryAgain={tryAgain} />;
   if (!cook || catalogue.isPending) return <GenerateSkeleton />;
   if (catalogue.isError) return <NoPreferences onTryAgain={tryAgain} />;
-  const given = { cook, groups: catalogue.data };
+  if (!kitchen) return <GenerateSkeleton />;
+  const given = { cook, groups: catalogue.data, kitchen };
   const of = remixFromAddress(query);
   if (of === null) return <NoRemix />;
   // Another recipe, or another address (a plate of the dashboard), is another order.
   if (of) return <Remixing key={JSON.stringify(of)} {...given} of={of} />;
   if (catalogue.data.length === 0) return <NoPreferences />;
-  const order = ['mealType', 'category', 'q'].map((name) => query.get(name));
+  const order = ['mealType', 'category', 'q', 'choice'].map((name) => query.getAll(name));
   return <Generating key={JSON.stringify(order)} {...given} query={query} />;
 }
 
-type Given = { cook: Cook; groups: PreferenceGroup[] };
+type Given = { cook: Cook; groups: PreferenceGroup[]; kitchen: KitchenOfScreen };
 
 /** What both screens need of the house. */
-function useKitchen({ cook, groups }: Given) {
+function useHouse({ cook, groups, kitchen }: Given) {
   const { generationTimeoutMs } = usePublicSettings();
   const balance = useCreditBalance(cook.id);
   const onSave = useSaveGenerated(cook.id, groups);
-  return { cookId: cook.id, groups, timeLimitMs: generationTimeoutMs, balance, onSave };
+  return { cookId: cook.id, groups, kitchen, timeLimitMs: generationTimeoutMs, balance, onSave };
 }
 
 function Generating({ query, ...given }: Given & { query: URLSearchParams }) {
-  const kitchen = useKitchen(given);
-  const { data: shown } = useMadeBefore(given.cook.id, query.get('show'));
+  const house = useHouse(given);
+  const { data: shown, isPending } = useMadeBefore(given.cook.id, query.get('show'));
   const first = {
     selection: selectionFromAddress(query, given.groups),
     q: (query.get('q') ?? '').slice(0, limits.questionMaxLength),
   };
-  return <GenerateScreen {...kitchen} first={first} shown={shown ?? null} />;
+  return (
+    <GenerateScreen
+      {...house}
+      first={first}
+      shown={shown ?? null}
+      isShownNext={isPending && query.has('show')}
+    />
+  );
 }
 
 function Remixing({ of, ...given }: Given & { of: Remix['of'] }) {
-  const kitchen = useKitchen(given);
+  const house = useHouse(given);
   const base = useRemixBase(given.cook.id, of);
   if (base.isPending) return <GenerateSkeleton />;
   if (base.isError) return <NoRemix onTryAgain={() => void base.refetch()} />;
-  return base.data ? <RemixScreen {...kitchen} base={base.data} /> : <NoRemix />;
+  if (!base.data) return <NoRemix />;
+  return (
+    <Suspense fallback={<GenerateSkeleton />}>
+      <RemixScreen {...house} base={base.data} />
+    </Suspense>
+  );
 }

@@ -74,11 +74,16 @@ function Hero() {
             View Saved Recipes
           </ButtonLink>
         </div>
+        <p className="small">
+          <Link className="link" to="/recipe/sample" prefetch="intent">
+            See a sample recipe
+          </Link>
+        </p>
         <p className="hero-note">
           <Check className="icon" />
           {useCreditsEnabled()
             ? 'New sign-ups get 1 free recipe generation.'
-            : 'Recipes cost nothing here.'}
+            : 'Recipes are free here.'}
         </p>
       </div>
       <div className="hero-stage">
@@ -142,7 +147,7 @@ function CallToAction() {
       <div className="cta">
         <div className="cta-copy">
           <h2 className="h1">
-            {creditsEnabled ? 'Your first recipe is on us.' : 'Your table is laid.'}
+            {creditsEnabled ? 'Your first recipe is on us.' : 'Your table is ready.'}
           </h2>
           <p>
             {creditsEnabled

@@ -9,7 +9,7 @@ export function loader() {
 export function meta() {
   return pageMeta({
     title: 'Page Not Found',
-    description: 'There is nothing at this address.',
+    description: "There's nothing at this address.",
     noindex: true,
   });
 }

@@ -5,7 +5,7 @@ import { pageMeta } from '../layout/page-meta.ts';
 export function meta() {
   return pageMeta({
     title: 'Payment Failed',
-    description: 'Why your payment did not go through, and what you can do.',
+    description: "Why your payment didn't go through, and what you can do.",
     noindex: true,
   });
 }

@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paymentFailures } from '#contract/payment-failures.ts';
 import { axeFindingsInBothThemes } from '#tests/components/accessibility.ts';
+import { signedInCook } from '#tests/components/cook.ts';
 import { openScreen } from '#tests/components/screen.tsx';
+import { answer, json } from '#tests/components/server-answers.ts';
 import { advanceUntil, passTime, stopTime } from '#tests/components/stopped-time.ts';
+import { rememberBoughtFor } from '../data/credits/bought-for.ts';
+import type { Cook } from '../data/session/cook.ts';
 import PaymentFailed, { meta as failedMeta } from './payment-failed.tsx';
 import PaymentStatus, { meta as statusMeta } from './payment-status.tsx';
 import PaymentSuccess, { meta as successMeta } from './payment-success.tsx';
@@ -16,9 +20,9 @@ const pages = [
 ];
 
 /** Opens a page while its time stands. */
-function openPage(address: string) {
+function openPage(address: string, cook?: Cook) {
   stopTime();
-  return openScreen(`/payment/${address}`, pages, { before: ['/before'] });
+  return openScreen(`/payment/${address}`, pages, { before: ['/before'], ...(cook && { cook }) });
 }
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -55,7 +59,7 @@ describe('/payment/success', () => {
     const way = (name: string) => main.getByRole('link', { name });
     await expect.element(way('Go to Dashboard')).toHaveAttribute('href', '/dashboard');
     await expect.element(way('View Credits')).toHaveAttribute('href', '/credits');
-    expect(page.getByText(/credits were added/).all()).toHaveLength(0);
+    expect(page.getByText(/have been added/).all()).toHaveLength(0);
     expect(document.title).toBe('Payment Successful · Saffron Table');
     const robots = document.querySelector('meta[name=robots]');
     expect(robots?.getAttribute('content')).toBe('noindex');
@@ -64,7 +68,9 @@ describe('/payment/success', () => {
   test('after ten seconds it leads to the dashboard, and Back does not come here again', async () => {
     const screen = openPage('success?transaction_id=txn_1');
     await expect
-      .element(page.getByText('In 10 seconds you are taken to your dashboard'))
+      .element(
+        page.getByText('Taking you to your dashboard in 10 seconds, unless you choose to stay.'),
+      )
       .toBeInTheDocument();
     const elapsedMs = await advanceUntil(() => screen.address() === '/dashboard');
     expect(elapsedMs).toBeGreaterThanOrEqual(10_000);
@@ -73,13 +79,25 @@ describe('/payment/success', () => {
     await expect.poll(screen.address).toBe('/before');
   });
 
+  test('credits that were bought for a remix lead back to it', async () => {
+    const remix = '/generate?remix=7b0f0f9a-0000-4000-8000-000000000001';
+    rememberBoughtFor(remix);
+    const screen = openPage('success?transaction_id=txn_1');
+    const back = main.getByRole('link', { name: 'Back to your remix' });
+    await expect.element(back).toHaveAttribute('href', remix);
+    await advanceUntil(() => screen.address() === remix);
+    rememberBoughtFor(null);
+  });
+
   test('who wants to stay stays, by keyboard too', async () => {
     const screen = openPage('success?transaction_id=txn_1');
     await passTime(4_000);
-    await expect.element(page.getByText('Your dashboard opens in 6 s.')).toBeVisible();
+    await expect
+      .element(page.getByText('Taking you to your dashboard in 6 seconds.'))
+      .toBeVisible();
     (page.getByRole('button', { name: 'Stay on this page' }).element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText('You stay on this page.')).toHaveFocus();
+    await expect.element(page.getByText("You'll stay on this page.")).toHaveFocus();
     await passTime(60_000);
     expect(screen.address()).toBe('/payment/success?transaction_id=txn_1');
   });
@@ -142,6 +160,23 @@ describe('/payment/status', () => {
     expect(refresh.all()).toHaveLength(status === 'pending' ? 1 : 0);
     // Whether money was taken is not for an address to say.
     expect(page.getByText('No charges were made').all()).toHaveLength(0);
+  });
+
+  test('a visitor is asked to sign in to see a payment', async () => {
+    openPage(`status?${query}&status=pending`);
+    await passCheck();
+    await expect.element(page.getByText('Sign in to see this payment.')).toBeVisible();
+    await expect.element(main.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  });
+
+  test('an unknown id is not found for a signed-in cook, who is not asked to sign in', async () => {
+    answer('GET /rest/v1/credits', () => json([{ balance: 3 }]));
+    openPage(`status?${query}&status=pending`, signedInCook());
+    await passCheck();
+    await expect.element(page.getByText("We can't find it among your purchases.")).toBeVisible();
+    const credits = main.getByRole('link', { name: 'View Credits' });
+    await expect.element(credits).toHaveAttribute('href', '/credits');
+    expect(main.getByRole('link', { name: 'Sign In' }).all()).toHaveLength(0);
   });
 
   test('it checks for two seconds, and a completed payment leads on after two more', async () => {

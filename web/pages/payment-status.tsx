@@ -5,7 +5,7 @@ import { pageMeta } from '../layout/page-meta.ts';
 export function meta() {
   return pageMeta({
     title: 'Payment Status',
-    description: 'What became of your payment.',
+    description: 'How your payment is doing.',
     noindex: true,
   });
 }

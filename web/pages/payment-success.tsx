@@ -5,7 +5,7 @@ import { pageMeta } from '../layout/page-meta.ts';
 export function meta() {
   return pageMeta({
     title: 'Payment Successful',
-    description: 'Your payment went through, and what comes next.',
+    description: "Your payment went through. Here's what's next.",
     noindex: true,
   });
 }

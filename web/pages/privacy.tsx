@@ -8,7 +8,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMetaWithCrumbs({
     title: 'Privacy',
     description:
-      'What Saffron Table keeps about you, why, who may see it, and how to ask about it.',
+      'What Saffron Table keeps about you, why, who can see it, and how to ask about it.',
     siteUrl: matches[0].loaderData?.publicSettings.siteUrl,
     path: '/privacy',
   });
@@ -18,19 +18,17 @@ export default function Privacy() {
   const { contactSupportEmail, builtInChef, payments } = usePublicSettings();
   const creditsEnabled = useCreditsEnabled();
   return (
-    <StaticPage title="Privacy" lead="What we keep, why, and who may see it.">
+    <StaticPage title="Privacy" lead="What we keep, why, and who can see it.">
       <Section title="What we keep">
         <ul>
+          <li>Your name, your email address and a hash of your password, so you can sign in.</li>
           <li>
-            Your name, your email address and a hash of your password, so that you can sign in.
+            Where you're signed in: the browser, the network address and the times, so you can sign
+            out devices you don't recognize.
           </li>
-          <li>
-            Where you are signed in: the browser, the network address and the times, so that you can
-            end what you do not know.
-          </li>
-          <li>The preferences you generate with, and the recipes that came of them.</li>
+          <li>The preferences you generate with, and the recipes made from them.</li>
           <li>The recipes you save, your favorites and your ratings.</li>
-          {creditsEnabled && <li>Every change of your credit balance and what it was for.</li>}
+          {creditsEnabled && <li>Every change to your credit balance and what it was for.</li>}
           {payments === 'stripe' && (
             <li>
               What you bought, when and for how much. Your card number goes to Stripe and never
@@ -39,36 +37,34 @@ export default function Privacy() {
           )}
         </ul>
       </Section>
-      <Section title="Who may see it">
+      <Section title="Who can see it">
         <p>
-          Your profile, {creditsEnabled && 'your balance, '}your favorites and your own ratings are
-          yours alone. A saved recipe is a public page: whoever has its link can read it, it is
-          listed in our site map, and search engines may find it. It does not show your name.
-          Administrators see names, addresses
+          Only you can see your profile, {creditsEnabled && 'your balance, '}your favorites, your
+          own ratings and your notes. A saved recipe is a public page: anyone with the link can read
+          it. Once you share it, our sitemap lists it and search engines may find it, until you hide
+          it from them again. It doesn't show your name. Admins can see names, addresses
           {creditsEnabled ? ', roles and balances' : ' and roles'}.
         </p>
       </Section>
       <Section title="Who makes the recipes">
         <p>
           {builtInChef
-            ? 'Recipes are written by a program that runs on our own server. Your preferences are sent to nobody.'
-            : 'Your preferences are sent to the language model that writes the recipe. Your name and address are not.'}
+            ? "Recipes are written by a program that runs on our own server. Your preferences aren't sent to anyone."
+            : "Your preferences are sent to the language model that writes the recipe. Your name and address aren't."}
         </p>
       </Section>
       <Section title="In your browser">
         <p>
-          Your session, your choice of theme and copies of your saved recipes, for reading without a
-          connection, are kept in your browser’s storage; signing out removes the session and the
-          copies. There are no advertising or tracking cookies, and pages load nothing from other
-          companies.
+          Your browser stores your session, your choice of theme and offline copies of your saved
+          recipes. Signing out removes the session and the copies. There are no advertising or
+          tracking cookies, and pages load nothing from other companies.
         </p>
       </Section>
-      <Section title="Your copy, and your way out">
+      <Section title="Your copy, and deleting your account">
         <p>
-          On your profile you can take everything that we keep about you as a file, and delete your
-          account.{' '}
+          On your profile, you can download everything we keep about you, and delete your account.{' '}
           {creditsEnabled &&
-            'What the books need of your credits and purchases stays, without your name.'}
+            'We keep what accounting needs of your credits and purchases, without your name.'}
         </p>
       </Section>
       <Section title="Age">
@@ -76,7 +72,7 @@ export default function Privacy() {
       </Section>
       <Section title="Questions">
         <p>
-          Write to{' '}
+          Email{' '}
           <a className="link" href={`mailto:${contactSupportEmail}`}>
             {contactSupportEmail}
           </a>

@@ -2,6 +2,8 @@ import { LogOut } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { usePublicSettings } from '../data/public-settings.ts';
 import { useCook } from '../data/session/session-store.ts';
+import { useCatalogue } from '../features/catalogue/use-catalogue.ts';
+import { MyKitchenSkeleton } from '../features/kitchen/my-kitchen-skeleton.tsx';
 import { DangerZone } from '../features/profile/account/danger-zone.tsx';
 import { YourData } from '../features/profile/account/your-data.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
@@ -14,6 +16,7 @@ import { Button } from '../ui/button.tsx';
 const ConnectedAccounts = lazy(
   () => import('../features/profile/connected-accounts/connected-accounts.tsx'),
 );
+const MyKitchen = lazy(() => import('../features/kitchen/my-kitchen.tsx'));
 const Passkeys = lazy(() => import('../features/profile/passkeys/passkeys.tsx'));
 const SecondFactors = lazy(() => import('../features/profile/second-factors/second-factors.tsx'));
 const SignIns = lazy(() => import('../features/profile/sign-ins/sign-ins.tsx'));
@@ -45,6 +48,9 @@ export default function Profile() {
         <section className="card" aria-label="Your details">
           <ProfileForm cook={cook} />
         </section>
+        <Suspense fallback={<MyKitchenSkeleton />}>
+          <Kitchen cookId={cook.id} />
+        </Suspense>
         <Suspense
           fallback={
             socialProviders.length > 0 && (
@@ -90,4 +96,11 @@ export default function Profile() {
       </div>
     </div>
   );
+}
+
+/** Its questions are answered with the categories of the catalogue. */
+function Kitchen({ cookId }: { cookId: string }) {
+  const { data, isError, refetch } = useCatalogue();
+  const onRetryGroups = isError ? () => void refetch() : undefined;
+  return <MyKitchen cookId={cookId} groups={data} onRetryGroups={onRetryGroups} />;
 }

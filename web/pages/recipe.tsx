@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { keepVisit, recipeFromServerOrDevice } from '../data/offline/recipe-page-data.ts';
-import { loadRecipe } from '../data/recipes/load-recipe.server.ts';
 import { loadRecipeKinds } from '../data/recipes/load-recipe-kinds.server.ts';
 import { schemaRecipe } from '../data/recipes/schema-org/recipe.ts';
 import { requestContext } from '../data/request-context.ts';
 import { RecipePage } from '../features/recipes/recipe-page.tsx';
 import { pageMeta, pageMetaWithCrumbs } from '../layout/page-meta.ts';
 import type { Route } from './+types/recipe.ts';
+import { loadAnyRecipe } from './load-any-recipe.server.ts';
 
 /** One recipe, read as a visitor. Missing, not found or not readable: /404 (spec §2). */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const server = context.get(requestContext);
-  const recipe = await loadRecipe(server, params.id);
+  const recipe = await loadAnyRecipe(server, params.id);
   return { recipe, kinds: await loadRecipeKinds(server, recipe.categories) };
 }
 
@@ -37,6 +37,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       path: `/recipe/${recipe.id}`,
       picture: { src: recipe.image, alt: recipe.name },
       type: 'article',
+      // Whoever has the link may read it; search engines come with the first sharing.
+      noindex: !recipe.isShared,
     }),
     { 'script:ld+json': schemaRecipe(recipe, siteUrl, kinds) },
   ];

@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { forgetReturnPath, nextPathIn, readReturnPath } from '../data/return-path.ts';
 import { contactOf } from '../data/session/cook.ts';
 import { useSession } from '../data/session/session-store.ts';
 import { NewPasswordForm } from '../features/session/new-password-form.tsx';
@@ -11,7 +12,7 @@ import { PageSpinner } from '../ui/spinner.tsx';
 export function meta() {
   return pageMeta({
     title: 'Set a new password',
-    description: 'Choose the password that you will sign in with.',
+    description: 'Choose a new password for your account.',
     noindex: true,
   });
 }
@@ -23,6 +24,14 @@ export default function ResetPassword() {
   // A link that failed signs nobody in: whoever is signed in beside it is not who asked for it.
   const canSet = session.status === 'signed-in' && !refused;
   const navigate = useNavigate();
+  const { search } = useLocation();
+
+  function goOn() {
+    const path = nextPathIn(search) ?? readReturnPath() ?? '/';
+    forgetReturnPath();
+    void navigate(path, { replace: true });
+  }
+
   return (
     <>
       <h1 className="h2">Set a new password</h1>
@@ -33,17 +42,14 @@ export default function ResetPassword() {
           <p className="soft">
             For the account <b className="inline">{contactOf(session.cook)}</b>
           </p>
-          <NewPasswordForm
-            key={session.cook.id}
-            onChanged={() => void navigate('/', { replace: true })}
-          />
+          <NewPasswordForm key={session.cook.id} onChanged={goOn} />
         </>
       )}
       {session.status !== 'loading' && !canSet && (
         <>
           <p className="soft">
-            To set a new password, open the link in the mail that we sent you. A link works once,
-            and for one hour.
+            To set a new password, open the link in the email we sent you. It works once, for an
+            hour.
           </p>
           <ButtonLink to="/auth/forgot-password" tone="primary" size="large" block>
             Send a new link

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
+import { numberInWords } from '#contract/in-words.ts';
 import { staticEntries } from '#contract/site-map.ts';
 import { useCreditsEnabled } from '../data/credits/use-credits-enabled.ts';
 import { requestContext } from '../data/request-context.ts';
@@ -38,7 +39,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Sitemap({ loaderData }: Route.ComponentProps) {
   const { recipes, preview } = loaderData;
   return (
-    <StaticPage title="Sitemap" lead="Every page of Saffron Table, on one sheet.">
+    <StaticPage title="Sitemap" lead="Every page of Saffron Table in one place.">
       <Section title="Pages">
         <ul className="sitemap-list">
           {staticEntries(useCreditsEnabled()).map(({ path, label }) => (
@@ -69,8 +70,8 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
 const rowHeightPx = 44;
 
 function RecipeList({ recipes }: { recipes: ListedRecipe[] | undefined }) {
-  if (!recipes) return <p>The recipes cannot be listed right now. Please try again in a while.</p>;
-  if (recipes.length === 0) return <p>No recipe has been saved yet.</p>;
+  if (!recipes) return <p>We can't list the recipes right now. Please try again later.</p>;
+  if (recipes.length === 0) return <p>No recipes have been saved yet.</p>;
   return (
     <ul
       className="sitemap-list sitemap-recipes"
@@ -87,14 +88,14 @@ function RecipeList({ recipes }: { recipes: ListedRecipe[] | undefined }) {
 }
 
 function Preview({ preview }: { preview: SitemapPreview | undefined }) {
-  if (!preview) return <p>The file cannot be shown right now. Please try again in a while.</p>;
+  if (!preview) return <p>We can't show the file right now. Please try again later.</p>;
   const { xml, entries, shown, isIndex } = preview;
   const what = isIndex ? 'files of a thousand recipes each' : 'addresses';
   return (
     <>
       <p>
         {shown < entries
-          ? `The first ${shown} of ${entries.toLocaleString('en')} ${what}.`
+          ? `The first ${shown} of ${numberInWords(entries)} ${what}.`
           : `All ${entries} ${what}.`}
       </p>
       {/* Not <pre>: it scrolls, and the keyboard must reach it. */}

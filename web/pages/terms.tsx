@@ -19,19 +19,19 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Terms() {
   const { contactSupportEmail } = usePublicSettings();
   return (
-    <StaticPage title="Terms" lead="What you can expect of us, and what we expect of you.">
+    <StaticPage title="Terms" lead="What you can expect from us, and what we expect from you.">
       <Section title="Your account">
         <p>
-          You must be at least 13 years old. Keep your password to yourself; what is done with your
-          account is taken as done by you.
+          You must be at least 13 years old. Keep your password to yourself: you're responsible for
+          activity on your account.
         </p>
       </Section>
       {useCreditsEnabled() && <CreditTerms />}
       <Section title="Recipes">
         <p>
-          Recipes are made by a program. They are checked against the diet and the allergens that
-          you chose, and the recipe says what it was checked for. Checking is not a guarantee: read
-          labels, and if an allergy is dangerous to you, do not rely on a recipe alone.
+          Recipes are made by a program. They are checked against the diet and allergens you chose,
+          and each recipe says what was checked. Checking is not a guarantee: read labels, and if an
+          allergy is dangerous to you, don't rely on a recipe alone.
         </p>
         <p>You may cook from your recipes, change them, and share them.</p>
       </Section>
@@ -40,7 +40,7 @@ export default function Terms() {
       </Section>
       <Section title="Questions">
         <p>
-          Write to{' '}
+          Email{' '}
           <a className="link" href={`mailto:${contactSupportEmail}`}>
             {contactSupportEmail}
           </a>
@@ -57,9 +57,9 @@ function CreditTerms() {
     <Section title="Credits">
       <ul>
         <li>New users get free credits.</li>
-        <li>Each generation consumes one credit. One that fails gives it back.</li>
+        <li>Each generation consumes one credit. If it fails, you get the credit back.</li>
         <li>{creditExpirySentence(creditsExpireAfterMonths)}</li>
-        <li>Write to us within 24 hours if you need help with cancelling a purchase.</li>
+        <li>Email us within 24 hours if you need help cancelling a purchase.</li>
       </ul>
     </Section>
   );

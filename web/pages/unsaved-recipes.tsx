@@ -10,8 +10,8 @@ import { useSaveGenerated } from './use-save-generated.ts';
 
 export function meta() {
   return pageMeta({
-    title: 'Not saved yet',
-    description: 'The recipes that you made and did not save.',
+    title: 'Unsaved recipes',
+    description: 'The recipes you made and haven’t saved yet.',
     noindex: true,
   });
 }

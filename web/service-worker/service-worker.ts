@@ -37,7 +37,7 @@ const mayServeShell = createShellGuard();
 
 async function answerWithoutServer(request: Request): Promise<Response> {
   const kept = mayServeShell(request.url) ? await serwist.matchPrecache(shell) : undefined;
-  return kept ?? needsConnectionPage();
+  return kept ?? needsConnectionPage(build.frame);
 }
 
 /** The same navigation, which also names the build whose files are kept here. */

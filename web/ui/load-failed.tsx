@@ -4,7 +4,7 @@ import { NoticeBox } from './notice-box.tsx';
 /** In the place of a part of a page that could not be had. */
 export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
-    <NoticeBox tone="tomato" title="This could not be loaded">
+    <NoticeBox tone="tomato" title="We couldn't load this">
       <p>{error.message}</p>
       <Button className="mt-3" onClick={onRetry}>
         Try Again

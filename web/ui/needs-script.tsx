@@ -3,7 +3,8 @@ export function NeedsScript({ className = 'page py-6' }: { className?: string })
   return (
     <noscript>
       <p className={className}>
-        This page needs JavaScript. Recipes, the FAQ and all other pages of text read without it.
+        This page needs JavaScript. You can read recipes, the FAQ and our other text pages without
+        it.
       </p>
     </noscript>
   );

@@ -1,18 +1,24 @@
 import type { Notice, notices } from '#contract/notices.ts';
 
-/** What shows toasts; its code is loaded with the first one. */
-export type Toaster = { show: (notice: Notice) => void; withdrawFailures: () => void };
+/** What one may want to do next, as a link in the toast. */
+export type NoticeAction = { label: string; to: string };
 
-let waiting: Notice[] = [];
+/** A notice with its next step, where it has one. */
+export type Said = { notice: Notice; action?: NoticeAction | undefined };
+
+/** What shows toasts; its code is loaded with the first one. */
+export type Toaster = { show: (said: Said) => void; withdrawFailures: () => void };
+
+let waiting: Said[] = [];
 let toaster: Toaster | undefined;
 let onFirst: (() => void) | undefined;
 
 /**
  * Shows a toast. Its code is loaded when the first one is needed; what comes before that waits its turn.
  */
-export function notify(notice: Notice) {
-  if (toaster) toaster.show(notice);
-  else waiting.push(notice);
+export function notify(notice: Notice, action?: NoticeAction) {
+  if (toaster) toaster.show({ notice, action });
+  else waiting.push({ notice, action });
   onFirst?.();
 }
 
@@ -26,7 +32,7 @@ export function notifyOf(name: keyof typeof notices) {
 
 /** Takes back the failures that stand there: what they were about is over. */
 export function withdrawFailures() {
-  waiting = waiting.filter(({ tone }) => tone !== 'error');
+  waiting = waiting.filter(({ notice }) => notice.tone !== 'error');
   toaster?.withdrawFailures();
 }
 
@@ -42,9 +48,9 @@ export function onFirstNotice(listener: () => void): () => void {
 /** The loaded toaster takes over, with everything that waited. */
 export function connectToaster(loaded: Toaster): () => void {
   toaster = loaded;
-  const notices = waiting;
+  const said = waiting;
   waiting = [];
-  for (const notice of notices) loaded.show(notice);
+  for (const one of said) loaded.show(one);
   return () => {
     toaster = undefined;
   };

@@ -28,15 +28,15 @@ function wordsOf(nutrition: Nutrition, servings = 1): string {
 }
 
 test('sugars stand with the carbs and saturates with the fat, as on labels of food', () => {
-  expect(wordsOf(whole)).toContain('Carbs 55 g sugars 8.2 g Fat 21 g saturates 3.6 g Fibre 9 g');
+  expect(wordsOf(whole)).toContain('Carbs 55 g sugars 8.2 g Fat 21 g saturates 3.6 g Fiber 9 g');
 });
 
 test('what some source does not state is said to be at least so much', () => {
   const words = wordsOf({ ...whole, incomplete: ['sugarsG', 'fibreG'] });
   expect(words).toContain('sugars ≥ 8.2 g');
-  expect(words).toContain('Fibre ≥ 9 g');
+  expect(words).toContain('Fiber ≥ 9 g');
   expect(words).toContain('Fat 21 g');
-  expect(words).toContain('At least this much: not every source states every value.');
+  expect(words).toContain('≥ means some values are missing.');
   expect(wordsOf(whole)).not.toContain('At least');
 });
 
@@ -52,7 +52,7 @@ test('lines that could not be counted are named, with the share that was', () =>
     matchedShare: 0.876,
     unmatched: ['1 pinch of love', '2 snips'],
   });
-  expect(words).toContain('per serving, 87% of ingredients matched');
+  expect(words).toContain('Estimated, per serving');
   expect(words).toContain('Not counted: 1 pinch of love; 2 snips.');
 });
 

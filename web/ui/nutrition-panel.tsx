@@ -36,7 +36,7 @@ function rowsOf(nutrition: NutritionPerServing) {
       ['sugars', 'sugarsG', nutrition.sugarsG],
     ],
     ['Fat', 'fatG', printGrams(nutrition.fatG), ['saturates', 'saturatesG', nutrition.saturatesG]],
-    ['Fibre', 'fibreG', printGrams(nutrition.fibreG)],
+    ['Fiber', 'fibreG', printGrams(nutrition.fibreG)],
     ['Salt', 'sodiumMg', printSalt(nutrition.sodiumMg)],
   ] as const;
 }
@@ -44,7 +44,7 @@ function rowsOf(nutrition: NutritionPerServing) {
 function remarksOn(nutrition: NutritionPerServing): string {
   const { incomplete = [], energyIsDoubtful, unmatched } = nutrition;
   return [
-    ...(incomplete.length > 0 ? ['At least this much: not every source states every value.'] : []),
+    ...(incomplete.length > 0 ? ['≥ means some values are missing.'] : []),
     ...(energyIsDoubtful ? ['The energy is an estimate.'] : []),
     ...(unmatched.length > 0 ? [`Not counted: ${unmatched.join('; ')}.`] : []),
   ].join(' ');
@@ -61,7 +61,7 @@ function totalOf(nutrition: NutritionPerServing, servings: number): string {
   return `In all ${servings} servings: ${parts.join(', ')}.`;
 }
 
-/** Nutrients of one serving, how much of the recipe they were counted from, and what the whole dish holds. */
+/** Nutrients of one serving, what they were not counted from, and what the whole dish holds. */
 export function NutritionPanel({ nutrition, servings }: NutritionPanelProps) {
   if (!nutrition || nutrition.matchedShare === 0) return null;
   const { incomplete = [] } = nutrition;
@@ -71,9 +71,7 @@ export function NutritionPanel({ nutrition, servings }: NutritionPanelProps) {
     <section className="nutrition-panel" aria-label="Nutrition">
       <div className="wide">
         <h3 className="card-title">Nutrition</h3>
-        <span className="label soft">
-          per serving, {Math.floor(nutrition.matchedShare * 100)}% of ingredients matched
-        </span>
+        <span className="label soft">Estimated, per serving</span>
       </div>
       <dl className="nutrition">
         {rowsOf(nutrition).map(([name, nutrient, value, part]) => (

@@ -1,23 +1,28 @@
 import { useEffect, useState } from 'react';
-import type { Notice } from '#contract/notices.ts';
-import { connectToaster } from './notify.ts';
+import { connectToaster, type Said } from './notify.ts';
 
 /** Stands in when the toaster's code cannot be loaded: a notice must be seen all the same. The latest one, plain. */
 export function PlainToaster() {
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
   useEffect(
     () =>
       connectToaster({
-        show: setNotice,
-        withdrawFailures: () => setNotice((now) => (now?.tone === 'error' ? null : now)),
+        show: setSaid,
+        withdrawFailures: () => setSaid((now) => (now?.notice.tone === 'error' ? null : now)),
       }),
     [],
   );
-  if (!notice) return null;
+  if (!said) return null;
+  const { notice, action } = said;
   return (
     <div className="plain-toaster" role="alert">
       <b>{notice.title}</b> {notice.message}{' '}
-      <button type="button" className="btn btn-secondary" onClick={() => setNotice(null)}>
+      {action && (
+        <a className="link" href={action.to}>
+          {action.label}
+        </a>
+      )}{' '}
+      <button type="button" className="btn btn-secondary" onClick={() => setSaid(null)}>
         Close
       </button>
     </div>

@@ -15,6 +15,7 @@ export type RecipeCardContent = {
   thumbnail: string;
   categories: readonly string[];
   prepTimeMinutes: number;
+  cookTimeMinutes: number;
   servings: number;
   averageRating: number;
   ratingCount: number;
@@ -72,14 +73,14 @@ export function RecipeCard({ recipe, onView, onToggleFavorite }: RecipeCardProps
   );
 }
 
-/** Time, servings, average: one line. */
+/** From start to table, servings, average: one line. */
 export function RecipeMeta({ recipe }: { recipe: RecipeCardContent }) {
   return (
     <p className="meta">
       <span>
         <Clock className="icon" />
-        {printMinutes(recipe.prepTimeMinutes)}
-        <span className="sr-only"> prep time</span>
+        {printMinutes(recipe.prepTimeMinutes + recipe.cookTimeMinutes)}
+        <span className="sr-only"> total time</span>
       </span>
       <span>
         <Users className="icon" />

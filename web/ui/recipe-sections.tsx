@@ -1,4 +1,4 @@
-import { ChefHat, Info, ShieldCheck } from 'lucide-react';
+import { ChefHat, Info } from 'lucide-react';
 import { emphasise } from './emphasise.tsx';
 import { isHeading } from './is-heading.ts';
 import { keyed } from './keyed.ts';
@@ -37,13 +37,21 @@ export function RecipeFacts({ prepTimeMinutes, cookTimeMinutes, servings, diffic
   );
 }
 
+type WrittenByProps = {
+  words: string | null;
+  /** Its owner changed lines of it. */
+  isChanged?: boolean;
+};
+
 /** Who wrote the recipe, in a quiet line under its description. */
-export function WrittenBy({ words }: { words: string | null }) {
-  if (words === null) return null;
+export function WrittenBy({ words, isChanged = false }: WrittenByProps) {
+  const said = [words, isChanged ? 'Changed by its owner, and checked again' : null];
+  const shown = said.filter((one) => one !== null).join('. ');
+  if (shown === '') return null;
   return (
     <p className="written-by">
       <ChefHat className="icon" />
-      {words}
+      {shown}
     </p>
   );
 }
@@ -52,25 +60,32 @@ type IngredientListProps = {
   lines: readonly string[];
   /** With boxes to tick while shopping or cooking. */
   tickable?: boolean;
+  /** Places of the lines that the recipe's owner changed. */
+  changed?: readonly number[];
 };
 
+/** Beside a line that is not as it was made. */
+function ChangedMark() {
+  return <span className="changed-mark">changed</span>;
+}
+
 /** The shopping side of a recipe; amounts stand in a column of their own. */
-export function IngredientList({ lines, tickable = false }: IngredientListProps) {
+export function IngredientList({ lines, tickable = false, changed = [] }: IngredientListProps) {
   if (lines.length === 0) return <p className="soft mt-3">No ingredients available</p>;
   return (
     <ul className="ing">
-      {keyed(lines).map(({ key, text }) => (
+      {keyed(lines).map(({ key, text }, place) => (
         <li key={key} className={isHeading(text) ? 'ing-heading' : undefined}>
           {isHeading(text) ? (
             text
           ) : tickable ? (
             <label className="ing-tick">
               <input type="checkbox" className="check" />
-              <IngredientLine text={text} />
+              <IngredientLine text={text} isChanged={changed.includes(place)} />
             </label>
           ) : (
             <div className="ing-line">
-              <IngredientLine text={text} />
+              <IngredientLine text={text} isChanged={changed.includes(place)} />
             </div>
           )}
         </li>
@@ -79,7 +94,7 @@ export function IngredientList({ lines, tickable = false }: IngredientListProps)
   );
 }
 
-function IngredientLine({ text }: { text: string }) {
+function IngredientLine({ text, isChanged }: { text: string; isChanged: boolean }) {
   const { amount, what, note } = splitAmount(text);
   return (
     <>
@@ -87,13 +102,20 @@ function IngredientLine({ text }: { text: string }) {
       <span dir="auto">
         <span className="what">{what}</span>
         {note && <small>, {note}</small>}
+        {isChanged && <ChangedMark />}
       </span>
     </>
   );
 }
 
+type MethodListProps = {
+  steps: readonly string[];
+  /** Places of the steps that the recipe's owner changed. */
+  changed?: readonly number[];
+};
+
 /** The numbered steps. */
-export function MethodList({ steps }: { steps: readonly string[] }) {
+export function MethodList({ steps, changed = [] }: MethodListProps) {
   if (steps.length === 0) return <p className="soft">No instructions available</p>;
   return (
     <ol className="method">
@@ -102,7 +124,10 @@ export function MethodList({ steps }: { steps: readonly string[] }) {
           <span className="n" aria-hidden="true">
             {index + 1}
           </span>
-          <p dir="auto">{emphasise(text)}</p>
+          <p dir="auto">
+            {emphasise(text)}
+            {changed.includes(index) && <ChangedMark />}
+          </p>
         </li>
       ))}
     </ol>
@@ -128,34 +153,6 @@ export function IncompleteWarning({
 }) {
   if (recipe.ingredients.length > 0 && recipe.instructions.length > 0) return null;
   return <NoticeBox tone="butter" title="This recipe may be incomplete." />;
-}
-
-type CheckedNoteProps = {
-  /** What was looked for and not found. */
-  subjects: readonly string[];
-  /** What a cook should know besides. */
-  notes: readonly string[];
-};
-
-/** Says what was checked; never that anything is safe. */
-export function CheckedNote({ subjects, notes }: CheckedNoteProps) {
-  if (subjects.length === 0 && notes.length === 0) return null;
-  return (
-    <div className="checked">
-      <ShieldCheck className="icon" />
-      <div>
-        {subjects.length > 0 && (
-          <p>
-            <b>Checked for:</b> {subjects.join(', ')}.
-          </p>
-        )}
-        {keyed(notes).map(({ key, text }) => (
-          <p key={key}>{text}</p>
-        ))}
-        <p className="soft">Always read the labels of what you buy.</p>
-      </div>
-    </div>
-  );
 }
 
 export function TipList({ tips }: { tips: readonly string[] }) {

@@ -16,20 +16,22 @@ function hasShareSheet(data: ShareData): boolean {
   );
 }
 
-/** Hands a recipe to the device's share sheet, or copies its details (spec §8). */
-export async function share({ title, text, url }: Shared): Promise<void> {
+/** Hands a recipe to the device's share sheet, or copies its details (spec §8). @returns whether it left */
+export async function share({ title, text, url }: Shared): Promise<boolean> {
   const data: ShareData = url ? { title, text, url } : { title, text };
   try {
     if (hasShareSheet(data)) {
       await navigator.share(data);
-      return;
+      return true;
     }
     await navigator.clipboard.writeText([title, text, url].filter(Boolean).join('\n\n'));
     notifyOf('shared');
+    return true;
   } catch (error) {
     // Closing the share sheet is an answer, not a failure.
-    if (error instanceof DOMException && error.name === 'AbortError') return;
+    if (error instanceof DOMException && error.name === 'AbortError') return false;
     console.warn('Nothing could be shared.', error);
     notifyOf('shareUnavailable');
+    return false;
   }
 }

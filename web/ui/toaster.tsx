@@ -1,13 +1,23 @@
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { type CSSProperties, useEffect } from 'react';
-import { useLocation } from 'react-router';
-import { Toaster as Sonner, toast } from 'sonner';
-import type { Notice } from '#contract/notices.ts';
-import { connectToaster } from './notify.ts';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigation } from 'react-router';
+import { Toaster as Sonner, type ToasterProps, toast } from 'sonner';
+import { nextStepOf } from './next-step.ts';
+import { connectToaster, type Said } from './notify.ts';
+import {
+  forgetShown,
+  keepShown,
+  withdrawOfPage,
+  withdrawSame,
+  withdrawShownFailures,
+} from './shown-toasts.ts';
 import { useMediaQuery } from './use-media-query.ts';
+import { useOpenModal } from './use-open-modal.ts';
 
 const shownForMs = 5_000;
+/** Somebody who is offered a next step needs time to take it. */
+const offeredForMs = 8_000;
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 const classes = {
   success: 'toast-success',
@@ -15,7 +25,7 @@ const classes = {
   info: 'toast-info',
 };
 
-function ToastCard({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+function ToastCard({ notice, action, onClose }: Said & { onClose: () => void }) {
   const Icon = icons[notice.tone];
   return (
     <div
@@ -26,6 +36,11 @@ function ToastCard({ notice, onClose }: { notice: Notice; onClose: () => void })
       <div>
         <b>{notice.title}</b>
         <p>{notice.message}</p>
+        {action && (
+          <Link className="toast-action" to={action.to} onClick={onClose}>
+            {action.label}
+          </Link>
+        )}
       </div>
       <button type="button" className="x" aria-label="Close" onClick={onClose}>
         <X className="icon" />
@@ -34,43 +49,64 @@ function ToastCard({ notice, onClose }: { notice: Notice; onClose: () => void })
   );
 }
 
-/** The failures that stand there, by what they say. */
-const failures = new Map<string, number | string>();
-
-/** Failures stay until they are closed, or said anew; the rest leaves after five seconds. */
-function showToast(notice: Notice) {
+/** Failures stay until they are closed, said anew, or their page is left; the rest leaves by itself. */
+function showToast({ notice, action = nextStepOf(notice) }: Said) {
   const words = `${notice.title} ${notice.message}`;
-  const before = failures.get(words);
-  // Taken away and shown again, so that it is read out again; the same words twice would say no more.
-  if (before !== undefined) toast.dismiss(before);
-  const shown = toast.custom(
-    (id) => <ToastCard notice={notice} onClose={() => toast.dismiss(id)} />,
+  const isFailure = notice.tone === 'error';
+  withdrawSame(words);
+  const id = toast.custom(
+    (own) => <ToastCard notice={notice} action={action} onClose={() => toast.dismiss(own)} />,
     {
-      duration: notice.tone === 'error' ? Number.POSITIVE_INFINITY : shownForMs,
+      duration: isFailure ? Number.POSITIVE_INFINITY : action ? offeredForMs : shownForMs,
       unstyled: true,
-      onDismiss: ({ id }) => failures.get(words) === id && failures.delete(words),
+      onDismiss: ({ id: own }) => forgetShown(own),
+      onAutoClose: ({ id: own }) => forgetShown(own),
     },
   );
-  if (notice.tone === 'error') failures.set(words, shown);
+  keepShown(id, words, isFailure);
 }
 
-function withdrawFailures() {
-  for (const shown of failures.values()) toast.dismiss(shown);
-  failures.clear();
+/** Takes away what belonged to a page once another one is there. */
+function useLeaveWithPage(pathname: string) {
+  const isLeaving = useNavigation().state !== 'idle';
+  const leftAtMs = useRef<number | null>(null);
+  const page = useRef(pathname);
+  useEffect(() => {
+    leftAtMs.current = isLeaving ? performance.now() : null;
+  }, [isLeaving]);
+  useEffect(() => {
+    if (page.current === pathname) return;
+    page.current = pathname;
+    withdrawOfPage(leftAtMs.current ?? performance.now());
+  }, [pathname]);
+}
+
+/**
+ * At the bottom edge, to the right where there is room; beside a dialog on a wide screen and over it on a narrow one, since its fields and buttons
+ * stand at the foot.
+ */
+function usePosition(pathname: string): NonNullable<ToasterProps['position']> {
+  const isWide = useMediaQuery('(min-width: 40rem)');
+  const hasRoomBesideDialog = useMediaQuery('(min-width: 82.5rem)');
+  const hasDialog = useOpenModal(true).dialog !== null;
+  if (hasDialog && !hasRoomBesideDialog) return 'top-center';
+  if (isWide) return 'bottom-right';
+  // A phone's sign-in form ends where toasts stand elsewhere: there they lie on the picture, not on the button.
+  return pathname.startsWith('/auth') ? 'top-center' : 'bottom-center';
 }
 
 export default function Toaster() {
-  useEffect(() => connectToaster({ show: showToast, withdrawFailures }), []);
-  const wide = useMediaQuery('(min-width: 40rem)');
-  // A phone's sign-in form ends where toasts stand elsewhere: there they lie on the picture, not on the button.
-  const onPicture = useLocation().pathname.startsWith('/auth');
-  const narrowPosition = onPicture ? 'top-center' : 'bottom-center';
+  useEffect(() => connectToaster({ show: showToast, withdrawFailures: withdrawShownFailures }), []);
+  const { pathname } = useLocation();
+  useLeaveWithPage(pathname);
+  const edges = { top: 16, bottom: 'var(--toast-foot)', left: 16, right: 16 };
   return (
     <Sonner
-      style={{ '--width': '420px' } as CSSProperties}
-      position={wide ? 'top-right' : narrowPosition}
-      offset={88}
-      mobileOffset={{ top: 16, bottom: 'var(--toast-foot)', left: 16, right: 16 }}
+      // A menu that is open lies over toasts, a dialog below them.
+      style={{ '--width': 'var(--toast-width)', zIndex: 54 } as CSSProperties}
+      position={usePosition(pathname)}
+      offset={edges}
+      mobileOffset={edges}
     />
   );
 }

@@ -27,11 +27,7 @@ function suspendedUntil({ user, visit }: AdminAtAccount): string | null {
 /** Two admins at one account: the second is told, and nothing of the first is overwritten. @throws AuthError conflict */
 function mustBeAsSeen(scene: AdminAtAccount, seen: string | null): void {
   if (suspendedUntil(scene) === seen) return;
-  throw new AuthError(
-    409,
-    'conflict',
-    'Somebody else has suspended this account, or lifted its suspension.',
-  );
+  throw new AuthError(409, 'conflict', 'Someone else has suspended or reinstated this account.');
 }
 
 /** As the change log shows it. */

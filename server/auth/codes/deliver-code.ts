@@ -4,7 +4,7 @@ import {
   codeByText,
   type TextPurpose,
 } from '../../mail/messages/code-by-text.ts';
-import { confirmSignUp } from '../../mail/messages/confirm-sign-up.ts';
+import { confirmSignUp, joinByCode } from '../../mail/messages/confirm-sign-up.ts';
 import { signIn } from '../../mail/messages/sign-in.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
 import type { Contact } from '../contacts/contact.ts';
@@ -65,7 +65,8 @@ function letterFor(auth: AuthServices, { contact, minted, redirectTo, ...deliver
   const type = isConfirmation ? 'signup' : 'magiclink';
   const ticket = ticketFor(auth, { to: contact.address, minted, type, redirectTo });
   if (!isConfirmation) return signIn(ticket);
-  return confirmSignUp({ ...ticket, firstRecipeIsFree: auth.settings.credits.enabled });
+  const write = delivery.purpose === 'confirmation' ? confirmSignUp : joinByCode;
+  return write({ ...ticket, firstRecipeIsFree: auth.settings.credits.enabled });
 }
 
 /**

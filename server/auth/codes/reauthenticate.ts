@@ -1,10 +1,15 @@
-import { reauthenticate as reauthenticateLetter } from '../../mail/messages/reauthenticate.ts';
+import {
+  type ProofPurpose,
+  readProofPurpose,
+  reauthenticate as reauthenticateLetter,
+} from '../../mail/messages/reauthenticate.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthContext, AuthServices, Operation } from '../auth-services.ts';
 import { type Contact, contactsOf, provenContactOf } from '../contacts/contact.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
+import { readQuery } from '../read-body.ts';
 import { type Bearer, loadSignedIn, requireBearer } from '../signed-in.ts';
 import { type Visit, visitOf } from '../visit.ts';
 import { messageBody, textCode } from './deliver-code.ts';
@@ -50,22 +55,27 @@ async function takeTurn(auth: AuthServices, bearer: Bearer, visit: Visit): Promi
 async function deliver(
   auth: AuthServices,
   c: AuthContext,
-  { contact, code }: { contact: Contact; code: string },
+  { contact, code, purpose }: { contact: Contact; code: string; purpose: ProofPurpose },
 ): Promise<string | null> {
   const to = contact.address;
   if (contact.kind === 'phone') return textCode(auth, c, { to, code }, 'reauthentication');
   const validSeconds = auth.settings.auth.oneTimeCodeSeconds;
-  await sendMail(auth, c, reauthenticateLetter({ to, code, validSeconds }), 'reauthentication');
+  const letter = reauthenticateLetter({ to, code, validSeconds, purpose });
+  await sendMail(auth, c, letter, 'reauthentication');
   return null;
 }
 
-/** GET /reauthenticate: sends a code that PUT /user takes as `nonce`, by mail, or by text to somebody without an address. */
+/**
+ * GET /reauthenticate: sends a code that PUT /user takes as `nonce`, by mail, or by text to somebody without an address. The query's
+ * `purpose`, which is ours, chooses the words of the mail and nothing else: the code proves who sits there, whatever they do next.
+ */
 export function reauthenticate(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);
     const visit = visitOf(auth, c);
+    const purpose = readProofPurpose(readQuery(c, 'purpose'));
     await takeTurn(auth, bearer, visit);
     const minted = await mintNonce(auth, bearer, visit);
-    return c.json(messageBody(await deliver(auth, c, minted)));
+    return c.json(messageBody(await deliver(auth, c, { ...minted, purpose })));
   };
 }

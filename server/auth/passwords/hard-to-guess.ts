@@ -21,13 +21,11 @@ export async function mustBeHardToGuess(
 ): Promise<void> {
   if (!settings.auth.passwordCheck) return;
   if (await isKnownPassword(password)) {
-    throw guessable(
-      'Many people have used this password, so it is among the first that are tried. Choose another one.',
-    );
+    throw guessable('This password is too common. Please choose another.');
   }
   if (isMadeOf(ownWordsOf(settings, owner), password)) {
     throw guessable(
-      'This password is made of your name or address, or of what this site is about. Add other words.',
+      'This password uses your name, your email or the name of this site. Please add other words.',
     );
   }
 }

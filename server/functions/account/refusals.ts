@@ -6,7 +6,7 @@ import { NoticeError } from '../notice-error.ts';
 export const signedOut = () => new NoticeError(401, 'signed_out', notices.profileNeedsLogin);
 
 const needsProof = (cause: unknown) =>
-  new ApiError(403, 'reauthentication_needed', 'Please confirm first that it is you.', { cause });
+  new ApiError(403, 'reauthentication_needed', "Please confirm it's you first.", { cause });
 
 const lastAdmin = (cause: unknown) =>
   new NoticeError(
@@ -14,7 +14,7 @@ const lastAdmin = (cause: unknown) =>
     'last_admin',
     {
       title: notices.accountNotDeleted.title,
-      message: 'You are the only admin. Make somebody else an admin first.',
+      message: "You're the only admin. Make someone else an admin first.",
     },
     cause,
   );

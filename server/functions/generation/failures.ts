@@ -12,7 +12,7 @@ const failed = (message: string) => ({ title: notices.generationFailed.title, me
 const misconfigured = {
   status: 502,
   notice: failed(
-    'The recipe service is not set up correctly, so nothing was made. Your credit is back.',
+    "The recipe service isn't set up correctly, so nothing was made. Your credit is back.",
   ),
 };
 
@@ -26,7 +26,7 @@ const failures: Record<ClosedFor, Failure> = {
   unreadable: {
     status: 502,
     notice: failed(
-      'The answer was not a recipe that can be read. Your credit is back. Please try again.',
+      "We couldn't read the recipe that came back. Your credit is back. Please try again.",
     ),
   },
   refused: {
@@ -36,13 +36,13 @@ const failures: Record<ClosedFor, Failure> = {
   'check-failed': {
     status: 502,
     notice: failed(
-      'The recipe did not pass its checks, so it is not served. Your credit is back. Please try again.',
+      "The recipe didn't pass our checks, so we didn't serve it. Your credit is back. Please try again.",
     ),
   },
   'cannot-honour': {
     status: 422,
     notice: failed(
-      'No dish keeps all of these choices. Your credit is back. Please take one of them away.',
+      'No dish fits all of these choices. Your credit is back. Please try removing one.',
     ),
   },
   cancelled: {
@@ -51,7 +51,7 @@ const failures: Record<ClosedFor, Failure> = {
   },
   interrupted: {
     status: 503,
-    notice: failed('The generation was interrupted. Your credit is back. Please try again.'),
+    notice: failed('Your recipe was interrupted. Your credit is back. Please try again.'),
   },
   'model-rate-limited': {
     status: 503,
@@ -62,25 +62,23 @@ const failures: Record<ClosedFor, Failure> = {
   'model-unavailable': {
     status: 503,
     notice: failed(
-      'The recipe service cannot be reached right now. Your credit is back. Please try again in a few minutes.',
+      "We can't reach the recipe service right now. Your credit is back. Please try again in a few minutes.",
     ),
   },
   'model-interrupted': {
     status: 502,
-    notice: failed(
-      'The recipe broke off while it was being written. Your credit is back. Please try again.',
-    ),
+    notice: failed('Your recipe stopped partway through. Your credit is back. Please try again.'),
   },
   'model-rejected': {
     status: 502,
     notice: failed(
-      'The recipe service did not take this request. Your credit is back. Please choose a little less.',
+      'The recipe service turned this request down. Your credit is back. Please choose a little less.',
     ),
   },
   'model-content-filtered': {
     status: 422,
     notice: failed(
-      'The recipe service stopped this recipe by its content filter. Your credit is back. Please choose something else.',
+      "The recipe service's content filter stopped this recipe. Your credit is back. Please choose something else.",
     ),
   },
   'model-unauthorised': misconfigured,

@@ -15,11 +15,11 @@ async function readOrder(
   cook: SignedInCook,
   { selections, wish, remix }: GenerationRequest,
 ): Promise<Order> {
-  if (remix) return { constraints: await planRemix(database, cook, remix), remix };
+  if (remix) return { constraints: await planRemix(database, cook, remix, selections), remix };
   const isChosen = Object.values(selections).some((names) => names.length > 0);
   // As on the screen (spec §5), where a wish alone will do for other clients.
   if (!isChosen && wish.trim() === '') throw cannotHonour('Choose at least one preference.');
-  return { constraints: readConstraints(await resolveLabels(database, selections), wish) };
+  return { constraints: readConstraints(await resolveLabels(database, cook, selections), wish) };
 }
 
 /**

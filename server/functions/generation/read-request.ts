@@ -7,7 +7,7 @@ import { ApiError } from '../../errors.ts';
 export type GenerationRequest = {
   selections: Record<string, string[]>;
   wish: string;
-  /** Then the other two are empty: a remix is held to what its base was made for. */
+  /** Then there is no wish, and what is selected must stay out of it: a remix takes its tastes from its base. */
   remix?: Remix;
   idempotencyKey: string;
 };
@@ -31,15 +31,13 @@ const frameSchema = z.object({
   q: text.max(limits.questionMaxLength).nullish(),
   remix: remixSchema.nullish(),
 });
-const remixAlone = (options: z.infer<typeof frameSchema>): boolean =>
-  !options.remix ||
-  (!options.q && Object.values(options.selections ?? {}).every((chosen) => chosen.length === 0));
+const remixWithoutWish = ({ remix, q }: z.infer<typeof frameSchema>): boolean => !remix || !q;
 const optionsSchema = z.preprocess(
   inFrame,
   frameSchema
-    .refine(remixAlone, {
+    .refine(remixWithoutWish, {
       path: ['remix'],
-      error: 'a remix takes its choices from its base: nothing else is chosen with it',
+      error: 'a remix takes its tastes from its base: there is no wish beside its change',
     })
     .nullish(),
 );
@@ -69,6 +67,6 @@ export async function readGenerationRequest(request: Request): Promise<Generatio
     throw badRequest('Idempotency-Key: 1 to 200 printable ASCII characters without spaces.');
   }
   const { selections = {}, q, remix } = parsed.data.options ?? {};
-  if (remix) return { selections: {}, wish: '', remix, idempotencyKey: key };
-  return { selections, wish: q ?? '', idempotencyKey: key };
+  const order = { selections, wish: q ?? '', idempotencyKey: key };
+  return remix ? { ...order, remix } : order;
 }

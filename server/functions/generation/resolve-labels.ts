@@ -1,8 +1,11 @@
 import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts';
+import { isHardLabel } from '#recipes/remix/hold-choices.ts';
 import { isRestriction } from '#recipes/selections/is-restriction.ts';
 import { serviceStatement } from '../../database/ask-as-service.ts';
 import type { Database } from '../../database/database.ts';
+import type { SignedInCook } from '../signed-in-cook.ts';
 import { cannotHonour } from './refusals.ts';
+import { standsInKitchen } from './stands-in-kitchen.ts';
 
 type Offered = { slug: string; constraint_label: ConstraintLabel | null; names: string[] };
 
@@ -23,13 +26,36 @@ const offeredIn = serviceStatement<Offered>(
   { readOnly: true },
 );
 
+type Choice = { slug: string; names: string[]; group: Offered | undefined };
+
 /**
- * Turns what the cook chose into the prompt's labels. Only what an admin offers goes through: a name that is not in
- * the catalogue would be free text in the prompt, and an unknown group could be an allergen that nobody checks.
- * @throws ApiError 422 naming the choice that is not offered (any more)
+ * What stands in the cook's own kitchen is honoured by its name, although the catalogue offers it no longer: it comes under its label
+ * in the place of a slug, which no slug can be, for its capital letters.
+ * @throws NoticeError 422 where it is neither
+ */
+async function labelOf(
+  database: Database,
+  cook: SignedInCook,
+  { slug, names, group }: Choice,
+): Promise<ConstraintLabel> {
+  if (!group && isHardLabel(slug) && (await standsInKitchen(database, cook, slug, names)))
+    return slug;
+  if (!group) throw cannotHonour(`The preference group “${slug}” is not offered any more.`);
+  const missing = names.find((name) => !group.names.includes(name));
+  if (missing) throw cannotHonour(`“${missing}” is not offered any more. Please choose again.`);
+  const unheld = group.constraint_label ? undefined : names.find(isRestriction);
+  if (unheld) throw cannotHonour(`“${unheld}” stands in a group that no check looks at yet.`);
+  return group.constraint_label ?? labelOfNewGroups;
+}
+
+/**
+ * Turns what the cook chose into the prompt's labels. Only what an admin offers goes through, or what stands in the cook's kitchen: any
+ * other name would be free text in the prompt, and an unknown group could be an allergen that nobody checks.
+ * @throws NoticeError 422 naming the choice that is not offered (any more)
  */
 export async function resolveLabels(
   database: Database,
+  cook: SignedInCook,
   chosen: Record<string, string[]>,
 ): Promise<Selections> {
   const slugs = Object.keys(chosen);
@@ -38,13 +64,7 @@ export async function resolveLabels(
   const selections: Selections = {};
   for (const [slug, names] of Object.entries(chosen)) {
     if (names.length === 0) continue;
-    const group = bySlug.get(slug);
-    if (!group) throw cannotHonour(`The preference group “${slug}” is not offered any more.`);
-    const missing = names.find((name) => !group.names.includes(name));
-    if (missing) throw cannotHonour(`“${missing}” is not offered any more. Please choose again.`);
-    const label = group.constraint_label ?? labelOfNewGroups;
-    const unheld = group.constraint_label ? undefined : names.find(isRestriction);
-    if (unheld) throw cannotHonour(`“${unheld}” stands in a group that no check looks at yet.`);
+    const label = await labelOf(database, cook, { slug, names, group: bySlug.get(slug) });
     selections[label] = [...new Set([...(selections[label] ?? []), ...names])];
   }
   return selections;

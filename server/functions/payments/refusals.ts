@@ -18,7 +18,7 @@ export function tooOften(waitMs: number): ApiError {
 
 /** The same for a purchase that is not there and one that is somebody else's. */
 export const noPurchase = (cause?: unknown) =>
-  new ApiError(404, 'purchase_not_found', 'There is no such purchase.', { cause });
+  new ApiError(404, 'purchase_not_found', "We couldn't find that purchase.", { cause });
 
 function nothingToRefund(cause: unknown): ApiError {
   const why = isDatabaseError(cause) ? [cause.message, cause.hint] : [];
@@ -30,7 +30,7 @@ const refusals: Record<string, (cause: unknown) => ApiError> = {
   STUSR: signedOut,
   STNTF: noPurchase,
   STPAY: nothingToRefund,
-  STFOR: (cause) => new ApiError(403, 'forbidden', 'This is not yours to do.', { cause }),
+  STFOR: (cause) => new ApiError(403, 'forbidden', "You're not allowed to do this.", { cause }),
   STIDM: (cause) =>
     new ApiError(
       422,
@@ -42,7 +42,7 @@ const refusals: Record<string, (cause: unknown) => ApiError> = {
     new ApiError(
       429,
       'too_many_checkouts',
-      'You have opened many checkouts within an hour. Please try again later.',
+      "You've opened a lot of checkouts in the last hour. Please try again later.",
       // The oldest of them is at most an hour old: after so long there is room in any case.
       { cause, retryAfterSeconds: 3600 },
     ),

@@ -10,12 +10,12 @@ describe('a letter about', () => {
   test.each([
     ['a new password', passwordChanged(to), [profile, newPassword]],
     ['a new phone number', numberChanged(to), [profile, newPassword]],
-    ['a new mail address', addressChanged(to), [profile]],
+    ['a new email address', addressChanged(to), [profile]],
   ])('%s says so in both forms; no link of it signs in', (words, mail, links) => {
     expect(mail.to).toBe('ada@example.com');
     expect(mail.subject).toContain(words);
     expect(linksIn(mail.text)).toEqual(links);
-    expect(mail.text).toContain('If it was not you');
+    expect(mail.text).toContain('Wasn’t you?');
     expect(mail.html).not.toMatch(/undefined|\[object|token=/);
   });
 });

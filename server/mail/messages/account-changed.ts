@@ -6,9 +6,9 @@ import { writeLetter } from './layout.ts';
 export function passwordChanged(owner: Owner): MailMessage {
   return writeAccountLetter(owner, {
     subject: 'Your Saffron Table account has a new password',
-    preview: 'It signs in from now on.',
-    heading: 'A new password was set',
-    paragraphs: ['Your account has a new password.', 'Every other device was signed out.'],
+    preview: 'Use it the next time you sign in.',
+    heading: 'Your password was changed',
+    paragraphs: ['Your account has a new password.', 'Your other devices were signed out.'],
   });
 }
 
@@ -16,10 +16,10 @@ export function passwordChanged(owner: Owner): MailMessage {
 export function numberChanged(owner: Owner): MailMessage {
   return writeAccountLetter(owner, {
     subject: 'Your Saffron Table account has a new phone number',
-    preview: 'It signs in from now on.',
-    heading: 'The phone number was changed',
-    paragraphs: ['Your account has a new phone number. You can sign in with it from now on.'],
-    elseFirst: 'write to us at once',
+    preview: 'You can sign in with it now.',
+    heading: 'Your phone number was changed',
+    paragraphs: ['Your account has a new phone number. You can sign in with it now.'],
+    elseFirst: 'contact us right away',
   });
 }
 
@@ -29,13 +29,13 @@ export function numberChanged(owner: Owner): MailMessage {
  */
 export function addressChanged({ to, siteUrl }: Owner): MailMessage {
   return writeLetter(to, {
-    subject: 'Your Saffron Table account has a new mail address',
-    preview: 'This one no longer opens it.',
-    heading: 'The mail address was changed',
+    subject: 'Your Saffron Table account has a new email address',
+    preview: 'This address no longer signs in.',
+    heading: 'Your email address was changed',
     paragraphs: [
-      'Your account has another mail address from now on. This one no longer signs in to it.',
+      'Your account now has a different email address. This one no longer signs in to it.',
     ],
-    action: { label: 'Look at your profile', link: `${siteUrl}/profile` },
-    footnote: 'If it was not you, write to us at once.',
+    action: { label: 'Go to your profile', link: `${siteUrl}/profile` },
+    footnote: 'Wasn’t you? Contact us right away.',
   });
 }

@@ -17,9 +17,9 @@ export function writeAccountLetter(
   const newPassword = `${siteUrl}/auth/forgot-password`;
   return writeLetter(to, {
     ...change,
-    action: { label: 'Look at your profile', link: `${siteUrl}/profile` },
+    action: { label: 'Go to your profile', link: `${siteUrl}/profile` },
     footnote: elseFirst
-      ? `If it was not you, ${elseFirst}, and set a new password: ${newPassword}`
-      : `If it was not you, set a new password at once: ${newPassword}`,
+      ? `Wasn’t you? First ${elseFirst}, then set a new password: ${newPassword}`
+      : `Wasn’t you? Set a new password right away: ${newPassword}`,
   });
 }

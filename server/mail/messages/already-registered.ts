@@ -7,13 +7,13 @@ import { writeLetter } from './layout.ts';
  */
 export function alreadyRegistered(letter: { to: string; siteUrl: string }): MailMessage {
   return writeLetter(letter.to, {
-    subject: 'You already have an account at Saffron Table',
-    preview: 'Sign in, or set a new password.',
-    heading: 'You are already with us',
+    subject: 'You already have a Saffron Table account',
+    preview: 'Sign in, or reset your password.',
+    heading: 'You already have an account',
     paragraphs: [
-      'Somebody, you we hope, tried to register with this address. It has an account already.',
+      'Someone tried to sign up with this email address, but it already has an account. If it was you, just sign in.',
     ],
     action: { label: 'Sign in', link: `${letter.siteUrl}/auth` },
-    footnote: `Forgot your password? Set a new one: ${letter.siteUrl}/auth/forgot-password\nIf it was not you, do nothing: nothing was changed.`,
+    footnote: `Forgot your password? Reset it here: ${letter.siteUrl}/auth/forgot-password\nWasn’t you? You can ignore this email. Nothing was changed.`,
   });
 }

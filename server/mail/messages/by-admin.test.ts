@@ -17,16 +17,20 @@ const to = {
 };
 const letters: [string, MailMessage, string][] = [
   ['signed out', signedOutByAdmin(to), 'signed you out on every device'],
-  ['factors', factorsResetByAdmin({ factors: 2, passkeys: 0 })(to), 'removed the second steps of'],
-  ['passkeys', factorsResetByAdmin({ factors: 0, passkeys: 1 })(to), 'removed the passkeys of'],
+  [
+    'factors',
+    factorsResetByAdmin({ factors: 2, passkeys: 0 })(to),
+    'removed the second steps from',
+  ],
+  ['passkeys', factorsResetByAdmin({ factors: 0, passkeys: 1 })(to), 'removed the passkeys from'],
   ['both', factorsResetByAdmin({ factors: 1, passkeys: 1 })(to), 'second steps and passkeys'],
   ['suspended for long', suspendedByAdmin(null)(to), 'until further notice'],
   [
     'suspended until a day',
     suspendedByAdmin(new Date('2026-11-28T23:30:00Z'))(to),
-    'until 28 November 2026',
+    'until November 28, 2026',
   ],
-  ['open again', suspensionLifted(to), 'lifted the suspension'],
+  ['open again', suspensionLifted(to), 'reinstated your account'],
   ['deleted', deletedByAdmin(to), 'deleted your account'],
 ];
 
@@ -35,7 +39,7 @@ describe('a letter about what an admin did', () => {
     expect(mail.to).toBe('ada@example.com');
     for (const form of [mail.text, mail.html]) {
       expect(form).toContain(words);
-      expect(form).toContain('The team of Saffron Table');
+      expect(form).toContain('The Saffron Table team');
       expect(form).toContain('help@saffron.test');
       expect(form).not.toMatch(/undefined|\[object/);
     }
@@ -52,6 +56,6 @@ describe('a letter about what an admin did', () => {
     const mail = choosePassword({ to: to.to, link, code: '012345', validSeconds: 3600 });
     expect(linksIn(mail.text)).toEqual([link]);
     expect(mail.text).toContain('012345');
-    expect(mail.text).toContain('Never give them to anybody who asks.');
+    expect(mail.text).toContain('Never share them with anyone.');
   });
 });

@@ -12,13 +12,13 @@ type Text = Pick<Letter, 'subject' | 'preview' | 'heading' | 'paragraphs'> & {
   label?: string;
 };
 
-const who = 'The team of Saffron Table';
+const who = 'The Saffron Table team';
 
 function tell({ to, siteUrl, supportEmail }: ByAdmin, { label, ...text }: Text): MailMessage {
   return writeLetter(to, {
     ...text,
     ...(label ? { action: { label, link: `${siteUrl}/auth` } } : {}),
-    footnote: `If you did not expect this, or want to know why, write to us: ${supportEmail}`,
+    footnote: `Questions, or not expecting this? Email us: ${supportEmail}`,
   });
 }
 
@@ -27,10 +27,10 @@ export function signedOutByAdmin(to: ByAdmin): MailMessage {
   return tell(to, {
     subject: 'You were signed out of Saffron Table',
     preview: 'On every device.',
-    heading: 'You were signed out everywhere',
+    heading: 'You were signed out',
     paragraphs: [
       `${who} signed you out on every device.`,
-      'Your account and your recipes are as they were. Sign in again whenever you like.',
+      'Your account and your recipes haven’t changed. You can sign in again any time.',
     ],
     label: 'Sign in',
   });
@@ -48,11 +48,11 @@ export function factorsResetByAdmin(gone: {
   return (to) =>
     tell(to, {
       subject: 'Your Saffron Table sign-in was reset',
-      preview: `Without ${what}.`,
+      preview: `Your ${what} were removed.`,
       heading: `Your ${what} were removed`,
       paragraphs: [
-        `${who} removed the ${what} of your account, and signed you out on every device.`,
-        'Sign in again and set up a new second step in your profile: until then less protects your account.',
+        `${who} removed the ${what} from your account and signed you out on every device.`,
+        'Please sign in and set up a new second step in your profile. Until then, your account is less protected.',
       ],
       label: 'Sign in',
     });
@@ -64,11 +64,11 @@ export function suspendedByAdmin(until: Date | null): (to: ByAdmin) => MailMessa
   return (to) =>
     tell(to, {
       subject: 'Your Saffron Table account is suspended',
-      preview: `It cannot be opened ${howLong}.`,
+      preview: `You can’t sign in ${howLong}.`,
       heading: 'Your account is suspended',
       paragraphs: [
-        `${who} suspended your account ${howLong}. Every device is signed out.`,
-        'Your recipes and credits stay as they are.',
+        `${who} suspended your account ${howLong}. All your devices are signed out.`,
+        'Your recipes and credits are safe.',
       ],
     });
 }
@@ -76,10 +76,10 @@ export function suspendedByAdmin(until: Date | null): (to: ByAdmin) => MailMessa
 /** To somebody who may sign in again. */
 export function suspensionLifted(to: ByAdmin): MailMessage {
   return tell(to, {
-    subject: 'Your Saffron Table account is open again',
-    preview: 'Welcome back to the table.',
-    heading: 'Your account is open again',
-    paragraphs: [`${who} lifted the suspension of your account. Everything is where you left it.`],
+    subject: 'Your Saffron Table account is active again',
+    preview: 'You can sign in again.',
+    heading: 'Your account is active again',
+    paragraphs: [`${who} reinstated your account. Everything is where you left it.`],
     label: 'Sign in',
   });
 }
@@ -88,11 +88,11 @@ export function suspensionLifted(to: ByAdmin): MailMessage {
 export function deletedByAdmin(to: ByAdmin): MailMessage {
   return tell(to, {
     subject: 'Your Saffron Table account was deleted',
-    preview: 'It can no longer be opened.',
+    preview: 'You can no longer sign in.',
     heading: 'Your account was deleted',
     paragraphs: [
-      `${who} deleted your account, with your recipes, favorites, ratings and unused credits.`,
-      'What we must keep for the books, your purchases and how credits moved, no longer carries your name.',
+      `${who} deleted your account, along with your recipes, favorites, ratings and unused credits.`,
+      'We keep anonymised purchase records for accounting.',
     ],
   });
 }
@@ -101,11 +101,11 @@ export function deletedByAdmin(to: ByAdmin): MailMessage {
 export function choosePassword(ticket: Ticket): MailMessage {
   return writeLetter(ticket.to, {
     subject: 'Set a new password for Saffron Table',
-    preview: 'A link to choose a new password.',
-    heading: 'A new password',
-    paragraphs: [`${who} sends you this link, so that you can choose a new password.`],
-    action: { label: 'Choose a new password', link: ticket.link },
+    preview: 'Here is your link and your code.',
+    heading: 'Set a new password',
+    paragraphs: [`${who} sent you this email so you can set a new password.`],
     code: ticket.code,
-    footnote: `The link and the code work once, for ${durationInWords(ticket.validSeconds)}. Never give them to anybody who asks. If you need none, do nothing: your password stays as it is.`,
+    action: { label: 'Set a new password', link: ticket.link },
+    footnote: `The button and the code work once, for ${durationInWords(ticket.validSeconds)}. Never share them with anyone. Don’t need this? You can ignore this email. Your password stays the same.`,
   });
 }

@@ -7,15 +7,15 @@ export function changeEmail(
   ticket: Ticket & { oldAddress: string; newAddress: string },
 ): MailMessage {
   return writeLetter(ticket.to, {
-    subject: 'Confirm your new address for Saffron Table',
+    subject: 'Confirm your new email for Saffron Table',
     preview: `From ${ticket.oldAddress} to ${ticket.newAddress}.`,
-    heading: 'A new address',
+    heading: 'Confirm your new email',
     paragraphs: [
-      `Your account is to move from ${ticket.oldAddress} to ${ticket.newAddress}.`,
-      'To be sure, we ask at both addresses. The change is made when both have agreed.',
+      `You asked to change your email from ${ticket.oldAddress} to ${ticket.newAddress}.`,
+      'To keep your account safe, we emailed both addresses. The change happens once you confirm it from both.',
     ],
-    action: { label: 'Agree to the change', link: ticket.link },
     code: ticket.code,
-    footnote: `The link and the code work once, for ${durationInWords(ticket.validSeconds)}. If you did not ask for this, do not agree, and set a new password.`,
+    action: { label: 'Confirm the change', link: ticket.link },
+    footnote: `The button and the code work once, for ${durationInWords(ticket.validSeconds)}. Didn’t ask for this? Don’t confirm it, and change your password.`,
   });
 }

@@ -15,7 +15,7 @@ test.each<TextPurpose>([
   const text = codeByText({ purpose, code: '012345', validSeconds: 600, siteUrl });
   expect(text).toMatch(/^012345 is your code to .+ Saffron Table\./);
   expect(text).toContain('10 minutes');
-  expect(text).toContain('Give it to nobody.');
+  expect(text).toContain('Do not share it.');
   expect(text.split('\n').at(-1)).toBe('@kitchen.saffron-table.example #012345');
   expect(text).toMatch(onePart);
 });

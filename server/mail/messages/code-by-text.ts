@@ -2,10 +2,10 @@ import { durationInWords } from './layout.ts';
 
 /** What a texted code does; it stands in the message, so that nobody gives away one thing while they mean another. */
 const purposes = {
-  confirmation: 'register with Saffron Table',
+  confirmation: 'sign up for Saffron Table',
   'sign-in': 'sign in to Saffron Table',
   'phone change': 'use this number with Saffron Table',
-  reauthentication: 'confirm a change at Saffron Table',
+  reauthentication: 'confirm a change on Saffron Table',
   'second factor': 'finish signing in to Saffron Table',
 } as const;
 
@@ -25,7 +25,7 @@ export function codeByText(message: {
   const { purpose, code, validSeconds, siteUrl } = message;
   const host = new URL(siteUrl).hostname;
   const lines = [
-    `${code} is your code to ${purposes[purpose]}. It works for ${durationInWords(validSeconds)}. Give it to nobody.`,
+    `${code} is your code to ${purposes[purpose]}. Valid for ${durationInWords(validSeconds)}. Do not share it.`,
     '',
     `@${host} #${code}`,
   ];
@@ -34,5 +34,5 @@ export function codeByText(message: {
 
 /** To a number that has an account already: somebody registered it once more. */
 export function alreadyRegisteredByText(): string {
-  return 'Somebody registered this number with Saffron Table. You have an account there already: sign in. If it was not you, do nothing.';
+  return 'This number already has a Saffron Table account. If you just signed up, please sign in instead. If it was not you, ignore this text.';
 }

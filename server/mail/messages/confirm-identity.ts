@@ -10,14 +10,14 @@ import type { Ticket } from './ticket.ts';
 export function confirmIdentity(label: string): (ticket: Ticket) => MailMessage {
   return (ticket) =>
     writeLetter(ticket.to, {
-      subject: `Confirm your sign-in with ${label} at Saffron Table`,
-      preview: `Only if you signed in with ${label} yourself.`,
+      subject: `Confirm your ${label} sign-in for Saffron Table`,
+      preview: `Only if it was you who used ${label}.`,
       heading: `Did you sign in with ${label}?`,
       paragraphs: [
-        `Somebody, you we hope, signed in with a ${label} account that names this address. Once you confirm, that ${label} account opens your account at Saffron Table.`,
+        `Someone used a ${label} account with this email address to sign in to Saffron Table. Once you confirm, that ${label} account can sign in to your Saffron Table account.`,
       ],
-      action: { label: 'Yes, that was me', link: ticket.link },
       code: ticket.code,
-      footnote: `The link and the code work once, for ${durationInWords(ticket.validSeconds)}. If you did not sign in with ${label}, do nothing: without your confirmation nobody gets in. Did you register here with this address yourself? Then register once more.`,
+      action: { label: 'Yes, that was me', link: ticket.link },
+      footnote: `The button and the code work once, for ${durationInWords(ticket.validSeconds)}. Wasn’t you? You can ignore this email: nobody gets in unless you confirm. Did you sign up here with this address yourself? Then please sign up again.`,
     });
 }

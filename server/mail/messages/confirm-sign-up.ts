@@ -2,21 +2,34 @@ import type { MailMessage } from '../carrier.ts';
 import { durationInWords, writeLetter } from './layout.ts';
 import type { Ticket } from './ticket.ts';
 
-/**
- * To somebody who registered: proves that the address is theirs.
- * @param ticket `firstRecipeIsFree`: a present where recipes cost something; where they cost nothing, nothing is said of it
- */
-export function confirmSignUp(ticket: Ticket & { firstRecipeIsFree: boolean }): MailMessage {
-  const ready = 'Confirm your address and your account is ready.';
+/** `firstRecipeIsFree`: a present where recipes cost something; where they cost nothing, nothing is said of it. */
+type Newcomer = Ticket & { firstRecipeIsFree: boolean };
+
+const present = ({ firstRecipeIsFree }: Newcomer) =>
+  firstRecipeIsFree ? ' Your first recipe is free.' : '';
+
+/** To somebody who registered: proves that the address is theirs. */
+export function confirmSignUp(ticket: Newcomer): MailMessage {
   return writeLetter(ticket.to, {
-    subject: 'Confirm your address for Saffron Table',
-    preview: ticket.firstRecipeIsFree
-      ? 'One click, and your first recipe is on the house.'
-      : 'One click, and the kitchen is yours.',
-    heading: 'Welcome to the table',
-    paragraphs: [ticket.firstRecipeIsFree ? `${ready} Your first recipe is on the house.` : ready],
-    action: { label: 'Confirm my address', link: ticket.link },
+    subject: `${ticket.code} is your code to confirm your email`,
+    preview: `Welcome to Saffron Table.${present(ticket)}`,
+    heading: 'Welcome to Saffron Table',
+    paragraphs: [`Enter this code to confirm your email.${present(ticket)}`],
     code: ticket.code,
-    footnote: `The link and the code work once, for ${durationInWords(ticket.validSeconds)}. If you did not register, do nothing: without your confirmation the account stays closed.`,
+    action: { label: 'Confirm my email', link: ticket.link },
+    footnote: `The code and the button work once, for ${durationInWords(ticket.validSeconds)}. Didn’t sign up? You can ignore this email.`,
+  });
+}
+
+/** To somebody who asked for a code at an address without an account: the code makes one. */
+export function joinByCode(ticket: Newcomer): MailMessage {
+  return writeLetter(ticket.to, {
+    subject: `${ticket.code} is your Saffron Table code`,
+    preview: `Welcome to Saffron Table.${present(ticket)}`,
+    heading: 'Welcome to Saffron Table',
+    paragraphs: [`Enter this code to create your account.${present(ticket)}`],
+    code: ticket.code,
+    action: { label: 'Create my account', link: ticket.link },
+    footnote: `The code and the button work once, for ${durationInWords(ticket.validSeconds)}. Didn’t ask for this? You can ignore this email, and no account is opened.`,
   });
 }

@@ -14,14 +14,14 @@ const labels: Record<FactorLabel, string> = {
 export function factorAdded(kind: FactorLabel): (owner: Owner) => MailMessage {
   return (owner) =>
     writeAccountLetter(owner, {
-      subject: 'Your Saffron Table sign-in has a new second step',
-      preview: `It was set up with ${labels[kind]}.`,
-      heading: 'A second step was added',
+      subject: 'Two-step sign-in was added to your Saffron Table account',
+      preview: `You now have ${labels[kind]} as a second step.`,
+      heading: 'Two-step sign-in was added',
       paragraphs: [
-        `Your account now has ${labels[kind]} for signing in in two steps.`,
-        'Every other device that had not taken a second step was signed out.',
+        `Your account now has ${labels[kind]} as a second step when you sign in.`,
+        'Devices that hadn’t used a second step were signed out.',
       ],
-      elseFirst: 'write to us at once',
+      elseFirst: 'contact us right away',
     });
 }
 
@@ -29,12 +29,12 @@ export function factorAdded(kind: FactorLabel): (owner: Owner) => MailMessage {
 export function factorRemoved(kind: FactorLabel): (owner: Owner) => MailMessage {
   return (owner) =>
     writeAccountLetter(owner, {
-      subject: 'A second step of your Saffron Table sign-in was removed',
+      subject: 'A second step was removed from your Saffron Table account',
       preview: `It was ${labels[kind]}.`,
       heading: 'A second step was removed',
       paragraphs: [
-        `Your account no longer has ${labels[kind]} for signing in in two steps.`,
-        'If nothing else is set up, your password alone opens it.',
+        `Your account no longer uses ${labels[kind]} as a second step.`,
+        'If you have no other second step, your password alone now signs you in.',
       ],
     });
 }

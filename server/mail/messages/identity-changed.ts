@@ -6,10 +6,10 @@ export function identityLinked(label: string): (owner: Owner) => MailMessage {
   return (owner) =>
     writeAccountLetter(owner, {
       subject: `${label} was connected to your Saffron Table account`,
-      preview: `${label} opens it from now on.`,
-      heading: 'An account was connected',
-      paragraphs: [`You can sign in to Saffron Table with ${label} from now on.`],
-      elseFirst: 'disconnect it in your profile at once',
+      preview: `You can sign in with ${label} now.`,
+      heading: `${label} was connected`,
+      paragraphs: [`You can now sign in to Saffron Table with ${label}.`],
+      elseFirst: 'disconnect it in your profile',
     });
 }
 
@@ -18,11 +18,11 @@ export function identityUnlinked(label: string): (owner: Owner) => MailMessage {
   return (owner) =>
     writeAccountLetter(owner, {
       subject: `${label} was disconnected from your Saffron Table account`,
-      preview: `${label} no longer opens it.`,
-      heading: 'An account was disconnected',
+      preview: `${label} no longer signs you in.`,
+      heading: `${label} was disconnected`,
       paragraphs: [
         `You can no longer sign in to Saffron Table with ${label}.`,
-        'Every other device was signed out.',
+        'Your other devices were signed out.',
       ],
     });
 }

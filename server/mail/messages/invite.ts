@@ -5,14 +5,14 @@ import type { Ticket } from './ticket.ts';
 /** To somebody whom an operator asked in. */
 export function invite(ticket: Ticket): MailMessage {
   return writeLetter(ticket.to, {
-    subject: 'You are invited to Saffron Table',
-    preview: 'A place is laid for you.',
-    heading: 'A place is laid for you',
+    subject: 'You’re invited to Saffron Table',
+    preview: 'Recipes made for your taste and your kitchen.',
+    heading: 'You’re invited',
     paragraphs: [
-      'You are invited to Saffron Table, where recipes are made for your taste, your diet and your kitchen.',
+      'Join us at Saffron Table and get recipes made for your taste, your diet and your kitchen.',
     ],
-    action: { label: 'Accept the invitation', link: ticket.link },
     code: ticket.code,
-    footnote: `The link and the code work once, for ${durationInWords(ticket.validSeconds)}. If you expected no invitation, do nothing.`,
+    action: { label: 'Accept invitation', link: ticket.link },
+    footnote: `The button and the code work once, for ${durationInWords(ticket.validSeconds)}. Not expecting this? You can ignore this email.`,
   });
 }

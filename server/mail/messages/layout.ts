@@ -8,9 +8,9 @@ export type Letter = {
   preview: string;
   heading: string;
   paragraphs: string[];
-  action?: { label: string; link: string };
-  /** Six digits, for whoever reads mail on another device. */
+  /** Six digits. They stand first: on a phone a code is the shorter way, and the screen that waits has a field for it. */
   code?: string;
+  action?: { label: string; link: string };
   /** Small print under the action. */
   footnote: string;
 };
@@ -27,13 +27,14 @@ const darkStyle = `
   .action { background: #f97316 !important; color: #291d17 !important; } .code { background: #34251b !important; color: #f0ece6 !important; }
 }`;
 
-function actionBlock(action: { label: string; link: string }) {
-  return html`<p style="margin:28px 0 8px"><a class="action" href="${action.link}" style="display:inline-block;padding:14px 26px;border-radius:14px;background:#c84d04;color:#ffffff;font:600 16px/1.2 ${raw(sans)};text-decoration:none">${action.label}</a></p>`;
+/** @param isSecond there is a code that does the same */
+function actionBlock(action: { label: string; link: string }, isSecond: boolean) {
+  return html`${isSecond ? html`<p class="soft" style="margin:24px 0 0;color:#5d4e44;font:400 15px/1.6 ${raw(sans)}">Or tap this button:</p>` : ''}
+<p style="margin:${isSecond ? '12px' : '28px'} 0 8px"><a class="action" href="${action.link}" style="display:inline-block;padding:14px 26px;border-radius:14px;background:#c84d04;color:#ffffff;font:600 16px/1.2 ${raw(sans)};text-decoration:none">${action.label}</a></p>`;
 }
 
 function codeBlock(code: string) {
-  return html`<p class="soft" style="margin:24px 0 8px;color:#5d4e44;font:400 15px/1.6 ${raw(sans)}">Or type this code:</p>
-<p class="code" style="margin:0;padding:14px 20px;display:inline-block;border-radius:10px;background:#f8ebd7;color:#291d17;font:600 30px/1.1 ${raw(serif)};letter-spacing:6px">${code}</p>`;
+  return html`<p class="code" style="margin:12px 0 0;padding:14px 20px;display:inline-block;border-radius:10px;background:#f8ebd7;color:#291d17;font:600 30px/1.1 ${raw(serif)};letter-spacing:6px">${code}</p>`;
 }
 
 function letterAsHtml(letter: Letter): string {
@@ -48,16 +49,19 @@ function letterAsHtml(letter: Letter): string {
 <div style="margin:14px 0 26px;height:2px;border-top:3px solid #f97316;border-bottom:1px solid #f97316"></div>
 <h1 class="ink" style="margin:0 0 14px;color:#291d17;font:600 30px/1.15 ${raw(serif)}">${letter.heading}</h1>
 ${letter.paragraphs.map((paragraph) => html`<p class="ink" style="margin:0 0 12px;color:#291d17;font:400 16px/1.6 ${raw(sans)}">${paragraph}</p>`)}
-${letter.action ? actionBlock(letter.action) : ''}
 ${letter.code ? codeBlock(letter.code) : ''}
+${letter.action ? actionBlock(letter.action, letter.code !== undefined) : ''}
 <p class="soft" style="margin:28px 0 0;color:#5d4e44;font:400 14px/1.6 ${raw(sans)}">${letter.footnote}</p>
 </div></div></body></html>`);
 }
 
 function letterAsText(letter: Letter): string {
   const lines = [letter.heading, ...letter.paragraphs];
-  if (letter.action) lines.push(`${letter.action.label}:\n${letter.action.link}`);
-  if (letter.code) lines.push(`Or type this code: ${letter.code}`);
+  if (letter.code) lines.push(`Code: ${letter.code}`);
+  if (letter.action) {
+    const { label, link } = letter.action;
+    lines.push(`${letter.code ? 'Or open this link' : label}:\n${link}`);
+  }
   return `${[...lines, letter.footnote, 'Saffron Table'].join('\n\n')}\n`;
 }
 

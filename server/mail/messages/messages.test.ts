@@ -4,10 +4,10 @@ import { linksIn } from '../links.ts';
 import { alreadyRegistered } from './already-registered.ts';
 import { changeEmail } from './change-email.ts';
 import { confirmIdentity } from './confirm-identity.ts';
-import { confirmSignUp } from './confirm-sign-up.ts';
+import { confirmSignUp, joinByCode } from './confirm-sign-up.ts';
 import { invite } from './invite.ts';
 import { durationInWords } from './layout.ts';
-import { reauthenticate } from './reauthenticate.ts';
+import { readProofPurpose, reauthenticate } from './reauthenticate.ts';
 import { recoverPassword } from './recover-password.ts';
 import { signIn } from './sign-in.ts';
 
@@ -16,6 +16,7 @@ const ticket = { to: 'ada@example.com', link, code: '012345', validSeconds: 3600
 const withLink: [string, MailMessage][] = [
   ['confirm identity', confirmIdentity('Acme')(ticket)],
   ['confirm sign-up', confirmSignUp({ ...ticket, firstRecipeIsFree: true })],
+  ['join by code', joinByCode({ ...ticket, firstRecipeIsFree: true })],
   ['sign in', signIn(ticket)],
   ['recover password', recoverPassword(ticket)],
   ['invite', invite(ticket)],
@@ -34,19 +35,36 @@ describe('letters', () => {
     expect(mail.html).not.toMatch(/<table|undefined|\[object/);
   });
 
-  test('where recipes cost nothing, none is given away', () => {
-    const paid = confirmSignUp({ ...ticket, firstRecipeIsFree: true });
-    const free = confirmSignUp({ ...ticket, firstRecipeIsFree: false });
-    expect(paid.text).toContain('Your first recipe is on the house.');
-    expect(paid.html).toContain('your first recipe is on the house');
-    expect(free.text + free.html).not.toMatch(/on the house|credit/i);
+  test.each([
+    ['confirms', confirmSignUp],
+    ['joins by a code', joinByCode],
+  ])('who %s is promised a free recipe, where recipes cost something', (_how, letter) => {
+    const paid = letter({ ...ticket, firstRecipeIsFree: true });
+    const free = letter({ ...ticket, firstRecipeIsFree: false });
+    for (const form of [paid.text, paid.html]) expect(form).toContain('Your first recipe is free.');
+    expect(free.text + free.html).not.toMatch(/free|credit/i);
   });
 
-  test('a code alone has no link', () => {
-    const mail = reauthenticate(ticket);
-    expect(mail.subject).toContain('012345');
-    expect(linksIn(mail.text)).toEqual([]);
-  });
+  test.each([
+    ['delete_account', 'to delete your account', 'You asked to delete your Saffron Table account.'],
+    ['change_password', 'to change your password', 'You asked to change the password'],
+    ['sign_out_devices', 'to sign out your devices', 'You asked to sign out devices'],
+    ['manage_account', 'to change someone’s account', 'As an admin, you asked'],
+    ['confirm', 'to confirm it’s you', 'You asked to change how'],
+    [undefined, 'to confirm it’s you', 'You asked to change how'],
+    ['<b>constructor', 'to confirm it’s you', 'You asked to change how'],
+    ['constructor', 'to confirm it’s you', 'You asked to change how'],
+  ])(
+    'a code asked for by the purpose %s says what it is for, and has no link',
+    (named, forWhat, asked) => {
+      const mail = reauthenticate({ ...ticket, purpose: readProofPurpose(named) });
+      expect(mail.subject).toBe(`012345 is your code ${forWhat}`);
+      expect(mail.text).toContain(asked);
+      expect(mail.text).toContain('change your password right away');
+      expect(mail.text).not.toContain('Or ');
+      expect(linksIn(mail.text)).toEqual([]);
+    },
+  );
 
   test('somebody registered already is shown the way in', () => {
     const mail = alreadyRegistered({ to: 'ada@example.com', siteUrl: 'https://saffron.test' });

@@ -24,18 +24,18 @@ export function moneyBack(given: GivenBack): MailMessage {
     given.refundedCents < given.amountCents ? ` of the ${money(given.amountCents)}` : '';
   const taken =
     given.creditsTaken > 0
-      ? `${creditsInWords(given.creditsTaken)} of that purchase went off your balance. `
+      ? `We took ${creditsInWords(given.creditsTaken)} from that purchase off your balance. `
       : '';
   return writeLetter(given.to, {
-    subject: `We have sent ${money(given.refundedCents)} back to you`,
-    preview: 'Your bank shows it within 5 to 10 days.',
-    heading: 'Your money is on its way back',
+    subject: `Your refund of ${money(given.refundedCents)}`,
+    preview: 'It should arrive within 5 to 10 days.',
+    heading: 'Your refund is on its way',
     paragraphs: [
-      `We have given back ${money(given.refundedCents)}${ofWhat} that you paid on ${dayInWords(given.boughtAt)}. It goes back the way you paid; most banks show it within 5 to 10 days.`,
-      `${taken}You have ${creditsInWords(given.balance)} now.`,
+      `We refunded ${money(given.refundedCents)}${ofWhat} you paid on ${dayInWords(given.boughtAt)}. It goes back to the card or account you paid with, usually within 5 to 10 days.`,
+      `${taken}You now have ${creditsInWords(given.balance)}.`,
       `Transaction: ${given.transactionId}`,
     ],
-    action: { label: 'See your credits', link: `${given.siteUrl}/credits` },
-    footnote: `Did you not expect this, or has it not arrived in 10 days? Write to ${given.supportEmail} and name the transaction.`,
+    action: { label: 'View your credits', link: `${given.siteUrl}/credits` },
+    footnote: `Not expecting this, or still waiting after 10 days? Email ${given.supportEmail} and include the transaction number.`,
   });
 }

@@ -26,8 +26,8 @@ describe('a receipt', () => {
     const mail = receipt(bought);
     expect(mail.subject).toBe('Your receipt: 25 credits for $9.99');
     for (const body of [mail.text, mail.html]) {
-      expect(body).toContain('You bought 25 credits for $9.99 on 21 November 2026.');
-      expect(body).toContain('You have 26 credits now.');
+      expect(body).toContain('You bought 25 credits for $9.99 on November 21, 2026.');
+      expect(body).toContain('You now have 26 credits.');
       expect(body).toContain(transactionId);
       expect(body).toContain('help@saffron.test within 24 hours');
       expect(body).not.toMatch(/undefined|\[object|NaN/);
@@ -41,7 +41,7 @@ describe('a receipt', () => {
   test('tells the truth about how long the credits last', () => {
     expect(receipt(bought).text).toContain('Your credits never expire.');
     const expiring = receipt({ ...bought, expiresAt: new Date('2027-11-21T23:59:00Z') });
-    expect(expiring.text).toContain('good until 21 November 2027');
+    expect(expiring.text).toContain('good until November 21, 2027');
     expect(expiring.text).not.toContain('never');
   });
 });
@@ -57,21 +57,21 @@ describe('a letter about money back', () => {
 
   test('says how much, and what it took', () => {
     const mail = moneyBack(given);
-    expect(mail.subject).toBe('We have sent $9.99 back to you');
-    expect(mail.text).toContain('given back $9.99 that you paid on 21 November 2026');
-    expect(mail.text).toContain('24 credits of that purchase went off your balance.');
-    expect(mail.text).toContain('You have 0 credits now.');
+    expect(mail.subject).toBe('Your refund of $9.99');
+    expect(mail.text).toContain('refunded $9.99 you paid on November 21, 2026');
+    expect(mail.text).toContain('We took 24 credits from that purchase off your balance.');
+    expect(mail.text).toContain('You now have 0 credits.');
     expect(mail.text).toContain(transactionId);
   });
 
   test('names the part, and takes nothing where nothing was taken', () => {
     const mail = moneyBack({ ...given, refundedCents: 500, creditsTaken: 0, balance: 1 });
     expect(mail.text).toContain('$5.00 of the $9.99');
-    expect(mail.text).not.toContain('went off');
-    expect(mail.text).toContain('You have 1 credit now.');
+    expect(mail.text).not.toContain('off your balance');
+    expect(mail.text).toContain('You now have 1 credit.');
   });
 });
 
 test('a day is written as people write it', () => {
-  expect(dayInWords(new Date('2026-01-02T00:00:00Z'))).toBe('2 January 2026');
+  expect(dayInWords(new Date('2026-01-02T00:00:00Z'))).toBe('January 2, 2026');
 });

@@ -1,9 +1,10 @@
-/** "21 November 2026": the day by the clock of Greenwich, since we do not know the reader's. */
+import { countOf, longDateInUtc } from '#contract/in-words.ts';
+/** "November 21, 2026" by UTC, because the reader's clock is not known. */
 export function dayInWords(moment: Date): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+  return longDateInUtc(moment);
 }
 
 /** "1 credit", "25 credits" */
 export function creditsInWords(credits: number): string {
-  return credits === 1 ? '1 credit' : `${credits} credits`;
+  return countOf(credits, 'credit');
 }

@@ -5,18 +5,18 @@ import { type Owner, writeAccountLetter } from './account-letter.ts';
 export function passkeyAdded(owner: Owner): MailMessage {
   return writeAccountLetter(owner, {
     subject: 'A passkey was added to your Saffron Table account',
-    preview: 'It signs in without your password.',
+    preview: 'It signs you in without your password.',
     heading: 'A passkey was added',
-    paragraphs: ['Your account now has one more passkey. It signs in without your password.'],
-    elseFirst: 'remove it in your profile at once',
+    paragraphs: ['Your account has a new passkey. It signs you in without your password.'],
+    elseFirst: 'remove it in your profile',
   });
 }
 
 /** To somebody whose account has lost a way in. */
 export function passkeyRemoved(owner: Owner): MailMessage {
   return writeAccountLetter(owner, {
-    subject: 'A passkey of your Saffron Table account was removed',
-    preview: 'It no longer signs in.',
+    subject: 'A passkey was removed from your Saffron Table account',
+    preview: 'It no longer signs you in.',
     heading: 'A passkey was removed',
     paragraphs: ['It no longer signs in to your account. Your password still does.'],
   });

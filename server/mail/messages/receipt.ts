@@ -22,18 +22,18 @@ export function receipt(bought: Bought): MailMessage {
   const credits = creditsInWords(bought.credits);
   const amount = moneyInWords(bought.amountCents, bought.currency);
   const lasting = bought.expiresAt
-    ? `These credits are good until ${dayInWords(bought.expiresAt)}. Those that expire first are used first.`
+    ? `These credits are good until ${dayInWords(bought.expiresAt)}. We use the ones that expire first.`
     : 'Your credits never expire.';
   return writeLetter(bought.to, {
     subject: `Your receipt: ${credits} for ${amount}`,
-    preview: `Thank you. You have ${creditsInWords(bought.balance)} now.`,
-    heading: 'Thank you, the table is set',
+    preview: `Thanks! You now have ${creditsInWords(bought.balance)}.`,
+    heading: 'Thanks for your purchase',
     paragraphs: [
       `You bought ${credits} for ${amount} on ${dayInWords(bought.paidAt)}.`,
-      `You have ${creditsInWords(bought.balance)} now. One credit makes one recipe. ${lasting}`,
+      `You now have ${creditsInWords(bought.balance)}. One credit makes one recipe. ${lasting}`,
       `Transaction: ${bought.transactionId}`,
     ],
     action: { label: 'Make a recipe', link: `${bought.siteUrl}/generate` },
-    footnote: `Write to ${bought.supportEmail} within 24 hours if you need help with cancelling this purchase, and name the transaction. Your purchases are listed at ${bought.siteUrl}/credits`,
+    footnote: `Need to cancel? Email ${bought.supportEmail} within 24 hours and include the transaction number. See all your purchases: ${bought.siteUrl}/credits`,
   });
 }

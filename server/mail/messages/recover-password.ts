@@ -6,11 +6,11 @@ import type { Ticket } from './ticket.ts';
 export function recoverPassword(ticket: Ticket): MailMessage {
   return writeLetter(ticket.to, {
     subject: 'Set a new password for Saffron Table',
-    preview: 'A link to choose a new password.',
-    heading: 'A new password',
-    paragraphs: ['Somebody, you we hope, asked to set a new password for this account.'],
-    action: { label: 'Choose a new password', link: ticket.link },
+    preview: 'Here is your link and your code.',
+    heading: 'Reset your password',
+    paragraphs: ['We got a request to reset your password.'],
     code: ticket.code,
-    footnote: `The link and the code work once, for ${durationInWords(ticket.validSeconds)}. If you did not ask for them, do nothing: your password stays as it is.`,
+    action: { label: 'Set a new password', link: ticket.link },
+    footnote: `The button and the code work once, for ${durationInWords(ticket.validSeconds)}. Didn’t ask? You can ignore this email. Your password stays the same.`,
   });
 }

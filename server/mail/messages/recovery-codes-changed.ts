@@ -5,26 +5,26 @@ import { type Owner, writeAccountLetter } from './account-letter.ts';
 export function recoveryCodesMade(owner: Owner): MailMessage {
   return writeAccountLetter(owner, {
     subject: 'You have new recovery codes for Saffron Table',
-    preview: 'Older ones no longer work.',
-    heading: 'New recovery codes',
+    preview: 'Your old ones no longer work.',
+    heading: 'You have new recovery codes',
     paragraphs: [
-      'New recovery codes were made for your account. If there were older ones, they no longer work.',
-      'Keep them where you would keep a spare key: each opens your account once, in place of the second step.',
+      'Your account has new recovery codes. If you had older ones, they no longer work.',
+      'Keep them somewhere safe. Each one replaces your second step, once.',
     ],
   });
 }
 
 /** To somebody one of whose recovery codes opened the account. */
 export function recoveryCodeUsed(remaining: number): (owner: Owner) => MailMessage {
-  const left = remaining === 1 ? 'One is left.' : `${remaining || 'None'} are left.`;
+  const left = remaining === 1 ? 'You have 1 left.' : `You have ${remaining || 'none'} left.`;
   return (owner) =>
     writeAccountLetter(owner, {
-      subject: 'A recovery code of your Saffron Table account was used',
+      subject: 'A recovery code was used on your Saffron Table account',
       preview: left,
       heading: 'A recovery code was used',
       paragraphs: [
-        `Somebody, you we hope, signed in with one of your recovery codes. It does not work a second time. ${left}`,
-        'If you lost what you usually sign in with, remove it and set up a new one.',
+        `One of your recovery codes was used to sign in. It won’t work again. ${left}`,
+        'Lost what you usually sign in with? Remove it in your profile and set up a new one.',
       ],
     });
 }

@@ -5,12 +5,12 @@ import type { Ticket } from './ticket.ts';
 /** To somebody who wants in without a password. */
 export function signIn(ticket: Ticket): MailMessage {
   return writeLetter(ticket.to, {
-    subject: 'Your sign-in link for Saffron Table',
-    preview: 'A link and a code, good for one sign-in.',
-    heading: 'Come on in',
-    paragraphs: ['Here is the link that you asked for. It signs you in, no password needed.'],
-    action: { label: 'Sign in', link: ticket.link },
+    subject: `${ticket.code} is your Saffron Table sign-in code`,
+    preview: 'No password needed.',
+    heading: 'Your sign-in code',
+    paragraphs: ['Enter this code to sign in. No password needed.'],
     code: ticket.code,
-    footnote: `The link and the code work once, for ${durationInWords(ticket.validSeconds)}. If you did not ask for them, do nothing, and give them to nobody.`,
+    action: { label: 'Sign in', link: ticket.link },
+    footnote: `The code and the button work once, for ${durationInWords(ticket.validSeconds)}. Didn’t ask for this? You can ignore this email. Never share the code with anyone.`,
   });
 }

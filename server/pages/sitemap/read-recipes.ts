@@ -9,7 +9,7 @@ const size = limits.sitemapRecipes;
 export type RecipeFile = { firstId: string; firstCreatedAt: string; lastmod: string };
 
 /**
- * Divides all recipes, oldest first, so that a file that is full stays as it is while new recipes come. Walks the whole
+ * Divides all recipes that their owners shared, oldest first, so that a file that is full stays as it is while new recipes come. Walks the whole
  * index once: the caller remembers the answer for a while.
  */
 export function divideRecipes(database: Database): Promise<RecipeFile[]> {
@@ -21,6 +21,7 @@ export function divideRecipes(database: Database): Promise<RecipeFile[]> {
         select id, created_at, row_number() over oldest as place,
           coalesce(lead(created_at, ${size - 1}) over oldest, max(created_at) over ()) as newest
         from public.recipes
+        where shared_at is not null
         window oldest as (order by created_at, id desc)
       ) as placed
       where place % ${size} = 1
@@ -28,19 +29,19 @@ export function divideRecipes(database: Database): Promise<RecipeFile[]> {
   );
 }
 
-/** The recipes of one file, or the oldest ones where there is none yet. */
+/** The shared recipes of one file, or the oldest ones where there is none yet. */
 export function readRecipes(
   database: Database,
   from?: RecipeFile,
 ): Promise<{ id: string; lastmod: string }[]> {
   return database.asCaller(anybody, (transaction) => {
     const beginning = from
-      ? transaction`where created_at >= ${from.firstCreatedAt}::timestamptz
+      ? transaction`and created_at >= ${from.firstCreatedAt}::timestamptz
           and (created_at > ${from.firstCreatedAt}::timestamptz or id <= ${from.firstId}::uuid)`
       : transaction``;
     return transaction<{ id: string; lastmod: string }[]>`
       select id, to_char(created_at, 'YYYY-MM-DD') as lastmod from public.recipes
-      ${beginning}
+      where shared_at is not null ${beginning}
       order by created_at, id desc
       limit ${size}`;
   });

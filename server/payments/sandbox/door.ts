@@ -8,6 +8,7 @@ import { printProblem } from '../../http/problems.ts';
 import type { Services } from '../../services.ts';
 import type { Deliver } from './deliveries/courier.ts';
 import { addCheckoutRoutes } from './pages/checkout-routes.ts';
+import { addFontRoute } from './pages/fonts.ts';
 import { noSuchPage } from './pages/no-such-page.ts';
 import { addOperatorRoutes } from './pages/operator-routes.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -28,6 +29,7 @@ function createPages(
   });
   pages.notFound((c) => noSuchPage(c));
   pages.use(bodySize(maxFormBytes));
+  addFontRoute(pages);
   const { webhookSecret } = payments;
   addCheckoutRoutes(pages, { clock, webhookSecret, canWait: withCounter }, sandbox);
   if (withCounter) addOperatorRoutes(pages, sandbox);
@@ -56,7 +58,7 @@ export function createSandboxDoor(
     if (!isPublic && !isLocal) return next();
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     if (!isRead && !isSameOrigin(c.req.raw, settings.http.siteUrl)) {
-      throw new ApiError(403, 'cross_site', 'This form was not sent by a page of the sandbox.');
+      throw new ApiError(403, 'cross_site', "This form didn't come from a sandbox page.");
     }
     const pages = isLocal && hasCounter ? allPages : cardPages;
     return pages.fetch(c.req.raw, c.env);

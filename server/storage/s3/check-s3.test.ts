@@ -68,6 +68,6 @@ describe('the start', () => {
     await close();
     const { store, logged } = await openWith({ S3_ENDPOINT: origin, S3_TIMEOUT_MS: '300' });
     expect(logged()).toMatch(/S3 does not answer: pictures are missing until it does/);
-    await expect(store.ping()).rejects.toThrow('Pictures cannot be reached at the moment.');
+    await expect(store.ping()).rejects.toThrow("We can't reach the pictures right now.");
   });
 });

@@ -50,13 +50,18 @@ export function isRefusal({ code, status }: S3Failure): boolean {
 /** What whoever asked is told: nothing of S3's words, which stay in the log. */
 export function describeS3Failure(failure: S3Failure): ApiError {
   return isRefusal(failure)
-    ? new ApiError(500, 'storage_refused', 'Pictures cannot be reached: their store refuses us.', {
-        cause: failure,
-      })
+    ? new ApiError(
+        500,
+        'storage_refused',
+        "We can't reach the pictures: their storage refuses us.",
+        {
+          cause: failure,
+        },
+      )
     : new ApiError(
         503,
         'storage_unavailable',
-        'Pictures cannot be reached at the moment. Please try again in a little while.',
+        "We can't reach the pictures right now. Please try again in a little while.",
         { cause: failure },
       );
 }

@@ -45,12 +45,12 @@ export async function runAnswer(constraints: Constraints, text: string): Promise
   }
   const lines = linesOf(outcome.recipe);
   const takenBack = [...shown].filter((line) => !lines.includes(line));
-  const { notes } = outcome.recipe;
+  const { notes, cookNotes = [] } = outcome.recipe;
   return {
     outcome: outcome.repaired ? 'repaired' : 'served',
     lines,
     takenBack,
-    notes,
+    notes: [...notes, ...cookNotes],
     message: '',
   };
 }

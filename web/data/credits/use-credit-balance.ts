@@ -1,18 +1,25 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { isGatewayStatus } from '../offline/is-gateway-status.ts';
 import { getSupabase } from '../supabase-client.ts';
 import { creditKeys } from './credit-keys.ts';
 import { useCreditsEnabled } from './use-credits-enabled.ts';
 
-/** @throws the data client's error */
+/** Nobody answered: what is known of the balance stays true. */
+class NoAnswer extends Error {}
+
+/** @throws NoAnswer, or the data client's error */
 async function readBalance(userId: string): Promise<number> {
   const supabase = await getSupabase();
-  const { data, error } = await supabase
+  const { data, error, status } = await supabase
     .from('credits')
     .select('balance, updated_at')
     .eq('user_id', userId)
     .maybeSingle();
   if (error) {
     console.warn('The balance could not be read.', error);
+    if (status === 0 || isGatewayStatus(status)) {
+      throw new NoAnswer('The balance could not be asked for.', { cause: error });
+    }
     throw error;
   }
   return data?.balance ?? 0;
@@ -25,11 +32,14 @@ export function creditBalanceQuery(userId: string) {
   });
 }
 
-/** @returns the balance, undefined until it is known, and where there are no credits; a failed read counts as 0 (spec §4) */
+/**
+ * @returns the balance, undefined until it is known, and where there are no credits; a failed read counts as 0 (spec §4), and one that nobody
+ * answered leaves it as last known
+ */
 export function useCreditBalance(userId: string): number | undefined {
-  const { data, isError } = useQuery({
+  const { data, error } = useQuery({
     ...creditBalanceQuery(userId),
     enabled: useCreditsEnabled(),
   });
-  return isError ? 0 : data;
+  return error && !(error instanceof NoAnswer) ? 0 : data;
 }

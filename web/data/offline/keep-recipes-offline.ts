@@ -1,3 +1,5 @@
+import { keepKitchen, readKeptKitchen } from '../kitchen/kept-kitchen.ts';
+import { readKitchen } from '../kitchen/read-kitchen.ts';
 import { onLiveChange } from '../live/live-heard.ts';
 import { queryClient } from '../query-client.ts';
 import { getSession } from '../session/session-store.ts';
@@ -23,8 +25,14 @@ async function askToStay() {
   if (!(await navigator.storage.persisted())) await navigator.storage.persist();
 }
 
+/** The screens that show the kitchen keep what they read of it; a device that has none yet asks for it once. */
+async function keepFirstKitchen(cookId: string) {
+  if (readKeptKitchen(cookId) === undefined) keepKitchen(cookId, await readKitchen(cookId));
+}
+
 async function keepNow(cookId: string) {
   const kept = await syncSavedRecipes(await getSupabase(), cookId);
+  if (kept !== null) await keepFirstKitchen(cookId);
   if (!kept) return;
   askToStay().catch((cause: unknown) => console.warn('The browser may drop the copies.', cause));
   if (isTrafficDear()) return;

@@ -2,7 +2,7 @@ import type { RecipeDetails } from './recipe-details.ts';
 
 const spoken = new Set(['dietary', 'allergens', 'avoid']);
 
-/** What the page may say after "Checked for": diets, allergens and avoids whose check passed. */
+/** Diets, allergens and avoids that a recipe was checked for, by the names of the catalogue: a remix is held to them. */
 export function checkedSubjects(details: Pick<RecipeDetails, 'checks'>): string[] {
   const passed = details.checks.filter(
     ({ check, outcome }) => spoken.has(check) && outcome !== 'failed',

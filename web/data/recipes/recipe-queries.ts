@@ -7,6 +7,7 @@ export const recipeKeys = {
   recent: (cookId: string) => ['recipes', cookId, 'recent'] as const,
   stats: (cookId: string) => ['recipes', cookId, 'stats'] as const,
   one: (cookId: string, recipeId: string) => ['recipes', cookId, 'one', recipeId] as const,
+  own: (cookId: string, recipeId: string) => ['recipes', cookId, 'own', recipeId] as const,
   ratings: (cookId: string) => ['rating', cookId] as const,
   rating: (cookId: string, recipeId: string) => ['rating', cookId, recipeId] as const,
   unsaved: (cookId: string) => ['generations', cookId, 'unsaved'] as const,

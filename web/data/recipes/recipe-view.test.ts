@@ -53,6 +53,7 @@ describe('recipeFromRow', () => {
       checks: [],
       nutrition: null,
       provenance: null,
+      changed: null,
       picture: null,
     });
   });

@@ -24,13 +24,17 @@ export type RecipeView = {
   createdAt: string;
   averageRating: number;
   ratingCount: number;
+  /** Its owner shared it: search engines may find it. */
+  isShared: boolean;
   details: RecipeDetails;
 };
 
 type TableRow = Database['public']['Tables']['recipes']['Row'];
 
 /** What the table and the stored procedure both answer. */
-export type RecipeRow = Omit<TableRow, 'rating_sum' | 'tips'> & {
+export type RecipeRow = Omit<TableRow, 'rating_sum' | 'tips' | 'shared_at'> & {
+  /** Rows that this device kept of before have none. */
+  shared_at?: string | null;
   tips?: string[] | null;
   is_favorite?: boolean | null;
 };
@@ -60,6 +64,7 @@ export function recipeFromRow(row: RecipeRow, isFavorite = row.is_favorite ?? fa
     createdAt: row.created_at,
     averageRating: Number(row.average_rating ?? 0),
     ratingCount: row.rating_count ?? 0,
+    isShared: Boolean(row.shared_at),
     details,
   };
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { System } from '#recipes/measures/convert/kitchen-food.ts';
+import { useKitchenMeasures } from '../kitchen/kept-kitchen.ts';
 import { chooseServings, chooseSystem, useChosenMeasures } from './measured/chosen-measures.ts';
 import { type Measurable, measureRecipe } from './measured/measure-recipe.ts';
 import { useMeasuringParts } from './measured/measuring-parts.ts';
@@ -27,20 +28,24 @@ export type MeasuredRecipe<R> = {
 };
 
 /**
- * A recipe as this cook measures it. The system is remembered for the device, servings for each recipe; the server and the
- * first paint show the recipe as written.
+ * A recipe as this cook measures it. The system is remembered for the device, servings for each recipe; where neither was chosen the
+ * cook's kitchen says it. Their own recipes are for as many as they asked for. The server and the first paint show the recipe as written.
  * @param recipeKey what the choice of servings is remembered by: the recipe's id, `generation:{id}` for one without a row
  */
-export function useMeasuredRecipe<R extends Measurable>(
+export function useMeasuredRecipe<R extends Measurable & { userId?: string }>(
   recipe: R,
   recipeKey: string,
 ): MeasuredRecipe<R> {
   const chosen = useChosenMeasures();
+  const kitchen = useKitchenMeasures();
   const [attempt, setAttempt] = useState(0);
   const written = useMemo(() => writtenSystem(recipe), [recipe]);
-  const servings = chosen.servings[recipeKey] ?? recipe.servings;
-  const other = chosen.system === 'us' ? 'metric' : 'us';
-  const system = chosen.system && mentions(recipe, other) ? chosen.system : undefined;
+  const isOwn = recipe.userId === undefined || recipe.userId === kitchen.cookId;
+  const usualServings = (!isOwn && kitchen.servings) || recipe.servings;
+  const servings = chosen.servings[recipeKey] ?? usualServings;
+  const wantedSystem = chosen.system ?? kitchen.system;
+  const other = wantedSystem === 'us' ? 'metric' : 'us';
+  const system = wantedSystem && mentions(recipe, other) ? wantedSystem : undefined;
   const { parts, pending, failed } = useMeasuringParts(
     [
       ...(servings === recipe.servings ? [] : (['scale'] as const)),
@@ -58,9 +63,9 @@ export function useMeasuredRecipe<R extends Measurable>(
     servings: failed ? measured.recipe.servings : servings,
     setServings: (wanted) => {
       setAttempt((before) => before + 1);
-      chooseServings(recipeKey, wanted === recipe.servings ? undefined : wanted);
+      chooseServings(recipeKey, wanted === usualServings ? undefined : wanted);
     },
-    system: failed && system && !parts.convert ? written : (chosen.system ?? written),
+    system: failed && system && !parts.convert ? written : (wantedSystem ?? written),
     setSystem: (wanted) => {
       setAttempt((before) => before + 1);
       chooseSystem(wanted);

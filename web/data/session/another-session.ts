@@ -20,7 +20,7 @@ export function bringsAnotherSession(hash: string, stored: string | null): boole
 }
 
 const explanation =
-  'You are signed in already. To go on as somebody else, log out first and sign in again.';
+  "You're already signed in. To continue as someone else, log out first and sign in again.";
 
 /**
  * Keeps who is signed in where a link brings somebody else's session, and says so at the site's root, as a refused redirect does.

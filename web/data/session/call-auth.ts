@@ -9,28 +9,28 @@ type Refusal = {
   message?: string;
 };
 
-const codeIsWrong = 'That code is not right, or no longer valid. Check it, or ask for a new one.';
+const codeIsWrong = "That code isn't right, or it has expired. Check it, or ask for a new one.";
 
 const wordsByCode: Record<string, string> = {
-  sms_send_failed: 'This number cannot receive text messages. Use another one.',
+  sms_send_failed: "This number can't receive text messages. Use a different one.",
   otp_expired: codeIsWrong,
   reauthentication_not_valid: codeIsWrong,
   reauthentication_needed:
-    'You signed in a while ago. Ask for a new link, or change your password in your profile.',
-  same_password: 'That is your password already. Choose another one.',
-  current_password_invalid: 'Your current password is not right.',
-  signup_disabled: 'No new accounts can be made here at the moment.',
-  phone_provider_disabled: 'Phone numbers cannot be used here at the moment.',
+    "It's been a while since you signed in. Ask for a new link, or change your password in your profile.",
+  same_password: "That's already your password. Choose another one.",
+  current_password_invalid: "Your current password isn't right.",
+  signup_disabled: "You can't create an account here right now.",
+  phone_provider_disabled: "You can't use a phone number here right now.",
   user_banned: 'This account is locked. Contact support.',
-  mfa_verification_failed: 'That code is not right, or was used already. Try the next one.',
-  mfa_verification_rejected: 'That code was not accepted. Try the next one.',
+  mfa_verification_failed: "That code isn't right, or was already used. Try the next one.",
+  mfa_verification_rejected: "That code didn't work. Try the next one.",
   mfa_challenge_expired: 'That took too long. Ask for a new code, or try the next one.',
-  mfa_factor_name_conflict: 'You use this name already. Choose another one.',
-  mfa_factor_not_found: 'This is no longer set up. Reload the page to see what is.',
-  too_many_enrolled_mfa_factors: 'No more can be added. Remove one that you no longer use.',
-  webauthn_credential_exists: 'This passkey is registered already.',
-  mfa_verified_factor_exists: 'This is set up already.',
-  insufficient_aal: 'Please answer the second step once more.',
+  mfa_factor_name_conflict: 'You already use this name. Choose a different one.',
+  mfa_factor_not_found: "This isn't set up anymore. Reload the page to see what is.",
+  too_many_enrolled_mfa_factors: "You can't add any more. Remove one you don't use.",
+  webauthn_credential_exists: 'This passkey is already registered.',
+  mfa_verified_factor_exists: 'This is already set up.',
+  insufficient_aal: 'Please complete the second step again.',
 };
 
 function tooOften(what: string): string {
@@ -50,14 +50,14 @@ const isSaid = ({ name, message = '' }: Refusal): boolean =>
  */
 export function wordsForRefusal(
   refusal: Refusal,
-  otherwise = 'That did not work. Please try again.',
+  otherwise = "That didn't work. Please try again.",
 ): string {
   const { name, code = '', status, message } = refusal;
   if (status === 429) return tooOften(/_send_rate_limit$/.test(code) ? 'messages' : 'tries');
   if (status && status >= 500 && (code || codeOfOutage()) === 'sms_send_failed')
-    return 'The text message could not be sent. Try again in a moment.';
+    return "We couldn't send the text message. Try again in a moment.";
   const isSilent = status ? isGatewayStatus(status) : name !== 'AuthUnknownError';
-  if (isSilent) return 'The server could not be reached. Try again in a moment.';
+  if (isSilent) return "We couldn't reach the server. Try again in a moment.";
   return wordsByCode[code] ?? (isSaid(refusal) && message ? message : otherwise);
 }
 

@@ -2,11 +2,11 @@ import { callAuth } from './call-auth.ts';
 import { wordsForDevice } from './device-keys.ts';
 
 const wordsByCode = {
-  webauthn_verification_failed: 'This passkey is not known here. Please take another way.',
+  webauthn_verification_failed: "We don't recognize this passkey. Please sign in another way.",
   webauthn_challenge_expired: 'That took too long. Please try again.',
-  webauthn_challenge_not_found: 'That was answered already. Please try again.',
-  webauthn_credential_exists: 'This passkey is registered already.',
-  too_many_passkeys: 'No more can be added. Remove one that you no longer use.',
+  webauthn_challenge_not_found: 'That was already used. Please try again.',
+  webauthn_credential_exists: 'This passkey is already registered.',
+  too_many_passkeys: "You can't add any more. Remove one you don't use.",
   email_not_confirmed: 'Please confirm your email address first.',
 };
 

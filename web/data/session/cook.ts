@@ -59,6 +59,11 @@ export function cookFromUser(user: SessionUser): Cook {
   };
 }
 
+/** False while somebody gave no name: then the one that we show is the beginning of their address, or "User". */
+export function hasOwnName({ name, email }: Pick<Cook, 'name' | 'email'>): boolean {
+  return name !== 'User' && name !== email.split('@')[0];
+}
+
 /** What stands below a name: the address, else the phone of an account that was made with one. */
 export function contactOf({ email, phone }: Pick<Cook, 'email' | 'phone'>): string {
   return email || phone;

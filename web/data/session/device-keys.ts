@@ -1,9 +1,9 @@
 /** What the browser's refusals mean to a person. */
 const wordsByName: Record<string, string> = {
-  NotAllowedError: 'Nothing was confirmed on your device, or it took too long. Please try again.',
-  InvalidStateError: 'This device holds a passkey of this account already.',
-  SecurityError: 'Passkeys cannot be used at this address.',
-  NotSupportedError: 'Your device has no passkey of the kind that is needed here.',
+  NotAllowedError: "Your device didn't confirm it, or it took too long. Please try again.",
+  InvalidStateError: 'This device already has a passkey for this account.',
+  SecurityError: "Passkeys don't work at this address.",
+  NotSupportedError: 'Your device has no passkey that works here.',
 };
 
 /** Undefined for what is no refusal of the browser or the device. */
@@ -26,7 +26,7 @@ async function askDevice(ask: () => Promise<Credential | null>): Promise<PublicK
     if (credential instanceof PublicKeyCredential) return credential;
     throw new DOMException('The browser gave no key.', 'NotSupportedError');
   } catch (cause) {
-    const words = wordsForDevice(cause) ?? 'Your device could not do this. Please try again.';
+    const words = wordsForDevice(cause) ?? "Your device couldn't do this. Please try again.";
     throw new Error(words, { cause });
   }
 }

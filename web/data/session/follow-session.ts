@@ -7,6 +7,7 @@ import { queryClient } from '../query-client.ts';
 import { getSupabase, type Supabase } from '../supabase-client.ts';
 import { cookFromUser, enrichCook } from './cook.ts';
 import { forgetTraces } from './forget-traces.ts';
+import { markKnownDevice } from './known-device.ts';
 import { readRoleAndProfile } from './load-role-and-profile.ts';
 import { wayOut } from './log-out-mark.ts';
 import { followProfileChanges } from './profile-changes.ts';
@@ -39,6 +40,7 @@ function isRemembered() {
 async function showCook(supabase: Supabase, session: AuthSession) {
   // A refreshed session tells nothing new about the person: no flicker back to "user".
   const cook = knownCook(session.user.id) ?? cookFromUser(session.user);
+  markKnownDevice();
   setSession({ status: 'signed-in', cook });
   const found = await readRoleAndProfile(supabase, cook.id);
   const now = knownCook(cook.id);

@@ -21,7 +21,7 @@ async function verify(
 ) {
   await callAuth(
     () => mfa.webauthn.verify({ ...ids, webauthn: { ...ownSite(), ...answer } as Answer }),
-    { mfa_verification_failed: 'This passkey was not accepted. Please try again.' },
+    { mfa_verification_failed: "This passkey didn't work. Please try again." },
   );
 }
 

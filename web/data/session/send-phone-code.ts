@@ -1,6 +1,6 @@
 import { secondsToWait } from '../retry-wait.ts';
 import { getSupabase } from '../supabase-client.ts';
-import { usualWaitSeconds } from './ask-for-code.ts';
+import { nextCodeAtMs } from './ask-for-code.ts';
 import { callAuth } from './call-auth.ts';
 
 export type PhoneCodeSent = {
@@ -21,7 +21,7 @@ export async function sendPhoneCode(factorId: string): Promise<PhoneCodeSent> {
   const tooEarly = answer.error?.code === 'over_sms_send_rate_limit' ? secondsToWait() : null;
   if (tooEarly !== null) return { challengeId: null, againAtMs: Date.now() + tooEarly * 1000 };
   const { id } = await callAuth(async () => answer);
-  return { challengeId: id, againAtMs: Date.now() + usualWaitSeconds * 1000 };
+  return { challengeId: id, againAtMs: nextCodeAtMs() };
 }
 
 /** @throws Error with words for a person */

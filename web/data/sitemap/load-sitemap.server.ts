@@ -5,13 +5,14 @@ import { beginningOf, type SitemapPreview } from './sitemap-preview.ts';
 
 export type ListedRecipe = { id: string; name: string };
 
-/** The newest recipes, a thousand at most (spec §7, §9). @returns undefined where they cannot be read */
+/** The newest recipes that were shared, a thousand at most (spec §7, §9). @returns undefined where they cannot be read */
 export async function loadSitemapRecipes(
   server: RequestContext,
 ): Promise<ListedRecipe[] | undefined> {
   const { data, error } = await createAnonymousClient(server)
     .from('recipes')
     .select('id, name, created_at')
+    .not('shared_at', 'is', null)
     .order('created_at', { ascending: false })
     .order('id')
     .limit(limits.sitemapRecipes);

@@ -42,7 +42,7 @@ export function AdminScreen() {
         <h1>Admin Panel</h1>
       </div>
       <Tabs.Root value={open.name} onValueChange={show}>
-        <Tabs.List ref={tabList} className="tabs" aria-label="What to look after">
+        <Tabs.List ref={tabList} className="tabs" aria-label="Admin sections">
           {offered.map(({ name, label }) => (
             <Tabs.Trigger key={name} className="tab" value={name}>
               {label}

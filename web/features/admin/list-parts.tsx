@@ -7,7 +7,7 @@ import { adminPageSize } from './paging.ts';
 /** @param what what could not be loaded, to be read after "The" */
 export function ListFailure({ what, onTryAgain }: { what: string; onTryAgain: () => void }) {
   return (
-    <EmptyState motif="face" title={`The ${what} could not be loaded`}>
+    <EmptyState motif="face" title={`We couldn't load the ${what}`}>
       <Button tone="primary" onClick={onTryAgain}>
         Try Again
       </Button>
@@ -48,7 +48,7 @@ export function ListFoot({ page, total, isAtLeast = false, onPage }: ListFootPro
       </p>
       <Pagination page={page} pageCount={pageCount} onPage={onPage} />
       {isAtLeast && page === pageCount && (
-        <p className="small soft">More results fit this search: type more to find them.</p>
+        <p className="small soft">More results match this search. Type more to find them.</p>
       )}
     </div>
   );

@@ -4,7 +4,9 @@ import { useMeasuredRecipe } from '../../data/recipes/use-measured-recipe.ts';
 import { MeasureTools } from '../../layout/measure-tools.tsx';
 import { forgetPlace } from './kept/cooking-store.ts';
 import { usePlace } from './kept/use-cooking.ts';
+import { placeTips } from './place-tips.ts';
 import { type CookStep, readCookSteps } from './read-cook-steps.ts';
+import { AllIngredients } from './screen/all-ingredients.tsx';
 import { BesideFinish } from './screen/beside-finish.tsx';
 import { CookFoot } from './screen/cook-foot.tsx';
 import { CookTop } from './screen/cook-top.tsx';
@@ -44,10 +46,12 @@ export function CookScreen({ recipe: written, rating }: CookScreenProps) {
   const measured = useMeasuredRecipe(written, written.id);
   const { recipe } = measured;
   const steps = useMemo(() => readCookSteps(recipe), [recipe]);
+  const tips = useMemo(() => placeTips({ ...recipe, tips: recipe.details.tips }), [recipe]);
   const { at, ticked, goTo, tick } = usePlace(written);
   const timers = useTimers();
   const watch = useWakeLock();
   const step = steps[at - 1];
+  const stepTips = tips.before.get(at) ?? [];
   const { rung, elsewhere } = sortTimers(timers, recipe.id, step);
   useAlarm(rung);
   useCookTitle(timers);
@@ -67,7 +71,23 @@ export function CookScreen({ recipe: written, rating }: CookScreenProps) {
         data-view={step ? 'step' : isOver ? 'finish' : 'overview'}
         {...swipe}
       >
-        {step && <StepView step={step} stepCount={steps.length} recipe={recipe} timers={timers} />}
+        {step && (
+          <StepView
+            step={step}
+            stepCount={steps.length}
+            recipe={recipe}
+            timers={timers}
+            tips={stepTips}
+            allIngredients={
+              <AllIngredients
+                ingredients={recipe.ingredients}
+                ticked={ticked}
+                onTick={tick}
+                onOverview={() => goTo(0)}
+              />
+            }
+          />
+        )}
         {at === 0 && (
           <Overview
             recipe={recipe}
@@ -79,14 +99,19 @@ export function CookScreen({ recipe: written, rating }: CookScreenProps) {
         )}
         {isOver && at > 0 && (
           <FinishView
-            tips={recipe.details.tips}
+            tips={tips.atEnd}
             rating={rating}
             onStartOver={() => forgetPlace(recipe.id)}
           />
         )}
         {at === 0 && <StepTimers recipe={recipe} timers={timers} />}
         {isOver && at > 0 && <BesideFinish recipe={recipe} timers={timers} />}
-        <StepAnnouncement step={step} stepCount={steps.length} isOver={isOver && at > 0} />
+        <StepAnnouncement
+          step={step}
+          stepCount={steps.length}
+          tips={stepTips}
+          isOver={isOver && at > 0}
+        />
       </main>
       <div className="cook-bottom">
         <SoundHint isNeeded={timers.some(({ timer }) => timer.status === 'running')} />

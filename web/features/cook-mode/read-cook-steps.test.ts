@@ -27,18 +27,14 @@ const uses = (at: number) =>
 
 describe('a step', () => {
   test('has its ingredients with their amounts, its parts and what is left of them', () => {
-    expect(uses(0)).toEqual(['400 g waxy potatoes', 'half of 2 tbsp olive oil']);
+    expect(uses(0)).toEqual(['400 g waxy potatoes', '1 tbsp olive oil']);
     expect(uses(1)).toEqual([
       '250 g asparagus',
       'one of 2 salmon fillets',
       '1 tsp Honey',
       '~400 g waxy potatoes',
     ]);
-    expect(uses(2)).toEqual([
-      'some of 20 g dill',
-      'rest of 2 tbsp olive oil',
-      '1.2 litres chicken stock',
-    ]);
+    expect(uses(2)).toEqual(['some of 20 g dill', '1 tbsp olive oil', '1.2 litres chicken stock']);
     expect(uses(3)).toEqual(['rest of 20 g dill']);
   });
 
@@ -81,13 +77,38 @@ describe('a step', () => {
   });
 });
 
+describe('a time of a step', () => {
+  test.each([
+    'Chop the rice, 12 minutes.',
+    'Take about 9 minutes to cut the rice.',
+    'After 18 minutes the rice should be tender.',
+    'Beat the oil with the brown sugar for 3 minutes.',
+    'Bring the water to the boil over high heat, 10 minutes.',
+  ])('that is the work of hands gets no timer: %s', (text) => {
+    const [step] = readCookSteps({
+      ingredients: ['200 g rice', '1 tbsp oil'],
+      instructions: [text],
+    });
+    expect(step?.times).toEqual([]);
+  });
+});
+
 describe('a timer is named after', () => {
   test.each([
-    ['Add the rice. Cook the rice in the water, covered, for 15 minutes.', 'Cook rice'],
+    ['Add the rice. Cook the rice in the water, covered, for 15 minutes.', 'Cook the rice'],
     ['Let it rest for 3 minutes.', 'Rest'],
-    ['Heat the oil and fry the rice for 3 minutes.', 'Fry rice'],
-    ['Leave for 5 minutes.', 'Leave'],
-    ['After 18 minutes the rice should be tender.', 'Timer'],
+    ['Heat the oil and fry the rice for 3 minutes.', 'Fry the rice'],
+    ['Leave for 5 minutes.', 'Rest'],
+    ['Brown the rice in the oil, 5 minutes.', 'Brown the rice'],
+    [
+      'Beat the oil with the brown sugar, then brown it over a medium heat for 4 minutes.',
+      'Brown the oil',
+    ],
+    ['Add the rice and put the dish into the oven for 20 minutes.', 'Bake'],
+    ['Stir in the rice for 1 minute.', 'Cook the rice'],
+    ['Leave the rice to cool for 10 minutes.', 'Cool the rice'],
+    ['Cover and put in the fridge for 2 hours.', 'Chill'],
+    ['Keep it warm: for 5 minutes.', 'Rest'],
   ])('%s', (text, name) => {
     const [step] = readCookSteps({
       ingredients: ['200 g rice', '1 tbsp oil'],

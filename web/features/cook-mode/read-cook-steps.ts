@@ -1,5 +1,5 @@
 import { readSteps, type StepIngredient } from './step-ingredients/step-ingredients.ts';
-import { type FoundTime, findTimes } from './timers/find-times.ts';
+import { type FoundWait, findWaits } from './timers/find-waits.ts';
 import { nameTimer } from './timers/name-timer.ts';
 
 /** A piece of a step's text: plain, or something that a glance has to find. */
@@ -57,7 +57,7 @@ function cut(text: string, stretches: readonly Stretch[]): Piece[] {
 
 function timesOf(
   text: string,
-  found: readonly FoundTime[],
+  found: readonly FoundWait[],
   foods: readonly { start: number; end: number }[],
 ): StepTime[] {
   const named = foods.map(({ start, end }) => ({ start, name: text.slice(start, end) }));
@@ -75,7 +75,7 @@ export function readCookSteps(recipe: {
   instructions: readonly string[];
 }): CookStep[] {
   return readSteps(recipe.ingredients, recipe.instructions).map(({ text, ...step }, at) => {
-    const found = findTimes(text);
+    const found = findWaits(text);
     const stretches: Stretch[] = [
       ...step.marks.map((mark) => ({ ...mark, kind: 'food' as const })),
       ...found.map(({ start, end }) => ({ start, end, kind: 'time' as const })),

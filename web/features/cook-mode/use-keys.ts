@@ -5,7 +5,7 @@ type Keys = { ArrowRight: () => void; ArrowLeft: () => void; ' ': () => void; Es
 /** What answers keys itself: a field to type in, a group of stars; a button answers the space bar. */
 function answersItself(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest('input, textarea, select, [role="radiogroup"], [role="dialog"]')) {
+  if (target.closest('input, textarea, select, [role="radiogroup"], [role="dialog"], dialog')) {
     return !(target instanceof HTMLInputElement && target.type === 'checkbox') || key === ' ';
   }
   return key === ' ' && target.closest('button, a, summary') !== null;

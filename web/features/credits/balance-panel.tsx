@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { wordFor } from '#contract/in-words.ts';
 import pastaUrl from '../../assets/plate-pasta.avif';
 import soupUrl from '../../assets/plate-soup.avif';
 import { invalidateCredits } from '../../data/credits/credit-keys.ts';
@@ -25,7 +26,7 @@ export function BalancePanel({ cookId }: { cookId: string }) {
           ) : (
             <b className={clsx(balance > 999 && 'is-long')}>{balance}</b>
           )}
-          <span className="lead">{balance === 1 ? 'credit' : 'credits'}</span>
+          <span className="lead">{wordFor(balance ?? 0, 'credit')}</span>
         </p>
         <NextExpiry cookId={cookId} />
         <RefreshCredits cookId={cookId} />

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
+import { shortDate } from '#contract/in-words.ts';
 import { creditKeys } from '../../data/credits/credit-keys.ts';
-import { shortDate } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { type CreditEntry, entryInWords, signed } from './entry-in-words.ts';
 import { PagedTable } from './paged-table.tsx';
@@ -22,13 +22,13 @@ export function CreditHistory({ cookId }: { cookId: string }) {
         query={query}
         page={page}
         onPage={setPage}
-        failure="Your credit history could not be loaded"
+        failure="We couldn't load your credit history"
         empty={
           <EmptyState
             motif="threads"
             heading="h3"
-            title="No credits have come or gone yet"
-            text="Credits that you buy and use are listed here."
+            title="No credit activity yet"
+            text="Credits you buy and use will show up here."
           />
         }
         head={

@@ -1,13 +1,19 @@
-import { TriangleAlert } from 'lucide-react';
+import { Gift, TriangleAlert } from 'lucide-react';
 import { limits } from '#contract/limits.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { NoticeBox } from '../../ui/notice-box.tsx';
 import { creditsInWords } from './credits-in-words.ts';
 
-/** The dashboard's card about the balance. Low ones turn red, with a sign and a sentence. */
-export function CreditStatus({ balance }: { balance: number | undefined }) {
-  const low = balance !== undefined && balance <= limits.lowCreditsAt;
+type CreditStatusProps = {
+  balance: number | undefined;
+  /** The balance is the free credit of a new account; undefined until that is known. */
+  isGift: boolean | undefined;
+};
+
+/** The dashboard's card about the balance. Low ones turn red, with a sign and a sentence; the first, free one is a gift. */
+export function CreditStatus({ balance, isGift }: CreditStatusProps) {
+  const low = balance !== undefined && isGift === false && balance <= limits.lowCreditsAt;
   return (
     <section className="card grid gap-4" aria-labelledby="credit-status">
       <div className="row between">
@@ -17,13 +23,16 @@ export function CreditStatus({ balance }: { balance: number | undefined }) {
         {balance === undefined ? (
           <span className="skel h-6.5 w-20" />
         ) : (
-          <Badge tone={low ? 'tomato' : 'tint'} className="num">
+          <Badge tone={low ? 'tomato' : isGift ? 'saffron' : 'tint'} className="num">
+            {isGift && <Gift className="icon" />}
             {low && <TriangleAlert className="icon" />}
             {creditsInWords(balance)}
           </Badge>
         )}
       </div>
       {low && <NoticeBox tone="tomato" title="Running low on credits!" />}
+      {balance !== undefined && isGift === undefined && <div className="skel h-13" />}
+      {isGift && <p className="credit-gift">Your first recipe is free</p>}
       <p className="small soft">Each recipe generation costs 1 credit</p>
       {/* Without credits there is nothing else to do here; with some, the page's one primary is to cook. */}
       <ButtonLink to="/credits" tone={balance === 0 ? 'primary' : 'tint'} block>

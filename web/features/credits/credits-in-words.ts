@@ -1,4 +1,5 @@
+import { countOf } from '#contract/in-words.ts';
 /** "1 credit", "12 credits". */
 export function creditsInWords(balance: number): string {
-  return `${balance} ${balance === 1 ? 'credit' : 'credits'}`;
+  return countOf(balance, 'credit');
 }

@@ -28,10 +28,10 @@ test('every kind of the ledger has words', () => {
     'Purchase refunded / Credit taken back: Bought twice',
   );
   expect(wordsOf('refund', { delta: 25 })).toBe(
-    'Refund did not go through / Credits returned to you',
+    "Refund didn't go through / Credits returned to you",
   );
   expect(wordsOf('dispute', { delta: -25 })).toBe(
-    'Payment disputed with the bank / Credits taken back',
+    'Payment disputed with your bank / Credits taken back',
   );
   expect(wordsOf('dispute', { delta: 25 })).toBe('Dispute settled / Credits returned to you');
   expect(wordsOf('expiry', { delta: -1 })).toBe('Credit expired / Not used in time');
@@ -43,7 +43,7 @@ test('a credit that came back says why, in words and not in codes', () => {
     'Generation cancelled / Credit returned',
   );
   expect(wordsOf('generation_refund', { reason: 'check-failed' })).toBe(
-    'Generation failed / Credit returned: the recipe did not pass its checks',
+    "Generation failed / Credit returned: the recipe didn't pass our checks",
   );
   expect(wordsOf('generation_refund', { reason: 'a-code-of-tomorrow' })).toBe(
     'Generation failed / Credit returned',

@@ -1,3 +1,4 @@
+import { wordFor } from '#contract/in-words.ts';
 import { moneyInWords } from '#contract/money.ts';
 import { packCurrency } from '#contract/packs.ts';
 import { creditsInWords } from './credits-in-words.ts';
@@ -22,21 +23,21 @@ type Words = { what: string; why: string };
 const failures: Record<string, string> = {
   'timed-out': 'it took too long',
   empty: 'no recipe came back',
-  unreadable: 'the answer was not a readable recipe',
+  unreadable: "we couldn't read the recipe that came back",
   refused: 'the model declined to write it',
-  'check-failed': 'the recipe did not pass its checks',
-  'cannot-honour': 'no dish keeps all of the choices',
+  'check-failed': "the recipe didn't pass our checks",
+  'cannot-honour': 'no dish fits all of the choices',
   interrupted: 'it was interrupted',
   'model-rate-limited': 'the recipe service was busy',
-  'model-unavailable': 'the recipe service did not answer',
-  'model-interrupted': 'the recipe broke off',
-  'model-rejected': 'the recipe service could not take it',
-  'model-content-filtered': 'a filter of the recipe service stopped it',
-  'model-unauthorised': 'the recipe service was not set up correctly',
-  'model-not-found': 'the recipe service was not set up correctly',
+  'model-unavailable': "the recipe service didn't respond",
+  'model-interrupted': 'the recipe stopped partway through',
+  'model-rejected': 'the recipe service turned it down',
+  'model-content-filtered': "the recipe service's content filter stopped it",
+  'model-unauthorised': "the recipe service wasn't set up correctly",
+  'model-not-found': "the recipe service wasn't set up correctly",
 };
 
-const plural = (count: number) => (Math.abs(count) === 1 ? 'Credit' : 'Credits');
+const plural = (count: number) => wordFor(Math.abs(count), 'Credit');
 
 function generationRefund({ delta, reason }: CreditEntry): Words {
   if (reason === 'cancelled') return { what: 'Generation cancelled', why: 'Credit returned' };
@@ -48,7 +49,7 @@ function generationRefund({ delta, reason }: CreditEntry): Words {
 }
 
 function adjustment({ delta, reason, byAdmin }: CreditEntry): Words {
-  const change = delta > 0 ? 'added' : 'taken back';
+  const change = delta > 0 ? 'added' : 'removed';
   return {
     what: byAdmin ? `${plural(delta)} ${change} by an admin` : `${plural(delta)} ${change}`,
     why: reason || 'Adjustment',
@@ -57,15 +58,15 @@ function adjustment({ delta, reason, byAdmin }: CreditEntry): Words {
 
 function refund({ delta, reason }: CreditEntry): Words {
   if (delta > 0)
-    return { what: 'Refund did not go through', why: `${plural(delta)} returned to you` };
-  const taken = `${plural(delta)} taken back`;
+    return { what: "Refund didn't go through", why: `${plural(delta)} returned to you` };
+  const taken = `${plural(delta)} removed`;
   return { what: 'Purchase refunded', why: reason ? `${taken}: ${reason}` : taken };
 }
 
 function dispute({ delta }: CreditEntry): Words {
   return delta > 0
     ? { what: 'Dispute settled', why: `${plural(delta)} returned to you` }
-    : { what: 'Payment disputed with the bank', why: `${plural(delta)} taken back` };
+    : { what: 'Payment disputed with your bank', why: `${plural(delta)} removed` };
 }
 
 const wordsByKind: Record<string, (entry: CreditEntry) => Words> = {

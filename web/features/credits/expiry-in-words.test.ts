@@ -11,18 +11,18 @@ test('what expires next, all of one day together', () => {
       lot(1, '2027-12-12T11:00:00Z'),
       lot(5, null),
     ]),
-  ).toBe('4 of your credits expire on 12 December 2027');
+  ).toBe('4 of your credits expire on December 12, 2027');
   expect(expiryInWords([lot(1, '2027-12-12T12:00:00Z'), lot(2, null)])).toBe(
-    '1 of your credits expires on 12 December 2027',
+    '1 of your credits expires on December 12, 2027',
   );
 });
 
 test('all of them', () => {
   expect(expiryInWords([lot(12, '2027-12-12T12:00:00Z')])).toBe(
-    'Your 12 credits expire on 12 December 2027',
+    'Your 12 credits expire on December 12, 2027',
   );
   expect(expiryInWords([lot(1, '2027-12-12T12:00:00Z')])).toBe(
-    'Your credit expires on 12 December 2027',
+    'Your credit expires on December 12, 2027',
   );
 });
 

@@ -1,4 +1,4 @@
-import { longDate } from '../../ui/dates.ts';
+import { longDate, wordFor } from '#contract/in-words.ts';
 
 /** How many credits are good until when; null: for ever. */
 export type CreditLot = { credits: number | null; expires_at: string | null };
@@ -18,5 +18,5 @@ export function expiryInWords(lots: CreditLot[]): string | null {
   const all = lots.reduce((sum, { credits }) => sum + (credits ?? 0), 0);
   if (all === 1) return `Your credit expires on ${first.date}`;
   if (next === all) return `Your ${all} credits expire on ${first.date}`;
-  return `${next} of your credits ${next === 1 ? 'expires' : 'expire'} on ${first.date}`;
+  return `${next} of your credits ${wordFor(next, 'expires', 'expire')} on ${first.date}`;
 }

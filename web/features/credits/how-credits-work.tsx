@@ -7,9 +7,9 @@ export function HowCreditsWork({ expirySentence }: { expirySentence: string }) {
       </h2>
       <ul className="grid gap-2.5 small soft">
         <li>Each recipe generation costs 1 credit.</li>
-        <li>A generation that fails costs nothing: the credit comes back.</li>
+        <li>If a recipe fails, you get your credit back.</li>
         <li>New sign-ups get 1 free recipe generation.</li>
-        <li>Credits are added as soon as the payment completes.</li>
+        <li>Credits are added as soon as your payment goes through.</li>
         <li>{expirySentence}</li>
       </ul>
     </section>

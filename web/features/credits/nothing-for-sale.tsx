@@ -4,9 +4,9 @@ import { NoticeBox } from '../../ui/notice-box.tsx';
 /** Stands above packs that cannot be bought, and says why. */
 export function NothingForSale() {
   return (
-    <NoticeBox tone="butter" title="Credits cannot be bought here">
-      No payment provider is set up on this site, so the packs are shown for information only. The
-      credits that you have keep working; for more,{' '}
+    <NoticeBox tone="butter" title="Credits aren't for sale here">
+      Payments aren't set up on this site, so these packs are just for show. Your credits still
+      work. To get more,{' '}
       <Link className="underline" to="/contact">
         ask whoever runs this site
       </Link>

@@ -41,7 +41,7 @@ export function PackList({ cookId }: { cookId: string }) {
         ))}
       </div>
       <p className="sr-only" role="status">
-        {opening && 'Opening the checkout…'}
+        {opening && 'Opening checkout…'}
       </p>
     </section>
   );

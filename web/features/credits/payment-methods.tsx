@@ -16,7 +16,7 @@ export function PaymentMethods({ cookId }: { cookId: string }) {
         Payment Methods
       </h2>
       {payments === 'none' ? (
-        <p className="small soft">Nothing is sold here, so no card can be added.</p>
+        <p className="small soft">Nothing is for sale here, so you can't add a card.</p>
       ) : (
         <CardsOf cookId={cookId} onRemoved={() => heading.current?.focus()} />
       )}
@@ -34,7 +34,7 @@ function CardsOf({ cookId, onRemoved }: CardsOfProps) {
     <div className="grid gap-4">
       {isError ? (
         <div className="row between small soft" role="status">
-          <p>Your saved cards could not be loaded.</p>
+          <p>We couldn't load your saved cards.</p>
           <Button size="small" busy={isFetching} onClick={() => void refetch()}>
             Try Again
           </Button>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { shortDate } from '#contract/in-words.ts';
 import { moneyInWords } from '#contract/money.ts';
 import { packCurrency } from '#contract/packs.ts';
 import { creditKeys } from '../../data/credits/credit-keys.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { shortDate } from '../../ui/dates.ts';
 import { creditsInWords } from './credits-in-words.ts';
 import { PagedTable } from './paged-table.tsx';
 import { remarkOf, statusInWords, statusPath } from './purchase-in-words.ts';
@@ -26,7 +26,7 @@ export function PurchaseList({ cookId }: { cookId: string }) {
         query={query}
         page={page}
         onPage={setPage}
-        failure="Your purchases could not be loaded"
+        failure="We couldn't load your purchases"
         empty={null}
         head={
           <tr>

@@ -46,7 +46,7 @@ export function SavedCards({ cookId, cards, onRemoved }: SavedCardsProps) {
           onCancel={() => setAsked(null)}
           onConfirm={() => void confirm(asked)}
           title="Remove this card?"
-          text={`${cardName(asked)} will no longer be offered when you buy credits. You can add it again at any time.`}
+          text={`${cardName(asked)} won't be offered when you buy credits. You can add it again anytime.`}
           confirmLabel="Remove card"
         />
       )}

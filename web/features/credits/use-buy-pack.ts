@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { notices } from '#contract/notices.ts';
 import type { CreditPack } from '#contract/packs.ts';
 import { checkoutSchema } from '#contract/payments.ts';
 import { askPayments } from '../../data/credits/ask-payments.ts';
+import { rememberBoughtFor, remixBefore } from '../../data/credits/bought-for.ts';
 import { invalidateCredits } from '../../data/credits/credit-keys.ts';
 import { notify } from '../../ui/notify.ts';
 import { forgetCheckoutKey, takeCheckoutKey } from './checkout-key.ts';
@@ -23,6 +25,7 @@ function askCheckout(cookId: string, packId: PackId) {
  */
 export function useBuyPack(cookId: string) {
   const client = useQueryClient();
+  const boughtFor = remixBefore(useLocation().state);
   const [opening, setOpening] = useState<PackId | null>(null);
   /** The state is seen at the next rendering only; two clicks may come before it. */
   const busy = useRef(false);
@@ -46,6 +49,7 @@ export function useBuyPack(cookId: string) {
       answer = await askCheckout(cookId, packId);
     }
     if (answer.kind === 'answered' && leaveFor(answer.value.url)) {
+      rememberBoughtFor(boughtFor);
       window.addEventListener('pagehide', forgetCheckoutKey, { once: true });
       return;
     }

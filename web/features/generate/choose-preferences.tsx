@@ -1,12 +1,13 @@
 import { Shuffle } from 'lucide-react';
-import { notices } from '#contract/notices.ts';
+import type { ReactNode } from 'react';
 import type { PreferenceGroup } from '../../data/catalogue.ts';
+import type { KitchenSelection } from '../../layout/kitchen/use-kitchen-selection.ts';
 import { Button } from '../../ui/button.tsx';
-import { notify } from '../../ui/notify.ts';
 import { PreferenceGroups } from './preference-groups.tsx';
-import { randomSelection } from './random/random-selection.ts';
+import { DroppedNote } from './random/dropped-note.tsx';
+import { useRandom } from './random/use-random.ts';
 import { SelectedPreferences } from './selected-preferences.tsx';
-import { nothingSelected, type Selection } from './selection.ts';
+import type { Selection } from './selection.ts';
 import { labelsChosen } from './selections-by-label.ts';
 import { WishField } from './wish/wish-field.tsx';
 
@@ -17,35 +18,54 @@ type ChoosePreferencesProps = {
   /** The cook's own words. */
   q: string;
   onQ: (q: string) => void;
+  kitchen: KitchenSelection;
+  /** What is to be known before, below the cook's own words. */
+  children?: ReactNode;
 };
 
-/** The title with Random and Clear All, the groups, a line for one's own words, and what is chosen. */
+/** The title with Random and Clear All, a line for one's own words, the groups, and what is chosen. */
 export function ChoosePreferences(props: ChoosePreferencesProps) {
-  const { groups, selection, onSelection, q, onQ } = props;
+  const { groups, selection, onSelection, q, onQ, kitchen, children } = props;
+  const random = useRandom(groups, selection, onSelection, kitchen);
 
-  function chooseAtRandom() {
-    onSelection(randomSelection(groups, Math.random));
-    notify(notices.randomSelected);
+  function clearAll() {
+    // What the kitchen says of every recipe stays.
+    onSelection(kitchen.tied);
+    onQ('');
+    random.forget();
   }
 
   return (
     <>
-      <div className="page-head items-center">
-        <h1>Generate Recipe</h1>
-        <div className="row gap-1">
-          <Button onClick={chooseAtRandom}>
-            <Shuffle className="icon" />
-            Random
-          </Button>
-          <Button tone="ghost" onClick={() => onSelection(nothingSelected)}>
-            Clear All
-          </Button>
+      <div className="gen-head">
+        <div className="page-head items-center">
+          <h1>Generate Recipe</h1>
+          <div className="row gap-1">
+            <Button onClick={random.chooseAtRandom}>
+              <Shuffle className="icon" />
+              Random
+            </Button>
+            <Button tone="ghost" onClick={clearAll}>
+              Clear All
+            </Button>
+          </div>
         </div>
+        <DroppedNote
+          groups={groups}
+          dropped={random.dropped}
+          onPutBack={random.takeBack}
+          onLeave={random.forget}
+        />
       </div>
-      <PreferenceGroups groups={groups} selection={selection} onChange={onSelection}>
-        <WishField wish={q} onWish={onQ} chosenLabels={labelsChosen(selection, groups)} />
-        <SelectedPreferences groups={groups} selection={selection} />
-      </PreferenceGroups>
+      <WishField wish={q} onWish={onQ} chosenLabels={labelsChosen(selection, groups)} />
+      {children}
+      <PreferenceGroups groups={groups} selection={selection} onChange={onSelection} />
+      <SelectedPreferences
+        groups={groups}
+        selection={selection}
+        wish={q}
+        onRemoveWish={() => onQ('')}
+      />
     </>
   );
 }

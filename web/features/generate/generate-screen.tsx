@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react';
 import { buildPrompt } from '#recipes/prompt/build-prompt.ts';
 import type { PreferenceGroup } from '../../data/catalogue.ts';
+import { KitchenLine } from '../../layout/kitchen/kitchen-line.tsx';
+import type { KitchenOfScreen } from '../../layout/kitchen/kitchen-of-screen.ts';
+import { kitchenUnknownWords } from '../../layout/kitchen/kitchen-of-screen.ts';
+import { useKitchenSelection } from '../../layout/kitchen/use-kitchen-selection.ts';
 import { ChoosePreferences } from './choose-preferences.tsx';
 import { GenerateBar } from './generate-bar.tsx';
+import { nothingChosenWords } from './nothing-chosen-words.ts';
 import type { MadeBefore } from './read-generations.ts';
 import { ReadyPanel } from './ready-panel.tsx';
 import { RecipePanel } from './recipe-panel.tsx';
@@ -20,21 +25,23 @@ type GenerateScreenProps = {
   balance: number | undefined;
   /** What the address asked for. */
   first: { selection: Selection; q: string };
+  kitchen: KitchenOfScreen;
   /** A recipe that was made before, to be shown. */
   shown: MadeBefore | null;
+  /** It is not there yet. */
+  isShownNext: boolean;
   /** @returns the id of the saved row; null when it could not be saved and a notice has said so */
   onSave: (generated: GeneratedRecipe) => Promise<string | null>;
 };
 
 /** Generate Recipe: preferences to the left, the recipe to the right. */
 export function GenerateScreen(props: GenerateScreenProps) {
-  const { cookId, timeLimitMs, groups, balance, first, shown, onSave } = props;
-  const [selection, setSelection] = useState(first.selection);
+  const { cookId, timeLimitMs, groups, balance, first, shown, isShownNext, onSave } = props;
+  const { standing, isUnknown, note } = props.kitchen;
+  const kitchen = useKitchenSelection(standing, first.selection);
+  const { selection } = kitchen;
   const [q, setQ] = useState(first.q);
-  const { generation, generate, show, loginNeeded, checkLogin } = useGeneration(
-    cookId,
-    timeLimitMs,
-  );
+  const { generation, failure, generate, show, ...session } = useGeneration(cookId, timeLimitMs);
 
   const savedBefore = shown?.savedId
     ? { generationId: shown.answer.generationId, recipeId: shown.savedId }
@@ -43,6 +50,16 @@ export function GenerateScreen(props: GenerateScreenProps) {
   useEffect(() => {
     if (shown) show(shown.answer, shown.selections);
   }, [shown, show]);
+
+  const madeId = generation.status === 'done' ? generation.answer.generationId : null;
+  const { tieAll } = kitchen;
+  // What was untied was untied for one recipe.
+  useEffect(() => {
+    if (madeId) tieAll();
+  }, [madeId, tieAll]);
+
+  const isNothingChosen = countSelected(selection) === 0 && q.trim() === '';
+  const whyNot = isUnknown ? kitchenUnknownWords : isNothingChosen ? nothingChosenWords : null;
 
   function start() {
     const wish = q.trim();
@@ -53,22 +70,26 @@ export function GenerateScreen(props: GenerateScreenProps) {
   return (
     <TwoPanels
       generating={generation.status === 'generating'}
+      hasRoom={generation.status === 'idle' && !isShownNext}
       left={
         <>
           <ChoosePreferences
             groups={groups}
             selection={selection}
-            onSelection={setSelection}
+            onSelection={kitchen.choose}
             q={q}
             onQ={setQ}
-          />
+            kitchen={kitchen}
+          >
+            {note}
+            <KitchenLine standing={standing} selection={selection} onToggle={kitchen.toggle} />
+          </ChoosePreferences>
           <GenerateBar
             action="Generate Recipe"
-            nothingChosen={
-              countSelected(selection) === 0 ? 'Choose at least one preference.' : null
-            }
-            signedIn={!loginNeeded}
-            onCheckLogin={checkLogin}
+            nothingChosen={whyNot}
+            signedIn={!session.loginNeeded}
+            onCheckLogin={session.checkLogin}
+            onCheckBalance={session.checkBalance}
             generating={generation.status === 'generating'}
             balance={balance}
             isSecond={generation.status === 'done'}
@@ -81,6 +102,8 @@ export function GenerateScreen(props: GenerateScreenProps) {
         cookId={cookId}
         groups={groups}
         generation={generation}
+        failure={failure}
+        onTryAgain={start}
         savedBefore={savedBefore}
         onSave={onSave}
         ready={<ReadyPanel cookId={cookId} />}

@@ -18,12 +18,12 @@ export function ReadyPanel({ cookId }: { cookId: string }) {
       {latest && (
         <ButtonLink to={`/generate?show=${latest.generationId}`}>
           <History className="icon" />
-          Your last recipe is not saved: show {latest.title}
+          You haven’t saved “{latest.title}”. Open it
         </ButtonLink>
       )}
       {total > 1 && (
         <Link className="link small inline-flex items-center min-h-11" to="/recipes/unsaved">
-          All {total} that are not saved
+          {total === 2 ? 'See both unsaved recipes' : `See all ${total} unsaved recipes`}
         </Link>
       )}
     </EmptyState>

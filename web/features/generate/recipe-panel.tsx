@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { PreferenceGroup } from '../../data/catalogue.ts';
+import { FailureNote } from './failure-note.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { selectionsByLabel } from './selections-by-label.ts';
-import type { GeneratedRecipe, Generation } from './use-generation.ts';
+import type { Failure, GeneratedRecipe, Generation } from './use-generation.ts';
 import { WritingPanel } from './writing-panel.tsx';
 
 type Saved = { generationId: string; recipeId: string };
@@ -11,6 +12,9 @@ type RecipePanelProps = {
   cookId: string;
   groups: readonly PreferenceGroup[];
   generation: Generation;
+  /** What became of the credit of the one that failed just now. */
+  failure: Failure | null;
+  onTryAgain: () => void;
   /** Stands there before the first recipe. */
   ready: ReactNode;
   /** A recipe that was made before, where it is saved already. */
@@ -29,7 +33,7 @@ function spokenState(generation: Generation): string {
 
 /** The right side: a laid table, the shape of what comes, or the recipe. */
 export function RecipePanel(props: RecipePanelProps) {
-  const { groups, generation, ready, savedBefore = null, onSave } = props;
+  const { groups, generation, failure, onTryAgain, ready, savedBefore = null, onSave } = props;
   const [saving, setSaving] = useState(false);
   const [saved, setSaved] = useState<Saved | null>(null);
 
@@ -48,6 +52,7 @@ export function RecipePanel(props: RecipePanelProps) {
       <p className="sr-only" role="status">
         {spokenState(generation)}
       </p>
+      {failure && <FailureNote failure={failure} onTryAgain={onTryAgain} />}
       {generation.status === 'idle' && <div className="placeholder">{ready}</div>}
       {generation.status === 'generating' && <WritingPanel progress={generation} />}
       {generation.status === 'done' && (

@@ -32,7 +32,10 @@ async function categoriesOfBase(
   const made = await readMadeBefore(of.generationId);
   if (!made) return [];
   const { remix } = made.answer;
-  if (!remix) return publicCategories(selectionsByLabel(made.selections, groups));
+  if (!remix) {
+    const { notFollowed } = made.answer.recipe;
+    return publicCategories(selectionsByLabel(made.selections, groups), notFollowed);
+  }
   return back > 0 ? categoriesOfBase(remix.of, groups, back - 1) : [];
 }
 
@@ -61,7 +64,7 @@ async function categoriesOf(
   groups: readonly PreferenceGroup[],
 ) {
   const { remix, recipe } = answer;
-  if (!remix) return publicCategories(selections);
+  if (!remix) return publicCategories(selections, recipe.notFollowed);
   const checkedFor = checkedSubjects(parseRecipeDetails({ checks: recipe.checks }));
   return categoriesOfRemix(await categoriesOfBase(remix.of, groups), checkedFor, groups);
 }

@@ -38,7 +38,7 @@ export type RecipeRequest = {
   selections: Selection;
   /** Free text, as data. */
   q: string;
-  /** Makes it from a recipe that stands, with one change; then nothing else is chosen. */
+  /** Makes it from a recipe that stands, with one change; then only what must stay out is chosen. */
   remix?: Remix | undefined;
   /** The same key asks for the same generation: a retry costs nothing more. */
   idempotencyKey: string;
@@ -61,6 +61,8 @@ export type RecipeOutcome =
       settled: boolean;
       /** Its process ended over it, and the credit is back: another one can be asked at once. */
       interrupted?: boolean;
+      /** The server began it and gave the credit back. */
+      isCreditBack?: boolean;
     };
 
 const refusalSchema = z
@@ -82,7 +84,10 @@ function outcomeOfAnswer(data: unknown): RecipeOutcome {
 
 function outcomeOfRefusal(refusal: FunctionRefusal): RecipeOutcome {
   const interrupted = refusal.code === 'interrupted';
-  return { kind: 'failed', notice: noticeOfRefusal(refusal), settled: true, interrupted };
+  // Below 500 nothing was begun, or the cook took it back.
+  const isCreditBack = refusal.status >= 500;
+  const notice = noticeOfRefusal(refusal);
+  return { kind: 'failed', notice, settled: true, interrupted, isCreditBack };
 }
 
 /** @returns undefined where the connection was lost before the end: the generation itself goes on */

@@ -1,13 +1,19 @@
-import { Bookmark, Share2, Sparkles } from 'lucide-react';
+import { Bookmark, ChefHat, Share2, Sparkles } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
+import { Link } from 'react-router';
 import { recipeDefaults } from '#contract/limits.ts';
+import { notesOf } from '#recipes/checks/notes.ts';
 import type { Recipe } from '#recipes/recipe.ts';
 import type { PreferenceGroup } from '../../data/catalogue.ts';
+import { checkedWords } from '../../data/recipes/checked-words.ts';
 import { isDrawn } from '../../data/recipes/is-drawn.ts';
+import { markShared } from '../../data/recipes/mark-shared.ts';
 import { useMeasuredRecipe } from '../../data/recipes/use-measured-recipe.ts';
 import { writtenBy } from '../../data/recipes/written-by.ts';
 import { RecipeBody } from '../../layout/recipe-body.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { CheckedLine } from '../../ui/checked-line.tsx';
+import { CookNotes } from '../../ui/cook-notes.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { IncompleteWarning, RecipeFacts, WrittenBy } from '../../ui/recipe-sections.tsx';
 import { share } from '../../ui/share.ts';
@@ -35,8 +41,8 @@ export function ResultPanel(props: ResultPanelProps) {
   const { answer, groups } = props;
   const { recipe, imageUrl, model, base, remix } = answer;
   const written = useMemo(() => {
-    const { tips, notes, checks, nutrition } = recipe;
-    return { ...recipe, details: { tips, notes, checks, nutrition } };
+    const { tips, checks, nutrition } = recipe;
+    return { ...recipe, details: { tips, checks, nutrition, notes: notesOf(checks) } };
   }, [recipe]);
   const measured = useMeasuredRecipe(written, `generation:${answer.generationId}`);
   return (
@@ -48,15 +54,18 @@ export function ResultPanel(props: ResultPanelProps) {
         first
       />
       <div className="result-body">
-        <div>
+        <div className="recipe-head">
           <h2 dir="auto">{recipe.title}</h2>
-          <p className="lead mt-3" dir="auto">
+          <CheckedLine words={checkedWords(written.details)} notes={written.details.notes} />
+          <p className="lead" dir="auto">
             {recipe.description}
           </p>
           <WrittenBy words={writtenBy(model)} />
         </div>
         <RecipeFacts {...measured.recipe} />
         <ResultActions {...props} />
+        <KeptLine savedId={props.savedId} />
+        <CookNotes notes={recipe.cookNotes ?? recipe.notes} />
         <IncompleteWarning recipe={recipe} />
         {base && remix && (
           <Suspense fallback={<div className="skel h-80 w-full" />}>
@@ -69,29 +78,36 @@ export function ResultPanel(props: ResultPanelProps) {
   );
 }
 
+/** Shares the words of a recipe without a page, or the address of a saved one, which search engines may find from then on. */
+async function shareResult(recipe: Recipe, savedId: string | null): Promise<void> {
+  const { title, description } = recipe;
+  if (savedId === null) {
+    await share({ title, text: shareText(recipe) });
+    return;
+  }
+  const url = `${window.location.origin}/recipe/${savedId}`;
+  if (await share({ title, text: description, url })) await markShared(savedId);
+}
+
 function ResultActions({ answer, savedId, saving, onSave }: ResultPanelProps) {
   const { recipe, generationId } = answer;
   return (
     <div className="actions">
       {savedId ? (
-        <ButtonLink to={`/recipe/${savedId}`} tone="primary">
-          Open recipe
-        </ButtonLink>
+        <>
+          <ButtonLink to={`/recipe/${savedId}/cook`} tone="primary">
+            <ChefHat className="icon" />
+            Start Cooking
+          </ButtonLink>
+          <ButtonLink to={`/recipe/${savedId}`}>Open recipe</ButtonLink>
+        </>
       ) : (
         <Button tone="primary" busy={saving} onClick={onSave}>
           {!saving && <Bookmark className="icon" />}
           Save Recipe
         </Button>
       )}
-      <Button
-        onClick={() =>
-          void share({
-            title: recipe.title,
-            text: savedId ? recipe.description : shareText(recipe),
-            ...(savedId ? { url: `${window.location.origin}/recipe/${savedId}` } : {}),
-          })
-        }
-      >
+      <Button onClick={() => void shareResult(recipe, savedId)}>
         <Share2 className="icon" />
         Share
       </Button>
@@ -102,5 +118,26 @@ function ResultActions({ answer, savedId, saving, onSave }: ResultPanelProps) {
         Remix
       </ButtonLink>
     </div>
+  );
+}
+
+/** Says that nothing is lost, and before saving who will see it then. */
+function KeptLine({ savedId }: { savedId: string | null }) {
+  if (savedId) {
+    return (
+      <p className="small soft no-print">
+        In My Recipes. Anyone with the link can see it. Search engines can’t find it until you share
+        it.
+      </p>
+    );
+  }
+  return (
+    <p className="small soft no-print">
+      Kept for you under{' '}
+      <Link className="link" to="/recipes/unsaved">
+        Unsaved recipes
+      </Link>
+      . Save it to put it into My Recipes. Anyone with the link can see a saved recipe.
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { mealTypeSlug, type PreferenceGroup } from '../../data/catalogue.ts';
-import { type Selection, toggle } from './selection.ts';
+import { chosenIn, type Selection, toggle } from './selection.ts';
+import { choicesInAddress } from './visitor/order-address.ts';
 
 function isNamed(category: { slug: string; name: string }, wanted: string): boolean {
   const asked = wanted.trim().toLowerCase();
@@ -8,7 +9,7 @@ function isNamed(category: { slug: string; name: string }, wanted: string): bool
 
 /**
  * The first selection of the screen: `mealType` names a meal type, `category` a category of any group, by slug or
- * by name. What the catalogue does not know is left out.
+ * by name, and each `choice` one of a visitor's order. What the catalogue does not know is left out.
  */
 export function selectionFromAddress(
   query: URLSearchParams,
@@ -27,8 +28,12 @@ export function selectionFromAddress(
     groups.filter((group) => group.slug === mealTypeSlug),
   );
   const category = find(query.get('category'), mealTypesFirst);
-  let selection: Selection = {};
-  if (category) selection = toggle(selection, category.group.slug, category.category.name);
+  let selection = choicesInAddress(query, groups);
+  const isChosen =
+    category && chosenIn(selection, category.group.slug).includes(category.category.name);
+  if (category && !isChosen) {
+    selection = toggle(selection, category.group.slug, category.category.name);
+  }
   // mealType is the more exact word: where both name a meal type it wins.
   if (mealType) selection = { ...selection, [mealTypeSlug]: [mealType.category.name] };
   return selection;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clearGroup, countSelected, selectionRows, toggle } from './selection.ts';
+import { clearGroup, countSelected, toggle } from './selection.ts';
 
 describe('toggling', () => {
   test('adds to a group and takes away again', () => {
@@ -25,24 +25,4 @@ test('Clear empties one group only', () => {
 
 test('counts over all groups', () => {
   expect(countSelected({ diet: ['Vegan', 'Keto'], style: ['Rustic'] })).toBe(3);
-});
-
-test('the docket lists groups in their order', () => {
-  const group = (slug: string, name: string) => ({
-    slug,
-    name,
-    description: null,
-    constraintLabel: null,
-    categories: [],
-  });
-  expect(
-    selectionRows({ style: ['Rustic'], diet: ['Vegan', 'Keto'] }, [
-      group('diet', 'Diet'),
-      group('cuisine', 'Cuisine'),
-      group('style', 'Style'),
-    ]),
-  ).toEqual([
-    { name: 'Diet', value: 'Vegan, Keto' },
-    { name: 'Style', value: 'Rustic' },
-  ]);
 });

@@ -1,4 +1,4 @@
-import { mealTypeSlug, type PreferenceGroup } from '../../data/catalogue.ts';
+import { mealTypeSlug } from '../../data/catalogue.ts';
 
 /** Chosen category names by group slug (spec §3, Selected preferences). */
 export type Selection = Readonly<Record<string, readonly string[]>>;
@@ -33,11 +33,4 @@ function withGroup(selection: Selection, slug: string, names: readonly string[])
 
 export function countSelected(selection: Selection): number {
   return Object.values(selection).reduce((count, names) => count + names.length, 0);
-}
-
-/** The rows of the docket, in the order of the groups. */
-export function selectionRows(selection: Selection, groups: readonly PreferenceGroup[]) {
-  return groups
-    .map((group) => ({ name: group.name, value: chosenIn(selection, group.slug).join(', ') }))
-    .filter((row) => row.value !== '');
 }

@@ -38,7 +38,14 @@ const describing = [
   'Techniques',
 ] as const;
 
-/** The categories that a saved recipe carries in public, the meal type first. */
-export function publicCategories(selections: Selections): string[] {
-  return [...new Set(describing.flatMap((label) => selections[label] ?? []))];
+/**
+ * The categories that a saved recipe carries in public, the meal type first.
+ * @param notFollowed chosen names that do not describe the dish that came of it
+ */
+export function publicCategories(
+  selections: Selections,
+  notFollowed: readonly string[] = [],
+): string[] {
+  const names = new Set(describing.flatMap((label) => selections[label] ?? []));
+  return [...names].filter((name) => !notFollowed.includes(name));
 }

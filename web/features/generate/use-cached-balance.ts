@@ -8,12 +8,19 @@ export function useCachedBalance(cookId: string) {
   const client = useQueryClient();
   return useMemo(() => {
     const { queryKey } = creditBalanceQuery(cookId);
+    const spent = (balance: number) => Math.max(0, balance - limits.creditsPerGeneration);
+    let before: number | undefined;
     return {
       /** The badge goes down in the cache only; the truth comes with the answer. */
       spend() {
-        client.setQueryData(queryKey, (balance: number | undefined) =>
-          balance === undefined ? balance : Math.max(0, balance - limits.creditsPerGeneration),
-        );
+        before = client.getQueryData<number>(queryKey);
+        if (before !== undefined) client.setQueryData(queryKey, spent(before));
+      },
+      /** Nothing was made: the badge shows what it showed before, unless the balance was read meanwhile. */
+      giveBack() {
+        const isShown = before !== undefined && client.getQueryData(queryKey) === spent(before);
+        if (isShown) client.setQueryData(queryKey, before);
+        before = undefined;
       },
       /** What an answer says; one from another process may not say it. */
       take(balance: number | undefined) {

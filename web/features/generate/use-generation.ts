@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Selections } from '#contract/constraint-labels.ts';
-import { notices } from '#contract/notices.ts';
+import { type Notice, notices } from '#contract/notices.ts';
 import { randomUuid } from '../../data/random-uuid.ts';
 import { recipeKeys } from '../../data/recipes/recipe-queries.ts';
 import { notify } from '../../ui/notify.ts';
@@ -24,6 +24,9 @@ export type Generation = { status: 'idle' } | ({ status: 'generating' } & Progre
 /** A finished recipe, and what was chosen for it under the prompt's labels. */
 export type GeneratedRecipe = { answer: GenerationAnswer; selections: Selections };
 
+/** What became of the credit of a generation that failed: it is back, or comes back where no recipe was made after all. */
+export type Failure = 'credit-back' | 'credit-comes-back';
+
 /** What was asked for, without the key that names the asking. */
 export type AskedFor = Omit<RecipeRequest, 'idempotencyKey'>;
 
@@ -32,6 +35,16 @@ const begun: Progress = { phase: 'writing', generationId: null, recipe: null };
 const sameOrder = (one: AskedFor, other: AskedFor) =>
   JSON.stringify([one.prompt, one.selections, one.q, one.remix]) ===
   JSON.stringify([other.prompt, other.selections, other.q, other.remix]);
+
+function failureOf(outcome: RecipeOutcome): Failure | null {
+  if (outcome.kind === 'made') return null;
+  if (outcome.isCreditBack) return 'credit-back';
+  return outcome.notice === notices.timedOut ? 'credit-comes-back' : null;
+}
+
+/** Without a connection the screen says so where the button is: no toast has to. */
+const isSaidByScreen = ({ notice }: { notice: Notice }) =>
+  notice === notices.unexpected && !navigator.onLine;
 
 /** Asks for a recipe, and never throws. */
 async function outcomeOf(...asking: Parameters<typeof requestRecipe>): Promise<RecipeOutcome> {
@@ -51,6 +64,7 @@ async function outcomeOf(...asking: Parameters<typeof requestRecipe>): Promise<R
  */
 export function useGeneration(cookId: string, timeLimitMs: number) {
   const [generation, setGeneration] = useState<Generation>({ status: 'idle' });
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [loginNeeded, setLoginNeeded] = useState(false);
   const done = useRef<Done | null>(null);
   const running = useRef(false);
@@ -68,9 +82,11 @@ export function useGeneration(cookId: string, timeLimitMs: number) {
         done.current = { status: 'done', answer, selections: request.selections };
         balance.take(answer.balance);
       } else {
-        notify(outcome.notice);
+        balance.giveBack();
+        if (!isSaidByScreen(outcome)) notify(outcome.notice);
         setLoginNeeded(outcome.notice === notices.generateNeedsLogin);
       }
+      setFailure(failureOf(outcome));
       // After a failure, a recipe that was made before stays in sight: it may not be saved yet.
       setGeneration(done.current ?? { status: 'idle' });
       running.current = false;
@@ -87,6 +103,7 @@ export function useGeneration(cookId: string, timeLimitMs: number) {
       unsettled.current = request;
       rememberUnsettled(cookId, request);
       setGeneration({ status: 'generating', ...begun });
+      setFailure(null);
       const onProgress = (progress: Partial<Progress>) =>
         setGeneration((now) => (now.status === 'generating' ? { ...now, ...progress } : now));
       const outcome = await outcomeOf(request, { timeLimitMs, onProgress, signal });
@@ -128,5 +145,13 @@ export function useGeneration(cookId: string, timeLimitMs: number) {
     if (await renewSession()) setLoginNeeded(false);
   }
 
-  return { generation, generate, show, loginNeeded, checkLogin };
+  return {
+    generation,
+    failure,
+    generate,
+    show,
+    loginNeeded,
+    checkLogin,
+    checkBalance: balance.readAgain,
+  };
 }

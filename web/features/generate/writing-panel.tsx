@@ -6,6 +6,7 @@ import { IngredientList, MethodList } from '../../ui/recipe-sections.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { cancelGeneration } from './cancel-generation.ts';
 import type { Progress } from './request-recipe.ts';
+import { SlowNote } from './slow-note.tsx';
 
 const stages = 5;
 
@@ -18,11 +19,11 @@ function stageOf({ phase, recipe }: Progress): number {
 }
 
 const stageLines: Record<Progress['phase'], string> = {
-  writing: 'Each line is checked before you see it.',
-  checking: 'Checking it against your choices, the amounts and the temperatures.',
-  repairing: 'Something did not fit your choices. Writing it again.',
-  finishing: 'Setting the table.',
-  reconnecting: 'The connection was lost. Your recipe goes on; looking for it again.',
+  writing: "We check every line as it's written.",
+  checking: 'Checking your choices, amounts and cooking temperatures…',
+  repairing: "Something didn't fit your choices. Writing it again…",
+  finishing: 'Almost done…',
+  reconnecting: 'We lost the connection, but your recipe is still being made. Reconnecting…',
 };
 
 function ProgressBar({ done }: { done: number }) {
@@ -104,7 +105,10 @@ export function WritingPanel({ progress }: { progress: Progress }) {
   const { phase, generationId, recipe } = progress;
   return (
     <div className="result result-writing">
-      <div className="photo skel" />
+      {/* In the place of the picture: nothing moves when it comes. */}
+      <div className="photo skel">
+        <SlowNote />
+      </div>
       <div className="result-body">
         <div className="grid gap-3">
           <p className="row gap-3 font-semibold text-brand-text">

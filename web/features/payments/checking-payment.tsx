@@ -9,7 +9,7 @@ export function CheckingPayment({ knowledge }: { knowledge: Knowledge }) {
       motif="clock"
       busy
       title="Checking Payment Status"
-      text="One moment: we look up your payment."
+      text="Checking your payment…"
       receipt={<PaymentReceipt knowledge={knowledge} status={null} withPaymentId />}
     />
   );

@@ -29,7 +29,7 @@ export function FailedScreen() {
     >
       <p className="payment-advice">{advice}</p>
       <NoticeBox tone="herb" title="No charges were made.">
-        {payment.known && <p>Your card was not charged, and your credits are as they were.</p>}
+        {payment.known && <p>Your card wasn't charged, and your credits haven't changed.</p>}
       </NoticeBox>
       <WaysOn mayTryAgain />
     </PaymentPanel>

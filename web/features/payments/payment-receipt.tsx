@@ -68,7 +68,7 @@ type PaymentReceiptProps = {
 /** The payment on a kitchen ticket. */
 export function PaymentReceipt({ knowledge, status, withPaymentId = false }: PaymentReceiptProps) {
   const { from, payment } = knowledge;
-  const open = from === 'silent' ? 'Not known' : <span className="skel h-4 w-20" />;
+  const open = from === 'silent' ? 'Unknown' : <span className="skel h-4 w-20" />;
   const rows: Row[] = [
     { name: 'Status', value: status ? <StatusBadge status={status} /> : open },
     ...transactionRow(payment),

@@ -1,11 +1,9 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { timeWithSeconds } from '#contract/in-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { checkMs } from './timings.ts';
 import type { Asked } from './use-payment.ts';
-
-const clockOf = (ms: number) =>
-  new Date(ms).toLocaleTimeString('en', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
 
 /** Asks again at once. Where there is nobody to ask, the address is looked at once more. */
 export function RefreshStatus({ asked }: { asked: Asked }) {
@@ -24,7 +22,7 @@ export function RefreshStatus({ asked }: { asked: Asked }) {
       </Button>
       {askedAtMs > 0 && (
         <span className="label soft num" role="status">
-          Last checked at {clockOf(askedAtMs)}
+          Last checked at {timeWithSeconds(askedAtMs)}
         </span>
       )}
     </>

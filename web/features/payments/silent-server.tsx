@@ -9,7 +9,7 @@ export function SilentServer({ asked }: { asked: Asked }) {
     <PaymentPanel
       motif="face"
       title="No answer yet"
-      text="Our server does not answer right now. Nothing is lost: a payment that went through is kept, and its credits come with it. This page keeps asking by itself."
+      text="We can't reach our server right now. If your payment went through, your credits are safe. This page keeps checking on its own."
       receipt={<PaymentReceipt knowledge={asked.knowledge} status={null} />}
     >
       <div className="payment-actions">

@@ -39,25 +39,26 @@ export function StatusScreen() {
 }
 
 /** What is good to know meanwhile. Only the server’s knowledge makes a promise. */
-function whileWaiting({ knowledge, askAgain }: Asked): string {
-  if (askAgain === null) return 'Sign in to see what became of a payment of yours.';
-  if (knowledge.from !== 'server') return '';
+function whileWaiting({ knowledge, needsSignIn }: Asked): string {
+  if (needsSignIn) return 'Sign in to see this payment.';
+  if (knowledge.from !== 'server') {
+    return "We can't find it among your purchases. They are listed under Get Credits.";
+  }
   return knowledge.payment.status === 'pending'
-    ? 'If you left the card page before paying, nothing was charged.'
-    : 'You need not wait here: your credits come by themselves.';
+    ? "If you left before paying, you weren't charged."
+    : 'No need to wait here. Your credits will be added automatically.';
 }
 
 /** Pending or processing: it changes by itself. */
 function WhileOpen({ asked }: { asked: Asked }) {
   const { knowledge } = asked;
-  const isNobodys = asked.askAgain === null;
   return (
     <>
       {knowledge.from === 'server' && knowledge.stale && <NoNews />}
       <p className="small soft">This page updates automatically. {whileWaiting(asked)}</p>
       <div className="payment-actions">
         {knowledge.payment.status === 'pending' && <RefreshStatus asked={asked} />}
-        {isNobodys ? <SignInLink /> : <ButtonLink to="/credits">View Credits</ButtonLink>}
+        {asked.needsSignIn ? <SignInLink /> : <ButtonLink to="/credits">View Credits</ButtonLink>}
       </div>
     </>
   );
@@ -65,8 +66,8 @@ function WhileOpen({ asked }: { asked: Asked }) {
 
 function NoNews() {
   return (
-    <NoticeBox tone="butter" title="No news at the moment">
-      <p>This is what was known before. Nothing is lost, and this page keeps asking.</p>
+    <NoticeBox tone="butter" title="No update yet">
+      <p>This is the last we heard. Your payment is safe, and this page keeps checking.</p>
     </NoticeBox>
   );
 }

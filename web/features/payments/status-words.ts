@@ -17,7 +17,7 @@ export const statusWords: Record<Payment['status'], StatusWords> = {
   processing: {
     motif: 'clock',
     title: 'Payment Processing',
-    text: 'Your bank is working on your payment. That can take a while.',
+    text: 'Your bank is processing your payment. This can take a while.',
   },
   completed: {
     motif: 'check',
@@ -27,7 +27,7 @@ export const statusWords: Record<Payment['status'], StatusWords> = {
   failed: {
     motif: 'face',
     title: 'Payment Failed',
-    text: 'Your payment did not go through.',
+    text: "Your payment didn't go through.",
   },
   cancelled: {
     motif: 'cross',
@@ -37,16 +37,16 @@ export const statusWords: Record<Payment['status'], StatusWords> = {
   refunded: {
     motif: 'back',
     title: 'Payment Refunded',
-    text: 'The money of this payment went back, and its credits were taken back.',
+    text: 'This payment was refunded, and its credits were removed.',
   },
   disputed: {
     motif: 'question',
     title: 'Payment Disputed',
-    text: 'Your bank holds back the money of this payment. Its credits are held back until that is settled.',
+    text: "This payment is disputed with your bank. Its credits are on hold until that's settled.",
   },
   unknown: {
     motif: 'question',
     title: 'Unknown Status',
-    text: 'We do not know what this status means. Your balance tells what arrived; if something is missing, ask us.',
+    text: "We don't recognize this status. Check your balance, and contact us if something is missing.",
   },
 };

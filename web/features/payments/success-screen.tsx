@@ -1,8 +1,11 @@
 import { Coins } from 'lucide-react';
+import { useState } from 'react';
+import { countOf } from '#contract/in-words.ts';
 import plateUrl from '../../assets/plate-curry.avif';
+import { readBoughtFor } from '../../data/credits/bought-for.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CheckingPayment } from './checking-payment.tsx';
-import { LeadToDashboard } from './lead-to-dashboard.tsx';
+import { LeadOn } from './lead-on.tsx';
 import { type Payment, pageOfPayment } from './payment.ts';
 import { PaymentPanel } from './payment-panel.tsx';
 import { PaymentReceipt } from './payment-receipt.tsx';
@@ -13,13 +16,14 @@ import { WhatsNext } from './whats-next.tsx';
 
 /** Only what the server said may be called added. */
 function whatHappened({ known }: Payment): string {
-  if (!known) return 'Thank you. Your balance shows what arrived.';
-  return `${known.credits} credits were added. Your balance: ${known.balance}`;
+  if (!known) return 'Thanks! Check your balance for your credits.';
+  return `Thanks! ${countOf(known.credits, 'credit')} have been added. Your balance: ${known.balance}`;
 }
 
 /** /payment/success: the receipt, what comes next, and after ten seconds the dashboard (spec §2). */
 export function SuccessScreen() {
   const asked = usePayment();
+  const [remix] = useState(() => readBoughtFor());
   const { knowledge } = asked;
   const { from, payment } = knowledge;
   const isOtherwise = from === 'server' && payment.status !== 'completed';
@@ -37,7 +41,12 @@ export function SuccessScreen() {
       after={<WhatsNext />}
     >
       <div className="payment-actions">
-        <ButtonLink to="/dashboard" tone="primary">
+        {remix && (
+          <ButtonLink to={remix} tone="primary">
+            Back to your remix
+          </ButtonLink>
+        )}
+        <ButtonLink to="/dashboard" tone={remix ? 'secondary' : 'primary'}>
           Go to Dashboard
         </ButtonLink>
         <ButtonLink to="/credits">
@@ -45,7 +54,7 @@ export function SuccessScreen() {
           View Credits
         </ButtonLink>
       </div>
-      <LeadToDashboard />
+      <LeadOn path={remix ?? '/dashboard'} name={remix ? 'remix' : 'dashboard'} />
     </PaymentPanel>
   );
 }

@@ -73,6 +73,8 @@ export type Asked = {
   askedAtMs: number;
   /** Null where there is nobody to ask. */
   askAgain: (() => Promise<unknown>) | null;
+  /** The server tells only a signed-in buyer. */
+  needsSignIn: boolean;
 };
 
 /** The payment that the address names: what the server knows of it, else what the address claims. */
@@ -93,9 +95,11 @@ export function usePayment(): Asked {
 
   const claimed = paymentOfQuery(query);
   const isNobodys = purchaseIdIn(query) === null || payments === 'none';
-  const nobodyToAsk = isNobodys || session.status === 'signed-out';
+  const needsSignIn = session.status === 'signed-out';
+  const nobodyToAsk = isNobodys || needsSignIn;
   const knowledge: Knowledge = nobodyToAsk
     ? { from: 'address', payment: claimed }
     : knowledgeOf(data, claimed);
-  return { knowledge, askedAtMs: dataUpdatedAt, askAgain: nobodyToAsk ? null : refetch };
+  const askAgain = nobodyToAsk ? null : refetch;
+  return { knowledge, askedAtMs: dataUpdatedAt, askAgain, needsSignIn };
 }

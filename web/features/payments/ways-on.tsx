@@ -1,11 +1,12 @@
 import { LifeBuoy, RotateCcw } from 'lucide-react';
+import { readBoughtFor } from '../../data/credits/bought-for.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** What somebody can do after a payment that is over and added nothing. */
 export function WaysOn({ mayTryAgain }: { mayTryAgain: boolean }) {
   return (
     <div className="payment-actions">
-      <ButtonLink to="/credits" tone="primary">
+      <ButtonLink to="/credits" state={{ backTo: readBoughtFor() }} tone="primary">
         {mayTryAgain && <RotateCcw className="icon" />}
         {mayTryAgain ? 'Try Again' : 'View Credits'}
       </ButtonLink>

@@ -1,12 +1,12 @@
 import { NumberedSteps } from '../../ui/numbered-steps.tsx';
 
 const steps = [
-  { title: 'Generate a recipe', text: 'Choose what you feel like. One credit, one recipe.' },
+  { title: 'Generate a recipe', text: 'Choose what you feel like. One credit makes one recipe.' },
   {
     title: 'Keep an eye on your credits',
-    text: 'Your balance, and each change of it, is on the Credits page.',
+    text: 'Your balance and history are on the Credits page.',
   },
-  { title: 'Look into your mailbox', text: 'The receipt of a completed payment comes by mail.' },
+  { title: 'Check your inbox', text: "We'll email you a receipt." },
 ];
 
 /** What's Next, after a payment that went through. */

@@ -1,5 +1,4 @@
 import { notices } from '#contract/notices.ts';
-import { askForCode } from '../../data/session/ask-for-code.ts';
 import { callAuth, codeOf, passwordFault, wordsOf } from '../../data/session/call-auth.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
 import { notify } from '../../ui/notify.ts';
@@ -31,16 +30,6 @@ export async function changePassword(password: string): Promise<PasswordOutcome>
     if (codeOf(cause) === 'reauthentication_needed') return { kind: 'needs-code' };
     return refusedBy(cause);
   }
-}
-
-/**
- * Has the code sent that changePasswordByCode takes: by mail, or by text message to who has no address.
- * @returns when another one may be asked for, in milliseconds since 1970
- * @throws Error with words for a person
- */
-export async function askForPasswordCode(): Promise<number> {
-  const { auth } = await getSupabase();
-  return askForCode(() => auth.reauthenticate());
 }
 
 /** These leave the code as good as it was. The others are about the password, and the code is used up. */

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { usePublicSettings } from '../../data/public-settings.ts';
 import { type Cook, contactOf } from '../../data/session/cook.ts';
+import { askForProofCode } from '../../data/session/proof-code.ts';
 import { LocalMailboxLink } from '../../layout/local-mailbox-link.tsx';
 import { SentCode } from '../../layout/sent-code.tsx';
 import { Button } from '../../ui/button.tsx';
-import { askForPasswordCode, changePasswordByCode } from './change-password.ts';
+import { changePasswordByCode } from './change-password.ts';
 
 type PasswordCodeProps = {
   cook: Cook;
@@ -17,10 +19,11 @@ type PasswordCodeProps = {
 /** Whoever signed in long ago proves once more that it is them, and the new password is saved. */
 export function PasswordCode(props: PasswordCodeProps) {
   const { cook, newPassword, onChanged, onRefused, onCancel } = props;
+  const { anonKey } = usePublicSettings();
   const section = useRef<HTMLElement>(null);
   // The button that led here has gone, and the focus with it.
   useEffect(() => section.current?.focus({ preventScroll: true }), []);
-  const message = cook.email ? 'mail' : 'text message';
+  const message = cook.email ? 'email' : 'text message';
 
   async function finish(code: string) {
     const answer = await changePasswordByCode(newPassword, code);
@@ -38,16 +41,16 @@ export function PasswordCode(props: PasswordCodeProps) {
       aria-labelledby="password-code"
     >
       <h3 className="card-title" id="password-code">
-        Is it you?
+        Confirm it's you
       </h3>
       <p className="soft">
-        You signed in a while ago. To change your password, enter the code that we send to{' '}
+        It's been a while since you signed in. To change your password, enter the code we send to{' '}
         <b className="wrap-anywhere inline">{contactOf(cook)}</b>.
       </p>
       <SentCode
         hint={`Enter the code from the ${message}.`}
         submitLabel="Change password"
-        onSend={askForPasswordCode}
+        onSend={() => askForProofCode(anonKey, 'change_password')}
         onCode={finish}
       />
       <LocalMailboxLink of={cook.email ? 'mail' : 'text messages'} className="small soft" />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { limits } from '#contract/limits.ts';
-import { type Cook, contactOf } from '../../data/session/cook.ts';
+import { type Cook, contactOf, hasOwnName } from '../../data/session/cook.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordCode } from './password-code.tsx';
@@ -55,6 +55,7 @@ export function ProfileForm({ cook }: { cook: Cook }) {
         <Field
           label="Full Name"
           autoComplete="name"
+          hint={hasOwnName(cook) ? undefined : 'What should we call you?'}
           error={errors.name?.message}
           {...register('name')}
         />
@@ -106,7 +107,7 @@ function FixedContact({ cook }: { cook: Cook }) {
       readOnly
       hint={
         cook.isManaged
-          ? 'Your organisation signs you in, and keeps your address.'
+          ? 'Your organization signs you in and manages your email address.'
           : `${label} cannot be changed directly. Contact support if needed.`
       }
     />

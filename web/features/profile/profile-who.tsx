@@ -1,10 +1,7 @@
+import { monthAndYear } from '#contract/in-words.ts';
 import { type Cook, contactOf } from '../../data/session/cook.ts';
 import { Avatar } from '../../layout/avatar.tsx';
 import { ChangePhoto } from './photo/change-photo.tsx';
-
-function monthAndYear(iso: string): string {
-  return new Date(iso).toLocaleDateString('en', { month: 'long', year: 'numeric' });
-}
 
 /** Profile, first of all: the cook as others know them. */
 export function ProfileWho({ cook }: { cook: Cook }) {

@@ -3,11 +3,11 @@ import { QueryProvider } from '../../data/query-provider.tsx';
 import type { RecipeView } from '../../data/recipes/recipe-view.ts';
 import type { Cook } from '../../data/session/cook.ts';
 import { Button } from '../../ui/button.tsx';
-import { shareRecipe } from './recipe-share.ts';
 import { SaveCopyButton } from './save-copy-button.tsx';
 import { useFavorite } from './use-favorite.ts';
 import { useGoneNotice } from './use-gone-notice.ts';
 import { useRecipeAsCook } from './use-recipe-as-cook.ts';
+import { useShareRecipe } from './use-share-recipe.ts';
 
 type CookActionsProps = { cook: Cook; recipe: RecipeView };
 
@@ -24,6 +24,7 @@ function Actions({ cook, recipe }: CookActionsProps) {
   // The page itself was rendered for a visitor and knows no marks.
   const asCook = useRecipeAsCook(cook.id, recipe.id);
   const setFavorite = useFavorite(cook.id, recipe.id);
+  const shareIt = useShareRecipe(cook.id, recipe);
   const isGone = useGoneNotice(cook.id, recipe);
   const isFavorite = asCook?.isFavorite ?? false;
   return (
@@ -38,7 +39,7 @@ function Actions({ cook, recipe }: CookActionsProps) {
         <Heart className="icon" />
         {isFavorite ? 'Favorited' : 'Add to Favorites'}
       </Button>
-      <Button onClick={() => void shareRecipe(recipe)}>
+      <Button onClick={() => void shareIt()}>
         <Share2 className="icon" />
         Share
       </Button>

@@ -12,10 +12,12 @@ type DashboardStatsProps = {
   cookId: string;
   /** Undefined until it is known. */
   balance: number | undefined;
+  /** The balance is the free credit of a new account; undefined until that is known. */
+  isGift: boolean | undefined;
 };
 
 /** The four numbers of the dashboard; three where there are no credits. */
-export function DashboardStats({ cookId, balance }: DashboardStatsProps) {
+export function DashboardStats({ cookId, balance, isGift }: DashboardStatsProps) {
   const { data, error, isError, refetch } = useQuery({
     queryKey: recipeKeys.stats(cookId),
     queryFn: () => readDashboardStats(cookId, new Date()),
@@ -47,7 +49,7 @@ export function DashboardStats({ cookId, balance }: DashboardStatsProps) {
           icon={Coins}
           value={balance}
           emptyText="No credits remaining"
-          low={balance !== undefined && balance <= limits.lowCreditsAt}
+          low={isGift === false && balance !== undefined && balance <= limits.lowCreditsAt}
         />
       )}
       <Stat

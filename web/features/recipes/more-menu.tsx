@@ -1,4 +1,5 @@
 import { Download, Ellipsis, ListChecks, Printer, Sparkles } from 'lucide-react';
+import { isSample } from '../../data/recipes/is-sample.ts';
 import type { RecipeView } from '../../data/recipes/recipe-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
@@ -30,11 +31,15 @@ export default function MoreMenu({ recipe, onShoppingList }: MoreMenuProps) {
         <Printer className="icon" />
         Print
       </MenuItem>
-      <MenuSeparator />
-      <MenuLink to={`/generate?remix=${recipe.id}`}>
-        <Sparkles className="icon" />
-        Remix
-      </MenuLink>
+      {!isSample(recipe) && (
+        <>
+          <MenuSeparator />
+          <MenuLink to={`/generate?remix=${recipe.id}`}>
+            <Sparkles className="icon" />
+            Remix
+          </MenuLink>
+        </>
+      )}
       <MenuSeparator />
       <MenuItem onSelect={() => startDownload(recipe, 'markdown')}>
         <Download className="icon" />
@@ -42,7 +47,7 @@ export default function MoreMenu({ recipe, onShoppingList }: MoreMenuProps) {
       </MenuItem>
       <MenuItem onSelect={() => startDownload(recipe, 'json-ld')}>
         <Download className="icon" />
-        Download as JSON-LD
+        Export for other recipe apps
       </MenuItem>
       <MenuItem onSelect={() => startDownload(recipe, 'cooklang')}>
         <Download className="icon" />

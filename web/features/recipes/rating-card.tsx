@@ -6,13 +6,11 @@ import { useIsGone } from './use-recipe-as-cook.ts';
 export function RatingCard({ cookId, recipeId }: { cookId: string; recipeId: string }) {
   const { own, rate } = useRating(cookId, recipeId);
   const isGone = useIsGone(cookId, recipeId);
-  const given = own
-    ? `Your rating: ${own} ${own === 1 ? 'star' : 'stars'}`
-    : 'Not rated by you yet';
+  const given = own ? `Your rating: ${own} ${own === 1 ? 'star' : 'stars'}` : 'Tap a star to rate';
   return (
     <RatingCardFrame
       stars={own ?? 0}
-      text={isGone ? 'It was deleted: there is nothing left to rate' : given}
+      text={isGone ? 'This recipe was deleted' : given}
       disabled={own === undefined || isGone}
       onRate={rate}
     />

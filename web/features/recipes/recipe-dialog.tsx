@@ -1,6 +1,7 @@
-import { ChefHat, ExternalLink, Heart, Share2, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { ChefHat, ExternalLink, Heart, Share2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { checkedWords } from '../../data/recipes/checked-words.ts';
 import { isDrawn } from '../../data/recipes/is-drawn.ts';
 import type { RecipeView } from '../../data/recipes/recipe-view.ts';
 import { useMeasuredRecipe } from '../../data/recipes/use-measured-recipe.ts';
@@ -8,7 +9,7 @@ import { writtenBy } from '../../data/recipes/written-by.ts';
 import { RecipeBody } from '../../layout/recipe-body.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { CheckedLine } from '../../ui/checked-line.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { keyed } from '../../ui/keyed.ts';
 import { Photo } from '../../ui/photo.tsx';
@@ -17,12 +18,14 @@ import { AverageLine } from './average-line.tsx';
 import { GoneLine } from './gone-line.tsx';
 import { MoreButton } from './more-button.tsx';
 import { RatingCard } from './rating-card.tsx';
-import { shareRecipe } from './recipe-share.ts';
 import { SaveCopyButton } from './save-copy-button.tsx';
-import { useDeleteRecipe } from './use-delete-recipe.ts';
 import { useFavorite } from './use-favorite.ts';
 import { useGoneNotice } from './use-gone-notice.ts';
 import { useRecipeAsCook } from './use-recipe-as-cook.ts';
+import { useShareRecipe } from './use-share-recipe.ts';
+
+/** What only the owner sees and does. */
+const OwnRecipe = lazy(() => import('./own/own-recipe.tsx'));
 
 type RecipeDialogProps = {
   cookId: string;
@@ -62,12 +65,16 @@ export function RecipeDialog({ cookId, opened, onClose }: RecipeDialogProps) {
             ))}
           </div>
         )}
-        <div>
+        <div className="recipe-head">
           <h2 dir="auto">{recipe.name}</h2>
-          <p className="lead mt-2" dir="auto">
+          <CheckedLine words={checkedWords(recipe.details)} notes={recipe.details.notes} />
+          <p className="lead" dir="auto">
             {recipe.description}
           </p>
-          <WrittenBy words={writtenBy(recipe.details.provenance?.model)} />
+          <WrittenBy
+            words={writtenBy(recipe.details.provenance?.model)}
+            isChanged={recipe.details.changed !== null}
+          />
         </div>
         {isGone ? (
           <GoneLine />
@@ -79,17 +86,19 @@ export function RecipeDialog({ cookId, opened, onClose }: RecipeDialogProps) {
         <RecipeBody measured={measured} />
         <RatingCard cookId={cookId} recipeId={recipe.id} />
         {/* A recipe that is gone has no page, and nothing left to delete. */}
+        {!isGone && recipe.userId === cookId && (
+          <Suspense fallback={null}>
+            <OwnRecipe recipe={recipe} onDeleted={onClose} />
+          </Suspense>
+        )}
         {!isGone && (
-          <div className="row between no-print">
-            <Link
-              className="link small inline-flex items-center gap-2 min-h-11"
-              to={`/recipe/${recipe.id}`}
-            >
-              <ExternalLink className="icon" />
-              Open the recipe’s own page
-            </Link>
-            {recipe.userId === cookId && <DeleteRecipe recipe={recipe} onDeleted={onClose} />}
-          </div>
+          <Link
+            className="link small inline-flex items-center gap-2 min-h-11 no-print"
+            to={`/recipe/${recipe.id}`}
+          >
+            <ExternalLink className="icon" />
+            Open full page
+          </Link>
         )}
       </div>
     </Dialog>
@@ -105,9 +114,10 @@ type ActionsProps = {
 
 function DialogActions({ cookId, recipe, measured, isGone }: ActionsProps) {
   const setFavorite = useFavorite(cookId, recipe.id);
+  const shareIt = useShareRecipe(cookId, recipe);
   return (
     <>
-      <Button onClick={() => void shareRecipe(recipe)}>
+      <Button onClick={() => void shareIt()}>
         <Share2 className="icon" />
         <span className="word">Share</span>
       </Button>
@@ -129,31 +139,6 @@ function DialogActions({ cookId, recipe, measured, isGone }: ActionsProps) {
           Start Cooking
         </ButtonLink>
       )}
-    </>
-  );
-}
-
-type DeleteRecipeProps = { recipe: RecipeView; onDeleted: () => void };
-
-/** At the end of one's own recipe, and asked twice. */
-function DeleteRecipe({ recipe, onDeleted }: DeleteRecipeProps) {
-  const [asking, setAsking] = useState(false);
-  const remove = useDeleteRecipe(recipe.userId, recipe.id);
-  return (
-    <>
-      <Button tone="ghost" onClick={() => setAsking(true)}>
-        <Trash2 className="icon" />
-        Delete
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title="Delete this recipe?"
-        text={`${recipe.name} will be gone for good, with its page and its ratings.`}
-        confirmLabel={remove.isPending ? 'Deleting...' : 'Delete'}
-        busy={remove.isPending}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => remove.mutate(undefined, { onSuccess: onDeleted })}
-      />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { ChefHat } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { checkedSubjects } from '../../data/recipes/checked-subjects.ts';
+import { useNavigate, useRevalidator } from 'react-router';
+import { checkedWords } from '../../data/recipes/checked-words.ts';
 import { isDrawn } from '../../data/recipes/is-drawn.ts';
+import { isSample } from '../../data/recipes/is-sample.ts';
 import type { RecipeView } from '../../data/recipes/recipe-view.ts';
 import { useMeasuredRecipe } from '../../data/recipes/use-measured-recipe.ts';
 import { writtenBy } from '../../data/recipes/written-by.ts';
@@ -9,11 +11,11 @@ import { useCook } from '../../data/session/session-store.ts';
 import { MeasureTools } from '../../layout/measure-tools.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { CheckedLine } from '../../ui/checked-line.tsx';
 import { keyed } from '../../ui/keyed.ts';
 import { NutritionPanel } from '../../ui/nutrition-panel.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import {
-  CheckedNote,
   IncompleteWarning,
   IngredientList,
   MethodList,
@@ -25,20 +27,26 @@ import {
 import { AverageLine } from './average-line.tsx';
 import { MoreButton } from './more-button.tsx';
 import { VisitorActions } from './visitor-actions.tsx';
+import { VisitorInvite } from './visitor-invite.tsx';
 import { VisitorRating } from './visitor-rating.tsx';
 
 // What a signed-in cook may do needs the data client and the cache; a visitor never loads them.
 const CookAverage = lazy(() => import('./cook-average.tsx'));
 const CookActions = lazy(() => import('./cook-actions.tsx'));
 const CookRating = lazy(() => import('./cook-rating.tsx'));
+const OwnRecipe = lazy(() => import('./own/own-recipe.tsx'));
 
 /** /recipe/{id}: the same page for everybody; only what can be done with it differs. */
 export function RecipePage({ recipe }: { recipe: RecipeView }) {
-  const cook = useCook();
+  const signedIn = useCook();
+  // The sample is nobody's: whoever reads it does so as a visitor.
+  const cook = isSample(recipe) ? null : signedIn;
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const { details } = recipe;
   const measured = useMeasuredRecipe(recipe, recipe.id);
   const average = <AverageLine average={recipe.averageRating} count={recipe.ratingCount} />;
-  const visitorRating = <VisitorRating />;
+  const visitorRating = isSample(recipe) ? null : <VisitorRating />;
   return (
     <div className="page">
       <article>
@@ -53,10 +61,14 @@ export function RecipePage({ recipe }: { recipe: RecipeView }) {
               </div>
             )}
             <h1 dir="auto">{recipe.name}</h1>
+            <CheckedLine words={checkedWords(details)} notes={details.notes} />
             <p className="lead" dir="auto">
               {recipe.description}
             </p>
-            <WrittenBy words={writtenBy(details.provenance?.model)} />
+            <WrittenBy
+              words={writtenBy(details.provenance?.model)}
+              isChanged={details.changed !== null}
+            />
             <Suspense fallback={average}>
               {cook ? <CookAverage cook={cook} recipe={recipe} /> : average}
             </Suspense>
@@ -77,6 +89,7 @@ export function RecipePage({ recipe }: { recipe: RecipeView }) {
               )}
               <MoreButton recipe={recipe} measured={measured.recipe} />
             </div>
+            <VisitorInvite />
             <IncompleteWarning recipe={recipe} />
           </div>
         </div>
@@ -84,21 +97,36 @@ export function RecipePage({ recipe }: { recipe: RecipeView }) {
           <section className="ingredients" aria-labelledby="ingredients">
             <h2 id="ingredients">Ingredients</h2>
             {recipe.ingredients.length > 0 && <MeasureTools measured={measured} />}
-            <IngredientList lines={measured.recipe.ingredients} tickable />
+            <IngredientList
+              lines={measured.recipe.ingredients}
+              changed={details.changed?.ingredients ?? []}
+              tickable
+            />
           </section>
           <section aria-labelledby="instructions">
             <h2 id="instructions" className="mb-3">
               Instructions
             </h2>
             <ScalingNote text={measured.scalingNote} />
-            <MethodList steps={measured.recipe.instructions} />
+            <MethodList
+              steps={measured.recipe.instructions}
+              changed={details.changed?.instructions ?? []}
+            />
             <div className="recipe-after">
               <TipList tips={measured.recipe.details.tips} />
-              <CheckedNote subjects={checkedSubjects(details)} notes={details.notes} />
               <NutritionPanel nutrition={details.nutrition} servings={measured.recipe.servings} />
               <Suspense fallback={visitorRating}>
                 {cook ? <CookRating cook={cook} recipeId={recipe.id} /> : visitorRating}
               </Suspense>
+              {cook?.id === recipe.userId && (
+                <Suspense fallback={null}>
+                  <OwnRecipe
+                    recipe={recipe}
+                    onDeleted={() => void navigate('/recipes')}
+                    onChanged={() => void revalidate()}
+                  />
+                </Suspense>
+              )}
             </div>
           </section>
         </div>

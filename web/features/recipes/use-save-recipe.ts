@@ -65,8 +65,8 @@ export function useSaveRecipe(cookId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (recipe: RecipeToSave) => saveRecipe(cookId, recipe),
-    onSuccess: (_id, recipe) => {
-      notify(recipeSaved(recipe.name));
+    onSuccess: (id, recipe) => {
+      notify(recipeSaved(recipe.name), { label: 'Open recipe', to: `/recipe/${id}` });
       void client.invalidateQueries({ queryKey: recipeKeys.ofCook(cookId) });
       void client.invalidateQueries({ queryKey: recipeKeys.unsaved(cookId) });
     },

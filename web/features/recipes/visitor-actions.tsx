@@ -1,5 +1,6 @@
 import { Heart, Share2 } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
+import { isSample } from '../../data/recipes/is-sample.ts';
 import type { RecipeView } from '../../data/recipes/recipe-view.ts';
 import { rememberReturnPath } from '../../data/return-path.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,26 +14,32 @@ type VisitorActionsProps = {
 
 /** What somebody who is not signed in may do: share, or sign in to mark it. */
 export function VisitorActions({ recipe, waiting = false }: VisitorActionsProps) {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
   return (
     <>
-      <Button
-        className="btn-heart"
-        aria-pressed={false}
-        disabled={waiting}
-        onClick={() => {
-          rememberReturnPath(pathname);
-          void navigate('/auth');
-        }}
-      >
-        <Heart className="icon" />
-        Add to Favorites
-      </Button>
+      {!isSample(recipe) && <FavoriteAfterSignIn waiting={waiting} />}
       <Button onClick={() => void shareRecipe(recipe)}>
         <Share2 className="icon" />
         Share
       </Button>
     </>
+  );
+}
+
+function FavoriteAfterSignIn({ waiting }: { waiting: boolean }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (
+    <Button
+      className="btn-heart"
+      aria-pressed={false}
+      disabled={waiting}
+      onClick={() => {
+        rememberReturnPath(pathname);
+        void navigate('/auth');
+      }}
+    >
+      <Heart className="icon" />
+      Add to Favorites
+    </Button>
   );
 }

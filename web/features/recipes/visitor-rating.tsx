@@ -11,7 +11,7 @@ export function VisitorRating() {
       stars={0}
       text={
         <Link className="link" to="/auth">
-          Sign in to give your stars
+          Sign in to rate this recipe
         </Link>
       }
       // A cook, or perhaps one: their own stars are on the way.

@@ -45,8 +45,8 @@ export const signInSchema: SchemaBy<SignInInput> = {
   phone: z.object({ phone, ...signInShape }),
 };
 
-export const workAddressSchema = z.object({ email });
-export type WorkAddressInput = z.infer<typeof workAddressSchema>;
+export const emailAddressSchema = z.object({ email });
+export type EmailAddressInput = z.infer<typeof emailAddressSchema>;
 
 const registerShape = {
   name: z.string().trim().min(1, 'Enter your name').max(120, 'At most 120 characters'),

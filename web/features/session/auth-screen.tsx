@@ -1,10 +1,14 @@
+import { Mail } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { usePublicSettings } from '../../data/public-settings.ts';
+import { Button } from '../../ui/button.tsx';
 import { withdrawFailures } from '../../ui/notify.ts';
 import type { ContactKind } from './account-schemas.ts';
 import { CheckYourMail } from './check-your-mail.tsx';
 import { ConfirmPhone } from './confirm-phone.tsx';
+import { EmailCode } from './email-code/email-code.tsx';
 import { LoginNotice } from './login-notice.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -15,15 +19,23 @@ import type { Waiting } from './waiting.ts';
 
 type AuthTab = 'sign-in' | 'register';
 
-type AuthScreenProps = { tab: AuthTab; onTab: (tab: AuthTab) => void };
+type AuthScreenProps = {
+  tab: AuthTab;
+  onTab: (tab: AuthTab) => void;
+  /** The short way is open: an address and the code of its mail. */
+  isByCode: boolean;
+  onByCode: (isByCode: boolean) => void;
+};
 
 /** Sign In and Register, with what a redirect has to say above them. */
-export function AuthScreen({ tab, onTab }: AuthScreenProps) {
+export function AuthScreen({ tab, onTab, isByCode, onByCode }: AuthScreenProps) {
+  const [isCodeSent, setCodeSent] = useState(false);
   const [by, setBy] = useState<ContactKind>('email');
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   // What failed here is over where the forms are left: it would only stand in the way of the next ones.
   useEffect(() => withdrawFailures, []);
   const form = { by, onBy: setBy, onUnconfirmed: setWaiting };
+  const isForm = !waiting && !isByCode;
   return (
     <>
       <h1 className="h2">{tab === 'register' ? 'Create account' : 'Sign in'}</h1>
@@ -45,19 +57,24 @@ export function AuthScreen({ tab, onTab }: AuthScreenProps) {
           </Tabs.Trigger>
         </Tabs.List>
         <RedirectNotice />
-        <LoginNotice />
+        <LoginNotice tab={tab} />
         {waiting && <Confirmation waiting={waiting} onAnother={() => setWaiting(null)} />}
-        {!waiting && <SocialButtons />}
-        <Tabs.Content value="sign-in" tabIndex={-1}>
-          {waiting?.by !== 'phone' && (
+        {!waiting && !isCodeSent && (
+          <OtherWays onByCode={isByCode ? undefined : () => onByCode(true)} />
+        )}
+        {!waiting && isByCode && (
+          <EmailCode key={tab} onSent={setCodeSent} onPassword={() => onByCode(false)} />
+        )}
+        <Tabs.Content value="sign-in" tabIndex={-1} hidden={!isForm}>
+          {isForm && (
             <>
               <SignInForm {...form} />
               <SingleSignOn />
             </>
           )}
         </Tabs.Content>
-        <Tabs.Content value="register" tabIndex={-1}>
-          {!waiting && <RegisterForm {...form} />}
+        <Tabs.Content value="register" tabIndex={-1} hidden={!isForm}>
+          {isForm && <RegisterForm {...form} />}
         </Tabs.Content>
       </Tabs.Root>
       <p className="label soft">
@@ -75,11 +92,36 @@ export function AuthScreen({ tab, onTab }: AuthScreenProps) {
   );
 }
 
+/** The ways in without a form of their own here; undefined where the one by a code is open already. */
+function OtherWays({ onByCode }: { onByCode: (() => void) | undefined }) {
+  const { socialProviders } = usePublicSettings();
+  if (!onByCode && socialProviders.length === 0) return null;
+  return (
+    <>
+      <div className="grid gap-3">
+        <SocialButtons />
+        {onByCode && (
+          <Button block onClick={onByCode}>
+            <Mail className="icon" />
+            Continue with an email code
+          </Button>
+        )}
+      </div>
+      <div className="or">or</div>
+    </>
+  );
+}
+
 /** What an account waits for. */
 function Confirmation({ waiting, onAnother }: { waiting: Waiting; onAnother: () => void }) {
   const { by, address, againAtMs } = waiting;
   return by === 'email' ? (
-    <CheckYourMail key={address} email={address} onAnotherAddress={onAnother} />
+    <CheckYourMail
+      key={address}
+      email={address}
+      againAtMs={againAtMs}
+      onAnotherAddress={onAnother}
+    />
   ) : (
     <ConfirmPhone key={address} phone={address} againAtMs={againAtMs} onAnotherNumber={onAnother} />
   );

@@ -22,11 +22,9 @@ export function ConfirmPhone({ phone, againAtMs, onAnotherNumber }: ConfirmPhone
   return (
     <div className="grid gap-4" ref={place} tabIndex={-1}>
       {isSent ? (
-        <p className="soft">To confirm your account, enter the code that we sent to {number}.</p>
+        <p className="soft">We sent a code to {number}. Enter it to confirm your account.</p>
       ) : (
-        <p className="soft">
-          Your number {number} is not confirmed yet. We text you a code that confirms it.
-        </p>
+        <p className="soft">Your number {number} isn't confirmed yet. We'll text you a code.</p>
       )}
       <TextedCode
         phone={phone}

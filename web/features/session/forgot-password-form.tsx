@@ -4,8 +4,6 @@ import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { notices } from '#contract/notices.ts';
 import { usePublicSettings } from '../../data/public-settings.ts';
-import { getSupabase } from '../../data/supabase-client.ts';
-import { LocalMailboxLink } from '../../layout/local-mailbox-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NoticeBox } from '../../ui/notice-box.tsx';
 import {
@@ -16,46 +14,38 @@ import {
 import { CaptchaBox } from './captcha/captcha-box.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import { ContactField, ContactSwap } from './contact-field.tsx';
+import { askForRecoveryMail } from './email-code/email-code-calls.ts';
+import { MailedCode } from './email-code/mailed-code.tsx';
 import { TextedCode } from './texted-code.tsx';
 import { askForSignInCode } from './texted-code-calls.ts';
 
-/** To whom something was sent; for a text message, when another one may be asked for (milliseconds since 1970). */
-type Sent = { by: 'email'; address: string } | { by: 'phone'; phone: string; againAtMs: number };
+/**
+ * To whom something was sent, and when another message may be asked for (milliseconds since 1970). `isOlder`: by somebody else, such as an
+ * invitation.
+ */
+type Sent = { by: ContactKind; address: string; againAtMs: number; isOlder?: boolean };
 
-/** @throws the auth client's refusal, or that its code could not be loaded */
-async function askForLink(email: string, solved: { captchaToken?: string }) {
-  const supabase = await getSupabase();
-  const { error } = await supabase.auth.resetPasswordForEmail(email, {
-    redirectTo: `${window.location.origin}/auth/reset-password`,
-    ...solved,
-  });
-  if (error) throw error;
-}
-
-/** @throws the auth client's refusal, in words where it is about a text message, or that its code could not be loaded */
+/** @throws the auth client's refusal in words, or that its code could not be loaded */
 async function askForHelp(
   { email = '', phone }: ForgotPasswordInput,
   solved: { captchaToken?: string },
 ): Promise<Sent> {
   if (phone !== undefined) {
-    return { by: 'phone', phone, againAtMs: await askForSignInCode(phone, solved) };
+    return { by: 'phone', address: phone, againAtMs: await askForSignInCode(phone, solved) };
   }
-  await askForLink(email, solved);
-  return { by: 'email', address: email };
+  return { by: 'email', address: email, againAtMs: await askForRecoveryMail(email, solved) };
 }
 
 function reasonOf(cause: unknown): string {
   // What the auth service says, or we in its place, is meant for people; what the browser says of code that did not arrive is not.
-  const isSaid =
-    cause instanceof Error && (cause.name === 'AuthApiError' || cause.cause !== undefined);
+  const isSaid = cause instanceof Error && cause.cause !== undefined;
   return isSaid && cause.message !== '' ? cause.message : notices.unexpected.message;
 }
 
 type QuestionProps = {
   by: ContactKind;
   onBy: (by: ContactKind) => void;
-  /** Null as soon as it is asked again. */
-  onSent: (sent: Sent | null) => void;
+  onSent: (sent: Sent) => void;
 };
 
 /** Whose password it is. */
@@ -71,7 +61,6 @@ function Question({ by, onBy, onSent }: QuestionProps) {
     const solved = captcha.solve();
     if (!solved) return;
     setFailure(null);
-    onSent(null);
     try {
       onSent(await askForHelp(input, solved));
     } catch (cause) {
@@ -81,6 +70,10 @@ function Question({ by, onBy, onSent }: QuestionProps) {
     }
     captcha.startOver();
   });
+
+  const takeOlderCode = handleSubmit(({ email = '' }) =>
+    onSent({ by: 'email', address: email, againAtMs: Date.now(), isOlder: true }),
+  );
 
   function change(next: ContactKind) {
     clearErrors(by);
@@ -103,33 +96,69 @@ function Question({ by, onBy, onSent }: QuestionProps) {
           {isSubmitting ? 'Sending...' : `Send ${thing}`}
         </Button>
         <ContactSwap by={by} onBy={change} />
+        {by === 'email' && (
+          <Button
+            tone="ghost"
+            size="small"
+            className="justify-self-center"
+            onClick={() => void takeOlderCode()}
+          >
+            I already have a code
+          </Button>
+        )}
       </form>
     </>
   );
 }
 
-/** The texted code signs in: the new password is set after that. */
-function CodeStep({ phone, againAtMs, onLeave }: Sent & { by: 'phone'; onLeave: () => void }) {
+/** The code signs in: the new password is set after that. */
+function CodeStep({ by, address, againAtMs, isOlder, onLeave }: Sent & { onLeave: () => void }) {
   const navigate = useNavigate();
+  const onAccepted = () => void navigate('/auth/reset-password', { replace: true });
+  if (by === 'phone') {
+    return (
+      <>
+        <p className="soft">
+          If there's an account for <b className="inline">{address}</b>, we've sent a code. It signs
+          you in, so you can set a new password.
+        </p>
+        <TextedCode
+          phone={address}
+          submitLabel="Sign in with the code"
+          againAtMs={againAtMs}
+          send={askForSignInCode}
+          onAccepted={onAccepted}
+          onAnotherNumber={onLeave}
+        />
+      </>
+    );
+  }
   return (
     <>
-      <p className="soft">
-        If there is an account for <b className="inline">{phone}</b>, a code is on its way. It signs
-        you in, and then you can set a new password.
-      </p>
-      <TextedCode
-        phone={phone}
-        submitLabel="Sign in with the code"
+      {isOlder ? (
+        <p className="soft">
+          Enter the code from the email to <b className="wrap-anywhere inline">{address}</b>.
+        </p>
+      ) : (
+        <NoticeBox tone="herb" title="Please check your email">
+          <p>
+            If there's an account for <b className="wrap-anywhere inline">{address}</b>, we've sent
+            a code and a link. Enter the code, or tap the link.
+          </p>
+        </NoticeBox>
+      )}
+      <MailedCode
+        email={address}
         againAtMs={againAtMs}
-        send={askForSignInCode}
-        onAccepted={() => void navigate('/auth/reset-password', { replace: true })}
-        onAnotherNumber={onLeave}
+        send={askForRecoveryMail}
+        onAccepted={onAccepted}
+        onAnotherAddress={onLeave}
       />
     </>
   );
 }
 
-/** Asks for a link, or a texted code, to set a new password. The answer is the same whether the account exists or not. */
+/** Asks for a mail, or a texted code, to set a new password. The answer is the same whether the account exists or not. */
 export function ForgotPasswordForm() {
   const { phoneSignIn } = usePublicSettings();
   const [query, setQuery] = useSearchParams();
@@ -143,16 +172,15 @@ export function ForgotPasswordForm() {
 
   return (
     <>
-      {sent?.by === 'phone' ? (
+      {sent ? (
         <CodeStep {...sent} onLeave={() => setSent(null)} />
       ) : (
         <>
           <p className="soft">
             {by === 'phone'
-              ? 'We text you a code that signs you in. Then you can set a new password.'
-              : 'We send you a link to set a new one.'}
+              ? "We'll text you a code that signs you in, so you can set a new password."
+              : "We'll email you a reset link and a code."}
           </p>
-          {sent && <LinkSent address={sent.address} />}
           <Question by={by} onBy={change} onSent={setSent} />
         </>
       )}
@@ -162,16 +190,5 @@ export function ForgotPasswordForm() {
         </Link>
       </p>
     </>
-  );
-}
-
-function LinkSent({ address }: { address: string }) {
-  return (
-    <NoticeBox tone="herb" title="Please check your email">
-      <p>
-        If there is an account for <b className="inline">{address}</b>, a link is on its way.
-      </p>
-      <LocalMailboxLink />
-    </NoticeBox>
   );
 }

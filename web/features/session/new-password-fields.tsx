@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { limits } from '#contract/limits.ts';
 import { Field } from '../../ui/field.tsx';
@@ -11,21 +12,35 @@ type NewPasswordFieldsProps = {
   errors: { password?: FieldError; confirmation?: FieldError };
 };
 
-/** A new password, and the same once more. */
+/** A new password, and the same once more; both can be shown as they are typed. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const [isShown, setShown] = useState(false);
+  const type = isShown ? 'text' : 'password';
+  // Shown letters are still no words to correct.
+  const look = { type, autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
   return (
     <>
       <Field
         label={props.label}
-        type="password"
+        {...look}
         autoComplete="new-password"
+        aside={
+          <button
+            type="button"
+            className="link label"
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+          >
+            Show password
+          </button>
+        }
         hint={`At least ${limits.passwordMinLength} characters`}
         error={props.errors.password?.message}
         {...props.password}
       />
       <Field
         label="Confirm Password"
-        type="password"
+        {...look}
         autoComplete="new-password"
         error={props.errors.confirmation?.message}
         {...props.confirmation}

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { notices } from '#contract/notices.ts';
-import { usualWaitSeconds } from '../../data/session/ask-for-code.ts';
+import { mailedAddressOf } from '../../data/return-path.ts';
+import { nextCodeAtMs } from '../../data/session/ask-for-code.ts';
 import { passwordFault, wordsForRefusal } from '../../data/session/call-auth.ts';
 import { followSession } from '../../data/session/start-session.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
@@ -35,14 +36,15 @@ async function signUp(
   const { auth } = await getSupabase();
   const who =
     phone === undefined
-      ? { email, options: { emailRedirectTo: `${window.location.origin}/auth` } }
+      ? { email, options: { emailRedirectTo: mailedAddressOf('/auth') } }
       : { phone };
   const options = { ...who.options, data: { name }, ...solved };
   const { data, error } = await auth.signUp({ ...who, password, options });
   if (error) throw error;
   if (data.session) return null;
-  if (phone === undefined) return { by: 'email', address: email };
-  return { by: 'phone', address: phone, againAtMs: Date.now() + usualWaitSeconds * 1000 };
+  const againAtMs = nextCodeAtMs();
+  if (phone === undefined) return { by: 'email', address: email, againAtMs };
+  return { by: 'phone', address: phone, againAtMs };
 }
 
 /** The spec's words are about an email; what a number can be refused for is said. */
@@ -79,7 +81,7 @@ export function RegisterForm({ by, onBy, onUnconfirmed }: RegisterFormProps) {
   }, sayWhatIsMissing);
 
   return (
-    <form className="stack" onSubmit={submit} noValidate>
+    <form className="stack" onSubmit={submit} onInput={withdrawFailures} noValidate>
       <Field
         label="Full Name"
         autoComplete="name"

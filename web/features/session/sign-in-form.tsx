@@ -75,7 +75,7 @@ export function SignInForm({ by, onBy, onUnconfirmed }: SignInFormProps) {
   }, sayWhatIsMissing);
 
   return (
-    <form className="stack" onSubmit={submit} noValidate>
+    <form className="stack" onSubmit={submit} onInput={withdrawFailures} noValidate>
       <ContactField by={by} error={errors[by]?.message} field={register(by)} />
       <Field
         label="Password"

@@ -7,7 +7,7 @@ import { usePublicSettings } from '../../data/public-settings.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { type WorkAddressInput, workAddressSchema } from './account-schemas.ts';
+import { type EmailAddressInput, emailAddressSchema } from './account-schemas.ts';
 import { CaptchaBox } from './captcha/captcha-box.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
 
@@ -39,8 +39,8 @@ function reasonOf(cause: unknown): string {
 
 /** The question for the work address. */
 function WorkAddressForm() {
-  const { register, handleSubmit, formState, setError, setFocus } = useForm<WorkAddressInput>({
-    resolver: zodResolver(workAddressSchema),
+  const { register, handleSubmit, formState, setError, setFocus } = useForm<EmailAddressInput>({
+    resolver: zodResolver(emailAddressSchema),
   });
   const { errors } = formState;
   const [leaving, setLeaving] = useState(false);

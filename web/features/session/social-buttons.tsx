@@ -58,21 +58,18 @@ export function SocialButtons() {
 
   return (
     <>
-      <div className="grid gap-3">
-        {socialProviders.map((provider) => (
-          <Button
-            key={provider.name}
-            block
-            busy={leaving === provider.name}
-            disabled={leaving !== null && leaving !== provider.name}
-            onClick={() => void signIn(provider)}
-          >
-            {leaving !== provider.name && <ProviderMark {...provider} />}
-            Continue with {provider.label}
-          </Button>
-        ))}
-      </div>
-      <div className="or">or</div>
+      {socialProviders.map((provider) => (
+        <Button
+          key={provider.name}
+          block
+          busy={leaving === provider.name}
+          disabled={leaving !== null && leaving !== provider.name}
+          onClick={() => void signIn(provider)}
+        >
+          {leaving !== provider.name && <ProviderMark {...provider} />}
+          Continue with {provider.label}
+        </Button>
+      ))}
     </>
   );
 }

@@ -1,9 +1,16 @@
+import type { Selections } from '#contract/constraint-labels.ts';
 import type { Remix, RemixChange } from '#contract/remix.ts';
 import { readConstraints } from '#recipes/generate.ts';
 import type { Constraints } from '#recipes/models/model.ts';
-import { type DietAsked, holdChoices, isKeptAlready } from '#recipes/remix/hold-choices.ts';
+import {
+  type DietAsked,
+  holdChoices,
+  isHardLabel,
+  isKeptAlready,
+} from '#recipes/remix/hold-choices.ts';
 import type { Database } from '../../../database/database.ts';
 import type { SignedInCook } from '../../signed-in-cook.ts';
+import type { GenerationRequest } from '../read-request.ts';
 import { cannotHonour } from '../refusals.ts';
 import { resolveLabels } from '../resolve-labels.ts';
 import { readBase } from './read-base.ts';
@@ -11,34 +18,54 @@ import { readBase } from './read-base.ts';
 const nothingMade = 'Nothing was made and no credit was used.';
 
 /** @throws NoticeError 422 for a category that is not offered, or is neither a diet nor an allergen */
-async function readDiet(database: Database, change: RemixChange): Promise<DietAsked | undefined> {
+async function readDiet(
+  database: Database,
+  cook: SignedInCook,
+  change: RemixChange,
+): Promise<DietAsked | undefined> {
   if (change.kind !== 'diet') return undefined;
   const { groupSlug, name } = change;
-  const resolved = await resolveLabels(database, { [groupSlug]: [name] });
+  const resolved = await resolveLabels(database, cook, { [groupSlug]: [name] });
   for (const label of ['Dietary Constraints', 'Allergens'] as const) {
     if (resolved[label]?.includes(name)) return { label, name };
   }
   throw cannotHonour(`“${name}” is neither a diet nor an allergen. ${nothingMade}`);
 }
 
+/** @throws NoticeError 422 for a choice that keeps nothing out, or is not offered */
+async function readKeptOut(
+  database: Database,
+  cook: SignedInCook,
+  selections: GenerationRequest['selections'],
+): Promise<Selections> {
+  const keptOut = await resolveLabels(database, cook, selections);
+  if (Object.keys(keptOut).every(isHardLabel)) return keptOut;
+  throw cannotHonour(
+    `A remix takes its tastes from its recipe: only what must stay out is chosen with it. ${nothingMade}`,
+  );
+}
+
 /**
  * What a remix is to be made of and held to. The base is read here: what a client says of it is never taken.
+ * @param selections what must stay out of it besides, whatever the base was checked for
  * @throws NoticeError 422 where there is no such base, or no such change of it
  */
 export async function planRemix(
   database: Database,
   cook: SignedInCook,
   { of, change }: Remix,
+  selections: GenerationRequest['selections'],
 ): Promise<Constraints> {
   const found = await readBase(database, cook, of);
   if (!found) throw cannotHonour(`The recipe to remix is not there any more. ${nothingMade}`);
-  const diet = await readDiet(database, change);
+  const keptOut = await readKeptOut(database, cook, selections);
+  const diet = await readDiet(database, cook, change);
   if (diet && isKeptAlready(found, diet)) {
     throw cannotHonour(
       `“${found.base.title}” was checked for “${diet.name}” already. ${nothingMade}`,
     );
   }
   const wish = change.kind === 'wish' ? change.text : '';
-  const constraints = readConstraints(holdChoices(found, change, diet), wish);
+  const constraints = readConstraints(holdChoices(found, change, diet, keptOut), wish);
   return { ...constraints, remix: { base: found.base, change } };
 }

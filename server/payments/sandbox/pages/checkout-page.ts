@@ -31,7 +31,7 @@ function summary({ session, items }: CheckoutView): Html {
     : '';
   if (session.mode === 'setup') {
     return html`<div>${back}<h1>Save a card</h1><hr class="stripe">
-<p class="lead">It is kept for your next pack. Nothing is paid now.</p></div>`;
+<p class="lead">We'll keep it for your next pack. You won't be charged now.</p></div>`;
   }
   const rows = items.map(
     ({ item: { description, quantity, amount_total, currency }, about }) =>
@@ -83,7 +83,7 @@ function payForm(view: CheckoutView, state: CheckoutState, base: string): Html {
   const hasProblems = Object.keys(problems).length > 0;
   return html`<section class="panel" aria-label="${isSetup ? 'Card' : 'Payment'}">
 ${declinedNote(declined, base)}
-${hasProblems ? html`<div class="alert" role="alert"><p>Please look at the marked fields again.</p></div>` : ''}
+${hasProblems ? html`<div class="alert" role="alert"><p>Please check the highlighted fields.</p></div>` : ''}
 <form class="stack" method="post" action="${base}/pay" novalidate>
 ${
   email
@@ -101,7 +101,7 @@ ${
 ${methods(view, typed)}${cardFields(typed, problems)}${isSetup ? '' : debitFields(typed, view.canWait)}
 ${canSave ? html`<label class="check of-card"><input type="checkbox" name="save" value="yes" ${typed.save ? 'checked' : ''}>Save my card for next time</label>` : ''}
 <button class="primary" id="pay" type="submit">${label}</button>
-<a class="jump of-card" href="#test-cards">No test card at hand? Take one from below</a>
+<a class="jump of-card" href="#test-cards">Need a test card? Use one below</a>
 </form></section>`;
 }
 
@@ -122,12 +122,12 @@ ${cardList()}</div>`,
 export function challengePage(session: Stripe.Checkout.Session): Html {
   const about =
     session.mode === 'setup'
-      ? 'Saffron Table wants to keep your card.'
-      : `Saffron Table asks for ${money(session.amount_total ?? 0, session.currency)}.`;
+      ? 'Saffron Table wants to save your card.'
+      : `Saffron Table is asking for ${money(session.amount_total ?? 0, session.currency)}.`;
   return layout(
     '3-D Secure',
-    html`<h1>Is it you?</h1><hr class="stripe">
-<p class="lead">The test bank’s 3-D Secure step. ${about} A real bank would send you a code now.</p>
+    html`<h1>Confirm it’s you</h1><hr class="stripe">
+<p class="lead">This is the test bank’s 3-D Secure step. ${about} A real bank would send you a code now.</p>
 <form class="panel stack" method="post" action="/sandbox/checkout/${session.id}/challenge">
 <button class="primary" name="answer" value="complete">Complete authentication</button>
 <button name="answer" value="fail">Fail authentication</button></form>`,

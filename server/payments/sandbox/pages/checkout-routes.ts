@@ -35,19 +35,21 @@ function cancelAddress({ cancel_url, id }: Session): string | null {
 }
 
 function finishedText({ mode, amount_total, currency, payment_status }: Session): string {
-  if (mode === 'setup') return 'The card is saved.';
+  if (mode === 'setup') return 'Your card is saved.';
   const amount = money(amount_total ?? 0, currency);
-  return payment_status === 'paid' ? `${amount} was paid.` : `A bank debit of ${amount} was sent.`;
+  return payment_status === 'paid'
+    ? `You paid ${amount}.`
+    : `Your bank debit of ${amount} is on its way.`;
 }
 
 function closedPage(c: Visit, session: Session) {
   const label = 'Back to Saffron Table';
   if (session.status === 'expired') {
-    const text = 'It was open too long, or was left. Nothing was charged.';
+    const text = 'It was open too long or was closed. You weren’t charged.';
     const way = { href: cancelAddress(session), label };
     return answer(c, messagePage('This checkout has expired', text, way), session);
   }
-  const text = `${finishedText(session)} Nothing more is charged.`;
+  const text = `${finishedText(session)} You won’t be charged again.`;
   const way = { href: successAddress(session), label };
   return answer(c, messagePage('This checkout is finished', text, way), session);
 }

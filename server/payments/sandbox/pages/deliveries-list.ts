@@ -7,12 +7,12 @@ function stateOf({ isWaiting, attempts, deliveredAt, lastStatus, dueAt }: Delive
   if (deliveredAt) return { tone: 'good', text: `Arrived (${lastStatus})` };
   const answer = lastStatus === null ? 'no answer' : `answered ${lastStatus}`;
   if (isWaiting && attempts === 0) {
-    return { tone: 'wait', text: `Waits until ${dueAt?.toISOString().slice(11, 19)} UTC` };
+    return { tone: 'wait', text: `Waiting until ${dueAt?.toISOString().slice(11, 19)} UTC` };
   }
-  if (isWaiting) return { tone: 'wait', text: `${answer}, tried again` };
+  if (isWaiting) return { tone: 'wait', text: `${answer}, trying again` };
   return attempts === 0
     ? { tone: '', text: 'Not sent' }
-    : { tone: 'bad', text: `Given up: ${answer}` };
+    : { tone: 'bad', text: `Gave up: ${answer}` };
 }
 
 /** The webhooks with what became of them, each to be sent again. */
@@ -26,5 +26,5 @@ ${lastError ? html`<span class="about mono">${lastError}</span>` : ''}</div>
 <form method="post" action="/sandbox/events/${eventId}/send"><button aria-label="Send again: ${type}">Send again</button></form></li>`;
   });
   return html`<details><summary>${title} (${deliveries.length})</summary>
-${deliveries.length > 0 ? html`<ul class="events">${rows}</ul>` : html`<p class="soft">Nothing was sent yet.</p>`}</details>`;
+${deliveries.length > 0 ? html`<ul class="events">${rows}</ul>` : html`<p class="soft">Nothing sent yet.</p>`}</details>`;
 }

@@ -53,9 +53,9 @@ ${field({ id: 'name', label: 'Name on card', value: typed.name, autocomplete: 'o
 }
 
 const debitAnswers = {
-  succeeded: 'It arrives after 10 seconds',
-  failed: 'It fails after 10 seconds',
-  waits: 'It waits for a button on the sandbox page',
+  succeeded: 'Goes through after 10 seconds',
+  failed: 'Fails after 10 seconds',
+  waits: 'Waits for a button on the sandbox page',
 } as const;
 
 export function debitFields(typed: Typed, canWait: boolean): Html {
@@ -79,7 +79,7 @@ const shownCards = 7;
 /** The test cards, to be read or, where the script runs, to be filled in. */
 export function cardList(): Html {
   return html`<section class="panel" aria-labelledby="test-cards"><h2 id="test-cards">Test cards</h2>
-<p class="soft small">Any future date and any CVC will do.</p>
+<p class="soft small">Use any future date and any CVC.</p>
 <ul class="cards">${cardRows(testCards.slice(0, shownCards))}</ul>
 <details><summary>More test cards</summary><ul class="cards">${cardRows(testCards.slice(shownCards))}</ul></details></section>`;
 }

@@ -20,7 +20,7 @@ export function pageHeaders(leadsTo: readonly (string | null)[] = []): Record<st
   );
   const formAction = ["'self'", ...new Set(origins)].join(' ');
   return {
-    'content-security-policy': `default-src 'none'; style-src ${hashOf(sandboxStyle)}; script-src ${hashOf(fillScript)}; img-src 'self'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; style-src ${hashOf(sandboxStyle)}; script-src ${hashOf(fillScript)}; img-src 'self'; font-src 'self'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
     'cache-control': 'no-store',
     // The browser says where a form comes from; nobody else learns the address of a checkout.
     'referrer-policy': 'same-origin',
@@ -42,6 +42,8 @@ export function layout(
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="theme-color" content="#F97316">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="preload" href="/sandbox/fonts/brygada-1918.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="/sandbox/fonts/radio-canada.woff2" as="font" type="font/woff2" crossorigin>
 <title>${title} · Saffron Table, test mode</title><style>${raw(sandboxStyle)}</style>
 </head>
 <body>

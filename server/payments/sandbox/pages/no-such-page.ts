@@ -5,6 +5,9 @@ import { messagePage, pageHeaders } from './layout.ts';
 /** The address of a checkout that is not, or of no page at all. */
 export function noSuchPage(c: Context<DoorEnvironment>) {
   for (const [name, value] of Object.entries(pageHeaders())) c.header(name, value);
-  const way = { href: '/', label: 'To Saffron Table' };
-  return c.html(messagePage('There is no such checkout', 'Its address may be cut off.', way), 404);
+  const way = { href: '/', label: 'Go to Saffron Table' };
+  return c.html(
+    messagePage('We can’t find this checkout', 'The address may be incomplete.', way),
+    404,
+  );
 }

@@ -44,7 +44,7 @@ function actions({ session, payment, charge, disputes }: PaymentView): Html | ''
   const of = payment.id;
   const base = `/sandbox/payments/${payment.id}`;
   if (payment.status === 'processing') {
-    return html`<div class="actions">${button(`${base}/debit-succeeded`, 'Let it arrive', of)}${button(`${base}/debit-failed`, 'Let it fail', of)}</div>`;
+    return html`<div class="actions">${button(`${base}/debit-succeeded`, 'Let it go through', of)}${button(`${base}/debit-failed`, 'Let it fail', of)}</div>`;
   }
   const dispute = disputes.find(({ status }) => status === 'needs_response');
   if (dispute) {
@@ -94,9 +94,9 @@ export function operatorPage(
   return layout(
     'Payment sandbox',
     html`<h1>Payment sandbox</h1><hr class="stripe">
-<p class="lead">It stands in for Stripe while no Stripe key is set. Everything that a bank or a buyer would do later can be done here.</p>
+<p class="lead">This stands in for Stripe until you add a Stripe key. Here you can do what a bank or a buyer would do later.</p>
 ${problem ? html`<div class="alert" role="alert"><p>${problem}</p></div>` : ''}
-${payments.length > 0 ? payments.map(paymentPanel) : html`<p>No payment yet. Buy a pack on the Credits screen, and it lands here.</p>`}
+${payments.length > 0 ? payments.map(paymentPanel) : html`<p>No payments yet. Buy a pack on the Credits screen and it will show up here.</p>`}
 ${otherDeliveries.length > 0 ? html`<section class="panel"><h2>Customers and saved cards</h2>${deliveriesList('Webhooks', otherDeliveries)}</section>` : ''}`,
     { width: 'wide' },
   );

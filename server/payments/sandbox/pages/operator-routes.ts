@@ -29,7 +29,7 @@ function readCents(amount: unknown): number {
   const text = typeof amount === 'string' ? amount.trim() : '';
   const cents = /^\d{1,6}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : 0;
   if (cents > 0) return cents;
-  throw invalid('The amount to refund is a number of dollars, as 3.50.');
+  throw invalid('Enter the refund in dollars, such as 3.50.');
 }
 
 type Acting = (records: Records, c: Context<DoorEnvironment>, id: string) => Promise<unknown>;

@@ -1,5 +1,17 @@
+/** As in web/styles/fonts.css: the fallbacks are sized so that no line moves when the fonts arrive. */
+const fontFaces = `
+@font-face { font-family: "Brygada 1918"; src: url("/sandbox/fonts/brygada-1918.woff2") format("woff2");
+  font-weight: 400 700; font-display: swap; }
+@font-face { font-family: "Radio Canada"; src: url("/sandbox/fonts/radio-canada.woff2") format("woff2");
+  font-weight: 300 700; font-display: swap; }
+@font-face { font-family: "Brygada Fallback"; src: local("Times New Roman"), local("Liberation Serif"), local("Tinos");
+  size-adjust: 116%; ascent-override: 79.3%; descent-override: 21.6%; line-gap-override: 0%; }
+@font-face { font-family: "Radio Canada Fallback"; src: local("Arial"), local("Liberation Sans"), local("Arimo");
+  size-adjust: 103.3%; ascent-override: 91.5%; descent-override: 24.7%; line-gap-override: 0%; }
+`;
+
 /** The look's colours by their final values: these pages stand alone, without the web build. */
-export const sandboxStyle = `
+export const sandboxStyle = `${fontFaces}
 :root { color-scheme: light dark; --bg: light-dark(#fcf9f4, #19130f); --surface: light-dark(#fffefd, #251c17);
   --sunken: light-dark(#f6f1ea, #1e1713); --ink: light-dark(#291d17, #f0ece6); --soft: light-dark(#5d4e44, #c1b9b0);
   --line: light-dark(#ece6dc, #3a2f28); --edge: light-dark(#94877a, #7f7266); --link: light-dark(#b04510, #ffa055);
@@ -8,10 +20,10 @@ export const sandboxStyle = `
   --good: light-dark(#e6f4e2, #1f3520); --good-ink: light-dark(#255a24, #b5e2ac);
   --bad: light-dark(#fdeae7, #4a1f1a); --bad-ink: light-dark(#96231b, #ffbfb5); --bad-edge: light-dark(#c93a2e, #ef7a6c);
   --wait: light-dark(#fdf3d3, #40330f); --wait-ink: light-dark(#6b4d0c, #f3dc9c); --focus: light-dark(#335aa6, #8dc1ff);
-  --serif: "Brygada 1918", "Iowan Old Style", Palatino, Georgia, serif; }
+  --serif: "Brygada 1918", "Brygada Fallback", "Iowan Old Style", Palatino, Georgia, serif; }
 * { box-sizing: border-box; } [hidden] { display: none !important; }
 body { margin: 0; background: var(--bg); color: var(--ink); -webkit-text-size-adjust: 100%;
-  font: 400 16px/1.6 "Radio Canada", "Segoe UI", "Helvetica Neue", Arial, sans-serif; }
+  font: 400 16px/1.6 "Radio Canada", "Radio Canada Fallback", "Segoe UI", "Helvetica Neue", Arial, sans-serif; }
 .banner { margin: 0; padding: .625rem 1.25rem; background: var(--wait); color: var(--wait-ink); text-align: center;
   font-size: .9375rem; font-weight: 600; }
 main { max-width: 66rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { AccountState } from '#contract/by-admin.ts';
+import { countOf, dateAndTime } from '#contract/in-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { localTime } from '../local-time.ts';
 import type { AdminUser } from '../users/admin-user.ts';
 import { AccountFailure, AccountSkeleton } from './account-places.tsx';
-import { count, secondSteps, signInWays, standing } from './in-words.ts';
+import { secondSteps, signInWays, standing } from './in-words.ts';
 import { useAccount } from './use-account.ts';
 
 type AccountDialogProps = { user: AdminUser; onClose: () => void };
@@ -41,7 +41,7 @@ function stateTone({ suspendedUntil, isConfirmed }: AccountState) {
 function AccountFacts({ account }: { account: AccountState }) {
   const { sessions, passkeys, lastSignInAt, recoveryCodesLeft } = account;
   const steps = secondSteps(account);
-  const lastSeen = sessions.lastSeenAt && `, last seen ${localTime(sessions.lastSeenAt)}`;
+  const lastSeen = sessions.lastSeenAt && `, last seen ${dateAndTime(sessions.lastSeenAt)}`;
   return (
     <dl className="purchase-facts">
       <Fact name="State">
@@ -50,8 +50,8 @@ function AccountFacts({ account }: { account: AccountState }) {
         </Badge>
       </Fact>
       <Fact name="Reached at">{account.confirmation}</Fact>
-      <Fact name="Joined">{localTime(account.createdAt)}</Fact>
-      <Fact name="Last sign-in">{lastSignInAt ? localTime(lastSignInAt) : 'Never'}</Fact>
+      <Fact name="Joined">{dateAndTime(account.createdAt)}</Fact>
+      <Fact name="Last sign-in">{lastSignInAt ? dateAndTime(lastSignInAt) : 'Never'}</Fact>
       <Fact name="Signs in by">{signInWays(account)}</Fact>
       <Fact name="Second steps">{steps.length > 0 ? steps.join('; ') : 'None'}</Fact>
       {recoveryCodesLeft !== null && (
@@ -60,11 +60,11 @@ function AccountFacts({ account }: { account: AccountState }) {
       <Fact name="Passkeys">{passkeys.length > 0 ? String(passkeys.length) : 'None'}</Fact>
       <Fact name="Devices">
         {sessions.count > 0
-          ? `${count(sessions.count, 'device')} signed in${lastSeen || ''}`
+          ? `${countOf(sessions.count, 'device')} signed in${lastSeen || ''}`
           : 'None signed in'}
       </Fact>
       <Fact name="Keeps">
-        {`${count(account.recipes, 'recipe')}, ${count(account.favorites, 'favorite')}, ${count(account.ratings, 'rating')}, ${count(account.purchases, 'purchase')}`}
+        {`${countOf(account.recipes, 'recipe')}, ${countOf(account.favorites, 'favorite')}, ${countOf(account.ratings, 'rating')}, ${countOf(account.purchases, 'purchase')}`}
       </Fact>
     </dl>
   );

@@ -30,14 +30,14 @@ type Entry = {
 };
 
 const look: Entry = { label: 'Account and sign-in', Icon: UserRound, Opens: AccountDialog };
-const mail: Entry = { label: 'Send a mail to sign in', Icon: Mail, Opens: MailDialog };
+const mail: Entry = { label: 'Email a sign-in link', Icon: Mail, Opens: MailDialog };
 /** Nobody does these to themself here: the profile does, with its own guards. */
 const onOthers: Entry[] = [
   { label: 'Sign out everywhere', Icon: LogOut, Opens: SignOutDialog },
-  { label: 'Reset second steps', Icon: KeyRound, Opens: FactorsDialog },
+  { label: 'Reset two-step sign-in', Icon: KeyRound, Opens: FactorsDialog },
 ];
 const grave: Entry[] = [
-  { label: 'Suspend, or lift it', Icon: Ban, Opens: SuspendDialog },
+  { label: 'Suspend or reinstate', Icon: Ban, Opens: SuspendDialog },
   { label: 'Delete account', Icon: Trash2, Opens: EraseDialog },
 ];
 
@@ -76,7 +76,7 @@ export function AccountMenu({ user }: { user: AdminUser }) {
         {items([look, mail])}
         <MenuLink to={changesAddress('user', user.id)}>
           <History className="icon" />
-          History of changes
+          Change history
         </MenuLink>
         {!isOwn && items(onOthers)}
         {!isOwn && <MenuSeparator />}

@@ -5,7 +5,7 @@ import { NoticeBox } from '../../../ui/notice-box.tsx';
 export function AccountSkeleton() {
   return (
     <div className="account-skeleton" role="status">
-      <span className="sr-only">Looking at the account...</span>
+      <span className="sr-only">Loading the account...</span>
       <div className="skel" />
       <div className="skel" />
       <div className="skel" />
@@ -18,7 +18,7 @@ type AccountFailureProps = { why: string; onTryAgain: () => void };
 export function AccountFailure({ why, onTryAgain }: AccountFailureProps) {
   return (
     <div className="stack">
-      <NoticeBox tone="tomato" title="The account could not be looked at">
+      <NoticeBox tone="tomato" title="We couldn't load the account">
         <p>{why}</p>
       </NoticeBox>
       <Button className="justify-self-start" onClick={onTryAgain}>

@@ -65,7 +65,7 @@ export function ActDialog(props: ActDialogProps) {
         {isReady && (
           <form id={formId} className="stack" onSubmit={submit} noValidate>
             {failure && (
-              <NoticeBox tone="tomato" title="Nothing has changed">
+              <NoticeBox tone="tomato" title="Nothing was changed">
                 <p>{failure}</p>
               </NoticeBox>
             )}
@@ -84,7 +84,8 @@ function Proof({ label, onProven }: { label: string; onProven: () => Promise<str
   return (
     <ProveAgain
       cook={cook}
-      purpose="To go on"
+      purpose="manage_account"
+      inOrder="To continue"
       submitLabel={label}
       returnPath="/admin"
       onProven={onProven}

@@ -10,9 +10,9 @@ type Refused = { kind: 'refused'; why: string; isStale: boolean };
 export type ByAdminAnswer<Value> = Exclude<AuthAnswer<Value>, { kind: 'refused' }> | Refused;
 
 const wordsByCode: Record<string, string> = {
-  not_admin: 'You are not allowed to do this.',
-  user_not_found: 'This account is gone.',
-  email_exists: 'This address has an account already.',
+  not_admin: "You're not allowed to do this.",
+  user_not_found: 'This account no longer exists.',
+  email_exists: 'This email address already has an account.',
 };
 /** Sentences of the server for a person. */
 const saidByServer = new Set(['validation_failed', 'conflict']);

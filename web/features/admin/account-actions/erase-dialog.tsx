@@ -43,14 +43,14 @@ export function EraseDialog({ user, onClose }: { user: AdminUser; onClose: () =>
             {lossInWords(account, hasCredits).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
-            <li>This cannot be undone.</li>
+            <li>This can't be undone.</li>
           </ul>
           <Field
             label={`Type ${account.confirmation} to confirm`}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            error={missing ? `Type ${account.confirmation}, letter by letter` : undefined}
+            error={missing ? `Type ${account.confirmation}exactly as shown` : undefined}
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { type AccountState, factorResetAnswerSchema } from '#contract/by-admin.ts';
+import { countOf } from '#contract/in-words.ts';
 import { factorsReset } from '#contract/notices-by-admin.ts';
 import type { AdminUser } from '../users/admin-user.ts';
 import { ActDialog } from './act-dialog.tsx';
-import { count, secondSteps } from './in-words.ts';
+import { secondSteps } from './in-words.ts';
 
 function obstacle({ secondFactors, passkeys }: AccountState): string | null {
   return secondFactors.length + passkeys.length === 0
-    ? 'This account has neither a second step nor a passkey.'
+    ? 'This account has no second step and no passkey.'
     : null;
 }
 
@@ -17,7 +18,7 @@ export function FactorsDialog({ user, onClose }: { user: AdminUser; onClose: () 
   return (
     <ActDialog
       userId={user.id}
-      title={`Reset the second steps of ${user.fullName}?`}
+      title={`Reset two-step sign-in for ${user.fullName}?`}
       onClose={onClose}
       obstacle={obstacle}
       submitLabel={() => 'Reset sign-in'}
@@ -35,18 +36,19 @@ export function FactorsDialog({ user, onClose }: { user: AdminUser; onClose: () 
       {(account) => (
         <>
           <p className="soft">
-            Be sure who asks you: until they set up a new one, a password or a mail alone opens this
-            account. Every device is signed out, and a letter tells them.
+            Make sure it's really them asking: until they set up a new second step, a password or an
+            email alone opens this account. All their devices are signed out, and we'll email them
+            about it.
           </p>
           <ul className="effects">
             {secondSteps(account).map((step) => (
               <li key={step}>{step}</li>
             ))}
             {account.recoveryCodesLeft !== null && (
-              <li>{count(account.recoveryCodesLeft, 'recovery code')}</li>
+              <li>{countOf(account.recoveryCodesLeft, 'recovery code')}</li>
             )}
             {account.secondFactors.length === 0 && (
-              <li>{count(account.passkeys.length, 'passkey')}</li>
+              <li>{countOf(account.passkeys.length, 'passkey')}</li>
             )}
           </ul>
           {account.passkeys.length > 0 && account.secondFactors.length > 0 && (
@@ -57,7 +59,7 @@ export function FactorsDialog({ user, onClose }: { user: AdminUser; onClose: () 
                 checked={withPasskeys}
                 onChange={(event) => setWithPasskeys(event.target.checked)}
               />
-              {`Remove ${count(account.passkeys.length, 'passkey')} too`}
+              {`Remove ${countOf(account.passkeys.length, 'passkey')} too`}
             </label>
           )}
         </>

@@ -29,8 +29,8 @@ const account: AccountState = {
 
 test.each([
   [{}, 'Active'],
-  [{ isConfirmed: false }, 'Registered, address not confirmed'],
-  [{ suspendedUntil: '9999-12-31T00:00:00.000Z' }, 'Suspended until it is lifted'],
+  [{ isConfirmed: false }, 'Registered, email not confirmed'],
+  [{ suspendedUntil: '9999-12-31T00:00:00.000Z' }, 'Suspended until reinstated'],
 ])('%j stands there as %s', (change, words) => {
   expect(standing({ ...account, ...change })).toBe(words);
 });
@@ -39,7 +39,7 @@ test('a suspension with an end and an invitation say when', () => {
   const suspendedUntil = '2026-12-01T12:00:00Z';
   expect(standing({ ...account, suspendedUntil })).toMatch(/^Suspended until .*2026/);
   const invited = { ...account, isConfirmed: false, invitedAt: '2026-11-02T12:00:00Z' };
-  expect(standing(invited)).toMatch(/^Invited .*2026.*, not here yet$/);
+  expect(standing(invited)).toMatch(/^Invited .*2026.*, hasn't joined yet$/);
 });
 
 test.each([
@@ -54,8 +54,8 @@ test.each([
 
 test('the ways in, and none that is known', () => {
   const ways = { ...account, isManaged: true, providers: ['google', 'sso:4f1'] };
-  expect(signInWays(ways)).toBe('Password, Organisation, Google');
-  expect(signInWays({ ...account, hasPassword: false })).toBe('Links and codes that are sent');
+  expect(signInWays(ways)).toBe('Password, Organization, Google');
+  expect(signInWays({ ...account, hasPassword: false })).toBe('Emailed links and codes');
 });
 
 test('second steps with their age', () => {
@@ -66,12 +66,12 @@ test('second steps with their age', () => {
 test('what is gone with an account', () => {
   expect(listed(['a'])).toBe('a');
   expect(lossInWords(account, true)).toEqual([
-    '12 recipes, 1 favorite and 0 ratings go, with the picture, the profile and every sign-in.',
-    '1 unused credit goes too, and nothing is paid back.',
+    '12 recipes, 1 favorite and 0 ratings will be deleted, along with the photo, the profile and every sign-in.',
+    '1 unused credit goes too, without a refund.',
   ]);
   expect(lossInWords({ ...account, purchases: 2, role: 'admin' }, true).slice(2)).toEqual([
-    '2 purchases stay in the books without a name.',
-    'This is an admin: what they may do goes with them.',
+    '2 purchases stay in the accounting records, without a name.',
+    "They're an admin, and that role goes too.",
   ]);
   expect(lossInWords({ ...account, purchases: 2 }, false)).toHaveLength(1);
 });

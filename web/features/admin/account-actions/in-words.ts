@@ -1,16 +1,11 @@
 import type { AccountState } from '#contract/by-admin.ts';
-import { localTime } from '../local-time.ts';
-
-/** "1 recipe", "12 recipes". */
-export function count(amount: number, one: string, many = `${one}s`): string {
-  return `${amount.toLocaleString('en')} ${amount === 1 ? one : many}`;
-}
+import { countOf, dateAndTime, shortDate, wordFor } from '#contract/in-words.ts';
 
 /** "an hour", "15 minutes": rounded up. */
 export function span(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  if (minutes % 60 !== 0) return count(minutes, 'minute');
-  return minutes === 60 ? 'an hour' : count(minutes / 60, 'hour');
+  if (minutes % 60 !== 0) return countOf(minutes, 'minute');
+  return minutes === 60 ? 'an hour' : countOf(minutes / 60, 'hour');
 }
 
 /** "a, b and c" */
@@ -29,13 +24,13 @@ export function standing(account: AccountState): string {
   const { suspendedUntil, isConfirmed, invitedAt } = account;
   if (suspendedUntil) {
     return hasEnd(suspendedUntil)
-      ? `Suspended until ${localTime(suspendedUntil)}`
-      : 'Suspended until it is lifted';
+      ? `Suspended until ${dateAndTime(suspendedUntil)}`
+      : 'Suspended until reinstated';
   }
   if (isConfirmed) return 'Active';
   return invitedAt
-    ? `Invited ${localTime(invitedAt)}, not here yet`
-    : 'Registered, address not confirmed';
+    ? `Invited ${dateAndTime(invitedAt)}, hasn't joined yet`
+    : 'Registered, email not confirmed';
 }
 
 const kindWords: Record<AccountState['secondFactors'][number]['kind'], string> = {
@@ -47,8 +42,7 @@ const kindWords: Record<AccountState['secondFactors'][number]['kind'], string> =
 /** Each second step with its age. */
 export function secondSteps({ secondFactors }: AccountState): string[] {
   return secondFactors.map(
-    ({ kind, createdAt }) =>
-      `${kindWords[kind]}, since ${new Date(createdAt).toLocaleDateString()}`,
+    ({ kind, createdAt }) => `${kindWords[kind]}, since ${shortDate(createdAt)}`,
   );
 }
 
@@ -60,30 +54,30 @@ export function signInWays(account: AccountState): string {
     .map((name) => name.charAt(0).toUpperCase() + name.slice(1));
   const ways = [
     ...(hasPassword ? ['Password'] : []),
-    ...(isManaged ? ['Organisation'] : []),
+    ...(isManaged ? ['Organization'] : []),
     ...named,
   ];
-  return ways.join(', ') || 'Links and codes that are sent';
+  return ways.join(', ') || 'Emailed links and codes';
 }
 
 /** What is gone for good with an account, and what stays. */
 export function lossInWords(account: AccountState, hasCredits: boolean): string[] {
   const made = listed([
-    count(account.recipes, 'recipe'),
-    count(account.favorites, 'favorite'),
-    count(account.ratings, 'rating'),
+    countOf(account.recipes, 'recipe'),
+    countOf(account.favorites, 'favorite'),
+    countOf(account.ratings, 'rating'),
   ]);
   const money = [
-    `${count(account.credits, 'unused credit')} ${account.credits === 1 ? 'goes' : 'go'} too, and nothing is paid back.`,
+    `${countOf(account.credits, 'unused credit')} ${wordFor(account.credits, 'goes', 'go')} too, without a refund.`,
     ...(account.purchases > 0
       ? [
-          `${count(account.purchases, 'purchase')} ${account.purchases === 1 ? 'stays' : 'stay'} in the books without a name.`,
+          `${countOf(account.purchases, 'purchase')} ${wordFor(account.purchases, 'stays', 'stay')} in the accounting records, without a name.`,
         ]
       : []),
   ];
   return [
-    `${made} go, with the picture, the profile and every sign-in.`,
+    `${made} will be deleted, along with the photo, the profile and every sign-in.`,
     ...(hasCredits ? money : []),
-    ...(account.role === 'admin' ? ['This is an admin: what they may do goes with them.'] : []),
+    ...(account.role === 'admin' ? ["They're an admin, and that role goes too."] : []),
   ];
 }

@@ -64,13 +64,13 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
     >
       <form id={formId} className="dialog-body" onSubmit={submit} noValidate>
         {failure && (
-          <NoticeBox tone="tomato" title="Nobody was invited">
+          <NoticeBox tone="tomato" title="The invitation wasn't sent">
             <p>{failure}</p>
           </NoticeBox>
         )}
         <p className="soft">
-          A mail with a link opens their account. They join as a user: make them an admin once they
-          have come in.
+          We'll email them a link to open their account. They join as a user; you can make them an
+          admin once they've joined.
         </p>
         <Field
           label="Email"

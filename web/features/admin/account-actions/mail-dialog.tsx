@@ -5,9 +5,9 @@ import { ActDialog } from './act-dialog.tsx';
 import type { Act } from './use-act.ts';
 
 function obstacle({ hasEmail, isManaged, suspendedUntil }: AccountState): string | null {
-  if (isManaged) return 'An organisation signs this person in: it looks after their password.';
-  if (!hasEmail) return 'This account has no mail address.';
-  return suspendedUntil ? 'This account is suspended. Lift the suspension first.' : null;
+  if (isManaged) return 'Their organization signs them in and manages their password.';
+  if (!hasEmail) return 'This account has no email address.';
+  return suspendedUntil ? 'This account is suspended. Reinstate it first.' : null;
 }
 
 function plan({ id, isConfirmed, confirmation }: AccountState): Act {
@@ -24,21 +24,21 @@ export function MailDialog({ user, onClose }: { user: AdminUser; onClose: () => 
   return (
     <ActDialog
       userId={user.id}
-      title="Send a mail to sign in"
+      title="Email a sign-in link"
       onClose={onClose}
       obstacle={obstacle}
-      submitLabel={({ isConfirmed }) => (isConfirmed ? 'Send the mail' : 'Send the invitation')}
+      submitLabel={({ isConfirmed }) => (isConfirmed ? 'Send email' : 'Send invitation')}
       plan={plan}
     >
       {(account) => (
         <p className="soft">
           {account.isConfirmed
-            ? 'A link to choose a new password goes to '
-            : 'This address was never confirmed. An invitation goes to '}
+            ? "We'll send a link to choose a new password to "
+            : "This email address was never confirmed. We'll send an invitation to "}
           <b className="wrap-anywhere inline">{account.confirmation}</b>
           {account.isConfirmed
-            ? '. Nobody else sees it, and the password of now works until then.'
-            : '. Links that were sent before stop working, and so does a password that somebody set without confirming it.'}
+            ? '. No one else sees it, and the current password works until then.'
+            : '. Earlier links stop working, and so does any password that was set without confirming it.'}
         </p>
       )}
     </ActDialog>

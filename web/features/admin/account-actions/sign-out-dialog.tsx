@@ -1,8 +1,9 @@
 import { type AccountState, doneSchema } from '#contract/by-admin.ts';
+import { countOf } from '#contract/in-words.ts';
 import { signedOutEverywhere } from '#contract/notices-by-admin.ts';
 import type { AdminUser } from '../users/admin-user.ts';
 import { ActDialog } from './act-dialog.tsx';
-import { count, span } from './in-words.ts';
+import { span } from './in-words.ts';
 
 function obstacle({ sessions }: AccountState): string | null {
   return sessions.count === 0 ? 'No device is signed in to this account.' : null;
@@ -26,9 +27,9 @@ export function SignOutDialog({ user, onClose }: { user: AdminUser; onClose: () 
     >
       {({ sessions, accessTokenSeconds }) => (
         <ul className="effects soft">
-          <li>{`${count(sessions.count, 'device')} will have to sign in again.`}</li>
-          <li>{`A device that is in use may go on for ${span(accessTokenSeconds)} at most, until its pass runs out.`}</li>
-          <li>A letter tells them.</li>
+          <li>{`${countOf(sessions.count, 'device')} will need to sign in again.`}</li>
+          <li>{`A device that's in use may stay signed in for up to ${span(accessTokenSeconds)}.`}</li>
+          <li>We'll email them about it.</li>
         </ul>
       )}
     </ActDialog>

@@ -7,7 +7,7 @@ import { span, standing } from './in-words.ts';
 import type { Act } from './use-act.ts';
 
 const lengths = [
-  { value: '', label: 'Until it is lifted' },
+  { value: '', label: 'Until reinstated' },
   { value: '24', label: 'A day' },
   { value: '168', label: 'A week' },
   { value: '720', label: '30 days' },
@@ -33,20 +33,20 @@ export function SuspendDialog({ user, onClose }: { user: AdminUser; onClose: () 
       title={`Suspension of ${user.fullName}`}
       onClose={onClose}
       submitLabel={({ suspendedUntil }) =>
-        suspendedUntil ? 'Lift the suspension' : 'Suspend account'
+        suspendedUntil ? 'Reinstate account' : 'Suspend account'
       }
       isDanger
       plan={(account) => planFor(account, user.fullName, hours)}
     >
       {(account) =>
         account.suspendedUntil ? (
-          <p className="soft">{`${standing(account)}. When you lift it, they can sign in again at once, and a letter tells them.`}</p>
+          <p className="soft">{`${standing(account)}. Once reinstated, they can sign in again right away. We'll email them about it.`}</p>
         ) : (
           <>
             <ul className="effects soft">
-              <li>Nobody can sign in to the account, generate or buy with it.</li>
-              <li>{`Every device is signed out. One that is in use may read on for ${span(account.accessTokenSeconds)} at most.`}</li>
-              <li>Recipes and credits stay as they are. A letter tells them.</li>
+              <li>No one can sign in to this account, generate recipes or buy credits with it.</li>
+              <li>{`Every device is signed out. One that's in use may keep reading for up to ${span(account.accessTokenSeconds)}.`}</li>
+              <li>Recipes and credits stay as they are. We'll email them about it.</li>
             </ul>
             <div className="field">
               <label htmlFor={selectId}>For how long</label>

@@ -1,3 +1,4 @@
+import { countOf } from '#contract/in-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { NoticeBox } from '../../../ui/notice-box.tsx';
@@ -16,7 +17,7 @@ export function CatalogueImportDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       wide
-      title="Import catalogue"
+      title="Import catalog"
       // It takes seconds, and how it ended has to be said.
       onClose={() => work.state.step !== 'importing' && onClose()}
       actions={<Actions work={work} onClose={onClose} />}
@@ -33,12 +34,12 @@ function Content({ state, onChoose }: { state: ImportState; onChoose: (file: Fil
     case 'choose':
       return <ChooseCatalogueFile onChoose={onChoose} />;
     case 'looking':
-      return <Waiting words="Comparing the file with the catalogue..." />;
+      return <Waiting words="Comparing the file with the catalog..." />;
     case 'importing':
       return <Waiting words="Importing..." />;
     case 'unusable':
       return (
-        <NoticeBox tone="tomato" title="This file cannot be imported">
+        <NoticeBox tone="tomato" title="This file can't be imported">
           {state.problems.map((problem) => (
             <p key={problem} className="import-problem">
               {problem}
@@ -49,11 +50,11 @@ function Content({ state, onChoose }: { state: ImportState; onChoose: (file: Fil
       );
     case 'unanswered':
       return (
-        <NoticeBox tone="tomato" title="No answer came">
+        <NoticeBox tone="tomato" title="No response">
           <p>
             {state.mayBeImported
-              ? 'The file may have been imported, or not. Look again: what is left to do is shown.'
-              : 'The catalogue could not be compared with the file. Nothing was changed.'}
+              ? "We don't know whether the file was imported. Check again to see what's left to do."
+              : "We couldn't compare the file with the catalog. Nothing was changed."}
           </p>
         </NoticeBox>
       );
@@ -97,7 +98,7 @@ function Actions({ work, onClose }: { work: Import; onClose: () => void }) {
         <>
           <Button onClick={onClose}>Close</Button>
           <Button tone="primary" onClick={() => void work.look(state.file)}>
-            Look again
+            Check again
           </Button>
         </>
       );
@@ -110,7 +111,7 @@ function Actions({ work, onClose }: { work: Import; onClose: () => void }) {
           </Button>
           {count > 0 && (
             <Button tone="primary" onClick={() => void work.confirm(state.file, state.preview)}>
-              Import {count.toLocaleString('en')} {count === 1 ? 'change' : 'changes'}
+              Import {countOf(count, 'change')}
             </Button>
           )}
         </>

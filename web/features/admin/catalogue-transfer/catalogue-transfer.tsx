@@ -36,11 +36,11 @@ export function CatalogueTransfer() {
   }
 
   return (
-    <section className="stack" aria-label="Catalogue file">
-      <h2 className="h3">Catalogue file</h2>
+    <section className="stack" aria-label="Catalog file">
+      <h2 className="h3">Catalog file</h2>
       <p className="soft">
-        Take all categories and groups away as one JSON file, or bring such a file in. You see every
-        change before it is made.
+        Export all categories and groups as one JSON file, or import one. You'll see every change
+        before it's made.
       </p>
       <div className="catalogue-transfer">
         <Button busy={isExporting} onClick={() => void onExport()}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CatalogueChange } from '#contract/catalogue-file.ts';
+import { numberInWords } from '#contract/in-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { fieldChanges, type GroupNames, groupsOf } from './change-in-words.ts';
@@ -30,7 +31,7 @@ export function ChangeList({ changes, names }: ChangeListProps) {
       </ul>
       {left > 0 && (
         <Button tone="ghost" onClick={() => setShownCount(shownCount + rowsMore)}>
-          Show {Math.min(left, rowsMore).toLocaleString('en')} more
+          Show {numberInWords(Math.min(left, rowsMore))} more
         </Button>
       )}
     </section>

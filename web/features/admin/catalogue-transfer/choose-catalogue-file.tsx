@@ -1,4 +1,5 @@
 import { catalogueFileLimits } from '#contract/catalogue-file.ts';
+import { numberInWords } from '#contract/in-words.ts';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 
 /** Where an import begins: what it takes, and what it does with it. */
@@ -6,7 +7,8 @@ export function ChooseCatalogueFile({ onChoose }: { onChoose: (file: File) => vo
   return (
     <>
       <p className="soft">
-        Choose a file that was exported here. You see every change before anything is imported.
+        Choose a file exported from Saffron Table. You'll see every change before anything is
+        imported.
       </p>
       <FileDrop
         name="File to import"
@@ -14,11 +16,11 @@ export function ChooseCatalogueFile({ onChoose }: { onChoose: (file: File) => vo
         onChoose={([file]) => file && onChoose(file)}
       />
       <ul className="effects label soft">
-        <li>Categories and groups are matched by slug. None is deleted.</li>
-        <li>A category stands in the groups that the file names for it, and in no others.</li>
+        <li>Categories and groups are matched by slug. Nothing is deleted.</li>
+        <li>Each category ends up in the groups that the file lists for it, and no others.</li>
         <li>
           Up to {catalogueFileLimits.fileBytes / 1024 / 1024} MB and{' '}
-          {catalogueFileLimits.categories.toLocaleString('en')} categories.
+          {numberInWords(catalogueFileLimits.categories)} categories.
         </li>
       </ul>
     </>

@@ -1,4 +1,5 @@
 import type { CatalogueImport } from '#contract/catalogue-file.ts';
+import { numberInWords } from '#contract/in-words.ts';
 
 type CountsLineProps = { what: string; counts: CatalogueImport['group'] };
 
@@ -7,10 +8,10 @@ export function CountsLine({ what, counts }: CountsLineProps) {
   const words = [
     { count: counts.created, of: 'new' },
     { count: counts.changed, of: 'changed' },
-    { count: counts.unchanged, of: 'as they are' },
+    { count: counts.unchanged, of: 'unchanged' },
   ]
     .filter(({ count }) => count > 0)
-    .map(({ count, of }) => `${count.toLocaleString('en')} ${of}`);
+    .map(({ count, of }) => `${numberInWords(count)} ${of}`);
   return (
     <p>
       <b>{what}:</b> {words.join(', ') || 'none in the file'}

@@ -15,13 +15,13 @@ export function ImportPreview({ file, preview, changedMeanwhile }: ImportPreview
   return (
     <>
       {changedMeanwhile && (
-        <NoticeBox tone="butter" title="The catalogue has changed meanwhile">
-          <p>Somebody edited it since you looked. Nothing was imported: this is what is left.</p>
+        <NoticeBox tone="butter" title="The catalog was changed in the meantime">
+          <p>Someone edited it since you last checked. Nothing was imported. Here's what's left.</p>
         </NoticeBox>
       )}
       {preview.changes.length === 0 ? (
         <NoticeBox tone="herb" title="Nothing to import">
-          <p>The catalogue says all that the file says.</p>
+          <p>The catalog already has everything in this file.</p>
         </NoticeBox>
       ) : (
         <div role="status" className="import-counts">

@@ -17,9 +17,9 @@ test('a catalogue is read', () => {
 });
 
 test.each([
-  ['{', 'This is no JSON file.'],
-  ['null', 'This is no catalogue of Saffron Table.'],
-  ['{"@type":"Recipe"}', 'This is no catalogue of Saffron Table.'],
+  ['{', "This isn't a JSON file."],
+  ['null', "This isn't a Saffron Table catalog."],
+  ['{"@type":"Recipe"}', "This isn't a Saffron Table catalog."],
 ])('%s is refused', (text, words) => expect(problemsOf(text)).toEqual([words]));
 
 test('a wrong row is named', () => {
@@ -46,14 +46,14 @@ test('too many rows, and too many problems, are counted', () => {
 test('a file that is too large is not read', async () => {
   const large = { size: catalogueFileLimits.fileBytes + 1 } as File;
   expect(await readCatalogueFile(large)).toEqual({
-    problems: ['A catalogue file holds 8 MB at most.'],
+    problems: ['A catalog file can be up to 8 MB.'],
   });
 });
 
 test('a file that cannot be read any more says so', async () => {
   const gone = { size: 1, text: () => Promise.reject(new Error('NotReadableError')) } as File;
   expect(await readCatalogueFile(gone)).toEqual({
-    problems: ['The file could not be read. It may have been moved or changed.'],
+    problems: ["We couldn't read the file. It may have been moved or changed."],
   });
   expect(console.warn).toHaveBeenCalledOnce();
   vi.mocked(console.warn).mockClear();

@@ -5,6 +5,7 @@ import {
   catalogueFileSchema,
   catalogueFormat,
 } from '#contract/catalogue-file.ts';
+import { numberInWords } from '#contract/in-words.ts';
 
 /** A file that can be imported, or why it cannot. */
 export type ReadFile = { file: CatalogueFile } | { problems: string[] };
@@ -25,7 +26,7 @@ function nameIn(value: unknown, list: string, index: number): string {
 function inWords(issue: z.core.$ZodIssue, value: unknown): string {
   const [list, index, ...field] = issue.path;
   if (typeof list === 'string' && index === undefined && issue.code === 'too_big') {
-    return `More than ${most[list]?.toLocaleString('en')} ${list} are too many for one file.`;
+    return `More than ${numberInWords(most[list] ?? 0)} ${list} are too many for one file.`;
   }
   if (typeof list !== 'string' || typeof index !== 'number') {
     return [issue.path.join('.'), issue.message].filter(Boolean).join(': ');
@@ -40,18 +41,18 @@ export function readCatalogueText(text: string): ReadFile {
   try {
     value = JSON.parse(text);
   } catch {
-    return { problems: ['This is no JSON file.'] };
+    return { problems: ["This isn't a JSON file."] };
   }
   const format = typeof value === 'object' && value !== null && 'format' in value && value.format;
   if (format !== catalogueFormat) {
-    return { problems: ['This is no catalogue of Saffron Table.'] };
+    return { problems: ["This isn't a Saffron Table catalog."] };
   }
   const { data, error } = catalogueFileSchema.safeParse(value);
   if (data) return { file: data };
   const problems = error.issues.slice(0, problemsShown).map((issue) => inWords(issue, value));
   const left = error.issues.length - problems.length;
   return {
-    problems: left > 0 ? [...problems, `And ${left.toLocaleString('en')} more.`] : problems,
+    problems: left > 0 ? [...problems, `And ${numberInWords(left)} more.`] : problems,
   };
 }
 
@@ -59,15 +60,13 @@ export function readCatalogueText(text: string): ReadFile {
 export async function readCatalogueFile(chosen: File): Promise<ReadFile> {
   if (chosen.size > catalogueFileLimits.fileBytes) {
     return {
-      problems: [
-        `A catalogue file holds ${catalogueFileLimits.fileBytes / 1024 / 1024} MB at most.`,
-      ],
+      problems: [`A catalog file can be up to ${catalogueFileLimits.fileBytes / 1024 / 1024} MB.`],
     };
   }
   try {
     return readCatalogueText(await chosen.text());
   } catch (cause) {
     console.warn('The file could not be read.', cause);
-    return { problems: ['The file could not be read. It may have been moved or changed.'] };
+    return { problems: ["We couldn't read the file. It may have been moved or changed."] };
   }
 }

@@ -17,5 +17,5 @@ export function refusalInWords(error: unknown): string | null {
   if (code === undefined) return null;
   if (spoken.includes(code)) return (error as { message: string }).message;
   const isAboutARow = /^2[23]/.test(code);
-  return isAboutARow ? 'A row of the file breaks a rule of the catalogue.' : null;
+  return isAboutARow ? 'A row in the file breaks a rule of the catalog.' : null;
 }

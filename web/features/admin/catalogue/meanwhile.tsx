@@ -12,7 +12,7 @@ type MeanwhileProps = {
 
 /** Says in a form who did what to its row meanwhile, and what saving does now. */
 export function Meanwhile({ thing, happened, subjectId }: MeanwhileProps) {
-  const who = useLastChanger(subjectId, happened) ?? 'Somebody else';
+  const who = useLastChanger(subjectId, happened) ?? 'Someone else';
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (happened) place.current?.focus();
@@ -20,11 +20,11 @@ export function Meanwhile({ thing, happened, subjectId }: MeanwhileProps) {
   return (
     <div ref={place} tabIndex={-1} className="meanwhile">
       {happened === 'deleted' ? (
-        <NoticeBox tone="butter" title={`${who} deleted this ${thing} meanwhile`}>
-          <p>What you typed stands below. Add it again, or cancel to leave it deleted.</p>
+        <NoticeBox tone="butter" title={`${who} deleted this ${thing} in the meantime`}>
+          <p>Your changes are below. Add it again, or cancel to leave it deleted.</p>
         </NoticeBox>
       ) : (
-        <NoticeBox tone="butter" title={`${who} changed this ${thing} meanwhile`}>
+        <NoticeBox tone="butter" title={`${who} changed this ${thing} in the meantime`}>
           {happened.length > 0 && (
             <ul className="effects">
               {happened.map((change) => (
@@ -32,7 +32,7 @@ export function Meanwhile({ thing, happened, subjectId }: MeanwhileProps) {
               ))}
             </ul>
           )}
-          <p>What you typed stands below. Saving again puts it in place of theirs.</p>
+          <p>Your changes are below. Saving again replaces theirs.</p>
         </NoticeBox>
       )}
     </div>

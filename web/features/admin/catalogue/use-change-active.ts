@@ -29,7 +29,7 @@ export function useChangeActive<Row extends Versioned & { name: string }>({
       if (changed > 0) notify(done(changed));
       if (left.length === 0) return;
       const names = left.map(({ name }) => name).join(', ');
-      const reason = `Somebody else changed or deleted meanwhile: ${names}. Look again.`;
+      const reason = `Someone else changed or deleted these in the meantime: ${names}. Check again.`;
       notify(becauseOf(failed, reason));
     },
     onError: (error) => {

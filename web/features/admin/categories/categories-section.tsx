@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { numberInWords } from '#contract/in-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { ListFailure, RowsSkeleton } from '../list-parts.tsx';
@@ -33,7 +34,7 @@ export function CategoriesSection() {
       <div className="list-title">
         <h2 className="h3" ref={title} tabIndex={-1}>
           Categories
-          {data && <span className="count-of">{` (${data.total.toLocaleString('en')})`}</span>}
+          {data && <span className="count-of">{` (${numberInWords(data.total)})`}</span>}
         </h2>
         <Button tone="primary" onClick={() => setEditing({ seen: null, draft: emptyDraft })}>
           <Plus className="icon" />

@@ -6,8 +6,8 @@ type Refused = CategoryCheckAnswer['refused'][number];
 
 const reasons: Record<Refused['because'], (group: string) => string> = {
   unknown: (group) =>
-    `${group}: recipes are checked for what is chosen there, and no check knows this name.`,
-  'no-check': (group) => `${group}: the name promises something that nothing checks there.`,
+    `${group}: recipes are checked for choices in this group, and no check knows this name.`,
+  'no-check': (group) => `${group}: the name promises something that isn't checked in this group.`,
 };
 
 /** Warns before a category is saved with which no recipe can be made. It may be saved all the same. */
@@ -15,7 +15,7 @@ export function CategoryCheckNote(check: CategoryCheck) {
   const refused = useCategoryCheck(check);
   if (!refused || refused.length === 0) return null;
   return (
-    <NoticeBox tone="butter" title="Every recipe with it would be refused, without charge">
+    <NoticeBox tone="butter" title="Every recipe with it would be refused, at no charge">
       {refused.map(({ group, because }) => (
         <p key={group}>{reasons[because](group)}</p>
       ))}

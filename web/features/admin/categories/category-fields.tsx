@@ -55,7 +55,7 @@ export function CategoryFields({ draft, problem, isNew, change }: CategoryFields
           />
           <span>
             Active
-            <span className="cell-sub">Cooks can choose it.</span>
+            <span className="cell-sub">Users can choose it.</span>
           </span>
         </label>
       )}

@@ -87,7 +87,7 @@ function NoCategories({ search, status, onClear }: NoCategoriesProps) {
       motif="book"
       heading="h3"
       title="No categories yet"
-      text="Cooks choose what they want from categories. Add the first one."
+      text="Users choose what they want from categories. Add the first one."
     />
   );
 }

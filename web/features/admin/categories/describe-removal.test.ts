@@ -4,7 +4,7 @@ import { removalInWords } from './describe-removal.ts';
 const garlic = { name: 'Garlic', isActive: false, groups: [] };
 
 test.each([
-  [{ recipes: 0, unsaved: 0 }, 'No recipe was made with it.'],
+  [{ recipes: 0, unsaved: 0 }, 'No recipes were made with it.'],
   [{ recipes: 1, unsaved: 0 }, '1 saved recipe made with it stays as it is.'],
   [{ recipes: 0, unsaved: 12 }, '12 unsaved recipes made with it stay as they are.'],
   [
@@ -12,7 +12,7 @@ test.each([
     'More than 1,000 saved recipes and 1 unsaved recipe made with it stay as they are.',
   ],
 ])('%j', (counts, sentence) => {
-  expect(removalInWords(garlic, counts)).toEqual(['It stands in no group.', sentence]);
+  expect(removalInWords(garlic, counts)).toEqual(["It isn't in any group.", sentence]);
 });
 
 test('what is active could be deactivated, and groups have names', () => {
@@ -23,8 +23,8 @@ test('what is active could be deactivated, and groups have names', () => {
   expect(
     removalInWords({ name: 'Garlic', isActive: true, groups }, { recipes: 0, unsaved: 0 }),
   ).toEqual([
-    'It leaves Avoid, Prefer Using.',
-    'No recipe was made with it.',
+    'It will be removed from Avoid, Prefer Using.',
+    'No recipes were made with it.',
     'To keep Garlic for later, deactivate it instead.',
   ]);
 });

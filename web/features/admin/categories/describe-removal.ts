@@ -1,3 +1,4 @@
+import { countOf, numberInWords } from '#contract/in-words.ts';
 import type { AdminCategory } from './admin-category.ts';
 
 /** What `describe_category_removal` counted. */
@@ -7,8 +8,8 @@ export type RemovalCounts = { recipes: number; unsaved: number };
 const mostCounted = 1000;
 
 function counted(count: number, one: string, many: string): string {
-  if (count > mostCounted) return `More than ${mostCounted.toLocaleString('en')} ${many}`;
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+  if (count > mostCounted) return `More than ${numberInWords(mostCounted)} ${many}`;
+  return countOf(count, one, many);
 }
 
 /** What deleting a category touches, in sentences. */
@@ -23,9 +24,11 @@ export function removalInWords(
   const stay = recipes + unsaved === 1 ? 'stays as it is' : 'stay as they are';
   return [
     groups.length > 0
-      ? `It leaves ${groups.map((group) => group.name).join(', ')}.`
-      : 'It stands in no group.',
-    made.length > 0 ? `${made.join(' and ')} made with it ${stay}.` : 'No recipe was made with it.',
+      ? `It will be removed from ${groups.map((group) => group.name).join(', ')}.`
+      : "It isn't in any group.",
+    made.length > 0
+      ? `${made.join(' and ')} made with it ${stay}.`
+      : 'No recipes were made with it.',
     ...(isActive ? [`To keep ${name} for later, deactivate it instead.`] : []),
   ];
 }

@@ -13,7 +13,9 @@ export function GroupChoices({ chosen, onChoose }: GroupChoicesProps) {
       <legend>Assign to Groups</legend>
       {isError && !groups && (
         <div className="row">
-          <p className="small soft">The groups could not be loaded. Its groups stay as they are.</p>
+          <p className="small soft">
+            We couldn't load the groups. This category's groups stay as they are.
+          </p>
           <Button size="small" onClick={() => void refetch()}>
             Try Again
           </Button>

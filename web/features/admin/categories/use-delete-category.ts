@@ -6,8 +6,8 @@ import { refreshCatalogue } from '../catalogue/refresh-catalogue.ts';
 import { deleteCategory, type RemovalOutcome } from './delete-category.ts';
 
 const reasons: Record<Exclude<RemovalOutcome, 'deleted'>, string> = {
-  changed: 'Somebody else changed it meanwhile. Look at it again first.',
-  gone: 'Somebody else deleted it before you.',
+  changed: 'Someone else changed it in the meantime. Check it again first.',
+  gone: 'Someone else already deleted it.',
 };
 
 /** Deletes a category and says how it went; the lists are read again whatever came. */

@@ -29,7 +29,7 @@ function say(outcome: SaveOutcome, { seen }: CategoryEdit): void {
     return;
   }
   const happened = outcome.kind === 'gone' ? 'deleted' : 'changed';
-  notify(becauseOf(notices.categoryUpdateFailed, `Somebody else ${happened} it meanwhile.`));
+  notify(becauseOf(notices.categoryUpdateFailed, `Someone else ${happened} it in the meantime.`));
 }
 
 /** Saves a category from the dialog or from its row, and says how it went; the lists are read again whatever came. */

@@ -41,14 +41,14 @@ export const actions: Record<string, Action> = {
   category_changed: { label: 'Category changed', kind: 'category', words: changed },
   category_deleted: plain('category', 'Category deleted', 'deleted the category'),
   category_grouped: {
-    label: 'Put into a group',
+    label: 'Added to a group',
     kind: 'category',
-    words: ({ after }) => ({ lead: 'put', tail: `into ${text(after.group)}` }),
+    words: ({ after }) => ({ lead: 'added', tail: `to ${text(after.group)}` }),
   },
   category_ungrouped: {
-    label: 'Taken out of a group',
+    label: 'Removed from a group',
     kind: 'category',
-    words: ({ before }) => ({ lead: 'took', tail: `out of ${text(before.group)}` }),
+    words: ({ before }) => ({ lead: 'removed', tail: `from ${text(before.group)}` }),
   },
   category_moved: {
     label: 'Moved within a group',
@@ -66,13 +66,18 @@ export const actions: Record<string, Action> = {
   profile_changed: plain('user', 'Profile changed', 'changed the profile of'),
   credits_adjusted: plain('user', 'Credits set', 'set the credits of'),
   invited: plain('user', 'Invited', 'invited'),
-  password_mail_sent: plain('user', 'Password mail sent', 'sent', 'a mail to set a new password'),
-  factors_reset: plain('user', 'Factors reset', 'reset the second factors of'),
+  password_mail_sent: plain(
+    'user',
+    'Password email sent',
+    'sent',
+    'an email to set a new password',
+  ),
+  factors_reset: plain('user', 'Two-step sign-in reset', 'reset two-step sign-in for'),
   signed_out: plain('user', 'Signed out everywhere', 'signed', 'out everywhere'),
   suspended: plain('user', 'Suspended', 'suspended'),
-  suspension_lifted: plain('user', 'Suspension lifted', 'lifted the suspension of'),
+  suspension_lifted: plain('user', 'Reinstated', 'reinstated'),
   account_deleted: plain('user', 'Account deleted', 'deleted the account of'),
-  refund_requested: plain('purchase', 'Refund asked for', 'asked for a refund to'),
+  refund_requested: plain('purchase', 'Refund requested', 'requested a refund to'),
 };
 
 /** "factors_reset" as words, for what a later version writes. */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { timeOfDay } from '#contract/in-words.ts';
 import type { Change } from './change.ts';
 import { actorInWords, deedInWords, subjectInWords } from './change-in-words.ts';
 import { changesAddress } from './change-request.ts';
@@ -8,11 +9,10 @@ import { type FieldInWords, fieldsInWords } from './fields-in-words.ts';
 export function ChangeEntry({ change }: { change: Change }) {
   const { lead, tail } = deedInWords(change);
   const fields = fieldsInWords(change);
-  const time = new Date(change.createdAt);
   return (
     <li className="change">
       <time className="num change-time" dateTime={change.createdAt}>
-        {time.toLocaleTimeString(undefined, { timeStyle: 'short' })}
+        {timeOfDay(change.createdAt)}
       </time>
       <div className="change-body">
         <p className="change-sentence">
@@ -38,7 +38,7 @@ function Actor({ change: { actor } }: { change: Change }) {
   return (
     <Link className="change-name" to={`?tab=changes&who=${who}`} preventScrollReset>
       {words}
-      <span className="sr-only"> (show all that they changed)</span>
+      <span className="sr-only"> (show all changes they made)</span>
     </Link>
   );
 }
@@ -52,7 +52,7 @@ function Subject({ change: { subject } }: { change: Change }) {
   return (
     <Link className="link" to={changesAddress(kind, id)} preventScrollReset>
       {words}
-      <span className="sr-only"> (show all changes of it)</span>
+      <span className="sr-only"> (show all changes to it)</span>
     </Link>
   );
 }

@@ -62,13 +62,13 @@ function WhoFilter({ who, name, onWho }: WhoFilterProps) {
       value={who ?? ''}
       onChange={(event) => onWho(event.target.value || null)}
     >
-      <option value="">Anybody</option>
+      <option value="">Anyone</option>
       {admins.map(({ id, name: adminName }) => (
         <option key={id} value={id}>
           {adminName}
         </option>
       ))}
-      {!isListed && <option value={who}>{name ?? 'Somebody else'}</option>}
+      {!isListed && <option value={who}>{name ?? 'Someone else'}</option>}
       <option value="service">The service key</option>
       <option value="operator">An operator</option>
     </select>
@@ -103,7 +103,7 @@ function ActionFilter({ request, onChange }: FilterProps) {
   return (
     <select
       className="input"
-      aria-label="Kind of change"
+      aria-label="Type of change"
       value={request.action ?? ''}
       onChange={(event) => onChange({ action: event.target.value })}
     >

@@ -43,8 +43,8 @@ describe('a change as a sentence', () => {
       { before: { is_active: true, name: 'a' }, after: { is_active: false, name: 'b' } },
       'Anna Admin changed Garlic',
     ],
-    ['category_grouped', { after: { group: 'Avoid' } }, 'Anna Admin put Garlic into Avoid'],
-    ['category_ungrouped', { before: { group: 'Avoid' } }, 'Anna Admin took Garlic out of Avoid'],
+    ['category_grouped', { after: { group: 'Avoid' } }, 'Anna Admin added Garlic to Avoid'],
+    ['category_ungrouped', { before: { group: 'Avoid' } }, 'Anna Admin removed Garlic from Avoid'],
     [
       'role_changed',
       { subject: ben, after: { role: 'admin' } },
@@ -55,7 +55,7 @@ describe('a change as a sentence', () => {
     [
       'refund_requested',
       { subject: { ...ben, kind: 'purchase' } },
-      'Anna Admin asked for a refund to Ben Brown',
+      'Anna Admin requested a refund to Ben Brown',
     ],
     ['made_tea', { subject: ben }, 'Anna Admin (made tea) Ben Brown'],
   ])('%s %j', (action, given, words) => {
@@ -66,7 +66,7 @@ describe('a change as a sentence', () => {
     const gone = { kind: 'user', id: null, userId: null, name: null };
     const by = (kind: string, id: string | null = null) =>
       changeInWords(change('account_deleted', { actor: { kind, id, name: null }, subject: gone }));
-    const rest = 'deleted the account of somebody whose account is deleted';
+    const rest = 'deleted the account of someone whose account is deleted';
     expect(by('admin')).toBe(`A former admin ${rest}`);
     expect(by('admin', 'a1')).toBe(`Unknown name ${rest}`);
     expect(by('service')).toBe(`The service key ${rest}`);

@@ -43,8 +43,8 @@ export function ChangesTab() {
       />
       {isOfOne && <OfOneSubject changes={changes} onClear={clear} />}
       {data?.pages[0]?.isPartial && (
-        <NoticeBox tone="butter" title="More than 100 people fit this search">
-          <p>Not all of their changes are shown. Type more of the name or address.</p>
+        <NoticeBox tone="butter" title="More than 100 people match this search">
+          <p>Not all of their changes are shown. Type more of the name or email.</p>
         </NoticeBox>
       )}
       {isError && !data && <ListFailure what="change log" onTryAgain={() => void list.refetch()} />}
@@ -71,7 +71,7 @@ function OfOneSubject({ changes: [first], onClear }: OfOneSubjectProps) {
   return (
     <div className="change-narrowed">
       <p className="small">
-        Changes of <b>{first ? subjectInWords(first.subject) : 'one subject'}</b> alone
+        Changes of <b>{first ? subjectInWords(first.subject) : 'one item'}</b> alone
       </p>
       <Button tone="ghost" onClick={onClear}>
         Show all changes
@@ -81,20 +81,20 @@ function OfOneSubject({ changes: [first], onClear }: OfOneSubjectProps) {
 }
 
 function NoChanges({ request, onClear }: { request: ChangeRequest; onClear: () => void }) {
-  if (request.subject) return <EmptyState motif="glass" title="No such changes were found" />;
+  if (request.subject) return <EmptyState motif="glass" title="No matching changes" />;
   if (request.search) {
     return (
       <NoneFound title={`No changes matching "${request.search}" were found`} onClear={onClear} />
     );
   }
   if (isNarrowed(request)) {
-    return <NoneFound title="No such changes were found" onClear={onClear} />;
+    return <NoneFound title="No matching changes" onClear={onClear} />;
   }
   return (
     <EmptyState
       motif="book"
-      title="Nothing has been changed yet"
-      text="What admins change from now on stands here, with what it was before."
+      title="No changes yet"
+      text="Changes that admins make will show up here, with the old and new values."
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { Json } from '#contract/database.ts';
+import { dateAndTime } from '#contract/in-words.ts';
 import { moneyInWords } from '#contract/money.ts';
-import { localTime } from '../local-time.ts';
 import { spelledOut } from './actions.ts';
 import type { Change } from './change.ts';
 
@@ -15,7 +15,7 @@ export type FieldInWords = {
 const labels: Record<string, string> = {
   is_active: 'Status',
   icon: 'Icon',
-  constraint_label: 'Part of the prompt',
+  constraint_label: 'Prompt label',
   full_name: 'Full Name',
   avatar_url: 'Picture',
   sort_order: 'Sort Order',
@@ -23,7 +23,7 @@ const labels: Record<string, string> = {
   entry: 'Ledger entry',
   refunded_cents: 'Refunded',
   suspended_until: 'Suspended until',
-  categories_count: 'Categories in all',
+  categories_count: 'Total categories',
 };
 
 /** In the order of the dialogs; what is not named here follows as it came. */
@@ -55,7 +55,7 @@ function valueInWords(key: string, value: Json | undefined): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (key === 'is_active') return value === true ? 'Active' : 'Inactive';
   if (key === 'refunded_cents' && typeof value === 'number') return moneyInWords(value, 'usd');
-  if (key.endsWith('_until') && typeof value === 'string') return localTime(value);
+  if (key.endsWith('_until') && typeof value === 'string') return dateAndTime(value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.map(String).join(', ') || null;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

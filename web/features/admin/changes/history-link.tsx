@@ -7,8 +7,8 @@ export function HistoryLink({ kind, id }: { kind: SubjectKind; id: string }) {
   return (
     <p className="small">
       <Link className="link" to={changesAddress(kind, id)} target="_blank">
-        History of changes
-        <span className="sr-only"> (opens a new tab)</span>
+        Change history
+        <span className="sr-only"> (opens in a new tab)</span>
       </Link>
     </p>
   );

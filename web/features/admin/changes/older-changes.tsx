@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { countOf } from '#contract/in-words.ts';
 import { Button } from '../../../ui/button.tsx';
 
 type OlderChangesProps = {
@@ -25,12 +26,12 @@ export function OlderChanges({ list, count }: OlderChangesProps) {
     <div className="change-foot">
       <p className="label soft num" aria-live="polite" tabIndex={-1} ref={end}>
         {hasNextPage
-          ? `The newest ${count.toLocaleString('en')} changes`
-          : `${count.toLocaleString('en')} ${count === 1 ? 'change' : 'changes'}, and none before`}
+          ? `The latest ${countOf(count, 'change')}`
+          : `${countOf(count, 'change')} in total`}
       </p>
       {list.isFetchNextPageError && (
         <p className="small" role="alert">
-          The older changes could not be loaded.
+          We couldn't load older changes.
         </p>
       )}
       {hasNextPage && (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { countOf, dateAndTime, numberInWords } from '#contract/in-words.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { localTime } from '../local-time.ts';
 import type { AdminGeneration } from './admin-generation.ts';
 import { GenerationBadge } from './generation-badge.tsx';
-import { reasonInWords, tookInWords, usdInWords } from './in-words.ts';
+import { modelInWords, reasonInWords, tookInWords, usdInWords } from './in-words.ts';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -16,11 +16,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function creditsInWords({ credits, status }: AdminGeneration): string {
   if (credits === 0) return 'None';
-  const taken = credits === 1 ? '1 credit' : `${credits} credits`;
-  return status === 'failed' || status === 'refunded' ? `${taken}, given back` : taken;
+  const taken = countOf(credits, 'credit');
+  return status === 'failed' || status === 'refunded' ? `${taken}, refunded` : taken;
 }
 
-const grouped = (count: number | null) => count?.toLocaleString('en') ?? '–';
+const grouped = (count: number | null) => (count === null ? '–' : numberInWords(count));
 
 type GenerationDialogProps = { generation: AdminGeneration; onClose: () => void };
 
@@ -46,24 +46,22 @@ export function GenerationDialog({ generation, onClose }: GenerationDialogProps)
             {cookEmail && <span className="cell-sub">{cookEmail}</span>}
           </Fact>
           <Fact name="Credits">{creditsInWords(generation)}</Fact>
-          <Fact name="Model">{generation.model}</Fact>
+          <Fact name="Model">{modelInWords(generation.model)}</Fact>
           <Fact name="Asked twice">{generation.repaired ? 'Yes' : 'No'}</Fact>
           <Fact name="Tokens">
             {`${grouped(generation.inputTokens)} in, ${grouped(generation.outputTokens)} out`}
           </Fact>
-          <Fact name="Model cost">
-            {costUsd === null ? 'No price is set' : usdInWords(costUsd)}
-          </Fact>
-          <Fact name="Began">{localTime(generation.createdAt)}</Fact>
-          {finishedAt && <Fact name="Ended">{localTime(finishedAt)}</Fact>}
+          <Fact name="Model cost">{costUsd === null ? 'No price set' : usdInWords(costUsd)}</Fact>
+          <Fact name="Began">{dateAndTime(generation.createdAt)}</Fact>
+          {finishedAt && <Fact name="Ended">{dateAndTime(finishedAt)}</Fact>}
           {tookMs !== null && <Fact name="Took">{tookInWords(tookMs)}</Fact>}
           <Fact name="Id">
             {generation.id}
-            <span className="cell-sub">The server's log has the cause under this id.</span>
+            <span className="cell-sub">Look up this ID in the server log for the cause.</span>
           </Fact>
         </dl>
         <p className="small soft">
-          What was chosen and what was cooked is the cook's own and is not shown to admins.
+          Choices and recipes are the user's own and aren't shown to admins.
         </p>
       </div>
     </Dialog>

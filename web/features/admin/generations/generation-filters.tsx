@@ -2,7 +2,7 @@ import { ClearButton } from '../list/clear-button.tsx';
 import { DayField } from '../list/day-field.tsx';
 import { SearchBox } from '../list/search-box.tsx';
 import { generationLooks, generationStatuses } from './admin-generation.ts';
-import { reasonInWords, reasonsInWords } from './in-words.ts';
+import { modelInWords, reasonInWords, reasonsInWords } from './in-words.ts';
 import type { GenerationFilter } from './use-generation-filter.ts';
 
 type GenerationFiltersProps = {
@@ -46,7 +46,7 @@ export function GenerationFilters(props: GenerationFiltersProps) {
         label="Model"
         all="All Models"
         value={model}
-        options={offered.map((name) => [name, name])}
+        options={offered.map((name) => [name, modelInWords(name)])}
         onChoose={(word) => onChange({ model: word })}
       />
       <DayField label="From" value={since} max={until} onDay={(from) => onChange({ from })} />

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
+import { dateAndTime } from '#contract/in-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { localTime } from '../local-time.ts';
 import type { AdminGeneration } from './admin-generation.ts';
 import { GenerationBadge } from './generation-badge.tsx';
-import { reasonInWords, tookInWords, usdInWords } from './in-words.ts';
+import { modelInWords, reasonInWords, tookInWords, usdInWords } from './in-words.ts';
 
 type GenerationTableProps = {
   generations: readonly AdminGeneration[];
@@ -18,12 +18,12 @@ export function GenerationTable({ generations, busy, onOpen }: GenerationTablePr
         <caption className="sr-only">Generations</caption>
         <thead>
           <tr>
-            <th scope="col">Began</th>
+            <th scope="col">Started</th>
             <th scope="col">Cook</th>
             <th scope="col">Status</th>
             <th scope="col">Model</th>
             <th scope="col" className="is-number">
-              Took
+              Duration
             </th>
             <th scope="col" className="is-number">
               Cost
@@ -53,7 +53,7 @@ function GenerationRow({ generation, onOpen }: GenerationRowProps) {
   const { createdAt, cookName, cookEmail, reason, model, repaired, tookMs, costUsd } = generation;
   return (
     <tr>
-      <td className="num soft cell-date">{localTime(createdAt)}</td>
+      <td className="num soft cell-date">{dateAndTime(createdAt)}</td>
       <td className="cell-name">
         <span>
           {cookName}
@@ -68,11 +68,11 @@ function GenerationRow({ generation, onOpen }: GenerationRowProps) {
       </td>
       <td className="cell-model">
         <span>
-          {model}
-          {repaired && <span className="cell-sub">asked twice</span>}
+          {modelInWords(model)}
+          {repaired && <span className="cell-sub">2 attempts</span>}
         </span>
       </td>
-      <td className="num is-number cell-took" data-label="Took">
+      <td className="num is-number cell-took" data-label="Duration">
         {tookMs === null ? '–' : tookInWords(tookMs)}
       </td>
       <td
@@ -84,7 +84,7 @@ function GenerationRow({ generation, onOpen }: GenerationRowProps) {
       <td className="right cell-actions">
         <Button
           tone="ghost"
-          aria-label={`Details of the generation of ${cookName}, ${localTime(createdAt)}`}
+          aria-label={`Details of the generation of ${cookName}, ${dateAndTime(createdAt)}`}
           onClick={onOpen}
         >
           Details

@@ -35,11 +35,11 @@ export function GenerationsTab() {
         <EmptyState
           motif="threads"
           title="Nothing has been generated yet"
-          text="Every recipe that a cook asks for stands here, with how it ended."
+          text="Every recipe a user asks for will show up here, with how it turned out."
         />
       )}
       {isEmpty && isFiltered && (
-        <NoneFound title="No generations fit these filters" onClear={clear} />
+        <NoneFound title="No generations match these filters" onClear={clear} />
       )}
       {data && !isEmpty && (
         <>

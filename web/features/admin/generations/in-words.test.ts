@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
+  modelInWords,
   reasonInWords,
   reasonsInWords,
   shareInWords,
@@ -42,3 +43,8 @@ test.each([
   [1, 5_000, '<0.1%'],
   [0, 0, '–'],
 ])('%i of %i is %s', (part, whole, words) => expect(shareInWords(part, whole)).toBe(words));
+
+test('the built-in chef has a name, every other model that of its provider', () => {
+  expect(modelInWords('chef:house-chef')).toBe('Built-in chef');
+  expect(modelInWords('openai:gpt-5-mini')).toBe('openai:gpt-5-mini');
+});

@@ -1,27 +1,32 @@
 /** Why a generation failed, for admins; the codes are those of docs/error-codes.md. */
 export const reasonsInWords: Readonly<Record<string, string>> = {
   'timed-out': 'Took too long',
-  empty: 'No text came',
-  unreadable: 'No recipe could be read',
+  empty: 'Empty response',
+  unreadable: 'Unreadable recipe',
   refused: 'The model declined',
-  'check-failed': 'Did not pass its checks',
-  'cannot-honour': 'No dish keeps all choices',
-  cancelled: 'Taken back in time',
+  'check-failed': 'Failed its checks',
+  'cannot-honour': 'No dish fits these choices',
+  cancelled: 'Cancelled by user',
   interrupted: 'The server stopped',
   'model-rate-limited': 'Provider busy, or quota used up',
-  'model-unavailable': 'Provider out of reach',
-  'model-interrupted': 'Provider broke off',
+  'model-unavailable': 'Provider unreachable',
+  'model-interrupted': 'Provider stopped partway',
   'model-rejected': 'Provider refused the request',
   'model-content-filtered': 'Stopped by a content filter',
-  'model-unauthorised': 'Key not accepted',
+  'model-unauthorised': 'Key rejected',
   'model-not-found': 'No such model or address',
   'provider-error': 'The model failed',
-  unexpected: 'A mistake of our own',
+  unexpected: 'Internal error',
 };
 
 /** @param reason of a row, perhaps of a later version of the server: what has no words says itself */
 export function reasonInWords(reason: string): string {
   return Object.hasOwn(reasonsInWords, reason) ? (reasonsInWords[reason] ?? reason) : reason;
+}
+
+/** "chef:house-chef" → "Built-in chef"; every other model has the name that its provider gave it. */
+export function modelInWords(model: string): string {
+  return model.startsWith('chef:') ? 'Built-in chef' : model;
 }
 
 /** 840 → "0.8 s", 12300 → "12 s", 75000 → "1 min 15 s" */

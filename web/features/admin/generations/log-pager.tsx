@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { dateAndTime } from '#contract/in-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { localTime } from '../local-time.ts';
 import type { GenerationPage } from './list-generations.ts';
 import type { Place } from './use-generation-filter.ts';
 
@@ -14,7 +14,7 @@ export function LogPager({ page, onGo }: LogPagerProps) {
   return (
     <nav className="list-pager" aria-label="Pages">
       <p className="label soft num" aria-live="polite">
-        {`${localTime(last.createdAt)} to ${localTime(first.createdAt)}`}
+        {`${dateAndTime(last.createdAt)} to ${dateAndTime(first.createdAt)}`}
       </p>
       <div className="list-pager-steps">
         <Button

@@ -50,7 +50,7 @@ export function GroupCard({ group, selected, onSelect, onEdit, onRemove }: Group
         {group.description && <p className="small soft group-card-words">{group.description}</p>}
         {isMealType(group) && (
           <p className="label faint" id={`${id}-rule`}>
-            Cooks choose exactly one. It cannot be deleted: deactivate it instead.
+            Users choose exactly one. It can't be deleted; deactivate it instead.
           </p>
         )}
         <GroupMembers group={group} />

@@ -30,7 +30,7 @@ type Edited = {
   meanwhile: readonly string[] | 'deleted' | null;
 };
 
-const nameTaken = 'Another group has this name, or one that reads the same.';
+const nameTaken = "Another group has this name, or one that's nearly the same.";
 
 /** What becomes of a form whose group somebody else changed: what was typed stays, and the next save goes over what is shown. */
 function afterwards(edited: Edited, outcome: GroupOutcome): Edited {

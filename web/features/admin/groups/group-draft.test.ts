@@ -38,7 +38,7 @@ test('a draft is saved with the slug of its name, its sort order as an integer, 
 test.each([
   ['   ', 'A group needs a name.'],
   ['?!', 'The name needs at least one letter or digit.'],
-  ['Meal - Type', 'There is a Meal Type group already.'],
+  ['Meal - Type', "There's already a Meal Type group."],
   ['Season', null],
 ])('the name %j of a new group: %s', (name, problem) => {
   expect(problemOfName({ ...emptyGroupDraft, name }, null)).toBe(problem);

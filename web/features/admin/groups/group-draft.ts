@@ -55,7 +55,7 @@ export function problemOfName({ name }: GroupDraft, seen: AdminGroup | null): st
   const slug = slugOf(name);
   if (slug === '') return 'The name needs at least one letter or digit.';
   const isTaken = slug === mealTypeSlug && !(seen && isMealType(seen));
-  return isTaken ? 'There is a Meal Type group already.' : null;
+  return isTaken ? "There's already a Meal Type group." : null;
 }
 
 /** The columns as they are saved (spec §5: slug from the name, sort order as an integer). */

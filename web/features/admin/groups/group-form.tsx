@@ -56,7 +56,7 @@ export function GroupForm({ id, group, draft, nameError, onChange, onSubmit }: G
             checked={draft.isActive}
             onChange={(event) => onChange({ isActive: event.target.checked })}
           />
-          Active: cooks see it when they generate a recipe
+          Active: users see it when they generate a recipe
         </label>
       )}
     </form>

@@ -43,7 +43,7 @@ function MemberBadge({ member }: { member: GroupMember }) {
   return (
     <li
       className={clsx('badge', !member.isActive && 'badge-line')}
-      title={member.isActive ? undefined : 'Inactive: cooks are not offered it'}
+      title={member.isActive ? undefined : "Inactive: users can't choose it"}
     >
       {member.icon && <span aria-hidden="true">{member.icon}</span>}
       <span className="member-name">{member.name}</span>

@@ -30,7 +30,9 @@ export function GroupRemovalDialog({ group, onClose }: GroupRemovalDialogProps) 
       onSuccess: (outcome) => {
         if (outcome.kind !== 'changed') return onClose(true);
         const { changes } = rebaseGroup(groupDraftOf(seen), seen, outcome.now);
-        setMeanwhile(changes.map((change) => `Somebody else changed it meanwhile: ${change}.`));
+        setMeanwhile(
+          changes.map((change) => `Someone else changed it in the meantime: ${change}.`),
+        );
         setSeen(outcome.now);
       },
     });

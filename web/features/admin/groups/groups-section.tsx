@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { numberInWords } from '#contract/in-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Pager } from '../list/pager.tsx';
 import { SearchBox } from '../list/search-box.tsx';
@@ -45,7 +46,7 @@ export function GroupsSection() {
       <div className="list-title">
         <h2 id="groups-heading" className="h3" ref={heading} tabIndex={-1}>
           Category Groups{' '}
-          {data && <span className="count-of num">({data.total.toLocaleString('en')})</span>}
+          {data && <span className="count-of num">({numberInWords(data.total)})</span>}
         </h2>
         <Button onClick={() => setOpened({ dialog: 'form', group: null })}>
           <Plus className="icon" />

@@ -18,7 +18,7 @@ export function NoGroups({ search, status, onClear }: NoGroupsProps) {
       motif="book"
       heading="h3"
       title="No category groups yet"
-      text="Groups are the tabs from which cooks choose their preferences."
+      text="Groups are the tabs where users choose their preferences."
     />
   );
 }

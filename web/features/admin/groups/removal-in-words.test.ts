@@ -17,17 +17,17 @@ const group = (label: string | null) =>
     },
     0,
   );
-const stays = 'Recipes that were made with it stay as they are, with their “Checked for” line.';
+const stays = 'Recipes made with it stay as they are.';
 
 test.each([
-  [0, 0, ['No category stands in it.']],
+  [0, 0, ['It has no categories.']],
   [1, 0, ['1 category loses this group. Categories are not deleted.']],
   [
     1,
     1,
     [
       '1 category loses this group. Categories are not deleted.',
-      'It stands in no other group, so cooks are not offered it any more.',
+      "It isn't in any other group, so users can't choose it anymore.",
     ],
   ],
   [
@@ -35,7 +35,7 @@ test.each([
     4,
     [
       '4 categories lose this group. Categories are not deleted.',
-      'None of them stands in another group, so cooks are not offered them any more.',
+      "None of them is in another group, so users can't choose them anymore.",
     ],
   ],
   [
@@ -43,7 +43,7 @@ test.each([
     3,
     [
       '2,000 categories lose this group. Categories are not deleted.',
-      '3 of them stand in no other group, so cooks are not offered them any more.',
+      "3 of them aren't in any other group, so users can't choose them anymore.",
     ],
   ],
 ])('%i categories, %i of them in no other group', (categories, leftInNoGroup, sentences) => {
@@ -52,7 +52,7 @@ test.each([
 
 test('one of them: it stands', () => {
   expect(removalInWords(group(null), { categories: 4, leftInNoGroup: 1 })[1]).toBe(
-    '1 of them stands in no other group, so cooks are not offered it any more.',
+    "1 of them isn't in any other group, so users can't choose it anymore.",
   );
 });
 

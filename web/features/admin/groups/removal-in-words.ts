@@ -1,20 +1,20 @@
+import { countOf, numberInWords, wordFor } from '#contract/in-words.ts';
 import type { AdminGroup } from './admin-group.ts';
 import { isChecked } from './prompt-label.ts';
 import type { GroupRemoval } from './save-group.ts';
 
-const categories = (count: number) =>
-  count === 1 ? '1 category' : `${count.toLocaleString('en')} categories`;
+const categories = (count: number) => countOf(count, 'category', 'categories');
 
 function leftAlone({ categories: all, leftInNoGroup: alone }: GroupRemoval): string[] {
   if (alone === 0) return [];
-  if (all === 1) return ['It stands in no other group, so cooks are not offered it any more.'];
+  if (all === 1) return ["It isn't in any other group, so users can't choose it anymore."];
   if (alone === all) {
-    return ['None of them stands in another group, so cooks are not offered them any more.'];
+    return ["None of them is in another group, so users can't choose them anymore."];
   }
   return alone === 1
-    ? ['1 of them stands in no other group, so cooks are not offered it any more.']
+    ? ["1 of them isn't in any other group, so users can't choose it anymore."]
     : [
-        `${alone.toLocaleString('en')} of them stand in no other group, so cooks are not offered them any more.`,
+        `${numberInWords(alone)} of them aren't in any other group, so users can't choose them anymore.`,
       ];
 }
 
@@ -23,12 +23,12 @@ export function removalInWords(group: AdminGroup, removal: GroupRemoval): string
   const { categories: count } = removal;
   return [
     count === 0
-      ? 'No category stands in it.'
-      : `${categories(count)} ${count === 1 ? 'loses' : 'lose'} this group. Categories are not deleted.`,
+      ? 'It has no categories.'
+      : `${categories(count)} ${wordFor(count, 'loses', 'lose')} this group. Categories are not deleted.`,
     ...leftAlone(removal),
     ...(isChecked(group.label)
-      ? ['Recipes are checked for this group. Without it cooks cannot choose what stands in it.']
+      ? ["Recipes are checked for this group. Without it, users can't choose its categories."]
       : []),
-    'Recipes that were made with it stay as they are, with their “Checked for” line.',
+    'Recipes made with it stay as they are.',
   ];
 }

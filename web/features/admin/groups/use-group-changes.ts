@@ -13,8 +13,8 @@ export function isNameTaken(error: unknown): boolean {
 }
 
 const others: Record<Exclude<GroupOutcome['kind'], 'done'>, string> = {
-  changed: 'Somebody else changed it meanwhile.',
-  gone: 'Somebody else deleted it meanwhile.',
+  changed: 'Someone else changed it in the meantime.',
+  gone: 'Someone else deleted it in the meantime.',
 };
 
 function say(outcome: GroupOutcome, done: Notice, failed: Notice) {

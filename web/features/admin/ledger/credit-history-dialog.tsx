@@ -23,7 +23,7 @@ export function CreditHistoryDialog({ user, onClose }: CreditHistoryDialogProps)
       <div className="dialog-body" aria-busy={isPlaceholderData || undefined}>
         {isError && !data && <ListFailure what="history" onTryAgain={() => void refetch()} />}
         {!isError && !data && <EntrySkeleton />}
-        {data?.total === 0 && <p className="soft">No credits were ever added or spent.</p>}
+        {data?.total === 0 && <p className="soft">No credits added or spent yet.</p>}
         {data && data.total > 0 && (
           <>
             <EntryList entries={data.entries} label={`Entries of ${user.fullName}`} />

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { localTime } from '../local-time.ts';
+import { dateAndTime, wordFor } from '#contract/in-words.ts';
 import { kindInWords, signed } from './kind-in-words.ts';
 import type { LedgerEntry } from './list-entries.ts';
 
@@ -12,14 +12,14 @@ export function EntryList({ entries, label }: { entries: readonly LedgerEntry[];
           <div>
             <b>{kindInWords(entry.kind)}</b>
             <span className="cell-sub num">
-              {localTime(entry.createdAt)}
+              {dateAndTime(entry.createdAt)}
               {entry.actor && ` · by ${entry.actor}`}
             </span>
             {entry.reason && <span className="small soft entry-reason">{entry.reason}</span>}
           </div>
           <span className={clsx('num entry-delta', entry.delta > 0 && 'is-plus')}>
             {signed(entry.delta)}
-            <span className="sr-only">{Math.abs(entry.delta) === 1 ? ' credit' : ' credits'}</span>
+            <span className="sr-only">{` ${wordFor(Math.abs(entry.delta), 'credit')}`}</span>
           </span>
         </li>
       ))}

@@ -1,5 +1,5 @@
 const words: Record<string, string> = {
-  free: 'Free credit of a new account',
+  free: 'Free credit for a new account',
   purchase: 'Purchase',
   generation: 'Recipe',
   generation_refund: 'Recipe failed or cancelled',

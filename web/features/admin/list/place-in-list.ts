@@ -1,3 +1,4 @@
+import { numberInWords } from '#contract/in-words.ts';
 export type PlaceInList = {
   page: number;
   pageSize: number;
@@ -5,8 +6,6 @@ export type PlaceInList = {
   /** True where counting stopped at the total: there are more. */
   isAtLeast?: boolean;
 };
-
-const grouped = (count: number) => count.toLocaleString('en');
 
 /** At least one, for a list of nothing too. */
 export function pageCountOf({ total, pageSize }: Pick<PlaceInList, 'total' | 'pageSize'>): number {
@@ -20,7 +19,7 @@ export function placeInWords(place: PlaceInList): { showing: string; page: strin
   const from = (page - 1) * pageSize + 1;
   const to = isAtLeast ? page * pageSize : Math.min(page * pageSize, total);
   return {
-    showing: `Showing ${grouped(from)} to ${grouped(to)} of ${grouped(total)}${more} results`,
-    page: `Page ${grouped(page)} of ${grouped(pageCountOf(place))}${more}`,
+    showing: `Showing ${numberInWords(from)} to ${numberInWords(to)} of ${numberInWords(total)}${more} results`,
+    page: `Page ${numberInWords(page)} of ${numberInWords(pageCountOf(place))}${more}`,
   };
 }

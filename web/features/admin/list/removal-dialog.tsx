@@ -18,7 +18,7 @@ type RemovalDialogProps = {
 /** Asks before a row is gone, and says what goes with it. */
 export function RemovalDialog({ touched, ...question }: RemovalDialogProps) {
   return (
-    <ConfirmDialog {...question} text="This cannot be undone.">
+    <ConfirmDialog {...question} text="This can't be undone.">
       <WhatIsTouched touched={touched} />
     </ConfirmDialog>
   );
@@ -28,14 +28,14 @@ function WhatIsTouched({ touched }: { touched: Touched }) {
   if (touched === 'looking') {
     return (
       <div className="removal-touched" role="status">
-        <span className="sr-only">Looking up what it touches...</span>
+        <span className="sr-only">Checking what this affects...</span>
         <div className="skel" />
         <div className="skel" />
       </div>
     );
   }
   if (touched === 'unknown') {
-    return <p className="small">What it touches could not be looked up.</p>;
+    return <p className="small">We couldn't check what this affects.</p>;
   }
   return (
     <ul className="effects small removal-touched">

@@ -1,3 +1,4 @@
+import { numberInWords } from '#contract/in-words.ts';
 import { moneyInWords } from '#contract/money.ts';
 import { packCurrency } from '#contract/packs.ts';
 import { usdInWords } from '../generations/in-words.ts';
@@ -34,7 +35,6 @@ export type DayPlot = {
   aboutCredits?: boolean;
 };
 
-const counted = (value: number) => value.toLocaleString('en');
 const money = (cents: number) => moneyInWords(cents, packCurrency);
 
 /** What the overview draws, a day after the other. */
@@ -42,9 +42,9 @@ export const dayPlots: readonly DayPlot[] = [
   {
     id: 'generations',
     title: 'Generations',
-    nothing: 'Nothing was generated in these days.',
+    nothing: 'No recipes were generated in this period.',
     shape: 'bars',
-    print: counted,
+    print: numberInWords,
     series: [
       {
         key: 'completed',
@@ -65,9 +65,9 @@ export const dayPlots: readonly DayPlot[] = [
   {
     id: 'sign-ups',
     title: 'Sign-ups',
-    nothing: 'Nobody signed up in these days.',
+    nothing: 'No sign-ups in this period.',
     shape: 'bars',
-    print: counted,
+    print: numberInWords,
     series: [
       {
         key: 'signUps',
@@ -81,9 +81,9 @@ export const dayPlots: readonly DayPlot[] = [
   {
     id: 'credits',
     title: 'Credits',
-    nothing: 'No credits moved in these days.',
+    nothing: 'No credit activity in this period.',
     shape: 'lines',
-    print: counted,
+    print: numberInWords,
     aboutCredits: true,
     series: [
       {
@@ -101,8 +101,8 @@ export const dayPlots: readonly DayPlot[] = [
         amountOf: (day) => day.creditsSpent,
       },
       {
-        key: 'creditsGiven',
-        label: 'Given',
+        key: 'creditsGranted',
+        label: 'Granted',
         colour: 'var(--herb)',
         look: 'dotted',
         amountOf: (day) => day.creditsGiven,
@@ -112,7 +112,7 @@ export const dayPlots: readonly DayPlot[] = [
   {
     id: 'revenue',
     title: 'Revenue',
-    nothing: 'Nothing was sold in these days.',
+    nothing: 'No sales in this period.',
     shape: 'bars',
     print: money,
     aboutCredits: true,
@@ -126,7 +126,7 @@ export const dayPlots: readonly DayPlot[] = [
       },
       {
         key: 'returned',
-        label: 'Returned',
+        label: 'Refunded',
         colour: 'var(--tomato)',
         look: 'hatched',
         // Below the line: it went back.
@@ -137,7 +137,7 @@ export const dayPlots: readonly DayPlot[] = [
   {
     id: 'cost',
     title: 'Model cost',
-    nothing: 'The models cost nothing in these days.',
+    nothing: 'No model costs in this period.',
     shape: 'bars',
     print: usdInWords,
     printTick: (usd) => (usd > 0 && usd < 1 ? `$${usd.toFixed(3)}` : usdInWords(usd)),

@@ -1,5 +1,5 @@
+import { dayWithWeekday } from '#contract/in-words.ts';
 import type { DayPlot } from './day-plots.ts';
-import { longDay } from './day-words.ts';
 import type { Day } from './read-overview.ts';
 
 /** What a plot draws, as numbers; the newest day first. */
@@ -20,7 +20,7 @@ export function DayTable({ plot, days }: { plot: DayPlot; days: readonly Day[] }
       <tbody>
         {days.toReversed().map((day) => (
           <tr key={day.date}>
-            <th scope="row">{longDay(day.date)}</th>
+            <th scope="row">{dayWithWeekday(day.date)}</th>
             {plot.series.map(({ key, amountOf }) => (
               <td key={key} className="right num">
                 {plot.print(Math.abs(amountOf(day)))}

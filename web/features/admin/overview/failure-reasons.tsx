@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import { numberInWords } from '#contract/in-words.ts';
 import { reasonInWords, shareInWords } from '../generations/in-words.ts';
 import type { Overview } from './read-overview.ts';
 
@@ -6,14 +8,17 @@ export function FailureReasons({ failures }: Pick<Overview, 'failures'>) {
   const all = failures.reduce((sum, { failed }) => sum + failed, 0);
   const most = failures[0]?.failed ?? 1;
   return (
-    <section className="card plot-card" aria-labelledby="failure-reasons">
+    <section
+      className={clsx('card plot-card', failures.length === 0 && 'is-empty')}
+      aria-labelledby="failure-reasons"
+    >
       <div className="plot-head">
         <h2 className="card-title" id="failure-reasons">
           Why they failed
         </h2>
       </div>
       {failures.length === 0 ? (
-        <p className="soft">No generation failed in these days.</p>
+        <p className="soft">No failures in this period.</p>
       ) : (
         <table className="reasons">
           <caption className="sr-only">Failures by reason</caption>
@@ -38,7 +43,7 @@ export function FailureReasons({ failures }: Pick<Overview, 'failures'>) {
                     <rect width={(failed / most) * 100} height="6" />
                   </svg>
                 </th>
-                <td className="num">{failed.toLocaleString('en')}</td>
+                <td className="num">{numberInWords(failed)}</td>
                 <td className="num soft">{shareInWords(failed, all)}</td>
               </tr>
             ))}

@@ -28,13 +28,13 @@ export function OverviewTab() {
     <div className="stack">
       <div className="overview-head">
         <Segment
-          legend="How many days"
+          legend="Period"
           options={spans}
           value={span}
           onChange={(days) => change({ days: days === usual ? null : days })}
         />
         <p className="label soft">
-          {data ? `Days in ${data.timeZone.replaceAll('_', ' ')}, today included` : '\u00a0'}
+          {data ? `${data.timeZone.replaceAll('_', ' ')} days, including today` : '\u00a0'}
         </p>
       </div>
       <OverviewTotals overview={data} withCredits={withCredits} />

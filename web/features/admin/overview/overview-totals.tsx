@@ -1,3 +1,4 @@
+import { countOf, numberInWords } from '#contract/in-words.ts';
 import { moneyInWords } from '#contract/money.ts';
 import { packCurrency } from '#contract/packs.ts';
 import { shareInWords, usdInWords } from '../generations/in-words.ts';
@@ -5,22 +6,25 @@ import { type Total, Totals } from '../totals.tsx';
 import { addUp, costPerRecipe } from './add-up.ts';
 import type { Overview } from './read-overview.ts';
 
-const counted = (count: number) => count.toLocaleString('en');
 const money = (cents: number) => moneyInWords(cents, packCurrency);
 
 function creditTotals(sums: ReturnType<typeof addUp>): Total[] {
   const { creditsSold, creditsSpent, creditsGiven, paidCents, returnedCents } = sums;
   return [
-    { name: 'Credits sold', value: counted(creditsSold), note: `${counted(creditsGiven)} given` },
+    {
+      name: 'Credits sold',
+      value: numberInWords(creditsSold),
+      note: `${numberInWords(creditsGiven)} granted`,
+    },
     {
       name: 'Credits spent',
-      value: counted(creditsSpent),
-      note: `${counted(sums.creditsTakenBack)} taken back`,
+      value: numberInWords(creditsSpent),
+      note: `${numberInWords(sums.creditsTakenBack)} refunded`,
     },
     {
       name: 'Revenue',
       value: money(paidCents - returnedCents),
-      note: returnedCents > 0 ? `${money(returnedCents)} returned` : 'nothing returned',
+      note: returnedCents > 0 ? `${money(returnedCents)} refunded` : 'no refunds',
     },
   ];
 }
@@ -48,20 +52,20 @@ export function OverviewTotals({ overview, withCredits }: OverviewTotalsProps) {
       totals={[
         {
           name: 'Users',
-          value: counted(users),
-          note: admins === 1 ? '1 admin' : `${counted(admins)} admins`,
+          value: numberInWords(users),
+          note: countOf(admins, 'admin'),
         },
-        { name: 'Sign-ups', value: counted(sums.signUps), note: `in ${days.length} days` },
+        { name: 'Sign-ups', value: numberInWords(sums.signUps), note: `in ${days.length} days` },
         {
           name: 'Generations',
-          value: counted(generations),
+          value: numberInWords(generations),
           note: `${shareInWords(sums.failed, generations)} failed`,
         },
         ...(withCredits ? creditTotals(sums) : []),
         {
           name: 'Model cost',
           value: usdInWords(sums.costUsd),
-          note: perRecipe === null ? 'no recipes' : `${usdInWords(perRecipe)} a recipe`,
+          note: perRecipe === null ? 'no recipes' : `${usdInWords(perRecipe)} per recipe`,
         },
       ]}
     />

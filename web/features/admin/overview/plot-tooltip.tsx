@@ -1,5 +1,5 @@
+import { dayWithWeekday } from '#contract/in-words.ts';
 import type { DayPlot } from './day-plots.ts';
-import { longDay } from './day-words.ts';
 import { Swatch } from './swatch.tsx';
 
 type PlotTooltipProps = {
@@ -19,7 +19,7 @@ export function PlotTooltip({ plot, active, label, payload = [] }: PlotTooltipPr
   };
   return (
     <div className="plot-tooltip" role="status">
-      <b>{longDay(label)}</b>
+      <b>{dayWithWeekday(label)}</b>
       {plot.series.map((series) => (
         <span key={series.key}>
           <Swatch series={series} />

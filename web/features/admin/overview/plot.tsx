@@ -10,8 +10,9 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import { dayAndMonth } from '#contract/in-words.ts';
 import { type DayPlot, dashesOf, type Series } from './day-plots.ts';
-import { daysNamed, shortDay } from './day-words.ts';
+import { daysNamed } from './days-named.ts';
 import { PlotTooltip } from './plot-tooltip.tsx';
 import type { Day } from './read-overview.ts';
 
@@ -54,7 +55,7 @@ function frame({ plot, days }: PlotProps) {
     <XAxis
       key="days"
       dataKey="date"
-      tickFormatter={(date) => (named.has(date) ? shortDay(date) : '')}
+      tickFormatter={(date) => (named.has(date) ? dayAndMonth(date) : '')}
       tick={tick}
       tickLine={false}
       axisLine={{ stroke: 'var(--line-strong)' }}
@@ -95,7 +96,7 @@ export default function Plot(props: PlotProps) {
     data,
     // The name of the last day is wider than its bar.
     margin: { top: 8, right: 24, bottom: 0, left: 0 },
-    'aria-label': `${plot.title} by day, drawn. Arrow keys walk through the days.`,
+    'aria-label': `${plot.title} by day, as a chart. Use the arrow keys to move through the days.`,
   };
   return (
     <ResponsiveContainer width="100%" height="100%">

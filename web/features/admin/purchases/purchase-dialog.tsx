@@ -38,7 +38,7 @@ export function PurchaseDialog({ purchase, onClose }: PurchaseDialogProps) {
       <div className="dialog-body">
         <PurchaseFacts purchase={purchase} />
         <section className="stack" aria-labelledby="purchase-entries">
-          <h3 id="purchase-entries">In the ledger</h3>
+          <h3 id="purchase-entries">In the credit history</h3>
           <EntriesOf purchaseId={purchase.id} />
         </section>
       </div>
@@ -48,8 +48,8 @@ export function PurchaseDialog({ purchase, onClose }: PurchaseDialogProps) {
 
 function EntriesOf({ purchaseId }: { purchaseId: string }) {
   const { data, isError, refetch } = usePurchaseEntries(purchaseId);
-  if (data && data.length === 0) return <p className="soft">It has moved no credits.</p>;
-  if (data) return <EntryList entries={data} label="Entries of this purchase" />;
+  if (data && data.length === 0) return <p className="soft">No credits have moved.</p>;
+  if (data) return <EntryList entries={data} label="Entries for this purchase" />;
   if (isError) return <ListFailure what="entries" onTryAgain={() => void refetch()} />;
   return <EntrySkeleton />;
 }

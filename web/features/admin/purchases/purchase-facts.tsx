@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { dateAndTime } from '#contract/in-words.ts';
 import { moneyInWords } from '#contract/money.ts';
-import { localTime } from '../local-time.ts';
 import type { AdminPurchase } from './admin-purchase.ts';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -30,12 +30,12 @@ export function PurchaseFacts({ purchase }: { purchase: AdminPurchase }) {
       {refundedCents > 0 && <Fact name="Refunded">{moneyInWords(refundedCents, currency)}</Fact>}
       {purchase.shortfallCredits > 0 && (
         <Fact name="Shortfall">
-          {`${purchase.shortfallCredits} credits could not be taken back: they were spent`}
+          {`${purchase.shortfallCredits} credits couldn't be taken back because they were spent`}
         </Fact>
       )}
       {purchase.failureCode && <Fact name="Failure code">{purchase.failureCode}</Fact>}
-      <Fact name="Created">{localTime(purchase.createdAt)}</Fact>
-      {purchase.completedAt && <Fact name="Completed">{localTime(purchase.completedAt)}</Fact>}
+      <Fact name="Created">{dateAndTime(purchase.createdAt)}</Fact>
+      {purchase.completedAt && <Fact name="Completed">{dateAndTime(purchase.completedAt)}</Fact>}
       <Fact name="Transaction">{purchase.id}</Fact>
       {purchase.paymentId && <Fact name="Payment">{purchase.paymentId}</Fact>}
     </dl>

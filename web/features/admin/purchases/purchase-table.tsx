@@ -1,7 +1,7 @@
 import clsx from 'clsx';
+import { dateAndTime } from '#contract/in-words.ts';
 import { moneyInWords } from '#contract/money.ts';
 import { Button } from '../../../ui/button.tsx';
-import { localTime } from '../local-time.ts';
 import type { AdminPurchase } from './admin-purchase.ts';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -51,7 +51,7 @@ function PurchaseRow({ purchase, onOpen }: PurchaseRowProps) {
   const { amountCents, refundedCents, currency } = purchase;
   return (
     <tr>
-      <td className="num soft cell-date">{localTime(purchase.createdAt)}</td>
+      <td className="num soft cell-date">{dateAndTime(purchase.createdAt)}</td>
       <td className="cell-name">
         <span>
           {purchase.buyerName}
@@ -77,7 +77,7 @@ function PurchaseRow({ purchase, onOpen }: PurchaseRowProps) {
       <td className="right cell-actions">
         <Button
           tone="ghost"
-          aria-label={`Details of the purchase of ${purchase.buyerName}, ${localTime(purchase.createdAt)}`}
+          aria-label={`Details of the purchase of ${purchase.buyerName}, ${dateAndTime(purchase.createdAt)}`}
           onClick={onOpen}
         >
           Details

@@ -96,5 +96,5 @@ function NoPurchases({ search, status, onClear }: NoPurchasesProps) {
     return <NoneFound title={`No purchases matching "${search}" were found`} onClear={onClear} />;
   }
   if (status !== 'all') return <NoneFound title={`No ${status} purchases`} onClear={onClear} />;
-  return <EmptyState motif="book" title="Nothing has been bought yet" />;
+  return <EmptyState motif="book" title="No purchases yet" />;
 }

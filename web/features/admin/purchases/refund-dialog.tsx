@@ -57,8 +57,8 @@ export function RefundDialog({ purchase, onClose }: RefundDialogProps) {
         <RefundEffects purchase={purchase} amount={amount} known={known} />
         <Field
           label="Reason"
-          hint="It stands in the ledger beside your name, where the buyer reads it too."
-          error={missing ? 'Say why: the ledger keeps it.' : undefined}
+          hint="Shown with your name in the buyer's credit history."
+          error={missing ? "Enter a reason. It's kept in the credit history." : undefined}
           value={reason}
           maxLength={500}
           required
@@ -68,7 +68,7 @@ export function RefundDialog({ purchase, onClose }: RefundDialogProps) {
           }}
         />
         {outcome?.kind === 'failed' && !isPending && (
-          <NoticeBox tone="tomato" title="The refund did not go through">
+          <NoticeBox tone="tomato" title="The refund didn't go through">
             <p>{outcome.message}</p>
           </NoticeBox>
         )}

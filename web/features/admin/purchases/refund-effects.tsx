@@ -1,26 +1,27 @@
+import { countOf } from '#contract/in-words.ts';
 import type { AdminPurchase } from './admin-purchase.ts';
 import type { useRefundShare } from './use-refund-share.ts';
 
 type Known = ReturnType<typeof useRefundShare>;
 type RefundEffectsProps = { purchase: AdminPurchase; amount: string; known: Known };
 
-const credits = (count: number) => `${count} ${count === 1 ? 'credit' : 'credits'}`;
+const credits = (count: number) => countOf(count, 'credit');
 
 /** What a refund will do, before it does it. */
 export function RefundEffects({ purchase, amount, known }: RefundEffectsProps) {
   return (
     <ul className="effects">
       <li>
-        <b>{amount}</b> goes back to {purchase.buyerName}, the way it was paid.
+        <b>{amount}</b> goes back to {purchase.buyerName} by the original payment method.
       </li>
       <li>
         {purchase.buyerId === null ? (
-          'The account is gone: there are no credits to take back.'
+          'The account is deleted, so there are no credits to take back.'
         ) : (
           <CreditsSentence known={known} all={purchase.credits} />
         )}
       </li>
-      <li>This cannot be undone.</li>
+      <li>This can't be undone.</li>
     </ul>
   );
 }
@@ -30,13 +31,13 @@ function CreditsSentence({ known, all }: { known: Known; all: number }) {
   if (known === 'unknown') {
     return (
       <>
-        Up to <b>{credits(all)}</b> will be taken back. The balance could not be read: what was
-        spent already becomes a shortfall.
+        Up to <b>{credits(all)}</b> will be taken back. We couldn't read the balance; any that were
+        already spent become a shortfall.
       </>
     );
   }
   const { share, balance } = known;
-  if (share.credits === 0) return <>No credits of it are left to take back.</>;
+  if (share.credits === 0) return <>None of its credits are left to take back.</>;
   if (share.shortfall === 0) {
     return (
       <>
@@ -46,8 +47,8 @@ function CreditsSentence({ known, all }: { known: Known; all: number }) {
   }
   return (
     <>
-      Of {credits(share.credits)} <b>{share.taken} will be taken back</b>, for the balance is{' '}
-      {balance}. The other <b>{share.shortfall} were spent already</b> and become a shortfall.
+      Of {credits(share.credits)} <b>{share.taken} will be taken back</b>, because the balance is{' '}
+      {balance}. The other <b>{share.shortfall} were already spent</b> and become a shortfall.
     </>
   );
 }

@@ -7,7 +7,7 @@ export type RefundOutcome =
   | { kind: 'under-way' }
   | { kind: 'failed'; message: string };
 
-const safe = 'Asking once more is safe: it is never refunded twice.';
+const safe = "It's safe to try again: it can't be refunded twice.";
 const viewSchema = purchaseViewSchema.omit({ balance: true });
 
 /** Asks for the refund of everything that was not given back yet. Asking again is safe: an open request is the same one. */
@@ -16,12 +16,12 @@ export async function refundPurchase(purchaseId: string, reason: string): Promis
   if (answer.kind === 'unreachable') {
     return {
       kind: 'failed',
-      message: `The server did not answer, so nobody knows yet whether the money went back. ${safe}`,
+      message: `The server didn't respond, so we don't know yet whether the refund went through. ${safe}`,
     };
   }
   if (answer.kind === 'refused') {
     const reasonGiven =
-      answer.message ?? `The server refused it (${answer.status}) and gave no reason.`;
+      answer.message ?? `The server refused (${answer.status}) without giving a reason.`;
     // From 500 on the provider may have taken it all the same.
     const message = answer.status >= 500 ? `${reasonGiven} ${safe}` : reasonGiven;
     return { kind: 'failed', message };

@@ -78,7 +78,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
           value={draft.fullName}
           maxLength={120}
           {...(seen.rawName !== user.rawName && {
-            hint: seen.rawName ? `It is "${seen.rawName}" now.` : 'It is empty now.',
+            hint: seen.rawName ? `It's now "${seen.rawName}".` : "It's now empty.",
           })}
           onChange={(event) => change({ fullName: event.target.value })}
         />
@@ -106,8 +106,8 @@ function CreditsFields({ draft, change }: CreditsFieldsProps) {
         onChange={(event) => change({ credits: event.target.value })}
       />
       <Field
-        label="Reason for the change of credits"
-        hint="Optional. It stands in the history beside your name, where the cook reads it too."
+        label="Reason for the credit change"
+        hint="Optional. Shown with your name in the user's credit history."
         value={draft.reason}
         maxLength={500}
         onChange={(event) => change({ reason: event.target.value })}

@@ -8,7 +8,7 @@ export function GiveUpRole(props: GiveUpRoleProps) {
     <ConfirmDialog
       {...props}
       title="Give up your own admin role?"
-      text="The Admin Panel closes for you at once. Only another admin can make you an admin again."
+      text="You'll lose access to the Admin Panel right away. Only another admin can make you an admin again."
       confirmLabel="Make me a user"
     />
   );

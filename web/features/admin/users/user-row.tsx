@@ -1,5 +1,6 @@
 import { History, Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { shortDate } from '#contract/in-words.ts';
 import { useCook } from '../../../data/session/session-store.ts';
 import { Avatar } from '../../../layout/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -8,6 +9,7 @@ import { AccountMenu } from '../account-actions/account-menu.tsx';
 import type { AdminUser } from './admin-user.ts';
 import { CreditsCell } from './credits-cell.tsx';
 import { GiveUpRole } from './give-up-role.tsx';
+import { MakeAdmin } from './make-admin.tsx';
 import { useSaveRole } from './use-save-role.ts';
 
 export type UserActions = {
@@ -41,7 +43,7 @@ export function UserRow({ user, withCredits, onEdit, onHistory }: UserRowProps) 
         </td>
       )}
       <td className="num soft cell-joined" data-label="Joined">
-        {new Date(user.joinedAt).toLocaleDateString()}
+        {shortDate(user.joinedAt)}
       </td>
       <td className="right wide cell-actions">
         <Button tone="ghost" aria-label={`Edit ${user.fullName}`} onClick={() => onEdit(user)}>
@@ -52,8 +54,8 @@ export function UserRow({ user, withCredits, onEdit, onHistory }: UserRowProps) 
           <Button
             tone="ghost"
             className="btn-icon"
-            title="History of credits"
-            aria-label={`History of credits: ${user.fullName}`}
+            title="Credit history"
+            aria-label={`Credit history: ${user.fullName}`}
             onClick={() => onHistory(user)}
           >
             <History className="icon" />
@@ -66,7 +68,7 @@ export function UserRow({ user, withCredits, onEdit, onHistory }: UserRowProps) 
   );
 }
 
-/** Make Admin or Make User. Nobody gives up their own role by a slip. */
+/** Make Admin or Make User. Nobody becomes an admin, or gives up their own role, by a slip. */
 function RoleToggle({ user }: { user: AdminUser }) {
   const cook = useCook();
   const [asking, setAsking] = useState(false);
@@ -75,6 +77,14 @@ function RoleToggle({ user }: { user: AdminUser }) {
   const label = role === 'admin' ? 'Make Admin' : 'Make User';
   const ownRole = cook?.id === user.id && role === 'user';
   const save = () => mutate({ userId: user.id, seen: user.role, role });
+  const question = {
+    open: asking,
+    onCancel: () => setAsking(false),
+    onConfirm: () => {
+      setAsking(false);
+      save();
+    },
+  };
   return (
     <>
       <Button
@@ -84,20 +94,17 @@ function RoleToggle({ user }: { user: AdminUser }) {
         // The second press of a double click would take the role back at once: the toggle has turned by then.
         onClick={({ detail }) => {
           if (detail > 1) return;
-          if (ownRole) setAsking(true);
+          if (ownRole || role === 'admin') setAsking(true);
           else save();
         }}
       >
         {label}
       </Button>
-      <GiveUpRole
-        open={asking}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          save();
-        }}
-      />
+      {role === 'admin' ? (
+        <MakeAdmin name={user.fullName} {...question} />
+      ) : (
+        <GiveUpRole {...question} />
+      )}
     </>
   );
 }

@@ -35,7 +35,8 @@ export function placeIn(
   recipe: { id: string; ingredients: readonly string[]; instructions: readonly string[] },
 ): { at: number; ticked: readonly number[] } {
   const place = places[recipe.id];
-  if (!place) return { at: 0, ticked: [] };
+  // Who opens it wants to cook: the first step, where there is one.
+  if (!place) return { at: Math.min(1, recipe.instructions.length), ticked: [] };
   return {
     at: Math.min(place.at, recipe.instructions.length + 1),
     ticked: place.lines === recipe.ingredients.length ? place.ticked : [],

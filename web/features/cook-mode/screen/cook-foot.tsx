@@ -14,9 +14,10 @@ type CookFootProps = {
 export function CookFoot({ recipeId, at, steps, onGoTo, onOver }: CookFootProps) {
   const isOver = at > steps.length || steps.length === 0;
   const next = steps[at];
+  const hasBack = at > 0 && steps.length > 0;
   return (
     <nav className="cook-foot" aria-label="Steps" data-first={at === 0 || undefined}>
-      {at > 0 && (
+      {hasBack && (
         <Button className="cook-back" onClick={() => onGoTo(at - 1)}>
           <ChevronLeft className="icon" />
           <span>Back</span>
@@ -32,7 +33,7 @@ export function CookFoot({ recipeId, at, steps, onGoTo, onOver }: CookFootProps)
       </div>
       {isOver ? (
         <ButtonLink tone="primary" to={`/recipe/${recipeId}`} onClick={onOver}>
-          Back to recipe
+          Done
         </ButtonLink>
       ) : (
         <Button tone="primary" onClick={() => onGoTo(at + 1)}>

@@ -41,10 +41,14 @@ type MiniTimerProps = {
   /** The recipe that is on the page, and how to go to its steps; none of it on other pages. */
   recipeId?: string;
   onGoTo?: (step: number) => void;
+  /** How many more there are that stand for themselves nowhere. */
+  others?: number;
 };
 
 /** A timer in a line: of this recipe it leads to its step, of another one to that. */
-export function MiniTimer({ running: { timer, leftMs }, recipeId, onGoTo }: MiniTimerProps) {
+export function MiniTimer(props: MiniTimerProps) {
+  const { timer, leftMs } = props.running;
+  const { recipeId, onGoTo, others = 0 } = props;
   const isHere = timer.recipeId === recipeId;
   const name = isHere ? timer.name : `${timer.name} · ${timer.recipeName}`;
   const paused = timer.status === 'paused';
@@ -57,6 +61,12 @@ export function MiniTimer({ running: { timer, leftMs }, recipeId, onGoTo }: Mini
         {printClock(leftMs)}
       </time>
       {paused && <span className="mini-step">paused</span>}
+      {others > 0 && (
+        <span className="mini-more">
+          +{others}
+          <span className="sr-only">{others === 1 ? ' more timer' : ' more timers'}</span>
+        </span>
+      )}
     </>
   );
   if (!isHere) {

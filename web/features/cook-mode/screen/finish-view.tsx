@@ -18,7 +18,7 @@ export function FinishView({ tips, rating, onStartOver }: FinishViewProps) {
       <h2 id="cook-finish" className="cook-heading">
         Enjoy your meal.
       </h2>
-      <p className="lead">That was the last step. How did it turn out?</p>
+      <p className="lead">That was the last step.</p>
       {rating}
       <TipList tips={tips} />
       <div>

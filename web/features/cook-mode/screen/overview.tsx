@@ -1,12 +1,11 @@
 import { Clock, ListOrdered, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isHeading } from '../../../ui/is-heading.ts';
-import { keyed } from '../../../ui/keyed.ts';
 import { NeedsScript } from '../../../ui/needs-script.tsx';
 import { Photo } from '../../../ui/photo.tsx';
-import { splitAmount } from '../../../ui/split-amount.ts';
 import { printDuration } from '../timers/print-time.ts';
 import type { ScreenWatch } from '../use-wake-lock.ts';
+import { IngredientChecks } from './ingredient-checks.tsx';
 
 type OverviewProps = {
   recipe: {
@@ -40,8 +39,8 @@ export function Overview({ recipe, ticked, onTick, watch, measures }: OverviewPr
             <li>
               <Clock className="icon" />
               <span>
-                <b>{printDuration({ durationMs: totalMs })}</b> in all
-                {cookTimeMinutes > 0 && `, ${prepTimeMinutes} min of it to prepare`}
+                <b>{printDuration({ durationMs: totalMs })}</b> total
+                {cookTimeMinutes > 0 && prepTimeMinutes > 0 && `, ${prepTimeMinutes} min prep`}
               </span>
             </li>
           )}
@@ -58,7 +57,7 @@ export function Overview({ recipe, ticked, onTick, watch, measures }: OverviewPr
             <Sun className="icon" />
             <span>
               {watch === 'may go off'
-                ? 'Your screen may go off by itself.'
+                ? 'Your screen may turn off.'
                 : 'Your screen stays on while you cook.'}
             </span>
           </li>
@@ -73,25 +72,7 @@ export function Overview({ recipe, ticked, onTick, watch, measures }: OverviewPr
           {ingredients.length > 0 && <Ready ingredients={ingredients} ticked={ticked} />}
         </div>
         {ingredients.length === 0 && <p className="soft">No ingredients available</p>}
-        <ul className="mise">
-          {keyed(ingredients).map(({ key, text }, line) => (
-            <li key={key}>
-              {isHeading(text) ? (
-                <h3>{text}</h3>
-              ) : (
-                <label>
-                  <input
-                    type="checkbox"
-                    className="check"
-                    checked={ticked.includes(line)}
-                    onChange={() => onTick(line)}
-                  />
-                  <IngredientText line={text} />
-                </label>
-              )}
-            </li>
-          ))}
-        </ul>
+        <IngredientChecks ingredients={ingredients} ticked={ticked} onTick={onTick} />
       </section>
     </>
   );
@@ -106,16 +87,5 @@ function Ready({
     <p className="soft" aria-live="polite">
       {ticked.length} of {all} ready
     </p>
-  );
-}
-
-function IngredientText({ line }: { line: string }) {
-  const { amount, what, note } = splitAmount(line);
-  return (
-    <span className="what" dir="auto">
-      {/* Its unit is in Latin letters whatever the food is called: with a direction of its own it does not decide the line's. */}
-      {amount && <b dir="ltr">{amount}</b>} {what}
-      {note && <small>, {note}</small>}
-    </span>
   );
 }

@@ -4,6 +4,7 @@ import type { CookStep } from '../read-cook-steps.ts';
 type StepAnnouncementProps = {
   step: CookStep | undefined;
   stepCount: number;
+  tips: readonly string[];
   isOver: boolean;
 };
 
@@ -14,7 +15,7 @@ const saidAfterMs = 3000;
  * Says each new step to those who do not see it, however one came to it. A button that had the focus may have gone with the
  * step before: then the focus comes here.
  */
-export function StepAnnouncement({ step, stepCount, isOver }: StepAnnouncementProps) {
+export function StepAnnouncement({ step, stepCount, tips, isOver }: StepAnnouncementProps) {
   const place = step?.number ?? (isOver ? stepCount + 1 : 0);
   const shown = useRef(place);
   const [saidPlace, setSaidPlace] = useState<number | null>(null);
@@ -28,7 +29,7 @@ export function StepAnnouncement({ step, stepCount, isOver }: StepAnnouncementPr
     return () => clearTimeout(end);
   }, [place]);
   const words = step
-    ? `Step ${step.number} of ${stepCount}. ${step.text}`
+    ? [`Step ${step.number} of ${stepCount}.`, ...tips, step.text].join(' ')
     : isOver
       ? 'That was the last step. Enjoy your meal.'
       : '';

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { CookStep, Piece } from '../read-cook-steps.ts';
 import { StepTimers } from '../timers/step-timers.tsx';
 import type { RunningTimer } from '../timers/use-timers.ts';
+import { StepTips } from './step-tips.tsx';
 import { StepUses } from './step-uses.tsx';
 
 /** From here on the biggest letters would push the end of a step out of sight. */
@@ -11,10 +13,13 @@ type StepViewProps = {
   stepCount: number;
   recipe: { id: string; name: string };
   timers: readonly RunningTimer[];
+  tips: readonly string[];
+  /** The way to the whole list. */
+  allIngredients: ReactNode;
 };
 
-/** One step in big letters, what it needs, and its timers. */
-export function StepView({ step, stepCount, recipe, timers }: StepViewProps) {
+/** One step in big letters, what to know before it, what it needs, and its timers. */
+export function StepView({ step, stepCount, recipe, timers, tips, allIngredients }: StepViewProps) {
   return (
     <>
       <section className="cook-text" aria-labelledby="cook-step-number">
@@ -26,12 +31,16 @@ export function StepView({ step, stepCount, recipe, timers }: StepViewProps) {
             <i style={{ width: `${(100 * step.number) / stepCount}%` }} />
           </div>
         </div>
+        <StepTips tips={tips} />
         <p className="cook-step" dir="auto" data-long={step.text.length > longText || undefined}>
           {step.pieces.map((piece) => (
             <PieceOfText key={piece.start} piece={piece} />
           ))}
         </p>
-        <StepUses ingredients={step.ingredients} />
+        <div className="cook-needs">
+          <StepUses ingredients={step.ingredients} />
+          {allIngredients}
+        </div>
       </section>
       <StepTimers step={step} recipe={recipe} timers={timers} />
     </>

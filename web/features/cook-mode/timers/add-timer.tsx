@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { timerOrders } from './use-timers.ts';
 
@@ -45,12 +45,38 @@ export function AddTimer({ recipe, icon }: AddTimerProps) {
   );
 }
 
+/** Escape closes the panel, wherever the focus is, and does not leave cook mode as well. */
+function useEscape(onEscape: () => void) {
+  const latest = useRef(onEscape);
+  useEffect(() => {
+    latest.current = onEscape;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return;
+      event.preventDefault();
+      latest.current();
+    };
+    // Before the page hears of it.
+    document.addEventListener('keydown', press, true);
+    return () => document.removeEventListener('keydown', press, true);
+  }, []);
+}
+
 type AddTimerFormProps = { onStart: (name: string, minutes: number) => void; onClose: () => void };
 
 function AddTimerForm({ onStart, onClose }: AddTimerFormProps) {
   const [name, setName] = useState('');
   const [minutes, setMinutes] = useState('');
   const id = useId();
+  const panel = useRef<HTMLFormElement>(null);
+  useEscape(onClose);
+  useEffect(() => {
+    // The panel itself: a field that takes the focus brings a phone's keyboard up over the minutes.
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const wanted = Number(minutes.replace(',', '.'));
   const isFit = wanted > 0 && wanted <= mostMinutes;
   function submit(event: FormEvent) {
@@ -59,17 +85,11 @@ function AddTimerForm({ onStart, onClose }: AddTimerFormProps) {
   }
   return (
     <form
+      ref={panel}
+      tabIndex={-1}
       className="add-timer-form"
       aria-label="Add a timer"
       onSubmit={submit}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        // Escape closes this, and does not leave the page as well.
-        event.preventDefault();
-        event.stopPropagation();
-        event.nativeEvent.stopImmediatePropagation();
-        onClose();
-      }}
     >
       <div className="field">
         <label htmlFor={`${id}-name`}>What for</label>

@@ -1,6 +1,7 @@
 import { BellRing } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
+import { AboveAll } from './above-all.tsx';
 import { printDuration } from './print-time.ts';
 import type { Timer } from './timer.ts';
 import { timerOrders } from './use-timers.ts';
@@ -16,14 +17,17 @@ type AlarmsProps = {
   onGoTo?: (step: number) => void;
 };
 
-/** What has ended, whichever step one is at, until it is answered. Said at once by a screen reader. */
+/** What has ended, whichever step one is at and whatever lies over it, until it is answered. Said at once by a screen reader. */
 export function Alarms({ rung, ...place }: AlarmsProps) {
   return (
-    <div className="cook-alarms" role="alert">
-      {rung.map((timer) => (
-        <Alarm key={timer.id} timer={timer} {...place} />
-      ))}
-    </div>
+    <AboveAll isNeeded={rung.length > 0}>
+      {/* Said to be live in so many words: an open menu hides everything else from screen readers. */}
+      <div className="cook-alarms" role="alert" aria-live="assertive">
+        {rung.map((timer) => (
+          <Alarm key={timer.id} timer={timer} {...place} />
+        ))}
+      </div>
+    </AboveAll>
   );
 }
 
@@ -49,7 +53,7 @@ function Alarm({ timer, here, onGoTo }: { timer: Rung } & Omit<AlarmsProps, 'run
           {isHere ? '' : `${recipeName} · `}
           {step > 0 ? `Step ${step} · ` : ''}ended at {at}
           {longestMs !== undefined &&
-            `. Look now; it may take ${printDuration({ durationMs: more })} more.`}
+            `. Check it now; it may need ${printDuration({ durationMs: more })} more.`}
         </span>
       </p>
       <div className="cook-alarm-orders">

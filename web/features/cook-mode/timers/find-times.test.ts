@@ -39,6 +39,8 @@ describe('times in a step', () => {
     ['Fry 5 minutes, then bake at 200 °C for 1 hour, 180 g at a time.', [5, 60]],
     ['Bake for 1 hour 180 °C', [60]],
     ['Flip and cook for 3 more minutes.', [3]],
+    ['Toast for 1 minute, 6 minutes in all.', [1, 6]],
+    ['Boil for 1 minute 30 seconds.', [1.5]],
     ['Two minutes before the end add 3 eggs.', [2]],
   ])('%s', (text, expected) => {
     expect(minutesIn(text)).toEqual(expected);

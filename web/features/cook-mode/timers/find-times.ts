@@ -42,7 +42,9 @@ const number = String.raw`(?:${digits}|\b(?:${spelled}|an?)\b)`;
 const unit = String.raw`(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|hr|h|min|sec|s)\b`;
 const half =
   '(?:half an hour|half-an-hour|(?:a )?half[- ]hour|a quarter of an hour|three[- ]quarters of an hour)';
-const one = String.raw`(?:${half}|${number}[\s-]?(?:(?:more|further|extra)\s)?${unit}(?:,?\s+(?:and\s+)?(?:a half\b|a quarter\b|\d+(?!\d)(?:\s?${unit})?(?!\s*(?:[–-]|to\b|°|\w*\s*(?:g|ml|cm)\b))))?)`;
+/** "1 minute, 6 minutes in all" are two times; "1 minute 30 seconds" is one. */
+const notOfSameUnit = String.raw`(?!(?<=\bm(?:in\w*)?),?\s+(?:and\s+)?\d+\s?m)`;
+const one = String.raw`(?:${half}|${number}[\s-]?(?:(?:more|further|extra)\s)?${unit}(?:${notOfSameUnit},?\s+(?:and\s+)?(?:a half\b|a quarter\b|\d+(?!\d)(?:\s?${unit})?(?!\s*(?:[–-]|to\b|°|\w*\s*(?:g|ml|cm)\b))))?)`;
 const pattern = new RegExp(
   String.raw`(?<![\d.,/\p{L}])(?:(?<low>${number})(?:\s?[\s-]?(?<lowUnit>${unit}))?\s?(?:–|—|-|\bto\b|\bor\b|(?<=\bbetween\s\S+\s)\band\b)\s?(?=${number}))?(?<high>${one})`,
   'giu',

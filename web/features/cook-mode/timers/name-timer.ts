@@ -1,31 +1,65 @@
-import type { FoundTime } from './find-times.ts';
-
-const verbs =
-  'simmer|bake|roast|fry|stir-fry|deep-fry|cook|boil|rest|chill|refrigerate|freeze|marinate|soak|rise|prove|proof|knead|steam|grill|toast|whisk|blend|soften|brown|sear|stir|leave|cool|stand|infuse|set|braise|poach|sauté|saute|stew|reduce|soften|sweat|char|melt|beat|wilt|warm|heat|bubble|blanch|broil|swell|settle|sizzle|caramelise|caramelize|slow-cook|let|keep|rub|mix|process|wait|steep|drain';
-const pattern = new RegExp(String.raw`\b(${verbs})(?:s|ing|ed)?\b`, 'gi');
+import type { FoundWait } from './find-waits.ts';
 
 /** A food that a step names, by its place. */
 type Named = { start: number; name: string };
 
-function lastSentence(text: string): { text: string; start: number } {
-  const start = Math.max(...['. ', '! ', '; '].map((end) => text.lastIndexOf(end) + 1), 0);
-  return { text: text.slice(start), start };
+const longestName = 40;
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What "let it …" and "leave them to …" say of the food. */
+const rests =
+  /\b(rest|cool|stand|sit|rise|prove|proof|infuse|steep|soak|marinate|drain|chill|set|bubble|simmer|steam|pop|dry|thicken|soften|settle|swell|pickle|ferment|boil|cook|brew|macerate|firm up)\b/iu;
+const places: readonly [RegExp, string][] = [
+  [/\b(?:fridge|refrigerator)\b/i, 'Chill'],
+  [/\bfreezer\b/i, 'Freeze'],
+  [/\boven\b/i, 'Bake'],
+  [/\bunder (?:the|a) (?:hot |medium )?grill\b/i, 'Grill'],
+  [/\b(?:off|from) the (?:heat|hob|stove)\b/i, 'Rest'],
+];
+/** Right before a food that is what the verb is about: "Brown the butter", "Fry 2 tbsp of the paste". */
+const straightTo =
+  /^\s+(?:in\s+)?(?:(?:the|your|all|both|half|of|other|remaining|rest|last|first|\d+|[\d.,/¼½¾⅓⅔⅛]+|k?g|ml|l|tbsp|tsp|cups?|oz|lb)\s*)*$/iu;
+
+/** The food that a verb is about; "it" and "them" are the one before it. */
+function objectOf(step: string, { verb, start }: FoundWait, named: readonly Named[]) {
+  if (!verb) return undefined;
+  // "Leave the rice to cool": the food stands before the verb.
+  const left = /\b(?:leave|let)\b(?=[^.,;]*\sto\s$)/i.exec(step.slice(0, verb.start));
+  const from = left ? left.index + left[0].length : verb.end;
+  const direct = named.find(
+    (food) =>
+      food.start >= from && food.start < start && straightTo.test(step.slice(from, food.start)),
+  );
+  if (direct) return direct.name;
+  if (!/^\s+(?:it|them)\b/i.test(step.slice(verb.end))) return undefined;
+  const sentence = step.lastIndexOf('. ', verb.start) + 1;
+  const before = named.filter((food) => food.start >= sentence && food.start < verb.start);
+  return before.length === 1 ? before[0]?.name : undefined;
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const longestName = 40;
+function verbInName(step: string, wait: FoundWait): string | undefined {
+  const { verb, start } = wait;
+  if (!verb) return undefined;
+  const between = step.slice(verb.end, start);
+  if (['let', 'leave', 'keep', 'hold'].includes(verb.word)) {
+    return capitalised(rests.exec(between)?.[1]?.toLowerCase() ?? placeOf(between) ?? 'Rest');
+  }
+  if (verb.kind === 'wait' && verb.word !== 'give') return capitalised(verb.word);
+  return placeOf(between);
+}
+
+const placeOf = (between: string) => places.find(([place]) => place.test(between))?.[1];
 
 /**
- * What a timer is called: the last thing that is done before its time is named, and with what: "Simmer", "Fry prawns".
+ * What a timer is called: what is done meanwhile, and with what: "Simmer", "Brown the butter".
  * @param named the foods of the step
  */
-export function nameTimer(step: string, time: FoundTime, named: readonly Named[]): string {
-  const sentence = lastSentence(step.slice(0, time.start));
-  const found = [...sentence.text.matchAll(pattern)].at(-1);
-  if (!found?.[1]) return 'Timer';
-  const verb = capitalised(found[1].toLowerCase());
-  const after = sentence.start + found.index + found[0].length;
-  const food = named.find(({ start }) => start >= after && start < time.start);
-  const name = food ? `${verb} ${food.name.toLowerCase()}` : verb;
+export function nameTimer(step: string, wait: FoundWait, named: readonly Named[]): string {
+  const food = objectOf(step, wait, named);
+  const known = verbInName(step, wait);
+  // "Stir in the garlic for 1 minute": it cooks.
+  const verb = known ?? (food || wait.verb?.kind === 'pan' ? 'Cook' : undefined);
+  if (!verb) return 'Timer';
+  const name = food ? `${verb} the ${food.toLowerCase()}` : verb;
   return name.length <= longestName ? name : verb;
 }

@@ -15,7 +15,7 @@ export function SoundHint({ isNeeded }: { isNeeded: boolean }) {
   return (
     <p className="cook-hint" role="status">
       <BellOff className="icon" />
-      Touch the page once, so that the alarm can sound.
+      Tap the screen once so the alarm can ring.
     </p>
   );
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { ConstraintLabel } from '#contract/constraint-labels.ts';
 import { createRandom } from '#recipes/random.ts';
 import { readStartingCatalogue } from '../../../../scripts/chef/starting-catalogue.ts';
-import { type Selection, selectionRows } from '../selection.ts';
+import { docketRows } from '../docket-rows.ts';
+import type { Selection } from '../selection.ts';
 import { randomSelection } from './random-selection.ts';
 
 /** The starting catalogue as the screen has it. */
@@ -249,7 +250,7 @@ test('they are varied: every meal type and cuisine, nearly every category, and h
   const drawn = new Set(draws.flatMap((draw) => Object.values(draw).flat()));
   const all = new Set(groups.flatMap(({ categories }) => categories.map(({ name }) => name)));
   expect([...all].filter((name) => !drawn.has(name))).toEqual([]);
-  const texts = draws.map((draw) => JSON.stringify(selectionRows(draw, groups)));
+  const texts = draws.map((draw) => JSON.stringify(docketRows(draw, groups)));
   expect(new Set(texts).size).toBeGreaterThanOrEqual(1_900);
   const courses = groups.find(({ slug }) => slug === 'meal-type')?.categories ?? [];
   for (const { name } of courses) {

@@ -1,7 +1,8 @@
-import { type ConstraintLabel, constraintLabels } from '#contract/constraint-labels.ts';
+import type { ConstraintLabel } from '#contract/constraint-labels.ts';
 import { mealTypeSlug, type PreferenceGroup } from '../../../data/catalogue.ts';
 import { chosenIn, countSelected, type Selection, toggle } from '../selection.ts';
-import { type Choice, goesWith } from './clashes.ts';
+import { choicesOf, labelOf } from './choices.ts';
+import { goesWith } from './clashes.ts';
 
 const mostPerGroup = 2;
 const fewestInTotal = 2;
@@ -35,10 +36,6 @@ function shuffled<T>(items: readonly T[], random: Random): T[] {
     .map(({ item }) => item);
 }
 
-/** What a group stands for; null where it stands for nothing that we know. */
-const labelOf = ({ constraintLabel }: PreferenceGroup): ConstraintLabel | null =>
-  constraintLabels.find((label) => label === constraintLabel) ?? null;
-
 /** How many are drawn of a group: of one that stands for nothing we know, none to two alike. */
 function countFor(group: PreferenceGroup, random: Random): number {
   const roll = random();
@@ -48,11 +45,6 @@ function countFor(group: PreferenceGroup, random: Random): number {
   if (roll >= 1 - two) return 2;
   return roll >= 1 - two - one ? 1 : 0;
 }
-
-const choicesOf = (selection: Selection, groups: readonly PreferenceGroup[]): Choice[] =>
-  groups.flatMap((group) =>
-    chosenIn(selection, group.slug).map((name) => ({ label: labelOf(group), name })),
-  );
 
 /** What of a group is not chosen yet and goes together with what is. */
 function openCategories(

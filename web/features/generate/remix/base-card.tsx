@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Photo } from '../../../ui/photo.tsx';
 import type { RemixBase } from './remix-base.ts';
 
-/** The recipe that stands: it stays as it is, and what it was checked for stays in force. */
+/** The original: it stays as it is, and what it was checked for is checked again. */
 export function BaseCard({ base }: { base: RemixBase }) {
   const { title, image, path, checkedFor } = base;
   return (
@@ -23,7 +23,7 @@ export function BaseCard({ base }: { base: RemixBase }) {
         {checkedFor.length > 0 && (
           <p className="label soft remix-checked">
             <ShieldCheck className="icon" />
-            <span>Will be checked again for: {checkedFor.join(', ')}.</span>
+            <span>We'll check again for: {checkedFor.join(', ')}.</span>
           </p>
         )}
       </div>

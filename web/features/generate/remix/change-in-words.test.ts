@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeInWords, foodOf } from './change-in-words.ts';
+import { changeInWords, changeMadeInWords, foodOf } from './change-in-words.ts';
 
 const group = (slug: string, constraintLabel: string) => ({
   slug,
@@ -25,6 +25,16 @@ test('each change is said in a few words', () => {
     'Swap eggs for silken tofu',
   );
   expect(changeInWords({ kind: 'wish', text: 'more garlic' }, groups)).toBe('“more garlic”');
+});
+
+test('and once it is made', () => {
+  const swap = { kind: 'swap', out: '2 eggs', in: 'silken tofu' } as const;
+  expect(changeMadeInWords(swap, groups)).toBe('Swapped eggs for silken tofu');
+  const diet = { kind: 'diet', groupSlug: 'diet', name: 'Vegan' } as const;
+  expect(changeMadeInWords(diet, groups)).toBe('Made vegan');
+  const allergen = { kind: 'diet', groupSlug: 'allergens', name: 'Milk' } as const;
+  expect(changeMadeInWords(allergen, groups)).toBe('Left out milk');
+  expect(changeMadeInWords({ kind: 'wish', text: 'Swap it' }, groups)).toBe('“Swap it”');
 });
 
 test('the food of a line is what stands between its amount and its preparation', () => {

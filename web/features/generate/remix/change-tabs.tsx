@@ -10,16 +10,12 @@ import { SwapChange } from './swap-change.tsx';
 import { TimeChange } from './time-change.tsx';
 import { WishChange } from './wish-change.tsx';
 
-type ChangeTabsProps = ChangeProps & {
-  groups: readonly PreferenceGroup[];
-  /** Stands below the choices. */
-  children: ReactNode;
-};
+type ChangeTabsProps = ChangeProps & { groups: readonly PreferenceGroup[] };
 type ChangeTab = { id: string; name: string; chosen: boolean; panel: ReactNode };
 
 const checked = ['Dietary Constraints', 'Allergens'];
 
-function tabsOf({ groups, ...props }: Omit<ChangeTabsProps, 'children'>): ChangeTab[] {
+function tabsOf({ groups, ...props }: ChangeTabsProps): ChangeTab[] {
   const { change } = props;
   const diets = groups
     .filter(({ constraintLabel }) => checked.includes(constraintLabel ?? ''))
@@ -32,7 +28,7 @@ function tabsOf({ groups, ...props }: Omit<ChangeTabsProps, 'children'>): Change
   const others = [
     { id: 'time', name: 'Less Time', panel: <TimeChange {...props} /> },
     { id: 'swap', name: 'Swap', panel: <SwapChange {...props} /> },
-    { id: 'wish', name: 'A Wish', panel: <WishChange {...props} /> },
+    { id: 'wish', name: 'In your words', panel: <WishChange {...props} /> },
   ];
   return [...diets, ...others.map((tab) => ({ ...tab, chosen: change?.kind === tab.id }))];
 }
@@ -60,7 +56,6 @@ export function ChangeTabs(props: ChangeTabsProps) {
           {panel}
         </Tabs.Content>
       ))}
-      <div className="groups-rest">{props.children}</div>
     </Tabs.Root>
   );
 }

@@ -33,11 +33,7 @@ export function ChangedIngredients({ changes }: { changes: readonly IngredientCh
           ))}
         </ul>
       )}
-      <FoldedLines
-        lines={same}
-        one="ingredient stays as it is"
-        many="ingredients stay as they are"
-      />
+      <FoldedLines lines={same} one="ingredient unchanged" many="ingredients unchanged" />
     </div>
   );
 }

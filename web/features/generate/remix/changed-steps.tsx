@@ -44,7 +44,7 @@ export function ChangedSteps({ changes }: { changes: readonly StepChange[] }) {
           ))}
         </ul>
       )}
-      <FoldedLines lines={same} one="step stays as it is" many="steps stay as they are" />
+      <FoldedLines lines={same} one="step unchanged" many="steps unchanged" />
     </div>
   );
 }
@@ -55,8 +55,8 @@ function WrittenAnew({ changes }: { changes: readonly StepChange[] }) {
   return (
     <div>
       <h4 className="change-head">Instructions</h4>
-      <p className="small soft">The method is written anew: it stands below.</p>
-      <FoldedLines lines={old} one="step of before" many="steps of before" />
+      <p className="small soft">We rewrote the method. You'll find it below.</p>
+      <FoldedLines lines={old} one="earlier step" many="earlier steps" />
     </div>
   );
 }

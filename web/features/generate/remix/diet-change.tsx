@@ -3,7 +3,7 @@ import { ChipGroup } from '../../../ui/chip-group.tsx';
 import { ChangePanel } from './change-panel.tsx';
 import type { ChangeProps } from './remix-change.ts';
 
-/** A diet that it shall keep, or an allergen that it shall leave out: what it is checked for already is not offered. */
+/** A diet to follow, or an allergen to leave out: what it is checked for already is not offered. */
 export function DietChange({
   group,
   base,
@@ -15,8 +15,8 @@ export function DietChange({
   const chosen = change?.kind === 'diet' && change.groupSlug === group.slug ? [change.name] : [];
   const hint =
     group.constraintLabel === 'Allergens'
-      ? 'Choose what shall stay out of it.'
-      : 'Choose what it shall become.';
+      ? 'What should we leave out?'
+      : 'What should it be instead?';
   return (
     <ChangePanel title={group.name} hint={hint}>
       <ChipGroup

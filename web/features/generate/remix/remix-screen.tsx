@@ -1,11 +1,19 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { RemixChange } from '#contract/remix.ts';
 import type { PreferenceGroup } from '../../../data/catalogue.ts';
+import { KitchenLine } from '../../../layout/kitchen/kitchen-line.tsx';
+import {
+  type KitchenOfScreen,
+  kitchenUnknownWords,
+} from '../../../layout/kitchen/kitchen-of-screen.ts';
+import type { StandingChoice } from '../../../layout/kitchen/standing-choices.ts';
+import { useKitchenSelection } from '../../../layout/kitchen/use-kitchen-selection.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Docket } from '../../../ui/docket.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { GenerateBar } from '../generate-bar.tsx';
 import { RecipePanel } from '../recipe-panel.tsx';
+import { nothingSelected } from '../selection.ts';
 import { TwoPanels } from '../two-panels.tsx';
 import type { GeneratedRecipe } from '../use-generation.ts';
 import { useGeneration } from '../use-generation.ts';
@@ -13,6 +21,7 @@ import { BaseCard } from './base-card.tsx';
 import { changeInWords } from './change-in-words.ts';
 import { ChangeTabs } from './change-tabs.tsx';
 import type { RemixBase } from './remix-base.ts';
+import './remix.css';
 
 type RemixScreenProps = {
   cookId: string;
@@ -22,9 +31,20 @@ type RemixScreenProps = {
   /** Undefined until it is known. */
   balance: number | undefined;
   base: RemixBase;
+  kitchen: KitchenOfScreen;
   /** @returns the id of the saved row; null when it could not be saved and a notice has said so */
   onSave: (generated: GeneratedRecipe) => Promise<string | null>;
 };
+
+/** What must stay out of every dish: what is never eaten, and what a diet forbids. */
+const keepsOut = ({ question }: StandingChoice) => question === 'never' || question === 'diet';
+
+/** Allergens stay out of a remix, whoever it is for. */
+const isAllergen =
+  (groups: readonly PreferenceGroup[]) =>
+  ({ slug }: StandingChoice) =>
+    slug === 'Allergens' ||
+    groups.some((group) => group.slug === slug && group.constraintLabel === 'Allergens');
 
 /** A wish or a food that is all blanks is none. */
 function trimmed(change: RemixChange): RemixChange | null {
@@ -38,37 +58,48 @@ function trimmed(change: RemixChange): RemixChange | null {
 }
 
 /** Remix: the recipe that stands and the one change to the left, what becomes of it to the right. */
-export function RemixScreen(props: RemixScreenProps) {
+export default function RemixScreen(props: RemixScreenProps) {
   const { cookId, timeLimitMs, groups, balance, base, onSave } = props;
   const [chosen, setChosen] = useState<RemixChange | null>(null);
-  const { generation, generate, loginNeeded, checkLogin } = useGeneration(cookId, timeLimitMs);
+  const { generation, failure, generate, ...session } = useGeneration(cookId, timeLimitMs);
   const change = chosen && trimmed(chosen);
   const words = change && changeInWords(change, groups);
+  const { isUnknown, note } = props.kitchen;
+  const standing = useMemo(() => props.kitchen.standing.filter(keepsOut), [props.kitchen.standing]);
+  const { selection, toggle } = useKitchenSelection(standing, nothingSelected);
 
   function start() {
     if (!change) return;
     const prompt = `A remix of ${base.title}: ${words}`;
-    generate({ prompt, selections: {}, q: '', remix: { of: base.of, change } });
+    generate({ prompt, selections: selection, q: '', remix: { of: base.of, change } });
   }
 
   return (
     <TwoPanels
       generating={generation.status === 'generating'}
+      hasRoom={generation.status === 'idle'}
       left={
         <>
-          <div className="page-head items-center">
+          <div className="gen-head page-head items-center">
             <h1>Remix Recipe</h1>
             <ButtonLink to="/generate">Start from scratch</ButtonLink>
           </div>
           <BaseCard base={base} />
-          <ChangeTabs groups={groups} base={base} change={chosen} onChange={setChosen}>
-            <TheChange words={words} />
-          </ChangeTabs>
+          {note}
+          <KitchenLine
+            standing={standing}
+            selection={selection}
+            onToggle={toggle}
+            isFixed={isAllergen(groups)}
+          />
+          <ChangeTabs groups={groups} base={base} change={chosen} onChange={setChosen} />
+          <TheChange words={words} />
           <GenerateBar
             action="Remix Recipe"
-            nothingChosen={change ? null : 'Choose one change.'}
-            signedIn={!loginNeeded}
-            onCheckLogin={checkLogin}
+            nothingChosen={isUnknown ? kitchenUnknownWords : change ? null : 'Choose one change.'}
+            signedIn={!session.loginNeeded}
+            onCheckLogin={session.checkLogin}
+            onCheckBalance={session.checkBalance}
             generating={generation.status === 'generating'}
             balance={balance}
             isSecond={generation.status === 'done'}
@@ -81,12 +112,14 @@ export function RemixScreen(props: RemixScreenProps) {
         cookId={cookId}
         groups={groups}
         generation={generation}
+        failure={failure}
+        onTryAgain={start}
         onSave={onSave}
         ready={
           <EmptyState
             motif="threads"
             title="Ready to change it?"
-            text={`Choose one change. ${base.title} stays as it is; what comes is a recipe of its own.`}
+            text="Choose one change. Your original stays. You'll get a new recipe."
           />
         }
       />
@@ -94,16 +127,16 @@ export function RemixScreen(props: RemixScreenProps) {
   );
 }
 
-/** What shall change, on a kitchen ticket. */
+/** The one change, on a kitchen ticket. */
 function TheChange({ words }: { words: string | null }) {
   return (
-    <section aria-labelledby="the-change">
+    <section className="gen-ticket" aria-labelledby="the-change">
       <Docket
         rows={words ? [{ name: 'Change', value: words }] : []}
-        emptyText="Choose one change. Another choice replaces it."
+        emptyText="Choose one change. Picking another replaces it."
         head={
           <h2 className="card-title mb-2" id="the-change">
-            What shall change
+            Your change
           </h2>
         }
       />

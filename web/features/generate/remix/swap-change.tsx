@@ -27,7 +27,7 @@ export function SwapChange({ base, change, onChange }: ChangeProps) {
     );
   }
   return (
-    <ChangePanel title="Swap" hint="Choose the ingredient that shall go.">
+    <ChangePanel title="Swap" hint="Which ingredient should we swap?">
       <ChipGroup
         label="Ingredient to swap"
         exclusive
@@ -44,7 +44,7 @@ export function SwapChange({ base, change, onChange }: ChangeProps) {
         <div className="mt-5">
           <Field
             label={`Instead of ${foodOf(swap.out)}`}
-            hint="Optional. Left empty, the kitchen finds something that fits."
+            hint="Optional. Leave it blank and we'll choose."
             value={swap.in ?? ''}
             maxLength={remixLimits.foodMaxLength}
             onChange={({ target }) =>

@@ -12,7 +12,7 @@ export function TimeChange({ base, change, onChange }: ChangeProps) {
   const hint =
     choices.length > 0
       ? `It takes ${total} minutes now: ${base.prepTimeMinutes} to prepare, ${base.cookTimeMinutes} to cook.`
-      : `It takes ${total} minutes: there is no time to take out.`;
+      : `It takes ${total} minutes. There's no time left to cut.`;
   return (
     <ChangePanel title="Less Time" hint={hint}>
       <ChipGroup

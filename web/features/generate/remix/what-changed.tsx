@@ -3,11 +3,12 @@ import { Link } from 'react-router';
 import type { Remix, RemixBase } from '#contract/remix.ts';
 import type { Recipe } from '#recipes/recipe.ts';
 import type { PreferenceGroup } from '../../../data/catalogue.ts';
-import { changeInWords } from './change-in-words.ts';
+import { changeMadeInWords } from './change-in-words.ts';
 import { ChangedFacts } from './changed-facts.tsx';
 import { ChangedIngredients } from './changed-ingredients.tsx';
 import { ChangedSteps } from './changed-steps.tsx';
 import { compareRecipes, sumUp } from './difference/compare-recipes.ts';
+import './remix.css';
 
 type WhatChangedProps = {
   base: RemixBase;
@@ -26,8 +27,8 @@ export default function WhatChanged({ base, remix, recipe, groups }: WhatChanged
           What changed
         </h3>
         <p className="small soft mt-1">
-          {changeInWords(remix.change, groups)}, from <BaseName of={remix.of} title={base.title} />.{' '}
-          {sumUp(difference)}
+          {changeMadeInWords(remix.change, groups)}, from{' '}
+          <BaseName of={remix.of} title={base.title} />. {sumUp(difference)}
         </p>
       </div>
       <ChangedFacts title="Time and servings" changes={difference.facts} />

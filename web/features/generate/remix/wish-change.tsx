@@ -6,10 +6,10 @@ import type { ChangeProps } from './remix-change.ts';
 /** What no chip says. */
 export function WishChange({ change, onChange }: ChangeProps) {
   return (
-    <ChangePanel title="A Wish" hint="Say it in your own words.">
+    <ChangePanel title="In your words" hint="Just type it.">
       <Field
-        label="What shall be different?"
-        hint="More garlic, a little hotter, with what is left of a pumpkin."
+        label="What would you change?"
+        hint="e.g. more garlic, spicier, use up half a pumpkin"
         value={change?.kind === 'wish' ? change.text : ''}
         maxLength={remixLimits.wishMaxLength}
         onChange={({ target }) =>

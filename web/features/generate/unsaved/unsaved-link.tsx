@@ -8,9 +8,9 @@ export function UnsavedLink({ cookId }: { cookId: string }) {
   return (
     <p className="page unsaved-link small soft">
       <History className="icon" />
-      Made one and did not save it?{' '}
+      Looking for one you didn’t save?{' '}
       <Link className="link" to="/recipes/unsaved">
-        {data && data.total > 0 ? `Not saved yet (${data.total})` : 'Not saved yet'}
+        {data && data.total > 0 ? `Unsaved recipes (${data.total})` : 'Unsaved recipes'}
       </Link>
     </p>
   );

@@ -1,8 +1,8 @@
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { longDate } from '#contract/in-words.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { longDate } from '../../../ui/dates.ts';
 import { Photo } from '../../../ui/photo.tsx';
 import type { UnsavedEntry } from '../read-generations.ts';
 
@@ -38,20 +38,20 @@ export function UnsavedRow({ entry, onSave, onDismiss }: UnsavedRowProps) {
           <Link to={shown}>{title}</Link>
         </h2>
         <p className="label soft">
-          Made on <time dateTime={madeAt}>{longDate(madeAt)}</time>
+          Made <time dateTime={madeAt}>{longDate(madeAt)}</time>
         </p>
         {origin && <p className="label soft">{origin}</p>}
       </div>
       <div className="unsaved-actions">
-        <ButtonLink to={shown} aria-label={`Show ${title}`}>
-          Show
+        <ButtonLink to={shown} aria-label={`View ${title}`}>
+          View
         </ButtonLink>
         <Button busy={saving} aria-label={`Save ${title}`} onClick={() => void save()}>
           {!saving && <Bookmark className="icon" />}
           Save
         </Button>
-        <Button tone="ghost" aria-label={`Dismiss ${title}`} onClick={onDismiss}>
-          Dismiss
+        <Button tone="ghost" aria-label={`Remove ${title}`} onClick={onDismiss}>
+          Remove
         </Button>
       </div>
     </li>

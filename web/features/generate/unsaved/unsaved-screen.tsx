@@ -32,10 +32,8 @@ export function UnsavedScreen({ cookId, onSave }: UnsavedScreenProps) {
     <div className="page">
       <div className="page-head">
         <div>
-          <h1>Not saved yet</h1>
-          <p>
-            Recipes that you made and did not keep. They wait here until you save or dismiss them.
-          </p>
+          <h1>Unsaved recipes</h1>
+          <p>Recipes you haven’t saved. They stay here until you save or remove them.</p>
         </div>
         <ButtonLink to="/recipes">My Recipes</ButtonLink>
       </div>
@@ -66,8 +64,8 @@ function NothingUnsaved() {
   return (
     <EmptyState
       motif="heart"
-      title="Nothing is left unsaved"
-      text="A recipe that you make and do not save is kept for you here."
+      title="No unsaved recipes"
+      text="Every recipe you make is kept here until you save it."
     >
       <ButtonLink to="/generate" tone="primary">
         Generate New Recipe
@@ -104,9 +102,9 @@ function UnsavedList({ cookId, entries, onSave }: UnsavedListProps) {
       </ul>
       <ConfirmDialog
         open={asking !== null}
-        title="Dismiss this recipe?"
+        title="Remove this recipe?"
         text={`${asking?.title ?? 'It'} will be gone for good.`}
-        confirmLabel={dismiss.isPending ? 'Dismissing...' : 'Dismiss'}
+        confirmLabel={dismiss.isPending ? 'Removing...' : 'Remove'}
         busy={dismiss.isPending}
         onCancel={() => setAsking(null)}
         onConfirm={() => asking && dismiss.mutate(asking.generationId)}

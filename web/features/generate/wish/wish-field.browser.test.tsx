@@ -40,7 +40,7 @@ function Screen({ chosen }: { chosen: readonly ConstraintLabel[] }) {
 const open = (chosen: readonly ConstraintLabel[] = []) =>
   openScreen('/', [{ path: '', Component: () => <Screen chosen={chosen} /> }]);
 
-const field = () => page.getByRole('textbox', { name: 'Anything else?' });
+const field = () => page.getByRole('textbox', { name: 'What do you feel like?' });
 const heard = () => page.getByRole('main').getByRole('status');
 const chip = (name: string) => page.getByRole('button', { name: `Remove ${name}` });
 let calls: Call[];

@@ -27,7 +27,7 @@ const labelOfKind: Readonly<Record<string, ConstraintLabel>> = {
 };
 
 /**
- * The line for one's own words. Below it stands, before anything is charged, what was understood, each with a button that takes its words out,
+ * The line for one's own words, which is enough for a recipe. Below it stands, before anything is charged, what was understood, each with a button that takes its words out,
  * and what was not understood.
  */
 export function WishField({ wish, onWish, chosenLabels }: WishFieldProps) {
@@ -46,8 +46,9 @@ export function WishField({ wish, onWish, chosenLabels }: WishFieldProps) {
     <div className="wish">
       <Field
         ref={input}
-        label="Anything else?"
-        hint="A dish, an ingredient, an occasion. Optional."
+        label="What do you feel like?"
+        placeholder="Mushroom risotto, something quick…"
+        hint="A dish, an ingredient, an occasion: just type it."
         value={wish}
         maxLength={limits.questionMaxLength}
         onChange={(event) => onWish(event.target.value)}

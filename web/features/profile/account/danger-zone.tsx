@@ -22,7 +22,7 @@ export function DangerZone({ cook }: { cook: Cook }) {
           Danger Zone
         </h2>
         <p className="small soft">
-          Deleting your account takes your {what} with it. You may want to export your data first.
+          Deleting your account also deletes your {what}. You may want to export your data first.
         </p>
       </div>
       <Button tone="danger" onClick={() => setAsking(true)}>

@@ -41,15 +41,16 @@ export default function DeleteAccountDialog({ cook, onClose }: DeleteAccountDial
         {step === 'confirm' ? (
           <>
             <p className="soft">
-              {loss} will be gone for good, with your favorites, ratings and sign-ins, on every
-              device. Nobody can bring them back{hasCredits && ', and credits are not paid back'}.
+              {loss} will be gone for good, along with your favorites, ratings and sign-ins, on
+              every device. This can't be undone{hasCredits && ", and credits aren't refunded"}.
             </p>
             <TypedConfirmation onConfirmed={erase} onCancel={onClose} />
           </>
         ) : (
           <ProveAgain
             cook={cook}
-            purpose="To delete your account"
+            purpose="delete_account"
+            inOrder="To delete your account"
             submitLabel="Delete my account"
             returnPath="/profile"
             onProven={erase}
@@ -89,7 +90,7 @@ function TypedConfirmation({ onConfirmed, onCancel }: TypedConfirmationProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        error={missing ? `Type ${deletionWord}, letter by letter` : undefined}
+        error={missing ? `Type ${deletionWord} to delete your account` : undefined}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);

@@ -47,7 +47,7 @@ async function askToDelete(): Promise<DeletionOutcome> {
     console.warn('The account was perhaps not deleted.', cause);
     return {
       kind: 'refused',
-      why: 'The server did not answer. Check your connection and try again.',
+      why: "We couldn't reach the server. Check your connection and try again.",
     };
   }
 }

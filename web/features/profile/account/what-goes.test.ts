@@ -5,7 +5,7 @@ test('names what there is, and nothing that is not there or not known yet', () =
   expect(wordsForLoss(12, 1)).toBe('Your 12 recipes and 1 unused credit');
   expect(wordsForLoss(1, 0)).toBe('Your 1 recipe');
   expect(wordsForLoss(0, 7)).toBe('Your 7 unused credits');
-  expect(wordsForLoss(0, 0)).toBe('All that is in it');
-  expect(wordsForLoss(12, undefined)).toBe('All that is in it');
-  expect(wordsForLoss(undefined, 3)).toBe('All that is in it');
+  expect(wordsForLoss(0, 0)).toBe('Everything in it');
+  expect(wordsForLoss(12, undefined)).toBe('Everything in it');
+  expect(wordsForLoss(undefined, 3)).toBe('Everything in it');
 });

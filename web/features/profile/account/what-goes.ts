@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { countOf } from '#contract/in-words.ts';
 import { useCreditBalance } from '../../../data/credits/use-credit-balance.ts';
 import { useCreditsEnabled } from '../../../data/credits/use-credits-enabled.ts';
 import { getSupabase } from '../../../data/supabase-client.ts';
@@ -14,19 +15,14 @@ async function countRecipes(userId: string): Promise<number> {
   return count ?? 0;
 }
 
-/** "12 recipes", "1 credit". */
-function amountOf(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
-}
-
 /** @returns "Your 12 recipes and 7 unused credits"; without numbers where there are none, or as long as one is not known: nothing jumps */
 export function wordsForLoss(recipes: number | undefined, credits: number | undefined): string {
-  if (recipes === undefined || credits === undefined) return 'All that is in it';
+  if (recipes === undefined || credits === undefined) return 'Everything in it';
   const parts = [
-    ...(recipes > 0 ? [amountOf(recipes, 'recipe')] : []),
-    ...(credits > 0 ? [amountOf(credits, 'unused credit')] : []),
+    ...(recipes > 0 ? [countOf(recipes, 'recipe')] : []),
+    ...(credits > 0 ? [countOf(credits, 'unused credit')] : []),
   ];
-  return parts.length > 0 ? `Your ${parts.join(' and ')}` : 'All that is in it';
+  return parts.length > 0 ? `Your ${parts.join(' and ')}` : 'Everything in it';
 }
 
 /** What a deletion takes along, in words. */

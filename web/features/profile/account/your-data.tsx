@@ -24,8 +24,8 @@ export function YourData() {
           Your data
         </h2>
         <p className="small soft">
-          Everything that we hold about you in one file: your recipes with their pictures, what you
-          generated, rated and bought, and where you are signed in.
+          Everything we have about you in one file: your recipes and their pictures, what you
+          generated, rated and bought, and where you're signed in.
         </p>
       </div>
       <Button busy={busy} onClick={collect}>

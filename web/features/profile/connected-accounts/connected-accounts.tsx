@@ -44,7 +44,7 @@ export default function ConnectedAccounts({ cook }: { cook: Cook }) {
         <h2 className="card-title" id="connected">
           Connected accounts
         </h2>
-        <p className="small soft">The ways in which you can sign in to this account.</p>
+        <p className="small soft">Ways to sign in to this account.</p>
       </div>
       {failure && <ConnectingFailed description={failure} />}
       {data && <IdentityRows cook={cook} identities={data} />}

@@ -17,8 +17,10 @@ async function disconnect(identity: UserIdentity): Promise<string | null> {
 
 /** What goes with a way to sign in. */
 const losses: Record<string, string> = {
-  email: 'Your password goes with it. You sign in with your other ways, and stay signed in here.',
-  phone: 'Your number goes with it. You sign in with your other ways, and stay signed in here.',
+  email:
+    "Your password will be removed too. You can still sign in your other ways, and you'll stay signed in here.",
+  phone:
+    "Your number will be removed too. You can still sign in your other ways, and you'll stay signed in here.",
 };
 
 type DisconnectAccountProps = {
@@ -47,7 +49,7 @@ export function DisconnectAccount({ cookId, identity, label, onClose }: Disconne
     <ConfirmDialog
       open
       title={`Disconnect ${label}?`}
-      text={`${losses[identity.provider] ?? `You can no longer sign in with ${label}. You stay signed in here.`} Other devices are signed out.`}
+      text={`${losses[identity.provider] ?? `You won't be able to sign in with ${label} anymore. You'll stay signed in here.`} Your other devices will be signed out.`}
       confirmLabel="Disconnect"
       busy={busy}
       onCancel={onClose}

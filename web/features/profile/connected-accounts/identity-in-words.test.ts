@@ -8,7 +8,7 @@ test.each([
   ['phone', { phone: '4915112345678' }, 'Phone', '+4915112345678'],
   ['acme', { email: 'pat@acme.example', name: 'Pat' }, 'Acme Kitchens', 'pat@acme.example'],
   ['github', { user_name: 'pat', name: 'Pat' }, 'Github', 'pat'],
-  ['sso:3f2c', { name: 'Pat' }, 'Your organisation', 'Pat'],
+  ['sso:3f2c', { name: 'Pat' }, 'Your organization', 'Pat'],
   ['acme', {}, 'Acme Kitchens', ''],
 ])('%s with %j', (provider, data, label, detail) => {
   expect(identityInWords({ provider, identity_data: data }, providers)).toEqual({ label, detail });

@@ -23,7 +23,7 @@ export function identityInWords(
   const label =
     ownWays[provider] ??
     configured?.label ??
-    (isOrganisation ? 'Your organisation' : provider.slice(0, 1).toUpperCase() + provider.slice(1));
+    (isOrganisation ? 'Your organization' : provider.slice(0, 1).toUpperCase() + provider.slice(1));
   const { email, phone, user_name: userName, name } = data;
   const detail = [textOf(email), phone ? `+${textOf(phone)}` : '', textOf(userName), textOf(name)];
   return { label, detail: detail.find((text) => text !== '') ?? '' };

@@ -48,9 +48,9 @@ export function IdentityRows({ cook, identities }: IdentityRowsProps) {
       {manualLinking && isLast && (
         <p className="small soft">
           {isManaged
-            ? 'Your organisation decides how you sign in.'
-            : 'One way has to stay, so this one cannot be disconnected.'}
-          {!isManaged && socialProviders.length > 0 && ' Connect another one first.'}
+            ? 'Your organization decides how you sign in.'
+            : "You need at least one way to sign in, so you can't disconnect this one."}
+          {!isManaged && socialProviders.length > 0 && ' Connect another first.'}
         </p>
       )}
       {leaving && (

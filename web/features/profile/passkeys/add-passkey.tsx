@@ -23,12 +23,12 @@ export function AddPasskey({ cookId }: { cookId: string }) {
       await register();
       notify({
         title: 'Passkey created',
-        message: 'You can sign in with it from now on.',
+        message: 'You can now sign in with it.',
         tone: 'success',
       });
       await reloadPasskeys(cookId);
     } catch (cause) {
-      notify({ title: 'No passkey was created', message: wordsOf(cause), tone: 'error' });
+      notify({ title: "We couldn't create a passkey", message: wordsOf(cause), tone: 'error' });
     }
     setBusy(false);
   }

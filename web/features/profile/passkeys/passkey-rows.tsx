@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import { shortDate } from '#contract/in-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { shortDate } from '../../../ui/dates.ts';
 import type { ListedPasskey } from './passkey-list.ts';
 import { RemovePasskey } from './remove-passkey.tsx';
 import { RenamePasskey } from './rename-passkey.tsx';

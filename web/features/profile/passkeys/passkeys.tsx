@@ -13,10 +13,10 @@ export default function Passkeys({ cook }: { cook: Cook }) {
     <section className="card profile-wide stack" aria-labelledby="passkeys">
       <div className="grid gap-2">
         <h2 className="card-title" id="passkeys">
-          Passkeys
+          Sign in with a passkey
         </h2>
         <p className="small soft">
-          Sign in with your finger, your face or the PIN of your device, instead of a password.
+          Use your fingerprint, face or device PIN instead of a password.
         </p>
       </div>
       {data && <PasskeyRows cookId={cook.id} passkeys={data} />}
@@ -25,7 +25,9 @@ export default function Passkeys({ cook }: { cook: Cook }) {
           <AddPasskey cookId={cook.id} />
         </div>
       )}
-      {data && !canUseKeys() && <p className="label faint">This browser cannot use passkeys.</p>}
+      {data && !canUseKeys() && (
+        <p className="label faint">This browser doesn't support passkeys.</p>
+      )}
       {!data && !error && <div className="skel passkey-skeleton" />}
       {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
     </section>

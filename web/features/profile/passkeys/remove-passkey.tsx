@@ -25,10 +25,14 @@ export function RemovePasskey({ cookId, passkey, onClose }: RemovePasskeyProps) 
     setBusy(true);
     try {
       await remove(passkey.id);
-      const message = 'It no longer signs you in.';
+      const message = "You can't sign in with it anymore.";
       notify({ title: `${passkey.name} removed`, message, tone: 'success' });
     } catch (cause) {
-      notify({ title: `${passkey.name} was not removed`, message: wordsOf(cause), tone: 'error' });
+      notify({
+        title: `${passkey.name} couldn't be removed`,
+        message: wordsOf(cause),
+        tone: 'error',
+      });
     }
     await reloadPasskeys(cookId);
     onClose();
@@ -38,7 +42,7 @@ export function RemovePasskey({ cookId, passkey, onClose }: RemovePasskeyProps) 
     <ConfirmDialog
       open
       title={`Remove ${passkey.name}?`}
-      text="It no longer signs you in. Your device may keep it until you delete it there."
+      text="You won't be able to sign in with it anymore. Your device may keep its copy until you delete it there."
       confirmLabel="Remove"
       busy={busy}
       onCancel={onClose}

@@ -97,7 +97,7 @@ export default function CropDialog(props: CropDialogProps) {
         />
         <CropTools framing={framing} onChange={change} />
         <p className="label faint crop-hint" id={hintId}>
-          Drag the photo, or move it with the arrow keys. What is in the circle is what is seen.
+          Drag the photo, or move it with the arrow keys. Only the circle will show.
         </p>
       </div>
     </Dialog>

@@ -19,7 +19,7 @@ export default function RemovePhoto({ cookId, onClose }: RemovePhotoProps) {
     <ConfirmDialog
       open
       title="Remove your photo?"
-      text="Your initials will stand in its place, everywhere you are shown."
+      text="Your initials will show instead."
       confirmLabel={busy ? 'Removing...' : 'Remove photo'}
       busy={busy}
       onCancel={onClose}

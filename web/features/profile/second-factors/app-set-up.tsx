@@ -39,12 +39,12 @@ function Scan({ enrolled, onAccepted }: ScanProps) {
 
   return (
     <>
-      <p className="soft">Scan this with the app, or type the key in.</p>
+      <p className="soft">Scan this with your app, or type in the key.</p>
       <div className="scan">
         <img
           className="scan-picture"
           src={pictureAddress(qrCode)}
-          alt="QR code for your authenticator app. The key beside it says the same."
+          alt="QR code for your authenticator app. You can type in the key instead."
           width={176}
           height={176}
         />
@@ -57,7 +57,7 @@ function Scan({ enrolled, onAccepted }: ScanProps) {
       <CodeForm
         numeric
         label="Code"
-        hint="The six digits that the app shows now."
+        hint="The six digits your app is showing."
         submitLabel="Turn on"
         onCode={prove}
       />
@@ -73,7 +73,7 @@ export function AppSetUp(props: SetUpProps) {
       {...props}
       kind="totp"
       title="Set up an authenticator app"
-      about="Any app for one-time codes does: the one of your password manager, Aegis, Google Authenticator and others."
+      about="Use any authenticator app, such as your password manager, Aegis or Google Authenticator."
       enrolledId={enrolled?.id ?? null}
       onNamed={async (name) => setEnrolled(await enroll(name))}
     >

@@ -13,7 +13,7 @@ function inGroups(code: string): string {
 function textOf(codes: string[]): string {
   return [
     `Recovery codes for Saffron Table (${window.location.host})`,
-    'Each code works once, in place of your second step.',
+    'Each code works once, instead of your second step.',
     '',
     ...codes,
     '',
@@ -43,8 +43,8 @@ export function CodeSheet({ codes: plain, onStored }: { codes: string[]; onStore
     >
       <div className="dialog-body code-sheet">
         <p className="soft">
-          Store them where you find them without your phone. Each works once, in place of your
-          second step. They are not shown again.
+          Keep these somewhere you can reach without your phone. Each one works once, instead of
+          your second step. You won't see them again.
         </p>
         <ul className="recovery-codes">
           {codes.map((code) => (
@@ -72,11 +72,11 @@ export function CodeSheet({ codes: plain, onStored }: { codes: string[]; onStore
             aria-describedby={reminded && !stored ? 'store-first' : undefined}
             onChange={(event) => setStored(event.target.checked)}
           />
-          I have stored them
+          I've saved them
         </label>
         {reminded && !stored && (
           <p className="error" id="store-first" role="alert">
-            Store them first, then tick the box: they are not shown again.
+            Save them first, then check the box. You won't see them again.
           </p>
         )}
       </div>

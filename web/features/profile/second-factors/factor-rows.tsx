@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { shortDate } from '#contract/in-words.ts';
 import type { Cook } from '../../../data/session/cook.ts';
 import { Button } from '../../../ui/button.tsx';
-import { shortDate } from '../../../ui/dates.ts';
 import { kindsInWords } from './kinds-in-words.ts';
 import { RemoveFactor } from './remove-factor.tsx';
 import type { ListedFactor, SecondFactorList } from './second-factor-list.ts';
@@ -14,7 +14,7 @@ export function FactorRows({ cook, list }: FactorRowsProps) {
   if (list.factors.length === 0) return null;
   return (
     <>
-      <ul className="factor-rows" aria-label="What is set up">
+      <ul className="factor-rows" aria-label="Your second steps">
         {list.factors.map((factor) => {
           const { name: kind, icon: Icon } = kindsInWords[factor.kind];
           return (

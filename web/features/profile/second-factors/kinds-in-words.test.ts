@@ -9,5 +9,5 @@ test('the first name is plain, the next ones are counted', () => {
 });
 
 test('what a text message risks is told beside it, and what is better (ASVS 6.6.1)', () => {
-  expect(kindsInWords.phone.about).toMatch(/Others may get hold of a text: an app or a passkey/);
+  expect(kindsInWords.phone.about).toMatch(/An app or passkey is safer/);
 });

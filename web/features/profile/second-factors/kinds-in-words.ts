@@ -13,15 +13,14 @@ export const kindsInWords: Record<
   },
   webauthn: {
     name: 'Passkey',
-    add: 'Add a passkey',
-    about: 'After your password, your device asks for your finger, your face or its PIN.',
+    add: 'Use a passkey as second step',
+    about: 'After your password, confirm with your fingerprint, face or device PIN.',
     icon: KeyRound,
   },
   phone: {
     name: 'Phone',
     add: 'Add a phone',
-    about:
-      'We send a code to your phone by text message. Others may get hold of a text: an app or a passkey protects you better.',
+    about: "We'll text you a code. An app or passkey is safer.",
     icon: MessageSquareText,
   },
 };

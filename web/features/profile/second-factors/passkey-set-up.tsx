@@ -8,8 +8,8 @@ export function PasskeySetUp(props: SetUpProps) {
     <SetUpDialog
       {...props}
       kind="webauthn"
-      title="Set up a passkey"
-      about="A passkey stays on this device, in your password manager or on a security key."
+      title="Set up a passkey as second step"
+      about="Your passkey is kept on this device, in your password manager or on a security key."
       enrolledId={null}
       onNamed={async (name) => {
         await setUpPasskeyFactor(name);

@@ -32,7 +32,7 @@ export function PhoneSetUp(props: SetUpProps) {
       {...props}
       kind="phone"
       title="Set up a phone"
-      about="We send a code to this phone each time you sign in."
+      about="We'll text this phone a code each time you sign in."
       enrolledId={enrolledId}
       onNamed={begin}
       fields={
@@ -51,8 +51,8 @@ export function PhoneSetUp(props: SetUpProps) {
         enrolledId && (
           <>
             <p className="soft">
-              To prove that <b className="inline">{readPhoneNumber(number)}</b> is yours, we send a
-              code to it.
+              To check that <b className="inline">{readPhoneNumber(number)}</b> is yours, we'll send
+              it a code.
             </p>
             <PhoneCode factorId={enrolledId} submitLabel="Turn on" onAccepted={done} />
           </>

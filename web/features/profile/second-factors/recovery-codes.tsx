@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { countOf } from '#contract/in-words.ts';
 import { callAuth, wordsOf } from '../../../data/session/call-auth.ts';
 import type { Cook } from '../../../data/session/cook.ts';
 import { getSupabase } from '../../../data/supabase-client.ts';
@@ -25,15 +26,15 @@ function State({ codesLeft }: { codesLeft: number | null }) {
   if (codesLeft === null) {
     return (
       <NoticeBox tone="butter" title="You have no recovery codes yet">
-        Without them you cannot get in when you lose your second step.
+        Without them, you can't get in if you lose your second step.
       </NoticeBox>
     );
   }
-  const left = codesLeft === 1 ? '1 code left' : `${codesLeft} codes left`;
+  const left = `${countOf(codesLeft, 'code')} left`;
   if (codesLeft > fewCodes) return <p className="small soft">{left}. Each works once.</p>;
   return (
     <NoticeBox tone="butter" title={left}>
-      Make new ones before you need them.
+      Make new ones before you run out.
     </NoticeBox>
   );
 }
@@ -49,7 +50,7 @@ export function RecoveryCodes({ cook, codesLeft }: { cook: Cook; codesLeft: numb
     try {
       setCodes(await makeCodes(codesLeft !== null));
     } catch (cause) {
-      notify({ title: 'No codes were made', message: wordsOf(cause), tone: 'error' });
+      notify({ title: "We couldn't make new codes", message: wordsOf(cause), tone: 'error' });
     }
     setBusy(false);
     setAsking(false);
@@ -72,7 +73,7 @@ export function RecoveryCodes({ cook, codesLeft }: { cook: Cook; codesLeft: numb
       <ConfirmDialog
         open={asking}
         title="Make new recovery codes?"
-        text="The codes that you have stored stop working."
+        text="Your old codes will stop working."
         confirmLabel="Make new codes"
         busy={busy}
         onCancel={() => setAsking(false)}

@@ -33,11 +33,11 @@ export function RemoveFactor({ cook, factor, isLast, onClose }: RemoveFactorProp
       await remove(factor.id);
       notify({
         title: `${name} removed`,
-        message: isLast ? 'Two-step sign-in is off.' : 'It is no longer asked for.',
+        message: isLast ? 'Two-step sign-in is off.' : "We won't ask for it anymore.",
         tone: 'success',
       });
     } catch (cause) {
-      notify({ title: `${name} was not removed`, message: wordsOf(cause), tone: 'error' });
+      notify({ title: `${name} couldn't be removed`, message: wordsOf(cause), tone: 'error' });
     }
     await reloadSecondFactors(cook.id);
     onClose();
@@ -49,8 +49,8 @@ export function RemoveFactor({ cook, factor, isLast, onClose }: RemoveFactorProp
       title={`Remove ${name}?`}
       text={
         isLast
-          ? 'This is your last second step. Without it your password alone lets anybody in who knows it.'
-          : 'You can no longer sign in with it. Your other ways stay.'
+          ? 'This is your only second step. Without it, anyone who has your password can get in.'
+          : "You won't be able to sign in with it anymore. Your other second steps still work."
       }
       confirmLabel={isLast ? 'Turn off two-step sign-in' : 'Remove'}
       busy={busy}

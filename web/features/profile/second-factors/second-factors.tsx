@@ -71,9 +71,7 @@ export default function SecondFactors({ cook }: { cook: Cook }) {
         <h2 className="card-title" id="two-step">
           Two-step sign-in
         </h2>
-        <p className="small soft">
-          A second step after your password: whoever finds out your password alone does not get in.
-        </p>
+        <p className="small soft">Adds a second step, so a stolen password isn't enough.</p>
       </div>
       {data && <Loaded cook={cook} list={data} />}
       {!data && !error && <div className="skel factor-skeleton" />}

@@ -75,14 +75,14 @@ export function SetUpDialog(props: SetUpDialogProps) {
           <form className="stack" onSubmit={(event) => void begin(event)} noValidate>
             <p className="soft">{about}</p>
             {failure && (
-              <NoticeBox tone="tomato" title="This did not work">
+              <NoticeBox tone="tomato" title="That didn't work">
                 {failure}
               </NoticeBox>
             )}
             {fields}
             <Field
               label="Name"
-              hint="So that you tell it from your others."
+              hint="A name to tell your devices apart."
               autoComplete="off"
               maxLength={60}
               value={name}

@@ -14,17 +14,17 @@ function wordsFor(ending: Ending) {
   if (ending === 'others') {
     return {
       title: 'Sign out everywhere else?',
-      text: 'Every other device loses access at once, and has to sign in again. This one stays signed in.',
+      text: "All your other devices will be signed out right away. You'll stay signed in here.",
       purpose: 'To sign them out',
-      done: 'Every other device has to sign in again.',
+      done: 'Your other devices will need to sign in again.',
     };
   }
   const name = deviceInWords(ending);
   return {
     title: `Sign out ${name}?`,
-    text: 'It loses access at once, and has to sign in again. If you do not know it, change your password too.',
+    text: "It will be signed out right away. Don't recognize it? Change your password too.",
     purpose: 'To sign it out',
-    done: `${name} has to sign in again.`,
+    done: `${name} will need to sign in again.`,
   };
 }
 
@@ -82,14 +82,15 @@ export default function EndSignInsDialog({
     >
       <div className="dialog-body">
         {failure && (
-          <NoticeBox tone="tomato" title="Nobody was signed out">
+          <NoticeBox tone="tomato" title="No device was signed out">
             {failure}
           </NoticeBox>
         )}
         {needsProof ? (
           <ProveAgain
             cook={cook}
-            purpose={words.purpose}
+            purpose="sign_out_devices"
+            inOrder={words.purpose}
             submitLabel="Sign out"
             returnPath="/profile"
             onProven={end}

@@ -15,5 +15,5 @@ test('of today and yesterday the time is told, of other days the day', () => {
     /^today at 12:05\sAM$/,
   );
   expect(whenInWords(at(31, 13), now)).toMatch(/^yesterday at 1:05\sPM$/);
-  expect(whenInWords(at(30, 13), now)).toBe('30 Oct 2026');
+  expect(whenInWords(at(30, 13), now)).toBe('Oct 30, 2026');
 });

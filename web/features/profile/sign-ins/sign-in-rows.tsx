@@ -1,8 +1,8 @@
 import { Laptop, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
+import { shortDate } from '#contract/in-words.ts';
 import type { ListedSignIn } from '#contract/sign-ins.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { shortDate } from '../../../ui/dates.ts';
 import { deviceInWords, whenInWords } from './in-words.ts';
 
 const icons = { computer: Laptop, phone: Smartphone, tablet: Tablet };
@@ -12,7 +12,7 @@ type SignInRowsProps = { signIns: ListedSignIn[]; onEnd: (signIn: ListedSignIn) 
 /** Every device that is signed in, this one first. */
 export function SignInRows({ signIns, onEnd }: SignInRowsProps) {
   return (
-    <ul className="sign-in-rows" aria-label="Where you are signed in">
+    <ul className="sign-in-rows" aria-label="Where you're signed in">
       {signIns.map((signIn) => (
         <SignInRow key={signIn.id} signIn={signIn} onEnd={() => onEnd(signIn)} />
       ))}

@@ -18,7 +18,7 @@ function Loaded({ list: { signIns, more }, onEnd }: LoadedProps) {
   return (
     <>
       <SignInRows signIns={signIns} onEnd={onEnd} />
-      {more > 0 && <p className="label faint">And {more} more, not used for longer.</p>}
+      {more > 0 && <p className="label faint">And {more} more, used less recently.</p>}
       {hasOthers && (
         <Button className="justify-self-start" onClick={() => onEnd('others')}>
           Sign out everywhere else
@@ -44,10 +44,10 @@ export default function SignIns({ cook }: { cook: Cook }) {
     <section className="card profile-wide stack" aria-labelledby="sign-ins">
       <div className="grid gap-2">
         <h2 className="card-title" id="sign-ins" tabIndex={-1} ref={heading}>
-          Where you are signed in
+          Where you're signed in
         </h2>
         <p className="small soft">
-          Sign out whatever you no longer use. If you do not know one, change your password too.
+          Sign out of devices you don't use. Don't recognize one? Change your password.
         </p>
       </div>
       {data && <Loaded list={data} onEnd={setEnding} />}

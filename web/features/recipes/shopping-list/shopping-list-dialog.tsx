@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { splitAmount } from '../../../ui/split-amount.ts';
+import { buyingWords } from './buying-words.ts';
 import { keepTicks, readTicks } from './kept-ticks.ts';
 import { type ShoppingGroup, shoppingList, shoppingListText } from './shopping-list.ts';
 
@@ -55,7 +55,7 @@ export default function ShoppingListDialog({ recipe, onClose }: ShoppingListDial
           <p className="shopping-left no-print" role="status">
             {left.length === 0
               ? 'Everything is in the basket.'
-              : `${left.length} of ${count} to get.`}
+              : `${left.length} ${left.length === 1 ? 'item' : 'items'} left`}
             {ticked.size > 0 && (
               <button type="button" className="link" onClick={() => change(new Set())}>
                 Untick all
@@ -80,7 +80,7 @@ function AisleList({ group, ticked, onToggle }: AisleListProps) {
       <h3>{group.aisle}</h3>
       <ul>
         {group.items.map(({ index, line }) => {
-          const { amount, what, note } = splitAmount(line);
+          const { amount, what, note } = buyingWords(line);
           return (
             <li key={index}>
               <label className="shopping-item">

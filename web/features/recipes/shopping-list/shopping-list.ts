@@ -1,5 +1,6 @@
 import { isHeading } from '../../../ui/is-heading.ts';
 import { type Aisle, aisleOf, aisles } from './aisles.ts';
+import { buyingWords } from './buying-words.ts';
 
 /** One thing to buy. `index` is its place in the recipe: it stays when amounts change. */
 type ShoppingItem = { index: number; line: string };
@@ -34,9 +35,15 @@ export function shoppingListText(
     .map(({ aisle, items }) => ({ aisle, items: items.filter(({ index }) => !ticked.has(index)) }))
     .filter(({ items }) => items.length > 0);
   const parts = left.map(({ aisle, items }) =>
-    [aisle, ...items.map(({ line }) => `- ${line}`)].join('\n'),
+    [aisle, ...items.map(({ line }) => `- ${printItem(line)}`)].join('\n'),
   );
   return [titleOf(recipe), ...parts].join('\n\n');
+}
+
+function printItem(line: string): string {
+  const { amount, what, note } = buyingWords(line);
+  const food = note === '' ? what : `${what}, ${note}`;
+  return amount === '' ? food : `${amount.replaceAll('\u00a0', ' ')} ${food}`;
 }
 
 /** "Shopping list: Shakshuka, for 4 servings" */

@@ -75,12 +75,14 @@ function viewOf(recipe: TransferRecipe): RecipeView {
     createdAt: '2026-11-21T10:00:00Z',
     averageRating: 4.5,
     ratingCount: 2,
+    isShared: false,
     details: {
       tips: recipe.tips,
       notes: [],
       checks: [],
       nutrition: null,
       provenance: null,
+      changed: null,
       picture: null,
     },
   };

@@ -50,7 +50,7 @@ export function compareNutrition(
     row('Protein', ({ proteinG }) => printGrams(proteinG)),
     row('Carbs', ({ carbohydrateG }) => printGrams(carbohydrateG)),
     row('Fat', ({ fatG }) => printGrams(fatG)),
-    row('Fibre', ({ fibreG }) => printGrams(fibreG)),
+    row('Fiber', ({ fibreG }) => printGrams(fibreG)),
     row('Salt', ({ sodiumMg }) => printSalt(sodiumMg)),
   ]);
 }

@@ -200,10 +200,10 @@ test('the sum says it in a sentence', () => {
   expect(sumUp(compareRecipes(base, after))).toBe(
     '1 ingredient out, 1 in and 1 changed; 1 step changed.',
   );
-  expect(sumUp(compareRecipes(base, base))).toBe('Nothing changed: it was so already.');
+  expect(sumUp(compareRecipes(base, base))).toBe('Nothing changed: it already fit.');
   expect(sumUp(compareRecipes(base, { ...base, servings: 2 }))).toBe(
-    'The ingredients and the steps are the same.',
+    'The ingredients and steps are the same.',
   );
   const other = { ...base, instructions: ['Press the tofu well.', 'Sear it on both sides.'] };
-  expect(sumUp(compareRecipes(base, other))).toBe('The method is written anew.');
+  expect(sumUp(compareRecipes(base, other))).toBe('The method was rewritten.');
 });

@@ -44,11 +44,11 @@ function count(changes: readonly { kind: string }[], one: string): string {
 
 /** What changed in a sentence, for the line under "What changed". */
 export function sumUp({ ingredients, steps, facts }: Difference): string {
-  const method = isWrittenAnew(steps) ? 'the method is written anew' : count(steps, 'step');
+  const method = isWrittenAnew(steps) ? 'the method was rewritten' : count(steps, 'step');
   const parts = [count(ingredients, 'ingredient'), method].filter((part) => part !== '');
   const words = parts.join('; ');
   if (words) return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   return facts.length > 0
-    ? 'The ingredients and the steps are the same.'
-    : 'Nothing changed: it was so already.';
+    ? 'The ingredients and steps are the same.'
+    : 'Nothing changed: it already fit.';
 }

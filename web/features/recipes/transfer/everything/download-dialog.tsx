@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { numberInWords } from '#contract/in-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { NoticeBox } from '../../../../ui/notice-box.tsx';
@@ -47,12 +48,12 @@ export function DownloadDialog({ cookId, format, onClose }: DownloadDialogProps)
     >
       <div className="dialog-body">
         {failed ? (
-          <NoticeBox tone="tomato" title="The file could not be made">
-            The connection was lost, or the server does not answer. Your recipes are all there.
+          <NoticeBox tone="tomato" title="We couldn't create the file">
+            The connection was lost, or the server isn't responding. Your recipes are safe.
           </NoticeBox>
         ) : (
           <ProgressLine label="Collecting your recipes" share={undefined}>
-            {count.toLocaleString('en')} so far
+            {numberInWords(count)} so far
           </ProgressLine>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { numberInWords } from '#contract/in-words.ts';
 import { FileDrop } from '../../../../ui/file-drop.tsx';
 import { importLimits, inMegabytes } from '../reading/limits.ts';
 
@@ -15,10 +16,10 @@ export function ChooseFiles({ onChoose }: { onChoose: (files: File[]) => void })
       <ul className="plain-list label soft">
         <li>
           Up to {inMegabytes(importLimits.fileBytes)} a file and{' '}
-          {importLimits.recipes.toLocaleString('en')} recipes at once.
+          {numberInWords(importLimits.recipes)} recipes at once.
         </li>
-        <li>Pictures from other sites stay there.</li>
-        <li>What you import has not been checked for diets or allergens.</li>
+        <li>Pictures from other sites aren't copied.</li>
+        <li>Imported recipes aren't checked for diets or allergens.</li>
       </ul>
     </>
   );

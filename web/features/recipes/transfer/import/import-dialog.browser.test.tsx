@@ -40,10 +40,10 @@ test('Cooklang files are reviewed before anything is saved, and saved as the coo
   const saved = answer('POST /rest/v1/recipes', () => json([], 201));
   await shows('.cook files');
   await choose(pancakes, broken);
-  await expect.element(region('Cannot be imported 1')).toBeVisible();
-  await shows('Line 5: the braces of “@flour{500%g” are not closed: put “}” behind the amount.');
+  await expect.element(region("Can't be imported 1")).toBeVisible();
+  await shows("Line 5: the braces of “@flour{500%g” aren't closed: put “}” after the amount.");
   await expect.element(region('Ready to import 1')).toBeVisible();
-  await shows('Not taken over: author.');
+  await shows('Left out: author.');
   expect(await axeFindingsInBothThemes()).toEqual([]);
   expect(saved).toEqual([]);
   dialog().getByRole('button', { name: 'Import 1 recipe' }).element().focus();
@@ -63,7 +63,7 @@ test('Cooklang files are reviewed before anything is saved, and saved as the coo
 
 test('where no file can be read others can be chosen', async () => {
   await choose(broken);
-  await expect.element(region('Cannot be imported 1')).toBeVisible();
+  await expect.element(region("Can't be imported 1")).toBeVisible();
   await expect
     .element(dialog().getByRole('button', { name: 'Import 1 recipe' }))
     .not.toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { countOf, numberInWords } from '#contract/in-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { NoticeBox } from '../../../../ui/notice-box.tsx';
@@ -13,7 +14,7 @@ type ImportDialogProps = { cookId: string; onClose: () => void };
 type Import = ReturnType<typeof useImport>;
 
 function inRecipes(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? 'recipe' : 'recipes'}`;
+  return countOf(count, 'recipe');
 }
 
 /** Recipes out of files: chosen, looked at, saved. */
@@ -59,10 +60,10 @@ function Content({ state, onChoose, withDuplicates, onWithDuplicates }: ContentP
         </ProgressLine>
       );
     case 'comparing':
-      return <ProgressLine label="Comparing with the recipes that you have" share={undefined} />;
+      return <ProgressLine label="Comparing with your recipes" share={undefined} />;
     case 'unreadable':
       return (
-        <NoticeBox tone="tomato" title="The files could not be read">
+        <NoticeBox tone="tomato" title="We couldn't read the files">
           {state.text}
         </NoticeBox>
       );
@@ -77,14 +78,14 @@ function Content({ state, onChoose, withDuplicates, onWithDuplicates }: ContentP
     case 'saving':
       return (
         <ProgressLine label="Saving your recipes" share={state.doneCount / state.total}>
-          {state.doneCount.toLocaleString('en')} of {inRecipes(state.total)}
+          {numberInWords(state.doneCount)} of {inRecipes(state.total)}
         </ProgressLine>
       );
     case 'stopped':
       return (
         <NoticeBox
           tone="butter"
-          title={`${state.savedCount.toLocaleString('en')} of ${inRecipes(state.total)} saved`}
+          title={`${numberInWords(state.savedCount)} of ${inRecipes(state.total)} saved`}
         >
           {state.why.text}
         </NoticeBox>
@@ -93,7 +94,7 @@ function Content({ state, onChoose, withDuplicates, onWithDuplicates }: ContentP
       return (
         <>
           <NoticeBox tone="herb" title={`${inRecipes(state.savedCount)} saved`}>
-            They stand first in My Recipes.
+            You'll find them at the top of My Recipes.
           </NoticeBox>
           <OutcomeList kind="refused" title="Not saved" rows={state.refused} />
         </>

@@ -16,7 +16,7 @@ export function ImportPreview({ plan, withDuplicates, onWithDuplicates }: Import
   const { ready, duplicates, refused } = plan;
   return (
     <div className="grid gap-6">
-      <OutcomeList kind="refused" title="Cannot be imported" rows={refused} />
+      <OutcomeList kind="refused" title="Can't be imported" rows={refused} />
       <OutcomeList kind="duplicate" title="Duplicates" rows={duplicates.map(rowOf)}>
         <label className="check-label">
           <input
@@ -25,7 +25,7 @@ export function ImportPreview({ plan, withDuplicates, onWithDuplicates }: Import
             checked={withDuplicates}
             onChange={(event) => onWithDuplicates(event.target.checked)}
           />
-          Import the duplicates too
+          Import duplicates too
         </label>
       </OutcomeList>
       <OutcomeList kind="ready" title="Ready to import" rows={ready.map(rowOf)} />

@@ -7,7 +7,7 @@ export type Interruption = { text: string; canGoOn: boolean };
 export class Left extends Error {}
 
 const signedOut: Interruption = {
-  text: 'Your session has ended. Sign in again and choose the same files: what is saved already is recognised.',
+  text: "Your session has ended. Sign in again and choose the same files: we'll skip what's already saved.",
   canGoOn: false,
 };
 
@@ -18,11 +18,11 @@ function codeOf(cause: unknown): string {
 /** @param cause what the data client, the worker or the cook's own Stop threw */
 export function whyInterrupted(cause: unknown): Interruption {
   if (cause instanceof Left)
-    return { text: 'You stopped here. Go on whenever you like.', canGoOn: true };
+    return { text: 'You stopped here. Continue whenever you like.', canGoOn: true };
   if (/^PGRST30[0-3]$|^42501$/.test(codeOf(cause))) return signedOut;
   if (cause instanceof ReadingFailed) return { text: cause.message, canGoOn: true };
   return {
-    text: 'The connection was lost, or the server does not answer. Nothing of what is saved is lost.',
+    text: "The connection was lost, or the server isn't responding. Everything saved so far is safe.",
     canGoOn: true,
   };
 }

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Copy } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { numberInWords } from '#contract/in-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 
 export type OutcomeRow = { name: string | undefined; from: string; reason: string };
@@ -30,7 +31,7 @@ export function OutcomeList({ kind, title, rows, children }: OutcomeListProps) {
   return (
     <section className="outcomes" data-kind={kind} aria-labelledby={heading}>
       <h3 className="card-title" id={heading}>
-        {title} <span className="soft">{rows.length.toLocaleString('en')}</span>
+        {title} <span className="soft">{numberInWords(rows.length)}</span>
       </h3>
       {children}
       <ul>
@@ -47,7 +48,7 @@ export function OutcomeList({ kind, title, rows, children }: OutcomeListProps) {
       </ul>
       {left > 0 && (
         <Button tone="ghost" onClick={() => setShownCount(shownCount + rowsMore)}>
-          Show {Math.min(left, rowsMore).toLocaleString('en')} more
+          Show {numberInWords(Math.min(left, rowsMore))} more
         </Button>
       )}
     </section>

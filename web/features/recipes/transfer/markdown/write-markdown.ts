@@ -51,7 +51,7 @@ function nutritionLines(nutrition: Nutrition | null): string[] {
     `- Protein: ${Math.round(nutrition.proteinG)} g`,
     `- Carbs: ${Math.round(nutrition.carbohydrateG)} g`,
     `- Fat: ${Math.round(nutrition.fatG)} g`,
-    `- Fibre: ${Math.round(nutrition.fibreG)} g`,
+    `- Fiber: ${Math.round(nutrition.fibreG)} g`,
   ];
 }
 

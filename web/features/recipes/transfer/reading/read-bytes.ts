@@ -20,7 +20,7 @@ function* readEntry(bytes: Uint8Array, from: string, site: string): Generator<Ou
   if (text === undefined)
     yield refuse(
       from,
-      'This is no text. JSON-LD, Markdown, Cooklang and zips of them can be imported.',
+      "This isn't text. You can import JSON-LD, Markdown, Cooklang, or zips of them.",
     );
   else yield* readText(text, from, site);
 }

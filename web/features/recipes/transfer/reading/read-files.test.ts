@@ -141,7 +141,7 @@ describe('Markdown of other programs', () => {
       {
         name: undefined,
         from: 'diary.md',
-        reason: 'No ingredients and no steps were found in it.',
+        reason: 'We found no ingredients or steps in it.',
       },
     ]);
   });
@@ -170,12 +170,12 @@ describe('files that are hard to read', () => {
   });
 
   test.each([
-    ['no recipe in it', 'a.json', json({ users: [{ name: 'A', orders: [1, 2] }] }), /No recipe/],
+    ['no recipe in it', 'a.json', json({ users: [{ name: 'A', orders: [1, 2] }] }), /no recipe/],
     ['damaged', 'a.json', '{"name": "x", ', /damaged/],
     ['empty', 'a.md', ' \n', /empty/],
-    ['a picture', 'a.jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74]), /no text/],
+    ['a picture', 'a.jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74]), /isn't text/],
     ['no zip inside', 'a.zip', strToU8('PK\u0003\u0004nothing'), /damaged/],
-    ['a zip of pictures', 'a.zip', zipSync({ 'a.jpg': strToU8('x') }), /holds no/],
+    ['a zip of pictures', 'a.zip', zipSync({ 'a.jpg': strToU8('x') }), /has no JSON/],
   ])('%s is refused with its reason', async (_name, file, content, reason) => {
     const { recipes, refused } = await read(fileOf(file, content));
     expect(recipes).toEqual([]);

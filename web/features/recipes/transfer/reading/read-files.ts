@@ -16,7 +16,7 @@ const outcomesAtOnce = 100;
 /** Someone who drops a whole disk does not need every line of it. */
 const mostRefusals = 2_000;
 
-const unread = `The rest was not read: an import takes ${importLimits.recipes} recipes at most.`;
+const unread = `The rest wasn't read: you can import up to ${importLimits.recipes} recipes at once.`;
 
 class Collector {
   found: FoundRecipe[] = [];
@@ -46,12 +46,12 @@ class Collector {
 
 async function bytesOf(file: ReadableFile): Promise<Uint8Array | string> {
   if (file.size > importLimits.fileBytes)
-    return `The file is larger than ${inMegabytes(importLimits.fileBytes)}. Split it and import its parts.`;
+    return `The file is larger than ${inMegabytes(importLimits.fileBytes)}. Split it and import the parts.`;
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch {
     // Moved, deleted or a folder: what a browser says about it is for developers.
-    return 'The file cannot be opened.';
+    return "We can't open this file.";
   }
 }
 
@@ -77,7 +77,7 @@ export async function* readFiles(
   const chosen = files.slice(0, importLimits.files);
   if (chosen.length < files.length)
     collector.add(
-      refuse('All files', `Only the first ${importLimits.files} were read. A zip may hold more.`),
+      refuse('All files', `Only the first ${importLimits.files} were read. A zip can hold more.`),
     );
   const total = Math.max(
     1,

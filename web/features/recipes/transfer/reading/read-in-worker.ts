@@ -7,9 +7,9 @@ const longestSilenceMs = 60_000;
 /** The message is a sentence for a person. */
 export class ReadingFailed extends Error {}
 
-const stalled = 'Reading took too long and was stopped. Try fewer or smaller files.';
-const notStarted = 'What reads the files could not be started. Refresh the page and try again.';
-const broken = 'Something in these files could not be understood. Try them one by one.';
+const stalled = 'Reading took too long, so we stopped. Try fewer or smaller files.';
+const notStarted = "We couldn't start reading the files. Refresh the page and try again.";
+const broken = "We couldn't understand something in these files. Try them one by one.";
 
 function startWorker(): Worker {
   return new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });

@@ -31,8 +31,8 @@ function* readBroken(json: string, from: string, site: string): Generator<Outcom
   yield* readNodes(whole, from, site);
   const reason =
     whole.length === 0
-      ? 'The file is damaged: its JSON cannot be read.'
-      : 'The file is damaged: what is left of it after the recipes above cannot be read.';
+      ? "The file is damaged: we can't read its JSON."
+      : "The file is damaged: we can't read what comes after the recipes above.";
   yield refuse(from, reason);
 }
 
@@ -55,5 +55,5 @@ export function* readJson(json: string, from: string, site: string): Generator<O
     count += 1;
     yield outcome;
   }
-  if (count === 0) yield refuse(from, 'No recipe was found in this JSON.');
+  if (count === 0) yield refuse(from, 'We found no recipe in this JSON.');
 }

@@ -65,6 +65,6 @@ export function* readWords(words: string, from: string, site: string): Generator
     const given = givenOf(reading, nameOfFile(from));
     yield reading.ok
       ? settleRecipe({ ...given, categories: tagsOf(text) }, from)
-      : refuse(from, 'No ingredients and no steps were found in it.');
+      : refuse(from, 'We found no ingredients or steps in it.');
   }
 }

@@ -30,7 +30,7 @@ function within(value: number | null, least: number, most: number): number | nul
 /** At most so many, none too long. */
 function fewer(texts: readonly string[], most: number, longest: number, what: string, to: Remarks) {
   const kept = texts.map(storable).filter((text) => !isLonger(text, longest));
-  if (kept.length < texts.length) to.add(`${what} that are too long were left out.`);
+  if (kept.length < texts.length) to.add(`${what} that were too long were left out.`);
   if (kept.length > most) to.add(`Only the first ${most} ${what.toLowerCase()} were kept.`);
   return kept.slice(0, most);
 }

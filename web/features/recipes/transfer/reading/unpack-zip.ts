@@ -32,7 +32,7 @@ function listEntries(zip: Uint8Array): UnzipFileInfo[] {
     });
   } catch (cause) {
     if (cause instanceof ZipRefused) throw cause;
-    throw new ZipRefused('The zip is damaged: its list of files cannot be read.', { cause });
+    throw new ZipRefused("The zip is damaged: we can't read its list of files.", { cause });
   }
   return entries;
 }
@@ -42,7 +42,7 @@ function holdWithinLimits(entries: readonly UnzipFileInfo[]): void {
   const total = entries.reduce((sum, { originalSize }) => sum + originalSize, 0);
   if (total > importLimits.unpackedBytes)
     throw new ZipRefused(
-      `Unpacked it would be larger than ${inMegabytes(importLimits.unpackedBytes)}.`,
+      `Unpacked, it would be larger than ${inMegabytes(importLimits.unpackedBytes)}.`,
     );
   const large = entries.find(({ originalSize }) => originalSize > importLimits.entryBytes);
   if (large)
@@ -50,7 +50,7 @@ function holdWithinLimits(entries: readonly UnzipFileInfo[]): void {
       `${large.name} in it would be larger than ${inMegabytes(importLimits.entryBytes)}.`,
     );
   if (entries.some(({ compression }) => compression !== stored && compression !== deflated))
-    throw new ZipRefused('It is packed in a way that cannot be opened here.');
+    throw new ZipRefused("It's packed in a way we can't open.");
 }
 
 /** One after the other, so that a damaged one does not hide its neighbours. */
@@ -102,6 +102,6 @@ export function* unpackZip(zip: Uint8Array): Generator<{ entries: ZipEntry[]; da
   const wanted = listEntries(zip).filter(isWanted);
   holdWithinLimits(wanted);
   if (wanted.length === 0)
-    throw new ZipRefused('It holds no JSON, Markdown, Cooklang, text or HTML file.');
+    throw new ZipRefused('It has no JSON, Markdown, Cooklang, text or HTML file in it.');
   for (let from = 0; from < wanted.length; from += entriesAtOnce) yield unpackSome(zip, from);
 }

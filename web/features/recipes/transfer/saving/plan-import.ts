@@ -16,7 +16,7 @@ export type ImportPlan = {
   refused: Refusal[];
 };
 
-const sameName = 'You have another recipe of this name; both will be kept.';
+const sameName = "You have another recipe with this name. We'll keep both.";
 
 /** Sorts what was read into what is new, what is there already and what cannot be. */
 export function planImport(
@@ -30,9 +30,9 @@ export function planImport(
     const planned = { ...one, id: randomUuid() };
     const fingerprint = fingerprintOf(one.recipe);
     if (saved.fingerprints.has(fingerprint)) {
-      plan.duplicates.push({ ...planned, remarks: ['It is in your recipes already.'] });
+      plan.duplicates.push({ ...planned, remarks: ["It's already in your recipes."] });
     } else if (seen.has(fingerprint)) {
-      plan.duplicates.push({ ...planned, remarks: ['It stands in the files twice.'] });
+      plan.duplicates.push({ ...planned, remarks: ["It's in the files twice."] });
     } else if (saved.names.has(foldName(one.recipe.name))) {
       plan.ready.push({ ...planned, remarks: [...one.remarks, sameName] });
     } else plan.ready.push(planned);

@@ -30,7 +30,7 @@ function setAside(job: SavingJob, batch: RecipeToImport[], cause: RecipeRefused)
     job.refused.push({
       name: one.recipe.name,
       from: 'The server',
-      reason: `It was not accepted: ${cause.message}`,
+      reason: `It wasn't accepted: ${cause.message}`,
     });
 }
 

@@ -29,11 +29,11 @@ test('a recipe that is there, or stands twice, is a duplicate; one of the same n
   });
   expect(plan.ready.map(({ recipe }) => recipe.name)).toEqual(['Soup', 'Pie']);
   expect(plan.ready[1]?.remarks).toEqual([
-    'You have another recipe of this name; both will be kept.',
+    "You have another recipe with this name. We'll keep both.",
   ]);
   expect(plan.duplicates.map(({ recipe, remarks }) => [recipe.name, remarks[0]])).toEqual([
-    ['soup ', 'It stands in the files twice.'],
-    ['Stew', 'It is in your recipes already.'],
+    ['soup ', "It's in the files twice."],
+    ['Stew', "It's already in your recipes."],
   ]);
 });
 
@@ -70,7 +70,7 @@ test('a recipe that the server refuses does not keep back its neighbours', async
   expect(new Set(saved).size).toBe(89);
   expect(saved).not.toContain('33');
   expect(job.refused).toEqual([
-    { name: 'R33', from: 'The server', reason: 'It was not accepted: too odd' },
+    { name: 'R33', from: 'The server', reason: "It wasn't accepted: too odd" },
   ]);
 });
 

@@ -41,7 +41,7 @@ function linesOf(text: string, firstLine: number, problems: CookProblem[]): Line
     if (comment) {
       const skipped = text.slice(at, comment.end).split('\n').length - 1;
       if (comment.isOpen)
-        problems.push({ line, message: 'the comment “[-” is not closed: put “-]” behind it.' });
+        problems.push({ line, message: "the comment “[-” isn't closed: put “-]” after it." });
       line += skipped;
       at = comment.end;
       continue;

@@ -19,8 +19,8 @@ const mostMarks = 3_000;
 /** Nobody mends more of one file: the rest is not looked for. */
 const mostProblems = 100;
 
-const tooLong = 'the file is too long for one recipe. If it holds several, make a file of each.';
-const tooManyMarks = `the file has more than ${mostMarks} ingredients, timers and pans. If it holds several recipes, make a file of each.`;
+const tooLong = 'the file is too long for one recipe. If it holds several, make one file for each.';
+const tooManyMarks = `the file has more than ${mostMarks} ingredients, timers and pans. If it holds several recipes, make one file for each.`;
 
 const refused = (line: number, message: string): CookFile => ({
   fields: new Map(),

@@ -70,7 +70,7 @@ test('a file of somebody else: facts, the list as the sum of the steps, plain se
     rating: null,
     imagePath: null,
   });
-  expect(found?.remarks).toEqual(['Not taken over: source, author.']);
+  expect(found?.remarks).toEqual(['Left out: source, author.']);
 });
 
 test('the old form: facts in lines of their own, a name from the file, words without braces', async () => {
@@ -99,7 +99,7 @@ test('it is known by its marks where its name was taken away, and in a zip by it
 
 test('a diary with an address in it is none', async () => {
   const { refused } = await readText('# Monday\n\nWrite to maya@example.com, #1 of ~5.', 'a.md');
-  expect(refused[0]?.reason).toBe('No ingredients and no steps were found in it.');
+  expect(refused[0]?.reason).toBe('We found no ingredients or steps in it.');
 });
 
 describe('the list', () => {
@@ -139,12 +139,12 @@ describe('what is wrong is said with its line', () => {
     [
       'braces that are not closed',
       withSteps('Mix.\n\nSift\nin @flour{500%g and @salt{1%tsp}.'),
-      'Line 8: the braces of “@flour{500%g” are not closed: put “}” behind the amount.',
+      "Line 8: the braces of “@flour{500%g” aren't closed: put “}” after the amount.",
     ],
     [
       'braces at the end',
       withSteps('Sift @flour{500%g'),
-      'Line 5: the braces of “@flour{500%g” are not closed: put “}” behind the amount.',
+      "Line 5: the braces of “@flour{500%g” aren't closed: put “}” after the amount.",
     ],
     [
       'a mark without a name',
@@ -159,12 +159,12 @@ describe('what is wrong is said with its line', () => {
     [
       'a comment without an end',
       withSteps('@salt{}\n\nAdd [- this.'),
-      'Line 7: the comment “[-” is not closed: put “-]” behind it.',
+      "Line 7: the comment “[-” isn't closed: put “-]” after it.",
     ],
     [
       'facts without an end',
       '---\ntitle: X\n\nAdd @salt{}.',
-      'Line 1: the facts that begin here are not closed: put “---” on a line of its own behind them.',
+      "Line 1: the facts that begin here aren't closed: put “---” on its own line after them.",
     ],
     [
       'facts that are none',
@@ -193,7 +193,7 @@ describe('what is wrong is said with its line', () => {
     );
     const { refused } = await readText(`@salt{} ${'very '.repeat(250_000)}long`);
     expect(refused[0]?.reason).toBe(
-      'Line 1: the file is too long for one recipe. If it holds several, make a file of each.',
+      'Line 1: the file is too long for one recipe. If it holds several, make one file for each.',
     );
   });
 

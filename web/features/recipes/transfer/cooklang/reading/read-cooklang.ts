@@ -65,7 +65,7 @@ function foreignRecipe(
       ingredients: listOfSteps(printed.marks),
       instructions: withSections(texts, steps).filter((text) => text !== ''),
     },
-    remarks: left.length === 0 ? [] : [`Not taken over: ${left.slice(0, 12).join(', ')}.`],
+    remarks: left.length === 0 ? [] : [`Left out: ${left.slice(0, 12).join(', ')}.`],
   };
 }
 

@@ -69,7 +69,7 @@ function readBraced(text: string, at: number, name: string, from: number): ItemR
   if (!inner) {
     const shown = text.slice(at, from) + (/^\S{0,40}/.exec(text.slice(from))?.[0] ?? '');
     return {
-      problem: `the braces of ${quoted(shown)} are not closed: put “}” behind the amount.`,
+      problem: `the braces of ${quoted(shown)} aren't closed: put “}” after the amount.`,
       end: from,
     };
   }

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { countOf } from '#contract/in-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { dashboardAfterSeconds } from './timings.ts';
 
-/** Counts down to the dashboard, said once, with a way to stop it (WCAG 2.2.1). */
-export function LeadToDashboard() {
+type LeadOnProps = { path: string; name: string };
+
+/** Counts down to the next page, said once, with a way to stop it (WCAG 2.2.1). */
+export function LeadOn({ path, name }: LeadOnProps) {
   const [secondsLeft, setSecondsLeft] = useState<number>(dashboardAfterSeconds);
   const [stays, setStays] = useState(false);
   const note = useRef<HTMLParagraphElement>(null);
@@ -17,8 +20,8 @@ export function LeadToDashboard() {
   }, [stays]);
 
   useEffect(() => {
-    if (secondsLeft <= 0) void navigate('/dashboard', { replace: true });
-  }, [secondsLeft, navigate]);
+    if (secondsLeft <= 0) void navigate(path, { replace: true });
+  }, [secondsLeft, navigate, path]);
 
   function stay() {
     setStays(true);
@@ -29,15 +32,15 @@ export function LeadToDashboard() {
     <div className="lead-on">
       <p ref={note} tabIndex={-1} className="small soft" role="status">
         {stays ? (
-          'You stay on this page.'
+          "You'll stay on this page."
         ) : (
           <>
             <span className="sr-only">
-              In {dashboardAfterSeconds} seconds you are taken to your dashboard, unless you choose
-              to stay.
+              Taking you to your {name} in {dashboardAfterSeconds} seconds, unless you choose to
+              stay.
             </span>
             <span className="num" aria-hidden="true">
-              Your dashboard opens in {Math.max(0, secondsLeft)} s.
+              Taking you to your {name} in {countOf(Math.max(0, secondsLeft), 'second')}.
             </span>
           </>
         )}

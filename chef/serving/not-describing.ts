@@ -1,0 +1,31 @@
+import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts';
+import { keyOf } from '#recipes/selections/names.ts';
+import { spiceLevels } from '#recipes/selections/requirements.ts';
+import { readSpice } from '#recipes/selections/tastes.ts';
+import type { CookbookDish } from '../cookbook/dish.ts';
+import { heatLevelOf } from '../cookbook/heat-level.ts';
+import { suitsPlating } from '../finding/plating.ts';
+
+const isIn = (names: readonly string[], name: string): boolean =>
+  names.some((one) => keyOf(one) === keyOf(name));
+
+/** Whether a choice describes the dish, for the labels that only describe: what has to be kept is not asked here. */
+const describes: Partial<Record<ConstraintLabel, (dish: CookbookDish, name: string) => boolean>> = {
+  Course: ({ courses }, name) => isIn(courses, name),
+  Cuisine: ({ cuisine }, name) => isIn(cuisine === undefined ? [] : [cuisine], name),
+  Style: ({ styles }, name) => isIn(styles, name),
+  Techniques: ({ techniques }, name) => isIn(techniques, name),
+  'Spice Level': (dish, name) => {
+    const asked = spiceLevels.indexOf(readSpice(name) ?? 'none');
+    // Twice the chilli is as hot as a dish of ours becomes.
+    return heatLevelOf(dish) === Math.min(asked, spiceLevels.indexOf('hot'));
+  },
+  Plating: ({ look }, name) => suitsPlating(name, look.vessel),
+};
+
+/** The chosen names that do not describe a dish: no badge says them. */
+export function notDescribing(dish: CookbookDish, chosen: Selections): string[] {
+  return Object.entries(describes).flatMap(([label, isTrue]) =>
+    (chosen[label as ConstraintLabel] ?? []).filter((name) => !isTrue(dish, name)),
+  );
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+const line = (maxLength: number) => z.string().trim().min(1).max(maxLength);
+
+/** An owner's change of the lines of a saved recipe: what stands there afterwards. */
+export const recipeChangeSchema = z.object({
+  recipeId: z.uuid(),
+  ingredients: z.array(line(500)).min(1).max(100),
+  instructions: z.array(line(2000)).min(1).max(100),
+  /** The owner read which claims the change breaks, and wants it all the same. */
+  acceptsBreaches: z.boolean().default(false),
+});
+export type RecipeChange = z.input<typeof recipeChangeSchema>;
+
+/** A diet, an allergen or something avoided that the recipe kept until now, and the lines that break it. */
+const breachSchema = z.object({ subject: z.string(), lines: z.array(z.string()) });
+export type Breach = z.infer<typeof breachSchema>;
+
+/** `saved` is false where something is broken that was not accepted: then nothing was changed. */
+export const recipeChangeAnswerSchema = z.object({
+  saved: z.boolean(),
+  breaches: z.array(breachSchema),
+});
+export type RecipeChangeAnswer = z.infer<typeof recipeChangeAnswerSchema>;

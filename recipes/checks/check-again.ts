@@ -1,0 +1,58 @@
+import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts';
+import type { Breach } from '#contract/recipe-change.ts';
+import { countNutrition } from '../nutrition/count-nutrition.ts';
+import type { Draft } from '../reading/read-recipe.ts';
+import type { CheckName, Nutrition, Verdict } from '../recipe.ts';
+import { understand } from '../selections/understand.ts';
+import { checkRecipe } from './check-recipe.ts';
+
+const labelOf: Partial<Record<CheckName, ConstraintLabel>> = {
+  dietary: 'Dietary Constraints',
+  allergens: 'Allergens',
+  avoid: 'Avoid',
+};
+
+const isUnderstood = (label: ConstraintLabel, name: string): boolean =>
+  understand({ selections: { [label]: [name] }, wish: '' }).ok;
+
+/** The diets, allergens and avoids of earlier verdicts, as selections. */
+function claimsOf(checks: readonly Verdict[]): Selections {
+  const claims: Selections = {};
+  for (const { check, subject } of checks) {
+    const label = labelOf[check];
+    if (!label || !isUnderstood(label, subject)) continue;
+    claims[label] = [...new Set([...(claims[label] ?? []), subject])];
+  }
+  return claims;
+}
+
+/** A recipe that was changed, judged again. */
+export type CheckedAgain = {
+  /** What may be said of it now: claims that are broken are gone. */
+  checks: Verdict[];
+  nutrition: Nutrition;
+  /** Every claim that it breaks. */
+  breaches: Breach[];
+};
+
+/** Judges a changed recipe by what it was once made for, and counts its nutrition. @param made the verdicts of the recipe as it was made */
+export function checkAgain(draft: Draft, made: readonly Verdict[]): CheckedAgain {
+  const understood = understand({ selections: claimsOf(made), wish: '' });
+  if (!understood.ok) throw new Error('Claims that are understood one by one contradict.');
+  const nutrition = countNutrition(draft.ingredients, draft.servings, draft.instructions);
+  const verdicts = checkRecipe(draft, nutrition, understood.requirements);
+  const isBreach = ({ check, outcome }: Verdict) =>
+    outcome === 'failed' && (labelOf[check] !== undefined || check === 'limits');
+  return {
+    nutrition,
+    checks: verdicts
+      .filter((verdict) => !isBreach(verdict))
+      .map(({ severity: _severity, ...verdict }) =>
+        verdict.outcome === 'failed' ? { ...verdict, outcome: 'noted' } : verdict,
+      ),
+    breaches: verdicts.filter(isBreach).map(({ subject, findings }) => ({
+      subject,
+      lines: [...new Set(findings.map(({ text }) => text))],
+    })),
+  };
+}

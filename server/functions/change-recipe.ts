@@ -1,0 +1,100 @@
+import type { Handler } from 'hono';
+import { type RecipeChangeAnswer, recipeChangeSchema } from '#contract/recipe-change.ts';
+import { type CheckedAgain, checkAgain } from '#recipes/checks/check-again.ts';
+import type { Draft } from '#recipes/reading/read-recipe.ts';
+import type { Database } from '../database/database.ts';
+import { ApiError } from '../errors.ts';
+import type { DoorEnvironment } from '../http/environment.ts';
+import { createMemoryLimiter } from '../http/limiter.ts';
+import type { Services } from '../services.ts';
+import { tooOften } from './payments/refusals.ts';
+import { printFailure } from './print-failure.ts';
+import { readJson } from './read-json.ts';
+import { type OwnRecipe, readOwnRecipe } from './recipe-change/read-own-recipe.ts';
+import { readSignedInCaller, type SignedInCook } from './signed-in-cook.ts';
+
+/** Each one is a whole check; nobody who reads what it says changes a recipe more often. */
+const changesPerMinute = 30;
+
+/** The places of lines that are not among the original ones. */
+const placesOfNew = (lines: readonly string[], original: readonly string[]): number[] =>
+  lines.flatMap((line, place) => (original.includes(line) ? [] : [place]));
+
+/** What stands beside the changed recipe, and which of its lines are its owner's. */
+const detailsOf = (
+  { ingredients, instructions, tips }: Draft,
+  { original }: OwnRecipe,
+  { checks, nutrition }: CheckedAgain,
+  at: Date,
+) => ({
+  tips,
+  checks,
+  nutrition,
+  changed: {
+    at: at.toISOString(),
+    ingredients: placesOfNew(ingredients, original.ingredients),
+    instructions: placesOfNew(instructions, original.instructions),
+  },
+});
+
+/** The claims are kept by the service, the words are written by their owner. @throws ApiError 409 where they were changed meanwhile */
+async function save(
+  database: Database,
+  { caller, userId }: SignedInCook,
+  recipeId: string,
+  { before, after, details }: { before: Draft; after: Draft; details: object },
+): Promise<void> {
+  const { ingredients, instructions } = after;
+  await database.asService(
+    (transaction) => transaction`
+      select private.keep_changed_recipe(${recipeId}, ${userId}, ${ingredients}, ${instructions},
+        ${transaction.json(details as never)})`,
+  );
+  const changed = await database.asCaller(
+    caller,
+    (transaction) => transaction`
+      update public.recipes set ingredients = ${ingredients}, procedure = ${instructions}
+      where id = ${recipeId} and user_id = ${userId}
+        and ingredients = ${before.ingredients} and procedure = ${before.instructions}
+      returning id`,
+  );
+  if (changed.length > 0) return;
+  throw new ApiError(
+    409,
+    'recipe_changed',
+    'This recipe was changed elsewhere. Open it again first.',
+  );
+}
+
+/**
+ * Changes lines of the caller's own recipe. Its diets and allergens are checked again: a claim that breaks is said first, and gone once the
+ * owner accepts that.
+ */
+export function changeRecipe(services: Services): Handler<DoorEnvironment> {
+  const count = createMemoryLimiter(services.settings, { points: changesPerMinute, seconds: 60 });
+  return async (c) => {
+    try {
+      const cook = await readSignedInCaller(c.req.raw, services);
+      const waitMs = await count(cook.userId);
+      if (waitMs !== undefined) throw tooOften(waitMs);
+      const change = await readJson(c.req.raw, recipeChangeSchema);
+      const { recipeId, ingredients, instructions, acceptsBreaches } = change;
+      const own = await readOwnRecipe(services.database, cook, recipeId);
+      const after = { ...own.draft, ingredients, instructions };
+      const checked = checkAgain(after, own.made);
+      const breaches = checked.breaches.filter(({ subject }) =>
+        own.standing.some((one) => one.subject === subject),
+      );
+      const saved = breaches.length === 0 || acceptsBreaches;
+      if (saved) {
+        const details = detailsOf(after, own, checked, services.clock());
+        const versions = { before: own.draft, after, details };
+        await save(services.database, cook, recipeId, versions);
+      }
+      const answer: RecipeChangeAnswer = { saved, breaches };
+      return c.json(answer);
+    } catch (error) {
+      return printFailure(error, c);
+    }
+  };
+}

@@ -1,0 +1,31 @@
+import { answer, json } from './server-answers.ts';
+
+const idOf = (name: string) => `category-${name.toLowerCase().replaceAll(' ', '-')}`;
+
+type Chosen = { question: string; constraint_label: string; name: string };
+
+/** A row of kitchen_choices. */
+export const chosen = (question: string, constraint_label: string, name: string): Chosen => ({
+  ...{ question, constraint_label, name },
+});
+
+/** The kitchen of a cook, as the data API answers it. */
+export function kitchenRow(
+  cookId: string,
+  answers: Record<string, string | number | null> = {},
+  choices: readonly Chosen[] = [],
+) {
+  const { servings_answer, servings, units_answer, units, ...ofPerson } = {
+    ...{ servings_answer: null, servings: null, units_answer: null, units: null },
+    ...{ never_answer: null, rather_not_answer: null, diet_answer: null, heat_answer: null },
+    ...answers,
+  };
+  const kitchen_choices = choices.map((one) => ({ ...one, category_id: idOf(one.name) }));
+  const kitchen_people = [{ account_id: cookId, ...ofPerson, kitchen_choices }];
+  return { servings_answer, servings, units_answer, units, kitchen_people };
+}
+
+/** Answers the question for the kitchen: a row, or none where nobody was asked. */
+export function serveKitchen(row: object | null): void {
+  answer('GET /rest/v1/kitchens', () => json(row === null ? [] : [row]));
+}

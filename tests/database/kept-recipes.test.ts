@@ -1,0 +1,155 @@
+import { describe, expect } from 'vitest';
+import type { Transaction } from '#server/database/database.ts';
+import { addRecipe, outcomeOf, type Person, refusal, type Scene, test } from './scene.ts';
+
+const share = (id: string) => (sql: Transaction) =>
+  sql`update public.recipes set shared_at = now() where id = ${id}`;
+
+describe('that a recipe is shared', () => {
+  test('is decided by its owner alone, and taken back by them', async ({ scene }) => {
+    const [cook, other] = [await scene.person(), await scene.person()];
+    const admin = await scene.person({ admin: true });
+    const id = await addRecipe(scene.sql, cook);
+    const isShared = async () =>
+      (
+        await scene.sql`select shared_at is not null as shared from public.recipes where id = ${id}`
+      )[0]?.shared;
+    for (const stranger of [other, admin]) {
+      expect((await scene.as(stranger, share(id))).count).toBe(0);
+    }
+    expect(await outcomeOf(scene.as('visitor', share(id)))).toBe('42501');
+    expect(await isShared()).toBe(false);
+    expect((await scene.as(cook, share(id))).count).toBe(1);
+    expect(await isShared()).toBe(true);
+    await scene.as(cook, (sql) => sql`update public.recipes set shared_at = null where id = ${id}`);
+    expect(await isShared()).toBe(false);
+  });
+
+  test('is no part of saving it', async ({ scene }) => {
+    const cook = await scene.person();
+    const saveShared = scene.as(
+      cook,
+      (sql) =>
+        sql`insert into public.recipes (user_id, name, shared_at) values (${cook.id}, 'Soup', now())`,
+    );
+    expect(await outcomeOf(saveShared)).toBe('42501');
+  });
+
+  test('changes nothing about who reads it', async ({ scene }) => {
+    const cook = await scene.person();
+    const id = await addRecipe(scene.sql, cook);
+    const read = () =>
+      scene.as('visitor', (sql) => sql`select name from public.recipes where id = ${id}`);
+    const before = await read();
+    await scene.as(cook, share(id));
+    expect(await read()).toEqual(before);
+    expect(before).toHaveLength(1);
+  });
+});
+
+describe('a note beside a recipe', () => {
+  const write = (scene: Scene, who: Person, recipeId: string, owner = who, aal?: 'aal1') =>
+    scene.as(
+      who,
+      (sql) =>
+        sql`insert into public.recipe_notes (recipe_id, user_id, note) values (${recipeId}, ${owner.id}, 'Less salt.')`,
+      aal,
+    );
+
+  test('is written, changed, read and removed by the owner of the recipe', async ({ scene }) => {
+    const cook = await scene.person();
+    const id = await addRecipe(scene.sql, cook);
+    await write(scene, cook, id);
+    await scene.as(cook, (sql) => sql`update public.recipe_notes set note = 'More lemon.'`);
+    expect(await scene.as(cook, (sql) => sql`select note from public.recipe_notes`)).toEqual([
+      { note: 'More lemon.' },
+    ]);
+    expect((await scene.as(cook, (sql) => sql`delete from public.recipe_notes`)).count).toBe(1);
+  });
+
+  test('is seen and touched by nobody else: another cook, an admin, a visitor', async ({
+    scene,
+  }) => {
+    const cook = await scene.person();
+    const id = await addRecipe(scene.sql, cook);
+    await write(scene, cook, id);
+    for (const other of [await scene.person(), await scene.person({ admin: true })]) {
+      expect(await scene.as(other, (sql) => sql`select from public.recipe_notes`)).toEqual([]);
+      const change = (sql: Transaction) => sql`update public.recipe_notes set note = 'Mine.'`;
+      expect((await scene.as(other, change)).count).toBe(0);
+      expect((await scene.as(other, (sql) => sql`delete from public.recipe_notes`)).count).toBe(0);
+    }
+    const visitor = scene.as('visitor', (sql) => sql`select from public.recipe_notes`);
+    expect(await outcomeOf(visitor)).toBe('42501');
+  });
+
+  test('stands beside a recipe of one’s own only, and in one’s own name', async ({ scene }) => {
+    const [cook, other] = [await scene.person(), await scene.person()];
+    const id = await addRecipe(scene.sql, cook);
+    expect(await outcomeOf(write(scene, other, id))).toBe('42501');
+    expect(await outcomeOf(write(scene, other, id, cook))).toBe('42501');
+    const owned = await addRecipe(scene.sql, other);
+    expect(await outcomeOf(write(scene, other, owned))).toBe('allowed');
+    const moved = scene.as(
+      other,
+      (sql) => sql`update public.recipe_notes set recipe_id = ${id} where recipe_id = ${owned}`,
+    );
+    expect(await outcomeOf(moved)).toBe('42501');
+  });
+
+  test('is no blank and no book', async ({ scene }) => {
+    const cook = await scene.person();
+    const id = await addRecipe(scene.sql, cook);
+    for (const note of ['  ', 'x'.repeat(4001)]) {
+      const blank = scene.sql.savepoint(
+        (sql) =>
+          sql`insert into public.recipe_notes (recipe_id, user_id, note) values (${id}, ${cook.id}, ${note})`,
+      );
+      await expect(blank).rejects.toMatchObject(refusal('23514'));
+    }
+  });
+
+  test('goes with its recipe', async ({ scene }) => {
+    const cook = await scene.person();
+    const id = await addRecipe(scene.sql, cook);
+    await write(scene, cook, id);
+    await scene.as(cook, (sql) => sql`delete from public.recipes where id = ${id}`);
+    expect(await scene.sql`select from public.recipe_notes where recipe_id = ${id}`).toEqual([]);
+  });
+});
+
+describe('a change that was checked', () => {
+  const details = { checks: [{ check: 'dietary', subject: 'Vegan', outcome: 'passed' }], tips: [] };
+  const keep = (scene: Scene, owner: Person, id: string) =>
+    scene.as(
+      'service',
+      (sql) =>
+        sql`select private.keep_changed_recipe(${id}, ${owner.id}, '{tofu}', '{Fry.}', ${sql.json(details)})`,
+    );
+  const change = (scene: Scene, who: Person, id: string, ingredients: string[]) =>
+    scene.as(
+      who,
+      (sql) =>
+        sql`update public.recipes set ingredients = ${ingredients}, procedure = '{Fry.}' where id = ${id} returning details`,
+    );
+
+  test('is claimed for the content that was checked, and for no other', async ({ scene }) => {
+    const cook = await scene.person();
+    const id = await addRecipe(scene.sql, cook);
+    await keep(scene, cook, id);
+    expect(await change(scene, cook, id, ['tofu'])).toEqual([{ details }]);
+    expect(await change(scene, cook, id, ['beef'])).toEqual([{ details: null }]);
+    expect(await change(scene, cook, id, ['tofu'])).toEqual([{ details }]);
+  });
+
+  test('is kept for the owner’s recipe only, by the service only', async ({ scene }) => {
+    const [cook, other] = [await scene.person(), await scene.person()];
+    const id = await addRecipe(scene.sql, cook);
+    expect(await outcomeOf(keep(scene, other, id))).toBe('STNTF');
+    const byCook = scene.as(
+      cook,
+      (sql) => sql`select private.keep_changed_recipe(${id}, ${cook.id}, '{}', '{}', '{}')`,
+    );
+    expect(await outcomeOf(byCook)).toBe('42501');
+  });
+});

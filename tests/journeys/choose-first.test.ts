@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindingsInBothThemes } from './accessibility.ts';
+import { hasWorker } from './kept-on-device.ts';
+import { codeInMail, linkInMail } from './mailbox.ts';
+import { expectWidth } from './page-width.ts';
+import { openStage, phone, type Stage, walkTimeoutMs } from './stage.ts';
+
+/** A visitor chooses first, and the account comes when a recipe is to be made; on a phone, with the service worker on. */
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const newAddress = () => `dora-${randomBytes(5).toString('hex')}@example.com`;
+const promise = 'Continue: your first recipe is free';
+const joinSubject = /is your Saffron Table code$/;
+
+async function landOnPhone(): Promise<Page> {
+  const page = await stage.newVisitor(phone);
+  await page.goto('/');
+  await expect.poll(() => hasWorker(page), { timeout: 40_000 }).toBe(true);
+  return page;
+}
+
+/** Taps as a person does, and counts. */
+function countTaps() {
+  let taps = 0;
+  return {
+    async tap(where: Locator) {
+      await where.click();
+      taps += 1;
+    },
+    taps: () => taps,
+  };
+}
+
+async function askForCode(page: Page, address: string) {
+  await page.getByLabel('Email').fill(address);
+  await page.getByLabel('Email').press('Enter');
+  await page.getByLabel('Code').waitFor();
+}
+
+test(
+  'from the landing page to a recipe without nuts in seven taps: a meal, no nuts, on, an address, its code, on, and the recipe',
+  async () => {
+    const address = newAddress();
+    const page = await landOnPhone();
+    const { tap, taps } = countTaps();
+    await tap(page.getByRole('link', { name: 'Dinner' }));
+    await page.getByRole('radio', { name: 'Dinner', checked: true }).waitFor();
+    await expectWidth(page, phone.width);
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    await tap(page.getByRole('button', { name: 'Nut-Free' }));
+    await tap(page.getByRole('button', { name: promise }));
+    await page.getByText('Create an account to generate your first recipe, free.').waitFor();
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    await tap(page.getByLabel('Email'));
+    await askForCode(page, address);
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    await tap(page.getByLabel('Code'));
+    await page.getByLabel('Code').fill(await codeInMail(stage.url, address, joinSubject));
+    await tap(page.getByRole('button', { name: 'Continue' }));
+    await page.waitForURL(/\/generate\?choice=/);
+    await page.getByRole('radio', { name: 'Dinner', checked: true }).waitFor();
+    await tap(page.getByRole('button', { name: 'Generate Recipe (1 Credit)' }));
+    // A busy machine cooks for longer than a step takes.
+    const ready = page.getByText(/^Your recipe is ready: /);
+    await ready.waitFor({ state: 'attached', timeout: 60_000 });
+    expect(taps()).toBe(7);
+  },
+  walkTimeoutMs,
+);
+
+test('the link of the mail leads to the same choices on another device, and asks who comes next to sign in', async () => {
+  const address = newAddress();
+  const page = await landOnPhone();
+  await page.goto('/generate?category=dinner&q=with+lemons');
+  await page.getByRole('button', { name: promise }).click();
+  await askForCode(page, address);
+  const other = await stage.newVisitor();
+  await other.goto(await linkInMail(stage.url, address, joinSubject));
+  await other.waitForURL('**/generate?choice=meal-type.dinner&q=with+lemons');
+  await other.getByRole('radio', { name: 'Dinner', checked: true }).waitFor();
+  expect(await other.getByLabel('What do you feel like?').inputValue()).toBe('with lemons');
+
+  // Nobody gave a name: there is none to greet with, and it can be given later.
+  await other.goto('/');
+  await other.getByRole('heading', { level: 1, name: /^Welcome( back)?$/ }).waitFor();
+  await other.goto('/profile');
+  await other.getByText('What should we call you?').waitFor();
+  await other.getByRole('main').getByRole('button', { name: 'Log Out' }).click();
+  await other.waitForURL('**/auth');
+  await other.goto('/generate?category=dinner');
+  await other.getByRole('button', { name: 'Continue', exact: true }).click();
+  await other.getByText('Please log in to generate recipes.').waitFor();
+  await other.getByRole('tab', { name: 'Sign In', selected: true }).waitFor();
+});

@@ -1,0 +1,38 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readBoughtFor, rememberBoughtFor, remixBefore } from './bought-for.ts';
+
+const remix = '/generate?remix=7b0f0f9a-0000-4000-8000-000000000001';
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+test('a remix is remembered for an hour', () => {
+  rememberBoughtFor(remix, 0);
+  expect(readBoughtFor(60 * 60_000)).toBe(remix);
+  expect(readBoughtFor(60 * 60_000 + 1)).toBeNull();
+});
+
+test('credits that are bought for nothing in particular forget it', () => {
+  rememberBoughtFor(remix, 0);
+  rememberBoughtFor(null, 0);
+  expect(readBoughtFor(0)).toBeNull();
+});
+
+test.each([
+  [{ backTo: remix }, remix],
+  [{ backTo: '/generate?remixGeneration=1' }, '/generate?remixGeneration=1'],
+  [{ backTo: '/generate?mealType=dinner' }, null],
+  [{ backTo: '//elsewhere.example/generate?remix=1' }, null],
+  [{ backTo: 7 }, null],
+  [{}, null],
+  [null, null],
+])('the state %j leads back to %s', (state, path) => {
+  expect(remixBefore(state)).toBe(path);
+});

@@ -1,0 +1,32 @@
+import { readStoredJson, removeStored, writeStored } from '../browser-storage.ts';
+import { safePath } from '../return-path.ts';
+
+const storageKey = 'saffron-bought-for';
+/** A checkout is open for an hour at most. */
+const keptForMs = 60 * 60_000;
+
+/** The remix that an address leads to; null for every other page. */
+function remixIn(path: unknown): string | null {
+  const safe = typeof path === 'string' ? safePath(path) : null;
+  return safe !== null && /^\/generate\?.*remix/i.test(safe) ? safe : null;
+}
+
+/** The remix from which somebody came to Get Credits, by the state of the link that led there. */
+export function remixBefore(state: unknown): string | null {
+  return state !== null && typeof state === 'object' && 'backTo' in state
+    ? remixIn(state.backTo)
+    : null;
+}
+
+/** Remembers during a checkout what the credits are for. @param path null: for nothing that is known */
+export function rememberBoughtFor(path: string | null, now = Date.now()): void {
+  if (path === null) removeStored(storageKey);
+  else writeStored(storageKey, JSON.stringify({ path, at: now }));
+}
+
+/** @returns the remix that the credits were bought for, within an hour */
+export function readBoughtFor(now = Date.now()): string | null {
+  const kept: { path?: unknown; at?: unknown } = readStoredJson(storageKey) ?? {};
+  const isFresh = typeof kept.at === 'number' && now - kept.at <= keptForMs;
+  return isFresh ? remixIn(kept.path) : null;
+}

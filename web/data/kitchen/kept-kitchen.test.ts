@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sessionStorageKey } from '../before-paint.ts';
+import { forgetMarks } from '../marks-of-cook.ts';
+import { keepKitchen, readKeptKitchen } from './kept-kitchen.ts';
+import { type Kitchen, unaskedKitchen } from './kitchen.ts';
+
+let stored: Map<string, string>;
+
+const signIn = (id: string) =>
+  stored.set(sessionStorageKey, JSON.stringify({ access_token: 'a', user: { id } }));
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const kitchen: Kitchen = { ...unaskedKitchen, servings: 4 };
+
+test('is kept for the cook who is signed in, and read by nobody else', () => {
+  signIn('ada');
+  keepKitchen('ada', kitchen);
+  expect(readKeptKitchen('ada')).toEqual(kitchen);
+  expect(readKeptKitchen('ben')).toBeUndefined();
+  // An answer that comes after Ada has left.
+  signIn('ben');
+  keepKitchen('ada', { ...kitchen, servings: 6 });
+  expect(readKeptKitchen('ada')).toEqual(kitchen);
+});
+
+test('is not laid beside what somebody else left here', () => {
+  signIn('ada');
+  keepKitchen('ada', kitchen);
+  signIn('ben');
+  keepKitchen('ben', kitchen);
+  expect(readKeptKitchen('ben')).toBeUndefined();
+});
+
+test('is forgotten with everything else of a cook', () => {
+  signIn('ada');
+  keepKitchen('ada', kitchen);
+  forgetMarks();
+  expect(readKeptKitchen('ada')).toBeUndefined();
+  expect([...stored.values()].join()).not.toContain('servings');
+});
+
+test.each(['{"shape":9,"cookId":"ada","kitchen":{}}', '{"shape', '7', 'null'])(
+  'what another version or hand left is none: %s',
+  (text) => {
+    stored.set('saffron-kitchen', text);
+    expect(readKeptKitchen('ada')).toBeUndefined();
+  },
+);

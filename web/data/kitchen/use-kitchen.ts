@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useOutOfReach } from '../offline/reach.ts';
+import { keepKitchen, readKeptKitchen } from './kept-kitchen.ts';
+import { type Kitchen, kitchenSchema } from './kitchen.ts';
+import { readKitchen } from './read-kitchen.ts';
+
+export const kitchenKey = (cookId: string) => ['kitchen', cookId] as const;
+
+/** `kept`: as this device saw it last, since the server cannot be asked. `failed`: nobody knows what stands in it. */
+export type KitchenState =
+  | { status: 'loading' }
+  | { status: 'known'; kitchen: Kitchen; retry: () => void }
+  | { status: 'kept'; kitchen: Kitchen; retry: () => void }
+  | { status: 'failed'; retry: () => void };
+
+async function readAndKeep(cookId: string): Promise<Kitchen> {
+  const kitchen = await readKitchen(cookId);
+  keepKitchen(cookId, kitchen);
+  return kitchen;
+}
+
+/**
+ * A cook's kitchen; where the server cannot be asked, as this device saw it last.
+ * @param cookId empty while nobody is known to be signed in
+ */
+export function useKitchen(cookId: string): KitchenState {
+  const { data, isError, refetch } = useQuery({
+    queryKey: kitchenKey(cookId),
+    queryFn: () => readAndKeep(cookId),
+    enabled: cookId !== '',
+  });
+  const isOutOfReach = useOutOfReach();
+  const raw = readKeptKitchen(cookId);
+  const kept = useMemo(() => kitchenSchema.safeParse(raw), [raw]);
+  const retry = () => void refetch();
+  if (data) return { status: 'known', kitchen: data, retry };
+  if (!isError && !isOutOfReach) return { status: 'loading' };
+  return kept.success ? { status: 'kept', kitchen: kept.data, retry } : { status: 'failed', retry };
+}

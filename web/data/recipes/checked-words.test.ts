@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Verdict } from '#recipes/recipe.ts';
+import { checkedWords } from './checked-words.ts';
+
+type Outcome = Verdict['outcome'];
+const verdict = (
+  check: Verdict['check'],
+  subject: string,
+  outcome: Outcome = 'passed',
+): Verdict => ({
+  ...{ check, subject, outcome, findings: [] },
+});
+const words = (...checks: Verdict[]) => checkedWords({ checks });
+
+test('says what is not in it, and what diet it suits', () => {
+  expect(words(verdict('allergens', 'Peanuts'), verdict('allergens', 'Tree Nuts'))).toBe(
+    'No peanuts, no tree nuts in this recipe.',
+  );
+  expect(words(verdict('dietary', 'Vegan'), verdict('dietary', 'Low-FODMAP'))).toBe(
+    'Suits a vegan and low-FODMAP diet.',
+  );
+  expect(words(verdict('dietary', 'Mediterranean Diet'), verdict('avoid', 'gruyère'))).toBe(
+    'No gruyère in this recipe. Suits a mediterranean diet.',
+  );
+});
+
+test('claims nothing that a check could not decide, and says nothing of checks that name no food', () => {
+  expect(words(verdict('allergens', 'Gluten', 'noted'))).toBeNull();
+  expect(words(verdict('food-safety', 'Safe temperatures and handling'))).toBeNull();
+  expect(words()).toBeNull();
+});

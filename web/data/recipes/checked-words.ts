@@ -1,0 +1,29 @@
+import type { RecipeDetails } from './recipe-details.ts';
+
+/** "Tree Nuts" in the middle of a sentence; what is all capitals stays: "Low-FODMAP". */
+const inSentence = (name: string): string =>
+  name.replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase());
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/**
+ * What was looked for and not found, as what it means: "No peanuts, no tree nuts in this recipe. Suits a vegan diet." What a check could not
+ * decide from the words alone is no such claim: it is one of the notes.
+ * @returns null where nothing was checked
+ */
+export function checkedWords({ checks }: Pick<RecipeDetails, 'checks'>): string | null {
+  const passed = checks.filter(({ outcome }) => outcome === 'passed');
+  const subjectsOf = (...of: string[]) => [
+    ...new Set(
+      passed.filter(({ check }) => of.includes(check)).map(({ subject }) => inSentence(subject)),
+    ),
+  ];
+  const without = subjectsOf('allergens', 'avoid').map((name) => `no ${name}`);
+  const diets = subjectsOf('dietary').map((name) => name.replace(/ diet$/, ''));
+  const sentences = [
+    ...(without.length > 0 ? [`N${without.join(', ').slice(1)} in this recipe.`] : []),
+    ...(diets.length > 0 ? [`Suits a ${listed(diets)} diet.`] : []),
+  ];
+  return sentences.length > 0 ? sentences.join(' ') : null;
+}

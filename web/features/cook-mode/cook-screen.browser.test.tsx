@@ -1,0 +1,186 @@
+import { useRef, useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openScreen } from '#tests/components/screen.tsx';
+import { randomUuid } from '../../data/random-uuid.ts';
+import { type RecipeView, recipesFromRows } from '../../data/recipes/recipe-view.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { CookScreen } from './cook-screen.tsx';
+import { changeKeptTimers } from './kept/cooking-store.ts';
+import TimersElsewhere from './timers/timers-elsewhere.tsx';
+
+const tips = [
+  'Undercook the pasta by a minute.',
+  'It can be put together a day ahead.',
+  'Leftovers keep for 3 days in the fridge.',
+];
+
+function bake(): RecipeView {
+  const [recipe] = recipesFromRows([
+    {
+      id: randomUuid(),
+      name: 'Pasta bake',
+      ingredients: ['300 g pasta', '2½ tbsp olive oil', '1 onion'],
+      procedure: [
+        'Slice the onion, 4 minutes. Soften it in half of the olive oil for 8 minutes.',
+        'Boil the pasta for 9 minutes.',
+        'Mix everything and bake for 25 minutes.',
+      ],
+      prep_time: 15,
+      cook_time: 45,
+      servings: 4,
+    } as Parameters<typeof recipesFromRows>[0][number],
+  ]);
+  if (!recipe) throw new Error('The row is a recipe.');
+  return { ...recipe, details: { ...recipe.details, tips } };
+}
+
+const rating = <p>How was it?</p>;
+function openCookMode(recipe = bake()) {
+  const Cook = () => <CookScreen recipe={recipe} rating={rating} />;
+  openScreen(`/recipe/${recipe.id}/cook`, [{ path: 'recipe/:id/cook', Component: Cook }]);
+  return recipe;
+}
+
+const step = (number: number) => page.getByRole('heading', { name: `Step ${number} of 3` });
+const tipsShown = () =>
+  page
+    .getByRole('list', { name: 'Before this step' })
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent);
+const next = () => userEvent.click(page.getByRole('button', { name: 'Next step' }));
+
+/** A timer that has rung a moment ago. */
+function ringTimer(recipe: RecipeView, name: string) {
+  const id = `${recipe.id}:${name}`;
+  const timer = {
+    id,
+    recipeId: recipe.id,
+    recipeName: recipe.name,
+    name,
+    step: 0,
+    durationMs: 1000,
+  };
+  changeKeptTimers({ do: 'start', timer }, Date.now() - 2000);
+  changeKeptTimers({ do: 'look' });
+}
+
+test('it opens at the first step, with what to know before it; amounts are worked out', async () => {
+  openCookMode();
+  await expect.element(step(1)).toBeVisible();
+  await expect.poll(tipsShown).toEqual(['It can be put together a day ahead.']);
+  await expect.element(page.getByText(/^1¼\stbsp olive oil$/)).toBeVisible();
+  // Heat has a timer, the knife has none.
+  await expect.element(page.getByRole('button', { name: /Start timer: 8 min/ })).toBeVisible();
+  expect(page.getByRole('button', { name: /^Start timer/ }).elements()).toHaveLength(1);
+  await next();
+  await expect.poll(tipsShown).toEqual(['Undercook the pasta by a minute.']);
+});
+
+test('the end asks once, has one way back, and keeps what belongs there', async () => {
+  openCookMode();
+  await next();
+  await next();
+  await userEvent.click(page.getByRole('button', { name: 'Finish' }));
+  await expect.element(page.getByText(/Leftovers keep/)).toBeVisible();
+  expect(page.getByText(/Undercook|day ahead/).elements()).toHaveLength(0);
+  expect(page.getByText(/\?$/).elements()).toHaveLength(1);
+  expect(page.getByRole('button', { name: /back/i }).elements()).toHaveLength(1);
+  await expect.element(page.getByRole('link', { name: 'Done' })).toBeVisible();
+});
+
+test('the whole list is at hand in each step', async () => {
+  openCookMode();
+  await userEvent.click(page.getByRole('button', { name: 'All ingredients' }));
+  const list = page.getByRole('dialog', { name: 'Ingredients' });
+  await userEvent.click(list.getByRole('checkbox', { name: '300 g pasta' }));
+  await userEvent.keyboard('{Escape}');
+  await expect.element(step(1)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'All ingredients' }));
+  await expect.element(list.getByRole('checkbox', { name: '300 g pasta' })).toBeChecked();
+  await userEvent.click(list.getByRole('button', { name: 'Change servings or units' }));
+  await expect.element(page.getByText('1 of 3 ready')).toBeVisible();
+});
+
+test('a timer to add opens in sight, has the focus, and Escape closes it alone', async () => {
+  await page.viewport(390, 700);
+  openCookMode();
+  const opener = page.getByRole('button', { name: 'Add a timer' });
+  await userEvent.click(opener);
+  const panel = page.getByRole('form', { name: 'Add a timer' });
+  await expect.element(panel).toHaveFocus();
+  const { top, bottom } = panel.element().getBoundingClientRect();
+  const foot = page.getByRole('navigation', { name: 'Steps' }).element().getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(foot.top);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  await expect.element(step(1)).toBeVisible();
+  await userEvent.click(opener);
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(step(1)).toBeVisible();
+});
+
+/** A page with timers of cook mode, whose button opens a dialog. */
+function pageWith(dialog: 'ours' | 'native') {
+  function Elsewhere() {
+    const [isOpen, setOpen] = useState(false);
+    const native = useRef<HTMLDialogElement>(null);
+    return (
+      <>
+        <button
+          type="button"
+          onClick={() => (dialog === 'native' ? native.current?.showModal() : setOpen(true))}
+        >
+          Open
+        </button>
+        <dialog ref={native} aria-label="A question">
+          <p>Really?</p>
+        </dialog>
+        <Dialog open={isOpen} onClose={() => setOpen(false)} title="A question">
+          Really?
+        </Dialog>
+        <TimersElsewhere />
+      </>
+    );
+  }
+  openScreen('/elsewhere-page', [{ path: 'elsewhere-page', Component: Elsewhere }]);
+}
+
+test.each(['ours', 'native'] as const)('an alarm is above a dialog: %s', async (kind) => {
+  pageWith(kind);
+  await userEvent.click(page.getByRole('button', { name: 'Open' }));
+  await expect.element(page.getByRole('dialog', { name: 'A question' })).toBeVisible();
+  ringTimer(bake(), 'Rice');
+  const stop = page.getByRole('button', { name: 'Stop alarm: Rice' });
+  await expect.element(stop).toBeVisible();
+  // A click reaches it, and the dialog stays.
+  await expect
+    .poll(() => {
+      const { x, y, width, height } = stop.element().getBoundingClientRect();
+      return stop.element().contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    })
+    .toBe(true);
+  await userEvent.click(stop);
+  await expect.element(stop).not.toBeInTheDocument();
+  await expect.element(page.getByRole('dialog', { name: 'A question' })).toBeVisible();
+});
+
+test('the pill on other pages says how many more run', async () => {
+  pageWith('ours');
+  const recipe = bake();
+  for (const [name, minutes] of [
+    ['Rice', 5],
+    ['Stew', 9],
+  ] as const) {
+    const id = `${recipe.id}:${name}`;
+    const timer = { id, recipeId: recipe.id, recipeName: recipe.name, name, step: 0 };
+    changeKeptTimers({ do: 'start', timer: { ...timer, durationMs: minutes * 60_000 } });
+  }
+  const pill = page.getByRole('link', { name: /^Rice/ });
+  await expect.poll(() => pill.element().textContent).toMatch(/Rice.*\+1 more timer/);
+});

@@ -1,0 +1,26 @@
+import { useCreditsEnabled } from '../../data/credits/use-credits-enabled.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Failure } from './use-generation.ts';
+
+const words: Record<Failure, string> = {
+  'credit-back': 'Your credit is back.',
+  'credit-comes-back': 'If no recipe was made, your credit comes back by itself.',
+};
+
+type FailureNoteProps = { failure: Failure; onTryAgain: () => void };
+
+/** After a recipe that was not made: what became of the credit, and the way to another try. */
+export function FailureNote({ failure, onTryAgain }: FailureNoteProps) {
+  const costsCredits = useCreditsEnabled();
+  return (
+    <div className="notice notice-herb failure-note" role="status">
+      <p>
+        {costsCredits && <b>{words[failure]}</b>}
+        What you chose is still here.
+      </p>
+      <Button size="small" onClick={onTryAgain}>
+        Try Again
+      </Button>
+    </div>
+  );
+}

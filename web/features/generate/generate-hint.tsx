@@ -1,0 +1,54 @@
+import { Link, useLocation } from 'react-router';
+import { limits } from '#contract/limits.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+
+export type GenerateHintProps = {
+  signedIn: boolean;
+  /** Looks whether somebody is signed in after all. */
+  onCheckLogin: () => Promise<void>;
+  isOffline: boolean;
+  /** Why there is nothing to make yet; null where there is. */
+  nothingChosen: string | null;
+  /** Undefined until it is known, and where a recipe costs nothing. */
+  balance: number | undefined;
+};
+
+/** The one thing that a cook should know before they press. */
+export function GenerateHint(props: GenerateHintProps) {
+  const { pathname, search } = useLocation();
+  const backTo = pathname + search;
+  const { signedIn, onCheckLogin, isOffline, nothingChosen, balance } = props;
+  if (isOffline) return "You're offline. Recipes need a connection.";
+  if (!signedIn) {
+    return (
+      <>
+        We couldn't confirm that you're signed in.{' '}
+        <button type="button" className="link" onClick={() => void onCheckLogin()}>
+          Log in again
+        </button>
+      </>
+    );
+  }
+  if (balance === 0) {
+    return (
+      <span className="no-credits">
+        <b>No credits available.</b>{' '}
+        <ButtonLink to="/credits" state={{ backTo }} tone="primary" size="small">
+          Get Credits
+        </ButtonLink>
+      </span>
+    );
+  }
+  if (balance !== undefined && balance <= limits.lowCreditsAt) {
+    return (
+      <>
+        {nothingChosen && `${nothingChosen} `}
+        {`${balance} ${balance === 1 ? 'credit' : 'credits'} left.`}{' '}
+        <Link className="link" to="/credits" state={{ backTo }}>
+          Get Credits
+        </Link>
+      </>
+    );
+  }
+  return nothingChosen;
+}

@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import type { PreferenceGroup } from '../../../data/catalogue.ts';
+import { Button } from '../../../ui/button.tsx';
+import { countSelected, type Selection } from '../selection.ts';
+import { droppedInWords } from './dropped-in-words.ts';
+
+type DroppedNoteProps = {
+  groups: readonly PreferenceGroup[];
+  dropped: Selection;
+  onPutBack: () => void;
+  onLeave: () => void;
+};
+
+/** Says what Random took away of allergens, diets and avoids, and offers it back. */
+export function DroppedNote({ groups, dropped, onPutBack, onLeave }: DroppedNoteProps) {
+  const place = useRef<HTMLDivElement>(null);
+
+  /** Both buttons go when one is pressed: the focus stays where they were. */
+  const andStay = (act: () => void) => () => {
+    act();
+    place.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div role="status" ref={place} tabIndex={-1}>
+      {countSelected(dropped) > 0 && (
+        <div className="notice notice-butter dropped-note">
+          <p>
+            <b>Random cleared what you leave out:</b> {droppedInWords(dropped, groups)}.
+          </p>
+          <div className="row gap-2">
+            <Button size="small" onClick={andStay(onPutBack)}>
+              Put back
+            </Button>
+            <Button size="small" tone="ghost" onClick={andStay(onLeave)}>
+              Leave it
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

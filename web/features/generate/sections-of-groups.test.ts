@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { isNever, openAtFirst, sortIntoSections } from './sections-of-groups.ts';
+
+const group = (constraintLabel: string | null, slug = constraintLabel ?? 'none') => ({
+  slug,
+  name: slug,
+  description: null,
+  constraintLabel,
+  categories: [],
+});
+const catalogue = ['Course', 'Cuisine', 'Dietary Constraints', 'Allergens', 'Avoid', 'Style'].map(
+  (label) => group(label),
+);
+const slugs = (groups: { slug: string }[]) => groups.map(({ slug }) => slug);
+
+test('what may not be in the dish comes first, then what it is, and more', () => {
+  const { first, more } = sortIntoSections([...catalogue, group(null)]);
+  expect(slugs(first)).toEqual(['Allergens', 'Dietary Constraints', 'Avoid', 'Course', 'Cuisine']);
+  expect(slugs(more)).toEqual(['Style', 'none']);
+});
+
+test('a catalogue of other groups hides none, and opens the first', () => {
+  const groups = [group('Style'), group(null)];
+  const { first, more } = sortIntoSections(groups);
+  expect([slugs(first), slugs(more)]).toEqual([['Style', 'none'], []]);
+  expect(first.map((one) => openAtFirst(one, first, {}))).toEqual([true, false]);
+});
+
+test('sections of what may not be in the dish begin open until one of them is answered', () => {
+  const { first } = sortIntoSections(catalogue);
+  const open = (selection: Record<string, string[]>) =>
+    slugs(first.filter((one) => openAtFirst(one, first, selection)));
+  expect(open({})).toEqual(['Allergens', 'Dietary Constraints', 'Course']);
+  expect(open({ Cuisine: ['Thai'] })).toEqual(['Allergens', 'Dietary Constraints', 'Course']);
+  expect(open({ Avoid: ['Garlic'] })).toEqual(['Course']);
+});
+
+test('only what is kept out of the dish is never eaten', () => {
+  expect(catalogue.filter(isNever).map(({ slug }) => slug)).toEqual([
+    'Dietary Constraints',
+    'Allergens',
+    'Avoid',
+  ]);
+});

@@ -1,0 +1,50 @@
+import { type ConstraintLabel, constraintLabels } from '#contract/constraint-labels.ts';
+import type { PreferenceGroup } from '../../data/catalogue.ts';
+import { chosenIn, type Selection } from './selection.ts';
+
+/** What may not be in the dish, whatever else is chosen. */
+const neverLabels = [
+  'Allergens',
+  'Dietary Constraints',
+  'Avoid',
+] as const satisfies readonly ConstraintLabel[];
+
+/** What decides most, in the order of the page. */
+const firstLabels: readonly ConstraintLabel[] = [...neverLabels, 'Course', 'Cuisine'];
+const openLabels: readonly ConstraintLabel[] = ['Allergens', 'Dietary Constraints', 'Course'];
+
+type Labelled = Pick<PreferenceGroup, 'constraintLabel'>;
+
+const labelOf = ({ constraintLabel }: Labelled): ConstraintLabel | undefined =>
+  constraintLabels.find((label) => label === constraintLabel);
+
+/** Whether a choice of the group keeps something out of the dish. */
+export const isNever = (group: Labelled): boolean =>
+  neverLabels.some((label) => label === group.constraintLabel);
+
+/** The sections of a phone. A catalogue of other groups has all of them in the first row. */
+export function sortIntoSections(groups: readonly PreferenceGroup[]) {
+  const placeOf = (group: PreferenceGroup) => {
+    const label = labelOf(group);
+    return label ? firstLabels.indexOf(label) : -1;
+  };
+  const first = groups
+    .filter((group) => placeOf(group) >= 0)
+    .sort((one, other) => placeOf(one) - placeOf(other));
+  const more = groups.filter((group) => placeOf(group) < 0);
+  return first.length > 0 ? { first, more } : { first: more, more: [] };
+}
+
+/** Whether a section begins open: one that asks what most people answer, and is not answered yet. */
+export function openAtFirst(
+  group: PreferenceGroup,
+  first: readonly PreferenceGroup[],
+  selection: Selection,
+): boolean {
+  if (first[0]?.slug === group.slug && !isNever(group)) return true;
+  const label = labelOf(group);
+  if (label === undefined || !openLabels.includes(label)) return false;
+  if (!isNever(group)) return true;
+  // Who has said what they cannot eat has answered both.
+  return first.filter(isNever).every(({ slug }) => chosenIn(selection, slug).length === 0);
+}

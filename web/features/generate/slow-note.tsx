@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+
+/** The built-in chef is done long before. */
+const slowAfterMs = 8_000;
+
+/** Where a recipe takes its time: how long it usually is, and that nobody has to wait for it here. */
+export function SlowNote() {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p className="slow-note label" role="status">
+      {isSlow && (
+        <>
+          This usually takes 30 to 60 seconds. You can leave this page: your recipe will wait under{' '}
+          <Link className="link" to="/recipes/unsaved">
+            Unsaved recipes
+          </Link>
+          .
+        </>
+      )}
+    </p>
+  );
+}

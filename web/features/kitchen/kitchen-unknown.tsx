@@ -1,0 +1,27 @@
+import { Button } from '../../ui/button.tsx';
+import { NoticeBox } from '../../ui/notice-box.tsx';
+
+type KitchenUnknownProps = { state: { status: 'failed' | 'kept'; retry: () => void } };
+
+/** Says that the kitchen is not the server's word: as this device saw it last, or not known at all. */
+export function KitchenUnknown({ state: { status, retry } }: KitchenUnknownProps) {
+  const tryAgain = (
+    <Button size="small" className="mt-3" onClick={retry}>
+      Try Again
+    </Button>
+  );
+  if (status === 'kept') {
+    return (
+      <NoticeBox tone="butter" title="Your kitchen, as of last time">
+        <p>We can't reach it right now. If you changed it on another device, try again.</p>
+        {tryAgain}
+      </NoticeBox>
+    );
+  }
+  return (
+    <NoticeBox tone="tomato" title="We couldn't load your kitchen">
+      <p>Until we can, we don't know what you never eat.</p>
+      {tryAgain}
+    </NoticeBox>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+/** Six answers of one line, and a button. */
+const height = 'calc(7 * var(--target) + 12 * var(--space-3) + var(--space-5) + 2px)';
+
+/** The card of the profile with what it is about. */
+export function MyKitchenCard({ children }: { children: ReactNode }) {
+  return (
+    <section className="card profile-wide stack" aria-labelledby="my-kitchen">
+      <div className="grid gap-2">
+        <h2 className="card-title" id="my-kitchen">
+          My kitchen
+        </h2>
+        <p className="small soft">What we keep in mind for every recipe. Only you can see it.</p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The same while the answers come. */
+export const MyKitchenSkeleton = () => (
+  <MyKitchenCard>
+    <div className="skel" style={{ height }} />
+  </MyKitchenCard>
+);

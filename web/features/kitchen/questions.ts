@@ -1,0 +1,65 @@
+import type { ConstraintLabel } from '#contract/constraint-labels.ts';
+import type { KitchenQuestion } from '../../data/kitchen/kitchen.ts';
+
+type Words = {
+  /** As it stands before its answer. */
+  name: string;
+  ask: string;
+  hint: string;
+  /** The answer without a choice. */
+  nothing: string;
+};
+
+/** The words of each question. */
+export const wordsOf: Record<KitchenQuestion, Words> = {
+  never: {
+    name: 'Never',
+    ask: 'Is there anything you never eat?',
+    hint: 'Allergies, and foods that are off the table. We leave them out of every recipe and check each line. Only you can see this.',
+    nothing: 'Nothing',
+  },
+  rather_not: {
+    name: 'Rather not',
+    ask: "Anything you'd rather skip?",
+    hint: "Foods you don't love. We leave them out too, unless you say otherwise for a recipe.",
+    nothing: 'Nothing',
+  },
+  diet: {
+    name: 'Diet',
+    ask: 'Do you follow a diet?',
+    hint: 'Pick as many as you follow.',
+    nothing: 'No diet',
+  },
+  servings: {
+    name: 'Cooking for',
+    ask: 'How many do you usually cook for?',
+    hint: 'You can change it for every recipe.',
+    nothing: 'It varies',
+  },
+  units: {
+    name: 'Units',
+    ask: 'Which units do you cook with?',
+    hint: 'Recipes open in these units. You can switch on every recipe.',
+    nothing: 'As written',
+  },
+  heat: {
+    name: 'Heat',
+    ask: 'How spicy do you like it?',
+    hint: 'You can change it for every recipe.',
+    nothing: 'It depends',
+  },
+};
+
+/** The groups of the catalogue that answer a question, by label, each with its heading where there are several. */
+export const labelsOf: Record<
+  Exclude<KitchenQuestion, 'servings' | 'units'>,
+  readonly { label: ConstraintLabel; heading: string }[]
+> = {
+  never: [
+    { label: 'Allergens', heading: 'Allergies' },
+    { label: 'Avoid', heading: 'Other foods' },
+  ],
+  rather_not: [{ label: 'Avoid', heading: 'Foods' }],
+  diet: [{ label: 'Dietary Constraints', heading: 'Diets' }],
+  heat: [{ label: 'Spice Level', heading: 'Heat' }],
+};

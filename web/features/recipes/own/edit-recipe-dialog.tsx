@@ -1,0 +1,108 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Breach } from '#contract/recipe-change.ts';
+import { recipeKeys } from '../../../data/recipes/recipe-queries.ts';
+import type { RecipeView } from '../../../data/recipes/recipe-view.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { NoticeBox } from '../../../ui/notice-box.tsx';
+import { changeLines } from './change-lines.ts';
+import { type EditedLine, LineFields } from './line-fields.tsx';
+
+const asLines = (texts: readonly string[]): EditedLine[] =>
+  texts.map((text, key) => ({ key, text }));
+const textsOf = (lines: readonly EditedLine[]): string[] =>
+  lines.map(({ text }) => text.replaceAll(/\s*\n\s*/g, ' ').trim()).filter((text) => text !== '');
+
+type EditRecipeDialogProps = {
+  recipe: RecipeView;
+  onClose: () => void;
+  onSaved: () => void;
+};
+
+/** Changes lines of one's own recipe. What breaks a diet or an allergen is said before anything is saved. */
+export default function EditRecipeDialog({ recipe, onClose, onSaved }: EditRecipeDialogProps) {
+  const [ingredients, setIngredients] = useState(() => asLines(recipe.ingredients));
+  const [instructions, setInstructions] = useState(() => asLines(recipe.instructions));
+  const [breaches, setBreaches] = useState<Breach[]>([]);
+  const client = useQueryClient();
+  const lines = { ingredients: textsOf(ingredients), instructions: textsOf(instructions) };
+  const save = useMutation({
+    mutationFn: (acceptsBreaches: boolean) =>
+      changeLines({ recipeId: recipe.id, ...lines, acceptsBreaches }),
+    onSuccess: async (answer) => {
+      setBreaches(answer.saved ? [] : answer.breaches);
+      if (!answer.saved) return;
+      await client.invalidateQueries({ queryKey: recipeKeys.ofCook(recipe.userId) });
+      onSaved();
+    },
+    onError: (error) => console.warn('The recipe could not be changed.', error),
+  });
+  const isEmpty = lines.ingredients.length === 0 || lines.instructions.length === 0;
+  // Another change makes another question.
+  const change = (set: (lines: EditedLine[]) => void) => (next: EditedLine[]) => {
+    setBreaches([]);
+    set(next);
+  };
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={`Edit ${recipe.name}`}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            tone="primary"
+            disabled={isEmpty}
+            busy={save.isPending}
+            onClick={() => save.mutate(breaches.length > 0)}
+          >
+            {breaches.length > 0 ? 'Save anyway' : 'Check and save'}
+          </Button>
+        </>
+      }
+    >
+      <div className="dialog-body">
+        <p className="soft">
+          We’ll check your changes against the diets and allergens this recipe was made for. Clear a
+          line to remove it.
+        </p>
+        <LineFields
+          {...{ title: 'Ingredients', name: 'Ingredient', rows: 1, maxLength: 500 }}
+          lines={ingredients}
+          onChange={change(setIngredients)}
+        />
+        <LineFields
+          {...{ title: 'Instructions', name: 'Step', rows: 3, maxLength: 2000 }}
+          lines={instructions}
+          onChange={change(setInstructions)}
+        />
+        <Outcome breaches={breaches} hasFailed={save.isError} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** What the change breaks, or that it could not be saved. */
+function Outcome({ breaches, hasFailed }: { breaches: readonly Breach[]; hasFailed: boolean }) {
+  if (hasFailed) {
+    return (
+      <NoticeBox tone="tomato" title="Your changes weren’t saved.">
+        <p>Check your connection, or open the recipe again if you changed it somewhere else.</p>
+      </NoticeBox>
+    );
+  }
+  if (breaches.length === 0) return null;
+  return (
+    <NoticeBox tone="tomato" title="This breaks what the recipe was made for.">
+      {breaches.map(({ subject, lines }) => (
+        <p key={subject}>
+          {subject}: {lines.map((line) => `“${line}”`).join(', ')}
+        </p>
+      ))}
+      <p>If you save it anyway, the recipe no longer says so.</p>
+    </NoticeBox>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { recipeKeys } from '../../../data/recipes/recipe-queries.ts';
+import { Button } from '../../../ui/button.tsx';
+import { type OwnPart, saveNote } from './read-own.ts';
+
+/** As the database has it. */
+const maxNoteLength = 4000;
+
+type OwnNoteProps = { cookId: string; recipeId: string; saved: string };
+
+/** A note on one's own recipe: less salt, ten more minutes. */
+export function OwnNote({ cookId, recipeId, saved }: OwnNoteProps) {
+  const [words, setWords] = useState(saved);
+  const id = useId();
+  const client = useQueryClient();
+  const queryKey = recipeKeys.own(cookId, recipeId);
+  const save = useMutation({
+    mutationFn: () => saveNote(cookId, recipeId, words),
+    onSuccess: () =>
+      client.setQueryData(queryKey, (own?: OwnPart) => own && { ...own, note: words.trim() }),
+    onError: (error) => console.warn('The note could not be saved.', error),
+  });
+  const isChanged = words.trim() !== saved;
+  return (
+    <form
+      className="field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate();
+      }}
+    >
+      <label htmlFor={id}>Your note</label>
+      <textarea
+        id={id}
+        className="input"
+        rows={3}
+        maxLength={maxNoteLength}
+        placeholder="Less salt. Ten more minutes in our oven."
+        aria-describedby={`${id}-state`}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <div className="row between">
+        <p className="hint" id={`${id}-state`} role="status">
+          {save.isError
+            ? 'Your note wasn’t saved. Please try again.'
+            : saved && !isChanged && 'Saved'}
+        </p>
+        <Button size="small" type="submit" disabled={!isChanged} busy={save.isPending}>
+          Save note
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { axeFindingsInBothThemes } from '#tests/components/accessibility.ts';
+import { signedInCook } from '#tests/components/cook.ts';
+import { openScreen } from '#tests/components/screen.tsx';
+import { answer, json } from '#tests/components/server-answers.ts';
+import { type RecipeRow, recipeFromRow } from '../../data/recipes/recipe-view.ts';
+import { RecipePage } from './recipe-page.tsx';
+
+const ownerId = '0b6f7f0e-6a53-4d0c-9a57-7f4f1f1d2c11';
+const generationId = '11111111-1111-4111-8111-111111111111';
+const finding = { where: 'ingredients', text: '1 tbsp soy sauce', match: 'soy sauce' };
+const row: RecipeRow = {
+  ...{ id: '22222222-2222-4222-8222-222222222222', user_id: ownerId, name: 'Lemon Rice' },
+  ...{ description: 'Bright.', ingredients: ['200 g rice', '1 tbsp soy sauce'] },
+  ...{ procedure: ['Boil the rice.'], prep_time: 5, cook_time: 12, servings: 4 },
+  ...{ difficulty: 'Easy', categories: ['Dinner'], category: 'Dinner', image_url: null },
+  ...{ thumbnail_url: null, created_at: '2026-11-21T10:00:00Z', average_rating: 0 },
+  ...{ rating_count: 0, generation_id: generationId, search_text: '', shared_at: null },
+  details: {
+    checks: [
+      { check: 'allergens', subject: 'Peanuts', outcome: 'passed', findings: [] },
+      {
+        ...{ check: 'allergens', subject: 'Gluten', outcome: 'noted' },
+        findings: [{ ...finding, reason: 'it may contain wheat' }],
+      },
+    ],
+    changed: { at: '2026-11-28T10:00:00Z', ingredients: [1], instructions: [] },
+  },
+};
+
+function open(cook?: ReturnType<typeof signedInCook>) {
+  const pages = [{ path: '/', Component: () => <RecipePage recipe={recipeFromRow(row)} /> }];
+  return openScreen('/', pages, cook ? { cook } : {});
+}
+
+/** What the owner's part reads. */
+function answerOwner(note: { note: string } | null) {
+  answer('POST /rest/v1/rpc/get_recipes_with_ratings', () => json({ ...row, is_favorite: false }));
+  answer('POST /rest/v1/rpc/get_user_recipe_rating', () => json(null));
+  answer('GET /rest/v1/recipes', () => json([{ generation_id: generationId }]));
+  answer('GET /rest/v1/generations', () =>
+    json([{ cook_notes: ['No Persian dish fits.'], notes: [] }]),
+  );
+  answer('GET /rest/v1/recipe_notes', () => json(note ? [note] : []));
+}
+
+test('a visitor reads what was checked, what was changed, and how to get their own', async () => {
+  open();
+  await expect.element(page.getByText('No peanuts in this recipe.')).toBeVisible();
+  await expect
+    .element(page.getByText('Check the label of “soy sauce” (gluten): it may contain wheat.'))
+    .toBeVisible();
+  await expect.element(page.getByText('your first recipe is free')).toBeVisible();
+  await expect.element(page.getByText('changed', { exact: true })).toBeVisible();
+  expect(page.getByText('Just for you').elements()).toEqual([]);
+  expect(await axeFindingsInBothThemes()).toEqual([]);
+});
+
+test('the owner reads what gave way, who sees the recipe, and keeps a note', async () => {
+  const cook = signedInCook({ id: ownerId });
+  answerOwner(null);
+  answer('PATCH /rest/v1/recipe_notes', () => json([]));
+  const written = answer('POST /rest/v1/recipe_notes', () => json(null, 201));
+  open(cook);
+  const own = page.getByRole('region', { name: 'Just for you' });
+  await expect.element(own.getByText('No Persian dish fits.')).toBeVisible();
+  await expect.element(own.getByText('Anyone with the link can see this recipe.')).toBeVisible();
+  await own.getByLabelText('Your note').fill('Less salt.');
+  await own.getByRole('button', { name: 'Save note' }).click();
+  await expect.element(own.getByText('Saved', { exact: true })).toBeVisible();
+  expect(written.map(({ body }) => body)).toEqual([
+    { recipe_id: row.id, user_id: ownerId, note: 'Less salt.' },
+  ]);
+  expect(await axeFindingsInBothThemes()).toEqual([]);
+});
+
+test('another cook sees nothing of it', async () => {
+  const cook = signedInCook({ id: '33333333-3333-4333-8333-333333333333' });
+  answerOwner(null);
+  open(cook);
+  await expect.element(page.getByRole('button', { name: 'Save Recipe' })).toBeVisible();
+  expect(page.getByText('Just for you').elements()).toEqual([]);
+  expect(page.getByText('No Persian dish fits.').elements()).toEqual([]);
+});

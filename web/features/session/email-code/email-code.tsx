@@ -1,0 +1,101 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { wordsOf } from '../../../data/session/call-auth.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { type EmailAddressInput, emailAddressSchema } from '../account-schemas.ts';
+import { CaptchaBox } from '../captcha/captcha-box.tsx';
+import { useCaptcha } from '../captcha/use-captcha.ts';
+import { askForEmailCode } from './email-code-calls.ts';
+import { MailedCode } from './mailed-code.tsx';
+
+/** Where a code went, and when another one may be asked for (milliseconds since 1970). */
+type Sent = { email: string; againAtMs: number };
+
+type EmailCodeProps = {
+  /** A code is on its way, or no longer: then other ways in stand in the way. */
+  onSent: (isSent: boolean) => void;
+  onPassword: () => void;
+};
+
+/** The short way in: an address, the code of its mail, done. What follows a success is the page's business: it watches the session. */
+export function EmailCode({ onSent, onPassword }: EmailCodeProps) {
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [first, setFirst] = useState('');
+  useEffect(() => () => onSent(false), [onSent]);
+
+  if (!sent) {
+    return (
+      <Question
+        first={first}
+        onPassword={onPassword}
+        onSent={(next) => {
+          setSent(next);
+          onSent(true);
+        }}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      <p className="soft">
+        We sent a 6-digit code to <b className="wrap-anywhere inline">{sent.email}</b>.
+      </p>
+      <MailedCode
+        email={sent.email}
+        againAtMs={sent.againAtMs}
+        send={askForEmailCode}
+        onAnotherAddress={() => {
+          setFirst(sent.email);
+          setSent(null);
+          onSent(false);
+        }}
+      />
+    </div>
+  );
+}
+
+type QuestionProps = { first: string; onPassword: () => void; onSent: (sent: Sent) => void };
+
+/** Whose mailbox it is. */
+function Question({ first, onPassword, onSent }: QuestionProps) {
+  const { register, handleSubmit, formState, setError } = useForm<EmailAddressInput>({
+    resolver: zodResolver(emailAddressSchema),
+    defaultValues: { email: first },
+  });
+  const { errors, isSubmitting } = formState;
+  const captcha = useCaptcha();
+
+  const submit = handleSubmit(async ({ email }) => {
+    const solved = captcha.solve();
+    if (!solved) return;
+    try {
+      onSent({ email, againAtMs: await askForEmailCode(email, solved) });
+    } catch (cause) {
+      const isPuzzle = cause instanceof Error && captcha.wasRefused(cause.cause);
+      if (!isPuzzle) setError('email', { message: wordsOf(cause) }, { shouldFocus: true });
+    }
+    captcha.startOver();
+  });
+
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="email"
+        hint="We'll email you a 6-digit code. No password needed."
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <CaptchaBox state={captcha.state} />
+      <Button type="submit" tone="primary" size="large" block busy={isSubmitting}>
+        {isSubmitting ? 'Sending...' : 'Email me a code'}
+      </Button>
+      <Button tone="ghost" size="small" className="justify-self-center" onClick={onPassword}>
+        Use a password instead
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { wordsOf } from '../../data/session/call-auth.ts';
+import { LocalMailboxLink } from '../../layout/local-mailbox-link.tsx';
+import { SentCode } from '../../layout/sent-code.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CaptchaBox } from './captcha/captcha-box.tsx';
+import { useCaptcha } from './captcha/use-captcha.ts';
+
+export type MessagedCodeProps = {
+  by: 'email' | 'text message';
+  submitLabel: string;
+  /** When another message may be asked for; undefined where none is on its way. */
+  againAtMs?: number | undefined;
+  /** @returns when another one may be asked for, in milliseconds since 1970 @throws Error with words for a person */
+  send: (solved: { captchaToken?: string }) => Promise<number>;
+  /** @throws Error with words for a person */
+  enter: (code: string) => Promise<void>;
+  onAccepted?: (() => void) | undefined;
+  /** To another address, or another number. */
+  leaveLabel: string;
+  onLeave: () => void;
+};
+
+/** The code from an email or a text message, which signs in; sent again when asked to. */
+export function MessagedCode(props: MessagedCodeProps) {
+  const { by, submitLabel, againAtMs, onAccepted, leaveLabel, onLeave } = props;
+  const captcha = useCaptcha();
+
+  async function send() {
+    const solved = captcha.solve();
+    if (!solved) return null;
+    try {
+      return await props.send(solved);
+    } catch (cause) {
+      if (cause instanceof Error && captcha.wasRefused(cause.cause)) return null;
+      throw cause;
+    } finally {
+      captcha.startOver();
+    }
+  }
+
+  async function enter(code: string) {
+    try {
+      await props.enter(code);
+      onAccepted?.();
+      return null;
+    } catch (cause) {
+      return wordsOf(cause);
+    }
+  }
+
+  return (
+    <div className="stack">
+      <SentCode
+        hint={`Enter the code from the ${by}.`}
+        submitLabel={submitLabel}
+        againAtMs={againAtMs}
+        onSend={send}
+        onCode={enter}
+      >
+        <CaptchaBox state={captcha.state} />
+      </SentCode>
+      <LocalMailboxLink of={by === 'email' ? 'mail' : 'text messages'} className="small soft" />
+      <Button tone="ghost" className="-ml-3.25 justify-self-start" onClick={onLeave}>
+        {leaveLabel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { axeFindingsInBothThemes } from '#tests/components/accessibility.ts';
+import { openScreen } from '#tests/components/screen.tsx';
+import { answer, type Call, json } from '#tests/components/server-answers.ts';
+import { passTime, stopTime } from '#tests/components/stopped-time.ts';
+import { rememberReturnPath } from '#web/data/return-path.ts';
+import Auth from './auth.tsx';
+import ForgotPassword from './forgot-password.tsx';
+
+const pages = [
+  { path: 'auth', Component: Auth },
+  { path: 'auth/forgot-password', Component: ForgotPassword },
+];
+const order = '/generate?choice=meal-type.dinner&q=with+lemons';
+const email = page.getByLabelText('Email');
+const code = page.getByLabelText('Code');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** Where the link of the mail that a call asked for leads. */
+const linkOf = (call: Call | undefined) => new URL(call?.query.get('redirect_to') ?? '');
+
+const refusal = { code: 'otp_expired', message: 'Token has expired or is invalid' };
+
+async function askForCode() {
+  const asked = answer('POST /auth/v1/otp', () => json({}));
+  await userEvent.fill(email, 'dora@example.com');
+  await userEvent.click(button('Email me a code'));
+  await expect.element(code).toBeVisible();
+  return asked;
+}
+
+test.each([
+  ['Register', '/auth?tab=register'],
+  ['Sign In', '/auth'],
+])('the short way stands beside the form of %s, and leads back to it', async (_tab, address) => {
+  const screen = openScreen(address, pages);
+  await expect.element(page.getByLabelText('Password', { exact: true })).toBeVisible();
+  await userEvent.click(button('Continue with an email code'));
+  await expect.element(page.getByText('No password needed.', { exact: false })).toBeVisible();
+  await expect.element(page.getByLabelText('Password', { exact: true })).not.toBeInTheDocument();
+  expect(await axeFindingsInBothThemes()).toEqual([]);
+  await userEvent.click(button('Use a password instead'));
+  await expect.element(page.getByLabelText('Password', { exact: true })).toBeVisible();
+  await expect.poll(() => screen.address()).toBe(address);
+});
+
+test('an address that is none is not sent', async () => {
+  openScreen('/auth?tab=register&by=code', pages);
+  await userEvent.fill(email, 'nora@');
+  await userEvent.click(button('Email me a code'));
+  await expect.element(page.getByText('Enter an email address')).toBeVisible();
+});
+
+test('the code of the mail has a field that a phone fills in; its link carries the choices', async () => {
+  rememberReturnPath(order);
+  openScreen('/auth?tab=register&by=code', pages);
+  const asked = await askForCode();
+  expect(asked.map(({ body }) => body)).toMatchObject([
+    { email: 'dora@example.com', create_user: true },
+  ]);
+  const link = linkOf(asked[0]);
+  expect(link.pathname).toBe('/auth');
+  expect(link.searchParams.get('next')).toBe(order);
+  await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect.element(code).toHaveAttribute('inputmode', 'numeric');
+  await expect.element(code).toHaveFocus();
+  expect(await axeFindingsInBothThemes()).toEqual([]);
+});
+
+test('a pasted code is read whatever stands between its digits; a wrong one is said', async () => {
+  openScreen('/auth?tab=register&by=code', pages);
+  await askForCode();
+  const tried = answer('POST /auth/v1/verify', () =>
+    json(refusal, 403, { 'x-supabase-api-version': '2024-01-01' }),
+  );
+  await userEvent.fill(code, ' 012 345\n');
+  await userEvent.click(button('Continue'));
+  await expect.element(page.getByText(/^That code isn't right/)).toBeVisible();
+  expect(tried.map(({ body }) => body)).toMatchObject([
+    { email: 'dora@example.com', token: '012345', type: 'email' },
+  ]);
+});
+
+test('another code is offered when a minute is over, and another address at once', async () => {
+  stopTime();
+  openScreen('/auth?tab=register&by=code', pages);
+  const asked = await askForCode();
+  await expect.element(button('Send again in 60 s')).toHaveAttribute('aria-disabled', 'true');
+  await passTime(60_000);
+  await userEvent.click(button('Send again'));
+  await expect.poll(() => asked.length).toBe(2);
+  await userEvent.click(button('Use a different email'));
+  await expect.element(email).toHaveValue('dora@example.com');
+});
+
+test('a new account waits with a field for the code; its link carries the choices too', async () => {
+  const made = { id: '0b6f7f0e-6a53-4d0c-9a57-7f4f1f1d2c11', email: 'dora@example.com' };
+  const asked = answer('POST /auth/v1/signup', () => json(made));
+  openScreen(`/auth?tab=register&next=${encodeURIComponent(order)}`, pages);
+  await userEvent.fill(page.getByLabelText('Full Name'), 'Dora');
+  await userEvent.fill(email, 'dora@example.com');
+  await userEvent.fill(page.getByLabelText('Password', { exact: true }), 'saffron-thread');
+  await userEvent.fill(page.getByLabelText('Confirm Password'), 'saffron-thread');
+  await userEvent.click(button('Create Account'));
+  await expect.element(code).toHaveFocus();
+  await expect
+    .element(page.getByText('Enter the code, or tap the link.', { exact: false }))
+    .toBeVisible();
+  expect(linkOf(asked[0]).searchParams.get('next')).toBe(order);
+  expect(await axeFindingsInBothThemes()).toEqual([]);
+});
+
+test('a password is shown on demand, with the one that repeats it', async () => {
+  openScreen('/auth?tab=register', pages);
+  const password = page.getByLabelText('Password', { exact: true });
+  await userEvent.click(button('Show password'));
+  await expect.element(password).toHaveAttribute('type', 'text');
+  await expect.element(page.getByLabelText('Confirm Password')).toHaveAttribute('type', 'text');
+  await userEvent.click(button('Show password'));
+  await expect.element(password).toHaveAttribute('type', 'password');
+});
+
+test('what an empty form is refused for leaves with the first letter', async () => {
+  openScreen('/auth?tab=register', pages);
+  await userEvent.click(button('Create Account'));
+  const toast = page.getByText('You must provide either an email or phone number and a password');
+  await expect.element(toast).toBeVisible();
+  await userEvent.fill(page.getByLabelText('Full Name'), 'D');
+  await expect.element(toast).not.toBeInTheDocument();
+});
+
+test('a forgotten password is set after a code, which the screen waits for', async () => {
+  rememberReturnPath(order);
+  const asked = answer('POST /auth/v1/recover', () => json({}));
+  openScreen('/auth/forgot-password', pages);
+  await userEvent.fill(email, 'dora@example.com');
+  await userEvent.click(button('Send link'));
+  await expect.element(code).toHaveFocus();
+  await expect.element(page.getByText("If there's an account for", { exact: false })).toBeVisible();
+  const link = linkOf(asked[0]);
+  expect(link.pathname).toBe('/auth/reset-password');
+  expect(link.searchParams.get('next')).toBe(order);
+  expect(await axeFindingsInBothThemes()).toEqual([]);
+});
+
+test('a code of an invitation, or of an admin’s mail, is taken without another mail', async () => {
+  const tried = answer('POST /auth/v1/verify', () =>
+    json(refusal, 403, { 'x-supabase-api-version': '2024-01-01' }),
+  );
+  openScreen('/auth/forgot-password', pages);
+  await userEvent.click(button('I already have a code'));
+  await expect.element(page.getByText('Enter an email address')).toBeVisible();
+  await userEvent.fill(email, 'dora@example.com');
+  await userEvent.click(button('I already have a code'));
+  await userEvent.fill(code, '123456');
+  await userEvent.click(button('Continue'));
+  await expect.element(page.getByText(/^That code isn't right/)).toBeVisible();
+  expect(tried.map(({ body }) => body)).toMatchObject([{ token: '123456', type: 'email' }]);
+});

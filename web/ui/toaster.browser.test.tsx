@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { notices } from '#contract/notices.ts';
+import { openScreen } from '#tests/components/screen.tsx';
+import { Dialog } from './dialog.tsx';
+import { notify } from './notify.ts';
+
+function Here() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <h1>Here</h1>
+      <Link to="/there">Go there</Link>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="A question"
+        actions={<button type="button">Answer</button>}
+      >
+        <div className="dialog-body">
+          <input aria-label="Code" />
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+const pages = [
+  { path: 'here', Component: Here },
+  { path: 'there', Component: () => <h1>There</h1> },
+  { path: 'credits', Component: () => <h1>Credits</h1> },
+  { path: 'bar', Component: () => <div className="gen-bar">A bar of actions</div> },
+];
+const toast = (words: string) => page.getByText(words);
+const boxOf = (words: string) =>
+  toast(words).element().closest('.toast')?.getBoundingClientRect() ?? new DOMRect();
+const overlaps = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
+
+beforeEach(() => openScreen('/here', pages));
+
+test('a failure leaves with its page; what is said while leaving comes along', async () => {
+  notify(notices.saveFailed);
+  await expect.element(toast('Save Failed')).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  notify(notices.timedOut);
+  await userEvent.click(page.getByRole('link', { name: 'Go there' }));
+  await expect.element(page.getByRole('heading', { name: 'There' })).toBeVisible();
+  await expect.element(toast('Save Failed')).not.toBeInTheDocument();
+});
+
+test('it offers what to do next', async () => {
+  notify(notices.insufficientCredits);
+  await userEvent.click(page.getByRole('link', { name: 'Get credits', exact: true }));
+  await expect.element(page.getByRole('heading', { name: 'Credits' })).toBeVisible();
+  await expect.element(toast('Insufficient Credits')).not.toBeInTheDocument();
+  notify(notices.saveFailed, { label: 'Open recipe', to: '/there' });
+  await userEvent.click(page.getByRole('link', { name: 'Open recipe' }));
+  await expect.element(page.getByRole('heading', { name: 'There' })).toBeVisible();
+});
+
+test.each([
+  ['a phone', 390, 844],
+  ['a desktop', 1440, 900],
+])('it sits at the bottom edge: %s', async (_, width, height) => {
+  await page.viewport(width, height);
+  notify(notices.saveFailed);
+  await expect.element(toast('Save Failed')).toBeVisible();
+  await expect.poll(() => Math.round(height - boxOf('Save Failed').bottom)).toBe(16);
+});
+
+test('it lies above a bar of actions on a phone', async () => {
+  await page.viewport(390, 844);
+  openScreen('/bar', pages);
+  notify(notices.saveFailed);
+  await expect.element(toast('Save Failed')).toBeVisible();
+  await expect.poll(() => Math.round(844 - boxOf('Save Failed').bottom)).toBe(124);
+});
+
+test.each([
+  ['a phone', 390, 844],
+  ['a desktop', 1440, 900],
+])('it covers nothing of a dialog that is needed: %s', async (_, width, height) => {
+  await page.viewport(width, height);
+  notify(notices.saveFailed);
+  await expect.element(toast('Save Failed')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Open' }));
+  for (const part of [
+    page.getByRole('textbox', { name: 'Code' }),
+    page.getByRole('button', { name: 'Answer' }),
+    page.getByRole('dialog').getByRole('button', { name: 'Close' }),
+  ]) {
+    await expect
+      .poll(() => overlaps(boxOf('Save Failed'), part.element().getBoundingClientRect()))
+      .toBe(false);
+  }
+});
