@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { ConstraintLabel } from '#contract/constraint-labels.ts';
 import type { WishReadingAnswer } from '#contract/wish-reading.ts';
 import { axeFindingsInBothThemes } from '#tests/components/accessibility.ts';
+import { signedInCook } from '#tests/components/cook.ts';
 import { openScreen } from '#tests/components/screen.tsx';
 import { answer, type Call, json } from '#tests/components/server-answers.ts';
 import { queryClient } from '#web/data/query-client.ts';
@@ -38,7 +39,9 @@ function Screen({ chosen }: { chosen: readonly ConstraintLabel[] }) {
 }
 
 const open = (chosen: readonly ConstraintLabel[] = []) =>
-  openScreen('/', [{ path: '', Component: () => <Screen chosen={chosen} /> }]);
+  openScreen('/', [{ path: '', Component: () => <Screen chosen={chosen} /> }], {
+    cook: signedInCook(),
+  });
 
 const field = () => page.getByRole('textbox', { name: 'What do you feel like?' });
 const heard = () => page.getByRole('main').getByRole('status');
@@ -98,13 +101,22 @@ test('nothing below moves when the answer comes, and an empty wish shows nothing
   await expect.element(chip('For 6')).not.toBeInTheDocument();
 });
 
-test.each([500, 429, 401])('an answer of %i shows nothing and breaks nothing', async (status) => {
+test.each([500, 429, 403])('an answer of %i shows nothing and breaks nothing', async (status) => {
   const failed = answer('POST /functions/v1/read-wish', () => json({ message: 'No.' }, status));
   open();
   await userEvent.fill(field(), 'stew for 6');
   await expect.poll(() => failed.length).toBe(1);
   await expect.element(heard()).toHaveTextContent('');
   await expect.element(field()).toHaveValue('stew for 6');
+});
+
+test('a visitor is not read: the server answers cooks alone', async () => {
+  openScreen('/', [{ path: '', Component: () => <Screen chosen={[]} /> }]);
+  await userEvent.fill(field(), 'stew for 6');
+  // Longer than the pause after which a wish is read.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(calls).toEqual([]);
+  await expect.element(heard()).toHaveTextContent('');
 });
 
 test('an answer in another shape is none', async () => {

@@ -4,6 +4,7 @@ import type { ConstraintLabel } from '#contract/constraint-labels.ts';
 import { limits } from '#contract/limits.ts';
 import type { WishPart } from '#contract/wish-reading.ts';
 import { Field } from '../../../ui/field.tsx';
+import '../generate.css';
 import { useWishReading } from './use-wish-reading.ts';
 import { withoutStretch } from './without-stretch.ts';
 
