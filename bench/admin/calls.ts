@@ -152,7 +152,13 @@ const categories = (asked: string, change: Partial<CategoryListRequest>) =>
   bothEnds(['categories', asked], {
     list: listCategories,
     question: {
-      ...{ search: '', status: 'all' as const, sorting: 'name' as const, ascending: true },
+      ...{
+        search: '',
+        status: 'all' as const,
+        group: null,
+        sorting: 'name' as const,
+        ascending: true,
+      },
       ...change,
       page: 1,
     },

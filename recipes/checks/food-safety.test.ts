@@ -167,6 +167,7 @@ describe('what is no food', () => {
 
   test.each([
     ['400 g rhubarb', 'Cut off and discard the rhubarb leaves, which are poisonous.'],
+    ['400 g rhubarb', 'Use the stalks alone; rhubarb leaves must always go in the bin.'],
     ['1 tsp almond extract', 'Stir in the almond extract.'],
     ['300 g unbleached flour', 'Sift the flour.'],
     ['200 g raw prawns', 'Fry until pink. Wash your hands and the board with hot water and soap.'],

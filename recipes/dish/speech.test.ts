@@ -28,6 +28,7 @@ describe('a comparison', () => {
     'Coil into a snail and flatten again.',
     'It relaxes into something like pouring custard.',
     'Season with the pepper and blend until it pours like cream.',
+    'Set them seam side down, snug as sardines.',
   ])('brings nothing in: %s', (text) => {
     expect(said(text)).toBe('comparison');
   });

@@ -24,30 +24,26 @@ export const smallStarches = {
   starchy: 15,
   grain: 15,
 };
-/** A sweet fruit mashed into a cake; its carbohydrate counts towards the limit. */
-export const helpingsOfKeto = { banana: 15 };
+const cookedPulses = [
+  ...['chickpeas', 'black-beans', 'kidney-beans', 'cannellini', 'haricot-beans', 'borlotti-beans'],
+  ...['pinto-beans', 'butter-beans', 'cooked-black-eyed-beans', 'cooked-lentils'],
+];
+const dryPulses = [
+  ...['chickpea-flour', 'red-lentils', 'green-lentils', 'dried-chickpeas', 'dried-black-beans'],
+  'dried-kidney-beans',
+];
 /** A portion of cooked pulses a serving, half as much of dry ones; their carbohydrate counts towards the limit as well. */
 export const helpingsOfPulses = Object.fromEntries([
-  ...[
-    'chickpeas',
-    'black-beans',
-    'kidney-beans',
-    'cannellini',
-    'haricot-beans',
-    'borlotti-beans',
-    'pinto-beans',
-  ].map(grams(80)),
-  ...['butter-beans', 'cooked-black-eyed-beans', 'cooked-lentils'].map(grams(80)),
-  ...[
-    'chickpea-flour',
-    'red-lentils',
-    'green-lentils',
-    'dried-chickpeas',
-    'dried-black-beans',
-    'dried-kidney-beans',
-  ].map(grams(30)),
+  ...cookedPulses.map(grams(80)),
+  ...dryPulses.map(grams(30)),
 ]);
-/** Grams a serving that Monash University rates low: pulses from a tin, rinsed, and nuts, fruit and vegetables by the helping. */
+/** A sweet fruit mashed into a cake, a spoonful of pulses; their carbohydrate counts towards the limit. */
+export const helpingsOfKeto = {
+  banana: 15,
+  ...Object.fromEntries([...cookedPulses.map(grams(15)), ...dryPulses.map(grams(10))]),
+};
+/** Grams a serving that Monash University rates low: pulses from a tin, rinsed, nuts, fruit and vegetables by the helping, and soy sauce, which has
+ * too little wheat to count. */
 export const fodmapHelpings = {
   asafoetida: 1,
   chickpeas: 42,
@@ -63,4 +59,5 @@ export const fodmapHelpings = {
   'cottage-cheese': 40,
   edamame: 90,
   oats: 52,
+  'soy-sauce': 42,
 };

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { hasWorker } from './kept-on-device.ts';
 import { codeInMail, linkInMail } from './mailbox.ts';
 import { expectWidth } from './page-width.ts';
 import { openStage, phone, type Stage, walkTimeoutMs } from './stage.ts';
+import { countTaps } from './taps.ts';
 
 /** A visitor chooses first, and the account comes when a recipe is to be made; on a phone, with the service worker on. */
 let stage: Stage;
@@ -24,18 +25,6 @@ async function landOnPhone(): Promise<Page> {
   await page.goto('/');
   await expect.poll(() => hasWorker(page), { timeout: 40_000 }).toBe(true);
   return page;
-}
-
-/** Taps as a person does, and counts. */
-function countTaps() {
-  let taps = 0;
-  return {
-    async tap(where: Locator) {
-      await where.click();
-      taps += 1;
-    },
-    taps: () => taps,
-  };
 }
 
 async function askForCode(page: Page, address: string) {

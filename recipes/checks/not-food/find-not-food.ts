@@ -4,7 +4,7 @@ import { harmless, type NotFood, notFood } from './not-food-words.ts';
 const warnsBefore =
   /\b(?:no|not|nothing|never|without|avoid(?:ing)?|discard(?:ed|ing)?|remov(?:e|ed|ing)|do(?:es)? ?n[o']t|free (?:of|from)|instead of|rather than|beware of|unlike|confuse\w*|destroys?|toxins?|lectins?|danger(?:ous)?|mistake\w*|careful|contain|like|between|into|taste of|texture of|wash(?:ed|ing)?|scrub(?:bed)?|clean(?:ed|ing)?)\b[^.;!?]{0,40}$/iu;
 const warnsAfter =
-  /^[^.;!?]{0,25}\b(?:(?:is|are) (?:toxic|poisonous|not|never)|discarded|removed|-?free)\b/iu;
+  /^[^.;!?]{0,25}\b(?:(?:is|are) (?:toxic|poisonous|not|never)|discarded|removed|-?free)\b|^[^.;!?]{0,35}\b(?:in|into|to|for|on) the (?:bin|compost|rubbish|trash)\b/iu;
 
 /** "Unripe ackee is poisonous": a warning in itself. */
 const saysSo = /\b(?:is|are|can be|turns?) (?:toxic|poisonous)$/iu;

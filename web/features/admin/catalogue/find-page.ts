@@ -10,6 +10,8 @@ type Order = { column: 'sort_name' | 'sort_order' | 'created_at' | 'id'; ascendi
 export type PageQuestion = {
   search: string;
   status: ActiveStatus;
+  /** The id of a group that they are in; any where there is none. Categories alone have groups. */
+  group?: string | null;
   page: number;
   pageSize: number;
   orders: Order[];
@@ -17,35 +19,41 @@ export type PageQuestion = {
 /** `page` is the one that was read: the last one where fewer are left than were asked for. */
 export type PlaceOfRows = { ids: string[]; total: number; page: number };
 
-type Fitting = Pick<PageQuestion, 'search' | 'status'>;
+type Fitting = Pick<PageQuestion, 'search' | 'status' | 'group'>;
 
 function fitting(
   supabase: Supabase,
   table: CatalogueTable,
-  { search, status, ...options }: Fitting & { count?: 'exact'; head?: boolean },
+  { search, status, group, ...options }: Fitting & { count?: 'exact'; head?: boolean },
 ) {
-  let query = supabase.from(table).select('id', options);
+  const columns = group ? 'id, category_group_items!inner(group_id)' : 'id';
+  // The ids are all that is read of the answer.
+  let query = supabase.from(table).select(columns as 'id', options);
+  if (group) query = query.eq('category_group_items.group_id', group);
   // By like, which a text in lower case can be searched by in a fifth of the time of ilike.
   if (search) query = query.like('search_text', searchPattern(lowerCaseOf(search)));
   if (status !== 'all') query = query.eq('is_active', status === 'active');
   return query;
 }
 
-async function countFitting(table: CatalogueTable, { search, status }: Fitting): Promise<number> {
+async function countFitting(
+  table: CatalogueTable,
+  { search, status, group = null }: Fitting,
+): Promise<number> {
   const supabase = await getSupabase();
   const { count, error } = await fitting(supabase, table, {
-    ...{ search, status, count: 'exact', head: true },
+    ...{ search, status, group, count: 'exact', head: true },
   });
   if (error) throw error;
   return count ?? 0;
 }
 
 async function ask(table: CatalogueTable, question: PageQuestion): Promise<PlaceOfRows | null> {
-  const { page, pageSize, orders, search, status } = question;
+  const { page, pageSize, orders, search, status, group = null } = question;
   // The first page comes with its count, which the server makes only where there are more. A later one may have gone meanwhile: counted,
   // it would be refused.
   const counted = page === 1 ? ({ count: 'exact' } as const) : {};
-  let query = fitting(await getSupabase(), table, { search, status, ...counted });
+  let query = fitting(await getSupabase(), table, { search, status, group, ...counted });
   for (const { column, ascending } of orders) query = query.order(column, { ascending });
   const { data, count, error } = await query.range(...rowRange(page, pageSize));
   if (error) throw error;

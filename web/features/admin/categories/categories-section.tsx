@@ -54,7 +54,7 @@ export function CategoriesSection() {
           list={data}
           busy={isPlaceholderData}
           onPage={address.toPage}
-          onClear={() => address.change({ q: null, status: null })}
+          onClear={() => address.change({ q: null, status: null, group: null })}
           onElsewhere={setEditing}
           onEdit={(category) => setEditing({ seen: category, draft: draftOf(category) })}
           onDelete={setRemoving}

@@ -74,13 +74,16 @@ export function CategoryList(props: CategoryListProps) {
 
 type NoCategoriesProps = CategoryListRequest & { onClear: () => void };
 
-function NoCategories({ search, status, onClear }: NoCategoriesProps) {
+function NoCategories({ search, status, group, onClear }: NoCategoriesProps) {
   if (search) {
     const title = `No categories matching "${search}" were found`;
     return <NoneFound heading="h3" title={title} onClear={onClear} />;
   }
   if (status !== 'all') {
     return <NoneFound heading="h3" title={`No ${status} categories`} onClear={onClear} />;
+  }
+  if (group) {
+    return <NoneFound heading="h3" title="No categories in this group" onClear={onClear} />;
   }
   return (
     <EmptyState

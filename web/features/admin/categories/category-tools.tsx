@@ -3,11 +3,12 @@ import { SortControl } from '../list/sort-control.tsx';
 import { StatusFilter } from '../list/status-filter.tsx';
 import type { ListAddress } from '../list/use-list-address.ts';
 import { sortings } from './category-sorting.ts';
+import { GroupFilter } from './group-filter.tsx';
 import type { CategoryListRequest } from './list-categories.ts';
 
 type CategoryToolsProps = { request: CategoryListRequest; address: ListAddress };
 
-/** Search, status, what it is sorted by, and which way (spec §2). */
+/** Search, status, group, what it is sorted by, and which way (spec §2). */
 export function CategoryTools({ request, address }: CategoryToolsProps) {
   return (
     <div className="list-tools">
@@ -20,6 +21,7 @@ export function CategoryTools({ request, address }: CategoryToolsProps) {
         status={request.status}
         onStatus={(status) => address.change({ status: status === 'all' ? null : status })}
       />
+      <GroupFilter group={request.group} onGroup={(group) => address.change({ group })} />
       <SortControl
         columns={sortings}
         column={request.sorting}

@@ -11,6 +11,8 @@ export const categoryPageSize = 10;
 export type CategoryListRequest = {
   search: string;
   status: ActiveStatus;
+  /** The id of the group that they are in; null for those of all groups. */
+  group: string | null;
   sorting: Sorting;
   ascending: boolean;
   page: number;
@@ -32,10 +34,10 @@ async function readCategories(ids: string[]): Promise<AdminCategory[]> {
  * @throws the data client's error
  */
 export async function listCategories(request: CategoryListRequest): Promise<CategoryPage> {
-  const { search, status, sorting, ascending, page: asked } = request;
+  const { search, status, group, sorting, ascending, page: asked } = request;
   const column = sortings.find(({ value }) => value === sorting)?.column ?? 'sort_name';
   const { ids, total, page } = await findPage('categories', {
-    ...{ search, status, page: asked, pageSize: categoryPageSize },
+    ...{ search, status, group, page: asked, pageSize: categoryPageSize },
     orders: [
       { column, ascending },
       { column: 'sort_name', ascending },

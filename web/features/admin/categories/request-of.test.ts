@@ -7,15 +7,20 @@ const asked = (address: string) => {
 };
 
 test('by name, ascending, where the address says nothing or what nobody knows', () => {
-  const first = { search: '', status: 'all', sorting: 'name', ascending: true, page: 1 };
+  const first = {
+    ...{ search: '', status: 'all', group: null, sorting: 'name', ascending: true, page: 1 },
+  };
   expect(asked('')).toEqual(first);
-  expect(asked('status=lost&sort=price&order=up')).toEqual(first);
+  expect(asked('status=lost&group=allergens&sort=price&order=up')).toEqual(first);
 });
 
+const group = '0b6f7f0e-6a53-4d0c-9a57-7f4f1f1d2c11';
+
 test('all of it stands in the address', () => {
-  expect(asked('q=garlic&status=inactive&sort=created&order=descending')).toEqual({
+  expect(asked(`q=garlic&status=inactive&group=${group}&sort=created&order=descending`)).toEqual({
     search: 'garlic',
     status: 'inactive',
+    group,
     sorting: 'created',
     ascending: false,
     page: 1,
