@@ -43,6 +43,34 @@ const cooking = oneOf(
   'web/features/recipes/(rating-card|recipe-body|gone-line|use-(favorite|gone-notice|recipe-as-cook|recipe-change|save-recipe))',
 );
 
+/** A few lines that pages of visitors and of cooks share: a file of its own, so that no visitor loads a cook's part for it. */
+const gatewayStatus = oneOf('web/data/offline/is-gateway-status');
+/**
+ * What the pages that sign in share with the profile, what the payment pages share, what choosing takes, and what cooking does: each page
+ * names one file instead of six. Every page loads the list of these names.
+ */
+const signingIn = oneOf(
+  'web/features/session/(account-schemas|contact-field|new-password-fields)',
+  'web/data/(session/(call-auth|call-passkeys|device-keys)|phone-number)',
+  'web/layout/(sent-code|local-mailbox-link)',
+  'web/ui/provider-mark',
+  'lucide-react/dist/esm/icons/(mail|key-round)\\.',
+);
+const paying = oneOf(
+  'web/features/payments/(use-payment|ways-on)',
+  'web/(ui/purchase-looks|data/credits/bought-for)',
+);
+const choosing = oneOf(
+  'web/features/generate/(selection|selections-by-label|generate-skeleton|wish/)',
+  'web/ui/use-(media-query|settled)',
+  'recipes/selections/amounts',
+);
+const cookMode = oneOf(
+  'web/features/cook-mode/(timers/(use-alarm|find-times)|screen/ingredient-checks)',
+  'recipes/measures/units',
+  'lucide-react/dist/esm/icons/list-checks\\.',
+);
+
 /**
  * Recipe files are read in a worker, which has no document. Vite takes the form of this package that asks an element of the page for
  * the meaning of "&frac12;"; the other one knows by itself.
@@ -83,10 +111,15 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
+                { name: 'gateway-status', test: gatewayStatus },
                 { name: 'frame', test: frame },
                 { name: 'recipe', test: recipe },
                 { name: 'account', test: account },
                 { name: 'cooking', test: cooking },
+                { name: 'signing-in', test: signingIn },
+                { name: 'paying', test: paying },
+                { name: 'choosing', test: choosing },
+                { name: 'cook-mode', test: cookMode },
               ],
             },
           },

@@ -168,7 +168,7 @@ describe('where no dish of the cookbook keeps all choices', () => {
     expect(source).toHaveProperty('composed');
     expect(cuisine).toBeUndefined();
     expect(notes).toEqual([
-      'No dish of the cookbook keeps all of your choices, so this one was composed for them.',
+      'No dish in our cookbook fits all of your choices, so we created this one for you.',
       'It does not follow these choices: “Thai”, “Grilling”.',
     ]);
   });

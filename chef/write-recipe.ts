@@ -46,7 +46,7 @@ export type RecipeWriter = {
 /** Whether a dish is possible must not hang on luck: what passed before charging has to succeed after it. */
 const surestSeed = 'possible';
 const composedNote =
-  'No dish of the cookbook keeps all of your choices, so this one was composed for them.';
+  'No dish in our cookbook fits all of your choices, so we created this one for you.';
 
 function fromCookbook(
   { dish, draft, nutrition, notes, labels }: ServedDish,
@@ -70,7 +70,7 @@ function fromCookbook(
 
 /** Why a dish that is asked for by a name that no dish has is not made. */
 const refusalOfDish = (name: string): string =>
-  `Our cookbook does not know “${name}”, so nothing was made and no credit was used. Please name another dish, or say what it should be like.`;
+  `We don't have “${name}” in our cookbook, so nothing was made and no credit was used. Try another dish, or tell us what it should be like.`;
 
 const answerOf = (
   served: ServedDish | { unknownDish: string },

@@ -17,7 +17,7 @@ const slug = z
   .string()
   .max(100)
   .refine((value) => value !== '' && slugOf(value) === value, {
-    error: 'is no slug: lower-case letters and digits, with single hyphens between them',
+    error: "isn't a valid slug: use lowercase letters and digits, with single hyphens between them",
   });
 const shared = {
   name: z

@@ -169,7 +169,7 @@ export function recipeSaved(recipeName: string): Notice {
 export function recipeGone(recipeName: string): Notice {
   return {
     title: 'Recipe deleted',
-    message: `${recipeName} was deleted elsewhere. It stays here until you leave.`,
+    message: `${recipeName} was deleted elsewhere. You can keep using it until you leave this page.`,
     tone: 'info',
   };
 }

@@ -12,7 +12,9 @@ test('names what clashes, and not what has nothing to do with it', () => {
     Allergens: ['Lupin'],
     Servings: ['4 Servings'],
   });
-  expect(refusal).toContain('“No Prep” leaves no dish for “Dinner”');
+  expect(refusal).toContain(
+    "“No Prep” doesn't fit your other choices: we have no dish for “Dinner”",
+  );
   expect(refusal).not.toContain('Lupin');
   expect(refusal).toContain('no credit was used');
 });
@@ -23,13 +25,13 @@ test('names both where either of them would do alone', () => {
     wish: '',
   };
   const said = explainClash(constraints, ({ selections }) => (selections.Avoid ?? []).length < 2);
-  expect(said).toContain('“Fruit” and “Leaves” go against each other');
+  expect(said).toContain("“Fruit” and “Leaves” don't go together");
   expect(said).not.toContain('No Cook');
 });
 
 test('a dish that is not cooked without something is refused, and others keep the choice', () => {
   const refusal = refusalOf({ Course: ['Dinner'], Avoid: ['Salt'] });
-  expect(refusal).toContain('“Salt” leaves no dish for “Dinner”: we know none without it.');
+  expect(refusal).toContain('We have no dish for “Dinner” that fits your choice: “Salt”.');
   expect(refusal).toContain('no credit was used');
   expect(refusalOf({ Course: ['Dessert'], Avoid: ['Salt'] })).toBeUndefined();
   for (const name of ['Black Pepper', 'Pepper', 'Oil', 'Water']) {

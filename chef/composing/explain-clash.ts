@@ -28,15 +28,15 @@ function without(constraints: Constraints, { label, name }: Choice): Constraints
 /** What of the choices has to give way, and where the way is free. */
 function sayWhich(choices: readonly Choice[], clashing: readonly Choice[], dish: string): string {
   if (clashing.length === 0) {
-    return `${quoted(choices)} together leave no dish${dish}, and none of them alone is the reason. Please take two or three of them away.`;
+    return `${quoted(choices)} don't work together: we have no dish${dish} that fits them all. Please remove two or three.`;
   }
   if (choices.length === 1 && clashing.length === 1) {
-    return `${quoted(choices)} leaves no dish${dish}: we know none without it.`;
+    return `We have no dish${dish} that fits your choice: ${quoted(choices)}.`;
   }
   if (clashing.length === 1) {
-    return `${quoted(clashing)} leaves no dish${dish} beside your other choices. Please take it away, or some of those.`;
+    return `${quoted(clashing)} doesn't fit your other choices: we have no dish${dish} for all of them. Please remove it, or some of the others.`;
   }
-  return `${quoted(clashing)} go against each other: together they leave no dish${dish}. Please take one of them away.`;
+  return `${quoted(clashing)} don't go together: we have no dish${dish} that fits them all. Please remove one.`;
 }
 
 /**
@@ -58,7 +58,7 @@ export function explainClash(
   const dish = course ? ` for “${course}”` : '';
   const said =
     choices.length === 0
-      ? `What you wrote leaves no dish${dish}.`
+      ? `We have no dish${dish} that fits what you wrote.`
       : sayWhich(choices, clashing, dish);
   return `${said} Nothing was made and no credit was used.`;
 }

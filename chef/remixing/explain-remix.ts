@@ -21,17 +21,17 @@ export function refuseToRemix(
 ): string | undefined {
   const { items, unknownLines } = readKnownRecipe(base);
   if (items.length < fewestKnown || items.length < unknownLines) {
-    return `The built-in chef knows too few of the ingredients of “${base.title}” to change it. ${nothingMade}`;
+    return `We know too few of the ingredients of “${base.title}” to change it. ${nothingMade}`;
   }
   if (wanted?.ingredientIds.size === 0) {
-    return `The built-in chef does not know “${wanted.name}”. ${nothingMade}`;
+    return `We don’t know the ingredient “${wanted.name}”. ${nothingMade}`;
   }
   if (change.kind !== 'wish' || !wish) return undefined;
   if (!wish.isUnderstood) {
-    return `The built-in chef understands a wish that names foods to put in or leave out, a diet, more or less heat, or what kind of dish it should be; this one it does not. ${nothingMade}`;
+    return `We didn't understand that. Try naming a food to add or leave out, a diet, more or less heat, or another kind of dish. ${nothingMade}`;
   }
   if (isSoAlready(dish, wish)) {
-    return `“${base.title}” is that already. The built-in chef puts foods in and leaves foods out; it does not change how much there is of one. ${nothingMade}`;
+    return `“${base.title}” is already like that. We can add or leave out foods, but we can't change how much of one there is. ${nothingMade}`;
   }
   return undefined;
 }
@@ -41,14 +41,14 @@ export function explainRemix({ base, change }: RemixTask): string {
   const title = `“${base.title}”`;
   switch (change.kind) {
     case 'diet':
-      return `The built-in chef finds no dish like ${title} that keeps “${change.name}” beside what it keeps already. ${nothingMade}`;
+      return `We couldn't make ${title} fit “${change.name}” as well as its other choices. ${nothingMade}`;
     case 'time':
-      return `The built-in chef finds no dish like ${title} that is done in so little time. Please take fewer minutes off. ${nothingMade}`;
+      return `We couldn't make ${title} that fast. Please take off fewer minutes. ${nothingMade}`;
     case 'swap':
       return change.in === undefined
-        ? `The built-in chef finds no ${title} without “${change.out}”. ${nothingMade}`
-        : `The built-in chef finds no ${title} with “${change.in}” in the place of “${change.out}”. ${nothingMade}`;
+        ? `We couldn't make ${title} without “${change.out}”. ${nothingMade}`
+        : `We couldn't make ${title} with “${change.in}” instead of “${change.out}”. ${nothingMade}`;
     case 'wish':
-      return `The built-in chef finds no dish like ${title} that grants this wish. ${nothingMade}`;
+      return `We couldn't change ${title} that way. ${nothingMade}`;
   }
 }

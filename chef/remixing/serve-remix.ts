@@ -82,14 +82,14 @@ function relativeNote({ base, change }: Remix, { draft }: Made): string {
   switch (change.kind) {
     case 'time': {
       const [now, before] = [totalMinutesOf(draft), totalMinutesOf(base)];
-      return `A quicker relative of ${base.title}: ${title}, ${minutes(now)} instead of ${before}.`;
+      return `A quicker version of ${base.title}: ${title}, ${minutes(now)} instead of ${before}.`;
     }
     case 'diet':
-      return `${base.title} is no longer itself with “${change.name}”; ${title} is its nearest relative.`;
+      return `${base.title} doesn't work as “${change.name}”, so here's something close: ${title}.`;
     case 'swap':
-      return `“${change.in}” has no place in ${base.title}; ${title} is its nearest relative.`;
+      return `“${change.in}” doesn't work in ${base.title}, so here's something close: ${title}.`;
     case 'wish':
-      return `For this wish, ${title} is the nearest relative of ${base.title}.`;
+      return `We couldn't change ${base.title} that way, so here's something close: ${title}.`;
   }
 }
 
@@ -150,7 +150,7 @@ export function createRemixServer(
     const { change } = remix;
     const asBefore =
       told.length === 0 && change.kind === 'diet'
-        ? [`“${change.name}” changes nothing in it: it was so already.`]
+        ? [`It already fit “${change.name}”, so nothing changed.`]
         : [];
     return { made, notes: [...granted.notes, ...told, ...asBefore] };
   }

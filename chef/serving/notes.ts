@@ -32,8 +32,8 @@ function sentenceOf(
     const origin = cuisine === undefined ? '' : `; this dish is ${cuisine}`;
     return `No ${hadOfCuisine ? 'other ' : ''}${names.replaceAll(', ', ' or ')} dish of ours fits your other choices${origin}.`;
   }
-  if (kind === 'food') return `It does without what you would like to use: ${names}.`;
-  if (kind === 'difficulty') return `It is not “${names}” to make.`;
+  if (kind === 'food') return `This dish doesn't use something you asked for: ${names}.`;
+  if (kind === 'difficulty') return `It isn't “${names}”.`;
   return `Asked for, but not how this dish is made: ${names}.`;
 }
 
@@ -51,10 +51,10 @@ export function notesOf(
   const inLots =
     servings !== undefined && servings >= muchMore * dish.servings && countsPortions(dish)
       ? [
-          `Made for ${servings}: what the steps call a half or the rest is counted for ${dish.servings}. Make it in lots, and allow more time.`,
+          `Made for ${servings}. Where the steps say “half” or “the rest”, that’s for ${dish.servings}. Cook it in batches, and allow more time.`,
         ]
       : [];
-  const notKnown = unknown.length === 0 ? [] : [`Not known to our cookbook: ${listed(unknown)}.`];
+  const notKnown = unknown.length === 0 ? [] : [`We didn't recognize: ${listed(unknown)}.`];
   const gaveWay = missed.map((one) => sentenceOf(one, dish.cuisine, said));
   return [...nearest, ...notKnown, ...inLots, ...gaveWay, ...changes].slice(0, mostNotes);
 }

@@ -26,7 +26,7 @@ function refuseTime({ base, change }: RemixTask): string | undefined {
   if (change.kind !== 'time') return undefined;
   const total = totalMinutesOf(base);
   if (total - change.minutesLess >= leastTotalMinutes) return undefined;
-  return `“${base.title}” takes ${minutes(total)} in all: ${minutes(change.minutesLess)} less leave no time to make it.`;
+  return `“${base.title}” takes ${minutes(total)} in total. Taking ${minutes(change.minutesLess)} off leaves no time to make it.`;
 }
 
 /** A food that is wanted, and a choice in force that it breaks. */
@@ -48,9 +48,9 @@ function refuseSwap({ base, change }: RemixTask, selections: Selections): string
   const isSame = judge({ ...inList, instructions: [], tips: [] }, [out.ban]).some(
     ({ broken }) => broken.length > 0,
   );
-  if (isSame) return `“${change.in}” is what is to be taken out. Please choose something else.`;
+  if (isSame) return `“${change.in}” is what you're swapping out. Please choose something else.`;
   const broken = choiceBrokenBy(wanted.name, selections);
-  return broken && `“${change.in}” does not go with “${broken}”, which this recipe keeps.`;
+  return broken && `“${change.in}” doesn't fit “${broken}”, which this recipe has to follow.`;
 }
 
 /** What a cook's own words ask for that we do not cook; it says itself that nothing was made. */

@@ -44,7 +44,7 @@ function mailEntry(mail: StoredMail) {
 const whoCanSee = {
   'this machine': 'Only this machine can see this page.',
   everyone:
-    'Everyone who finds this page can read it, and its links sign people in: for demonstrations only.',
+    'Anyone who finds this page can read it and sign in with its links. Use it for demos only.',
 };
 
 /** The mailbox as a page: plain texts, newest first, links that work. */
@@ -58,7 +58,7 @@ export function mailboxPage(mails: StoredMail[], audience: keyof typeof whoCanSe
 </head>
 <body><main>
 <h1>Mailbox</h1>
-<p class="lead">No mail server is set, so mails stay here. ${whoCanSee[audience]}</p>
-${mails.length > 0 ? mails.map(mailEntry) : html`<p>No mail yet. Register, and the letter to confirm your address lands here.</p>`}
+<p class="lead">No mail server is set up, so emails stay here. ${whoCanSee[audience]}</p>
+${mails.length > 0 ? mails.map(mailEntry) : html`<p>No emails yet. Sign up, and your confirmation email will show up here.</p>`}
 </main></body></html>`;
 }

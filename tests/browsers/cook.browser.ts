@@ -142,10 +142,10 @@ describe.each(scenes)('$engineName, $sizeName', (scene) => {
     await look('cook-mode');
     await visitor.evaluate(passTime, 16 * 60_000);
     await visitor.goto(`${recipePath}/cook`);
-    await visitor.see({ text: /^Time is up: Rice/ });
+    await visitor.see({ text: /^Time's up: Rice/ });
     await look('alarm');
     await visitor.click(button('Stop alarm: Rice'));
-    await visitor.seeNoMore({ text: /^Time is up: Rice/ });
+    await visitor.seeNoMore({ text: /^Time's up: Rice/ });
     await visitor.see({ role: 'heading', name: /^Step 2 of/ });
   });
 

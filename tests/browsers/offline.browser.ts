@@ -10,7 +10,7 @@ const names = ['Risotto', 'Shakshuka', 'Dal'];
 const cookParts = ['account', 'auth', 'cook-actions', 'cooking', 'my-recipes', 'signed-in', 'zod'];
 /** A busy machine keeps things behind everything else. */
 const keptTimeoutMs = 60_000;
-const onThisDevice = { text: /^These are the copies on this device/ };
+const onThisDevice = { text: /^You're seeing the copies on this device/ };
 
 /** Saved recipes without a connection: the site is off the network, the browser does not know. */
 describe.each(scenes)('$engineName, $sizeName', (scene) => {

@@ -156,7 +156,7 @@ test('Add Category refuses a name that can be no address, keeps what was typed, 
   await dialog().getByLabel('Icon (Emoji)').fill('🌙');
   await dialog().getByLabel('Sort Order').fill('-5');
   await dialog().getByLabel('Allergens').check();
-  await dialog().getByText('Allergens: recipes are checked for choices in this group').waitFor();
+  await dialog().getByText('Allergens: we check recipes for choices in this group').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await dialog().getByLabel('Allergens').uncheck();
   await dialog().getByText('Every recipe with it would be refused').waitFor({ state: 'detached' });

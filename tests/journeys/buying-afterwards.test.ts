@@ -34,7 +34,7 @@ test('an admin gives the money back: the credits go, and the buyer is told', asy
   await office.getByRole('tab', { name: 'Purchases' }).click();
   await office.getByLabel('Search name, email, transaction...').fill(buyer.email);
   await office.waitForURL((url) => url.searchParams.get('q') === buyer.email);
-  await office.getByRole('button', { name: /^Details of the purchase of Berta Buyer/ }).click();
+  await office.getByRole('button', { name: /^Details of the purchase by Berta Buyer/ }).click();
   await office.getByRole('button', { name: 'Refund' }).click();
   const question = office.getByRole('dialog', { name: 'Refund $9.99?' });
   await question.getByText('25 credits will be taken back from a balance of 26.').waitFor();
@@ -42,7 +42,7 @@ test('an admin gives the money back: the credits go, and the buyer is told', asy
   await question.getByLabel('Reason').fill('Bought by mistake');
   await question.getByRole('button', { name: 'Refund $9.99' }).click();
   await office.getByText('$9.99 went back to Berta Buyer.').waitFor();
-  const facts = office.getByRole('dialog', { name: 'Purchase of Berta Buyer' });
+  const facts = office.getByRole('dialog', { name: 'Purchase by Berta Buyer' });
   await facts.getByText('Refunded', { exact: true }).first().waitFor();
   await facts.getByText('Bought by mistake').waitFor();
   await facts.getByRole('button', { name: 'Refund' }).waitFor({ state: 'detached' });

@@ -153,7 +153,7 @@ test('a puzzle that the provider refuses is said, and is not blamed on the passw
   await page.getByRole('button', { name: 'I am a person' }).click();
   refuses = true;
   await page.getByRole('button', { name: 'Send link' }).click();
-  await page.getByText('The puzzle was not accepted. Please solve it once more.').waitFor();
+  await page.getByText("That didn't work. Please solve the puzzle again.").waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   refuses = false;
   await page.getByRole('button', { name: 'I am a person' }).click();
@@ -165,15 +165,15 @@ test('the way to an organisation asks for one of its own', async () => {
   stage.trouble.allowed.push({ status: 404, path: /\/auth\/v1\/sso$/ });
   const page = await newVisitor();
   await page.goto('/auth');
-  await page.getByRole('button', { name: 'Sign in with your organisation' }).click();
-  const form = page.getByRole('region', { name: 'Sign in with your organisation' });
+  await page.getByRole('button', { name: 'Sign in with your organization' }).click();
+  const form = page.getByRole('region', { name: 'Sign in with your organization' });
   await form.getByLabel('Work email').fill('maya@nowhere.example');
   await form.getByRole('button', { name: 'Continue', exact: true }).click();
   await form.getByText('Please solve the puzzle first.').waitFor();
   await form.getByRole('button', { name: 'I am a person' }).click();
   const before = tokens.length;
   await form.getByRole('button', { name: 'Continue', exact: true }).click();
-  await form.getByText('No organisation uses this address here.').waitFor();
+  await form.getByText("We couldn't find an organization for this email.").waitFor();
   expect(tokens.length).toBe(before + 1);
 });
 
@@ -181,5 +181,5 @@ test('a script that does not arrive is said', async () => {
   const page = await stage.newVisitor();
   await page.route('https://js.hcaptcha.com/**', (route) => route.abort());
   await page.goto('/auth');
-  await page.getByText(/^The puzzle could not be loaded/).waitFor();
+  await page.getByText(/^We couldn't load the puzzle/).waitFor();
 });

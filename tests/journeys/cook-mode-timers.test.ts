@@ -32,7 +32,7 @@ async function secondsLeft(name: string): Promise<number> {
   const [, seconds = 0] = /(\d+) second/.exec(said) ?? [];
   return Number(minutes) * 60 + Number(seconds);
 }
-const alarm = (name: string) => page.getByRole('alert').getByText(`Time is up: ${name}`);
+const alarm = (name: string) => page.getByRole('alert').getByText(`Time's up: ${name}`);
 
 /** A time of the text becomes a timer, and goes on beside other steps. */
 async function startTimerOfText() {
@@ -94,7 +94,7 @@ async function addOwnTimer() {
 async function hearAlarm() {
   await page.clock.fastForward(6 * 60_000);
   await alarm('Rest').waitFor();
-  await expect.poll(() => page.title()).toBe('⏰ Time is up: Rest');
+  await expect.poll(() => page.title()).toBe("⏰ Time's up: Rest");
   await page.clock.runFor(4000);
   await expect.poll(async () => (await heard()).tones).toBeGreaterThanOrEqual(8);
   expect(await axeFindings(page)).toEqual([]);

@@ -178,12 +178,14 @@ async function deleteHere() {
   await here.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   // Waited for before it is said: a notice leaves after five seconds, while the other page takes its time.
   await Promise.all([
-    there.getByText('Pierogi was deleted elsewhere. It stays here until you leave.').waitFor(),
+    there
+      .getByText('Pierogi was deleted elsewhere. You can keep using it until you leave this page.')
+      .waitFor(),
     here.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click(),
   ]);
   await here.getByRole('dialog').waitFor({ state: 'detached' });
   await dialog.getByText('Squeeze the lemon over it.').waitFor();
-  await dialog.getByText('Deleted elsewhere, still open here').waitFor();
+  await dialog.getByText('Deleted, but still open here').waitFor();
   expect(await dialog.getByRole('button', { name: 'Add to Favorites' }).isDisabled()).toBe(true);
   expect(await dialog.getByRole('button', { name: 'Delete' }).count()).toBe(0);
   expect(await axeFindingsInBothThemes(there)).toEqual([]);
@@ -197,7 +199,9 @@ async function deleteHere() {
 
 /** Deletes a recipe that is open here, and waits until that is said: a notice leaves after five seconds, so it is waited for from before. */
 async function deleteElsewhere(name: string, id = '') {
-  const told = here.getByText(`${name} was deleted elsewhere. It stays here until you leave.`);
+  const told = here.getByText(
+    `${name} was deleted elsewhere. You can keep using it until you leave this page.`,
+  );
   const [{ error }] = await Promise.all([
     maya.client.from('recipes').delete().eq('id', id),
     told.waitFor(),
@@ -213,7 +217,7 @@ async function deleteWhileShown() {
   await here.getByRole('button', { name: 'Add to Favorites' }).waitFor();
   await expect.poll(hereFrames.joins).toBe(joins + 1);
   await deleteElsewhere('Kimchi', id);
-  await here.getByText('Deleted elsewhere, still open here').waitFor();
+  await here.getByText('Deleted, but still open here').waitFor();
   await here.getByText('Squeeze the lemon over it.').waitFor();
   const heart = here.getByRole('button', { name: 'Add to Favorites' });
   expect(await heart.isDisabled()).toBe(true);

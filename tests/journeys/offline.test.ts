@@ -134,7 +134,7 @@ async function searchOffline() {
   await cutOff();
   await page.reload();
   await title('Borscht').waitFor();
-  await page.getByText('These are the copies on this device.').waitFor();
+  await page.getByText("You're seeing the copies on this device.").waitFor();
   await page.getByRole('button', { name: /next/i }).click();
   await title('Risotto').waitFor();
   await page.getByPlaceholder('Search recipes...').fill('shak');
@@ -193,7 +193,7 @@ async function comeBackOnline() {
   // The token is renewed by the page itself, at the next start at the latest.
   await page.reload();
   await title('Paella').waitFor();
-  await page.getByText('These are the copies on this device.').waitFor({ state: 'hidden' });
+  await page.getByText("You're seeing the copies on this device.").waitFor({ state: 'hidden' });
   await expect.poll(() => countKeptRecipes(page), patience).toBe(names.length + 1);
 }
 

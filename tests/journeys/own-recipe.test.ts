@@ -59,7 +59,7 @@ async function changeALine() {
   const dialog = page.getByRole('dialog', { name: /^Edit / });
   await dialog.getByLabel('Ingredient 1', { exact: true }).fill('100 g peanuts, chopped');
   await dialog.getByRole('button', { name: 'Check and save' }).click();
-  await dialog.getByText('This breaks what the recipe was made for.').waitFor();
+  await dialog.getByText('This no longer fits what the recipe was made for.').waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save anyway' }).click();
   await page.getByText('Changed by its owner, and checked again').waitFor();

@@ -82,7 +82,7 @@ test('whoever says no to their device stays where they are', async () => {
 test('the second step is asked for behind it, and answered by another passkey of the device', async () => {
   const { page, device } = await withPasskey('Ada');
   const second = page.getByRole('region', { name: 'Two-step sign-in' });
-  await second.getByRole('button', { name: 'Use a passkey as second step' }).click();
+  await second.getByRole('button', { name: 'Use a passkey as your second step' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
   await second.getByRole('button', { name: 'Remove Passkey' }).waitFor();
   expect(await device.keys()).toHaveLength(2);

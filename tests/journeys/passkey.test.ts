@@ -21,13 +21,13 @@ async function openProfile(name: string) {
   await signIn(page, cook);
   await page.goto('/profile');
   const section = page.getByRole('region', { name: 'Two-step sign-in' });
-  await section.getByRole('button', { name: 'Use a passkey as second step' }).waitFor();
+  await section.getByRole('button', { name: 'Use a passkey as your second step' }).waitFor();
   return { cook, page, device, section };
 }
 
 async function addPasskey(page: Page) {
   const section = page.getByRole('region', { name: 'Two-step sign-in' });
-  await section.getByRole('button', { name: 'Use a passkey as second step' }).click();
+  await section.getByRole('button', { name: 'Use a passkey as your second step' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
 }
 

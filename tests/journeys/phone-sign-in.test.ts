@@ -182,7 +182,7 @@ test('a texted code is the first step only, where there is a second one', async 
   await page.getByLabel('Phone number').fill(number);
   await page.getByRole('button', { name: 'Send code' }).click();
   await enterCode(page, number, 'Sign in with the code');
-  await page.getByText('Open Pocket and enter the six digits that it shows.').waitFor();
+  await page.getByText('Open Pocket and enter the six digits it shows.').waitFor();
   await page.getByLabel('Code').fill(codeOfApp(secret));
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('heading', { name: 'Set a new password' }).waitFor();

@@ -45,7 +45,7 @@ async function raiseServings() {
   ]);
   await page.getByText('Boil the 300 g rice in the 600 ml water').waitFor();
   await page.getByText('Written for 4.').waitFor();
-  await page.getByText('Cooking times and tin sizes are those for 4 servings').waitFor();
+  await page.getByText('Cooking times and pan sizes are for 4 servings').waitFor();
   expect(await page.locator('.facts').textContent()).toContain('Servings6');
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 }
@@ -118,7 +118,7 @@ test('where the code cannot be loaded, the amounts stay true and a sentence says
   await visitor.goto(reader.recipePath, { waitUntil: 'networkidle' });
   await visitor.context().route('**/assets/**', (route) => route.abort());
   await visitor.getByText('US', { exact: true }).click();
-  await visitor.getByRole('alert').getByText('Other amounts could not be loaded.').waitFor();
+  await visitor.getByRole('alert').getByText("We couldn't change the amounts.").waitFor();
   expect(await ingredientLines(visitor)).toEqual(asWritten);
   expect(await visitor.getByRole('radio', { name: 'Metric' }).isChecked()).toBe(true);
   await visitor.context().unroute('**/assets/**');

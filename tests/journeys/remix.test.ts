@@ -198,7 +198,7 @@ test('a recipe that is not there leads somewhere; one that could not be read is 
     '/generate?remixGeneration=00000000-0000-4000-8000-000000000000',
   ]) {
     await page.goto(address);
-    await page.getByRole('heading', { name: 'There is no recipe to remix here' }).waitFor();
+    await page.getByRole('heading', { name: "We couldn't find this recipe" }).waitFor();
   }
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Generate Recipe' }).last().click();

@@ -120,7 +120,7 @@ test('a phone is set up, and asked by a text message', async () => {
   await signIn(next, cook);
   await next.goto('/recipes');
   // The app stands first; a message goes out only when it is asked for.
-  await next.getByText('Open My phone and enter the six digits that it shows.').waitFor();
+  await next.getByText('Open My phone and enter the six digits it shows.').waitFor();
   await next.getByRole('button', { name: 'Text message' }).click();
   await next.getByRole('button', { name: 'Send code' }).click();
   await next.getByLabel('Code').waitFor();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 async function askFor(page: Page, address: string) {
-  await page.getByRole('button', { name: 'Sign in with your organisation' }).click();
+  await page.getByRole('button', { name: 'Sign in with your organization' }).click();
   await page.getByLabel('Work email').fill(address);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
@@ -46,7 +46,7 @@ test('where numbers do not sign in, no form asks for one', async () => {
 test('the keyboard does it all, on a phone, in both themes', async () => {
   const page = await stage.newVisitor(phone);
   await page.goto('/auth');
-  const button = page.getByRole('button', { name: 'Sign in with your organisation' });
+  const button = page.getByRole('button', { name: 'Sign in with your organization' });
   await button.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
@@ -78,7 +78,7 @@ test('an address of no organisation is told so, and can be mended', async () => 
   const page = await stage.newVisitor();
   await page.goto('/auth');
   await askFor(page, 'somebody@nowhere.example');
-  await page.getByText('No organisation uses this address here.').waitFor();
+  await page.getByText("We couldn't find an organization for this email.").waitFor();
   const field = page.getByLabel('Work email');
   expect(await field.getAttribute('aria-invalid')).toBe('true');
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
@@ -95,5 +95,5 @@ test('an answer that does not hold leads back to where one can try again', async
   await page.getByRole('button', { name: 'Continue as Mallory' }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'Authentication Error' });
   await notice.getByText('SAML Assertion is not valid').waitFor();
-  await page.getByRole('button', { name: 'Sign in with your organisation' }).waitFor();
+  await page.getByRole('button', { name: 'Sign in with your organization' }).waitFor();
 });

@@ -6,13 +6,13 @@ const screens = [
   { name: 'dashboard', path: '/', shows: 'Total Recipes', statements: 4 },
   { name: 'my recipes', path: '/recipes', shows: 'Counted Soup', statements: 2 },
   // One of them is the page's own, for those without JavaScript.
-  { name: 'recipe', path: '/recipe/:id', shows: 'Boil.', statements: 3 },
-  { name: 'generate', path: '/generate', shows: 'Breakfast', statements: 3 },
+  { name: 'recipe', path: '/recipe/:id', shows: 'Boil.', statements: 4 },
+  { name: 'generate', path: '/generate', shows: 'Breakfast', statements: 4 },
   { name: 'unsaved recipes', path: '/recipes/unsaved', shows: 'Unsaved', statements: 1 },
   { name: 'credits', path: '/credits', shows: 'No payment methods', statements: 5 },
   { name: 'profile', path: '/profile', shows: 'Full Name', statements: 4 },
   { name: 'users', path: '/admin', shows: 'Admin Panel', statements: 4 },
-  { name: 'categories', path: '/admin?tab=categories', shows: 'Add Group', statements: 4 },
+  { name: 'categories', path: '/admin?tab=categories', shows: 'Add Group', statements: 5 },
   { name: 'purchases', path: '/admin?tab=purchases', shows: 'Purchases', statements: 1 },
   { name: 'generations', path: '/admin?tab=generations', shows: 'Generations', statements: 3 },
   { name: 'overview', path: '/admin?tab=overview', shows: 'Overview', statements: 1 },
@@ -52,5 +52,5 @@ test('what was read a moment ago is not asked for again', async () => {
 test('opened anew, the profile also reads the session, the balance and what the device keeps', async () => {
   await stage.open('/profile');
   expect(stage.count()).toBeGreaterThan(0);
-  expect(stage.count()).toBeLessThanOrEqual(10);
+  expect(stage.count()).toBeLessThanOrEqual(11);
 });

@@ -240,7 +240,7 @@ describe('the service key', () => {
     expect((await admin.mfa.listFactors({ userId })).data?.factors).toEqual([]);
     const { data: refreshed } = await person.client.auth.refreshSession();
     expect(claimsOf(refreshed.session?.access_token ?? '').aal).toBe('aal1');
-    expect((await newestMailTo(testApp, person.email)).subject).toMatch(/was removed$/);
+    expect((await newestMailTo(testApp, person.email)).subject).toMatch(/was removed from/);
     expect(await auditActions(userId)).toContain('factor_deleted');
   });
 

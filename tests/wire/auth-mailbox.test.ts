@@ -67,7 +67,7 @@ describe('the local mailbox', () => {
       const answer = await visit('/mailbox.json', { peerAddress: '192.0.2.4' }, open);
       expect([answer.status, await answer.json()]).toEqual([200, []]);
       const page = await (await visit('/mailbox', { peerAddress: '192.0.2.4' }, open)).text();
-      expect(page).toContain('Everyone who finds this page can read it');
+      expect(page).toContain('Anyone who finds this page can read it');
       expect(page).not.toContain('Only this machine');
       expect(publicSettings(open.services).mailboxUrl).toBe('/mailbox');
     } finally {

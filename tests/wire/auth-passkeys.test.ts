@@ -146,7 +146,7 @@ describe('the service key', () => {
     expect((await admin.listPasskeys({ userId })).data).toMatchObject([{ id: passkeyId }]);
     expect((await admin.deletePasskey({ userId, passkeyId })).error).toBeNull();
     const { subject } = await newestMailTo(testApp, person.email);
-    expect(subject).toBe('A passkey of your Saffron Table account was removed');
+    expect(subject).toBe('A passkey was removed from your Saffron Table account');
     expect((await admin.listPasskeys({ userId })).data).toEqual([]);
     expect((await admin.deletePasskey({ userId, passkeyId })).error).toMatchObject({ status: 404 });
   });

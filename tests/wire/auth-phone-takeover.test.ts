@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '#tests/support/app.ts';
-import { goodPassword, newAddress, signUpConfirmed } from '#tests/support/people.ts';
+import { codeIn, goodPassword, newAddress, newestMailTo, signUpConfirmed } from '#tests/support/people.ts';
 import {
   awaitTexts,
   countTextsTo,
@@ -117,11 +117,9 @@ test('the same holds for a mail address: who proves it takes it from who registe
   await testApp.client().auth.signUp({ email, password: strangersPassword });
   const owner = await signUpByPhone(testApp);
   expect((await owner.client.auth.updateUser({ email })).error).toBeNull();
-  const token = (await testApp.services.mailbox?.list())
-    ?.find(({ to }) => to === email)
-    ?.text.match(/code: (\d{6})/)?.[1];
+  const token = codeIn(await newestMailTo(testApp, email));
   const { auth } = testApp.client();
-  const { data } = await auth.verifyOtp({ type: 'email_change', email, token: token ?? '' });
+  const { data } = await auth.verifyOtp({ type: 'email_change', email, token });
   expect(data.user).toMatchObject({ id: owner.user.id, email });
   const stranger = await auth.signInWithPassword({ email, password: strangersPassword });
   expect(stranger.error?.code).toBe('invalid_credentials');

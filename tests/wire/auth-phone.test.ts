@@ -121,7 +121,7 @@ describe('sign-up by phone', () => {
       app_metadata: { provider: 'phone', providers: ['phone'] },
     });
     expect(again.data.user?.id).not.toBe(person.user.id);
-    expect((await newestTextTo(testApp, person.phone)).text).toMatch(/have an account/);
+    expect((await newestTextTo(testApp, person.phone)).text).toMatch(/has a Saffron Table account/);
     const wrong = await auth.signInWithPassword({
       phone: person.phone,
       password: 'another password',

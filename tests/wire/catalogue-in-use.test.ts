@@ -38,7 +38,7 @@ const ways: [string, (admin: Person) => PromiseLike<{ error: unknown }>, string]
   [
     'deleted',
     (admin) => admin.client.from('categories').delete().eq('slug', 'vegan'),
-    '“Vegan” is not offered any more. Please choose again.',
+    "“Vegan” isn't available anymore. Please choose again.",
   ],
   [
     'renamed',
@@ -51,17 +51,17 @@ const ways: [string, (admin: Person) => PromiseLike<{ error: unknown }>, string]
         p_fields,
       });
     },
-    '“Vegan” is not offered any more. Please choose again.',
+    "“Vegan” isn't available anymore. Please choose again.",
   ],
   [
     'deactivated',
     (admin) => admin.client.from('categories').update({ is_active: false }).eq('slug', 'vegan'),
-    '“Vegan” is not offered any more. Please choose again.',
+    "“Vegan” isn't available anymore. Please choose again.",
   ],
   [
     'deleted with its group',
     (admin) => admin.client.from('category_groups').delete().eq('slug', 'dietary-constraints'),
-    'The preference group “dietary-constraints” is not offered any more.',
+    "The preference group “dietary-constraints” isn't available anymore.",
   ],
 ];
 

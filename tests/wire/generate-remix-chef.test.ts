@@ -73,8 +73,8 @@ describe('a remix by the built-in chef', () => {
     const strange = { kind: 'swap', out: 'butter', in: 'moonfruit' } as const;
     const sung = { kind: 'wish', text: 'make it sing' } as const;
     for (const [change, said] of [
-      [strange, 'does not know “moonfruit”'],
-      [sung, 'understands a wish that names foods'],
+      [strange, 'don’t know the ingredient “moonfruit”'],
+      [sung, "We didn't understand that."],
     ] as const) {
       expect((await remix(cook, { recipeId }, change)).refusal).toMatchObject({
         status: 422,

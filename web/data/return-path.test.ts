@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nextPathIn, safePath } from './return-path.ts';
+import { nextPathIn } from './mailed-path.ts';
+import { safePath } from './return-path.ts';
 
 test.each(['/recipes', '/generate?mealType=dinner&q=a%20b', '/recipe/1#ingredients'])(
   '%s is ours',

@@ -4,8 +4,6 @@ const storageKey = 'saffron-return-path';
 const keptForMs = 60 * 60_000;
 /** The longest is an order with every choice and a wish; what is longer was not written by our screens. */
 const maxLength = 8_000;
-/** In a mailed link it is encoded twice, and proxies take lines of 8 KB. */
-const maxLengthInMail = 3_000;
 /** Stands for our own: what leads away from it leads away from any. */
 const anyOrigin = 'https://saffron.invalid';
 
@@ -38,22 +36,6 @@ export function readReturnPath(now = Date.now()): string | null {
   const { path, at } = kept;
   if (typeof path !== 'string' || typeof at !== 'number' || now - at > keptForMs) return null;
   return safePath(path);
-}
-
-/** The page to go on to that an address of the auth screens names itself: a mailed link may be opened on another device. */
-export function nextPathIn(search: string): string | null {
-  return safePath(new URLSearchParams(search).get('next'));
-}
-
-/**
- * Where the link of a mail leads: to an auth screen of this site, with the page that is wanted here.
- * @param screen its path
- */
-export function mailedAddressOf(screen: '/auth' | '/auth/reset-password'): string {
-  const address = new URL(screen, window.location.origin);
-  const wanted = readReturnPath();
-  if (wanted && wanted.length <= maxLengthInMail) address.searchParams.set('next', wanted);
-  return address.href;
 }
 
 export function forgetReturnPath() {

@@ -51,7 +51,7 @@ function WrittenFor({ measured, onBack }: MeasureToolsProps & { onBack: () => vo
   if (failed) {
     return (
       <p className="written-for written-for-failed" role="alert">
-        Other amounts could not be loaded. Check your connection.
+        We couldn't change the amounts. Check your connection.
         {/* A browser never asks twice for a module that failed; the choice is kept for the new page. */}
         <button type="button" className="link" onClick={() => window.location.reload()}>
           Refresh Page

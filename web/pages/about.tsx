@@ -33,9 +33,9 @@ export default function About() {
       </Section>
       <Section title="Checked before it is shown">
         <p>
-          We check every line of a recipe against the diet and allergens you chose. If it breaks
-          them, you won't see it{creditsEnabled && ', and it costs you nothing'}. Each recipe says
-          what we checked. Always read labels too: ingredient lists can't show factory traces.
+          We check every line of a recipe against the diet and allergens you chose. If it doesn't
+          fit, you won't see it{creditsEnabled && ', and it costs you nothing'}. Each recipe says
+          what we checked. Always read labels too: packaged foods can contain traces we can't see.
         </p>
       </Section>
       <Section title="Made for the stove">

@@ -1,12 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { nextPathIn } from '../data/mailed-path.ts';
 import { linkMessageCodeOf } from '../data/redirect-words.ts';
-import {
-  forgetReturnPath,
-  nextPathIn,
-  readReturnPath,
-  rememberReturnPath,
-} from '../data/return-path.ts';
+import { forgetReturnPath, readReturnPath, rememberReturnPath } from '../data/return-path.ts';
 import { useSession } from '../data/session/session-store.ts';
 import { AuthScreen } from '../features/session/auth-screen.tsx';
 import { BySession } from '../layout/by-session.tsx';

@@ -55,7 +55,7 @@ function WatchForDeletion({ recipe }: { recipe: RecipeView }) {
 function Rating({ recipeId }: { recipeId: string }) {
   const cook = useCook();
   const visitorRating = <VisitorRating />;
-  const outOfReach = <p className="soft">You can rate it on its page once you are back online.</p>;
+  const outOfReach = <p className="soft">You can rate it on its page when you're back online.</p>;
   return (
     <ErrorBoundary place={recipeId} fallback={outOfReach}>
       <Suspense fallback={visitorRating}>

@@ -34,7 +34,7 @@ export function questionsOf(prices: Prices): Question[] {
     {
       question: 'How are recipes checked?',
       answer:
-        "We compare every ingredient and every step with the diet and allergens you chose. If a recipe breaks one of them, you won't see it. Always read labels too: ingredient lists can't show factory traces.",
+        "We check every ingredient and every step against the diet and allergens you chose. If a recipe doesn't fit, you won't see it. Always read labels too: packaged foods can contain traces we can't see.",
     },
     {
       question: 'Can I change the servings, or read it in cups?',

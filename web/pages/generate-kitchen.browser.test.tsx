@@ -87,7 +87,7 @@ test('an allergy that the catalogue lost is sent by its name, and the line says 
   const orders = countOrders();
   const lupin = [chosen('never', 'Allergens', 'Lupin')];
   openGenerate((id) => kitchenRow(id, { never_answer: 'these' }, lupin));
-  await expect.poll(words).toMatch(/Not on our list any more, but still left out: lupin/);
+  await expect.poll(words).toMatch(/No longer on our list, but still left out: lupin/);
   await generate().click();
   await expect.poll(orders).toEqual([{ 'meal-type': ['Dinner'], Allergens: ['Lupin'] }]);
 });

@@ -5,7 +5,7 @@ import { pageMeta } from '../layout/page-meta.ts';
 export function meta() {
   return pageMeta({
     title: 'Payment Status',
-    description: 'How your payment is doing.',
+    description: 'Check the status of your payment.',
     noindex: true,
   });
 }

@@ -42,7 +42,7 @@ export default function Privacy() {
           Only you can see your profile, {creditsEnabled && 'your balance, '}your favorites, your
           own ratings and your notes. A saved recipe is a public page: anyone with the link can read
           it. Once you share it, our sitemap lists it and search engines may find it, until you hide
-          it from them again. It doesn't show your name. Admins can see names, addresses
+          it from them again. It doesn't show your name. Admins can see names, email addresses
           {creditsEnabled ? ', roles and balances' : ' and roles'}.
         </p>
       </Section>
@@ -50,7 +50,7 @@ export default function Privacy() {
         <p>
           {builtInChef
             ? "Recipes are written by a program that runs on our own server. Your preferences aren't sent to anyone."
-            : "Your preferences are sent to the language model that writes the recipe. Your name and address aren't."}
+            : "Your preferences are sent to the language model that writes the recipe. Your name and email aren't."}
         </p>
       </Section>
       <Section title="In your browser">
@@ -60,11 +60,11 @@ export default function Privacy() {
           tracking cookies, and pages load nothing from other companies.
         </p>
       </Section>
-      <Section title="Your copy, and deleting your account">
+      <Section title="Download your data or delete your account">
         <p>
           On your profile, you can download everything we keep about you, and delete your account.{' '}
           {creditsEnabled &&
-            'We keep what accounting needs of your credits and purchases, without your name.'}
+            'We keep the credit and purchase records we need for accounting, without your name.'}
         </p>
       </Section>
       <Section title="Age">

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
-import { forgetReturnPath, nextPathIn, readReturnPath } from '../data/return-path.ts';
+import { nextPathIn } from '../data/mailed-path.ts';
+import { forgetReturnPath, readReturnPath } from '../data/return-path.ts';
 import { contactOf } from '../data/session/cook.ts';
 import { useSession } from '../data/session/session-store.ts';
 import { NewPasswordForm } from '../features/session/new-password-form.tsx';

@@ -29,7 +29,7 @@ export { RecipePageError as ErrorBoundary } from '../layout/recipe-page-error.ts
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: 'Sitemap',
-    description: 'Every public page of Saffron Table: what there is to read, and the recipes.',
+    description: 'Every public page on Saffron Table, including recipes.',
     siteUrl: matches[0].loaderData?.publicSettings.siteUrl,
     path: '/sitemap',
     noindex: true,

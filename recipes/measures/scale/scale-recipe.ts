@@ -18,7 +18,7 @@ function noteOn({ cookTimeMinutes }: Portioned, from: number, factor: number): s
   if (cookTimeMinutes === 0 || (factor < noticeable && factor > 1 / noticeable)) return [];
   const [size, time] = factor > 1 ? ['larger', 'longer'] : ['smaller', 'shorter'];
   return [
-    `Cooking times and tin sizes are those for ${from} servings: with a ${size} amount use ${size} or ${factor > 1 ? 'more' : 'fewer'} pans, and expect a ${time} time.`,
+    `Cooking times and pan sizes are for ${from} servings. For this amount, use ${size} or ${factor > 1 ? 'more' : 'fewer'} pans and expect a ${time} cooking time.`,
   ];
 }
 

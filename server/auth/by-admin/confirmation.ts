@@ -11,5 +11,5 @@ export function confirmationOf({ email, phone }: Pick<UserRow, 'email' | 'phone'
 /** @throws AuthError validation_failed: also where the address has changed since it was shown */
 export function mustConfirm(user: UserRow, typed: string): void {
   if (typed.trim().toLowerCase() === confirmationOf(user).toLowerCase()) return;
-  throw invalid('What was typed is not the address of this account.');
+  throw invalid("That doesn't match this account.");
 }

@@ -23,7 +23,7 @@ function mailboxFor(user: UserRow, kind: AccountMail, now: Date): string {
   }
   if (isBanned(user, now)) throw invalid('This account is suspended: lift the suspension first.');
   if (kind === 'invitation' && isConfirmed(user)) {
-    throw invalid('This account is in use already: it waits for no invitation.');
+    throw invalid("This account is already in use, so it doesn't need an invitation.");
   }
   if (kind === 'password' && !user.email_confirmed_at) {
     throw invalid('This address was never confirmed: send the invitation instead.');

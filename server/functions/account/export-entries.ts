@@ -5,7 +5,7 @@ import { listSections, readSection } from './read-sections.ts';
 import type { ZipEntry } from './zip-stream.ts';
 
 const about =
-  'Everything that Saffron Table holds about you, table by table, with times in UTC. Passwords, keys and codes are left out: whoever finds this file must not be able to sign in with it. Your pictures lie beside it.';
+  'Everything that Saffron Table holds about you, table by table, with times in UTC. Passwords, keys and codes are left out, so no one can sign in with this file. Your pictures are included too.';
 
 type Studio = Pick<Services, 'database' | 'objects' | 'clock'>;
 /** The pictures that the rows show, by the name of their file. */

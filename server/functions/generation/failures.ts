@@ -72,7 +72,7 @@ const failures: Record<ClosedFor, Failure> = {
   'model-rejected': {
     status: 502,
     notice: failed(
-      'The recipe service turned this request down. Your credit is back. Please choose a little less.',
+      'The recipe service turned this request down. Your credit is back. Please choose fewer preferences.',
     ),
   },
   'model-content-filtered': {

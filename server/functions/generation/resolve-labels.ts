@@ -40,11 +40,12 @@ async function labelOf(
 ): Promise<ConstraintLabel> {
   if (!group && isHardLabel(slug) && (await standsInKitchen(database, cook, slug, names)))
     return slug;
-  if (!group) throw cannotHonour(`The preference group “${slug}” is not offered any more.`);
+  if (!group) throw cannotHonour(`The preference group “${slug}” isn't available anymore.`);
   const missing = names.find((name) => !group.names.includes(name));
-  if (missing) throw cannotHonour(`“${missing}” is not offered any more. Please choose again.`);
+  if (missing) throw cannotHonour(`“${missing}” isn't available anymore. Please choose again.`);
   const unheld = group.constraint_label ? undefined : names.find(isRestriction);
-  if (unheld) throw cannotHonour(`“${unheld}” stands in a group that no check looks at yet.`);
+  if (unheld)
+    throw cannotHonour(`We can't check recipes for “${unheld}” yet. Please choose something else.`);
   return group.constraint_label ?? labelOfNewGroups;
 }
 

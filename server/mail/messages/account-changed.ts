@@ -30,10 +30,10 @@ export function numberChanged(owner: Owner): MailMessage {
 export function addressChanged({ to, siteUrl }: Owner): MailMessage {
   return writeLetter(to, {
     subject: 'Your Saffron Table account has a new email address',
-    preview: 'This address no longer signs in.',
+    preview: 'You can’t sign in with this address anymore.',
     heading: 'Your email address was changed',
     paragraphs: [
-      'Your account now has a different email address. This one no longer signs in to it.',
+      'Your account now has a different email address. You can’t sign in with this one anymore.',
     ],
     action: { label: 'Go to your profile', link: `${siteUrl}/profile` },
     footnote: 'Wasn’t you? Contact us right away.',

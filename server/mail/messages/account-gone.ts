@@ -12,7 +12,7 @@ export function accountGone({ to, siteUrl, supportEmail }: Goodbye): MailMessage
     heading: 'Your account was deleted',
     paragraphs: [
       'Your account is gone, along with your recipes, favorites, ratings and unused credits. All your devices are signed out.',
-      'We keep anonymised purchase records for accounting.',
+      'We keep anonymized purchase records for accounting.',
       'Thanks for cooking with us. You’re welcome back any time.',
     ],
     action: { label: 'Visit Saffron Table', link: siteUrl },

@@ -106,6 +106,6 @@ export function choosePassword(ticket: Ticket): MailMessage {
     paragraphs: [`${who} sent you this email so you can set a new password.`],
     code: ticket.code,
     action: { label: 'Set a new password', link: ticket.link },
-    footnote: `The button and the code work once, for ${durationInWords(ticket.validSeconds)}. Never share them with anyone. Don’t need this? You can ignore this email. Your password stays the same.`,
+    footnote: `The button and the code work once and expire in ${durationInWords(ticket.validSeconds)}. Never share them with anyone. Don’t need this? You can ignore this email. Your password stays the same.`,
   });
 }

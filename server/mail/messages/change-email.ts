@@ -16,6 +16,6 @@ export function changeEmail(
     ],
     code: ticket.code,
     action: { label: 'Confirm the change', link: ticket.link },
-    footnote: `The button and the code work once, for ${durationInWords(ticket.validSeconds)}. Didn’t ask for this? Don’t confirm it, and change your password.`,
+    footnote: `The button and the code work once and expire in ${durationInWords(ticket.validSeconds)}. Didn’t ask for this? Don’t confirm it, and change your password.`,
   });
 }

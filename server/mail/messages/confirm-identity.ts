@@ -18,6 +18,6 @@ export function confirmIdentity(label: string): (ticket: Ticket) => MailMessage 
       ],
       code: ticket.code,
       action: { label: 'Yes, that was me', link: ticket.link },
-      footnote: `The button and the code work once, for ${durationInWords(ticket.validSeconds)}. Wasn’t you? You can ignore this email: nobody gets in unless you confirm. Did you sign up here with this address yourself? Then please sign up again.`,
+      footnote: `The button and the code work once and expire in ${durationInWords(ticket.validSeconds)}. Wasn’t you? You can ignore this email: nobody gets in unless you confirm. Did you sign up here with this address yourself? Then please sign up again.`,
     });
 }

@@ -17,7 +17,7 @@ export function confirmSignUp(ticket: Newcomer): MailMessage {
     paragraphs: [`Enter this code to confirm your email.${present(ticket)}`],
     code: ticket.code,
     action: { label: 'Confirm my email', link: ticket.link },
-    footnote: `The code and the button work once, for ${durationInWords(ticket.validSeconds)}. Didn’t sign up? You can ignore this email.`,
+    footnote: `The code and the button work once and expire in ${durationInWords(ticket.validSeconds)}. Didn’t sign up? You can ignore this email.`,
   });
 }
 
@@ -30,6 +30,6 @@ export function joinByCode(ticket: Newcomer): MailMessage {
     paragraphs: [`Enter this code to create your account.${present(ticket)}`],
     code: ticket.code,
     action: { label: 'Create my account', link: ticket.link },
-    footnote: `The code and the button work once, for ${durationInWords(ticket.validSeconds)}. Didn’t ask for this? You can ignore this email, and no account is opened.`,
+    footnote: `The code and the button work once and expire in ${durationInWords(ticket.validSeconds)}. Didn’t ask for this? You can ignore this email, and no account is opened.`,
   });
 }

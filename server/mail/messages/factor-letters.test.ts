@@ -17,7 +17,7 @@ const letters: [string, MailMessage, string][] = [
   ['the last but one was used', recoveryCodeUsed(1)(to), 'You have 1 left.'],
   ['the last was used', recoveryCodeUsed(0)(to), 'You have none left.'],
   ['a passkey signs in from now on', passkeyAdded(to), 'without your password'],
-  ['a passkey signs in no more', passkeyRemoved(to), 'no longer signs in'],
+  ['a passkey signs in no more', passkeyRemoved(to), 'can’t sign in with it anymore'],
   ['codes are tried', wrongCodes(to), 'too many wrong codes'],
 ];
 

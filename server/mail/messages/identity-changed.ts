@@ -18,7 +18,7 @@ export function identityUnlinked(label: string): (owner: Owner) => MailMessage {
   return (owner) =>
     writeAccountLetter(owner, {
       subject: `${label} was disconnected from your Saffron Table account`,
-      preview: `${label} no longer signs you in.`,
+      preview: `You can’t sign in with ${label} anymore.`,
       heading: `${label} was disconnected`,
       paragraphs: [
         `You can no longer sign in to Saffron Table with ${label}.`,

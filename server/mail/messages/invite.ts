@@ -13,6 +13,6 @@ export function invite(ticket: Ticket): MailMessage {
     ],
     code: ticket.code,
     action: { label: 'Accept invitation', link: ticket.link },
-    footnote: `The button and the code work once, for ${durationInWords(ticket.validSeconds)}. Not expecting this? You can ignore this email.`,
+    footnote: `The button and the code work once and expire in ${durationInWords(ticket.validSeconds)}. Not expecting this? You can ignore this email.`,
   });
 }

@@ -18,6 +18,6 @@ export function passkeyRemoved(owner: Owner): MailMessage {
     subject: 'A passkey was removed from your Saffron Table account',
     preview: 'It no longer signs you in.',
     heading: 'A passkey was removed',
-    paragraphs: ['It no longer signs in to your account. Your password still does.'],
+    paragraphs: ['You can’t sign in with it anymore. Your password still works.'],
   });
 }

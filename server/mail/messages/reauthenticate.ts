@@ -46,6 +46,6 @@ export function reauthenticate(ticket: {
     heading: `Your code ${forWhat}`,
     paragraphs: [`${asked} Enter this code to go ahead.`],
     code: ticket.code,
-    footnote: `The code works once, for ${durationInWords(ticket.validSeconds)}. Didn’t ask for this? Then someone is signed in as you: change your password right away.`,
+    footnote: `The code works once and expires in ${durationInWords(ticket.validSeconds)}. Didn’t ask for this? Then someone is signed in as you: change your password right away.`,
   });
 }

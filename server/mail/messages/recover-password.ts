@@ -11,6 +11,6 @@ export function recoverPassword(ticket: Ticket): MailMessage {
     paragraphs: ['We got a request to reset your password.'],
     code: ticket.code,
     action: { label: 'Set a new password', link: ticket.link },
-    footnote: `The button and the code work once, for ${durationInWords(ticket.validSeconds)}. Didn’t ask? You can ignore this email. Your password stays the same.`,
+    footnote: `The button and the code work once and expire in ${durationInWords(ticket.validSeconds)}. Didn’t ask? You can ignore this email. Your password stays the same.`,
   });
 }

@@ -11,6 +11,6 @@ export function signIn(ticket: Ticket): MailMessage {
     paragraphs: ['Enter this code to sign in. No password needed.'],
     code: ticket.code,
     action: { label: 'Sign in', link: ticket.link },
-    footnote: `The code and the button work once, for ${durationInWords(ticket.validSeconds)}. Didn’t ask for this? You can ignore this email. Never share the code with anyone.`,
+    footnote: `The code and the button work once and expire in ${durationInWords(ticket.validSeconds)}. Didn’t ask for this? You can ignore this email. Never share the code with anyone.`,
   });
 }

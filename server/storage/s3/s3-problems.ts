@@ -53,7 +53,7 @@ export function describeS3Failure(failure: S3Failure): ApiError {
     ? new ApiError(
         500,
         'storage_refused',
-        "We can't reach the pictures: their storage refuses us.",
+        "We can't load the pictures: access to their storage was denied.",
         {
           cause: failure,
         },

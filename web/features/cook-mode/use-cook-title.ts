@@ -5,7 +5,7 @@ import type { RunningTimer } from './timers/use-timers.ts';
 /** What a tab in the background says: what has ended, else how long the next one takes. */
 function titleFor(timers: readonly RunningTimer[]): string | undefined {
   const rung = timers.find(({ timer }) => timer.status === 'rung');
-  if (rung) return `⏰ Time is up: ${rung.timer.name}`;
+  if (rung) return `⏰ Time's up: ${rung.timer.name}`;
   const next = timers.find(({ timer }) => timer.status === 'running');
   return next && `${printClock(next.leftMs)} ${next.timer.name}`;
 }

@@ -8,7 +8,7 @@ export function NothingForSale() {
       Payments aren't set up on this site, so these packs are just for show. Your credits still
       work. To get more,{' '}
       <Link className="underline" to="/contact">
-        ask whoever runs this site
+        ask the site owner
       </Link>
       .
     </NoticeBox>

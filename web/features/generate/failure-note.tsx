@@ -4,7 +4,7 @@ import type { Failure } from './use-generation.ts';
 
 const words: Record<Failure, string> = {
   'credit-back': 'Your credit is back.',
-  'credit-comes-back': 'If no recipe was made, your credit comes back by itself.',
+  'credit-comes-back': "If no recipe was made, you'll get your credit back automatically.",
 };
 
 type FailureNoteProps = { failure: Failure; onTryAgain: () => void };

@@ -137,7 +137,7 @@ function KeptLine({ savedId }: { savedId: string | null }) {
       <Link className="link" to="/recipes/unsaved">
         Unsaved recipes
       </Link>
-      . Save it to put it into My Recipes. Anyone with the link can see a saved recipe.
+      . Save it to add it to My Recipes. Anyone with the link can see a saved recipe.
     </p>
   );
 }

@@ -24,8 +24,8 @@ export function AskKitchen({ cookId, kitchen, groups }: AskKitchenProps) {
           Anything you never eat?
         </h2>
         <p className="small soft">
-          Tell us once, in 20 seconds, and every recipe keeps to it. Allergies, diet, how many you
-          cook for.
+          Tell us once, and every recipe will stick to it. It takes 20 seconds: allergies, diet, how
+          many you cook for.
         </p>
       </div>
       <div className="row gap-2">

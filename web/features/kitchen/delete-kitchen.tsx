@@ -31,7 +31,7 @@ export function DeleteKitchen({ cookId }: { cookId: string }) {
         onCancel={() => setIsAsking(false)}
         onConfirm={() => removal.mutate()}
         title="Delete your kitchen?"
-        text="We forget what you never eat, too. New recipes won't leave it out unless you choose it again."
+        text="We'll also forget what you never eat. New recipes may include it unless you choose it again."
         confirmLabel="Delete"
         busy={removal.isPending}
       />

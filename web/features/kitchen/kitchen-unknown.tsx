@@ -20,7 +20,7 @@ export function KitchenUnknown({ state: { status, retry } }: KitchenUnknownProps
   }
   return (
     <NoticeBox tone="tomato" title="We couldn't load your kitchen">
-      <p>Until we can, we don't know what you never eat.</p>
+      <p>We need it to know what you never eat.</p>
       {tryAgain}
     </NoticeBox>
   );

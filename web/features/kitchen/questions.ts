@@ -33,19 +33,19 @@ export const wordsOf: Record<KitchenQuestion, Words> = {
   servings: {
     name: 'Cooking for',
     ask: 'How many do you usually cook for?',
-    hint: 'You can change it for every recipe.',
+    hint: 'You can change it for any recipe.',
     nothing: 'It varies',
   },
   units: {
     name: 'Units',
     ask: 'Which units do you cook with?',
-    hint: 'Recipes open in these units. You can switch on every recipe.',
+    hint: 'Recipes open in these units. You can switch in any recipe.',
     nothing: 'As written',
   },
   heat: {
     name: 'Heat',
     ask: 'How spicy do you like it?',
-    hint: 'You can change it for every recipe.',
+    hint: 'You can change it for any recipe.',
     nothing: 'It depends',
   },
 };

@@ -5,7 +5,7 @@ export function KeptCopiesNote() {
   const outOfReach = useOutOfReach();
   return (
     <p className="small soft" role="status" hidden={!outOfReach}>
-      {outOfReach && 'These are the copies on this device. Changes need a connection.'}
+      {outOfReach && "You're seeing the copies on this device. Reconnect to make changes."}
     </p>
   );
 }

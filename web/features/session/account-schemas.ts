@@ -20,7 +20,7 @@ const newPassword = z
   .min(limits.passwordMinLength, `At least ${limits.passwordMinLength} characters`)
   .refine(
     (password) => new TextEncoder().encode(password).length <= limits.passwordMaxBytes,
-    `At most ${limits.passwordMaxBytes} bytes`,
+    'This password is too long',
   );
 
 /** Said as soon as both are there, whatever else is still missing. */

@@ -25,7 +25,7 @@ export function CheckYourMail({ email, againAtMs, onAnotherAddress }: CheckYourM
         {isSent ? (
           <p>We sent a code and a link to {address}. Enter the code, or tap the link.</p>
         ) : (
-          <p>Your account needs this one step. We'll send a code to {address}.</p>
+          <p>Just one more step. We'll send a code to {address}.</p>
         )}
       </NoticeBox>
       <MailedCode

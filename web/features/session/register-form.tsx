@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { notices } from '#contract/notices.ts';
-import { mailedAddressOf } from '../../data/return-path.ts';
+import { mailedAddressOf } from '../../data/mailed-path.ts';
 import { nextCodeAtMs } from '../../data/session/ask-for-code.ts';
 import { passwordFault, wordsForRefusal } from '../../data/session/call-auth.ts';
 import { followSession } from '../../data/session/start-session.ts';

@@ -13,8 +13,8 @@ import { useCaptcha } from './captcha/use-captcha.ts';
 
 /** What a person can make of the refusals; the others are ours to mend. */
 const refusals: Record<string, string> = {
-  sso_provider_not_found: 'No organisation uses this address here.',
-  sso_provider_disabled: 'Your organisation cannot sign in here at the moment.',
+  sso_provider_not_found: "We couldn't find an organization for this email.",
+  sso_provider_disabled: "Your organization's sign-in isn't available right now.",
   over_request_rate_limit: 'Too many tries. Please wait a few minutes.',
 };
 
@@ -76,7 +76,7 @@ function WorkAddressForm() {
         label="Work email"
         type="email"
         autoComplete="email"
-        hint="We take you to your organisation's own sign-in."
+        hint="We'll take you to your organization's sign-in page."
         error={errors.email?.message}
         {...register('email')}
       />
@@ -94,10 +94,10 @@ export function SingleSignOn() {
   const [isOpen, setOpen] = useState(false);
   if (!singleSignOn) return null;
   return (
-    <section className="stack mt-3" aria-label="Sign in with your organisation">
+    <section className="stack mt-3" aria-label="Sign in with your organization">
       <Button tone="ghost" block aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Building2 className="icon" />
-        Sign in with your organisation
+        Sign in with your organization
       </Button>
       {isOpen && <WorkAddressForm />}
     </section>

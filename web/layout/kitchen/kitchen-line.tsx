@@ -43,7 +43,7 @@ export function KitchenLine(props: KitchenLineProps) {
       {untied.length > 0 && <p className="small soft">Not for this recipe: {list(untied)}</p>}
       {gone.length > 0 && (
         <p className="small soft">
-          Not on our list any more, but still left out:{' '}
+          No longer on our list, but still left out:{' '}
           {gone.map(({ name }) => name.toLowerCase()).join(', ')}
         </p>
       )}

@@ -11,4 +11,5 @@ export type KitchenOfScreen = {
   note: ReactNode;
 };
 
-export const kitchenUnknownWords = 'Load your kitchen first, so we know what you never eat.';
+export const kitchenUnknownWords =
+  'We need to load your kitchen first, so we know what you never eat.';

@@ -57,7 +57,7 @@ export async function planRemix(
   selections: GenerationRequest['selections'],
 ): Promise<Constraints> {
   const found = await readBase(database, cook, of);
-  if (!found) throw cannotHonour(`The recipe to remix is not there any more. ${nothingMade}`);
+  if (!found) throw cannotHonour(`We couldn't find the recipe you want to remix. ${nothingMade}`);
   const keptOut = await readKeptOut(database, cook, selections);
   const diet = await readDiet(database, cook, change);
   if (diet && isKeptAlready(found, diet)) {

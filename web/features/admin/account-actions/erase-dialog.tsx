@@ -50,7 +50,7 @@ export function EraseDialog({ user, onClose }: { user: AdminUser; onClose: () =>
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            error={missing ? `Type ${account.confirmation}exactly as shown` : undefined}
+            error={missing ? `Type ${account.confirmation} exactly as shown` : undefined}
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);

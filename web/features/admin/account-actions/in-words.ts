@@ -36,7 +36,7 @@ export function standing(account: AccountState): string {
 const kindWords: Record<AccountState['secondFactors'][number]['kind'], string> = {
   totp: 'Authenticator app',
   phone: 'Phone',
-  webauthn: 'Passkey as second step',
+  webauthn: 'Passkey (second step)',
 };
 
 /** Each second step with its age. */

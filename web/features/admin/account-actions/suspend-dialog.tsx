@@ -30,7 +30,7 @@ export function SuspendDialog({ user, onClose }: { user: AdminUser; onClose: () 
   return (
     <ActDialog
       userId={user.id}
-      title={`Suspension of ${user.fullName}`}
+      title={`Suspend or reinstate ${user.fullName}`}
       onClose={onClose}
       submitLabel={({ suspendedUntil }) =>
         suspendedUntil ? 'Reinstate account' : 'Suspend account'

@@ -28,7 +28,7 @@ test('a wrong row is named', () => {
     { name: 'Onion', slug: 'On ion' },
   ];
   expect(problemsOf(file({ categories: rows }))).toEqual([
-    'Category 2 “Onion”: slug: is no slug: lower-case letters and digits, with single hyphens between them',
+    "Category 2 “Onion”: slug: isn't a valid slug: use lowercase letters and digits, with single hyphens between them",
   ]);
   const [problem] = problemsOf(file({ groups: [{ name: 'Mood', slug: 'mood', colour: 1 }] }));
   expect(problem).toMatch(/^Group 1 “Mood”: .*colour/);
@@ -36,9 +36,7 @@ test('a wrong row is named', () => {
 
 test('too many rows, and too many problems, are counted', () => {
   const categories = Array.from({ length: 5001 }, (_, n) => ({ name: 'x', slug: `x-${n}` }));
-  expect(problemsOf(file({ categories }))).toEqual([
-    'More than 5,000 categories are too many for one file.',
-  ]);
+  expect(problemsOf(file({ categories }))).toEqual(['A file can hold up to 5,000 categories.']);
   const wrong = Array.from({ length: 12 }, () => ({ name: '', slug: 'x' }));
   expect(problemsOf(file({ categories: wrong })).at(-1)).toBe('And 7 more.');
 });

@@ -26,7 +26,7 @@ function nameIn(value: unknown, list: string, index: number): string {
 function inWords(issue: z.core.$ZodIssue, value: unknown): string {
   const [list, index, ...field] = issue.path;
   if (typeof list === 'string' && index === undefined && issue.code === 'too_big') {
-    return `More than ${numberInWords(most[list] ?? 0)} ${list} are too many for one file.`;
+    return `A file can hold up to ${numberInWords(most[list] ?? 0)} ${list}.`;
   }
   if (typeof list !== 'string' || typeof index !== 'number') {
     return [issue.path.join('.'), issue.message].filter(Boolean).join(': ');

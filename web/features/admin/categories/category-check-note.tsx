@@ -6,8 +6,8 @@ type Refused = CategoryCheckAnswer['refused'][number];
 
 const reasons: Record<Refused['because'], (group: string) => string> = {
   unknown: (group) =>
-    `${group}: recipes are checked for choices in this group, and no check knows this name.`,
-  'no-check': (group) => `${group}: the name promises something that isn't checked in this group.`,
+    `${group}: we check recipes for choices in this group, but we have no check for this name.`,
+  'no-check': (group) => `${group}: the name suggests something we don't check in this group.`,
 };
 
 /** Warns before a category is saved with which no recipe can be made. It may be saved all the same. */

@@ -15,7 +15,7 @@ export type SubjectKind = 'category' | 'group' | 'catalogue' | 'user' | 'purchas
 export const subjectKinds: Record<SubjectKind, string> = {
   category: 'Categories',
   group: 'Category groups',
-  catalogue: 'Whole catalogue',
+  catalogue: 'Whole catalog',
   user: 'Users',
   purchase: 'Purchases',
 };

@@ -13,7 +13,7 @@ export function actorInWords({ kind, id, name }: Change['actor']): string {
 /** Whom or what it was done to. */
 export function subjectInWords({ kind, name }: Change['subject']): string {
   if (name !== null) return name;
-  return kind === 'catalogue' ? 'the catalogue' : 'someone whose account is deleted';
+  return kind === 'catalogue' ? 'the catalog' : 'someone whose account is deleted';
 }
 
 /** What was done: words before the subject and after it. */

@@ -28,7 +28,7 @@ type GenerationDialogProps = { generation: AdminGeneration; onClose: () => void 
 export function GenerationDialog({ generation, onClose }: GenerationDialogProps) {
   const { cookName, cookEmail, reason, note, tookMs, costUsd, finishedAt } = generation;
   return (
-    <Dialog open wide onClose={onClose} title={`Generation of ${cookName}`}>
+    <Dialog open wide onClose={onClose} title={`Generation by ${cookName}`}>
       <div className="dialog-body">
         <dl className="purchase-facts">
           <Fact name="Status">

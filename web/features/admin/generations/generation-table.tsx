@@ -19,7 +19,7 @@ export function GenerationTable({ generations, busy, onOpen }: GenerationTablePr
         <thead>
           <tr>
             <th scope="col">Started</th>
-            <th scope="col">Cook</th>
+            <th scope="col">User</th>
             <th scope="col">Status</th>
             <th scope="col">Model</th>
             <th scope="col" className="is-number">
@@ -84,7 +84,7 @@ function GenerationRow({ generation, onOpen }: GenerationRowProps) {
       <td className="right cell-actions">
         <Button
           tone="ghost"
-          aria-label={`Details of the generation of ${cookName}, ${dateAndTime(createdAt)}`}
+          aria-label={`Details of the generation by ${cookName}, ${dateAndTime(createdAt)}`}
           onClick={onOpen}
         >
           Details

@@ -26,7 +26,7 @@ const meanings: Record<ConstraintLabel, string> = {
 
 /** Said where a group feeds no label. */
 const meaningOfNone =
-  'Choices count as a style. A diet, an allergen or a food to avoid is refused here, because nothing would check it.';
+  "Choices count as a style. Diets, allergens and foods to avoid aren't allowed here, because we wouldn't check them.";
 
 export function meaningOf(label: ConstraintLabel | null): string {
   return label ? meanings[label] : meaningOfNone;
@@ -63,7 +63,7 @@ export function warningOf(
   if (isChecked(label) && group?.label !== label) {
     return {
       title: 'Recipes will be checked for this group',
-      text: "A category our checks don't know is refused when a user chooses it. Once saved, the label can't change.",
+      text: "If a user chooses a category we have no check for, the recipe is refused. Once saved, the label can't change.",
     };
   }
   if (group && group.label !== label) {

@@ -25,7 +25,7 @@ export function PurchaseDialog({ purchase, onClose }: PurchaseDialogProps) {
       open
       wide
       onClose={onClose}
-      title={`Purchase of ${purchase.buyerName}`}
+      title={`Purchase by ${purchase.buyerName}`}
       actions={
         purchase.status === 'completed' && (
           <Button tone="danger" onClick={() => setRefunding(true)}>

@@ -77,7 +77,7 @@ function PurchaseRow({ purchase, onOpen }: PurchaseRowProps) {
       <td className="right cell-actions">
         <Button
           tone="ghost"
-          aria-label={`Details of the purchase of ${purchase.buyerName}, ${dateAndTime(purchase.createdAt)}`}
+          aria-label={`Details of the purchase by ${purchase.buyerName}, ${dateAndTime(purchase.createdAt)}`}
           onClick={onOpen}
         >
           Details

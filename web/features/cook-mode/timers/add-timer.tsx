@@ -92,7 +92,7 @@ function AddTimerForm({ onStart, onClose }: AddTimerFormProps) {
       onSubmit={submit}
     >
       <div className="field">
-        <label htmlFor={`${id}-name`}>What for</label>
+        <label htmlFor={`${id}-name`}>What's it for?</label>
         <input
           id={`${id}-name`}
           className="input"

@@ -48,7 +48,7 @@ function Alarm({ timer, here, onGoTo }: { timer: Rung } & Omit<AlarmsProps, 'run
     <div className="cook-alarm">
       <BellRing className="icon" />
       <p>
-        <b>Time is up: {name}</b>
+        <b>Time's up: {name}</b>
         <span>
           {isHere ? '' : `${recipeName} · `}
           {step > 0 ? `Step ${step} · ` : ''}ended at {at}

@@ -28,5 +28,5 @@ test.each([
 test('a voice says what is left', () => {
   expect(sayLeft(61_000)).toBe('1 minute 1 second left');
   expect(sayLeft(2 * 60 * minuteMs)).toBe('2 hours left');
-  expect(sayLeft(0)).toBe('Time is up');
+  expect(sayLeft(0)).toBe("Time's up");
 });

@@ -45,5 +45,5 @@ export function sayLeft(leftMs: number): string {
   const said = parts
     .filter(([count]) => count > 0)
     .map(([count, word]) => `${count} ${word}${count === 1 ? '' : 's'}`);
-  return said.length > 0 ? `${said.join(' ')} left` : 'Time is up';
+  return said.length > 0 ? `${said.join(' ')} left` : "Time's up";
 }

@@ -26,7 +26,7 @@ export function DroppedNote({ groups, dropped, onPutBack, onLeave }: DroppedNote
       {countSelected(dropped) > 0 && (
         <div className="notice notice-butter dropped-note">
           <p>
-            <b>Random cleared what you leave out:</b> {droppedInWords(dropped, groups)}.
+            <b>Random also cleared:</b> {droppedInWords(dropped, groups)}.
           </p>
           <div className="row gap-2">
             <Button size="small" onClick={andStay(onPutBack)}>

@@ -15,7 +15,7 @@ export function NoRemix({ onTryAgain }: { onTryAgain?: () => void }) {
   return (
     <EmptyState
       motif="face"
-      title="There is no recipe to remix here"
+      title="We couldn't find this recipe"
       heading="h1"
       text="It may have been deleted. Choose another one, or start from scratch."
     >

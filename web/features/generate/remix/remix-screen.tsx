@@ -119,7 +119,7 @@ export default function RemixScreen(props: RemixScreenProps) {
           <EmptyState
             motif="threads"
             title="Ready to change it?"
-            text="Choose one change. Your original stays. You'll get a new recipe."
+            text="Choose one change. You'll get a new recipe, and your original stays as it is."
           />
         }
       />

@@ -61,7 +61,7 @@ test('says what was understood and what was not, and asks once for a pause in ty
   await expect.element(chip('No oven')).toBeVisible();
   await expect
     .element(heard())
-    .toHaveTextContent('Understood: For 6; No oven. Not understood: zorgle');
+    .toHaveTextContent("Understood: For 6; No oven. We didn't understand: zorgle");
   expect(calls.map(wishOf).at(-1)).toBe('zorgle for 6, no oven');
   expect(calls.length).toBeLessThan(5);
   expect(await axeFindingsInBothThemes()).toEqual([]);
@@ -83,7 +83,7 @@ test('a chip takes its words out by keyboard too, and the focus goes back to the
 test('what is chosen counts more, and the chip says so', async () => {
   open(['Servings']);
   await userEvent.fill(field(), 'stew for 6, no oven');
-  await expect.element(chip('For 6 (your choice counts)')).toBeVisible();
+  await expect.element(chip('For 6 (using your selection instead)')).toBeVisible();
   await expect.element(chip('No oven')).toBeVisible();
 });
 

@@ -63,7 +63,7 @@ export function WishField({ wish, onWish, chosenLabels }: WishFieldProps) {
               Understood: {parts.map(({ label }) => label).join('; ')}.{' '}
             </span>
           )}
-          {unknown.length > 0 && <>Not understood: {unknown.join(', ')}</>}
+          {unknown.length > 0 && <>We didn't understand: {unknown.join(', ')}</>}
         </p>
       </div>
     </div>
@@ -99,7 +99,7 @@ type ChipProps = Pick<ChipsProps, 'chosenLabels' | 'onRemove'> & { part: WishPar
 function Chip({ part, chosenLabels, onRemove }: ChipProps) {
   const label = labelOfKind[part.kind];
   const isOutranked = label !== undefined && chosenLabels.has(label);
-  const words = isOutranked ? `${part.label} (your choice counts)` : part.label;
+  const words = isOutranked ? `${part.label} (using your selection instead)` : part.label;
   return (
     <button
       type="button"

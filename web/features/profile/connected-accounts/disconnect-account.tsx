@@ -18,9 +18,9 @@ async function disconnect(identity: UserIdentity): Promise<string | null> {
 /** What goes with a way to sign in. */
 const losses: Record<string, string> = {
   email:
-    "Your password will be removed too. You can still sign in your other ways, and you'll stay signed in here.",
+    "Your password will be removed too. You can still sign in the other ways you've set up, and you'll stay signed in here.",
   phone:
-    "Your number will be removed too. You can still sign in your other ways, and you'll stay signed in here.",
+    "Your number will be removed too. You can still sign in the other ways you've set up, and you'll stay signed in here.",
 };
 
 type DisconnectAccountProps = {

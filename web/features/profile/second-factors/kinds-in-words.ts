@@ -13,7 +13,7 @@ export const kindsInWords: Record<
   },
   webauthn: {
     name: 'Passkey',
-    add: 'Use a passkey as second step',
+    add: 'Use a passkey as your second step',
     about: 'After your password, confirm with your fingerprint, face or device PIN.',
     icon: KeyRound,
   },

@@ -8,7 +8,7 @@ export function PasskeySetUp(props: SetUpProps) {
     <SetUpDialog
       {...props}
       kind="webauthn"
-      title="Set up a passkey as second step"
+      title="Set up a passkey as your second step"
       about="Your passkey is kept on this device, in your password manager or on a security key."
       enrolledId={null}
       onNamed={async (name) => {

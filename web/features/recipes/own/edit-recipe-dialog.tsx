@@ -96,13 +96,13 @@ function Outcome({ breaches, hasFailed }: { breaches: readonly Breach[]; hasFail
   }
   if (breaches.length === 0) return null;
   return (
-    <NoticeBox tone="tomato" title="This breaks what the recipe was made for.">
+    <NoticeBox tone="tomato" title="This no longer fits what the recipe was made for.">
       {breaches.map(({ subject, lines }) => (
         <p key={subject}>
           {subject}: {lines.map((line) => `“${line}”`).join(', ')}
         </p>
       ))}
-      <p>If you save it anyway, the recipe no longer says so.</p>
+      <p>If you save it anyway, the recipe will no longer say it’s checked for this.</p>
     </NoticeBox>
   );
 }

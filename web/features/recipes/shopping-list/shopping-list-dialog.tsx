@@ -58,7 +58,7 @@ export default function ShoppingListDialog({ recipe, onClose }: ShoppingListDial
               : `${left.length} ${left.length === 1 ? 'item' : 'items'} left`}
             {ticked.size > 0 && (
               <button type="button" className="link" onClick={() => change(new Set())}>
-                Untick all
+                Uncheck all
               </button>
             )}
           </p>

@@ -12,7 +12,7 @@ export type CaptchaState = {
 
 const unsolved = 'Please solve the puzzle first.';
 const unreachable =
-  'The puzzle could not be loaded. Check your connection, and whether a blocker stops it.';
+  "We couldn't load the puzzle. Check your connection, or turn off your ad blocker.";
 
 /**
  * The puzzle in front of a form, where this installation asks for one.
@@ -42,7 +42,7 @@ export function useCaptcha() {
   /** Whether a try failed by the puzzle, which is then said below it, and not by what stands in the form. */
   function wasRefused(cause: unknown): boolean {
     const refused = cause instanceof Error && 'code' in cause && cause.code === 'captcha_failed';
-    if (refused) setFailure('The puzzle was not accepted. Please solve it once more.');
+    if (refused) setFailure("That didn't work. Please solve the puzzle again.");
     return refused;
   }
   const state: CaptchaState = { round, failure, onToken, onFailure };

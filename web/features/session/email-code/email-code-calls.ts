@@ -1,4 +1,4 @@
-import { mailedAddressOf } from '../../../data/return-path.ts';
+import { mailedAddressOf } from '../../../data/mailed-path.ts';
 import { askForCode } from '../../../data/session/ask-for-code.ts';
 import { callAuth } from '../../../data/session/call-auth.ts';
 import { whenSomebodyIsThere } from '../../../data/session/session-store.ts';

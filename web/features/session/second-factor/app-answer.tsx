@@ -21,7 +21,7 @@ export function AppAnswer({ factor }: { factor: SecondFactor }) {
     <CodeForm
       numeric
       label="Code"
-      hint={`${app} and enter the six digits that it shows.`}
+      hint={`${app} and enter the six digits it shows.`}
       submitLabel="Continue"
       onCode={answer}
     />

@@ -22,7 +22,7 @@ export function PasskeyAnswer({ factor }: { factor: SecondFactor }) {
     setBusy(false);
   }
 
-  if (!canUseKeys()) return <p className="soft">This browser cannot use passkeys.</p>;
+  if (!canUseKeys()) return <p className="soft">This browser doesn't support passkeys.</p>;
   return (
     <div className="stack">
       {failure && (
@@ -30,7 +30,7 @@ export function PasskeyAnswer({ factor }: { factor: SecondFactor }) {
           {failure}
         </NoticeBox>
       )}
-      <p className="soft">Your device asks for your finger, your face or its PIN.</p>
+      <p className="soft">Confirm with your fingerprint, face or device PIN.</p>
       <Button tone="primary" size="large" block busy={busy} onClick={() => void answer()}>
         {busy ? 'Waiting for your device...' : 'Use your passkey'}
       </Button>

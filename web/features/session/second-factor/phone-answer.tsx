@@ -8,7 +8,7 @@ export function PhoneAnswer({ factor }: { factor: SecondFactor }) {
   return (
     <div className="grid gap-4">
       <p className="soft">
-        We send a code to {hasOwnName ? <b className="inline">{factor.name}</b> : 'your phone'}.
+        We'll text a code to {hasOwnName ? <b className="inline">{factor.name}</b> : 'your phone'}.
       </p>
       <PhoneCode factorId={factor.id} submitLabel="Continue" />
     </div>

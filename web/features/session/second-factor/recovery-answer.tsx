@@ -17,7 +17,7 @@ export function RecoveryAnswer() {
   return (
     <CodeForm
       label="Recovery code"
-      hint="One of the codes that you stored. Each works once."
+      hint="One of the codes you saved. Each works once."
       submitLabel="Continue"
       onCode={answer}
     />

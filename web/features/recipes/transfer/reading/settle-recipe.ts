@@ -68,11 +68,11 @@ export function settleRecipe(given: GivenRecipe, from: string): Outcome {
   if (ingredients.length > bounds.ingredients)
     return refuse(
       from,
-      `It has ${ingredients.length} ingredients; ${bounds.ingredients} are the most.`,
+      `It has ${ingredients.length} ingredients. The limit is ${bounds.ingredients}.`,
       name,
     );
   if (instructions.length > bounds.steps)
-    return refuse(from, `It has ${instructions.length} steps; ${bounds.steps} are the most.`, name);
+    return refuse(from, `It has ${instructions.length} steps. The limit is ${bounds.steps}.`, name);
   const missing = whatIsMissing(ingredients, instructions);
   if (!given.isOwn && missing.length === 2)
     return refuse(from, 'It has no ingredients and no steps.', name);

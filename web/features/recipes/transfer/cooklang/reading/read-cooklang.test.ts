@@ -149,7 +149,7 @@ describe('what is wrong is said with its line', () => {
     [
       'a mark without a name',
       withSteps('Add @{2}.'),
-      'Line 5: “@{2}” names nothing: write the ingredient between “@” and “{”.',
+      'Line 5: “@{2}” has no name: write the ingredient between “@” and “{”.',
     ],
     [
       'a timer without a time',
@@ -164,12 +164,12 @@ describe('what is wrong is said with its line', () => {
     [
       'facts without an end',
       '---\ntitle: X\n\nAdd @salt{}.',
-      "Line 1: the facts that begin here aren't closed: put “---” on its own line after them.",
+      "Line 1: the details that start here aren't closed: put “---” on its own line after them.",
     ],
     [
       'facts that are none',
       '---\n- a\n- b\n---\n\nAdd @salt{}.',
-      'Line 2: the facts between the “---” lines have to be pairs: “title: Lemon soup”.',
+      'Line 2: write the details between the “---” lines as pairs, such as “title: Lemon soup”.',
     ],
   ])('%s', async (_, text, reason) => {
     const { found, refused } = await readText(text);
@@ -243,7 +243,7 @@ Knead in the remaining @strong flour{200%g}.
       '7 g dried yeast',
     ]);
     expect(found?.remarks).toEqual([
-      'The list follows the steps: 650 g strong flour, sifted; 7 g dried yeast.',
+      'We updated the ingredient list to match the steps: 650 g strong flour, sifted; 7 g dried yeast.',
     ]);
   });
 });

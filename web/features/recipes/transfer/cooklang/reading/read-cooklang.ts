@@ -44,7 +44,10 @@ function ownRecipe(facts: ReturnType<typeof readFacts>, printed: PrintedSteps): 
   const { ingredients, changed } = keepOwnList(ownList, printed);
   return {
     given: { ...given, ingredients, instructions: printed.steps },
-    remarks: changed.length === 0 ? [] : [`The list follows the steps: ${changed.join('; ')}.`],
+    remarks:
+      changed.length === 0
+        ? []
+        : [`We updated the ingredient list to match the steps: ${changed.join('; ')}.`],
   };
 }
 

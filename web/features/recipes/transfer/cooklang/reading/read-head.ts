@@ -14,11 +14,12 @@ type Head = {
 const longestHead = 200_000;
 const fence = /^---[ \t]*$/;
 
-const notClosed = "the facts that begin here aren't closed: put “---” on its own line after them.";
-const tooLong = 'the facts between the “---” lines are too long for a recipe.';
-const noPairs = 'the facts between the “---” lines have to be pairs: “title: Lemon soup”.';
+const notClosed =
+  "the details that start here aren't closed: put “---” on its own line after them.";
+const tooLong = 'the details between the “---” lines are too long for a recipe.';
+const noPairs = 'write the details between the “---” lines as pairs, such as “title: Lemon soup”.';
 const unread = (why: string) =>
-  `the facts between the “---” lines can't be read (${why}). Write “key: value”, and put a value with a colon or quotes in "double quotes".`;
+  `the details between the “---” lines can't be read (${why}). Write “key: value”, and put a value with a colon or quotes in "double quotes".`;
 
 function isPairs(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -60,7 +60,7 @@ const quoted = (text: string): string => `“${oneLine(text).slice(0, 40)}”`;
 function nothingNamed(sign: string, text: string): string {
   if (sign === '~') return `${quoted(text)} has no time: write it as ~{10%minutes}.`;
   const what = sign === '@' ? 'ingredient' : 'cookware';
-  return `${quoted(text)} names nothing: write the ${what} between “${sign}” and “{”.`;
+  return `${quoted(text)} has no name: write the ${what} between “${sign}” and “{”.`;
 }
 
 function readBraced(text: string, at: number, name: string, from: number): ItemRead {
