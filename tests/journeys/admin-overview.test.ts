@@ -54,8 +54,8 @@ test('the days are added up and drawn', async () => {
   expect(await layoutShift(page)).toBeLessThan(stillLayout);
   expect(await total('Users')).toEqual(['10\n1 admin']);
   expect(await total('Generations')).toEqual(['400\n20% failed']);
-  expect(await total('Credits sold')).toEqual(['1,250\n1 given']);
-  expect(await total('Revenue')).toEqual(['$889.11\n$109.89 returned']);
+  expect(await total('Credits sold')).toEqual(['1,250\n1 granted']);
+  expect(await total('Revenue')).toEqual(['$889.11\n$109.89 refunded']);
   expect(await total('Model cost')).toEqual(['$2.50\n$0.0078 a recipe']);
   const reasons = card('Why they failed').getByRole('row');
   expect(await reasons.allInnerTexts()).toHaveLength(4);
@@ -99,7 +99,7 @@ test('arrow keys walk through the days of a plot', async () => {
     await page.keyboard.press('ArrowRight');
     await eventually(said).not.toBe(before);
     words = await said();
-    expect(words).toMatch(/^\w{3}, \w{3} \d+, \d{4}\nPaid\n\$[\d.]+\nReturned\n\$[\d.]+$/);
+    expect(words).toMatch(/^\w{3}, \w{3} \d+, \d{4}\nPaid\n\$[\d.]+\nRefunded\n\$[\d.]+$/);
     days.add(words.split('\n')[0] ?? '');
   }
   expect(days.size).toBe(6);
@@ -126,7 +126,7 @@ test('where the database does not know the zone, the days are those of UTC, and 
     };
   });
   await page.goto('/admin?tab=overview');
-  await page.getByText('Days in UTC, today included').waitFor();
+  await page.getByText('UTC days, including today').waitFor();
   await eventually(() => plots().count()).toBe(5);
 });
 

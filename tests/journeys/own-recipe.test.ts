@@ -71,7 +71,11 @@ async function deleteIt() {
   await ownPart().getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('heading', { level: 1, name: 'My Recipes' }).waitFor();
-  expect((await cook.client.from('recipes').select('id')).data).toEqual([]);
+  const { data } = await cook.client
+    .from('recipes')
+    .select('id')
+    .eq('user_id', cook.session.user.id);
+  expect(data).toEqual([]);
 }
 
 test(

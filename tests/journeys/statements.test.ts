@@ -52,5 +52,5 @@ test('what was read a moment ago is not asked for again', async () => {
 test('opened anew, the profile also reads the session, the balance and what the device keeps', async () => {
   await stage.open('/profile');
   expect(stage.count()).toBeGreaterThan(0);
-  expect(stage.count()).toBeLessThanOrEqual(11);
+  expect(stage.count()).toBeLessThanOrEqual(14);
 });

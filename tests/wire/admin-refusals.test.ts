@@ -163,6 +163,7 @@ describe('the data API', () => {
 
 /** What every signed-in person may call; each is proven elsewhere. Whatever else there is has to refuse. */
 const proceduresForCooks = [
+  'answer_kitchen_questions',
   'get_credit_lots',
   'get_recipes_with_ratings',
   'get_user_recipe_rating',
@@ -222,6 +223,7 @@ describe('procedures', () => {
 const functionsForCooks = [
   '/add-payment-method',
   '/cancel-generation',
+  '/change-recipe',
   '/create-checkout',
   '/delete-account',
   '/export-my-data',

@@ -43,6 +43,15 @@ export async function startAssuranceScene(testApp: TestApp): Promise<AssuranceSc
       select id from private.open_purchase(${id}, 'key', 'small', 10, 499, 'usd')`;
     return row?.id ?? '';
   });
+  await owner`insert into public.recipe_notes (user_id, recipe_id, note) values (${id}, ${recipeId}, 'Less salt.')`;
+  await owner`
+    with kitchen as (insert into public.kitchens (user_id) values (${id}) returning id),
+      person as (
+        insert into public.kitchen_people (kitchen_id, account_id, never_answer)
+          select kitchen.id, ${id}, 'these' from kitchen returning id
+      )
+    insert into public.kitchen_choices (person_id, question, constraint_label, name)
+      select person.id, 'never', 'Allergens', 'Peanuts' from person`;
   const weak = await signInAgain(testApp, strong);
   return { testApp, strong, weak, ids: [id, recipeId, purchaseId] };
 }

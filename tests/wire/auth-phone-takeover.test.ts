@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '#tests/support/app.ts';
-import { codeIn, goodPassword, newAddress, newestMailTo, signUpConfirmed } from '#tests/support/people.ts';
+import {
+  codeIn,
+  goodPassword,
+  newAddress,
+  newestMailTo,
+  signUpConfirmed,
+} from '#tests/support/people.ts';
 import {
   awaitTexts,
   countTextsTo,

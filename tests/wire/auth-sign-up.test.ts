@@ -84,7 +84,9 @@ describe('sign-up', () => {
     expect(keysOf(again.data.user)).toEqual(keysOf(fresh.data.user));
     expect(again.data.user).toMatchObject({ identities: [], role: '', email: person.email });
     expect(again.data.user?.id).not.toBe(person.user.id);
-    expect((await newestMailTo(testApp, person.email)).subject).toMatch(/already have a Saffron Table account/);
+    expect((await newestMailTo(testApp, person.email)).subject).toMatch(
+      /already have a Saffron Table account/,
+    );
     const { error } = await client.auth.signInWithPassword({
       email: person.email,
       password: 'another password',

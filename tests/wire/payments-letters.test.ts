@@ -109,7 +109,7 @@ test('where credits expire, the receipt says when, and the job takes them then',
   const mails = (await expiring.testApp.services.mailbox?.list()) ?? [];
   const letter = mails.find(({ to, subject }) => to === cook.email && subject.includes('receipt'));
   const inAYear = new Date().getUTCFullYear() + 1;
-  expect(letter?.text).toMatch(new RegExp(`good until \\d+ \\w+ ${inAYear}\\.`));
+  expect(letter?.text).toMatch(new RegExp(`good until \\w+ \\d+, ${inAYear}\\.`));
 
   await expireCredits(expiring.testApp.services);
   expect(await readBooks(expiring, cook)).toMatchObject({ balance: 26 });

@@ -54,6 +54,13 @@ export const calls: Grammar = {
     call('refund-purchase', { purchaseId: anId(random, known), reason: 'asked for it' }),
   'POST /functions/v1/check-category': (random, known) =>
     call('check-category', { name: 'Gluten-free', groupIds: [anId(random, known)] }),
+  'POST /functions/v1/change-recipe': (random, known) =>
+    call('change-recipe', {
+      recipeId: anId(random, known),
+      ingredients: ['250 g rice', random.pick(['1 lemon', '½ cabbage'])],
+      instructions: ['Cook the rice.'],
+      acceptsBreaches: random.pick([true, false]),
+    }),
   'POST /functions/v1/read-wish': (random) =>
     call('read-wish', { wish: random.pick(['no nuts, for 4', 'quick', '½ cabbage']) }),
   'ALL /functions/v1/*': () => call('no-such-function', {}),

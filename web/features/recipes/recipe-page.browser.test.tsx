@@ -38,11 +38,12 @@ function open(cook?: ReturnType<typeof signedInCook>) {
 function answerOwner(note: { note: string } | null) {
   answer('POST /rest/v1/rpc/get_recipes_with_ratings', () => json({ ...row, is_favorite: false }));
   answer('POST /rest/v1/rpc/get_user_recipe_rating', () => json(null));
-  answer('GET /rest/v1/recipes', () => json([{ generation_id: generationId }]));
+  answer('GET /rest/v1/recipes', () =>
+    json([{ generation_id: generationId, recipe_notes: note ? [note] : [] }]),
+  );
   answer('GET /rest/v1/generations', () =>
     json([{ cook_notes: ['No Persian dish fits.'], notes: [] }]),
   );
-  answer('GET /rest/v1/recipe_notes', () => json(note ? [note] : []));
 }
 
 test('a visitor reads what was checked, what was changed, and how to get their own', async () => {

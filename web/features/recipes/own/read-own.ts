@@ -11,34 +11,16 @@ export type OwnPart = {
 
 const sentences = z.array(z.string()).nullish().catch(null);
 
-async function readCookNotes(recipeId: string): Promise<string[]> {
-  const supabase = await getSupabase();
-  const saved = await supabase
-    .from('recipes')
-    .select('generation_id')
-    .eq('id', recipeId)
-    .maybeSingle();
-  if (saved.error) throw saved.error;
-  if (!saved.data?.generation_id) return [];
-  const made = await supabase
-    .from('generations')
-    .select('cook_notes:result->recipe->cookNotes, notes:result->recipe->notes')
-    .eq('id', saved.data.generation_id)
-    .maybeSingle();
-  if (made.error) throw made.error;
-  // Of old generations one list held all notes.
-  return sentences.parse(made.data?.cook_notes) ?? sentences.parse(made.data?.notes) ?? [];
-}
-
-async function readNote(recipeId: string): Promise<string> {
+async function readCookNotes(generationId: string): Promise<string[]> {
   const supabase = await getSupabase();
   const { data, error } = await supabase
-    .from('recipe_notes')
-    .select('note')
-    .eq('recipe_id', recipeId)
+    .from('generations')
+    .select('cook_notes:result->recipe->cookNotes, notes:result->recipe->notes')
+    .eq('id', generationId)
     .maybeSingle();
   if (error) throw error;
-  return data?.note ?? '';
+  // Of old generations one list held all notes.
+  return sentences.parse(data?.cook_notes) ?? sentences.parse(data?.notes) ?? [];
 }
 
 /**
@@ -46,8 +28,15 @@ async function readNote(recipeId: string): Promise<string> {
  * @throws the data client's error
  */
 export async function readOwn(recipeId: string): Promise<OwnPart> {
-  const [cookNotes, note] = await Promise.all([readCookNotes(recipeId), readNote(recipeId)]);
-  return { cookNotes, note };
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .from('recipes')
+    .select('generation_id, recipe_notes(note)')
+    .eq('id', recipeId)
+    .maybeSingle();
+  if (error) throw error;
+  const cookNotes = data?.generation_id ? await readCookNotes(data.generation_id) : [];
+  return { cookNotes, note: data?.recipe_notes[0]?.note ?? '' };
 }
 
 /**
