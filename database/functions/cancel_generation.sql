@@ -25,10 +25,10 @@ begin
     return generation;
   end if;
   if generation.status <> 'running' then
-    raise exception 'Your recipe is already written; it is kept for you.' using errcode = 'STWRT';
+    raise exception 'Your recipe is already done. You''ll find it under Unsaved recipes.' using errcode = 'STWRT';
   end if;
   if generation.first_sent_at is not null then
-    raise exception 'Your recipe is already being written; it will be kept for you.' using errcode = 'STWRT';
+    raise exception 'Your recipe is almost done. You''ll find it under Unsaved recipes.' using errcode = 'STWRT';
   end if;
   generation := private.fail_generation(generation.id, 'cancelled', 'Taken back by the cook.');
   perform pg_notify('generation_cancelled', generation.id::text);

@@ -44,7 +44,7 @@ begin
   return saved;
 exception
   when unique_violation then
-    raise exception 'A category with this name, or one that reads the same, exists already.' using errcode = '23505';
+    raise exception 'There is already a category with this name, or one that is nearly the same.' using errcode = '23505';
   when foreign_key_violation then
     raise exception 'A group that was chosen does not exist any more.' using errcode = '23503';
 end

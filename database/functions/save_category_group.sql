@@ -31,7 +31,7 @@ begin
     returning g.* into saved;
   return saved;
 exception when unique_violation then
-  raise exception 'A category group with this name, or one that reads the same, exists already.' using errcode = '23505';
+  raise exception 'There is already a category group with this name, or one that is nearly the same.' using errcode = '23505';
 end
 $$;
 comment on function public.save_category_group(uuid, int, jsonb) is

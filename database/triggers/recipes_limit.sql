@@ -16,7 +16,7 @@ begin
     where (select count(*) from (
       select from public.recipes r where r.user_id = cook.user_id limit most_recipes + 1) as kept) > most_recipes;
   if found then
-    raise exception 'One cook may keep % recipes. Please delete some first.', most_recipes using errcode = 'STFUL';
+    raise exception 'You can keep up to % recipes. Please delete some first.', most_recipes using errcode = 'STFUL';
   end if;
   return null;
 end

@@ -50,7 +50,7 @@ describe('cancelling a generation', () => {
     expect(await markSent(scene, id)).toBe(true);
     await expect(cancel(scene, cook, id)).rejects.toMatchObject({
       ...refusal('STWRT'),
-      message: 'Your recipe is already being written; it will be kept for you.',
+      message: "Your recipe is almost done. You'll find it under Unsaved recipes.",
     });
     await scene.as(
       'service',

@@ -27,7 +27,7 @@ test('one cook keeps 20,000 recipes; a further one is refused in words, and noth
     .insert([recipe('One more'), recipe('Two more')]);
   expect([further.status, further.error]).toMatchObject([
     403,
-    { code: 'STFUL', message: 'One cook may keep 20000 recipes. Please delete some first.' },
+    { code: 'STFUL', message: 'You can keep up to 20000 recipes. Please delete some first.' },
   ]);
   const { count } = await cook.client.from('recipes').select('id', { count: 'exact', head: true });
   expect(count).toBe(most);

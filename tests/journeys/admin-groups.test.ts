@@ -101,7 +101,7 @@ test('Add Group refuses a name without letters or that is taken, keeps what was 
   await dialog().getByLabel('Sort Order').fill('-3');
   await dialog().getByLabel('Name').press('Enter');
   await toast(
-    'Failed to create category group. A category group with this name, or one that reads the same, exists already.',
+    'Failed to create category group. There is already a category group with this name, or one that is nearly the same.',
   ).waitFor();
   await dialog().getByText('Another group has this name').waitFor();
   expect(await dialog().getByLabel('Description').inputValue()).toBe('What grows now');

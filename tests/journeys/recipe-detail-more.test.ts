@@ -125,7 +125,7 @@ async function copyAndPrintList() {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
-  await list().getByRole('button', { name: 'Untick all' }).click();
+  await list().getByRole('button', { name: 'Uncheck all' }).click();
   await list().getByText('4 items left').waitFor();
   await list().getByRole('button', { name: 'Copy' }).click();
   await list().getByText('Please copy it by hand').waitFor();

@@ -55,7 +55,7 @@ describe('cancelling', () => {
       await stream.first('partial');
       expect(await cancel(cook, id)).toMatchObject({
         status: 409,
-        body: { error: 'Your recipe is already being written; it will be kept for you.' },
+        body: { error: "Your recipe is almost done. You'll find it under Unsaved recipes." },
       });
       restMayCome.open();
       expect((await stream.toEnd()).at(-1)?.event).toBe('recipe');

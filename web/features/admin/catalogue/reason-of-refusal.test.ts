@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reasonOfRefusal } from './reason-of-refusal.ts';
 
-const taken = 'A category with this name, or one that reads the same, exists already.';
+const taken = 'There is already a category with this name, or one that is nearly the same.';
 
 test('only what was written for a person is a reason', () => {
   expect(reasonOfRefusal({ code: '23505', message: taken })).toBe(taken);
