@@ -134,7 +134,7 @@ describe.each(scenes)('$engineName, $sizeName', (scene) => {
     await visitor.goto(`${recipePath}/cook`);
     await visitor.see({ role: 'heading', name: /^Step 1 of/ });
     await visitor.click(button('Add a timer'));
-    await visitor.fill({ role: 'textbox', name: 'What for' }, 'Rice');
+    await visitor.fill({ role: 'textbox', name: "What's it for?" }, 'Rice');
     await visitor.click(button('15 minutes'));
     await visitor.see({ role: 'timer', name: /^Rice: 1[45] minutes/ });
     await visitor.click(button('Next step'));

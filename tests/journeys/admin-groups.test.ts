@@ -62,7 +62,7 @@ test('search looks into names and descriptions in whatever case, the status filt
   await card('Allergens').waitFor();
   await eventually(() => cards().count()).toBe(1);
   expect(await section().getByRole('navigation').count()).toBe(0);
-  await find('from the first cut');
+  await find('start to finish');
   await card('Time Target').waitFor();
   await find('50%_\\');
   await section().getByText('No groups matching "50%_\\" were found').waitFor();

@@ -81,7 +81,7 @@ async function addOwnTimer() {
   await panel.waitFor({ state: 'detached' });
   await step(2).waitFor();
   await page.getByRole('button', { name: 'Add a timer' }).click();
-  await page.getByRole('textbox', { name: 'What for' }).fill('Rice');
+  await page.getByRole('textbox', { name: "What's it for?" }).fill('Rice');
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: '15 minutes' }).click();
   await page.getByRole('timer', { name: /^Rice/ }).waitFor();

@@ -11,8 +11,15 @@ const shown = new Map<number | string, Shown>();
  */
 const comesAlongMs = 400;
 
-export function keepShown(id: number | string, words: string, isFailure: boolean) {
-  shown.set(id, { words, isFailure, atMs: performance.now() });
+/** @param leadsAway it says why its page is left, and does not leave with it */
+export function keepShown(
+  id: number | string,
+  words: string,
+  isFailure: boolean,
+  leadsAway: boolean,
+) {
+  const atMs = leadsAway ? Number.POSITIVE_INFINITY : performance.now();
+  shown.set(id, { words, isFailure, atMs });
 }
 
 export function forgetShown(id: number | string) {

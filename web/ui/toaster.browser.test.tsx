@@ -57,6 +57,15 @@ test('a failure leaves with its page; what is said while leaving comes along', a
   await expect.element(toast('Save Failed')).not.toBeInTheDocument();
 });
 
+test('why a page is left stays on the next one, however long the way takes', async () => {
+  notify(notices.sessionEnded);
+  await expect.element(toast('Your session has ended')).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await userEvent.click(page.getByRole('link', { name: 'Go there' }));
+  await expect.element(page.getByRole('heading', { name: 'There' })).toBeVisible();
+  await expect.element(toast('Your session has ended')).toBeVisible();
+});
+
 test('it offers what to do next', async () => {
   notify(notices.insufficientCredits);
   await userEvent.click(page.getByRole('link', { name: 'Get credits', exact: true }));

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
 import { Toaster as Sonner, type ToasterProps, toast } from 'sonner';
-import { nextStepOf } from './next-step.ts';
+import { leadsAway, nextStepOf } from './next-step.ts';
 import { connectToaster, type Said } from './notify.ts';
 import {
   forgetShown,
@@ -63,7 +63,7 @@ function showToast({ notice, action = nextStepOf(notice) }: Said) {
       onAutoClose: ({ id: own }) => forgetShown(own),
     },
   );
-  keepShown(id, words, isFailure);
+  keepShown(id, words, isFailure, leadsAway(notice));
 }
 
 /** Takes away what belonged to a page once another one is there. */
