@@ -53,7 +53,7 @@ const pointsBack =
 const restOfSeveral = /\b(?:rest|half|remainder) of (?:the|your)\b[^.;]{0,60}(?:,|\band)\s+$/i;
 /** What comes beside the dish, brought in: "serve with cake". */
 const broughtIn =
-  /\b(?:with|add|adding|beside|alongside|slices? of|pieces? of|crumble in|some|a little|a few|extra|more|spoonful of|dollop of|drizzle of|splash of|handful of|any|(?:ladled|spooned|served|poured|heaped|piled) (?:over|on|onto|into))\s+(?:some |an? |extra |more |a little )?(?:[\p{L}-]+ )?$/iu;
+  /\b(?:with|add|adding|beside|alongside|slices? of|pieces? of|crumble in|some|a little|a few|extra|more|spoonful of|dollop of|drizzle of|splash of|handful of|(?:bowl|dish|plate|side|basket|glass|mug|cup|jug|wedge|round)s? of|any|(?:ladled|spooned|served|poured|heaped|piled) (?:over|on|onto|into))\s+(?:some |an? |extra |more |a little )?(?:[\p{L}-]+ )?$/iu;
 
 /** Whether the words behind a name say that it is what remains of the dish. */
 export const isLeftOver = (rest: string): boolean => leftOver.test(rest);

@@ -24,6 +24,10 @@ import { regionalEastern } from './regional-eastern.ts';
 import { regionalFrench } from './regional-french.ts';
 import { regionalGerman } from './regional-german.ts';
 import { regionalJoined } from './regional-joined.ts';
+import { regionalNames1 } from './regional-names-1.ts';
+import { regionalNames2 } from './regional-names-2.ts';
+import { regionalNames3 } from './regional-names-3.ts';
+import { regionalNames4 } from './regional-names-4.ts';
 import { regionalNearEast } from './regional-near-east.ts';
 import { regionalNorthern } from './regional-northern.ts';
 import { regionalOverseas } from './regional-overseas.ts';
@@ -74,4 +78,8 @@ export const compoundTables: readonly string[] = [
   regionalAsian,
   regionalOverseas,
   regionalJoined,
+  regionalNames1,
+  regionalNames2,
+  regionalNames3,
+  regionalNames4,
 ];
