@@ -149,7 +149,7 @@ test('Add Category refuses a name that can be no address, keeps what was typed, 
   stage.trouble.allowed.push({ status: 409, path: /rpc\/save_category$/ });
   await dialog().getByLabel('Name').fill('GARLIC!');
   await page.keyboard.press('Enter');
-  await toast('Failed to create category. A category with this name').waitFor();
+  await toast('Failed to create category. There is already a category with this name').waitFor();
   expect(await dialog().getByLabel('Description').inputValue()).toBe('After dark');
   await closeToasts();
 
