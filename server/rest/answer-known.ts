@@ -1,6 +1,6 @@
 import { askFor } from '#server/database/asking-request.ts';
 import { headersForOrigins } from '#server/http/cross-origin.ts';
-import { createVisits } from '#server/http/request-log.ts';
+import { createAccessLog } from '#server/http/request-log.ts';
 import { usualHeaders } from '#server/http/security-headers.ts';
 import type { Services } from '#server/services.ts';
 import type { Answered } from './operation.ts';
@@ -22,7 +22,7 @@ const unnamed = '/rest/v1/*';
  * id, headers) is made by the same functions as everywhere.
  */
 export function createAnswerKnown(services: Services, ways: Serve): AnswerKnown {
-  const visits = createVisits(services);
+  const accessLog = createAccessLog(services);
   const usual = usualHeaders(services.settings);
   const forOrigin = headersForOrigins(services.settings);
 
@@ -32,7 +32,7 @@ export function createAnswerKnown(services: Services, ways: Serve): AnswerKnown 
     known: NonNullable<ReturnType<Serve['findKnown']>>,
   ): Promise<Response> {
     const { method, headers } = request;
-    const visit = visits.begin(headers.get('x-request-id'));
+    const entry = accessLog.begin(headers.get('x-request-id'));
     let route = unnamed;
     const onRoute = (name: string) => {
       route = name;
@@ -40,23 +40,23 @@ export function createAnswerKnown(services: Services, ways: Serve): AnswerKnown 
     const call = { request, peerAddress, onRoute };
     let answered: Answered;
     try {
-      answered = await askFor(visit.requestId, () => ways.serveKnown(call, known));
+      answered = await askFor(entry.requestId, () => ways.serveKnown(call, known));
     } catch (error) {
-      answered = answerProblem(error, { get: () => visits.logOf(visit) });
+      answered = answerProblem(error, { get: () => accessLog.logOf(entry) });
     } finally {
-      visits.leave();
+      accessLog.leave();
     }
     const { status, body } = answered;
     const all = { ...usual, ...answered.headers, ...forOrigin(headers.get('origin')) };
-    visits.end(
-      visit,
+    accessLog.end(
+      entry,
       { door: 'rest', method, route },
       { status },
       () => new URL(request.url).pathname,
     );
     return new Response(method === 'HEAD' ? null : body, {
       status,
-      headers: { ...all, 'x-request-id': visit.requestId },
+      headers: { ...all, 'x-request-id': entry.requestId },
     });
   }
 

@@ -3,6 +3,7 @@ import { peerKey } from '../../http/client-address.ts';
 import { notSooner } from '../answer-evenly.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { clientInfoOf } from '../client-info.ts';
 import { deliverCode, takeCodeTurn, tellRegistered } from '../codes/deliver-code.ts';
 import { readChallenge } from '../codes/pkce.ts';
 import {
@@ -16,7 +17,6 @@ import { hashPassword, mustBeGoodPassword } from '../passwords/passwords.ts';
 import { readBody, record, text } from '../read-body.ts';
 import { wantedTarget } from '../redirects/wanted-target.ts';
 import { sessionBody } from '../sessions/open-session.ts';
-import { visitOf } from '../visit.ts';
 import { madeUpAccount, register } from './register.ts';
 import { userBody } from './user-body.ts';
 import { mustBeSmallMetadata } from './user-metadata.ts';
@@ -58,14 +58,14 @@ export function signUp(auth: AuthServices): Operation {
   return async (c) => {
     const { password, ...wanted } = checkedBody(auth, await readBody(c, signUpSchema));
     const { contact } = wanted;
-    const visit = visitOf(auth, c);
-    await auth.limits.take('signUpByPeer', peerKey(visit));
+    const clientInfo = clientInfoOf(auth, c);
+    await auth.limits.take('signUpByPeer', peerKey(clientInfo));
     const owner = { [contact.kind]: contact.address, name: wanted.data.name };
     await mustBeHardToGuess(auth, password, owner);
     const purpose = 'confirmation';
-    if (mustBeConfirmed(auth, contact.kind)) await takeCodeTurn(auth, visit, contact, purpose);
+    if (mustBeConfirmed(auth, contact.kind)) await takeCodeTurn(auth, clientInfo, contact, purpose);
     const redirectTo = wantedTarget(auth, c);
-    const request = { ...wanted, passwordHash: await hashPassword(password), visit };
+    const request = { ...wanted, passwordHash: await hashPassword(password), clientInfo };
     return notSooner(auth.answerFloorMs, async () => {
       const outcome = await register(auth, request);
       switch (outcome.kind) {

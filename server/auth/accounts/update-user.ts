@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import { type Challenge, readChallenge } from '../codes/pkce.ts';
 import {
   deliverContactChange,
@@ -30,7 +31,6 @@ import { wantedTarget } from '../redirects/wanted-target.ts';
 import { mustNotBeManaged } from '../saml/managed-account.ts';
 import { type Bearer, loadSignedIn, requireBearer } from '../signed-in.ts';
 import { mustBeStrongSession } from '../strong-session.ts';
-import { type Visit, visitOf } from '../visit.ts';
 import { accountOf } from './accounts.ts';
 import { type Move, tellOfMove, tellOfPassword } from './tell-of-change.ts';
 import { userBody } from './user-body.ts';
@@ -58,7 +58,7 @@ type Changes = {
   /** A code of /reauthenticate came along, and was right. */
   gaveCode: boolean;
   challenge: Challenge | undefined;
-  visit: Visit;
+  clientInfo: ClientInfo;
 };
 
 function mustBeOnesOwnToChange(auth: AuthServices, body: Body): void {
@@ -83,7 +83,7 @@ async function changeContacts(
   auth: AuthServices,
   transaction: Transaction,
   unchanged: UserRow,
-  { contacts, challenge, visit }: Changes,
+  { contacts, challenge, clientInfo }: Changes,
 ): Promise<{ user: UserRow; pending: PendingChange[]; moves: Move[] }> {
   let user = unchanged;
   const moves: Move[] = [];
@@ -93,10 +93,10 @@ async function changeContacts(
       // Nothing is proven here: not even an account that waits has to make room.
       if (await findUserByContact(transaction, wanted)) throw contactExists(wanted.kind);
       moves.push({ from: user, kind: wanted.kind });
-      user = await moveContact(transaction, user, wanted, visit);
+      user = await moveContact(transaction, user, wanted, clientInfo);
       continue;
     }
-    const request = { wanted, challenge, now: visit.now };
+    const request = { wanted, challenge, now: clientInfo.now };
     const change = await requestContactChange(auth, transaction, user, request);
     user = change.user;
     pending.push(change);
@@ -110,8 +110,8 @@ async function applyChanges(
   bearer: Bearer,
   changes: Changes,
 ) {
-  const { contacts, passwordHash, data, gaveCode, visit } = changes;
-  const { now, ip } = visit;
+  const { contacts, passwordHash, data, gaveCode, clientInfo } = changes;
+  const { now, ip } = clientInfo;
   const signedIn = await loadSignedIn(transaction, bearer, now);
   let { user } = signedIn;
   if (contacts.length > 0 || passwordHash) {
@@ -119,7 +119,7 @@ async function applyChanges(
   }
   if (passwordHash) {
     const keepSession = signedIn.session.id;
-    user = await storePassword(transaction, user, { passwordHash, keepSession, visit });
+    user = await storePassword(transaction, user, { passwordHash, keepSession, clientInfo });
   }
   // What asks for a recent proof (private.proven_lately) finds it by the session, whichever door is asked next.
   if (gaveCode) {
@@ -154,11 +154,11 @@ async function prepareChanges(
   auth: AuthServices,
   bearer: Bearer,
   body: Body,
-  visit: Visit,
+  clientInfo: ClientInfo,
 ): Promise<Changes> {
   // First of all: whoever may not learns nothing and costs no hashing.
   const signedIn = await auth.database.asAuth(async (transaction) => {
-    const found = await loadSignedIn(transaction, bearer, visit.now);
+    const found = await loadSignedIn(transaction, bearer, clientInfo.now);
     mustNotBeManaged(found.user, body);
     mustBeOnesOwnToChange(auth, body);
     if (body.password || wantedContacts(body, found.user).length > 0) {
@@ -168,12 +168,12 @@ async function prepareChanges(
   });
   const challenge = readChallenge(body);
   const contacts = wantedContacts(body, signedIn.user);
-  const passwordHash = await preparePassword(auth, signedIn, body, visit);
+  const passwordHash = await preparePassword(auth, signedIn, body, clientInfo);
   for (const contact of contacts) {
-    if (!movesAtOnce(auth, contact)) await takeChangeTurn(auth, visit, contact);
+    if (!movesAtOnce(auth, contact)) await takeChangeTurn(auth, clientInfo, contact);
   }
   const data = body.data ?? undefined;
-  return { contacts, passwordHash, data, gaveCode: Boolean(body.nonce), challenge, visit };
+  return { contacts, passwordHash, data, gaveCode: Boolean(body.nonce), challenge, clientInfo };
 }
 
 /** PUT /user: a new password, other metadata, the first step to another address or number; or a code alone, to be trusted anew. */
@@ -182,7 +182,7 @@ export function updateUser(auth: AuthServices): Operation {
     const bearer = await requireBearer(auth, c);
     const body = await readBody(c, schema);
     const redirectTo = wantedTarget(auth, c);
-    const changes = await prepareChanges(auth, bearer, body, visitOf(auth, c));
+    const changes = await prepareChanges(auth, bearer, body, clientInfoOf(auth, c));
     const { account, before, pending, moves } = await auth.database.asAuth((transaction) =>
       applyChanges(auth, transaction, bearer, changes),
     );

@@ -24,7 +24,7 @@ import { tellAccount } from './tell-account.ts';
  */
 async function erase(scene: AdminAtAccount, typed: string): Promise<UserRow> {
   mustBeSomebodyElse(scene);
-  await mustHaveProvenLately(scene.transaction, scene.admin, scene.visit.now);
+  await mustHaveProvenLately(scene.transaction, scene.admin, scene.clientInfo.now);
   const { transaction, user } = scene;
   mustConfirm(user, typed);
   const before = { ...(await readHoldings(transaction, user.id)) };

@@ -22,8 +22,8 @@ import { tellAccount } from './tell-account.ts';
  */
 async function reset(scene: AdminAtAccount, withPasskeys: boolean) {
   mustBeSomebodyElse(scene);
-  await mustHaveProvenLately(scene.transaction, scene.admin, scene.visit.now);
-  const { transaction, user, visit } = scene;
+  await mustHaveProvenLately(scene.transaction, scene.admin, scene.clientInfo.now);
+  const { transaction, user, clientInfo } = scene;
   const factors = await listFactors(transaction, [user.id]);
   const passkeys = withPasskeys ? await listPasskeys(transaction, user.id) : [];
   const gone = { factors: factors.length, passkeys: passkeys.length };
@@ -31,7 +31,7 @@ async function reset(scene: AdminAtAccount, withPasskeys: boolean) {
   await deleteFactorsOf(transaction, user.id);
   if (withPasskeys) await deletePasskeysOf(transaction, user.id);
   await endSignIns(transaction, user.id);
-  await dropWishes(transaction, user, visit.now);
+  await dropWishes(transaction, user, clientInfo.now);
   const before = { ...gone, kinds: factors.map(({ factor_type: kind }) => kind) };
   await recordAct(scene, user.id, { audit: 'factor_deleted', action: 'factors_reset', before });
   return { user, gone };

@@ -3,6 +3,7 @@ import { choosePassword } from '../../mail/messages/by-admin.ts';
 import { isBanned, isConfirmed } from '../accounts/accounts.ts';
 import { invalid } from '../auth-error.ts';
 import type { AuthContext, AuthServices, Operation } from '../auth-services.ts';
+import { clientInfoOf } from '../client-info.ts';
 import type { MintedToken } from '../codes/one-time-tokens.ts';
 import { mintRecovery } from '../codes/recover.ts';
 import { sendMail, takeMailTurn, ticketFor } from '../codes/send-mail.ts';
@@ -10,7 +11,6 @@ import { byAdmin } from '../queries/audit-log.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { readBody } from '../read-body.ts';
 import type { Bearer } from '../signed-in.ts';
-import { visitOf } from '../visit.ts';
 import { type AdminAtAccount, atAccount, requireAdmin } from './acting-admin.ts';
 import { inviteInto, sendInvitation } from './invite.ts';
 import { passwordPage } from './password-page.ts';
@@ -33,10 +33,10 @@ function mailboxFor(user: UserRow, kind: AccountMail, now: Date): string {
 
 /** The mail's turn, counted by the address, before anything is made: what waits already goes on working. */
 function takeTurn(auth: AuthServices, c: AuthContext, bearer: Bearer, kind: AccountMail) {
-  const visit = visitOf(auth, c);
-  return atAccount(auth, c, bearer, async ({ user }) => mailboxFor(user, kind, visit.now)).then(
-    (to) => takeMailTurn(auth, visit, to, kind === 'invitation' ? 'invite' : 'recovery'),
-  );
+  const clientInfo = clientInfoOf(auth, c);
+  return atAccount(auth, c, bearer, async ({ user }) =>
+    mailboxFor(user, kind, clientInfo.now),
+  ).then((to) => takeMailTurn(auth, clientInfo, to, kind === 'invitation' ? 'invite' : 'recovery'));
 }
 
 async function mint(
@@ -44,15 +44,15 @@ async function mint(
   scene: AdminAtAccount,
   kind: AccountMail,
 ): Promise<{ to: string; minted: MintedToken }> {
-  const { transaction, admin, user, visit } = scene;
-  const to = mailboxFor(user, kind, visit.now);
+  const { transaction, admin, user, clientInfo } = scene;
+  const to = mailboxFor(user, kind, clientInfo.now);
   if (kind === 'invitation') {
     const { name } = user.raw_user_meta_data ?? {};
     const data = typeof name === 'string' ? { name } : {};
     return { to, minted: (await inviteInto(auth, scene, { email: to, data })).minted };
   }
   const author = byAdmin(admin.user.id, user.id);
-  const minted = await mintRecovery(auth, transaction, user, { author, visit });
+  const minted = await mintRecovery(auth, transaction, user, { author, clientInfo });
   await recordChange(scene, user.id, { action: 'password_mail_sent' });
   return { to, minted };
 }

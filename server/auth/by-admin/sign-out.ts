@@ -13,11 +13,11 @@ import { recordAct } from './record-act.ts';
 import { tellAccount } from './tell-account.ts';
 
 async function endSessions(scene: AdminAtAccount) {
-  const { transaction, user, visit } = scene;
+  const { transaction, user, clientInfo } = scene;
   mustBeSomebodyElse(scene);
   const { count } = await countSessions(transaction, user.id);
   await endSignIns(transaction, user.id);
-  await dropUnguardedWishes(transaction, user, visit.now);
+  await dropUnguardedWishes(transaction, user, clientInfo.now);
   const before = { sessions: count };
   await recordAct(scene, user.id, { audit: 'logout', action: 'signed_out', before });
   return { user, count };

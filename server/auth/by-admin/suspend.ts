@@ -20,8 +20,8 @@ import { endSignIns } from './end-sign-ins.ts';
 import { recordAct } from './record-act.ts';
 import { tellAccount } from './tell-account.ts';
 
-function suspendedUntil({ user, visit }: AdminAtAccount): string | null {
-  return isBanned(user, visit.now) ? (user.banned_until?.toISOString() ?? null) : null;
+function suspendedUntil({ user, clientInfo }: AdminAtAccount): string | null {
+  return isBanned(user, clientInfo.now) ? (user.banned_until?.toISOString() ?? null) : null;
 }
 
 /** Two admins at one account: the second is told, and nothing of the first is overwritten. @throws AuthError conflict */
@@ -38,15 +38,15 @@ function noted(until: Date | null): Record<string, string | null> {
 }
 
 async function setBan(scene: AdminAtAccount, until: Date | null): Promise<UserRow> {
-  const { transaction, user, visit } = scene;
+  const { transaction, user, clientInfo } = scene;
   const act = {
     audit: 'user_modified',
     action: until ? 'suspended' : 'suspension_lifted',
   } as const;
-  const before = noted(isBanned(user, visit.now) ? user.banned_until : null);
+  const before = noted(isBanned(user, clientInfo.now) ? user.banned_until : null);
   const after = noted(until);
   await recordAct(scene, user.id, { ...act, before, after });
-  return changeUser(transaction, user.id, { banned_until: until }, visit.now);
+  return changeUser(transaction, user.id, { banned_until: until }, clientInfo.now);
 }
 
 /** POST /by-admin/users/{user_id}/suspension: nobody signs in to the account until then, and every session of it ends. */
@@ -56,15 +56,15 @@ export function suspendByAdmin(auth: AuthServices): Operation {
     const { hours, seenSuspendedUntil } = await readBody(c, suspensionSchema);
     const { user, until } = await atAccount(auth, c, bearer, async (scene) => {
       mustBeSomebodyElse(scene);
-      const { transaction, visit } = scene;
+      const { transaction, clientInfo } = scene;
       const { role } = await readHoldings(transaction, scene.user.id);
       if (role === 'admin')
-        await mustHaveProvenLately(scene.transaction, scene.admin, scene.visit.now);
+        await mustHaveProvenLately(scene.transaction, scene.admin, scene.clientInfo.now);
       mustBeAsSeen(scene, seenSuspendedUntil);
-      const until = hours === null ? null : new Date(visit.now.getTime() + hours * 3_600_000);
+      const until = hours === null ? null : new Date(clientInfo.now.getTime() + hours * 3_600_000);
       await endSignIns(transaction, scene.user.id);
       // The suspension ends by itself, and a thief's wish must not outlive it: anybody has its code sent again.
-      await dropUnguardedWishes(transaction, scene.user, visit.now);
+      await dropUnguardedWishes(transaction, scene.user, clientInfo.now);
       return { user: await setBan(scene, until ?? latestBan), until };
     });
     await tellAccount(auth, c, user, suspendedByAdmin(until));

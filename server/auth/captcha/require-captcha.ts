@@ -4,9 +4,9 @@ import { peerKey } from '../../http/client-address.ts';
 import type { DoorEnvironment } from '../../http/environment.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
+import { clientInfoOf } from '../client-info.ts';
 import { readBody, text } from '../read-body.ts';
 import { isServiceRole } from '../signed-in.ts';
-import { visitOf } from '../visit.ts';
 import { askCaptchaProvider, type Verdict } from './ask-captcha-provider.ts';
 
 const schema = z.object({ gotrue_meta_security: z.object({ captcha_token: text }).nullish() });
@@ -25,10 +25,10 @@ function captchaFailed(reason: string): AuthError {
 async function verdictOf(auth: AuthServices, c: AuthContext, token: string): Promise<Verdict> {
   const { captcha } = auth.settings.auth;
   if (!captcha) return { passed: true };
-  const visit = visitOf(auth, c);
-  await auth.limits.take('captchaByPeer', peerKey(visit));
+  const clientInfo = clientInfoOf(auth, c);
+  await auth.limits.take('captchaByPeer', peerKey(clientInfo));
   try {
-    return await askCaptchaProvider(captcha, token, visit.ip);
+    return await askCaptchaProvider(captcha, token, clientInfo.ip);
   } catch (cause) {
     // Nobody gets in unseen because the provider is away.
     throw new AuthError(500, 'unexpected_failure', 'captcha verification process failed', {

@@ -7,8 +7,8 @@ import {
 import { confirmSignUp, joinByCode } from '../../mail/messages/confirm-sign-up.ts';
 import { signIn } from '../../mail/messages/sign-in.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
+import type { ClientInfo } from '../client-info.ts';
 import type { Contact } from '../contacts/contact.ts';
-import type { Visit } from '../visit.ts';
 import type { MintedToken } from './one-time-tokens.ts';
 import { sendMail, takeMailTurn, ticketFor } from './send-mail.ts';
 import { sendText, takeTextTurn, textedCodeSeconds } from './send-text.ts';
@@ -25,12 +25,12 @@ const mailKinds = { confirmation: 'confirmation', 'sign-in': 'magic link' } as c
  */
 export async function takeCodeTurn(
   auth: AuthServices,
-  visit: Visit,
+  clientInfo: ClientInfo,
   { kind, address }: Contact,
   purpose: CodePurpose,
 ): Promise<void> {
-  if (kind === 'phone') await takeTextTurn(auth, visit, address, purpose);
-  else await takeMailTurn(auth, visit, address, mailKinds[purpose]);
+  if (kind === 'phone') await takeTextTurn(auth, clientInfo, address, purpose);
+  else await takeMailTurn(auth, clientInfo, address, mailKinds[purpose]);
 }
 
 /** Texts a code. @returns the carrier's name for the message @throws AuthError sms_send_failed */

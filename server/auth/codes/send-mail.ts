@@ -3,7 +3,7 @@ import type { MailMessage } from '../../mail/carrier.ts';
 import type { Ticket } from '../../mail/messages/ticket.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
-import type { Visit } from '../visit.ts';
+import type { ClientInfo } from '../client-info.ts';
 import type { MintedToken } from './one-time-tokens.ts';
 
 /** Kinds of mail, each with its own turn: asking for a new password must not wait for a confirmation mail. */
@@ -48,11 +48,11 @@ export function ticketFor(
  */
 export async function takeMailTurn(
   auth: AuthServices,
-  visit: Visit,
+  clientInfo: ClientInfo,
   address: string,
   kind: MailKind,
 ): Promise<void> {
-  await auth.limits.take('mailByPeer', peerKey(visit));
+  await auth.limits.take('mailByPeer', peerKey(clientInfo));
   await auth.limits.take('mailByAddress', address);
   await auth.limits.take('mailOfKindByAddress', `${kind}:${address}`);
 }

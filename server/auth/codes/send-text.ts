@@ -4,7 +4,7 @@ import type { TextPurpose } from '../../mail/messages/code-by-text.ts';
 import { NumberNotServed } from '../../mail/sms-carrier.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
-import type { Visit } from '../visit.ts';
+import type { ClientInfo } from '../client-info.ts';
 
 /** How long a texted code is good for, at most: it stands on a locked screen, and travels in the clear. */
 const longestSeconds = 600;
@@ -39,12 +39,12 @@ function mustBeServedCountry(auth: AuthServices, number: string): void {
  */
 export async function takeTextTurn(
   auth: AuthServices,
-  visit: Visit,
+  clientInfo: ClientInfo,
   number: string,
   purpose: TextPurpose,
 ): Promise<void> {
   mustBeServedCountry(auth, number);
-  await auth.limits.take('textByPeer', peerKey(visit));
+  await auth.limits.take('textByPeer', peerKey(clientInfo));
   await auth.limits.take('textByRange', rangeOf(number));
   await auth.limits.take('textByNumber', number);
   await auth.limits.take('textOfKindByNumber', `${purpose}:${number}`);

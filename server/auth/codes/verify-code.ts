@@ -5,11 +5,11 @@ import { tellOfMove } from '../accounts/tell-of-change.ts';
 import { refuseNotSooner } from '../answer-evenly.ts';
 import { invalid, otpExpired } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import { type Contact, contactAt, readContact } from '../contacts/contact.ts';
 import type { OneTimeTokenRow, TokenType } from '../queries/one-time-tokens.ts';
 import { readBody, text } from '../read-body.ts';
 import { openSession, sessionBody } from '../sessions/open-session.ts';
-import { type Visit, visitOf } from '../visit.ts';
 import { acceptToken, tokenTypesOfLink, verificationOf } from './accept-token.ts';
 import { findByCode, findByLink } from './one-time-tokens.ts';
 
@@ -56,8 +56,8 @@ async function findToken(
 
 type Turn = Parameters<AuthServices['limits']['take']>;
 
-function turnsOf(visit: Visit, question: Question): Turn[] {
-  const byPeer: Turn = ['failedVerifyByPeer', peerKey(visit)];
+function turnsOf(clientInfo: ClientInfo, question: Question): Turn[] {
+  const byPeer: Turn = ['failedVerifyByPeer', peerKey(clientInfo)];
   if (question.by === 'link') return [byPeer];
   const { kind, address } = question.contact;
   const byAddress: Turn = ['failedVerifyByAddress', address];
@@ -67,8 +67,8 @@ function turnsOf(visit: Visit, question: Question): Turn[] {
 }
 
 /** Counts the attempt; the answered function takes it back when the code was right. */
-async function takeTurn(auth: AuthServices, visit: Visit, question: Question) {
-  const turns = turnsOf(visit, question);
+async function takeTurn(auth: AuthServices, clientInfo: ClientInfo, question: Question) {
+  const turns = turnsOf(clientInfo, question);
   for (const turn of turns) await auth.limits.take(...turn);
   return async () => {
     for (const turn of turns) await auth.limits.giveBack(...turn);
@@ -79,21 +79,21 @@ async function takeTurn(auth: AuthServices, visit: Visit, question: Question) {
 export function verifyCode(auth: AuthServices): Operation {
   return async (c) => {
     const question = questionOf(await readBody(c, schema));
-    const visit = visitOf(auth, c);
-    const takeBack = await takeTurn(auth, visit, question);
+    const clientInfo = clientInfoOf(auth, c);
+    const takeBack = await takeTurn(auth, clientInfo, question);
     const token = await refuseNotSooner(auth.answerFloorMs, async () => {
       // A code that waits for somebody counts its tries: that must not show where nobody waits.
-      const found = await findToken(auth, question, visit.now);
+      const found = await findToken(auth, question, clientInfo.now);
       if (!found) throw otpExpired(question.by);
       return found;
     });
     await takeBack();
     const outcome = await auth.database.asAuth(async (transaction) => {
-      const accepted = await acceptToken(transaction, token, visit, question.by);
+      const accepted = await acceptToken(transaction, token, clientInfo, question.by);
       if (accepted.kind === 'first of two') return undefined;
       const provider = contactAt(token.relates_to).kind;
       const { user, moved } = accepted;
-      const opened = await openSession(auth, transaction, user, visit, 'otp', { provider });
+      const opened = await openSession(auth, transaction, user, clientInfo, 'otp', { provider });
       return { opened, moved };
     });
     if (outcome?.moved) await tellOfMove(auth, c, outcome.moved);

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import { changeEmail } from '../../mail/messages/change-email.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
+import type { ClientInfo } from '../client-info.ts';
 import { textCode } from '../codes/deliver-code.ts';
 import { type MintedToken, mintToken } from '../codes/one-time-tokens.ts';
 import type { Challenge } from '../codes/pkce.ts';
@@ -9,7 +10,6 @@ import { takeTextTurn } from '../codes/send-text.ts';
 import type { TokenType } from '../queries/one-time-tokens.ts';
 import type { UserChanges, UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
-import type { Visit } from '../visit.ts';
 import type { Contact, ContactKind } from './contact.ts';
 import { mustBeFree } from './make-room.ts';
 
@@ -25,11 +25,11 @@ export type PendingChange = {
 /** @throws AuthError over_email_send_rate_limit, over_sms_send_rate_limit */
 export async function takeChangeTurn(
   auth: AuthServices,
-  visit: Visit,
+  clientInfo: ClientInfo,
   { kind, address }: Contact,
 ): Promise<void> {
-  if (kind === 'phone') await takeTextTurn(auth, visit, address, 'phone change');
-  else await takeMailTurn(auth, visit, address, 'email change');
+  if (kind === 'phone') await takeTextTurn(auth, clientInfo, address, 'phone change');
+  else await takeMailTurn(auth, clientInfo, address, 'email change');
 }
 
 function wishColumns({ kind, address }: Contact, now: Date): UserChanges {

@@ -1,6 +1,6 @@
 import { AuthError } from '../auth-error.ts';
+import type { ClientInfo } from '../client-info.ts';
 import type { ChallengeRow } from '../queries/challenges.ts';
-import type { Visit } from '../visit.ts';
 
 /** As the official server has it. */
 export const challengeSeconds = 300;
@@ -13,20 +13,20 @@ export function expiryOf(createdAt: Date): number {
 }
 
 /** The address that a challenge is bound to; the column takes no null where the address is not known. */
-export function addressOf(visit: Visit): string {
-  return visit.ip ?? '0.0.0.0';
+export function addressOf(clientInfo: ClientInfo): string {
+  return clientInfo.ip ?? '0.0.0.0';
 }
 
 /**
  * Whether a challenge may still be answered, from here.
  * @throws AuthError mfa_ip_address_mismatch (also for one that was answered, as the official server has it), mfa_challenge_expired
  */
-export function mustBeOpen(challenge: ChallengeRow, visit: Visit): void {
-  if (challenge.verified_at || challenge.ip_address !== addressOf(visit)) {
+export function mustBeOpen(challenge: ChallengeRow, clientInfo: ClientInfo): void {
+  if (challenge.verified_at || challenge.ip_address !== addressOf(clientInfo)) {
     const message = 'Challenge and verify IP addresses mismatch.';
     throw new AuthError(422, 'mfa_ip_address_mismatch', message);
   }
-  const ageMs = visit.now.getTime() - challenge.created_at.getTime();
+  const ageMs = clientInfo.now.getTime() - challenge.created_at.getTime();
   if (ageMs > challengeSeconds * 1000 || challenge.failed_attempts >= mostWrongAnswers) {
     throw new AuthError(
       422,

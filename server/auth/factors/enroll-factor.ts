@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import {
   deleteAbandonedFactors,
@@ -13,7 +14,6 @@ import {
 } from '../queries/factors.ts';
 import { readBody, text } from '../read-body.ts';
 import { type Bearer, loadSignedIn, requireBearer, type SignedIn } from '../signed-in.ts';
-import { type Visit, visitOf } from '../visit.ts';
 import { enrollDisabled, nameConflict, needsSecondFactor, unknownType } from './factor-errors.ts';
 import { mustNotBeAnonymous } from './factor-in-path.ts';
 import type { FactorKinds } from './factor-kind.ts';
@@ -63,7 +63,7 @@ async function storeFactor(
   transaction: Transaction,
   bearer: Bearer,
   factor: NewFactor,
-  { now, ip }: Visit,
+  { now, ip }: ClientInfo,
 ): Promise<FactorRow> {
   const signedIn = await loadSignedIn(transaction, bearer, now);
   const { id: userId } = signedIn.user;
@@ -96,9 +96,9 @@ async function storeFactor(
 export function enrollFactor(auth: AuthServices, kinds: FactorKinds): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);
-    const visit = visitOf(auth, c);
+    const clientInfo = clientInfoOf(auth, c);
     const { user, others } = await auth.database.asAuth(async (transaction) => {
-      const { user } = await loadSignedIn(transaction, bearer, visit.now);
+      const { user } = await loadSignedIn(transaction, bearer, clientInfo.now);
       mustNotBeAnonymous(user);
       return { user, others: await listFactors(transaction, [user.id]) };
     });
@@ -107,11 +107,11 @@ export function enrollFactor(auth: AuthServices, kinds: FactorKinds): Operation 
     const kind = kinds[type];
     if (!kind) throw enrollDisabled(type);
     const friendlyName = readFriendlyName(body.friendly_name);
-    const request = { auth, body, user, visit, others, friendlyName };
+    const request = { auth, body, user, clientInfo, others, friendlyName };
     const { columns, answer, replaces = [] } = await kind.enroll(request);
     const factor = { type, friendlyName, columns, replaces };
     const stored = await auth.database.asAuth((transaction) =>
-      storeFactor(transaction, bearer, factor, visit),
+      storeFactor(transaction, bearer, factor, clientInfo),
     );
     return c.json({ id: stored.id, type, friendly_name: friendlyName, ...answer });
   };

@@ -1,16 +1,16 @@
 import type { Logger } from 'pino';
 import type { AuthServices } from '../auth-services.ts';
+import type { ClientInfo } from '../client-info.ts';
 import type { ChallengeColumns, ChallengeRow } from '../queries/challenges.ts';
 import type { FactorColumns, FactorRow } from '../queries/factors.ts';
 import type { UserRow } from '../queries/user-row.ts';
-import type { Visit } from '../visit.ts';
 
 type Request = {
   auth: AuthServices;
   /** The call's whole body, unchecked but for what every kind has in common. */
   body: Record<string, unknown>;
   user: UserRow;
-  visit: Visit;
+  clientInfo: ClientInfo;
 };
 
 /**

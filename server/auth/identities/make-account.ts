@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
+import type { ClientInfo } from '../client-info.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { insertIdentity } from '../queries/external-identities.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { insertUser } from '../queries/users.ts';
-import type { Visit } from '../visit.ts';
 import { type ExternalIdentity, identityDataOf, ownAddressOf } from './external-identity.ts';
 import { UnprovenAddress } from './unproven-address.ts';
 
@@ -25,7 +25,7 @@ export async function makeAccount(
   auth: AuthServices,
   transaction: Transaction,
   identity: ExternalIdentity,
-  { now, ip }: Visit,
+  { now, ip }: ClientInfo,
 ): Promise<UserRow> {
   mustBeOpen(auth);
   const own = ownAddressOf(identity);

@@ -1,9 +1,9 @@
 import { peerKey } from '../../http/client-address.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { clientInfoOf } from '../client-info.ts';
 import { listPasskeys, type PasskeyRow } from '../queries/passkeys.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { loadSignedIn, requireBearer } from '../signed-in.ts';
-import { visitOf } from '../visit.ts';
 import { creationOptions } from '../webauthn/credential-options.ts';
 import { displayNameOf, nameOf } from '../webauthn/person-names.ts';
 import { relyingPartyOf } from '../webauthn/relying-party.ts';
@@ -40,7 +40,7 @@ export function askRegistration(auth: AuthServices): Operation {
       return { user, passkeys: await listPasskeys(transaction, user.id) };
     });
     if (passkeys.length >= maximumPasskeys) throw tooManyPasskeys();
-    const peer = peerKey(visitOf(auth, c));
+    const peer = peerKey(clientInfoOf(auth, c));
     await auth.limits.take('challengeByAccountAndPeer', `${user.id}:${peer}`);
     const options = await optionsFor(auth, user, passkeys);
     const challenge = { type: 'registration', userId: user.id } as const;

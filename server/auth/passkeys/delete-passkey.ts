@@ -1,10 +1,10 @@
 import { passkeyRemoved } from '../../mail/messages/passkey-changed.ts';
 import { tellOwner } from '../accounts/tell-owner.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { clientInfoOf } from '../client-info.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { deletePasskey as deleteRow } from '../queries/passkeys.ts';
 import { loadSignedIn, requireBearer } from '../signed-in.ts';
-import { visitOf } from '../visit.ts';
 import { mustManagePasskeys } from './may-manage.ts';
 import { passkeyInPath } from './passkey-in-path.ts';
 
@@ -12,7 +12,7 @@ import { passkeyInPath } from './passkey-in-path.ts';
 export function deletePasskey(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);
-    const { now, ip } = visitOf(auth, c);
+    const { now, ip } = clientInfoOf(auth, c);
     const user = await auth.database.asAuth(async (transaction) => {
       const signedIn = await loadSignedIn(transaction, bearer, now);
       await mustManagePasskeys(transaction, signedIn);

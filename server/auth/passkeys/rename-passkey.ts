@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { clientInfoOf } from '../client-info.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { renamePasskey as renameRow } from '../queries/passkeys.ts';
 import { readBody, text } from '../read-body.ts';
 import { loadSignedIn, requireBearer } from '../signed-in.ts';
-import { visitOf } from '../visit.ts';
 import { mustManagePasskeys } from './may-manage.ts';
 import { passkeyBody } from './passkey-body.ts';
 import { passkeyInPath } from './passkey-in-path.ts';
@@ -22,7 +22,7 @@ export function renamePasskey(auth: AuthServices): Operation {
     if (name.length > longestName) {
       throw invalid(`friendly_name must be ${longestName} characters or less`);
     }
-    const { now, ip } = visitOf(auth, c);
+    const { now, ip } = clientInfoOf(auth, c);
     const renamed = await auth.database.asAuth(async (transaction) => {
       const signedIn = await loadSignedIn(transaction, bearer, now);
       await mustManagePasskeys(transaction, signedIn);

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
+import type { ClientInfo } from '../client-info.ts';
 import { findByCode } from '../codes/one-time-tokens.ts';
 import { confirmedAt, contactsOf, provenContactOf, withoutWish } from '../contacts/contact.ts';
 import { followIdentities } from '../identities/follow-identities.ts';
@@ -11,7 +12,6 @@ import { consumeToken, deleteTokens } from '../queries/one-time-tokens.ts';
 import { deleteSessionsOf } from '../queries/sessions.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
-import type { Visit } from '../visit.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 
 /**
@@ -73,10 +73,10 @@ export async function storePassword(
   change: {
     passwordHash: string;
     keepSession: string | undefined;
-    visit: Pick<Visit, 'ip' | 'now'>;
+    clientInfo: Pick<ClientInfo, 'ip' | 'now'>;
   },
 ): Promise<UserRow> {
-  const { now, ip } = change.visit;
+  const { now, ip } = change.clientInfo;
   await deleteSessionsOf(transaction, user.id, change.keepSession);
   await deleteTokens(transaction, user.id);
   await deleteFlowStatesOf(transaction, user.id);

@@ -1,7 +1,7 @@
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
+import type { ClientInfo } from '../client-info.ts';
 import type { SignedIn } from '../signed-in.ts';
-import type { Visit } from '../visit.ts';
 import { consumeNonce, newPasswordHash } from './change-password.ts';
 import { mustBeHardToGuess } from './hard-to-guess.ts';
 import type { PasswordOwner } from './own-words.ts';
@@ -46,7 +46,7 @@ export async function preparePassword(
   auth: AuthServices,
   signedIn: SignedIn,
   { password, nonce, current_password: current }: Wanted,
-  { now }: Visit,
+  { now }: ClientInfo,
 ): Promise<string | undefined> {
   if (!password && !nonce) return undefined;
   await auth.limits.take('newPasswordByAccount', signedIn.user.id);

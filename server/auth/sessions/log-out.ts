@@ -1,11 +1,11 @@
 import { invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { clientInfoOf } from '../client-info.ts';
 import { dropUnguardedWishes } from '../contacts/drop-wishes.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { deleteSession, deleteSessionsOf } from '../queries/sessions.ts';
 import { readQuery } from '../read-body.ts';
 import { loadSignedIn, requireBearer } from '../signed-in.ts';
-import { visitOf } from '../visit.ts';
 
 const scopes = ['global', 'local', 'others'] as const;
 
@@ -16,7 +16,7 @@ export function logOut(auth: AuthServices): Operation {
     const scope = scopes.find((known) => known === wanted);
     if (!scope) throw invalid(`Unsupported logout scope "${wanted}"`);
     const bearer = await requireBearer(auth, c);
-    const { now, ip } = visitOf(auth, c);
+    const { now, ip } = clientInfoOf(auth, c);
     await auth.database.asAuth(async (transaction) => {
       const { user, session } = await loadSignedIn(transaction, bearer, now);
       if (scope === 'local') await deleteSession(transaction, session.id);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { peerKey } from '../../http/client-address.ts';
 import { AuthError, invalid, invalidCredentials } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import {
   type Contact,
   type ContactKind,
@@ -13,7 +14,6 @@ import { passwordMatches } from '../passwords/passwords.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { findUserByContact, lockUser } from '../queries/users.ts';
 import { readBody, text } from '../read-body.ts';
-import { type Visit, visitOf } from '../visit.ts';
 import { openSession, sessionBody } from './open-session.ts';
 
 const schema = z.object({ email: text, phone: text, password: text });
@@ -29,8 +29,8 @@ function contactOf(auth: AuthServices, body: z.infer<typeof schema>): Contact | 
 }
 
 /** Counts an attempt; the answered function takes it back when the attempt was no guess. */
-async function takeTurn(auth: AuthServices, visit: Visit, address: string) {
-  const peer = peerKey(visit);
+async function takeTurn(auth: AuthServices, clientInfo: ClientInfo, address: string) {
+  const peer = peerKey(clientInfo);
   const turns = [
     ['failedSignInByPeer', peer],
     ['failedSignInByAccountAndPeer', `${address}:${peer}`],
@@ -69,8 +69,8 @@ export function tokenByPassword(auth: AuthServices): Operation {
     const body = await readBody(c, schema);
     const contact = contactOf(auth, body);
     const provider = body.phone ? 'phone' : 'email';
-    const visit = visitOf(auth, c);
-    const takeBack = await takeTurn(auth, visit, contact?.address ?? '');
+    const clientInfo = clientInfoOf(auth, c);
+    const takeBack = await takeTurn(auth, clientInfo, contact?.address ?? '');
     const user = await userByPassword(auth, contact, body.password ?? '');
     await takeBack();
     if (!confirmedAt(user, provider)) throw notConfirmed(provider);
@@ -78,7 +78,7 @@ export function tokenByPassword(auth: AuthServices): Operation {
       const current = await lockUser(transaction, user.id);
       // The password may have been changed while we were comparing it.
       if (current?.encrypted_password !== user.encrypted_password) throw invalidCredentials();
-      return openSession(auth, transaction, current, visit, 'password', { provider });
+      return openSession(auth, transaction, current, clientInfo, 'password', { provider });
     });
     return c.json(await sessionBody(auth, opened));
   };

@@ -1,11 +1,11 @@
 import { isUuid } from '../../http/identifiers.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { clientInfoOf } from '../client-info.ts';
 import { dropUnguardedWishes } from '../contacts/drop-wishes.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { deleteSessionOf } from '../queries/sessions.ts';
 import { requireBearer } from '../signed-in.ts';
-import { visitOf } from '../visit.ts';
 import { loadWhoMayEnd } from './may-end.ts';
 
 function notThere(): AuthError {
@@ -16,7 +16,7 @@ function notThere(): AuthError {
 export function endSignIn(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);
-    const { now, ip } = visitOf(auth, c);
+    const { now, ip } = clientInfoOf(auth, c);
     const id = c.req.param('session_id') ?? '';
     await auth.database.asAuth(async (transaction) => {
       const { user } = await loadWhoMayEnd(transaction, bearer, now);

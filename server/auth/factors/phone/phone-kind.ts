@@ -54,10 +54,10 @@ export const phoneKind: FactorKind = {
     return { columns: { phone: number }, answer: { phone: body.phone }, replaces };
   },
 
-  async challenge({ auth, body, factor, visit }) {
+  async challenge({ auth, body, factor, clientInfo }) {
     mustBeServedChannel(body.channel);
     const to = factor.phone ?? '';
-    await takeTextTurn(auth, visit, to, purpose);
+    await takeTextTurn(auth, clientInfo, to, purpose);
     const code = newCode();
     const { siteUrl } = auth;
     const text = codeByText({ purpose, code, validSeconds: challengeSeconds, siteUrl });

@@ -43,7 +43,7 @@ export const totpKind: FactorKind = {
     readCode(body);
   },
 
-  async verify({ auth, body, factor, visit }) {
+  async verify({ auth, body, factor, clientInfo }) {
     const token = readCode(body);
     const refusal = wrongAnswer('Invalid TOTP code entered');
     if (!/^\d{6}$/.test(token) || !factor.secret) throw refusal;
@@ -51,7 +51,7 @@ export const totpKind: FactorKind = {
     const result = await verify({
       secret: auth.secret.open(factor.secret),
       token,
-      epoch: Math.floor(visit.now.getTime() / 1000),
+      epoch: Math.floor(clientInfo.now.getTime() / 1000),
       epochTolerance: periodSeconds,
     });
     if (!result.valid || !('timeStep' in result)) throw refusal;

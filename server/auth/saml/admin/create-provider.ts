@@ -2,10 +2,10 @@ import type { Transaction } from '../../../database/database.ts';
 import { sqlStateOf } from '../../../errors.ts';
 import { AuthError } from '../../auth-error.ts';
 import type { AuthServices, Operation } from '../../auth-services.ts';
+import { type ClientInfo, clientInfoOf } from '../../client-info.ts';
 import { onceMoreWhenTaken } from '../../once-more.ts';
 import { readBody } from '../../read-body.ts';
 import { requireServiceRole } from '../../signed-in.ts';
-import { type Visit, visitOf } from '../../visit.ts';
 import {
   findProviderByEntityId,
   findProviderById,
@@ -39,9 +39,9 @@ async function create(
   transaction: Transaction,
   fields: ProviderFields,
   metadata: Metadata,
-  visit: Visit,
+  clientInfo: ClientInfo,
 ): Promise<SsoProviderRow | undefined> {
-  const { now } = visit;
+  const { now } = clientInfo;
   const domains = readDomains(fields.domains ?? []);
   await mustBeNew(transaction, metadata.entityId);
   await mustBeFreeDomains(transaction, domains, null);
@@ -56,7 +56,7 @@ async function create(
     now,
   });
   await replaceDomains(transaction, id, domains, now);
-  await auditProvider(transaction, 'sso_provider_created', id, visit);
+  await auditProvider(transaction, 'sso_provider_created', id, clientInfo);
   return findProviderById(transaction, id);
 }
 
@@ -70,7 +70,7 @@ export function createProvider(auth: AuthServices): Operation {
     if (!metadata) throw new Error('mustBeProviderFields lets nothing new by without metadata.');
     const provider = await onceMoreWhenTaken(() =>
       auth.database.asAuth((transaction) =>
-        create(transaction, fields, metadata, visitOf(auth, c)),
+        create(transaction, fields, metadata, clientInfoOf(auth, c)),
       ),
     ).catch((cause: unknown) => {
       // Somebody was faster: the second look says at what. A taken resource_id shows itself here alone.

@@ -2,9 +2,9 @@ import type { Transaction } from '../../../database/database.ts';
 import { sqlStateOf } from '../../../errors.ts';
 import { AuthError } from '../../auth-error.ts';
 import type { AuthContext, AuthServices, Operation } from '../../auth-services.ts';
+import { clientInfoOf } from '../../client-info.ts';
 import { readBody } from '../../read-body.ts';
 import { requireServiceRole } from '../../signed-in.ts';
-import { visitOf } from '../../visit.ts';
 import {
   changeProvider,
   endSessionsBy,
@@ -55,8 +55,8 @@ async function update(
   fields: ProviderFields,
   metadata: Metadata,
 ): Promise<SsoProviderRow> {
-  const visit = visitOf(auth, c);
-  const { now } = visit;
+  const clientInfo = clientInfoOf(auth, c);
+  const { now } = clientInfo;
   const provider = await providerInPath(transaction, c, { lock: true });
   mustBeSameEntity(provider, metadata);
   await changeProvider(transaction, provider.id, { ...changed(provider, fields, metadata), now });
@@ -66,7 +66,7 @@ async function update(
     await mustBeFreeDomains(transaction, domains, provider.id);
     await replaceDomains(transaction, provider.id, domains, now);
   }
-  await auditProvider(transaction, 'sso_provider_changed', provider.id, visit);
+  await auditProvider(transaction, 'sso_provider_changed', provider.id, clientInfo);
   return (await findProviderById(transaction, provider.id)) ?? provider;
 }
 

@@ -1,11 +1,11 @@
 import { clientAddress } from '../http/client-address.ts';
 import type { AuthContext, AuthServices } from './auth-services.ts';
 
-/** Who comes, from where, when. */
-export type Visit = { ip: string | null; userAgent: string | null; now: Date };
+/** The client of a request: its address, its user agent, and the time of the request. */
+export type ClientInfo = { ip: string | null; userAgent: string | null; now: Date };
 
-/** Who sent this request, as far as the proxies that are trusted say so. */
-export function visitOf(auth: AuthServices, c: AuthContext): Visit {
+/** The client of this request, as far as the trusted proxies tell. */
+export function clientInfoOf(auth: AuthServices, c: AuthContext): ClientInfo {
   const ip = clientAddress(
     c.env?.peerAddress,
     c.req.header('x-forwarded-for'),
