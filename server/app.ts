@@ -97,7 +97,7 @@ export function createApp(services: Services, web?: WebBuild): App {
 
   async function fetch(request: Request, peer?: { peerAddress: string | undefined }) {
     const peerAddress = peer?.peerAddress;
-    return rest.answerKnown(request, peerAddress) ?? app.fetch(request, { peerAddress });
+    return rest.answerFromPlanCache(request, peerAddress) ?? app.fetch(request, { peerAddress });
   }
   async function settled() {
     await functions.settled();

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { createKnownRequests, type KnownRequest, wordsOf } from './known-requests.ts';
+import { type CachedPlan, cacheKeyOf, createPlanCache } from './plan-cache.ts';
 import type { Schema } from './schema/schema.ts';
 
 const schema = { version: 'one' } as Schema;
 const prepared = (text: string, values: string[] = []) =>
-  ({ text, values }) as unknown as KnownRequest;
+  ({ text, values }) as unknown as CachedPlan;
 
 const wordsWith = (headers: Record<string, string>, method = 'GET') =>
-  wordsOf(new Request('http://saffron.test/rest/v1/recipes?select=id', { method, headers }));
+  cacheKeyOf(new Request('http://saffron.test/rest/v1/recipes?select=id', { method, headers }));
 
 test('what was kept is found by the same words, and by no others', () => {
-  const known = createKnownRequests(10);
+  const known = createPlanCache(10);
   known.keep(schema, 'a', prepared('select a'));
   expect(known.find(schema, 'a')?.text).toBe('select a');
   expect(known.find(schema, 'b')).toBeUndefined();
 });
 
 test('another schema knows nothing of what the one before knew', () => {
-  const known = createKnownRequests(10);
+  const known = createPlanCache(10);
   const next = { version: 'two' } as Schema;
   known.keep(schema, 'a', prepared('select a'));
   expect(known.find(next, 'a')).toBeUndefined();
@@ -27,7 +27,7 @@ test('another schema knows nothing of what the one before knew', () => {
 });
 
 test('what is asked again and again stays, and the rest is forgotten in time', () => {
-  const known = createKnownRequests(10);
+  const known = createPlanCache(10);
   known.keep(schema, 'often', prepared('select often'));
   known.keep(schema, 'once', prepared('select once'));
   for (let n = 0; n < 100; n += 1) {
@@ -40,14 +40,14 @@ test('what is asked again and again stays, and the rest is forgotten in time', (
 });
 
 test('very long words are not kept', () => {
-  const known = createKnownRequests(10);
+  const known = createPlanCache(10);
   const words = 'a'.repeat(100_000);
   known.keep(schema, words, prepared('select a'));
   expect(known.find(schema, words)).toBeUndefined();
 });
 
 test('a few words that become a long statement are not kept', () => {
-  const known = createKnownRequests(10);
+  const known = createPlanCache(10);
   known.keep(schema, 'text', prepared('a'.repeat(10_000)));
   known.keep(schema, 'values', prepared('select a', ['a'.repeat(10_000)]));
   expect(known.find(schema, 'text')).toBeUndefined();

@@ -206,12 +206,12 @@ test('each is counted, and none is left in flight', async () => {
 });
 
 test('only what was answered before goes the shorter way', async () => {
-  const { door, answerKnown } = createRestDoor(testApp.services);
+  const { door, answerFromPlanCache } = createRestDoor(testApp.services);
   const request = () => requestOf('recipes?select=name', {}, cook);
-  expect(answerKnown(request(), undefined)).toBeUndefined();
+  expect(answerFromPlanCache(request(), undefined)).toBeUndefined();
   expect((await door.fetch(request())).status).toBe(200);
-  expect((await answerKnown(request(), undefined))?.status).toBe(200);
+  expect((await answerFromPlanCache(request(), undefined))?.status).toBe(200);
   expect(
-    answerKnown(requestOf('recipes?select=name', { method: 'DELETE' }), undefined),
+    answerFromPlanCache(requestOf('recipes?select=name', { method: 'DELETE' }), undefined),
   ).toBeUndefined();
 });

@@ -7,8 +7,8 @@ import type { Answered } from './operation.ts';
 import { answerProblem } from './respond/print-problem.ts';
 import type { Serve } from './serve-request.ts';
 
-/** Answers a request that was answered before in the very same words; undefined for any other, which goes the way of all requests. */
-export type AnswerKnown = (
+/** Answers a request whose plan is cached; undefined for any other, which takes the usual route. */
+export type AnswerFromPlanCache = (
   request: Request,
   peerAddress: string | undefined,
 ) => Promise<Response> | undefined;
@@ -18,10 +18,10 @@ const unnamed = '/rest/v1/*';
 
 /**
  * The way past Hono's layers, which take longer than PostgreSQL for a count. What they judge by the address and the method alone was judged
- * when the very same words were answered before; who asks, their limits and their rights are asked each time. What every answer has (log, metrics,
+ * when the same request was first answered; who asks, their limits and their rights are asked each time. What every answer has (log, metrics,
  * id, headers) is made by the same functions as everywhere.
  */
-export function createAnswerKnown(services: Services, ways: Serve): AnswerKnown {
+export function createAnswerFromPlanCache(services: Services, ways: Serve): AnswerFromPlanCache {
   const accessLog = createAccessLog(services);
   const usual = usualHeaders(services.settings);
   const forOrigin = headersForOrigins(services.settings);
@@ -29,7 +29,7 @@ export function createAnswerKnown(services: Services, ways: Serve): AnswerKnown 
   async function answer(
     request: Request,
     peerAddress: string | undefined,
-    known: NonNullable<ReturnType<Serve['findKnown']>>,
+    plan: NonNullable<ReturnType<Serve['findCachedPlan']>>,
   ): Promise<Response> {
     const { method, headers } = request;
     const entry = accessLog.begin(headers.get('x-request-id'));
@@ -40,7 +40,7 @@ export function createAnswerKnown(services: Services, ways: Serve): AnswerKnown 
     const call = { request, peerAddress, onRoute };
     let answered: Answered;
     try {
-      answered = await askFor(entry.requestId, () => ways.serveKnown(call, known));
+      answered = await askFor(entry.requestId, () => ways.serveCachedPlan(call, plan));
     } catch (error) {
       answered = answerProblem(error, { get: () => accessLog.logOf(entry) });
     } finally {
@@ -62,7 +62,7 @@ export function createAnswerKnown(services: Services, ways: Serve): AnswerKnown 
 
   return (request, peerAddress) => {
     if (!request.url.includes('/rest/v1/')) return undefined;
-    const known = ways.findKnown(request);
-    return known && answer(request, peerAddress, known);
+    const plan = ways.findCachedPlan(request);
+    return plan && answer(request, peerAddress, plan);
   };
 }
