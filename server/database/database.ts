@@ -1,7 +1,5 @@
 import postgres from 'postgres';
 import { createTurns } from '../turns.ts';
-import { ask, askAtOnce } from './ask.ts';
-import { askingRequest } from './asking-request.ts';
 import { nameLoss } from './connection-loss.ts';
 import {
   type ConnectionOptions,
@@ -12,8 +10,10 @@ import {
 } from './connection-settings.ts';
 import { createHolds } from './holds.ts';
 import { inTransaction } from './in-transaction.ts';
-import type { Answer, Question } from './question.ts';
+import type { QueryResult, SqlQuery } from './query.ts';
 import { createPool } from './renewed-pool.ts';
+import { currentRequestId } from './request-id.ts';
+import { runQuery, runQueryInRole } from './run-query.ts';
 
 /** Who asks: a PostgreSQL role, and the claims of the token that policies read. */
 export type Caller = {
@@ -30,13 +30,13 @@ export interface Database {
    * One statement as the caller, which is a transaction of its own: one statement and one way to PostgreSQL, where `asCaller` is four on
    * three ways. Row security decides in the same way.
    */
-  askAsCaller(caller: Caller, question: Question): Promise<Answer>;
+  queryAsCaller(caller: Caller, query: SqlQuery): Promise<QueryResult>;
   /** One transaction as `service_role`: past row security, so each use is meant to be found by a search. */
   asService<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** One transaction as `auth_admin`, which alone may touch schema `auth`. Only server/auth uses it. */
   asAuth<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** One statement as `auth_admin`, for reading alone; see `askAsCaller`. Only server/auth uses it. */
-  askAsAuth(question: Question): Promise<Answer>;
+  queryAsAuth(query: SqlQuery): Promise<QueryResult>;
   /**
    * Listens to a NOTIFY channel; answers the function that stops listening. A connection that broke off is made anew, and what was
    * told meanwhile is not heard: who must know gives `onListening`, which is called whenever listening has begun, and gets a
@@ -118,7 +118,7 @@ export function connectDatabase(url: string, options: ConnectionOptions): Databa
     claims: string,
     work: (transaction: Transaction) => Promise<T>,
   ): Promise<T> {
-    const requestId = askingRequest();
+    const requestId = currentRequestId();
     const name = (transaction: Transaction) =>
       requestId === null
         ? transaction``
@@ -140,18 +140,18 @@ export function connectDatabase(url: string, options: ConnectionOptions): Databa
     inRole(caller.role, claimsOf(caller), work);
 
   /** Through a pooler the limits of each statement have to stand before it begins. */
-  function askInRole(role: string, claims: string, question: Question): Promise<Answer> {
-    if (isPooled) return inRole(role, claims, (transaction) => ask(transaction, question));
-    const asker = { role, claims, requestId: askingRequest() };
-    return inTurn(() => pool.run((sql) => askAtOnce(sql, asker, question))).catch(nameLoss);
+  function queryInRole(role: string, claims: string, query: SqlQuery): Promise<QueryResult> {
+    if (isPooled) return inRole(role, claims, (transaction) => runQuery(transaction, query));
+    const asker = { role, claims, requestId: currentRequestId() };
+    return inTurn(() => pool.run((sql) => runQueryInRole(sql, asker, query))).catch(nameLoss);
   }
 
   return {
     asCaller,
-    askAsCaller: (caller, question) => askInRole(caller.role, claimsOf(caller), question),
+    queryAsCaller: (caller, query) => queryInRole(caller.role, claimsOf(caller), query),
     asService: (work) => inRole('service_role', serviceClaims, work),
     asAuth: (work) => inRole('auth_admin', serviceClaims, work),
-    askAsAuth: (question) => askInRole('auth_admin', serviceClaims, question),
+    queryAsAuth: (query) => queryInRole('auth_admin', serviceClaims, query),
     async listen(channel, onNotice, onListening) {
       if (onListening) {
         const own = postgres(directUrl, settings);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
-import { askFor } from '../database/asking-request.ts';
+import { withRequestId } from '../database/request-id.ts';
 import type { Services } from '../services.ts';
 import type { DoorEnvironment } from './environment.ts';
 import { type Route, routeOf } from './route-of.ts';
@@ -86,7 +86,7 @@ export function requestLog(services: Services) {
     c.set('requestId', entry.requestId);
     c.set('log', accessLog.logOf(entry));
     c.set('startedAtMs', entry.startedAtMs);
-    await askFor(entry.requestId, next).finally(accessLog.leave);
+    await withRequestId(entry.requestId, next).finally(accessLog.leave);
     c.res.headers.set('x-request-id', entry.requestId);
     const summary = { status: c.res.status, ...bytesOf(c.res), ...refusalOf(c.res) };
     accessLog.end(entry, routeOf(c), summary, () => c.req.path);

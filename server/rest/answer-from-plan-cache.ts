@@ -1,4 +1,4 @@
-import { askFor } from '#server/database/asking-request.ts';
+import { withRequestId } from '#server/database/request-id.ts';
 import { headersForOrigins } from '#server/http/cross-origin.ts';
 import { createAccessLog } from '#server/http/request-log.ts';
 import { usualHeaders } from '#server/http/security-headers.ts';
@@ -40,7 +40,7 @@ export function createAnswerFromPlanCache(services: Services, ways: Serve): Answ
     const call = { request, peerAddress, onRoute };
     let answered: Answered;
     try {
-      answered = await askFor(entry.requestId, () => ways.serveCachedPlan(call, plan));
+      answered = await withRequestId(entry.requestId, () => ways.serveCachedPlan(call, plan));
     } catch (error) {
       answered = answerProblem(error, { get: () => accessLog.logOf(entry) });
     } finally {

@@ -70,7 +70,7 @@ async function read<More>(
   { keepAs, more }: { keepAs: string; more: string },
 ): Promise<Found & More> {
   const factors = listOf('auth.mfa_factors', factorColumns);
-  const { body } = await database.askAsAuth({
+  const { body } = await database.queryAsAuth({
     text: `select jsonb_build_object(${found}, 'factors', ${factors}, ${more})::text as body, 1 as rows, null::float8 as total`,
     values: [owner.userId, owner.sessionId],
     readOnly: false, // one SELECT

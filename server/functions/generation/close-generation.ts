@@ -1,6 +1,6 @@
 import type { GenerationOutcome, Spent } from '#recipes/generation/outcome.ts';
 import type { TokenCounts, TokenPrice } from '#recipes/models/model.ts';
-import { serviceStatement } from '../../database/ask-as-service.ts';
+import { serviceStatement } from '../../database/service-statement.ts';
 import type { Services } from '../../services.ts';
 import type { ChosenPicture } from '../pictures/choose-picture.ts';
 import type { Generation, StoredRemix, StoredResult } from './reserve.ts';

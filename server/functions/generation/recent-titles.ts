@@ -1,5 +1,5 @@
-import { serviceStatement } from '../../database/ask-as-service.ts';
 import type { Database } from '../../database/database.ts';
+import { serviceStatement } from '../../database/service-statement.ts';
 
 /** So many of a cook's latest recipes do not come again. */
 export const mostRecentTitles = 20;

@@ -1,4 +1,4 @@
-import { serviceStatement } from '../../database/ask-as-service.ts';
+import { serviceStatement } from '../../database/service-statement.ts';
 import type { Services } from '../../services.ts';
 import type { Generation } from './reserve.ts';
 import { createRunningGeneration, type RunningGeneration } from './running-generation.ts';

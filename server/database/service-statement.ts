@@ -21,7 +21,7 @@ export function serviceStatement<Row>(text: string, { readOnly = false } = {}) {
   const keepAs = `service_${sum}`.slice(0, longestName);
   return async (database: Database, values: readonly Value[]): Promise<Row[]> => {
     const given = values.map((value) => (value === null ? null : String(value)));
-    const { body } = await database.askAsCaller(service, {
+    const { body } = await database.queryAsCaller(service, {
       text: whole,
       values: given,
       readOnly,

@@ -1,17 +1,17 @@
 import type postgres from 'postgres';
-import type { Answer, Question } from './question.ts';
+import type { QueryResult, SqlQuery } from './query.ts';
 
 /** Of a statement that answered no row. */
-const nothing: Answer = { body: '', rows: 0, total: null };
+const nothing: QueryResult = { body: '', rows: 0, total: null };
 
 /** Asks within a transaction that has become its caller. */
-export async function ask(
+export async function runQuery(
   transaction: postgres.TransactionSql,
-  { text, values, readOnly }: Question,
-): Promise<Answer> {
+  { text, values, readOnly }: SqlQuery,
+): Promise<QueryResult> {
   // Sent together with the statement: PostgreSQL runs them in order, and one failure is the other's.
   const guard = readOnly ? transaction.unsafe('set transaction read only').execute() : undefined;
-  const query = transaction.unsafe<Answer[]>(text, [values as string[]]).execute();
+  const query = transaction.unsafe<QueryResult[]>(text, [values as string[]]).execute();
   const [rows] = await Promise.all([query, guard]);
   return rows[0] ?? nothing;
 }
@@ -21,12 +21,12 @@ const runAsCaller =
   'select body, rows, total from private.run_as_caller($1, $2, $3, $4, $5, $6, $7)';
 
 /** Becomes the role with these claims (JSON) and asks, in one statement, for this request. */
-export async function askAtOnce(
+export async function runQueryInRole(
   sql: postgres.Sql,
   { role, claims, requestId }: { role: string; claims: string; requestId: string | null },
-  { text, values, readOnly, keepAs }: Question,
-): Promise<Answer> {
+  { text, values, readOnly, keepAs }: SqlQuery,
+): Promise<QueryResult> {
   const given = [role, claims, text, values as string[], readOnly, keepAs ?? null, requestId];
-  const [row] = await sql.unsafe<Answer[]>(runAsCaller, given, { prepare: true });
+  const [row] = await sql.unsafe<QueryResult[]>(runAsCaller, given, { prepare: true });
   return row ?? nothing;
 }

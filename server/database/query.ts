@@ -1,5 +1,5 @@
 /** A statement that answers one row. Its `$1` is the list of its values. */
-export type Question = {
+export type SqlQuery = {
   text: string;
   values: readonly (string | null)[];
   /** PostgreSQL refuses any write. */
@@ -9,7 +9,7 @@ export type Question = {
 };
 
 /** What a `Question` answers: text that nobody parses again, the rows in it, and all rows (of an upsert, the new ones) where they were counted. */
-export type Answer = {
+export type QueryResult = {
   body: string;
   rows: number;
   total: number | null;
