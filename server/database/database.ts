@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import { createTurns } from '../turns.ts';
+import { createAdvisoryLocks } from './advisory-locks.ts';
 import { nameLoss } from './connection-loss.ts';
 import {
   type ConnectionOptions,
@@ -8,7 +9,6 @@ import {
   pooledSettingsOf,
   settingsOf,
 } from './connection-settings.ts';
-import { createHolds } from './holds.ts';
 import { inTransaction } from './in-transaction.ts';
 import type { QueryResult, SqlQuery } from './query.ts';
 import { createPool } from './renewed-pool.ts';
@@ -48,9 +48,9 @@ export interface Database {
     onListening?: () => void,
   ): Promise<() => Promise<void>>;
   /** Holds a name until it is let go, or this process ends in whatever way: others see by it that somebody is at work. */
-  hold(name: string): Promise<() => void>;
+  acquireLock(name: string): Promise<() => void>;
   /** Of these names, those that no process holds. */
-  findUnheld(names: readonly string[]): Promise<string[]>;
+  findUnlocked(names: readonly string[]): Promise<string[]>;
   /** Answers when a trivial statement has run; throws when the database cannot be reached. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -101,7 +101,7 @@ export function connectDatabase(url: string, options: ConnectionOptions): Databa
   // Statements beyond the number of connections wait here: the driver would send them behind another one's, and a quick one would wait
   // for a slow one while other connections are free.
   const inTurn = createTurns(options.poolSize);
-  const holds = createHolds((onclose) =>
+  const locks = createAdvisoryLocks((onclose) =>
     postgres(directUrl, { ...settings, max: 1, max_lifetime: null, onclose }),
   );
 
@@ -160,8 +160,8 @@ export function connectDatabase(url: string, options: ConnectionOptions): Databa
       const subscription = await direct.listen(channel, onNotice).catch(nameLoss);
       return () => subscription.unlisten();
     },
-    hold: (name) => holds.hold(name).catch(nameLoss),
-    async findUnheld(names) {
+    acquireLock: (name) => locks.acquire(name).catch(nameLoss),
+    async findUnlocked(names) {
       const find = (sql: postgres.Sql) => sql<{ name: string }[]>`
         select name from unnest(${names as string[]}::text[]) as name
         where pg_try_advisory_xact_lock(hashtextextended(name, 0))`;
@@ -172,7 +172,7 @@ export function connectDatabase(url: string, options: ConnectionOptions): Databa
       await pool.run((sql) => sql`select 1`);
     },
     async close() {
-      await Promise.all([pool.close(), direct.end({ timeout: 5 }), holds.close()]);
+      await Promise.all([pool.close(), direct.end({ timeout: 5 }), locks.close()]);
     },
   };
 }

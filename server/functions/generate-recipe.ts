@@ -1,7 +1,7 @@
 import type { Context, Handler } from 'hono';
 import type { Logger } from 'pino';
 import { promptOf } from '#recipes/generate.ts';
-import { generationHold } from '../database/generation-hold.ts';
+import { generationLockName } from '../database/generation-lock.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import { createLimiter, type Limiter } from '../http/limiter.ts';
 import type { Services } from '../services.ts';
@@ -52,7 +52,7 @@ async function openAndBegin(
   const waitMs = await begun.take(userId);
   if (waitMs !== undefined) throw tooOften(waitMs);
   // Held before the row is there: a running one that nobody holds is one whose process died.
-  const letGo = await database.hold(generationHold(userId, idempotencyKey));
+  const releaseLock = await database.acquireLock(generationLockName(userId, idempotencyKey));
   const { generation, openedHere } = await reserveGeneration(database, {
     ...{ userId, idempotencyKey },
     selections: choicesOf(asked),
@@ -60,18 +60,18 @@ async function openAndBegin(
     model: `${models.recipes.provider}:${models.recipes.name}`,
     cost: generationCost(services),
   }).catch((error: unknown) => {
-    letGo();
+    releaseLock();
     throw error;
   });
   if (!openedHere) {
-    letGo();
+    releaseLock();
     return generation;
   }
   const studio = { ...services, photographers, log };
   running.begin(generation.id, (one) =>
     countRun(metrics, generation.model, () =>
       runGeneration(studio, generation, order, one),
-    ).finally(letGo),
+    ).finally(releaseLock),
   );
   return generation;
 }
@@ -106,12 +106,12 @@ export function generateRecipe(
       (await findGeneration(database, request)) ??
       (await openAndBegin(kitchen, { log: c.get('log'), cook, asked }).catch(countRefusal));
     const underway = running.find(generation.id);
-    const hold = generationHold(userId, idempotencyKey);
+    const lockName = generationLockName(userId, idempotencyKey);
     if (wantsEvents(c.req.raw)) {
-      const watched = { userId, generation, hold, ...(underway && { underway }) };
+      const watched = { userId, generation, hold: lockName, ...(underway && { underway }) };
       return streamGeneration(c, services, watched);
     }
-    const closed = await (underway?.ended ?? waitForGeneration(services, generation, hold));
+    const closed = await (underway?.ended ?? waitForGeneration(services, generation, lockName));
     return c.json(await answerGeneration(services, userId, closed));
   }
   return (c) => serve(c).catch((error) => printFailure(error, c));

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { generationHold } from '../database/generation-hold.ts';
+import { generationLockName } from '../database/generation-lock.ts';
 import type { Services } from '../services.ts';
 
 /** A process that lost its connection holds again well within this. */
@@ -10,8 +10,8 @@ type Running = { id: string; user_id: string; idempotency_key: string };
 /** Of these, those that no process cooks. */
 async function findDead({ database }: Services, running: readonly Running[]): Promise<Running[]> {
   if (running.length === 0) return [];
-  const holdOf = (one: Running) => generationHold(one.user_id, one.idempotency_key);
-  const unheld = new Set(await database.findUnheld(running.map(holdOf)));
+  const holdOf = (one: Running) => generationLockName(one.user_id, one.idempotency_key);
+  const unheld = new Set(await database.findUnlocked(running.map(holdOf)));
   return running.filter((one) => unheld.has(holdOf(one)));
 }
 

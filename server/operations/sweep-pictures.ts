@@ -1,5 +1,5 @@
 import { pictureBucket as bucket } from '#contract/recipe-pictures.ts';
-import { mayTakeBytes } from '../database/backup-hold.ts';
+import { mayTakeBytes } from '../database/backup-lock.ts';
 import type { Services } from '../services.ts';
 import { mayRemove } from '../storage/store-mark.ts';
 

@@ -1,4 +1,4 @@
-import { mayTakeBytes } from '../database/backup-hold.ts';
+import { mayTakeBytes } from '../database/backup-lock.ts';
 import type { Services } from '../services.ts';
 import { readStoreOwner } from './store-mark.ts';
 import { storedNameOf } from './stored-name.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type postgres from 'postgres';
-import { holdBackup } from '../../database/backup-hold.ts';
+import { acquireBackupLock } from '../../database/backup-lock.ts';
 import { partialHistoryOf, standAtBaseline } from '../../database/baseline.ts';
 import { holdOffMigrations, letMigrationsGo } from '../../database/migrate.ts';
 import { readSqlFiles, sqlRoot } from '../../database/sql-files.ts';
@@ -175,7 +175,7 @@ export async function makeBackup(order: BackupOrder): Promise<MadeBackup> {
     goOnUnless(ending);
   };
   async function make(session: postgres.Sql): Promise<MadeBackup> {
-    if (!(await holdBackup(session)) || !(await isWanted())) {
+    if (!(await acquireBackupLock(session)) || !(await isWanted())) {
       throw new AnotherBackup(
         'Another backup of this database is being made. Try again when it is done.',
       );

@@ -2,14 +2,14 @@ import type postgres from 'postgres';
 import type { Database } from './database.ts';
 
 /** What a backup holds alone from before its snapshot until after its last object. */
-const backupHold = 'backup';
+const backupLockName = 'backup';
 
 /** The session's own, until it ends. @returns false where another backup is being made */
-export async function holdBackup(session: postgres.Sql): Promise<boolean> {
+export async function acquireBackupLock(session: postgres.Sql): Promise<boolean> {
   // Those who ask whether a backup runs hold it for an instant.
   await session`select set_config('lock_timeout', '5s', false)`;
   try {
-    await session`select pg_advisory_lock(hashtextextended(${backupHold}, 0))`;
+    await session`select pg_advisory_lock(hashtextextended(${backupLockName}, 0))`;
     return true;
   } catch (error) {
     if ((error as { code?: string }).code === '55P03') return false;
@@ -28,7 +28,7 @@ export async function holdBackup(session: postgres.Sql): Promise<boolean> {
 export async function mayTakeBytes(database: Database): Promise<boolean> {
   const [row] = await database.asService(
     (transaction) => transaction<{ free: boolean }[]>`
-      select pg_try_advisory_xact_lock_shared(hashtextextended(${backupHold}, 0)) as free`,
+      select pg_try_advisory_xact_lock_shared(hashtextextended(${backupLockName}, 0)) as free`,
   );
   return row?.free ?? false;
 }

@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type postgres from 'postgres';
 
 /** Names that this process holds for as long as it lives. */
-export type Holds = {
+export type AdvisoryLocks = {
   /** Holds a name, as others may do at the same time. @returns what lets go of it */
-  hold(name: string): Promise<() => void>;
+  acquire(name: string): Promise<() => void>;
   close(): Promise<void>;
 };
 
-type Held = { times: number; taken: Promise<unknown> };
+type HeldLock = { times: number; taken: Promise<unknown> };
 
 const takeAgainAfterMs = 250;
 
@@ -17,8 +17,8 @@ const takeAgainAfterMs = 250;
  * ended. A connection that is lost alone is made anew, and what was held is held again.
  * @param connect opens the one connection; it is told what to do when that is lost
  */
-export function createHolds(connect: (onClose: () => void) => postgres.Sql): Holds {
-  const names = new Map<string, Held>();
+export function createAdvisoryLocks(connect: (onClose: () => void) => postgres.Sql): AdvisoryLocks {
+  const names = new Map<string, HeldLock>();
   let sql: postgres.Sql | undefined;
   let isTaking = false;
   let isClosed = false;
@@ -59,7 +59,7 @@ export function createHolds(connect: (onClose: () => void) => postgres.Sql): Hol
     isTaking = false;
   }
 
-  function letGo(name: string): void {
+  function unlock(name: string): void {
     const held = names.get(name);
     if (!held) return;
     held.times -= 1;
@@ -71,13 +71,13 @@ export function createHolds(connect: (onClose: () => void) => postgres.Sql): Hol
   }
 
   return {
-    async hold(name) {
+    async acquire(name) {
       const held = names.get(name) ?? { times: 0, taken: take([name]) };
       names.set(name, held);
       held.times += 1;
       let isHeld = true;
       const release = () => {
-        if (isHeld) letGo(name);
+        if (isHeld) unlock(name);
         isHeld = false;
       };
       try {

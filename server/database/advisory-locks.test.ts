@@ -27,20 +27,24 @@ afterAll(async () => {
 });
 
 test('a name is held until everybody who holds it has let go', async () => {
-  expect(await here.findUnheld(['soup', 'bread'])).toEqual(['soup', 'bread']);
-  const letGo = await Promise.all([here.hold('soup'), here.hold('soup'), elsewhere.hold('soup')]);
-  for (const one of letGo) {
-    expect(await here.findUnheld(['soup', 'bread'])).toEqual(['bread']);
+  expect(await here.findUnlocked(['soup', 'bread'])).toEqual(['soup', 'bread']);
+  const releases = await Promise.all([
+    here.acquireLock('soup'),
+    here.acquireLock('soup'),
+    elsewhere.acquireLock('soup'),
+  ]);
+  for (const one of releases) {
+    expect(await here.findUnlocked(['soup', 'bread'])).toEqual(['bread']);
     one();
     one();
   }
-  await expect.poll(() => here.findUnheld(['soup'])).toEqual(['soup']);
-  (await here.hold('soup'))();
-  await expect.poll(() => elsewhere.findUnheld(['soup'])).toEqual(['soup']);
+  await expect.poll(() => here.findUnlocked(['soup'])).toEqual(['soup']);
+  (await here.acquireLock('soup'))();
+  await expect.poll(() => elsewhere.findUnlocked(['soup'])).toEqual(['soup']);
 });
 
 test('a connection that is cut holds again what it held', async () => {
-  await elsewhere.hold('stew');
+  await elsewhere.acquireLock('stew');
   const cut = await testDatabase.owner`
     select pg_terminate_backend(a.pid) as cut, a.pid from pg_stat_activity a
     join pg_locks l on l.pid = a.pid and l.locktype = 'advisory'
@@ -52,15 +56,15 @@ test('a connection that is cut holds again what it held', async () => {
   await expect
     .poll(async () => (await holders()).filter(({ pid }) => pid !== cut[0]?.pid))
     .toHaveLength(1);
-  expect(await here.findUnheld(['stew'])).toEqual([]);
+  expect(await here.findUnlocked(['stew'])).toEqual([]);
 });
 
 test('a process that ends lets go of everything', async () => {
   const dying = connectAs('dying');
-  await dying.hold('broth');
-  expect(await here.findUnheld(['broth'])).toEqual([]);
+  await dying.acquireLock('broth');
+  expect(await here.findUnlocked(['broth'])).toEqual([]);
   await dying.close();
-  await expect.poll(() => here.findUnheld(['broth'])).toEqual(['broth']);
+  await expect.poll(() => here.findUnlocked(['broth'])).toEqual(['broth']);
 });
 
 test('where PostgreSQL cannot be reached, whoever would hold, look or listen is told so, as by every other question', async () => {
@@ -70,10 +74,10 @@ test('where PostgreSQL cannot be reached, whoever would hold, look or listen is 
   url.port = String(line.port);
   const away = connectDatabase(url.href, limits);
   try {
-    await away.hold('sauce');
+    await away.acquireLock('sauce');
     await line.close();
-    await expect(away.hold('syrup')).rejects.toMatchObject({ code: '08006' });
-    await expect(away.findUnheld(['sauce'])).rejects.toMatchObject({ code: '08006' });
+    await expect(away.acquireLock('syrup')).rejects.toMatchObject({ code: '08006' });
+    await expect(away.findUnlocked(['sauce'])).rejects.toMatchObject({ code: '08006' });
     const hear = () => {};
     await expect(away.listen('spoons', hear)).rejects.toMatchObject({ code: '08006' });
     await expect(away.listen('spoons', hear, hear)).rejects.toMatchObject({ code: '08006' });
