@@ -14,7 +14,7 @@ const serverShared = [
   'server/services.ts',
   'server/settings.ts',
   'server/sync-folder.ts',
-  'server/turns.ts',
+  'server/concurrency-limiter.ts',
 ];
 const pureRecipes = [
   ...[

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { createTurns } from '../turns.ts';
+import { createConcurrencyLimiter } from '../concurrency-limiter.ts';
 import { createAdvisoryLocks } from './advisory-locks.ts';
 import { nameLoss } from './connection-loss.ts';
 import {
@@ -100,7 +100,7 @@ export function connectDatabase(url: string, options: ConnectionOptions): Databa
   const direct = postgres(directUrl, settings);
   // Statements beyond the number of connections wait here: the driver would send them behind another one's, and a quick one would wait
   // for a slow one while other connections are free.
-  const inTurn = createTurns(options.poolSize);
+  const runLimited = createConcurrencyLimiter(options.poolSize);
   const locks = createAdvisoryLocks((onclose) =>
     postgres(directUrl, { ...settings, max: 1, max_lifetime: null, onclose }),
   );
@@ -143,7 +143,7 @@ export function connectDatabase(url: string, options: ConnectionOptions): Databa
   function queryInRole(role: string, claims: string, query: SqlQuery): Promise<QueryResult> {
     if (isPooled) return inRole(role, claims, (transaction) => runQuery(transaction, query));
     const asker = { role, claims, requestId: currentRequestId() };
-    return inTurn(() => pool.run((sql) => runQueryInRole(sql, asker, query))).catch(nameLoss);
+    return runLimited(() => pool.run((sql) => runQueryInRole(sql, asker, query))).catch(nameLoss);
   }
 
   return {

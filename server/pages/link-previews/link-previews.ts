@@ -1,7 +1,7 @@
 import { previewedPath } from '#contract/link-preview.ts';
+import { createConcurrencyLimiter } from '../../concurrency-limiter.ts';
 import { strongTag } from '../../http/entity-tag.ts';
 import type { Services } from '../../services.ts';
-import { createTurns } from '../../turns.ts';
 import { encodeLinkPreview } from './encode-link-preview.ts';
 import { findPicture } from './find-picture.ts';
 
@@ -24,7 +24,10 @@ export function createLinkPreviews(place: {
   clientDirectory: string;
 }) {
   const remembered = new Map<string, Promise<LinkPreview | undefined>>();
-  const inTurn = createTurns(1, { inside: mostWaiting, tooMany: () => new TooManyPreviews() });
+  const runLimited = createConcurrencyLimiter(1, {
+    maxPending: mostWaiting,
+    queueFull: () => new TooManyPreviews(),
+  });
 
   async function draw(path: string): Promise<LinkPreview | undefined> {
     const picture = await findPicture(path, place);
@@ -48,7 +51,7 @@ export function createLinkPreviews(place: {
     if (picturePath === undefined) return undefined;
     const known = remembered.get(picturePath);
     remembered.delete(picturePath);
-    const preview = known ?? inTurn(() => draw(picturePath));
+    const preview = known ?? runLimited(() => draw(picturePath));
     remembered.set(picturePath, preview);
     forgetTheOldest();
     // Neither what is missing nor what failed is remembered.

@@ -1,5 +1,5 @@
+import { type ConcurrencyLimiter, createConcurrencyLimiter } from '../../concurrency-limiter.ts';
 import type { Services } from '../../services.ts';
-import { createTurns, type Turns } from '../../turns.ts';
 import { type ChangeQueue, type ChangeQueueOptions, createChangeQueue } from './change-queue.ts';
 import { BadBinding } from './changes.ts';
 import type { Condition } from './parse-filter.ts';
@@ -8,7 +8,7 @@ import type { Heard } from './read-bindings.ts';
 type Lane = {
   queue: ChangeQueue;
   /** Looks at the filters of one subscription after the other, in their turn. */
-  check: Turns;
+  check: ConcurrencyLimiter;
 };
 
 export type Lanes = {
@@ -25,9 +25,9 @@ const mostChecked = 200;
  * that the rest of the product needs.
  */
 const oneAfterTheOther = () =>
-  createTurns(1, {
-    inside: mostChecked,
-    tooMany: () => new BadBinding('Too many filters are being looked at. Please try again.'),
+  createConcurrencyLimiter(1, {
+    maxPending: mostChecked,
+    queueFull: () => new BadBinding('Too many filters are being looked at. Please try again.'),
   });
 
 type Kind = 'usual' | 'filtered' | 'patterned';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { createConcurrencyLimiter } from '../../concurrency-limiter.ts';
 import type { Caller } from '../../database/database.ts';
 import { toApiError } from '../../http/problems.ts';
 import type { Services } from '../../services.ts';
-import { createTurns } from '../../turns.ts';
 import { encodeAvatar, UnusablePicture } from '../encode-picture.ts';
 import { clearUp } from '../leftovers.ts';
 import type { ObjectAddress } from '../object-address.ts';
@@ -65,9 +65,9 @@ export async function putRow(
 
 /** Makes a picture of what came and keeps it as the object at its address. @throws StorageProblem 403, 404, 409, 415 */
 export function createKeeper(services: Services) {
-  const inTurn = createTurns(decodedAtOnce);
+  const runLimited = createConcurrencyLimiter(decodedAtOnce);
   return async (order: Order, upload: Upload): Promise<{ id: string }> => {
-    const bytes = await inTurn(() => encode(upload.bytes));
+    const bytes = await runLimited(() => encode(upload.bytes));
     const written = await putRow(services, order, upload, bytes);
     await clearUp(services);
     return written;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 
 test('so many run at once, and the others in the order in which they came, also after a failure', async () => {
-  const inTurn = createTurns(2);
+  const runLimited = createConcurrencyLimiter(2);
   const begun: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<void>>();
   const start = (name: string) => {
     const end = Promise.withResolvers<void>();
     ends.set(name, end);
-    return inTurn(async () => {
+    return runLimited(async () => {
       begun.push(name);
       await end.promise;
     });
@@ -33,11 +33,14 @@ test('so many run at once, and the others in the order in which they came, also 
 });
 
 test('where it is crowded nobody waits, and there is room again afterwards', async () => {
-  const inTurn = createTurns(1, { inside: 3, tooMany: () => new RangeError('crowded') });
+  const runLimited = createConcurrencyLimiter(1, {
+    maxPending: 3,
+    queueFull: () => new RangeError('crowded'),
+  });
   const { promise, resolve } = Promise.withResolvers<void>();
-  const inside = Array.from({ length: 3 }, () => inTurn(() => promise));
-  await expect(inTurn(() => promise)).rejects.toBeInstanceOf(RangeError);
+  const inside = Array.from({ length: 3 }, () => runLimited(() => promise));
+  await expect(runLimited(() => promise)).rejects.toBeInstanceOf(RangeError);
   resolve();
   await Promise.all(inside);
-  await inTurn(() => promise);
+  await runLimited(() => promise);
 });
