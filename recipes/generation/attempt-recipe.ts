@@ -9,7 +9,7 @@ import { noteOfCause, noteOfChecks, withheldNote } from './fault-note.ts';
 import type { FailureReason, GenerationTask, Spent } from './outcome.ts';
 import { describeProblem, failedOf } from './problems.ts';
 import { addTime } from './spent.ts';
-import { takeTurn } from './turns.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 export type Candidate = {
   draft: Draft;
@@ -95,7 +95,7 @@ export async function attemptRecipe(
   const fault = faultOfAnswer(answer);
   if (fault) return { text: answer.text, fault };
   task.onProgress?.({ phase: 'checking' });
-  await takeTurn();
+  await yieldToEventLoop();
   const startedMs = performance.now();
   const attempt = examine(
     answer.text,

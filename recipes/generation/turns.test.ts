@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeTurn } from './turns.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 test('many that come at once have a turn of the event loop each, in their order', async () => {
   const said: string[] = [];
@@ -9,7 +9,7 @@ test('many that come at once have a turn of the event loop each, in their order'
     if (turn < 5) setImmediate(countTurns);
   };
   const done = ['soup', 'stew', 'salad'].map(async (name) => {
-    await takeTurn();
+    await yieldToEventLoop();
     said.push(`${name} ${turn}`);
   });
   setImmediate(countTurns);
@@ -18,6 +18,6 @@ test('many that come at once have a turn of the event loop each, in their order'
 });
 
 test('who comes later has a turn too', async () => {
-  await takeTurn();
-  await expect(takeTurn()).resolves.toBeUndefined();
+  await yieldToEventLoop();
+  await expect(yieldToEventLoop()).resolves.toBeUndefined();
 });

@@ -32,7 +32,7 @@ function mailboxFor(user: UserRow, kind: AccountMail, now: Date): string {
 }
 
 /** The mail's turn, counted by the address, before anything is made: what waits already goes on working. */
-function takeTurn(auth: AuthServices, c: AuthContext, bearer: Bearer, kind: AccountMail) {
+function consumeRateLimit(auth: AuthServices, c: AuthContext, bearer: Bearer, kind: AccountMail) {
   const clientInfo = clientInfoOf(auth, c);
   return atAccount(auth, c, bearer, async ({ user }) =>
     mailboxFor(user, kind, clientInfo.now),
@@ -62,7 +62,7 @@ export function sendAccountMail(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireAdmin(auth, c);
     const { kind } = await readBody(c, accountMailSchema);
-    await takeTurn(auth, c, bearer, kind);
+    await consumeRateLimit(auth, c, bearer, kind);
     const { to, minted } = await atAccount(auth, c, bearer, (scene) => mint(auth, scene, kind));
     if (kind === 'invitation') await sendInvitation(auth, c, { to, minted });
     else {

@@ -43,7 +43,11 @@ async function mintNonce(auth: AuthServices, bearer: Bearer, clientInfo: ClientI
   });
 }
 
-async function takeTurn(auth: AuthServices, bearer: Bearer, clientInfo: ClientInfo): Promise<void> {
+async function consumeRateLimit(
+  auth: AuthServices,
+  bearer: Bearer,
+  clientInfo: ClientInfo,
+): Promise<void> {
   const contact = await auth.database.asAuth(async (transaction) =>
     contactToAsk((await loadSignedIn(transaction, bearer, clientInfo.now)).user),
   );
@@ -74,7 +78,7 @@ export function reauthenticate(auth: AuthServices): Operation {
     const bearer = await requireBearer(auth, c);
     const clientInfo = clientInfoOf(auth, c);
     const purpose = readProofPurpose(readQuery(c, 'purpose'));
-    await takeTurn(auth, bearer, clientInfo);
+    await consumeRateLimit(auth, bearer, clientInfo);
     const minted = await mintNonce(auth, bearer, clientInfo);
     return c.json(messageBody(await deliver(auth, c, { ...minted, purpose })));
   };

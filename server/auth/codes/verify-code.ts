@@ -67,7 +67,7 @@ function turnsOf(clientInfo: ClientInfo, question: Question): Turn[] {
 }
 
 /** Counts the attempt; the answered function takes it back when the code was right. */
-async function takeTurn(auth: AuthServices, clientInfo: ClientInfo, question: Question) {
+async function consumeRateLimit(auth: AuthServices, clientInfo: ClientInfo, question: Question) {
   const turns = turnsOf(clientInfo, question);
   for (const turn of turns) await auth.limits.take(...turn);
   return async () => {
@@ -80,14 +80,14 @@ export function verifyCode(auth: AuthServices): Operation {
   return async (c) => {
     const question = questionOf(await readBody(c, schema));
     const clientInfo = clientInfoOf(auth, c);
-    const takeBack = await takeTurn(auth, clientInfo, question);
+    const refundPoints = await consumeRateLimit(auth, clientInfo, question);
     const token = await refuseNotSooner(auth.answerFloorMs, async () => {
       // A code that waits for somebody counts its tries: that must not show where nobody waits.
       const found = await findToken(auth, question, clientInfo.now);
       if (!found) throw otpExpired(question.by);
       return found;
     });
-    await takeBack();
+    await refundPoints();
     const outcome = await auth.database.asAuth(async (transaction) => {
       const accepted = await acceptToken(transaction, token, clientInfo, question.by);
       if (accepted.kind === 'first of two') return undefined;

@@ -22,15 +22,15 @@ export async function judgeGuess<Right extends object>(
   guess: { signedIn: SignedIn; clientInfo: ClientInfo; what: Guessable },
   judge: (transaction: Transaction) => Promise<Judged<Right>>,
 ): Promise<Right> {
-  const takeBack = await countGuess(auth, c, guess);
+  const refundPoints = await countGuess(auth, c, guess);
   let judged: Judged<Right>;
   try {
     judged = await auth.database.asAuth(judge);
   } catch (error) {
-    await takeBack();
+    await refundPoints();
     throw error;
   }
   if (isRefused(judged)) throw judged.refusal;
-  await takeBack();
+  await refundPoints();
   return judged;
 }

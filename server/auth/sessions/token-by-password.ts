@@ -29,7 +29,7 @@ function contactOf(auth: AuthServices, body: z.infer<typeof schema>): Contact | 
 }
 
 /** Counts an attempt; the answered function takes it back when the attempt was no guess. */
-async function takeTurn(auth: AuthServices, clientInfo: ClientInfo, address: string) {
+async function consumeRateLimit(auth: AuthServices, clientInfo: ClientInfo, address: string) {
   const peer = peerKey(clientInfo);
   const turns = [
     ['failedSignInByPeer', peer],
@@ -70,9 +70,9 @@ export function tokenByPassword(auth: AuthServices): Operation {
     const contact = contactOf(auth, body);
     const provider = body.phone ? 'phone' : 'email';
     const clientInfo = clientInfoOf(auth, c);
-    const takeBack = await takeTurn(auth, clientInfo, contact?.address ?? '');
+    const refundPoints = await consumeRateLimit(auth, clientInfo, contact?.address ?? '');
     const user = await userByPassword(auth, contact, body.password ?? '');
-    await takeBack();
+    await refundPoints();
     if (!confirmedAt(user, provider)) throw notConfirmed(provider);
     const opened = await auth.database.asAuth(async (transaction) => {
       const current = await lockUser(transaction, user.id);
