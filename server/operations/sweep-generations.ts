@@ -61,6 +61,6 @@ export function sweepOverdueGenerations(services: Services): Promise<void> {
  * Gives back the credits of all running generations, at a start at which no other process serves this database: what
  * runs then died with its process, and its cook need not wait for the sweep.
  */
-export function giveBackWhatDied(services: Services): Promise<void> {
+export function refundDeadGenerations(services: Services): Promise<void> {
   return failOlderThan(services, 0);
 }

@@ -33,7 +33,7 @@ export class SpareRoom {
   }
 
   /** Returns a buffer to the pool; its former user must not read it any more. */
-  giveBack(buffer: ArrayBuffer): void {
+  releaseBuffer(buffer: ArrayBuffer): void {
     this.spare.push(buffer);
   }
 }
@@ -52,6 +52,6 @@ export function borrowBytes(length: number): Uint8Array<ArrayBuffer> {
 }
 
 /** Returns an array to the pool; the caller must not read it afterwards. */
-export function giveBack(values: Float32Array | Uint8Array): void {
-  spareRoom.giveBack(values.buffer as ArrayBuffer);
+export function releaseBuffer(values: Float32Array | Uint8Array): void {
+  spareRoom.releaseBuffer(values.buffer as ArrayBuffer);
 }

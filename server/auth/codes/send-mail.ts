@@ -71,7 +71,7 @@ export async function sendMail(
     await auth.mail.send(message);
   } catch (cause) {
     c.get('log').error({ err: cause, mail: kind }, 'a mail could not be sent');
-    await auth.limits.giveBack('mailOfKindByAddress', `${kind}:${message.to}`);
+    await auth.limits.refundPoint('mailOfKindByAddress', `${kind}:${message.to}`);
     throw new AuthError(503, 'unexpected_failure', `Error sending ${kind} email`, {
       cause,
       retryAfterSeconds: 5,

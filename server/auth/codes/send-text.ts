@@ -80,7 +80,7 @@ export async function sendText(
     if (!auth.sms) throw new Error('There is no way to send text messages here.');
     return (await auth.sms.send(message)).messageId;
   } catch (cause) {
-    await auth.limits.giveBack('textOfKindByNumber', `${purpose}:${message.to}`);
+    await auth.limits.refundPoint('textOfKindByNumber', `${purpose}:${message.to}`);
     throw failure(cause, purpose, log);
   }
 }

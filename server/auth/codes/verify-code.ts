@@ -71,7 +71,7 @@ async function consumeRateLimit(auth: AuthServices, clientInfo: ClientInfo, ques
   const turns = turnsOf(clientInfo, question);
   for (const turn of turns) await auth.limits.take(...turn);
   return async () => {
-    for (const turn of turns) await auth.limits.giveBack(...turn);
+    for (const turn of turns) await auth.limits.refundPoint(...turn);
   };
 }
 

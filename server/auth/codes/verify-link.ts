@@ -63,7 +63,7 @@ async function openLink(auth: AuthServices, link: Link, clientInfo: ClientInfo):
   const found =
     (await findByLink(auth, link.token, tokenTypes, clientInfo.now)) ?? (await findUsed());
   if (!found) throw otpExpired('link');
-  await auth.limits.giveBack('failedVerifyByPeer', peerKey(clientInfo));
+  await auth.limits.refundPoint('failedVerifyByPeer', peerKey(clientInfo));
   if ('kind' in found) return found;
   try {
     return await openWaiting(auth, found, clientInfo);

@@ -89,6 +89,6 @@ export async function countGuess(
     throw error;
   }
   return async () => {
-    for (const counter of [byPeer, ...counters]) await auth.limits.giveBack(...counter);
+    for (const counter of [byPeer, ...counters]) await auth.limits.refundPoint(...counter);
   };
 }

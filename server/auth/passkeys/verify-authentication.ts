@@ -94,7 +94,7 @@ export function verifyAuthentication(auth: AuthServices): Operation {
     const opened = await auth.database.asAuth((transaction) =>
       signIn(auth, transaction, { response, challenge }, clientInfo),
     );
-    await auth.limits.giveBack('failedVerifyByPeer', peerKey(clientInfo));
+    await auth.limits.refundPoint('failedVerifyByPeer', peerKey(clientInfo));
     return c.json(await sessionBody(auth, opened));
   };
 }

@@ -101,7 +101,7 @@ async function takeAnswer(auth: AuthServices, c: AuthContext): Promise<string> {
   const outcome = await identityTransaction(auth, c, asking, (transaction) =>
     signIn(auth, transaction, proven, clientInfo),
   );
-  await auth.limits.giveBack('failedSsoByPeer', peerKey(clientInfo));
+  await auth.limits.refundPoint('failedSsoByPeer', peerKey(clientInfo));
   return outcome.kind === 'auth code'
     ? withQuery(target, { code: outcome.authCode })
     : sessionAddress(auth, outcome.opened, target);

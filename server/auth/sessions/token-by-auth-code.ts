@@ -82,7 +82,7 @@ export function tokenByAuthCode(auth: AuthServices): Operation {
     const { opened, providerTokens } = await auth.database.asAuth((transaction) =>
       trade(auth, transaction, { authCode, verifier }, clientInfo),
     );
-    await auth.limits.giveBack('failedVerifyByPeer', peerKey(clientInfo));
+    await auth.limits.refundPoint('failedVerifyByPeer', peerKey(clientInfo));
     return c.json({ ...(await sessionBody(auth, opened)), ...providerTokens });
   };
 }

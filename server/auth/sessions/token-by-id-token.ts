@@ -83,7 +83,7 @@ async function judgedIdentity(
     accessToken: body.access_token ?? undefined,
     nonce: body.nonce ?? undefined,
   });
-  await auth.limits.giveBack('failedSignInByPeer', peerKey(clientInfo));
+  await auth.limits.refundPoint('failedSignInByPeer', peerKey(clientInfo));
   return identity;
 }
 

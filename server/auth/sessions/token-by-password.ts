@@ -38,7 +38,7 @@ async function consumeRateLimit(auth: AuthServices, clientInfo: ClientInfo, addr
   ] as const;
   for (const [name, key] of turns) await auth.limits.take(name, key);
   return async () => {
-    for (const [name, key] of turns) await auth.limits.giveBack(name, key);
+    for (const [name, key] of turns) await auth.limits.refundPoint(name, key);
   };
 }
 

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, expect, test, vi } from 'vitest';
-import { giveBackAfterUse, giveBackMemory } from './give-back-memory.ts';
+import { collectGarbage, collectGarbageWhenIdle } from './collect-garbage.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -12,7 +12,7 @@ test('what nobody holds any more is gone afterwards', () => {
   // A WeakRef keeps what it was asked for until the turn ends.
   return new Promise<void>((resolve, reject) => {
     setImmediate(() => {
-      giveBackMemory();
+      collectGarbage();
       try {
         expect(held.deref()).toBeUndefined();
         resolve();
@@ -30,11 +30,15 @@ function openHouse() {
   vi.useFakeTimers();
   const server = new EventEmitter();
   const memory = { mb: 150 };
-  const giveBack = vi.fn(() => {
+  const collectNow = vi.fn(() => {
     memory.mb = 150;
   });
   const residentBytes = () => memory.mb * mb;
-  giveBackAfterUse(server as never, { giveBack, residentBytes, lookEveryMs: 1000 });
+  collectGarbageWhenIdle(server as never, {
+    giveBack: collectNow,
+    residentBytes,
+    lookEveryMs: 1000,
+  });
   const ask = () => {
     const response = new EventEmitter();
     server.emit('request', {}, response);
@@ -43,63 +47,70 @@ function openHouse() {
   const visits = (count: number) => {
     for (let visit = 0; visit < count; visit += 1) ask().emit('close');
   };
-  return { server, memory, giveBack, ask, visits, look: () => vi.advanceTimersByTime(1000) };
+  return {
+    server,
+    memory,
+    giveBack: collectNow,
+    ask,
+    visits,
+    look: () => vi.advanceTimersByTime(1000),
+  };
 }
 
 test('what a crowd left is given back once it has gone, once', () => {
-  const { memory, giveBack, visits, look } = openHouse();
+  const { memory, giveBack: collectNow, visits, look } = openHouse();
   visits(300);
   memory.mb = 300;
   look(); // it was there just now
-  expect(giveBack).not.toHaveBeenCalled();
+  expect(collectNow).not.toHaveBeenCalled();
   visits(3); // health checks
   look();
-  expect(giveBack).toHaveBeenCalledTimes(1);
+  expect(collectNow).toHaveBeenCalledTimes(1);
   visits(3);
   look();
-  expect(giveBack).toHaveBeenCalledTimes(1);
+  expect(collectNow).toHaveBeenCalledTimes(1);
 });
 
 test('one request that left much is enough, and many that left little are not', () => {
-  const { memory, giveBack, visits, look } = openHouse();
+  const { memory, giveBack: collectNow, visits, look } = openHouse();
   visits(300);
   memory.mb = 160;
   look();
   look();
-  expect(giveBack).not.toHaveBeenCalled();
+  expect(collectNow).not.toHaveBeenCalled();
   visits(1);
   memory.mb = 170;
   look();
-  expect(giveBack).toHaveBeenCalledTimes(1);
+  expect(collectNow).toHaveBeenCalledTimes(1);
 });
 
 test('what goes by itself, as the thread that draws does, is not room to grow into', () => {
-  const { memory, giveBack, look } = openHouse();
-  giveBack.mockImplementationOnce(() => {});
+  const { memory, giveBack: collectNow, look } = openHouse();
+  collectNow.mockImplementationOnce(() => {});
   memory.mb = 250;
   look();
-  expect(giveBack).toHaveBeenCalledTimes(1);
+  expect(collectNow).toHaveBeenCalledTimes(1);
   memory.mb = 160;
   look();
-  expect(giveBack).toHaveBeenCalledTimes(1);
+  expect(collectNow).toHaveBeenCalledTimes(1);
   memory.mb = 180;
   look();
-  expect(giveBack).toHaveBeenCalledTimes(2);
+  expect(collectNow).toHaveBeenCalledTimes(2);
 });
 
 test('nobody who still gets an answer waits for it', () => {
-  const { server, memory, giveBack, ask, look } = openHouse();
+  const { server, memory, giveBack: collectNow, ask, look } = openHouse();
   const stream = ask();
   memory.mb = 300;
   look();
   look();
-  expect(giveBack).not.toHaveBeenCalled();
+  expect(collectNow).not.toHaveBeenCalled();
   stream.emit('close');
   look();
-  expect(giveBack).toHaveBeenCalledTimes(1);
+  expect(collectNow).toHaveBeenCalledTimes(1);
   memory.mb = 300;
   server.emit('close');
   look();
-  expect(giveBack).toHaveBeenCalledTimes(1);
+  expect(collectNow).toHaveBeenCalledTimes(1);
   expect(vi.getTimerCount()).toBe(0);
 });

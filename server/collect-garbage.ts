@@ -17,7 +17,7 @@ const mostGarbagePercent = 12;
  * Gives the machine back what the start took and no longer needs: reading a thousand modules leaves more than half of the heap empty,
  * and V8 keeps it until it is short of memory. It stops the process for about a tenth of a second: to be called while nobody waits.
  */
-export function giveBackMemory(): void {
+export function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   try {
     const collect = runInNewContext('gc') as Collect;
@@ -41,10 +41,10 @@ export function growHeapSlowly(): void {
  * them, nothing is done.
  * @param giveBack for tests, as is `residentBytes`
  */
-export function giveBackAfterUse(
+export function collectGarbageWhenIdle(
   server: Pick<Server, 'on' | 'once'>,
   {
-    giveBack = giveBackMemory,
+    giveBack: collectNow = collectGarbage,
     residentBytes = (): number => process.memoryUsage.rss(),
     lookEveryMs = usuallyLookEveryMs,
   } = {},
@@ -65,7 +65,7 @@ export function giveBackAfterUse(
     const bytes = residentBytes();
     leastBytes = Math.min(leastBytes, bytes);
     if (!isQuiet || bytes - leastBytes < worthBytes) return;
-    giveBack();
+    collectNow();
     leastBytes = residentBytes();
   }, lookEveryMs);
   timer.unref();
