@@ -1,7 +1,7 @@
-/** Runs a work when its turn has come, and answers or fails as it does. */
+/** Runs a task as soon as fewer than the limit are running, and settles as it does. */
 export type ConcurrencyLimiter = <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
 
-/** Where whoever comes is sent away rather than kept waiting: with so many inside, those at work and those who wait. */
+/** Bounds the queue: with `maxPending` tasks, running and waiting, the next one is refused with the error of `queueFull`. */
 export type QueueLimit = { maxPending: number; queueFull: () => Error };
 
 /**
@@ -23,7 +23,7 @@ export function createConcurrencyLimiter(
       return await work();
     } finally {
       const next = waiting.shift();
-      // Who leaves hands the place on, so that nobody slips in between.
+      // The slot is handed on, so that no newcomer overtakes the queue.
       if (next) next();
       else running -= 1;
     }

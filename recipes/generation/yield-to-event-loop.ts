@@ -6,8 +6,8 @@ function resumeNext(): void {
 }
 
 /**
- * Answers when nobody else of this process works through a whole recipe in this turn of the event loop. Where hundreds of answers end at
- * once, requests are read between one and the next.
+ * Yields to the event loop until no other caller runs in this iteration. Where hundreds of answers end at once, requests are read between
+ * one and the next.
  */
 export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {
