@@ -14,7 +14,7 @@ const worthBytes = 16 * 2 ** 20;
 const mostGarbagePercent = 12;
 
 /**
- * Gives the machine back what the start took and no longer needs: reading a thousand modules leaves more than half of the heap empty,
+ * Collects the garbage of the start: reading a thousand modules leaves more than half of the heap empty,
  * and V8 keeps it until it is short of memory. It stops the process for about a tenth of a second: to be called while nobody waits.
  */
 export function collectGarbage(): void {
@@ -36,7 +36,7 @@ export function growHeapSlowly(): void {
 }
 
 /**
- * Gives back what use left, once it is quiet: V8 keeps the room of its busiest moment for as long as nothing is asked of it. Memory is
+ * Collects garbage once the process is idle: V8 keeps the room of its busiest moment for as long as nothing is asked of it. Memory is
  * compared and not requests counted, since one recipe leaves more than a thousand small answers. While an answer is owed, a stream among
  * them, nothing is done.
  * @param giveBack for tests, as is `residentBytes`

@@ -11,7 +11,7 @@ export type Limiter = {
    * @returns the milliseconds to wait when it was one too many, else undefined
    */
   take(key: string): Promise<number | undefined>;
-  /** Takes a count back. */
+  /** Refunds a point. */
   refundPoint(key: string): Promise<void>;
 };
 
