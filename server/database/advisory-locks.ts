@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type postgres from 'postgres';
 
-/** Names that this process holds for as long as it lives. */
+/** Advisory locks, by name, that this process keeps for as long as it lives. */
 export type AdvisoryLocks = {
-  /** Holds a name, as others may do at the same time. @returns what lets go of it */
+  /** Acquires a shared lock. @returns what releases it */
   acquire(name: string): Promise<() => void>;
   close(): Promise<void>;
 };
@@ -13,8 +13,8 @@ type HeldLock = { times: number; taken: Promise<unknown> };
 const takeAgainAfterMs = 250;
 
 /**
- * Holds names by locks of one connection's session: PostgreSQL lets go of them at the moment when the process is gone, however it
- * ended. A connection that is lost alone is made anew, and what was held is held again.
+ * Advisory locks of one connection's session: PostgreSQL releases them at the moment when the process is gone, however it ended. A lost
+ * connection is replaced, and its locks are acquired again.
  * @param connect opens the one connection; it is told what to do when that is lost
  */
 export function createAdvisoryLocks(connect: (onClose: () => void) => postgres.Sql): AdvisoryLocks {

@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import type { Database } from './database.ts';
 
-/** What a backup holds alone from before its snapshot until after its last object. */
+/** The exclusive lock of a backup, from before its snapshot until after its last object. */
 const backupLockName = 'backup';
 
 /** The session's own, until it ends. @returns false where another backup is being made */

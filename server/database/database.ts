@@ -47,9 +47,9 @@ export interface Database {
     onNotice: (payload: string) => void,
     onListening?: () => void,
   ): Promise<() => Promise<void>>;
-  /** Holds a name until it is let go, or this process ends in whatever way: others see by it that somebody is at work. */
+  /** Acquires a shared advisory lock until it is released, or this process ends in whatever way: others see by it that work is under way. */
   acquireLock(name: string): Promise<() => void>;
-  /** Of these names, those that no process holds. */
+  /** Of these names, those that no process has locked. */
   findUnlocked(names: readonly string[]): Promise<string[]>;
   /** Answers when a trivial statement has run; throws when the database cannot be reached. */
   ping(): Promise<void>;

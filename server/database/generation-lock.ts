@@ -1,3 +1,3 @@
-/** The name that the process holds which cooks this order: from before its row is there until after it is closed. */
+/** The lock of the process that runs this generation: from before its row is there until after it is closed. */
 export const generationLockName = (userId: string, idempotencyKey: string): string =>
   `generation ${userId} ${idempotencyKey}`;

@@ -108,7 +108,7 @@ export function generateRecipe(
     const underway = running.find(generation.id);
     const lockName = generationLockName(userId, idempotencyKey);
     if (wantsEvents(c.req.raw)) {
-      const watched = { userId, generation, hold: lockName, ...(underway && { underway }) };
+      const watched = { userId, generation, lockName, ...(underway && { underway }) };
       return streamGeneration(c, services, watched);
     }
     const closed = await (underway?.ended ?? waitForGeneration(services, generation, lockName));
