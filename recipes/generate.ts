@@ -80,10 +80,10 @@ async function cook(
   const words = { ...constraints, ...describeRemix(constraints) };
   const prompt = buildPrompt(words, spellOutBans(requirements.bans), wantsOf(constraints));
   const first = await attemptRecipe(task, { prompt, seed: task.seed }, requirements, spent);
-  if (!first.fault) return settle(task, first, requirements, spent);
+  if (!first.fault) return finalize(task, first, requirements, spent);
   const firstMs = performance.now() - startedMs;
   if (!first.fault.isMendable || !leavesTime(task, firstMs)) {
-    return settle(task, first, requirements, spent);
+    return finalize(task, first, requirements, spent);
   }
 
   spent.repaired = true;
@@ -94,7 +94,7 @@ async function cook(
     throw cause;
   });
   const best = isServable(second) || !isServable(first) ? second : first;
-  return settle(task, best, requirements, spent);
+  return finalize(task, best, requirements, spent);
 }
 
 /** What the wish asks for; a remix says by itself what is to change. */
@@ -121,7 +121,7 @@ function promptAfter({ text, fault }: Attempt, prompt: string): string {
 }
 
 /** Serves what may be served. What a repair could not mend, and does no harm, is served with a note. */
-function settle(
+function finalize(
   task: GenerationTask,
   attempt: Attempt,
   { bans }: Requirements,

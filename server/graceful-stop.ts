@@ -39,10 +39,10 @@ export async function stopListening(
   // First of all, so that their clients are with another process while the requests end.
   await app.close();
   await closed;
-  await app.settled();
+  await app.drain();
   // Whoever works by himself begins nothing new, and ends what he has begun meanwhile.
   stopping.abort();
-  await app.settled();
+  await app.drain();
   clearInterval(closeIdle);
   clearTimeout(ask);
   clearTimeout(cut);

@@ -149,7 +149,7 @@ export async function openStage(ground: Ground, change: Change = (app) => app): 
       server.closeAllConnections();
       await app.close();
       await closed;
-      await app.settled();
+      await app.drain();
       accidents.stop();
       await folder.remove();
     },

@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = createApp({ ...testApp.services, database: pooled });
 });
 afterAll(async () => {
-  await app.settled();
+  await app.drain();
   await app.close();
   await pooled.close();
   await pooler.close();

@@ -59,7 +59,7 @@ export function createRunningGenerations(services: Services) {
     begin,
     find: (id: string): Underway | undefined => underway.get(id),
     /** Answers when nothing runs any more. */
-    async settled(): Promise<void> {
+    async drain(): Promise<void> {
       while (underway.size > 0) {
         await Promise.allSettled([...underway.values()].map(({ ended }) => ended));
       }

@@ -102,14 +102,14 @@ export class DrawingWorker {
   #begin(): Worker {
     const thread = this.#startThread();
     thread.unref();
-    thread.on('message', (answer: WorkerAnswer) => this.#settle(answer));
+    thread.on('message', (answer: WorkerAnswer) => this.#handleAnswer(answer));
     thread.on('error', (error) => this.#goOnAnew(error));
     thread.on('messageerror', (error) => this.#goOnAnew(error));
     thread.on('exit', (code) => this.#goOnAnew(`The thread that draws ended with ${code}.`));
     return thread;
   }
 
-  #settle(answer: WorkerAnswer): void {
+  #handleAnswer(answer: WorkerAnswer): void {
     if (answer.id !== this.#lastId) return;
     const asked = this.#current;
     this.#current = undefined;

@@ -39,7 +39,7 @@ export type BackupOrder = {
   /** Awaited before the first byte, while nobody else makes one. */
   begin?: () => Promise<void>;
   /** Awaited when the file is there, while still nobody else makes one. */
-  settle?: (made: MadeBackup) => Promise<void>;
+  finalize?: (made: MadeBackup) => Promise<void>;
   /** Breaks it off: whatever it waits for, it ends within a moment and holds nothing any more. */
   ending?: AbortSignal;
 };
@@ -166,10 +166,10 @@ async function writeBackup(session: postgres.Sql, order: BackupOrder): Promise<M
 /**
  * Writes all that the product keeps into one file: the tables as they were at one moment, and the objects that they name. The product may be
  * running. The file holds personal data, and no key: what is sealed with SECRET_KEY stays sealed.
- * @throws BackupProblem where it cannot be done; then no file is there. BrokenOff amid `settle`, when it is there
+ * @throws BackupProblem where it cannot be done; then no file is there. BrokenOff amid `finalize`, when it is there
  */
 export async function makeBackup(order: BackupOrder): Promise<MadeBackup> {
-  const { url, ending, isWanted = async () => true, begin, settle } = order;
+  const { url, ending, isWanted = async () => true, begin, finalize } = order;
   const rest = async () => {
     await order.rest?.();
     goOnUnless(ending);
@@ -182,7 +182,7 @@ export async function makeBackup(order: BackupOrder): Promise<MadeBackup> {
     }
     await begin?.();
     const made = await writeBackup(session, { ...order, rest });
-    await settle?.(made);
+    await finalize?.(made);
     return made;
   }
   return withSession(url, make, ending);

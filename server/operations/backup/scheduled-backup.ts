@@ -58,7 +58,7 @@ async function verify(services: Services, { url, label, file }: Target): Promise
 }
 
 /** What is left to be done when the file is there: proved, remembered, and the oldest removed. */
-async function settle(services: Services, target: Target, made: MadeBackup): Promise<void> {
+async function finalize(services: Services, target: Target, made: MadeBackup): Promise<void> {
   const { clock, log, secret, settings } = services;
   const { label, file } = target;
   const { keep } = settings.backups;
@@ -87,7 +87,7 @@ async function make(services: Services, url: string): Promise<void> {
     // Another process may have made one while this one waited.
     isWanted: () => isBackupDue(services),
     begin: () => removeDrafts(file, label),
-    settle: (made) => settle(services, { url, label, file }, made),
+    finalize: (made) => finalize(services, { url, label, file }, made),
   });
 }
 

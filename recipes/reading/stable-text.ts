@@ -10,11 +10,11 @@ const bare = (text: string) => text.replace(/^[#*_\s]+/, '');
  * The beginning of a markdown text that nothing which follows can change: it ends before the last line at the margin that
  * opens something of its own. Bullets below a numbered step belong to it, so that they settle with it.
  */
-export function settledText(text: string): string {
+export function stableText(text: string): string {
   const lines = text.split('\n');
   let isWithinStep = false;
   let isBehindBlank = true;
-  let settled = 0;
+  let stable = 0;
   let position = 0;
   for (const [index, line] of lines.entries()) {
     const isLast = index === lines.length - 1;
@@ -23,14 +23,14 @@ export function settledText(text: string): string {
     const isStep = ordinal.test(line) || (!isLast && readStepNumber(bare(line)) !== undefined);
     const isOpening = isHeading || isStep || (!isWithinStep && bullet.test(line));
     const isParagraph = isBehindBlank && !isWithinStep && /^[^\s|=-]/.test(line) && !isLast;
-    if (isOpening || isParagraph) settled = position;
+    if (isOpening || isParagraph) stable = position;
     // A title ends with its line: it may be shown before the first word of what follows.
     const isTitle = !isLast && /^#\s+\S/.test(line) && text.slice(0, position).trim() === '';
-    if (isTitle) settled = position + line.length + 1;
+    if (isTitle) stable = position + line.length + 1;
     if (isStep) isWithinStep = true;
     else if (isHeading) isWithinStep = false;
     isBehindBlank = line.trim() === '';
     position += line.length + 1;
   }
-  return text.slice(0, settled);
+  return text.slice(0, stable);
 }
