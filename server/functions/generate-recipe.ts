@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { answerGeneration } from './generation/answer-generation.ts';
 import { countRun } from './generation/count-generation.ts';
 import { generationCost } from './generation/credits.ts';
-import { honourOrder } from './generation/honour-order.ts';
+import { planGeneration } from './generation/plan-generation.ts';
 import { type GenerationRequest, readGenerationRequest } from './generation/read-request.ts';
 import { findGeneration, type Generation, reserveGeneration } from './generation/reserve.ts';
 import { runGeneration } from './generation/run-generation.ts';
@@ -21,7 +21,7 @@ import type { Photographer } from './pictures/photographer.ts';
 import { printFailure } from './print-failure.ts';
 import { readSignedInCaller, type SignedInCook } from './signed-in-cook.ts';
 
-/** What an order is known again by: the same key with another one is refused. */
+/** What identifies a request for a recipe: the same key with another one is refused. */
 const choicesOf = ({ selections, wish, remix }: GenerationRequest): object => ({
   selections,
   q: wish,
@@ -38,8 +38,8 @@ type Kitchen = {
 };
 
 /**
- * Takes the credit and begins to cook, where no other process has opened this very order meanwhile.
- * @throws NoticeError where the order is refused
+ * Takes the credit and begins to cook, unless another process has opened this request meanwhile.
+ * @throws NoticeError where the request is refused
  */
 async function openAndBegin(
   { services, running, photographers, begun }: Kitchen,
@@ -48,7 +48,7 @@ async function openAndBegin(
   const { database, models, metrics } = services;
   const { userId } = cook;
   const { idempotencyKey } = asked;
-  const order = await honourOrder(services, cook, asked);
+  const plan = await planGeneration(services, cook, asked);
   const waitMs = await begun.take(userId);
   if (waitMs !== undefined) throw tooOften(waitMs);
   // Held before the row is there: a running one that nobody holds is one whose process died.
@@ -56,7 +56,7 @@ async function openAndBegin(
   const { generation, openedHere } = await reserveGeneration(database, {
     ...{ userId, idempotencyKey },
     selections: choicesOf(asked),
-    prompt: promptOf(order.constraints),
+    prompt: promptOf(plan.constraints),
     model: `${models.recipes.provider}:${models.recipes.name}`,
     cost: generationCost(services),
   }).catch((error: unknown) => {
@@ -69,9 +69,9 @@ async function openAndBegin(
   }
   const studio = { ...services, photographers, log };
   running.begin(generation.id, (one) =>
-    countRun(metrics, generation.model, () =>
-      runGeneration(studio, generation, order, one),
-    ).finally(releaseLock),
+    countRun(metrics, generation.model, () => runGeneration(studio, generation, plan, one)).finally(
+      releaseLock,
+    ),
   );
   return generation;
 }

@@ -6,7 +6,7 @@ import { choosePicture } from '../pictures/choose-picture.ts';
 import type { Photographer } from '../pictures/photographer.ts';
 import { completeGeneration, failGeneration } from './close-generation.ts';
 import { countSpent } from './count-generation.ts';
-import { type Order, storedRemixOf } from './order.ts';
+import { type GenerationPlan, storedRemixOf } from './generation-plan.ts';
 import { recentTitles } from './recent-titles.ts';
 import type { Generation } from './reserve.ts';
 import type { RunningGeneration } from './running-generation.ts';
@@ -31,7 +31,7 @@ function goneWithItsCook(generation: Generation): Generation {
 type Run = {
   studio: Studio;
   generation: Generation;
-  order: Order;
+  plan: GenerationPlan;
   running: RunningGeneration;
   timeOut: AbortSignal;
   /** Of the three who may end it: the time, its cook, and the process that stops. */
@@ -49,12 +49,12 @@ function reasonOf({ studio, running, timeOut }: Run, outcome: Failure): string {
 }
 
 /** @returns nothing where somebody else has closed the generation by now */
-async function keepRecipe({ studio, generation, order, signal }: Run, outcome: Success) {
+async function keepRecipe({ studio, generation, plan, signal }: Run, outcome: Success) {
   const { id } = generation;
-  const { selections } = order.constraints;
+  const { selections } = plan.constraints;
   const task = { generationId: id, recipe: outcome.recipe, selections };
   const picture = await choosePicture(studio.photographers, task, studio, signal);
-  const remix = storedRemixOf(order);
+  const remix = storedRemixOf(plan);
   const closed = await completeGeneration(studio, id, outcome, { picture, remix });
   return closed?.status === 'completed' ? closed : undefined;
 }
@@ -101,22 +101,22 @@ async function closeBroken({ studio, generation }: Run, error: unknown): Promise
 export async function runGeneration(
   studio: Studio,
   generation: Generation,
-  order: Order,
+  plan: GenerationPlan,
   running: RunningGeneration,
 ): Promise<Generation> {
   const { models, stopping } = studio;
   const timeOut = AbortSignal.timeout(models.timeoutMs);
   const signal = AbortSignal.any([timeOut, stopping, running.signal]);
-  const run = { studio, generation, order, running, timeOut, signal };
+  const run = { studio, generation, order: plan, running, timeOut, signal };
   try {
     // Read with the first generation, not with the start: see the door.
     const { generateRecipe } = await import('#recipes/generate.ts');
     const { database } = studio;
     // Only an author that chooses among dishes can leave out what the cook had last.
-    const isChoosing = models.recipes.dishFinder !== undefined && !order.constraints.remix;
+    const isChoosing = models.recipes.dishFinder !== undefined && !plan.constraints.remix;
     const titles = isChoosing ? await recentTitles(database, generation.id) : [];
     const outcome = await generateRecipe({
-      constraints: order.constraints,
+      constraints: plan.constraints,
       recentTitles: titles,
       model: models.recipes,
       seed: generation.id,

@@ -22,7 +22,7 @@ import {
 import { withSession } from './session.ts';
 import { countBalancesOff, quoteTable, readSequences, readTables } from './tables.ts';
 
-export type BackupOrder = {
+export type BackupOptions = {
   /** A postgres:// address of the owner of the tables, past a pooler. */
   url: string;
   objects: ObjectStore;
@@ -87,7 +87,7 @@ const newestOf = (migrations: readonly Migration[]): string =>
 
 async function readHeader(
   session: postgres.ISql,
-  { secret, now }: BackupOrder,
+  { secret, now }: BackupOptions,
   migrations: readonly Migration[],
 ): Promise<Header> {
   const packageFile = new URL('../../../package.json', import.meta.url);
@@ -113,7 +113,7 @@ type TableParts = Pick<Manifest, 'tables' | 'sequences' | 'balancesOff'> & {
 async function copyTables(
   session: postgres.Sql,
   writer: ArchiveWriter,
-  { say, rest = async () => {} }: BackupOrder,
+  { say, rest = async () => {} }: BackupOptions,
 ): Promise<TableParts> {
   return (await session.begin('isolation level repeatable read read only', async (transaction) => {
     const { own, foreign } = await readTables(transaction);
@@ -135,7 +135,7 @@ async function sessionNumber(session: postgres.ISql): Promise<number> {
   return row?.number ?? 0;
 }
 
-async function writeBackup(session: postgres.Sql, order: BackupOrder): Promise<MadeBackup> {
+async function writeBackup(session: postgres.Sql, order: BackupOptions): Promise<MadeBackup> {
   const { objects, secret, file, now, say, rest = async () => {} } = order;
   const began = await sessionNumber(session);
   await holdOffMigrations(session);
@@ -168,7 +168,7 @@ async function writeBackup(session: postgres.Sql, order: BackupOrder): Promise<M
  * running. The file holds personal data, and no key: what is sealed with SECRET_KEY stays sealed.
  * @throws BackupProblem where it cannot be done; then no file is there. BrokenOff amid `finalize`, when it is there
  */
-export async function makeBackup(order: BackupOrder): Promise<MadeBackup> {
+export async function makeBackup(order: BackupOptions): Promise<MadeBackup> {
   const { url, ending, isWanted = async () => true, begin, finalize } = order;
   const rest = async () => {
     await order.rest?.();

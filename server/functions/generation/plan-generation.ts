@@ -3,18 +3,18 @@ import type { Services } from '../../services.ts';
 import { NoticeError } from '../notice-error.ts';
 import type { SignedInCook } from '../signed-in-cook.ts';
 import { generationCost } from './credits.ts';
-import type { Order } from './order.ts';
+import type { GenerationPlan } from './generation-plan.ts';
 import type { GenerationRequest } from './read-request.ts';
 import { cannotHonour } from './refusals.ts';
 import { planRemix } from './remix/plan-remix.ts';
 import { refuseAsReservationWould } from './reserve.ts';
 import { resolveLabels } from './resolve-labels.ts';
 
-async function readOrder(
+async function readPlan(
   { database }: Services,
   cook: SignedInCook,
   { selections, wish, remix }: GenerationRequest,
-): Promise<Order> {
+): Promise<GenerationPlan> {
   if (remix) return { constraints: await planRemix(database, cook, remix, selections), remix };
   const isChosen = Object.values(selections).some((names) => names.length > 0);
   // As on the screen (spec §5), where a wish alone will do for other clients.
@@ -27,17 +27,17 @@ async function readOrder(
  * "no credit".
  * @throws NoticeError
  */
-export async function honourOrder(
+export async function planGeneration(
   services: Services,
   cook: SignedInCook,
   asked: GenerationRequest,
-): Promise<Order> {
+): Promise<GenerationPlan> {
   const { userId } = cook;
   try {
-    const order = await readOrder(services, cook, asked);
-    const conflict = await explainConflict(order.constraints, services.models.recipes);
+    const plan = await readPlan(services, cook, asked);
+    const conflict = await explainConflict(plan.constraints, services.models.recipes);
     if (conflict) throw cannotHonour(conflict);
-    return order;
+    return plan;
   } catch (error) {
     if (error instanceof NoticeError) {
       await refuseAsReservationWould(services.database, { userId, cost: generationCost(services) });
