@@ -28,8 +28,8 @@ const choicesOf = ({ selections, wish, remix }: GenerationRequest): object => ({
   ...(remix ? { remix } : {}),
 });
 
-/** What making a recipe takes, beside the services. */
-type Kitchen = {
+/** The dependencies of a generation. */
+type GenerationContext = {
   services: Services;
   running: RunningGenerations;
   photographers: readonly Photographer[];
@@ -42,7 +42,7 @@ type Kitchen = {
  * @throws NoticeError where the request is refused
  */
 async function openAndBegin(
-  { services, running, photographers, begun }: Kitchen,
+  { services, running, photographers, begun }: GenerationContext,
   { log, cook, asked }: { log: Logger; cook: SignedInCook; asked: GenerationRequest },
 ): Promise<Generation> {
   const { database, models, metrics } = services;
@@ -67,11 +67,11 @@ async function openAndBegin(
     releaseLock();
     return generation;
   }
-  const studio = { ...services, photographers, log };
+  const dependencies = { ...services, photographers, log };
   running.begin(generation.id, (one) =>
-    countRun(metrics, generation.model, () => runGeneration(studio, generation, plan, one)).finally(
-      releaseLock,
-    ),
+    countRun(metrics, generation.model, () =>
+      runGeneration(dependencies, generation, plan, one),
+    ).finally(releaseLock),
   );
   return generation;
 }
@@ -87,7 +87,7 @@ export function generateRecipe(
   const { database, metrics, settings } = services;
   const points = settings.auth.limits.generations;
   const begun = createLimiter(services, 'generation', { points, seconds: 3600 });
-  const kitchen = { services, running, photographers, begun };
+  const context = { services, running, photographers, begun };
 
   function countRefusal(error: unknown): never {
     const code = error instanceof NoticeError ? error.code : 'unexpected';
@@ -104,7 +104,7 @@ export function generateRecipe(
     // Asked for before: its answer stands, whatever is offered or left of the balance by now.
     const generation =
       (await findGeneration(database, request)) ??
-      (await openAndBegin(kitchen, { log: c.get('log'), cook, asked }).catch(countRefusal));
+      (await openAndBegin(context, { log: c.get('log'), cook, asked }).catch(countRefusal));
     const underway = running.find(generation.id);
     const lockName = generationLockName(userId, idempotencyKey);
     if (wantsEvents(c.req.raw)) {

@@ -12,7 +12,7 @@ import type { Generation } from './reserve.ts';
 import type { RunningGeneration } from './running-generation.ts';
 
 /** `log` is the request's, so that what is said of a generation can be found by it. */
-type Studio = Services & { photographers: readonly Photographer[] };
+type GenerationDependencies = Services & { photographers: readonly Photographer[] };
 
 /** What a provider threw may carry the request with its prompt and key: only what it says goes on. */
 function described(cause: unknown): object | undefined {
@@ -29,7 +29,7 @@ function goneWithItsCook(generation: Generation): Generation {
 
 /** One generation on its way, and what ends it before its time. */
 type Run = {
-  studio: Studio;
+  dependencies: GenerationDependencies;
   generation: Generation;
   plan: GenerationPlan;
   running: RunningGeneration;
@@ -42,49 +42,49 @@ type Failure = GenerationOutcome & { ok: false };
 type Success = GenerationOutcome & { ok: true };
 
 /** Who ended it says more than what the engine made of that. */
-function reasonOf({ studio, running, timeOut }: Run, outcome: Failure): string {
+function reasonOf({ dependencies, running, timeOut }: Run, outcome: Failure): string {
   if (running.signal.aborted) return 'cancelled';
-  if (studio.stopping.aborted) return 'interrupted';
+  if (dependencies.stopping.aborted) return 'interrupted';
   return timeOut.aborted ? 'timed-out' : outcome.reason;
 }
 
 /** @returns nothing where somebody else has closed the generation by now */
-async function keepRecipe({ studio, generation, plan, signal }: Run, outcome: Success) {
+async function keepRecipe({ dependencies, generation, plan, signal }: Run, outcome: Success) {
   const { id } = generation;
   const { selections } = plan.constraints;
   const task = { generationId: id, recipe: outcome.recipe, selections };
-  const picture = await choosePicture(studio.photographers, task, studio, signal);
+  const picture = await choosePicture(dependencies.photographers, task, dependencies, signal);
   const remix = storedRemixOf(plan);
-  const closed = await completeGeneration(studio, id, outcome, { picture, remix });
+  const closed = await completeGeneration(dependencies, id, outcome, { picture, remix });
   return closed?.status === 'completed' ? closed : undefined;
 }
 
 /** Not a recipe, or one that came when somebody else had closed it: what it took is kept all the same. */
 function closeWithout(run: Run, outcome: GenerationOutcome, spent: Spent) {
-  const { studio, generation } = run;
+  const { dependencies, generation } = run;
   const { id, model } = generation;
   const reason = outcome.ok ? 'cancelled' : reasonOf(run, outcome);
   const detail = outcome.ok ? 'The recipe came too late.' : outcome.message;
   const note = outcome.ok ? detail : outcome.note;
   const err = outcome.ok ? undefined : described(outcome.cause);
-  studio.log.warn({ generationId: id, model, reason, ...spent, err }, 'a generation failed');
-  return failGeneration(studio, id, { reason, detail, note, spent });
+  dependencies.log.warn({ generationId: id, model, reason, ...spent, err }, 'a generation failed');
+  return failGeneration(dependencies, id, { reason, detail, note, spent });
 }
 
 async function close(run: Run, outcome: GenerationOutcome) {
   const { tokens, timings, repaired } = outcome;
   const spent = { tokens, timings, repaired };
-  countSpent(run.studio.metrics, run.generation.model, spent);
+  countSpent(run.dependencies.metrics, run.generation.model, spent);
   const kept = outcome.ok ? await keepRecipe(run, outcome) : undefined;
   return kept ?? closeWithout(run, outcome, spent);
 }
 
 /** What nobody foresaw: the log is told all, an admin that there is more to read, and whoever waits whether to ask again. */
-async function closeBroken({ studio, generation }: Run, error: unknown): Promise<Generation> {
+async function closeBroken({ dependencies, generation }: Run, error: unknown): Promise<Generation> {
   if (sqlStateOf(error) === 'STNTF') return goneWithItsCook(generation);
   const { id } = generation;
-  studio.log.error({ generationId: id, err: described(error) }, 'a generation broke off');
-  const closed = await failGeneration(studio, id, {
+  dependencies.log.error({ generationId: id, err: described(error) }, 'a generation broke off');
+  const closed = await failGeneration(dependencies, id, {
     // A database that was away for a moment is no riddle: whoever waits may ask again.
     reason: toApiError(error).status === 503 ? 'interrupted' : 'unexpected',
     detail: String(error),
@@ -99,19 +99,19 @@ async function closeBroken({ studio, generation }: Run, error: unknown): Promise
  * @returns the closed generation, completed or failed
  */
 export async function runGeneration(
-  studio: Studio,
+  dependencies: GenerationDependencies,
   generation: Generation,
   plan: GenerationPlan,
   running: RunningGeneration,
 ): Promise<Generation> {
-  const { models, stopping } = studio;
+  const { models, stopping } = dependencies;
   const timeOut = AbortSignal.timeout(models.timeoutMs);
   const signal = AbortSignal.any([timeOut, stopping, running.signal]);
-  const run = { studio, generation, order: plan, running, timeOut, signal };
+  const run = { dependencies, generation, order: plan, running, timeOut, signal };
   try {
     // Read with the first generation, not with the start: see the door.
     const { generateRecipe } = await import('#recipes/generate.ts');
-    const { database } = studio;
+    const { database } = dependencies;
     // Only an author that chooses among dishes can leave out what the cook had last.
     const isChoosing = models.recipes.dishFinder !== undefined && !plan.constraints.remix;
     const titles = isChoosing ? await recentTitles(database, generation.id) : [];
