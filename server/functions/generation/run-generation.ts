@@ -21,8 +21,8 @@ function described(cause: unknown): object | undefined {
   return { type: cause.name, message: cause.message, stack: cause.stack };
 }
 
-/** Its row went with the account of its cook, and the credit before it: nothing is left to close, and nobody to tell. */
-function goneWithItsCook(generation: Generation): Generation {
+/** The result where the account was deleted: the row went with it, and the credit before it, so there is nothing to close. */
+function accountDeletedResult(generation: Generation): Generation {
   const detail = 'The account was deleted.';
   return { ...generation, status: 'failed', result: null, reason: 'cancelled', detail };
 }
@@ -59,8 +59,8 @@ async function keepRecipe({ dependencies, generation, plan, signal }: Run, outco
   return closed?.status === 'completed' ? closed : undefined;
 }
 
-/** Not a recipe, or one that came when somebody else had closed it: what it took is kept all the same. */
-function closeWithout(run: Run, outcome: GenerationOutcome, spent: Spent) {
+/** Fails a generation without a recipe, or with one that came after it was closed. Its usage is recorded all the same. */
+function failWithoutRecipe(run: Run, outcome: GenerationOutcome, spent: Spent) {
   const { dependencies, generation } = run;
   const { id, model } = generation;
   const reason = outcome.ok ? 'cancelled' : reasonOf(run, outcome);
@@ -76,16 +76,19 @@ async function close(run: Run, outcome: GenerationOutcome) {
   const spent = { tokens, timings, repaired };
   countSpent(run.dependencies.metrics, run.generation.model, spent);
   const kept = outcome.ok ? await keepRecipe(run, outcome) : undefined;
-  return kept ?? closeWithout(run, outcome, spent);
+  return kept ?? failWithoutRecipe(run, outcome, spent);
 }
 
-/** What nobody foresaw: the log is told all, an admin that there is more to read, and whoever waits whether to ask again. */
-async function closeBroken({ dependencies, generation }: Run, error: unknown): Promise<Generation> {
-  if (sqlStateOf(error) === 'STNTF') return goneWithItsCook(generation);
+/** Fails a generation after an unexpected error: the log gets all of it, the admin a pointer to the log, the client whether to retry. */
+async function failUnexpectedly(
+  { dependencies, generation }: Run,
+  error: unknown,
+): Promise<Generation> {
+  if (sqlStateOf(error) === 'STNTF') return accountDeletedResult(generation);
   const { id } = generation;
   dependencies.log.error({ generationId: id, err: described(error) }, 'a generation broke off');
   const closed = await failGeneration(dependencies, id, {
-    // A database that was away for a moment is no riddle: whoever waits may ask again.
+    // Treat a transient database outage as retryable.
     reason: toApiError(error).status === 503 ? 'interrupted' : 'unexpected',
     detail: String(error),
     note: `${error instanceof Error ? error.name : 'Error'}: see the log.`,
@@ -126,6 +129,6 @@ export async function runGeneration(
     });
     return { ...generation, ...(await close(run, outcome)) };
   } catch (error) {
-    return closeBroken(run, error);
+    return failUnexpectedly(run, error);
   }
 }
