@@ -1,11 +1,11 @@
-import type { GenerationOutcome, Spent } from '#recipes/generation/outcome.ts';
+import type { GenerationOutcome, Usage } from '#recipes/generation/outcome.ts';
 import { sqlStateOf } from '../../errors.ts';
 import { toApiError } from '../../http/problems.ts';
 import type { Services } from '../../services.ts';
 import { choosePicture } from '../pictures/choose-picture.ts';
 import type { Photographer } from '../pictures/photographer.ts';
 import { completeGeneration, failGeneration } from './close-generation.ts';
-import { countSpent } from './count-generation.ts';
+import { countUsage } from './count-generation.ts';
 import { type GenerationPlan, storedRemixOf } from './generation-plan.ts';
 import { recentTitles } from './recent-titles.ts';
 import type { Generation } from './reserve.ts';
@@ -60,23 +60,23 @@ async function keepRecipe({ dependencies, generation, plan, signal }: Run, outco
 }
 
 /** Fails a generation without a recipe, or with one that came after it was closed. Its usage is recorded all the same. */
-function failWithoutRecipe(run: Run, outcome: GenerationOutcome, spent: Spent) {
+function failWithoutRecipe(run: Run, outcome: GenerationOutcome, usage: Usage) {
   const { dependencies, generation } = run;
   const { id, model } = generation;
   const reason = outcome.ok ? 'cancelled' : reasonOf(run, outcome);
   const detail = outcome.ok ? 'The recipe came too late.' : outcome.message;
   const note = outcome.ok ? detail : outcome.note;
   const err = outcome.ok ? undefined : described(outcome.cause);
-  dependencies.log.warn({ generationId: id, model, reason, ...spent, err }, 'a generation failed');
-  return failGeneration(dependencies, id, { reason, detail, note, spent });
+  dependencies.log.warn({ generationId: id, model, reason, ...usage, err }, 'a generation failed');
+  return failGeneration(dependencies, id, { reason, detail, note, usage });
 }
 
 async function close(run: Run, outcome: GenerationOutcome) {
   const { tokens, timings, repaired } = outcome;
-  const spent = { tokens, timings, repaired };
-  countSpent(run.dependencies.metrics, run.generation.model, spent);
+  const usage = { tokens, timings, repaired };
+  countUsage(run.dependencies.metrics, run.generation.model, usage);
   const kept = outcome.ok ? await keepRecipe(run, outcome) : undefined;
-  return kept ?? failWithoutRecipe(run, outcome, spent);
+  return kept ?? failWithoutRecipe(run, outcome, usage);
 }
 
 /** Fails a generation after an unexpected error: the log gets all of it, the admin a pointer to the log, the client whether to retry. */

@@ -1,18 +1,18 @@
 import type { TokenCounts } from '../models/model.ts';
-import type { Spent } from './outcome.ts';
+import type { Usage } from './outcome.ts';
 
 const charactersPerToken = 4;
 
-export function beginSpending(): Spent {
+export function startUsage(): Usage {
   return { tokens: { inputTokens: 0, outputTokens: 0 }, timings: {}, repaired: false };
 }
 
 /** Adds whole milliseconds to a part of the work. */
-export function addTime({ timings }: Spent, part: string, ms: number): void {
+export function addTime({ timings }: Usage, part: string, ms: number): void {
   timings[part] = Math.round((timings[part] ?? 0) + ms);
 }
 
-export function addTokens({ tokens }: Spent, { inputTokens, outputTokens }: TokenCounts): void {
+export function addTokens({ tokens }: Usage, { inputTokens, outputTokens }: TokenCounts): void {
   tokens.inputTokens += inputTokens;
   tokens.outputTokens += outputTokens;
 }
