@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLooks } from './looks.ts';
+import { createValidationScheduler } from './validation-scheduler.ts';
 
 const lookTakesMs = 6;
-const share = 0.4;
+const cpuShare = 0.4;
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -11,14 +11,14 @@ afterEach(() => vi.useRealTimers());
 function scene() {
   let nowMs = 0;
   const looked: string[] = [];
-  const takeLook = createLooks({ share, nowMs: () => nowMs });
+  const scheduleValidation = createValidationScheduler({ cpuShare, nowMs: () => nowMs });
   const look = (name: string) => () => {
     looked.push(`${name} at ${nowMs}`);
     nowMs += lookTakesMs;
   };
   return {
     looked,
-    take: (name: string, isFirst = false) => takeLook(look(name), isFirst),
+    take: (name: string, isFirst = false) => scheduleValidation(look(name), isFirst),
     pass(ms: number) {
       nowMs += ms;
       vi.advanceTimersByTime(ms);
