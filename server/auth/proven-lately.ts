@@ -6,7 +6,7 @@ import type { SignedIn } from './signed-in.ts';
  * A session that was left open on somebody's screen does nothing that cannot be taken back (private.proven_lately).
  * @throws AuthError reauthentication_needed
  */
-export async function mustHaveProvenLately(
+export async function assertRecentAuthentication(
   transaction: Transaction,
   { user, session }: SignedIn,
   now: Date,

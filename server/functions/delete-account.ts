@@ -13,7 +13,7 @@ import { tooOften } from './payments/refusals.ts';
 import { printFailure } from './print-failure.ts';
 import { readSignedInCaller } from './signed-in-cook.ts';
 
-async function mustBeMeant(request: Request): Promise<void> {
+async function assertMeant(request: Request): Promise<void> {
   const body: unknown = await request.json().catch(() => undefined);
   if (deleteAccountSchema.safeParse(body).success) return;
   throw new ApiError(400, 'bad_request', 'confirmation: the word that confirms it is missing');
@@ -52,7 +52,7 @@ export function deleteAccount(services: Services): Handler<DoorEnvironment> {
     const { userId, caller } = await readSignedInCaller(c.req.raw, judging, signedOut);
     const waitMs = await limiter.take(userId);
     if (waitMs !== undefined) throw tooOften(waitMs);
-    await mustBeMeant(c.req.raw);
+    await assertMeant(c.req.raw);
     const { session_id: sessionId } = caller.claims;
     const asking = { userId, sessionId: typeof sessionId === 'string' ? sessionId : null };
     const farewell = await deleteAccountRow(services.database, asking, services.clock());

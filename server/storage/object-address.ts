@@ -14,7 +14,7 @@ export function isObjectName(name: string): boolean {
 }
 
 /** @throws StorageProblem 400 InvalidKey */
-export function mustBeObjectName(name: string): string {
+export function assertObjectName(name: string): string {
   if (!isObjectName(name)) throw invalidKey(name.toWellFormed());
   return name;
 }

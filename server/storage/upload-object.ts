@@ -5,7 +5,7 @@ import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
 import { readBucket } from './buckets.ts';
 import { storageCaller } from './caller.ts';
-import { addressIn, mustBeObjectName } from './object-address.ts';
+import { addressIn, assertObjectName } from './object-address.ts';
 import { forbidden, tooLarge } from './problems.ts';
 import type { CountWrite } from './upload/count-writes.ts';
 import { createGate } from './upload/gate.ts';
@@ -30,7 +30,7 @@ async function readUploadRequest(
   const caller = await storageCaller(c.req.raw, services);
   const address = addressIn(c.req.url, '/object/');
   const bucket = await readBucket(services.database, caller, address.bucket);
-  mustBeObjectName(address.name);
+  assertObjectName(address.name);
   if (bucket.id === pictureBucket)
     throw forbidden('The pictures of recipes are put here by the server alone.');
   const request = { caller, address, manner: mannerOf(c) };

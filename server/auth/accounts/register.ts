@@ -6,7 +6,7 @@ import type { ClientInfo } from '../client-info.ts';
 import type { MintedToken } from '../codes/one-time-tokens.ts';
 import type { Challenge } from '../codes/pkce.ts';
 import { requestConfirmation } from '../codes/request-confirmation.ts';
-import { type Contact, contactsOf, mustBeConfirmed } from '../contacts/contact.ts';
+import { assertConfirmed, type Contact, contactsOf } from '../contacts/contact.ts';
 import { onceMoreWhenTaken } from '../once-more.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { lockUserByContact } from '../queries/users.ts';
@@ -36,7 +36,7 @@ async function createNew(
 ): Promise<Registered> {
   const { contact, clientInfo, challenge } = request;
   const { now } = clientInfo;
-  const confirmed = !mustBeConfirmed(auth, contact.kind);
+  const confirmed = !assertConfirmed(auth, contact.kind);
   const created = await createUser(transaction, { ...request, confirmed, now });
   const audit = { action: 'user_signedup', actorId: created.id, ip: clientInfo.ip, now } as const;
   await writeAuditEntry(transaction, audit);
@@ -65,7 +65,7 @@ async function registerOrAskAgain(
   const { contact, clientInfo, challenge } = request;
   const existing = await lockUserByContact(transaction, contact);
   if (!existing) return createNew(auth, transaction, request);
-  if (!mustBeConfirmed(auth, contact.kind)) {
+  if (!assertConfirmed(auth, contact.kind)) {
     throw new AuthError(422, 'user_already_exists', 'User already registered');
   }
   const audit = {

@@ -11,16 +11,16 @@ import {
   takeChangeTurn,
 } from '../contacts/change-contact.ts';
 import {
+  assertConfirmed,
+  assertPhonesServed,
+  assertTextChannel,
   type Contact,
   contactExists,
-  mustBeConfirmed,
-  mustBeTextChannel,
-  mustServePhones,
   readContact,
 } from '../contacts/contact.ts';
 import { moveContact } from '../contacts/move-contact.ts';
 import { storePassword } from '../passwords/change-password.ts';
-import { mustBeStrongPassword } from '../passwords/passwords.ts';
+import { assertStrongPassword } from '../passwords/passwords.ts';
 import { preparePassword } from '../passwords/prepare-password.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { markSessionProven } from '../queries/session-levels.ts';
@@ -28,9 +28,9 @@ import type { UserRow } from '../queries/user-row.ts';
 import { changeUser, findUserByContact } from '../queries/users.ts';
 import { readBody, record, text } from '../read-body.ts';
 import { wantedTarget } from '../redirects/wanted-target.ts';
-import { mustNotBeManaged } from '../saml/managed-account.ts';
+import { assertNotManaged } from '../saml/managed-account.ts';
 import { type Bearer, loadSignedIn, requireBearer } from '../signed-in.ts';
-import { mustBeStrongSession } from '../strong-session.ts';
+import { assertStrongSession } from '../strong-session.ts';
 import { accountOf } from './accounts.ts';
 import { type Move, tellOfMove, tellOfPassword } from './tell-of-change.ts';
 import { userBody } from './user-body.ts';
@@ -61,22 +61,22 @@ type Changes = {
   clientInfo: ClientInfo;
 };
 
-function mustBeOnesOwnToChange(auth: AuthServices, body: Body): void {
+function assertOwnToChange(auth: AuthServices, body: Body): void {
   if (body.app_metadata) {
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   }
   if (body.phone) {
-    mustServePhones(auth, 422, 'Phone logins are disabled');
-    mustBeTextChannel(body.channel);
+    assertPhonesServed(auth, 422, 'Phone logins are disabled');
+    assertTextChannel(body.channel);
   }
-  if (typeof body.password === 'string') mustBeStrongPassword(body.password);
+  if (typeof body.password === 'string') assertStrongPassword(body.password);
 }
 
 const protection = 'update email or password';
 
 /** A number that needs no proof here is the account's at once; an address always asks its mailboxes. */
 function movesAtOnce(auth: AuthServices, { kind }: Contact): boolean {
-  return kind === 'phone' && !mustBeConfirmed(auth, kind);
+  return kind === 'phone' && !assertConfirmed(auth, kind);
 }
 
 async function changeContacts(
@@ -115,7 +115,7 @@ async function applyChanges(
   const signedIn = await loadSignedIn(transaction, bearer, now);
   let { user } = signedIn;
   if (contacts.length > 0 || passwordHash) {
-    await mustBeStrongSession(transaction, signedIn, protection);
+    await assertStrongSession(transaction, signedIn, protection);
   }
   if (passwordHash) {
     const keepSession = signedIn.session.id;
@@ -159,10 +159,10 @@ async function prepareChanges(
   // First of all: whoever may not learns nothing and costs no hashing.
   const signedIn = await auth.database.asAuth(async (transaction) => {
     const found = await loadSignedIn(transaction, bearer, clientInfo.now);
-    mustNotBeManaged(found.user, body);
-    mustBeOnesOwnToChange(auth, body);
+    assertNotManaged(found.user, body);
+    assertOwnToChange(auth, body);
     if (body.password || wantedContacts(body, found.user).length > 0) {
-      await mustBeStrongSession(transaction, found, protection);
+      await assertStrongSession(transaction, found, protection);
     }
     return found;
   });

@@ -12,10 +12,10 @@ import { readBody } from '../read-body.ts';
 import { requireServiceRole } from '../signed-in.ts';
 import { setContact, takenContact } from './set-contact.ts';
 import {
+  assertServed,
   type GivenContact,
   givenContacts,
   metadataChanges,
-  mustBeServed,
   ownerIn,
   type UserFields,
   userFields,
@@ -33,7 +33,7 @@ function checkedContacts(auth: AuthServices, fields: UserFields): GivenContact[]
   if (!fields.email && !fields.phone) {
     throw invalid('Cannot create a user without either an email or phone');
   }
-  mustBeServed(auth, fields);
+  assertServed(auth, fields);
   if (fields.id && !isUuid(fields.id)) throw invalid('ID must conform to the uuid v4 format');
   return givenContacts(fields);
 }

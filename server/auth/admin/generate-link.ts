@@ -13,7 +13,7 @@ import { type LinkType, mailLink } from '../codes/send-mail.ts';
 import { requestContactChange } from '../contacts/change-contact.ts';
 import { readEmailAddress } from '../contacts/email-address.ts';
 import { hashGivenPassword } from '../passwords/hard-to-guess.ts';
-import { mustBeGoodPassword } from '../passwords/passwords.ts';
+import { assertGoodPassword } from '../passwords/passwords.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser, lockUserByEmail } from '../queries/users.ts';
 import { readBody, readQuery, record, text } from '../read-body.ts';
@@ -125,7 +125,7 @@ const makers = new Map<string, Maker>([
 async function signUpHash(auth: AuthServices, body: Body): Promise<string | null> {
   const { type, email, password, data } = body;
   if (type !== 'signup') return null;
-  mustBeGoodPassword(password);
+  assertGoodPassword(password);
   return hashGivenPassword(auth, password, { email, name: data?.name });
 }
 

@@ -5,7 +5,7 @@ import type { AuthServices, Operation } from '../auth-services.ts';
 import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import { storePassword } from '../passwords/change-password.ts';
 import { hashGivenPassword } from '../passwords/hard-to-guess.ts';
-import { mustBeStrongPassword } from '../passwords/passwords.ts';
+import { assertStrongPassword } from '../passwords/passwords.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
@@ -13,9 +13,9 @@ import { readBody } from '../read-body.ts';
 import { requireServiceRole } from '../signed-in.ts';
 import { setContact, takenContact } from './set-contact.ts';
 import {
+  assertServed,
   givenContacts,
   metadataChanges,
-  mustBeServed,
   ownerIn,
   type UserFields,
   userFields,
@@ -54,9 +54,9 @@ export function updateUser(auth: AuthServices): Operation {
   return async (c) => {
     await requireServiceRole(auth, c);
     const fields = await readBody(c, userFields);
-    mustBeServed(auth, fields);
+    assertServed(auth, fields);
     const { password } = fields;
-    if (password) mustBeStrongPassword(password);
+    if (password) assertStrongPassword(password);
     const passwordHash = password
       ? await hashGivenPassword(auth, password, ownerIn(fields))
       : undefined;

@@ -114,7 +114,7 @@ export function atAccount<Result>(
 }
 
 /** What would lock an admin out of their own account, or past its guards, is not done here. @throws AuthError validation_failed */
-export function mustBeSomebodyElse({ admin, user }: AdminAtAccount): void {
+export function assertSomebodyElse({ admin, user }: AdminAtAccount): void {
   if (admin.user.id !== user.id) return;
   throw invalid('This is your own account: use your profile for that.');
 }

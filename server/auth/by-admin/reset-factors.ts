@@ -2,14 +2,14 @@ import { factorResetSchema } from '#contract/by-admin.ts';
 import { factorsResetByAdmin } from '../../mail/messages/by-admin.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { dropWishes } from '../contacts/drop-wishes.ts';
-import { mustHaveProvenLately } from '../proven-lately.ts';
+import { assertRecentAuthentication } from '../proven-lately.ts';
 import { deleteFactorsOf, listFactors } from '../queries/factors.ts';
 import { deletePasskeysOf, listPasskeys } from '../queries/passkeys.ts';
 import { readBody } from '../read-body.ts';
 import {
   type AdminAtAccount,
+  assertSomebodyElse,
   atAccount,
-  mustBeSomebodyElse,
   requireAdmin,
 } from './acting-admin.ts';
 import { endSignIns } from './end-sign-ins.ts';
@@ -21,8 +21,8 @@ import { tellAccount } from './tell-account.ts';
  * be let in by taking the factor away. And what such a session wished for the account is forgotten.
  */
 async function reset(scene: AdminAtAccount, withPasskeys: boolean) {
-  mustBeSomebodyElse(scene);
-  await mustHaveProvenLately(scene.transaction, scene.admin, scene.clientInfo.now);
+  assertSomebodyElse(scene);
+  await assertRecentAuthentication(scene.transaction, scene.admin, scene.clientInfo.now);
   const { transaction, user, clientInfo } = scene;
   const factors = await listFactors(transaction, [user.id]);
   const passkeys = withPasskeys ? await listPasskeys(transaction, user.id) : [];

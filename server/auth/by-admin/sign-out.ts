@@ -4,8 +4,8 @@ import { dropUnguardedWishes } from '../contacts/drop-wishes.ts';
 import { countSessions } from '../queries/sessions.ts';
 import {
   type AdminAtAccount,
+  assertSomebodyElse,
   atAccount,
-  mustBeSomebodyElse,
   requireAdmin,
 } from './acting-admin.ts';
 import { endSignIns } from './end-sign-ins.ts';
@@ -14,7 +14,7 @@ import { tellAccount } from './tell-account.ts';
 
 async function endSessions(scene: AdminAtAccount) {
   const { transaction, user, clientInfo } = scene;
-  mustBeSomebodyElse(scene);
+  assertSomebodyElse(scene);
   const { count } = await countSessions(transaction, user.id);
   await endSignIns(transaction, user.id);
   await dropUnguardedWishes(transaction, user, clientInfo.now);

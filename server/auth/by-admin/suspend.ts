@@ -5,15 +5,15 @@ import { latestBan } from '../admin/user-fields.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { dropUnguardedWishes } from '../contacts/drop-wishes.ts';
-import { mustHaveProvenLately } from '../proven-lately.ts';
+import { assertRecentAuthentication } from '../proven-lately.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
 import { readBody } from '../read-body.ts';
 import { readHoldings } from './account-holdings.ts';
 import {
   type AdminAtAccount,
+  assertSomebodyElse,
   atAccount,
-  mustBeSomebodyElse,
   requireAdmin,
 } from './acting-admin.ts';
 import { endSignIns } from './end-sign-ins.ts';
@@ -25,7 +25,7 @@ function suspendedUntil({ user, clientInfo }: AdminAtAccount): string | null {
 }
 
 /** Two admins at one account: the second is told, and nothing of the first is overwritten. @throws AuthError conflict */
-function mustBeAsSeen(scene: AdminAtAccount, seen: string | null): void {
+function assertUnchangedSince(scene: AdminAtAccount, seen: string | null): void {
   if (suspendedUntil(scene) === seen) return;
   throw new AuthError(409, 'conflict', 'Someone else has suspended or reinstated this account.');
 }
@@ -55,12 +55,12 @@ export function suspendByAdmin(auth: AuthServices): Operation {
     const bearer = await requireAdmin(auth, c);
     const { hours, seenSuspendedUntil } = await readBody(c, suspensionSchema);
     const { user, until } = await atAccount(auth, c, bearer, async (scene) => {
-      mustBeSomebodyElse(scene);
+      assertSomebodyElse(scene);
       const { transaction, clientInfo } = scene;
       const { role } = await readHoldings(transaction, scene.user.id);
       if (role === 'admin')
-        await mustHaveProvenLately(scene.transaction, scene.admin, scene.clientInfo.now);
-      mustBeAsSeen(scene, seenSuspendedUntil);
+        await assertRecentAuthentication(scene.transaction, scene.admin, scene.clientInfo.now);
+      assertUnchangedSince(scene, seenSuspendedUntil);
       const until = hours === null ? null : new Date(clientInfo.now.getTime() + hours * 3_600_000);
       await endSignIns(transaction, scene.user.id);
       // The suspension ends by itself, and a thief's wish must not outlive it: anybody has its code sent again.

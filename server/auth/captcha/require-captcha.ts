@@ -37,7 +37,7 @@ async function verdictOf(auth: AuthServices, c: AuthContext, token: string): Pro
   }
 }
 
-async function mustBePerson(auth: AuthServices, c: AuthContext): Promise<void> {
+async function assertPerson(auth: AuthServices, c: AuthContext): Promise<void> {
   if (await isServiceRole(auth, c)) return;
   const { gotrue_meta_security: security } = await readBody(c, schema);
   const token = security?.captcha_token?.trim();
@@ -56,7 +56,7 @@ export function requireCaptcha(auth: AuthServices): MiddlewareHandler<DoorEnviro
     const isOn = auth.settings.auth.captcha !== null;
     const isExempt = grantsWithoutCaptcha.has(c.req.query('grant_type') ?? '');
     const isToken = c.req.path.endsWith('/token');
-    if (isOn && !(isToken && isExempt)) await mustBePerson(auth, c);
+    if (isOn && !(isToken && isExempt)) await assertPerson(auth, c);
     await next();
   };
 }

@@ -12,9 +12,9 @@ import {
   takeChangeTurn,
 } from '../contacts/change-contact.ts';
 import {
+  assertPhonesServed,
   type Contact,
   type ContactKind,
-  mustServePhones,
   readContact,
 } from '../contacts/contact.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
@@ -55,7 +55,7 @@ function checkedBody(auth: AuthServices, body: Body) {
     throw invalid('Missing one of these types: signup, email_change, sms, phone_change');
   }
   const isPhone = wanted.kind === 'phone';
-  if (isPhone) mustServePhones(auth, 400, 'Phone logins are disabled');
+  if (isPhone) assertPhonesServed(auth, 400, 'Phone logins are disabled');
   if (!body[wanted.kind]) {
     throw invalid(`Type provided requires ${isPhone ? 'a phone number' : 'an email address'}`);
   }

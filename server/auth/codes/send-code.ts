@@ -8,9 +8,9 @@ import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import {
+  assertPhonesServed,
+  assertTextChannel,
   type Contact,
-  mustBeTextChannel,
-  mustServePhones,
   readContact,
 } from '../contacts/contact.ts';
 import { onceMoreWhenTaken } from '../once-more.ts';
@@ -55,8 +55,8 @@ function checkedBody(auth: AuthServices, body: Body) {
   }
   const challenge = readChallenge(body);
   if (body.phone) {
-    mustServePhones(auth, 400, 'Unsupported phone provider');
-    mustBeTextChannel(body.channel);
+    assertPhonesServed(auth, 400, 'Unsupported phone provider');
+    assertTextChannel(body.channel);
   }
   const mayCreate = body.create_user ?? true;
   const flow = body.phone ? undefined : challenge; // a typed code opens a session itself

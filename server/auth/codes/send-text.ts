@@ -25,7 +25,7 @@ function numberNotServed(cause?: unknown): AuthError {
 }
 
 /** By the number alone, as the limits are. @param number E.164 digits @throws AuthError sms_send_failed (422) */
-function mustBeServedCountry(auth: AuthServices, number: string): void {
+function assertServedCountry(auth: AuthServices, number: string): void {
   const { smsCountries } = auth.settings.auth;
   if (smsCountries.length === 0 || smsCountries.some((code) => number.startsWith(code))) return;
   throw numberNotServed();
@@ -43,7 +43,7 @@ export async function takeTextTurn(
   number: string,
   purpose: TextPurpose,
 ): Promise<void> {
-  mustBeServedCountry(auth, number);
+  assertServedCountry(auth, number);
   await auth.limits.take('textByPeer', peerKey(clientInfo));
   await auth.limits.take('textByRange', rangeOf(number));
   await auth.limits.take('textByNumber', number);

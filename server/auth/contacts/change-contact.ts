@@ -11,7 +11,7 @@ import type { TokenType } from '../queries/one-time-tokens.ts';
 import type { UserChanges, UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
 import type { Contact, ContactKind } from './contact.ts';
-import { mustBeFree } from './make-room.ts';
+import { assertFree } from './make-room.ts';
 
 /** A change of address or number that waits for whoever must agree: both mailboxes, or the new phone. */
 export type PendingChange = {
@@ -59,7 +59,7 @@ export async function requestContactChange(
   request: { wanted: Contact; challenge: Challenge | undefined; now: Date },
 ): Promise<PendingChange> {
   const { wanted, challenge, now } = request;
-  await mustBeFree(transaction, wanted);
+  await assertFree(transaction, wanted);
   const changed = await changeUser(transaction, user.id, wishColumns(wanted, now), now);
   const oldAddress = user[wanted.kind] ?? '';
   const flow = { challenge, method: 'email_change' };

@@ -9,7 +9,7 @@ import { changeFactor, listFactors } from '../queries/factors.ts';
 import { readBody } from '../read-body.ts';
 import { type Bearer, requireBearer } from '../signed-in.ts';
 import { addressOf, expiryOf } from './challenge-life.ts';
-import { factorIdOf, loadOwnFactor, mustBeAllowedToAnswer } from './factor-in-path.ts';
+import { assertAllowedToAnswer, factorIdOf, loadOwnFactor } from './factor-in-path.ts';
 import type { FactorKinds } from './factor-kind.ts';
 import { kindOf } from './factor-kinds.ts';
 
@@ -54,7 +54,7 @@ export function challengeFactor(auth: AuthServices, kinds: FactorKinds): Operati
       );
       const { user } = signedIn;
       const others = await listFactors(transaction, [user.id]);
-      mustBeAllowedToAnswer(signedIn, factor, others);
+      assertAllowedToAnswer(signedIn, factor, others);
       return { user, factor, others };
     });
     const kind = kindOf(kinds, factor);

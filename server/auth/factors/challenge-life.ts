@@ -21,7 +21,7 @@ export function addressOf(clientInfo: ClientInfo): string {
  * Whether a challenge may still be answered, from here.
  * @throws AuthError mfa_ip_address_mismatch (also for one that was answered, as the official server has it), mfa_challenge_expired
  */
-export function mustBeOpen(challenge: ChallengeRow, clientInfo: ClientInfo): void {
+export function assertOpen(challenge: ChallengeRow, clientInfo: ClientInfo): void {
   if (challenge.verified_at || challenge.ip_address !== addressOf(clientInfo)) {
     const message = 'Challenge and verify IP addresses mismatch.';
     throw new AuthError(422, 'mfa_ip_address_mismatch', message);

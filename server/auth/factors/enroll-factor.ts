@@ -15,7 +15,7 @@ import {
 import { readBody, text } from '../read-body.ts';
 import { type Bearer, loadSignedIn, requireBearer, type SignedIn } from '../signed-in.ts';
 import { enrollDisabled, nameConflict, needsSecondFactor, unknownType } from './factor-errors.ts';
-import { mustNotBeAnonymous } from './factor-in-path.ts';
+import { assertNotAnonymous } from './factor-in-path.ts';
 import type { FactorKinds } from './factor-kind.ts';
 import { isProtected } from './is-protected.ts';
 
@@ -40,7 +40,7 @@ export function readFriendlyName(name: string | null | undefined): string {
 }
 
 /** @throws AuthError mfa_factor_name_conflict, too_many_enrolled_mfa_factors, insufficient_aal */
-function mustHaveRoom(signedIn: SignedIn, others: FactorRow[], friendlyName: string): void {
+function assertRoom(signedIn: SignedIn, others: FactorRow[], friendlyName: string): void {
   if (others.some((other) => (other.friendly_name ?? '') === friendlyName)) {
     throw nameConflict(friendlyName);
   }
@@ -77,7 +77,7 @@ async function storeFactor(
     gone.map(({ id }) => id),
   );
   const others = present.filter((other) => !gone.includes(other));
-  mustHaveRoom(signedIn, others, factor.friendlyName);
+  assertRoom(signedIn, others, factor.friendlyName);
   const stored = await insertFactor(transaction, {
     ...factor.columns,
     user_id: userId,
@@ -99,7 +99,7 @@ export function enrollFactor(auth: AuthServices, kinds: FactorKinds): Operation 
     const clientInfo = clientInfoOf(auth, c);
     const { user, others } = await auth.database.asAuth(async (transaction) => {
       const { user } = await loadSignedIn(transaction, bearer, clientInfo.now);
-      mustNotBeAnonymous(user);
+      assertNotAnonymous(user);
       return { user, others: await listFactors(transaction, [user.id]) };
     });
     const body = await readBody(c, schema);

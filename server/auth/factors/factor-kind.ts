@@ -44,7 +44,7 @@ export type FactorKind = {
     deliver?: (log: Logger) => Promise<void>;
   }>;
   /** What can be refused before anything is looked up. @throws AuthError validation_failed (400) */
-  mustBeAnswer(body: Record<string, unknown>): void;
+  assertAnswer(body: Record<string, unknown>): void;
   /**
    * Judges the answer, under the row locks of person, factor and challenge: no network here.
    * @returns what to store with the factor then

@@ -20,9 +20,9 @@ import { readBody, text } from '../read-body.ts';
 import { type OpenedSession, sessionBody } from '../sessions/open-session.ts';
 import { type Bearer, requireBearer } from '../signed-in.ts';
 import { credentialExists } from '../webauthn/credential-exists.ts';
-import { mustBeOpen } from './challenge-life.ts';
+import { assertOpen } from './challenge-life.ts';
 import { isWrongAnswer } from './factor-errors.ts';
-import { factorIdOf, loadOwnFactor, mustBeAllowedToAnswer } from './factor-in-path.ts';
+import { assertAllowedToAnswer, factorIdOf, loadOwnFactor } from './factor-in-path.ts';
 import type { FactorKind, FactorKinds } from './factor-kind.ts';
 import { kindOf } from './factor-kinds.ts';
 import { isProtected } from './is-protected.ts';
@@ -54,7 +54,7 @@ async function findOpenChallenge(
     const message = 'MFA factor with the provided challenge ID not found';
     throw new AuthError(422, 'mfa_factor_not_found', message);
   }
-  mustBeOpen(challenge, clientInfo);
+  assertOpen(challenge, clientInfo);
   return challenge;
 }
 
@@ -86,7 +86,7 @@ async function judge(
   const challenge = await findOpenChallenge(transaction, answer);
   const { user } = signedIn;
   const factors = await listFactors(transaction, [user.id]);
-  mustBeAllowedToAnswer(signedIn, factor, factors);
+  assertAllowedToAnswer(signedIn, factor, factors);
   try {
     const { factorColumns } = await kind.verify({
       auth,
@@ -131,7 +131,7 @@ export function verifyFactor(auth: AuthServices, kinds: FactorKinds): Operation 
     );
     const body = await readBody(c, schema);
     const kind = kindOf(kinds, factor);
-    kind.mustBeAnswer(body);
+    kind.assertAnswer(body);
     const challengeId = readChallengeId(body.challenge_id);
     const answer = { kind, factorId, challengeId, body, clientInfo };
     const guess = { signedIn, clientInfo, what: kind.answers };

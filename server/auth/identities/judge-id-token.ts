@@ -27,7 +27,7 @@ function asRefusal(label: string, error: unknown): AuthError {
 }
 
 /** The app sends what it hashed into its request to the provider: who only saw the token cannot know it. @throws AuthError */
-function mustFitNonce(token: VerifiedIdToken, nonce: string | undefined): void {
+function assertNonceFits(token: VerifiedIdToken, nonce: string | undefined): void {
   if (!token.nonce !== !nonce) {
     throw badRequest('Passed nonce and nonce in id_token should either both exist or not.');
   }
@@ -37,7 +37,7 @@ function mustFitNonce(token: VerifiedIdToken, nonce: string | undefined): void {
 }
 
 /** OpenID Connect Core §3.1.3.6: the left half of the hash that goes with the token's signature. */
-async function mustFitAccessToken(
+async function assertFitsAccessToken(
   idToken: string,
   expected: string | undefined,
   accessToken: string | undefined,
@@ -63,7 +63,7 @@ export async function judgeIdToken(
   const token = await provider.verifyIdToken(given.idToken).catch((error: unknown) => {
     throw asRefusal(provider.label, error);
   });
-  await mustFitAccessToken(given.idToken, token.accessTokenHash, given.accessToken);
-  mustFitNonce(token, given.nonce);
+  await assertFitsAccessToken(given.idToken, token.accessTokenHash, given.accessToken);
+  assertNonceFits(token, given.nonce);
   return token.identity;
 }

@@ -11,7 +11,7 @@ import { type ExternalIdentity, identityDataOf, ownAddressOf } from './external-
 import { UnprovenAddress } from './unproven-address.ts';
 
 /** @throws AuthError signup_disabled */
-export function mustBeOpen(auth: AuthServices): void {
+export function assertOpen(auth: AuthServices): void {
   if (auth.settings.auth.signUpEnabled) return;
   throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
 }
@@ -27,7 +27,7 @@ export async function makeAccount(
   identity: ExternalIdentity,
   { now, ip }: ClientInfo,
 ): Promise<UserRow> {
-  mustBeOpen(auth);
+  assertOpen(auth);
   const own = ownAddressOf(identity);
   if (!own) throw invalid('Error getting user email from external provider');
   const { provider, subject } = identity;

@@ -15,7 +15,7 @@ import {
   verifiedAddressesOf,
 } from './external-identity.ts';
 import { addIdentity, linkIdentity } from './link-identity.ts';
-import { makeAccount, mustBeOpen } from './make-account.ts';
+import { assertOpen, makeAccount } from './make-account.ts';
 import { confirmByProvider, releaseAddress, takeOverAccount } from './take-over-account.ts';
 import { UnprovenAddress } from './unproven-address.ts';
 
@@ -114,7 +114,7 @@ async function newcomer(arrival: Arrival): Promise<UserRow> {
   if (!isConfirmed(holder)) {
     // An invitation waits for whoever has its mail: an address that anybody may name does not take it away.
     if (!own.verified && holder.invited_at) throw new UnprovenAddress(identity, own.address, null);
-    if (!own.verified) mustBeOpen(auth);
+    if (!own.verified) assertOpen(auth);
     return confirmWaiting(arrival, holder, own.address);
   }
   if (!own.verified) throw new UnprovenAddress(identity, own.address, null);

@@ -13,10 +13,10 @@ import { deleteSessionsOf } from '../queries/sessions.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
 import { type Bearer, loadSignedIn, requireBearer } from '../signed-in.ts';
-import { mustBeStrongSession } from '../strong-session.ts';
+import { assertStrongSession } from '../strong-session.ts';
 import { followIdentities } from './follow-identities.ts';
 import { identityLabel } from './identity-label.ts';
-import { mustAllowLinking } from './manual-linking.ts';
+import { assertLinkingAllowed } from './manual-linking.ts';
 import { moveToRemainingAddress } from './move-address.ts';
 
 /** @throws AuthError single_identity_not_deletable, identity_not_found */
@@ -57,7 +57,7 @@ async function unlink(
   { now, ip }: ClientInfo,
 ): Promise<{ user: UserRow; provider: string }> {
   const signedIn = await loadSignedIn(transaction, bearer, now);
-  await mustBeStrongSession(transaction, signedIn, 'unlink an identity');
+  await assertStrongSession(transaction, signedIn, 'unlink an identity');
   const { user, session } = signedIn;
   const identities = await listIdentities(transaction, [user.id]);
   const identity = identityToUnlink(identities, identityId);
@@ -91,7 +91,7 @@ export function unlinkIdentity(auth: AuthServices): Operation {
     const bearer = await requireBearer(auth, c);
     const clientInfo = clientInfoOf(auth, c);
     await auth.database.asAuth((transaction) => loadSignedIn(transaction, bearer, clientInfo.now));
-    mustAllowLinking(auth);
+    assertLinkingAllowed(auth);
     const identityId = c.req.param('identity_id') ?? '';
     if (!isUuid(identityId)) {
       throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID');

@@ -7,7 +7,7 @@ import { loadSignedIn, requireBearer } from '../signed-in.ts';
 import { creationOptions } from '../webauthn/credential-options.ts';
 import { displayNameOf, nameOf } from '../webauthn/person-names.ts';
 import { relyingPartyOf } from '../webauthn/relying-party.ts';
-import { mustHaveOwnAccount, mustManagePasskeys } from './may-manage.ts';
+import { assertManagesPasskeys, assertOwnAccount } from './may-manage.ts';
 import { keepChallenge } from './passkey-challenge.ts';
 import { tooManyPasskeys } from './passkey-errors.ts';
 
@@ -34,8 +34,8 @@ export function askRegistration(auth: AuthServices): Operation {
     const bearer = await requireBearer(auth, c);
     const { user, passkeys } = await auth.database.asAuth(async (transaction) => {
       const signedIn = await loadSignedIn(transaction, bearer, auth.clock());
-      mustHaveOwnAccount(signedIn);
-      await mustManagePasskeys(transaction, signedIn);
+      assertOwnAccount(signedIn);
+      await assertManagesPasskeys(transaction, signedIn);
       const { user } = signedIn;
       return { user, passkeys: await listPasskeys(transaction, user.id) };
     });

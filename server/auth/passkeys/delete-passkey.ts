@@ -5,7 +5,7 @@ import { clientInfoOf } from '../client-info.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { deletePasskey as deleteRow } from '../queries/passkeys.ts';
 import { loadSignedIn, requireBearer } from '../signed-in.ts';
-import { mustManagePasskeys } from './may-manage.ts';
+import { assertManagesPasskeys } from './may-manage.ts';
 import { passkeyInPath } from './passkey-in-path.ts';
 
 /** DELETE /passkeys/{passkey_id}: it signs nobody in any more. Mailbox and password still do, so the last one may go too. */
@@ -15,7 +15,7 @@ export function deletePasskey(auth: AuthServices): Operation {
     const { now, ip } = clientInfoOf(auth, c);
     const user = await auth.database.asAuth(async (transaction) => {
       const signedIn = await loadSignedIn(transaction, bearer, now);
-      await mustManagePasskeys(transaction, signedIn);
+      await assertManagesPasskeys(transaction, signedIn);
       const actorId = signedIn.user.id;
       const passkey = await passkeyInPath(transaction, c, actorId);
       await deleteRow(transaction, passkey.id);

@@ -6,7 +6,7 @@ import { writeAuditEntry } from '../queries/audit-log.ts';
 import { renamePasskey as renameRow } from '../queries/passkeys.ts';
 import { readBody, text } from '../read-body.ts';
 import { loadSignedIn, requireBearer } from '../signed-in.ts';
-import { mustManagePasskeys } from './may-manage.ts';
+import { assertManagesPasskeys } from './may-manage.ts';
 import { passkeyBody } from './passkey-body.ts';
 import { passkeyInPath } from './passkey-in-path.ts';
 
@@ -25,7 +25,7 @@ export function renamePasskey(auth: AuthServices): Operation {
     const { now, ip } = clientInfoOf(auth, c);
     const renamed = await auth.database.asAuth(async (transaction) => {
       const signedIn = await loadSignedIn(transaction, bearer, now);
-      await mustManagePasskeys(transaction, signedIn);
+      await assertManagesPasskeys(transaction, signedIn);
       const actorId = signedIn.user.id;
       const passkey = await passkeyInPath(transaction, c, actorId);
       await renameRow(transaction, passkey.id, name, now);

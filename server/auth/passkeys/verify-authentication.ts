@@ -53,7 +53,7 @@ async function judge(
   }
 }
 
-function mustBeConfirmed(user: UserRow): void {
+function assertConfirmed(user: UserRow): void {
   if (user.email && !user.email_confirmed_at) {
     throw new AuthError(403, 'email_not_confirmed', 'Email not confirmed');
   }
@@ -70,7 +70,7 @@ async function signIn(
 ): Promise<OpenedSession> {
   const owner = await lockOwner(transaction, answer.response);
   const use = await judge(auth, owner, answer);
-  mustBeConfirmed(owner.user);
+  assertConfirmed(owner.user);
   await markPasskeyUsed(transaction, owner.passkey.id, { ...use, now: clientInfo.now });
   return openSession(auth, transaction, owner.user, clientInfo, 'passkey');
 }

@@ -16,15 +16,15 @@ import { type CreationResponse, creationResponse } from '../webauthn/credential-
 import { relyingPartyOf } from '../webauthn/relying-party.ts';
 import { maximumPasskeys } from './ask-registration.ts';
 import { authenticatorName } from './authenticator-names.ts';
-import { mustHaveOwnAccount, mustManagePasskeys } from './may-manage.ts';
+import { assertManagesPasskeys, assertOwnAccount } from './may-manage.ts';
 import { answerSchema, readPasskeyAnswer, useChallenge } from './passkey-challenge.ts';
 import { tooManyPasskeys, verificationFailed } from './passkey-errors.ts';
 
 /** Who may register here and now; asked before the challenge is used up and again when the passkey is stored. */
 async function loadOwner(transaction: Transaction, bearer: Bearer, now: Date) {
   const signedIn = await loadSignedIn(transaction, bearer, now);
-  mustHaveOwnAccount(signedIn);
-  await mustManagePasskeys(transaction, signedIn);
+  assertOwnAccount(signedIn);
+  await assertManagesPasskeys(transaction, signedIn);
   return signedIn.user;
 }
 

@@ -50,7 +50,7 @@ async function prove(auth: AuthServices, xml: string, request: SignInRequest): P
 }
 
 /** An organisation speaks for its own people: not for an address whose domain is another one's. */
-async function mustSpeakForOwn(
+async function assertSpeaksForOwn(
   transaction: Transaction,
   { request, identity }: Proven,
 ): Promise<void> {
@@ -69,7 +69,7 @@ async function signIn(
 ): Promise<Outcome> {
   const { request, judged, identity } = proven;
   const { assertionId: id, usableUntil, sessionNotAfter } = judged;
-  await mustSpeakForOwn(transaction, proven);
+  await assertSpeaksForOwn(transaction, proven);
   const assertion = { issuer: request.provider.entity_id, id, usableUntil };
   if (!(await takeAssertion(transaction, assertion))) {
     throw assertionNotValid(new Error('The assertion was used before.'));

@@ -30,7 +30,7 @@ const wellFormedTag =
 const foreignEntity = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\dA-Fa-f]{1,6});)/;
 
 /** Refuses what would make a parser work without end, before there is one. */
-function mustBeHandy(xml: string, { strict }: { strict: boolean }): void {
+function assertXmlWithinLimits(xml: string, { strict }: { strict: boolean }): void {
   let depth = 0;
   let elements = 0;
   let marks = 0;
@@ -60,7 +60,7 @@ export async function parseXml(xml: string, { strict }: { strict: boolean }): Pr
   }
   // Without a document type there are no others; the parser would complain of each, and takes its time for that.
   if (strict && foreignEntity.test(body)) throw new Error('The XML has an entity of its own.');
-  mustBeHandy(body, { strict });
+  assertXmlWithinLimits(body, { strict });
   const tools = await loadXmlTools();
   const document = await tools.parseDomFromString(body.trim()).catch(() => {
     throw new Error('The XML is not well-formed.'); // the parser would quote it, and this goes to the log

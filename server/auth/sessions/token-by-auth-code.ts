@@ -25,7 +25,7 @@ function notFound(): AuthError {
   );
 }
 
-function mustBeFresh(flow: FlowStateRow, now: Date): void {
+function assertFresh(flow: FlowStateRow, now: Date): void {
   const issuedAt = flow.auth_code_issued_at?.getTime() ?? 0;
   if (now.getTime() - issuedAt > authCodeMs) {
     throw new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
@@ -51,7 +51,7 @@ async function trade(
 ): Promise<Traded> {
   const flow = await lockFlowState(transaction, hashToken(code.authCode));
   if (!flow?.user_id) throw notFound();
-  mustBeFresh(flow, clientInfo.now);
+  assertFresh(flow, clientInfo.now);
   if (!verifierFits(flow.code_challenge, flow.code_challenge_method, code.verifier)) {
     throw new AuthError(
       400,

@@ -5,12 +5,12 @@ import type { AuthContext, AuthServices, Operation } from '../auth-services.ts';
 import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import { identityTransaction } from '../identities/identity-transaction.ts';
 import { badRequest, judgeIdToken } from '../identities/judge-id-token.ts';
-import { mustAllowLinking } from '../identities/manual-linking.ts';
+import { assertLinkingAllowed } from '../identities/manual-linking.ts';
 import { signInByIdentity } from '../identities/sign-in-by-identity.ts';
 import { flag, readBody, text } from '../read-body.ts';
 import { type Bearer, loadSignedIn, requireBearer } from '../signed-in.ts';
 import type { SocialProvider } from '../social/social-provider.ts';
-import { mustBeStrongSession } from '../strong-session.ts';
+import { assertStrongSession } from '../strong-session.ts';
 import { openSession, sessionBody } from './open-session.ts';
 
 const schema = z.object({
@@ -66,7 +66,7 @@ async function linkingBearer(
 ): Promise<Bearer | undefined> {
   if (!body.link_identity) return undefined;
   const bearer = await requireBearer(auth, c);
-  mustAllowLinking(auth);
+  assertLinkingAllowed(auth);
   return bearer;
 }
 
@@ -109,7 +109,7 @@ export function tokenByIdToken(auth: AuthServices): Operation {
         return openSession(auth, transaction, user, clientInfo, 'oauth');
       }
       const signedIn = await loadSignedIn(transaction, bearer, clientInfo.now);
-      await mustBeStrongSession(transaction, signedIn, 'link an identity');
+      await assertStrongSession(transaction, signedIn, 'link an identity');
       const options = { linkTo: signedIn.user.id };
       const user = await signInByIdentity(auth, transaction, identity, clientInfo, options);
       return openSession(auth, transaction, user, clientInfo, 'oauth');

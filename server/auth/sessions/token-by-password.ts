@@ -4,11 +4,11 @@ import { AuthError, invalid, invalidCredentials } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import {
+  assertPhonesServed,
   type Contact,
   type ContactKind,
   confirmedAt,
   contactOrNothing,
-  mustServePhones,
 } from '../contacts/contact.ts';
 import { passwordMatches } from '../passwords/passwords.ts';
 import type { UserRow } from '../queries/user-row.ts';
@@ -23,7 +23,7 @@ function contactOf(auth: AuthServices, body: z.infer<typeof schema>): Contact | 
   if (body.email && body.phone) {
     throw invalid('Only an email address or phone number should be provided on login.');
   }
-  if (body.phone) mustServePhones(auth, 422, 'Phone logins are disabled');
+  if (body.phone) assertPhonesServed(auth, 422, 'Phone logins are disabled');
   if (!body.email && !body.phone) throw invalid('missing email or phone');
   return contactOrNothing(body);
 }

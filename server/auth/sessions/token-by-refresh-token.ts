@@ -39,7 +39,7 @@ function alreadyUsed(): AuthError {
   return new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
 }
 
-function mustNotBeOver(session: SessionRow, rules: SessionRules, now: Date): void {
+function assertNotOver(session: SessionRow, rules: SessionRules, now: Date): void {
   const over = sessionOver(session, rules, now);
   if (!over) return;
   const reason = over === 'inactivity' ? ' (Inactivity)' : '';
@@ -101,7 +101,7 @@ async function refresh(
   if (!presented || !session || !user || user.deleted_at) throw notFound();
   const { now } = clientInfo;
   if (isBanned(user, now)) throw userBanned(400);
-  mustNotBeOver(session, auth.settings.auth, now);
+  assertNotOver(session, auth.settings.auth, now);
   const refreshToken = presented.revoked
     ? await reuse(auth, transaction, presented, now)
     : await rotate(auth, transaction, presented, session, now);

@@ -27,7 +27,7 @@ function readNumber(phone: unknown): string {
 }
 
 /** @throws AuthError validation_failed: texts are all that our carriers send */
-function mustBeServedChannel(channel: unknown): void {
+function assertServedChannel(channel: unknown): void {
   if (channel === undefined || channel === null || channel === '' || channel === 'sms') return;
   throw invalid('Invalid channel, supported values are sms');
 }
@@ -55,7 +55,7 @@ export const phoneKind: FactorKind = {
   },
 
   async challenge({ auth, body, factor, clientInfo }) {
-    mustBeServedChannel(body.channel);
+    assertServedChannel(body.channel);
     const to = factor.phone ?? '';
     await takeTextTurn(auth, clientInfo, to, purpose);
     const code = newCode();
@@ -70,7 +70,7 @@ export const phoneKind: FactorKind = {
     };
   },
 
-  mustBeAnswer(body) {
+  assertAnswer(body) {
     readCode(body);
   },
 

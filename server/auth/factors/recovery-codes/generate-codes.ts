@@ -11,7 +11,7 @@ import { type Bearer, requireBearer } from '../../signed-in.ts';
 import { readFriendlyName } from '../enroll-factor.ts';
 import { nameConflict } from '../factor-errors.ts';
 import { isProtected } from '../is-protected.ts';
-import { codesOf, mustHaveProvenSecondFactor } from './codes-of.ts';
+import { assertProvenSecondFactor, codesOf } from './codes-of.ts';
 import { storeCodes } from './store-codes.ts';
 
 const schema = z.object({ friendly_name: text });
@@ -32,7 +32,7 @@ async function addCodes(
     const message = 'Recovery codes need another verified factor that they stand in for';
     throw new AuthError(422, 'mfa_recovery_codes_sole_factor', message);
   }
-  mustHaveProvenSecondFactor(signedIn);
+  assertProvenSecondFactor(signedIn);
   if (present) {
     const message = 'Recovery codes already exist, regenerate them to get new ones';
     throw new AuthError(422, 'mfa_verified_factor_exists', message);

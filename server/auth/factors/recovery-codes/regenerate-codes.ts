@@ -4,7 +4,7 @@ import type { AuthServices, Operation } from '../../auth-services.ts';
 import { clientInfoOf } from '../../client-info.ts';
 import { changeFactor } from '../../queries/factors.ts';
 import { requireBearer } from '../../signed-in.ts';
-import { mustHaveProvenSecondFactor, presentCodesOf } from './codes-of.ts';
+import { assertProvenSecondFactor, presentCodesOf } from './codes-of.ts';
 import { storeCodes } from './store-codes.ts';
 
 /** POST /factors/recovery-codes/regenerate: another set; the older codes open nothing from then on. */
@@ -14,7 +14,7 @@ export function regenerateCodes(auth: AuthServices): Operation {
     const clientInfo = clientInfoOf(auth, c);
     const { user, answer } = await auth.database.asAuth(async (transaction) => {
       const { signedIn, set } = await presentCodesOf(transaction, bearer, clientInfo.now);
-      mustHaveProvenSecondFactor(signedIn);
+      assertProvenSecondFactor(signedIn);
       const renewed = await changeFactor(transaction, set.id, {}, clientInfo.now);
       return {
         user: signedIn.user,

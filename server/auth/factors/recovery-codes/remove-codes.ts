@@ -5,7 +5,7 @@ import { clientInfoOf } from '../../client-info.ts';
 import { writeAuditEntry } from '../../queries/audit-log.ts';
 import { requireBearer } from '../../signed-in.ts';
 import { removeFactor } from '../remove-factor.ts';
-import { mustHaveProvenSecondFactor, presentCodesOf } from './codes-of.ts';
+import { assertProvenSecondFactor, presentCodesOf } from './codes-of.ts';
 
 /** DELETE /factors/recovery-codes: all of them. */
 export function removeCodes(auth: AuthServices): Operation {
@@ -14,7 +14,7 @@ export function removeCodes(auth: AuthServices): Operation {
     const { now, ip } = clientInfoOf(auth, c);
     const { user, set } = await auth.database.asAuth(async (transaction) => {
       const { signedIn, set } = await presentCodesOf(transaction, bearer, now);
-      mustHaveProvenSecondFactor(signedIn);
+      assertProvenSecondFactor(signedIn);
       await removeFactor(transaction, set, now);
       const traits = { factor_id: set.id, factor_status: set.status };
       const actorId = signedIn.user.id;

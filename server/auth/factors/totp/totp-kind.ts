@@ -39,7 +39,7 @@ export const totpKind: FactorKind = {
     return { columns: {}, answer: {} };
   },
 
-  mustBeAnswer(body) {
+  assertAnswer(body) {
     readCode(body);
   },
 

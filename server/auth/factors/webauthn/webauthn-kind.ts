@@ -7,7 +7,7 @@ import { type RelyingParty, relyingPartyOf } from '../../webauthn/relying-party.
 import { wrongAnswer } from '../factor-errors.ts';
 import type { FactorKind } from '../factor-kind.ts';
 import { askForKey, askTheKey, type Question, question } from './ask.ts';
-import { type Answer, mustNameOurSite, readAnswer } from './read-answer.ts';
+import { type Answer, assertNamesOurSite, readAnswer } from './read-answer.ts';
 import { fromColumns, toColumns } from './stored-credential.ts';
 
 async function judge(
@@ -43,7 +43,7 @@ export const webauthnKind: FactorKind = {
 
   async challenge({ auth, factor, others, body, user }) {
     const relyingParty = relyingPartyOf(auth);
-    mustNameOurSite(body, relyingParty);
+    assertNamesOurSite(body, relyingParty);
     const asked =
       factor.status === 'verified'
         ? await askTheKey(relyingParty, factor)
@@ -60,13 +60,13 @@ export const webauthnKind: FactorKind = {
     };
   },
 
-  mustBeAnswer(body) {
+  assertAnswer(body) {
     readAnswer(body);
   },
 
   async verify({ auth, factor, challenge, body, user }) {
     const relyingParty = relyingPartyOf(auth);
-    mustNameOurSite(body, relyingParty);
+    assertNamesOurSite(body, relyingParty);
     try {
       const credential = await judge(relyingParty, { factor, challenge }, readAnswer(body));
       return { factorColumns: toColumns(credential) };

@@ -14,11 +14,11 @@ import {
   type SsoProviderRow,
 } from '../queries/sso-providers.ts';
 import { auditProvider } from './audit.ts';
-import { mustBeFreeDomains } from './domain-taken.ts';
+import { assertFreeDomains } from './domain-taken.ts';
 import { providerBody } from './provider-body.ts';
 import {
+  assertProviderFields,
   loadMetadata,
-  mustBeProviderFields,
   type ProviderFields,
   providerFields,
   readDomains,
@@ -26,7 +26,7 @@ import {
 
 type Metadata = NonNullable<Awaited<ReturnType<typeof loadMetadata>>>;
 
-async function mustBeNew(transaction: Transaction, entityId: string): Promise<void> {
+async function assertNew(transaction: Transaction, entityId: string): Promise<void> {
   if (!(await findProviderByEntityId(transaction, entityId))) return;
   throw new AuthError(
     422,
@@ -43,8 +43,8 @@ async function create(
 ): Promise<SsoProviderRow | undefined> {
   const { now } = clientInfo;
   const domains = readDomains(fields.domains ?? []);
-  await mustBeNew(transaction, metadata.entityId);
-  await mustBeFreeDomains(transaction, domains, null);
+  await assertNew(transaction, metadata.entityId);
+  await assertFreeDomains(transaction, domains, null);
   const id = await insertProvider(transaction, {
     entityId: metadata.entityId,
     resourceId: fields.resource_id || null,
@@ -65,9 +65,9 @@ export function createProvider(auth: AuthServices): Operation {
   return async (c) => {
     await requireServiceRole(auth, c);
     const fields = await readBody(c, providerFields);
-    mustBeProviderFields(fields, true);
+    assertProviderFields(fields, true);
     const metadata = await loadMetadata(auth, fields);
-    if (!metadata) throw new Error('mustBeProviderFields lets nothing new by without metadata.');
+    if (!metadata) throw new Error('assertProviderFields lets nothing new by without metadata.');
     const provider = await onceMoreWhenTaken(() =>
       auth.database.asAuth((transaction) =>
         create(transaction, fields, metadata, clientInfoOf(auth, c)),

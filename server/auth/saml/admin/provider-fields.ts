@@ -37,7 +37,7 @@ const nameIdFormats = [
 ];
 
 /** @throws AuthError validation_failed */
-export function mustBeProviderFields(fields: ProviderFields, isNew: boolean): void {
+export function assertProviderFields(fields: ProviderFields, isNew: boolean): void {
   if (isNew && fields.type !== 'saml') throw invalid(`Only 'saml' supported for SSO provider type`);
   if (fields.metadata_url && fields.metadata_xml) {
     throw invalid('Only one of metadata_xml or metadata_url needs to be set');
