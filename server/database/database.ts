@@ -93,8 +93,13 @@ export function connectDatabase(url: string, options: ConnectionOptions): Databa
   const settings = settingsOf(options);
   const isPooled = options.directUrl !== undefined;
   const directUrl = options.directUrl ?? url;
-  const pool = createPool((onLost) =>
-    postgres(url, isPooled ? pooledSettingsOf(options, onLost) : settingsOf(options, onLost)),
+  const pool = createPool((onConnectionLost) =>
+    postgres(
+      url,
+      isPooled
+        ? pooledSettingsOf(options, onConnectionLost)
+        : settingsOf(options, onConnectionLost),
+    ),
   );
   // Its pool stays empty: listening opens a connection of its own.
   const direct = postgres(directUrl, settings);

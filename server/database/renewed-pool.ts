@@ -18,7 +18,7 @@ const endWithinSeconds = 5;
  * work in it ends there; whoever comes later meets connections without a past.
  * @param open makes the driver's pool, which opens no connection before it is asked; it says when one of them was lost
  */
-export function createPool(open: (onLost: () => void) => postgres.Sql): Pool {
+export function createPool(open: (onConnectionLost: () => void) => postgres.Sql): Pool {
   const left = new Set<Held>();
   let isClosed = false;
 
