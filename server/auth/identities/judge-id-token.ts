@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isSame } from '../../http/is-same.ts';
+import { timingSafeEqualStrings } from '../../http/timing-safe-equal-strings.ts';
 import { AuthError } from '../auth-error.ts';
 import { providerFailure } from '../social/provider-failure.ts';
 import type { SocialProvider, VerifiedIdToken } from '../social/social-provider.ts';
@@ -33,7 +33,8 @@ function assertNonceFits(token: VerifiedIdToken, nonce: string | undefined): voi
   }
   if (!token.nonce || !nonce) return;
   const hash = createHash('sha256').update(nonce).digest('hex');
-  if (!isSame(hash, token.nonce)) throw badRequest('Nonces mismatch', undefined, 'invalid nonce');
+  if (!timingSafeEqualStrings(hash, token.nonce))
+    throw badRequest('Nonces mismatch', undefined, 'invalid nonce');
 }
 
 /** OpenID Connect Core §3.1.3.6: the left half of the hash that goes with the token's signature. */
@@ -47,7 +48,7 @@ async function assertFitsAccessToken(
   const bits = /\d{3}$/.exec(decodeProtectedHeader(idToken).alg ?? '')?.[0] ?? '512';
   const digest = createHash(`sha${bits}`).update(accessToken).digest();
   const actual = digest.subarray(0, digest.length / 2).toString('base64url');
-  if (!isSame(actual, expected)) throw badRequest('Bad ID token');
+  if (!timingSafeEqualStrings(actual, expected)) throw badRequest('Bad ID token');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isSame } from '../../../http/is-same.ts';
+import { timingSafeEqualStrings } from '../../../http/timing-safe-equal-strings.ts';
 import { codeByText } from '../../../mail/messages/code-by-text.ts';
 import { AuthError, invalid } from '../../auth-error.ts';
 import type { AuthServices } from '../../auth-services.ts';
@@ -75,7 +75,7 @@ export const phoneKind: FactorKind = {
   },
 
   async verify({ auth, body, factor, challenge }) {
-    if (!isSame(hashOf(auth, factor, readCode(body)), challenge.otp_code ?? '')) {
+    if (!timingSafeEqualStrings(hashOf(auth, factor, readCode(body)), challenge.otp_code ?? '')) {
       throw wrongAnswer('Invalid MFA Phone code entered');
     }
     return { factorColumns: {} };
