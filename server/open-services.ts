@@ -4,7 +4,7 @@ import { createModels } from '#recipes/models/registry.ts';
 import { evenAnswerMs } from './auth/answer-evenly.ts';
 import { readCookbookFile } from './cookbook-file.ts';
 import type { Database } from './database/database.ts';
-import { createEndedSignIns } from './http/ended-sign-ins.ts';
+import { createSessionRevocationList } from './http/session-revocation-list.ts';
 import { loadSigningKeys } from './http/signing-keys.ts';
 import { openMail } from './mail/open-mail.ts';
 import { openSms } from './mail/open-sms.ts';
@@ -57,7 +57,10 @@ export async function openServices(
     answerFloorMs: evenAnswerMs,
     secret,
     keys,
-    endedSignIns: createEndedSignIns({ database, clock, log }, settings.auth.accessTokenSeconds),
+    revokedSessions: createSessionRevocationList(
+      { database, clock, log },
+      settings.auth.accessTokenSeconds,
+    ),
     mail,
     mailbox,
     sms: observeSms(openSms(settings, mailbox), metrics),

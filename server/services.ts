@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { ModelChoice } from '#recipes/models/model.ts';
 import type { Database } from './database/database.ts';
-import type { EndedSignIns } from './http/ended-sign-ins.ts';
+import type { SessionRevocationList } from './http/session-revocation-list.ts';
 import type { SigningKeys } from './http/signing-keys.ts';
 import type { Mailbox, MailCarrier } from './mail/carrier.ts';
 import type { SmsCarrier } from './mail/sms-carrier.ts';
@@ -25,7 +25,7 @@ export type Services = {
   secret: SecretKey;
   keys: SigningKeys;
   /** Which sessions ended while tokens of theirs may be alive. */
-  endedSignIns: EndedSignIns;
+  revokedSessions: SessionRevocationList;
   mail: MailCarrier;
   /** The local mailbox; undefined where mails leave by SMTP. */
   mailbox: Mailbox | undefined;

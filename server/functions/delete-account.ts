@@ -1,9 +1,9 @@
 import type { Context, Handler } from 'hono';
 import { deleteAccountSchema } from '#contract/account.ts';
 import { ApiError } from '../errors.ts';
-import { noneEnded } from '../http/ended-sign-ins.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import { createLimiter } from '../http/limiter.ts';
+import { noRevocations } from '../http/session-revocation-list.ts';
 import { accountGone } from '../mail/messages/account-gone.ts';
 import { expireSession } from '../payments/expire-session.ts';
 import type { Services } from '../services.ts';
@@ -48,7 +48,7 @@ export function deleteAccount(services: Services): Handler<DoorEnvironment> {
   const limiter = createLimiter(services, 'delete-account', { points: 20, seconds: 600 });
 
   async function answer(c: Context<DoorEnvironment>) {
-    const judging = { ...services, endedSignIns: noneEnded };
+    const judging = { ...services, revokedSessions: noRevocations };
     const { userId, caller } = await readSignedInCaller(c.req.raw, judging, signedOut);
     const waitMs = await limiter.take(userId);
     if (waitMs !== undefined) throw tooOften(waitMs);

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import type { Caller } from '../database/database.ts';
-import { createEndedSignIns } from './ended-sign-ins.ts';
+import { createSessionRevocationList } from './session-revocation-list.ts';
 
 const caller: Caller = { role: 'authenticated', claims: { session_id: 'one', iat: 0 } };
 
@@ -18,8 +18,11 @@ test('listens once, however often the first reading fails, and again where liste
     },
   };
   const log = pino({ level: 'silent' });
-  const { hasEnded } = createEndedSignIns({ database, clock: () => new Date(), log }, 3600);
-  await expect(hasEnded(caller)).rejects.toThrow('nobody there');
-  for (let time = 1; time <= 3; time += 1) await expect(hasEnded(caller)).rejects.toThrow('away');
+  const { isRevoked } = createSessionRevocationList(
+    { database, clock: () => new Date(), log },
+    3600,
+  );
+  await expect(isRevoked(caller)).rejects.toThrow('nobody there');
+  for (let time = 1; time <= 3; time += 1) await expect(isRevoked(caller)).rejects.toThrow('away');
   expect(listened).toBe(2);
 });

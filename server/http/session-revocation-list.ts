@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Caller, Database } from '../database/database.ts';
 
 /** What PostgreSQL tells: see database/triggers/sign_ins_ended.sql. `at` in seconds since 1970. */
-type Told = { session: string; gone: boolean; at: number };
+type Revocation = { session: string; gone: boolean; at: number };
 type Known = { gone: boolean; atSeconds: number };
 
 /** How old the list may be: a connection that fell silent, or broke and was made anew, is made up for by reading. */
@@ -10,39 +10,39 @@ const readAgainAfterMs = 10_000;
 /** A token may be signed at a moment that the database's clock has not come to yet. */
 const slackSeconds = 60;
 
-export type EndedSignIns = {
+export type SessionRevocationList = {
   /**
-   * Whether the session behind a token has ended. Asks the database once, for the first token; from then on it answers from memory.
+   * Whether the session behind a token was revoked. Asks the database once, for the first token; from then on it answers from memory.
    * @throws what the database throws, until the list was read for the first time
    */
-  hasEnded(caller: Caller): Promise<boolean>;
+  isRevoked(caller: Caller): Promise<boolean>;
 };
 
 /** For what judges sessions by itself, as deleting an account does: asked again by the token of a deleted one, it answers the same. */
-export const noneEnded: EndedSignIns = { hasEnded: async () => false };
+export const noRevocations: SessionRevocationList = { isRevoked: async () => false };
 
-type House = {
+type Dependencies = {
   database: Pick<Database, 'listen' | 'asService'>;
   clock: () => Date;
   log: Pick<Logger, 'warn'>;
 };
 
 /**
- * Keeps in memory which sessions ended while their tokens may be alive, as PostgreSQL tells it: a sign-out holds in every process
- * within a moment, and costs no statement at any request. What is older than the longest token is forgotten.
+ * The session revocation list: the sessions that ended while their tokens may be valid, kept in memory and updated by NOTIFY. A sign-out
+ * takes effect in every process within a moment, and costs no statement per request. What is older than the longest token is dropped.
  * @param tokenSeconds how long tokens live that are signed here
  */
-export function createEndedSignIns(
-  { database, clock, log }: House,
+export function createSessionRevocationList(
+  { database, clock, log }: Dependencies,
   tokenSeconds: number,
-): EndedSignIns {
+): SessionRevocationList {
   const known = new Map<string, Known>();
   let listening: Promise<unknown> | undefined;
   let opening: Promise<unknown> | undefined;
   let readAtMs = 0;
   let isReading = false;
 
-  function keep({ session, gone, at }: Told): void {
+  function keep({ session, gone, at }: Revocation): void {
     // What was read may be older than what was told meanwhile.
     if ((known.get(session)?.atSeconds ?? 0) > at) return;
     known.set(session, { gone, atSeconds: at });
@@ -60,7 +60,7 @@ export function createEndedSignIns(
       const [longest] = await transaction<{ seconds: number }[]>`
         select greatest(${tokenSeconds}::int, max(longest_token_seconds)) as seconds from private.signing_keys`;
       const { seconds = tokenSeconds } = longest ?? {};
-      const rows = await transaction<Told[]>`
+      const rows = await transaction<Revocation[]>`
         select session_id as session, is_gone as gone, extract(epoch from ended_at)::float8 as at
           from private.ended_sign_ins
           where ended_at > now() - make_interval(secs => ${seconds + 2 * slackSeconds})`;
@@ -73,7 +73,7 @@ export function createEndedSignIns(
   /** Once, however often the reading after it has to be tried again. */
   function listen(): Promise<unknown> {
     listening ??= database
-      .listen('ended_sign_ins', (payload) => keep(JSON.parse(payload) as Told))
+      .listen('ended_sign_ins', (payload) => keep(JSON.parse(payload) as Revocation))
       .catch((error: unknown) => {
         listening = undefined;
         throw error;
@@ -99,7 +99,7 @@ export function createEndedSignIns(
   }
 
   return {
-    async hasEnded({ role, claims }) {
+    async isRevoked({ role, claims }) {
       if (role !== 'authenticated') return false;
       opening ??= open().catch((error: unknown) => {
         opening = undefined;
