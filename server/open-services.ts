@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { createChefOnDemand } from '#chef/chef-on-demand.ts';
 import { createModels } from '#recipes/models/registry.ts';
-import { evenAnswerMs } from './auth/answer-evenly.ts';
+import { constantResponseMs } from './auth/constant-time-response.ts';
 import { readCookbookFile } from './cookbook-file.ts';
 import type { Database } from './database/database.ts';
 import { createSessionRevocationList } from './http/session-revocation-list.ts';
@@ -54,7 +54,7 @@ export async function openServices(
     log,
     metrics,
     clock,
-    answerFloorMs: evenAnswerMs,
+    minResponseMs: constantResponseMs,
     secret,
     keys,
     revokedSessions: createSessionRevocationList(

@@ -21,7 +21,7 @@ export type Services = {
   /** The time. Tests move it; nothing else reads a clock. */
   clock: () => Date;
   /** So long wait at least the answers whose time could tell who has an account; null: until their work is done, for tests. */
-  answerFloorMs: number | null;
+  minResponseMs: number | null;
   secret: SecretKey;
   keys: SigningKeys;
   /** Which sessions ended while tokens of theirs may be alive. */

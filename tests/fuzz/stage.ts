@@ -107,7 +107,7 @@ async function openProduct(
   const opened = await openServices(settings, ground.database, pino({ level: 'silent' }), {
     stopping: stopping.signal,
   });
-  const services = { ...opened, log, answerFloorMs: null };
+  const services = { ...opened, log, minResponseMs: null };
   await claimStore(services);
   const web = await loadWebBuild();
   const app = change(createApp(services, web));

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { peerKey } from '../../http/client-address.ts';
-import { notSooner } from '../answer-evenly.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { clientInfoOf } from '../client-info.ts';
 import { deliverCode, takeCodeTurn, tellRegistered } from '../codes/deliver-code.ts';
 import { readChallenge } from '../codes/pkce.ts';
+import { withMinimumDuration } from '../constant-time-response.ts';
 import {
   assertConfirmed,
   assertPhonesServed,
@@ -66,7 +66,7 @@ export function signUp(auth: AuthServices): Operation {
     if (assertConfirmed(auth, contact.kind)) await takeCodeTurn(auth, clientInfo, contact, purpose);
     const redirectTo = wantedTarget(auth, c);
     const request = { ...wanted, passwordHash: await hashPassword(password), clientInfo };
-    return notSooner(auth.answerFloorMs, async () => {
+    return withMinimumDuration(auth.minResponseMs, async () => {
       const outcome = await register(auth, request);
       switch (outcome.kind) {
         case 'signed in':

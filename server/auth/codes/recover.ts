@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import { recoverPassword } from '../../mail/messages/recover-password.ts';
-import { answerEvenly } from '../answer-evenly.ts';
 import { invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { type ClientInfo, clientInfoOf } from '../client-info.ts';
+import { respondInConstantTime } from '../constant-time-response.ts';
 import { readEmailAddress } from '../contacts/email-address.ts';
 import { type AuditAuthor, writeAuditEntry } from '../queries/audit-log.ts';
 import type { UserRow } from '../queries/user-row.ts';
@@ -62,7 +62,7 @@ export function recover(auth: AuthServices): Operation {
     const clientInfo = clientInfoOf(auth, c);
     await takeMailTurn(auth, clientInfo, email, 'recovery');
     const redirectTo = wantedTarget(auth, c);
-    await answerEvenly(c, auth.answerFloorMs, async () => {
+    await respondInConstantTime(c, auth.minResponseMs, async () => {
       const minted = await requestRecovery(auth, email, challenge, clientInfo);
       if (!minted) return;
       const ticket = ticketFor(auth, { to: email, minted, type: 'recovery', redirectTo });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import { isConfirmed } from '../accounts/accounts.ts';
 import { dropUnprovenIdentity } from '../accounts/replace-sign-up.ts';
-import { answerEvenly } from '../answer-evenly.ts';
 import { invalid } from '../auth-error.ts';
 import type { AuthContext, AuthServices, Operation } from '../auth-services.ts';
 import { type ClientInfo, clientInfoOf } from '../client-info.ts';
+import { respondInConstantTime } from '../constant-time-response.ts';
 import {
   deliverContactChange,
   requestContactChange,
@@ -124,7 +124,7 @@ export function resend(auth: AuthServices): Operation {
     const redirectTo = wantedTarget(auth, c);
     const request = { ...wanted, redirectTo, clientInfo };
     const work = isChange ? resendChange : resendConfirmation;
-    await answerEvenly(c, auth.answerFloorMs, () => work(auth, c, request));
+    await respondInConstantTime(c, auth.minResponseMs, () => work(auth, c, request));
     return c.json({});
   };
 }

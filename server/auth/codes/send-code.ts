@@ -3,10 +3,10 @@ import type { Transaction } from '../../database/database.ts';
 import { isConfirmed } from '../accounts/accounts.ts';
 import { createUser } from '../accounts/create-user.ts';
 import { dropUnprovenPassword } from '../accounts/replace-sign-up.ts';
-import { notSooner } from '../answer-evenly.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { type ClientInfo, clientInfoOf } from '../client-info.ts';
+import { withMinimumDuration } from '../constant-time-response.ts';
 import {
   assertPhonesServed,
   assertTextChannel,
@@ -125,7 +125,7 @@ export function sendCode(auth: AuthServices): Operation {
     const purpose = 'sign-in';
     await takeCodeTurn(auth, clientInfo, contact, purpose);
     const redirectTo = wantedTarget(auth, c);
-    return notSooner(auth.answerFloorMs, async () => {
+    return withMinimumDuration(auth.minResponseMs, async () => {
       const made = await makeCodeOnce(auth, { ...wanted, clientInfo });
       const messageId = await deliverCode(auth, c, { contact, redirectTo, purpose, ...made });
       return c.json(messageBody(messageId));

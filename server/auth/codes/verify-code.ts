@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { linkMessages } from '#contract/link-messages.ts';
 import { peerKey } from '../../http/client-address.ts';
 import { tellOfMove } from '../accounts/tell-of-change.ts';
-import { refuseNotSooner } from '../answer-evenly.ts';
 import { invalid, otpExpired } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { type ClientInfo, clientInfoOf } from '../client-info.ts';
+import { refuseWithMinimumDuration } from '../constant-time-response.ts';
 import { type Contact, contactAt, readContact } from '../contacts/contact.ts';
 import type { OneTimeTokenRow, TokenType } from '../queries/one-time-tokens.ts';
 import { readBody, text } from '../read-body.ts';
@@ -81,7 +81,7 @@ export function verifyCode(auth: AuthServices): Operation {
     const question = questionOf(await readBody(c, schema));
     const clientInfo = clientInfoOf(auth, c);
     const refundPoints = await consumeRateLimit(auth, clientInfo, question);
-    const token = await refuseNotSooner(auth.answerFloorMs, async () => {
+    const token = await refuseWithMinimumDuration(auth.minResponseMs, async () => {
       // A code that waits for somebody counts its tries: that must not show where nobody waits.
       const found = await findToken(auth, question, clientInfo.now);
       if (!found) throw otpExpired(question.by);

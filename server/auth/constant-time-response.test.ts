@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerEvenly, notSooner, refuseNotSooner } from './answer-evenly.ts';
 import type { AuthContext } from './auth-services.ts';
+import {
+  refuseWithMinimumDuration,
+  respondInConstantTime,
+  withMinimumDuration,
+} from './constant-time-response.ts';
 
 const logged = vi.fn();
 const context = { get: () => ({ error: logged }) } as unknown as AuthContext;
@@ -15,10 +19,10 @@ afterEach(() => {
 const longEnoughMs = 6_000;
 
 /** How many milliseconds pass until the answer is given. */
-async function timeOf(work: () => Promise<void>, floorMs: number | null = 150): Promise<number> {
+async function timeOf(work: () => Promise<void>, minMs: number | null = 150): Promise<number> {
   const startedAt = Date.now();
   let answeredAt: number | undefined;
-  void answerEvenly(context, floorMs, work).then(() => {
+  void respondInConstantTime(context, minMs, work).then(() => {
     answeredAt = Date.now();
   });
   await vi.advanceTimersByTimeAsync(longEnoughMs);
@@ -28,7 +32,7 @@ async function timeOf(work: () => Promise<void>, floorMs: number | null = 150): 
 
 const taking = (ms: number) => () => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-describe('answerEvenly', () => {
+describe('respondInConstantTime', () => {
   test('takes the same time for nothing, for quick work and for a slow mail server', async () => {
     expect(await timeOf(async () => {})).toBe(150);
     expect(await timeOf(taking(40))).toBe(150);
@@ -64,13 +68,28 @@ describe('what is not answered sooner', () => {
     });
 
   test('takes the same time for quick work and for a refusal, and as long as slow work takes', async () => {
-    expect(await outcomeOf(notSooner(150, saying(3)))).toEqual({ value: 'done', ms: 150 });
-    expect(await outcomeOf(notSooner(150, refusing(40)))).toEqual({ error: 'no', ms: 150 });
-    expect(await outcomeOf(notSooner(150, saying(900)))).toEqual({ value: 'done', ms: 900 });
+    expect(await outcomeOf(withMinimumDuration(150, saying(3)))).toEqual({
+      value: 'done',
+      ms: 150,
+    });
+    expect(await outcomeOf(withMinimumDuration(150, refusing(40)))).toEqual({
+      error: 'no',
+      ms: 150,
+    });
+    expect(await outcomeOf(withMinimumDuration(150, saying(900)))).toEqual({
+      value: 'done',
+      ms: 900,
+    });
   });
 
   test('holds refusals back alone where success may be quick', async () => {
-    expect(await outcomeOf(refuseNotSooner(150, saying(3)))).toEqual({ value: 'done', ms: 3 });
-    expect(await outcomeOf(refuseNotSooner(150, refusing(3)))).toEqual({ error: 'no', ms: 150 });
+    expect(await outcomeOf(refuseWithMinimumDuration(150, saying(3)))).toEqual({
+      value: 'done',
+      ms: 3,
+    });
+    expect(await outcomeOf(refuseWithMinimumDuration(150, refusing(3)))).toEqual({
+      error: 'no',
+      ms: 150,
+    });
   });
 });
