@@ -103,8 +103,8 @@ function emailChangeLink(mailbox: 'current' | 'new'): Maker {
     const address = request.newEmail;
     if (!address) throw invalid('new_email is required for this type of link');
     const wanted = { kind: 'email', address } as const;
-    const wish = { wanted, challenge: undefined, now: request.clientInfo.now };
-    const change = await requestContactChange(auth, transaction, user, wish);
+    const contactChange = { wanted, challenge: undefined, now: request.clientInfo.now };
+    const change = await requestContactChange(auth, transaction, user, contactChange);
     const to = mailbox === 'new' ? change.newAddress : change.oldAddress;
     const letter = change.letters.find((candidate) => candidate.to === to);
     if (!letter) throw unknownUser();

@@ -1,7 +1,7 @@
 import { factorResetSchema } from '#contract/by-admin.ts';
 import { factorsResetByAdmin } from '../../mail/messages/by-admin.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { dropWishes } from '../contacts/drop-wishes.ts';
+import { dropPendingContactChanges } from '../contacts/drop-pending-contact-changes.ts';
 import { assertRecentAuthentication } from '../proven-lately.ts';
 import { deleteFactorsOf, listFactors } from '../queries/factors.ts';
 import { deletePasskeysOf, listPasskeys } from '../queries/passkeys.ts';
@@ -18,7 +18,7 @@ import { tellAccount } from './tell-account.ts';
 
 /**
  * Every session ends with the factors: one that somebody opened with a stolen password, and that a factor has kept out so far, would
- * be let in by taking the factor away. And what such a session wished for the account is forgotten.
+ * be let in by taking the factor away. And the contact changes that such a session requested are dropped.
  */
 async function reset(scene: AdminAtAccount, withPasskeys: boolean) {
   assertSomebodyElse(scene);
@@ -31,7 +31,7 @@ async function reset(scene: AdminAtAccount, withPasskeys: boolean) {
   await deleteFactorsOf(transaction, user.id);
   if (withPasskeys) await deletePasskeysOf(transaction, user.id);
   await endSignIns(transaction, user.id);
-  await dropWishes(transaction, user, clientInfo.now);
+  await dropPendingContactChanges(transaction, user, clientInfo.now);
   const before = { ...gone, kinds: factors.map(({ factor_type: kind }) => kind) };
   await recordAct(scene, user.id, { audit: 'factor_deleted', action: 'factors_reset', before });
   return { user, gone };

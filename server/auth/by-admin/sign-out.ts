@@ -1,6 +1,6 @@
 import { signedOutByAdmin } from '../../mail/messages/by-admin.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { dropUnguardedWishes } from '../contacts/drop-wishes.ts';
+import { dropUnguardedContactChanges } from '../contacts/drop-pending-contact-changes.ts';
 import { countSessions } from '../queries/sessions.ts';
 import {
   type AdminAtAccount,
@@ -17,7 +17,7 @@ async function endSessions(scene: AdminAtAccount) {
   assertSomebodyElse(scene);
   const { count } = await countSessions(transaction, user.id);
   await endSignIns(transaction, user.id);
-  await dropUnguardedWishes(transaction, user, clientInfo.now);
+  await dropUnguardedContactChanges(transaction, user, clientInfo.now);
   const before = { sessions: count };
   await recordAct(scene, user.id, { audit: 'logout', action: 'signed_out', before });
   return { user, count };

@@ -4,7 +4,7 @@ import { isBanned } from '../accounts/accounts.ts';
 import { latestBan } from '../admin/user-fields.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { dropUnguardedWishes } from '../contacts/drop-wishes.ts';
+import { dropUnguardedContactChanges } from '../contacts/drop-pending-contact-changes.ts';
 import { assertRecentAuthentication } from '../proven-lately.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
@@ -63,8 +63,8 @@ export function suspendByAdmin(auth: AuthServices): Operation {
       assertUnchangedSince(scene, seenSuspendedUntil);
       const until = hours === null ? null : new Date(clientInfo.now.getTime() + hours * 3_600_000);
       await endSignIns(transaction, scene.user.id);
-      // The suspension ends by itself, and a thief's wish must not outlive it: anybody has its code sent again.
-      await dropUnguardedWishes(transaction, scene.user, clientInfo.now);
+      // The suspension ends by itself, and an attacker's pending contact change must not outlive it: anybody has its code sent again.
+      await dropUnguardedContactChanges(transaction, scene.user, clientInfo.now);
       return { user: await setBan(scene, until ?? latestBan), until };
     });
     await tellAccount(auth, c, user, suspendedByAdmin(until));

@@ -18,7 +18,7 @@ import {
   readContact,
 } from '../contacts/contact.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
-import { lockUserByContact, lockUserByWish } from '../queries/users.ts';
+import { lockUserByContact, lockUserByPendingContact } from '../queries/users.ts';
 import { readBody, text } from '../read-body.ts';
 import { wantedTarget } from '../redirects/wanted-target.ts';
 import { deliverCode, takeCodeTurn } from './deliver-code.ts';
@@ -85,7 +85,7 @@ async function resendConfirmation(
   await deliverCode(auth, c, { contact, minted, redirectTo, purpose: 'confirmation' });
 }
 
-/** By the contact that the account has now, as the official server does, or by the one that it wishes for. */
+/** By the contact that the account has now, as the official server does, or by its pending one. */
 async function resendChange(
   auth: AuthServices,
   c: AuthContext,
@@ -93,7 +93,8 @@ async function resendChange(
 ): Promise<void> {
   const { kind } = contact;
   const find = async (transaction: Transaction) =>
-    (await lockUserByContact(transaction, contact)) ?? (await lockUserByWish(transaction, contact));
+    (await lockUserByContact(transaction, contact)) ??
+    (await lockUserByPendingContact(transaction, contact));
   const address = (await auth.database.asAuth(find))?.[`${kind}_change`];
   if (!address) return;
   const wanted = { kind, address };

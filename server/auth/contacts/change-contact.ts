@@ -32,7 +32,7 @@ export async function takeChangeTurn(
   else await takeMailTurn(auth, clientInfo, address, 'email change');
 }
 
-function wishColumns({ kind, address }: Contact, now: Date): UserChanges {
+function pendingChangeColumns({ kind, address }: Contact, now: Date): UserChanges {
   return kind === 'phone'
     ? { phone_change: address, phone_change_sent_at: now }
     : { email_change: address, email_change_sent_at: now, email_change_confirm_status: 0 };
@@ -49,7 +49,7 @@ function askedFor(wanted: Contact, oldAddress: string): { to: string; type: Toke
 }
 
 /**
- * Notes the wish for another address or number and makes a code for each who must agree; nothing moves before.
+ * Records a pending change to another address or number and makes a code for each who must agree; nothing moves before.
  * @throws AuthError email_exists, phone_exists
  */
 export async function requestContactChange(
@@ -60,7 +60,7 @@ export async function requestContactChange(
 ): Promise<PendingChange> {
   const { wanted, challenge, now } = request;
   await assertFree(transaction, wanted);
-  const changed = await changeUser(transaction, user.id, wishColumns(wanted, now), now);
+  const changed = await changeUser(transaction, user.id, pendingChangeColumns(wanted, now), now);
   const oldAddress = user[wanted.kind] ?? '';
   const flow = { challenge, method: 'email_change' };
   const letters = [];

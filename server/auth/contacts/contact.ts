@@ -56,7 +56,7 @@ export function confirmedColumns({ kind, address }: Contact, now: Date): UserCha
 }
 
 /** The columns of an account that waits for no other contact of this kind. */
-export function withoutWish(kind: ContactKind): UserChanges {
+export function withoutPendingChange(kind: ContactKind): UserChanges {
   return kind === 'phone'
     ? { phone_change: '' }
     : { email_change: '', email_change_confirm_status: 0 };

@@ -8,7 +8,7 @@ import { keepContactIdentity } from '../queries/identities.ts';
 import { deleteTokens } from '../queries/one-time-tokens.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
-import { type Contact, confirmedColumns, contactExists, withoutWish } from './contact.ts';
+import { type Contact, confirmedColumns, contactExists, withoutPendingChange } from './contact.ts';
 import { makeRoom } from './make-room.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function moveContact(
   await keepContactIdentity(transaction, { id, contact: wanted, verified: true, now });
   const changes = {
     ...confirmedColumns(wanted, now),
-    ...withoutWish(kind),
+    ...withoutPendingChange(kind),
     raw_user_meta_data: { ...user.raw_user_meta_data, [`${kind}_verified`]: true },
   };
   await writeAuditEntry(transaction, { action: 'user_modified', actorId: id, ip, now });

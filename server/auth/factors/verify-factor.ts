@@ -7,7 +7,7 @@ import { tellOwner } from '../accounts/tell-owner.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { type ClientInfo, clientInfoOf } from '../client-info.ts';
-import { dropWishes } from '../contacts/drop-wishes.ts';
+import { dropPendingContactChanges } from '../contacts/drop-pending-contact-changes.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import {
   type ChallengeRow,
@@ -109,7 +109,9 @@ async function judge(
   await deleteAttempts(transaction, factor, factors);
   const proof = { factorId: factor.id, method: kind.method };
   // What was begun without a second factor must not move the account past it.
-  const owner = isProtected(factors) ? user : await dropWishes(transaction, user, now);
+  const owner = isProtected(factors)
+    ? user
+    : await dropPendingContactChanges(transaction, user, now);
   const proven = { ...signedIn, user: owner };
   const opened = await raiseSession(auth, transaction, proven, proof, clientInfo);
   return { opened, isNew: factor.status === 'unverified' };

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/database.ts';
 import type { ClientInfo } from '../client-info.ts';
-import { withoutWish } from '../contacts/contact.ts';
+import { withoutPendingChange } from '../contacts/contact.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { insertIdentity } from '../queries/external-identities.ts';
 import { deleteFlowStatesOf } from '../queries/flow-states.ts';
@@ -37,8 +37,8 @@ export async function takeOverAccount(
     {
       encrypted_password: null,
       phone: null,
-      ...withoutWish('email'),
-      ...withoutWish('phone'),
+      ...withoutPendingChange('email'),
+      ...withoutPendingChange('phone'),
       raw_user_meta_data: data,
     },
     now,

@@ -3,7 +3,12 @@ import { AuthError } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
 import type { ClientInfo } from '../client-info.ts';
 import { findByCode } from '../codes/one-time-tokens.ts';
-import { confirmedAt, contactsOf, provenContactOf, withoutWish } from '../contacts/contact.ts';
+import {
+  confirmedAt,
+  contactsOf,
+  provenContactOf,
+  withoutPendingChange,
+} from '../contacts/contact.ts';
 import { followIdentities } from '../identities/follow-identities.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { deleteFlowStatesOf } from '../queries/flow-states.ts';
@@ -84,8 +89,8 @@ export async function storePassword(
   await writeAuditEntry(transaction, audit);
   const changes = {
     encrypted_password: change.passwordHash,
-    ...withoutWish('email'),
-    ...withoutWish('phone'),
+    ...withoutPendingChange('email'),
+    ...withoutPendingChange('phone'),
   };
   const changed = await changeUser(transaction, user.id, changes, now);
   return user.encrypted_password ? changed : withContactIdentity(transaction, changed, now);

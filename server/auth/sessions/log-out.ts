@@ -1,7 +1,7 @@
 import { invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { clientInfoOf } from '../client-info.ts';
-import { dropUnguardedWishes } from '../contacts/drop-wishes.ts';
+import { dropUnguardedContactChanges } from '../contacts/drop-pending-contact-changes.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { deleteSession, deleteSessionsOf } from '../queries/sessions.ts';
 import { readQuery } from '../read-body.ts';
@@ -22,7 +22,7 @@ export function logOut(auth: AuthServices): Operation {
       if (scope === 'local') await deleteSession(transaction, session.id);
       else {
         await deleteSessionsOf(transaction, user.id, scope === 'others' ? session.id : undefined);
-        await dropUnguardedWishes(transaction, user, now);
+        await dropUnguardedContactChanges(transaction, user, now);
       }
       await writeAuditEntry(transaction, { action: 'logout', actorId: user.id, ip, now });
     });

@@ -1,6 +1,6 @@
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { clientInfoOf } from '../client-info.ts';
-import { dropUnguardedWishes } from '../contacts/drop-wishes.ts';
+import { dropUnguardedContactChanges } from '../contacts/drop-pending-contact-changes.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { deleteAuthCodesOf } from '../queries/flow-states.ts';
 import { deleteSessionsOf } from '../queries/sessions.ts';
@@ -16,7 +16,7 @@ export function endOtherSignIns(auth: AuthServices): Operation {
       const { user, session } = await loadWhoMayEnd(transaction, bearer, now);
       await deleteSessionsOf(transaction, user.id, session.id);
       await deleteAuthCodesOf(transaction, user.id);
-      await dropUnguardedWishes(transaction, user, now);
+      await dropUnguardedContactChanges(transaction, user, now);
       await writeAuditEntry(transaction, { action: 'logout', actorId: user.id, ip, now });
     });
     return c.body(null, 204);

@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/database.ts';
 import { deleteTokens, type TokenType } from '../queries/one-time-tokens.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
-import { type ContactKind, withoutWish } from './contact.ts';
+import { type ContactKind, withoutPendingChange } from './contact.ts';
 
 const tokenTypes: Record<ContactKind, TokenType[]> = {
   email: ['email_change_token_new', 'email_change_token_current'],
@@ -18,21 +18,25 @@ async function drop(
   let changed = user;
   for (const kind of kinds.filter((one) => user[`${one}_change`])) {
     await deleteTokens(transaction, user.id, tokenTypes[kind]);
-    changed = await changeUser(transaction, user.id, withoutWish(kind), now);
+    changed = await changeUser(transaction, user.id, withoutPendingChange(kind), now);
   }
   return changed;
 }
 
 /**
- * Forgets to which other address and number the account was to move: whoever wished it may have been a thief, and anybody can have the
- * codes of a wish sent again.
+ * Drops the pending contact changes of an account: an attacker may have requested them, and anybody can have the codes of a pending
+ * change sent again.
  */
-export function dropWishes(transaction: Transaction, user: UserRow, now: Date): Promise<UserRow> {
+export function dropPendingContactChanges(
+  transaction: Transaction,
+  user: UserRow,
+  now: Date,
+): Promise<UserRow> {
   return drop(transaction, user, ['email', 'phone'], now);
 }
 
-/** As dropWishes, but a move that the account's present mailbox has to agree to may wait on. */
-export function dropUnguardedWishes(
+/** As dropPendingContactChanges, but a change that the account's present mailbox has to confirm stays pending. */
+export function dropUnguardedContactChanges(
   transaction: Transaction,
   user: UserRow,
   now: Date,
