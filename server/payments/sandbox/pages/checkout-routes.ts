@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import type { DoorEnvironment } from '../../../http/environment.ts';
-import { endChallenge } from '../acts/end-challenge.ts';
-import { type PayOutcome, type PayWishes, pay } from '../acts/pay.ts';
-import { saveCard } from '../acts/save-card.ts';
+import { endChallenge } from '../actions/end-challenge.ts';
+import { type PayOutcome, type PayWishes, pay } from '../actions/pay.ts';
+import { saveCard } from '../actions/save-card.ts';
 import type { Sandbox, SandboxServices } from '../sandbox.ts';
 import { readCheckoutForm, readTyped, untouched, webhookForm } from './checkout-form.ts';
 import {

@@ -6,8 +6,8 @@ import { endRefund } from './refund-charge.ts';
 
 const atOnce = 50;
 
-/** What happens to a thing when its time has come. */
-const happenings: { [K in Kind]?: (records: Records, id: string) => Promise<unknown> } = {
+/** The transition of each kind of object when it is due. */
+const transitions: { [K in Kind]?: (records: Records, id: string) => Promise<unknown> } = {
   'checkout.session': async (records, id) =>
     expireSession(records, await records.need('checkout.session', id)),
   payment_intent: async (records, id) => {
@@ -24,14 +24,17 @@ const happenings: { [K in Kind]?: (records: Records, id: string) => Promise<unkn
 };
 
 /**
- * Lets happen what is due: sessions expire, bank debits end, refunds fail, charges are disputed. Every call begins with it, so that what
+ * Processes the due transitions: sessions expire, bank debits end, refunds fail, charges are disputed. Every call begins with it, so that what
  * is read is what is true at this moment.
  * @param options `wait`: for what another process works on; else that is left to it
  */
-export async function ripen(records: Records, { wait }: { wait: boolean }): Promise<void> {
+export async function processDueTransitions(
+  records: Records,
+  { wait }: { wait: boolean },
+): Promise<void> {
   const { transaction, now } = records;
   const due = await transaction<{ id: string; object: Kind }[]>`
     select id, object from private.sandbox_objects where due_at <= ${now}
     order by due_at, position limit ${atOnce} for update ${wait ? transaction`` : transaction`skip locked`}`;
-  for (const { id, object } of due) await happenings[object]?.(records, id);
+  for (const { id, object } of due) await transitions[object]?.(records, id);
 }

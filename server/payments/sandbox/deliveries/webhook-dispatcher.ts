@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../../database/database.ts';
-import { ripen } from '../acts/ripen.ts';
+import { processDueTransitions } from '../actions/process-due-transitions.ts';
 import { Records } from '../records.ts';
 import { claimDue, type Delivery, nextDueAt, type Outcome, settleDelivery } from './claim.ts';
 
@@ -14,7 +14,7 @@ type Services = {
   log: Logger;
 };
 
-export type Courier = {
+export type WebhookDispatcher = {
   /** Something may be due: look at once, in the background. */
   wake(): void;
   /** Sends what is due at this moment, and answers when all of it has arrived or failed. */
@@ -72,7 +72,7 @@ function isOver(error: unknown): boolean {
 async function sendBatch(services: Services, deliver: Deliver): Promise<number> {
   const { database, clock } = services;
   await database.asService((transaction) =>
-    ripen(new Records(transaction, clock()), { wait: false }),
+    processDueTransitions(new Records(transaction, clock()), { wait: false }),
   );
   const batch = await claimDue(database, clock());
   await Promise.all(
@@ -91,11 +91,15 @@ async function quietFor({ database, clock }: Services): Promise<number> {
 }
 
 /**
- * Carries the sandbox's webhooks to the product. Deliveries are claimed in one transaction, sent outside of any, and settled in
+ * Dispatches the sandbox's webhooks to the product. Deliveries are claimed in one transaction, sent outside of any, and settled in
  * another; several are under way at once, as with Stripe. Its timer keeps no process alive.
  * @param stopping aborts when the process stops: nothing more is sent then, and waits for the next start
  */
-export function startCourier(services: Services, deliver: Deliver, stopping: AbortSignal): Courier {
+export function startWebhookDispatcher(
+  services: Services,
+  deliver: Deliver,
+  stopping: AbortSignal,
+): WebhookDispatcher {
   let running: Promise<void> | undefined;
   let again = false;
   let isStopped = false;
