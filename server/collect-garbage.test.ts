@@ -35,7 +35,7 @@ function openHouse() {
   });
   const residentBytes = () => memory.mb * mb;
   collectGarbageWhenIdle(server as never, {
-    giveBack: collectNow,
+    collectNow,
     residentBytes,
     lookEveryMs: 1000,
   });
@@ -50,7 +50,7 @@ function openHouse() {
   return {
     server,
     memory,
-    giveBack: collectNow,
+    collectNow,
     ask,
     visits,
     look: () => vi.advanceTimersByTime(1000),
@@ -58,7 +58,7 @@ function openHouse() {
 }
 
 test('what a crowd left is given back once it has gone, once', () => {
-  const { memory, giveBack: collectNow, visits, look } = openHouse();
+  const { memory, collectNow, visits, look } = openHouse();
   visits(300);
   memory.mb = 300;
   look(); // it was there just now
@@ -72,7 +72,7 @@ test('what a crowd left is given back once it has gone, once', () => {
 });
 
 test('one request that left much is enough, and many that left little are not', () => {
-  const { memory, giveBack: collectNow, visits, look } = openHouse();
+  const { memory, collectNow, visits, look } = openHouse();
   visits(300);
   memory.mb = 160;
   look();
@@ -85,7 +85,7 @@ test('one request that left much is enough, and many that left little are not', 
 });
 
 test('what goes by itself, as the thread that draws does, is not room to grow into', () => {
-  const { memory, giveBack: collectNow, look } = openHouse();
+  const { memory, collectNow, look } = openHouse();
   collectNow.mockImplementationOnce(() => {});
   memory.mb = 250;
   look();
@@ -99,7 +99,7 @@ test('what goes by itself, as the thread that draws does, is not room to grow in
 });
 
 test('nobody who still gets an answer waits for it', () => {
-  const { server, memory, giveBack: collectNow, ask, look } = openHouse();
+  const { server, memory, collectNow, ask, look } = openHouse();
   const stream = ask();
   memory.mb = 300;
   look();

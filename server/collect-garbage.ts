@@ -39,12 +39,12 @@ export function growHeapSlowly(): void {
  * Collects garbage once the process is idle: V8 keeps the room of its busiest moment for as long as nothing is asked of it. Memory is
  * compared and not requests counted, since one recipe leaves more than a thousand small answers. While an answer is owed, a stream among
  * them, nothing is done.
- * @param giveBack for tests, as is `residentBytes`
+ * @param collectNow for tests, as is `residentBytes`
  */
 export function collectGarbageWhenIdle(
   server: Pick<Server, 'on' | 'once'>,
   {
-    giveBack: collectNow = collectGarbage,
+    collectNow = collectGarbage,
     residentBytes = (): number => process.memoryUsage.rss(),
     lookEveryMs = usuallyLookEveryMs,
   } = {},

@@ -5,8 +5,8 @@ export type ConcurrencyLimiter = <Answer>(work: () => Promise<Answer>) => Promis
 export type QueueLimit = { maxPending: number; queueFull: () => Error };
 
 /**
- * So many works at once; whoever comes later waits, the first to come first. One that fails stops nobody.
- * @returns what runs a work in its turn; it throws what `tooMany` makes where it is crowded
+ * A semaphore: `atOnce` tasks run at once, later ones wait in order of arrival. A task that fails stops no other.
+ * @returns what runs a task; it throws what `queueFull` makes where the queue is full
  */
 export function createConcurrencyLimiter(
   atOnce: number,

@@ -110,7 +110,7 @@ export async function runGeneration(
   const { models, stopping } = dependencies;
   const timeOut = AbortSignal.timeout(models.timeoutMs);
   const signal = AbortSignal.any([timeOut, stopping, running.signal]);
-  const run = { dependencies, generation, order: plan, running, timeOut, signal };
+  const run = { dependencies, generation, plan, running, timeOut, signal };
   try {
     // Read with the first generation, not with the start: see the door.
     const { generateRecipe } = await import('#recipes/generate.ts');
