@@ -33,7 +33,7 @@ async function claimObjects(services: Services): Promise<string | undefined> {
   try {
     return warningOf(await claimStore(services));
   } catch (error) {
-    services.log.warn({ err: error }, 'whose the store of objects is could not be asked');
+    services.log.warn({ err: error }, 'object store ownership check failed');
     return undefined;
   }
 }

@@ -16,7 +16,7 @@ export async function respondInConstantTime(
   work: () => Promise<void>,
 ): Promise<void> {
   const done = work().catch((error: unknown) => {
-    c.get('log').error({ err: error }, 'a request that is answered evenly failed');
+    c.get('log').error({ err: error }, 'constant-time request failed');
   });
   await (minMs === null ? done : pause(minMs));
 }

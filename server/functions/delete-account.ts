@@ -27,7 +27,7 @@ async function sayGoodbye({ mail, settings, log }: Services, email: string): Pro
   } catch (error) {
     // A mail server's answer may name the address: only its kind is told.
     const code = error instanceof Error && 'code' in error ? error.code : 'unknown';
-    log.error({ code }, 'the owner of a deleted account could not be told goodbye');
+    log.error({ code }, 'account deletion mail failed');
   }
 }
 
@@ -35,7 +35,10 @@ async function sayGoodbye({ mail, settings, log }: Services, email: string): Pro
 async function closeCheckouts(services: Services, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     await expireSession(services, id).catch((err: unknown) => {
-      services.log.warn({ err }, 'a checkout of a deleted account stays open until it runs out');
+      services.log.warn(
+        { err },
+        'checkout expiry failed after account deletion: it stays open until it times out',
+      );
     });
   }
 }

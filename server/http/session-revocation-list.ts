@@ -92,7 +92,7 @@ export function createSessionRevocationList(
     if (isReading || performance.now() - readAtMs < readAgainAfterMs) return;
     isReading = true;
     read()
-      .catch((err: unknown) => log.warn({ err }, 'which sessions have ended could not be read'))
+      .catch((err: unknown) => log.warn({ err }, 'session revocation list refresh failed'))
       .finally(() => {
         isReading = false;
       });

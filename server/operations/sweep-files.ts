@@ -14,7 +14,7 @@ const mostNamed = 20;
 /** Takes away the bytes of objects that were removed or replaced, or went with their account. */
 export async function sweepLeftovers(services: Services): Promise<void> {
   const removed = await removeLeftovers(services);
-  if (removed > 0) services.log.info({ removed }, 'removed bytes that no object names any more');
+  if (removed > 0) services.log.info({ removed }, 'unreferenced object bytes removed');
 }
 
 /** Since when each version of a share has been there, in the store and among the rows. */
@@ -67,7 +67,7 @@ async function sweepBucket(services: Services, bucket: string): Promise<void> {
     empty.push(...swept.empty);
   }
   const { log } = services;
-  if (removed > 0) log.info({ bucket, removed }, 'removed bytes that never became an object');
+  if (removed > 0) log.info({ bucket, removed }, 'orphaned upload bytes removed');
   if (empty.length > 0) {
     const versions = empty.slice(0, mostNamed);
     log.error({ bucket, count: empty.length, versions }, 'objects without bytes');

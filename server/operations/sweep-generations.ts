@@ -25,7 +25,7 @@ async function fail({ database, log }: Services, dead: readonly Running[]): Prom
         from public.generations where id = ${id} and status = 'running'`,
     );
   }
-  log.warn({ ids }, 'gave back the credits of generations that died');
+  log.warn({ ids }, 'dead generations refunded');
 }
 
 /** Fails what has been running for longer than this, and gives its credits back, whoever still holds it. */
@@ -35,7 +35,7 @@ async function failOlderThan({ database, log }: Services, olderThanMs: number): 
       select private.sweep_generations(make_interval(secs => ${olderThanMs / 1000})) as count`,
   );
   const count = swept[0]?.count ?? 0;
-  if (count > 0) log.warn({ count }, 'gave back the credits of generations that took too long');
+  if (count > 0) log.warn({ count }, 'overdue generations refunded');
 }
 
 /** Gives back the credits of generations whose process died: nobody holds them any more, at two looks. */

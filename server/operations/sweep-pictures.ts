@@ -117,5 +117,5 @@ export async function sweepPictures(services: Services): Promise<void> {
       remove: (_services, _id, paths) => removePaths(services, paths),
     })) +
     (await removeFound(services, { paths: byContent, find: findUnshown, remove: removeContent }));
-  if (removed > 0) services.log.info({ removed }, 'removed pictures that nobody can see any more');
+  if (removed > 0) services.log.info({ removed }, 'unreferenced pictures removed');
 }

@@ -47,6 +47,6 @@ export async function clearUp(services: StorageServices & Pick<Services, 'log'>)
   try {
     await removeSomeLeftovers(services);
   } catch (error) {
-    services.log.warn({ err: error }, 'bytes of a removed object stay until the sweep');
+    services.log.warn({ err: error }, 'object removal failed: bytes left to the sweep');
   }
 }

@@ -55,10 +55,10 @@ export async function takeTextTurn(
 /** Logged by purpose; the carriers' errors name no number. */
 function failure(cause: unknown, purpose: TextPurpose, log: Logger): AuthError {
   if (cause instanceof NumberNotServed) {
-    log.warn({ err: cause, text: purpose }, 'a number takes no text messages');
+    log.warn({ err: cause, text: purpose }, 'text message refused: the number takes none');
     return numberNotServed(cause);
   }
-  log.error({ err: cause, text: purpose }, 'a text message could not be sent');
+  log.error({ err: cause, text: purpose }, 'text message failed');
   const message = `Error sending ${purpose} text message`;
   return new AuthError(503, 'sms_send_failed', message, { cause, retryAfterSeconds: 5 });
 }

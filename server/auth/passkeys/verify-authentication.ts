@@ -47,7 +47,7 @@ async function judge(
     if (!(refusal instanceof CeremonyRefusal)) throw refusal;
     if (refusal.isCopy) {
       const about = { userId: user.id, passkeyId: passkey.id };
-      auth.log.warn(about, 'A passkey counted back: there may be a copy of it.');
+      auth.log.warn(about, 'passkey counter went backwards: possibly cloned');
     }
     throw verificationFailed(refusal);
   }

@@ -44,7 +44,7 @@ async function prove(auth: AuthServices, xml: string, request: SignInRequest): P
     return { request, judged, identity: readClaims(verified.assertion, source) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
-    auth.log.info({ reason, ssoProviderId: provider.id }, 'refused the answer of a SAML provider');
+    auth.log.info({ reason, ssoProviderId: provider.id }, 'SAML response refused');
     throw error instanceof AuthError ? error : assertionNotValid(error);
   }
 }

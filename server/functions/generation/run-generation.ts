@@ -67,7 +67,7 @@ function failWithoutRecipe(run: Run, outcome: GenerationOutcome, usage: Usage) {
   const detail = outcome.ok ? 'The recipe came too late.' : outcome.message;
   const note = outcome.ok ? detail : outcome.note;
   const err = outcome.ok ? undefined : described(outcome.cause);
-  dependencies.log.warn({ generationId: id, model, reason, ...usage, err }, 'a generation failed');
+  dependencies.log.warn({ generationId: id, model, reason, ...usage, err }, 'generation failed');
   return failGeneration(dependencies, id, { reason, detail, note, usage });
 }
 
@@ -86,7 +86,7 @@ async function failUnexpectedly(
 ): Promise<Generation> {
   if (sqlStateOf(error) === 'STNTF') return accountDeletedResult(generation);
   const { id } = generation;
-  dependencies.log.error({ generationId: id, err: described(error) }, 'a generation broke off');
+  dependencies.log.error({ generationId: id, err: described(error) }, 'generation crashed');
   const closed = await failGeneration(dependencies, id, {
     // Treat a transient database outage as retryable.
     reason: toApiError(error).status === 503 ? 'interrupted' : 'unexpected',

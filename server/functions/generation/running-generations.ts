@@ -32,7 +32,10 @@ export function createRunningGenerations(services: Services) {
       .listen('generation_cancelled', (id) => underway.get(id)?.stop())
       .catch((err: unknown) => {
         isListening = false; // the next generation tries again
-        log.warn({ err }, 'cancelled generations are not heard of; they stop when they would send');
+        log.warn(
+          { err },
+          'cancellation listener failed: cancelled generations stop when they next send',
+        );
       });
   }
 
@@ -41,14 +44,12 @@ export function createRunningGenerations(services: Services) {
     const running = createRunningGeneration({
       id,
       markSent: () => markSent(services, id),
-      onProblem: (err) => log.error({ generationId: id, err }, 'a line waits for the database'),
+      onProblem: (err) =>
+        log.error({ generationId: id, err }, 'recipe line delayed: the database does not answer'),
     });
     const ended = run(running).finally(() => underway.delete(id));
     ended.catch((err: unknown) => {
-      log.error(
-        { generationId: id, err },
-        'a generation could not be closed; the sweep will do it',
-      );
+      log.error({ generationId: id, err }, 'generation close failed: left to the sweep');
     });
     const one = { ...running, ended };
     underway.set(id, one);

@@ -36,7 +36,7 @@ export async function waitForGeneration(
     if (current.status !== 'running' || look % looksPerCheck > 0) continue;
     unheld = (await database.findUnlocked([lockName])).length > 0 ? unheld + 1 : 0;
     if (unheld < checksUntilDead) continue;
-    log.warn({ generationId: generation.id }, 'gave back the credit of a generation that died');
+    log.warn({ generationId: generation.id }, 'dead generation refunded');
     current = { ...current, ...(await failGeneration(services, generation.id, gaveUp)) };
   }
   return current;

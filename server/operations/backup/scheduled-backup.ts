@@ -47,7 +47,7 @@ async function verify(services: Services, { url, label, file }: Target): Promise
     // The file is whole, and stays; the next process makes one that is proved.
     if (error instanceof BrokenOff) throw error;
     if (error instanceof CannotVerify) {
-      log.warn({ err: error, file }, 'the backup was made, and could not be restored for a trial');
+      log.warn({ err: error, file }, 'backup trial restore failed');
       return false;
     }
     const aside = await setAside(file, label);
@@ -67,12 +67,12 @@ async function finalize(services: Services, target: Target, made: MadeBackup): P
   await noteMade(services, clock(), { file, sizeBytes, verified });
   const removed = await keepNewest({ file, keep }, { label, secret });
   const { count, missing, damaged } = manifest.objects;
-  log.info({ file, sizeBytes, verified, objects: count, removed }, 'made a backup');
+  log.info({ file, sizeBytes, verified, objects: count, removed }, 'backup made');
   const { balancesOff } = manifest;
   if (missing + damaged + balancesOff + foreignTables.length === 0) return;
   log.warn(
     { file, missing, damaged, balancesOff, foreignTables },
-    'not all is in the backup, or not all was right before it',
+    'backup incomplete, or its source inconsistent',
   );
 }
 
@@ -103,10 +103,13 @@ export async function makeScheduledBackup(services: Services, url: string): Prom
   } catch (error) {
     if (error instanceof AnotherBackup) return;
     if (services.leaving.aborted) {
-      services.log.info({ err: error }, 'the process stops: the next one makes the backup');
+      services.log.info(
+        { err: error },
+        'backup interrupted by shutdown: the next process makes it',
+      );
       return;
     }
     await noteFailed(services, services.clock(), describeBackupProblem(error));
-    services.log.error({ err: error }, 'the backup failed; it is tried again in an hour');
+    services.log.error({ err: error }, 'backup failed: retrying in an hour');
   }
 }

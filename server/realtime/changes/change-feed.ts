@@ -59,12 +59,12 @@ export function createChangeFeed(
     await ending
       ?.then((stop) => stop())
       .catch((error: unknown) => {
-        log.warn({ err: error }, 'the connection that hears of changes did not end well');
+        log.warn({ err: error }, 'change listener close failed');
       });
   }
 
   async function listenAnew(): Promise<void> {
-    log.warn('PostgreSQL no longer tells of changes: listening anew');
+    log.warn('change listener lost: reconnecting');
     await end();
     onGap();
     listening = listen();

@@ -45,8 +45,8 @@ function openClient(settings: S3Settings, log: Logger): S3Client {
         trace: ignore,
         debug: ignore,
         info: ignore,
-        warn: (message: unknown) => log.warn({ said: String(message) }, 'the S3 client warns'),
-        error: (message: unknown) => log.error({ said: String(message) }, 'the S3 client failed'),
+        warn: (message: unknown) => log.warn({ said: String(message) }, 'S3 client warning'),
+        error: (message: unknown) => log.error({ said: String(message) }, 'S3 client error'),
       },
     },
   });

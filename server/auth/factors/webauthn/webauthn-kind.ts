@@ -75,7 +75,7 @@ export const webauthnKind: FactorKind = {
       if (refusal.isCopy) {
         auth.log.warn(
           { userId: user.id, factorId: factor.id },
-          'A key counted back: there may be a copy of it.',
+          'security key counter went backwards: possibly cloned',
         );
       }
       throw wrongAnswer('WebAuthn verification failed', refusal);

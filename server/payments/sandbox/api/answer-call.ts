@@ -54,7 +54,7 @@ function printError({ status, body }: SandboxError): Answer {
 export async function answerCall(services: Services, request: Request): Promise<Response> {
   const answer = await work(services, request).catch((error: unknown) => {
     if (error instanceof SandboxError) return printError(error);
-    services.log.error({ err: error }, 'the payment sandbox failed');
+    services.log.error({ err: error }, 'payment sandbox failed');
     return printError(
       new SandboxError(500, { type: 'api_error', message: 'The sandbox could not answer.' }),
     );

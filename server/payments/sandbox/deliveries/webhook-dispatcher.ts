@@ -56,7 +56,7 @@ async function send(services: Services, deliver: Deliver, { event }: Delivery): 
     const text = answer.ok ? '' : await answer.text();
     return { status: answer.status, error: text.slice(0, longestError) || null };
   } catch (error) {
-    services.log.error({ err: error, event: event.id }, 'a webhook of the sandbox got lost');
+    services.log.error({ err: error, event: event.id }, 'sandbox webhook lost');
     const reason = error instanceof Error ? error.message : String(error);
     return { status: null, error: reason.slice(0, longestError) };
   }
@@ -137,10 +137,7 @@ export function startWebhookDispatcher(
 
   function wake(): void {
     deliverDue().catch((error: unknown) => {
-      services.log.error(
-        { err: error },
-        'the webhooks of the sandbox could not be sent; tried again',
-      );
+      services.log.error({ err: error }, 'sandbox webhook dispatch failed: retrying');
       wakeAfter(longestSleepMs);
     });
   }
