@@ -113,11 +113,11 @@ function leavesTime({ timeoutMs }: GenerationTask, firstMs: number): boolean {
 }
 
 /** No answer that is worth showing again is longer. */
-const longestShownAgain = 12_000;
+const maxShownAgainLength = 12_000;
 
 function promptAfter({ text, fault }: Attempt, prompt: string): string {
   if (text.trim() === '') return prompt;
-  return buildRepairPrompt(prompt, text.slice(0, longestShownAgain), fault?.problems ?? []);
+  return buildRepairPrompt(prompt, text.slice(0, maxShownAgainLength), fault?.problems ?? []);
 }
 
 /** Serves what may be served. What a repair could not mend, and does no harm, is served with a note. */

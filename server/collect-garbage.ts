@@ -11,7 +11,7 @@ const quietRequests = 10;
 /** Less than this is not worth the stop. */
 const worthBytes = 16 * 2 ** 20;
 /** What may lie about for each hundred that are in use, before V8 looks for it. */
-const mostGarbagePercent = 12;
+const maxGarbagePercent = 12;
 
 /**
  * Collects the garbage of the start: reading a thousand modules leaves more than half of the heap empty,
@@ -32,7 +32,7 @@ export function collectGarbage(): void {
  * memory. A crowd would take twice what it needs. It costs a collection more now and then, most of which is done beside the work.
  */
 export function growHeapSlowly(): void {
-  setFlagsFromString(`--heap-growing-percent=${mostGarbagePercent}`);
+  setFlagsFromString(`--heap-growing-percent=${maxGarbagePercent}`);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The share of its CPU time that this process may validate streaming answers for: the rest is for reading them and for other requests. */
 const cpuShareOfAll = 0.4;
 /** No pause is longer: a validation that seems to have taken a minute was interrupted by a suspended machine. */
-const longestPauseMs = 2000;
+const maxPauseMs = 2000;
 
 type Options = { cpuShare?: number; nowMs?: () => number };
 
@@ -23,7 +23,7 @@ export function createValidationScheduler({
     const startedMs = nowMs();
     validate();
     const endedMs = nowMs();
-    freeAtMs = endedMs + Math.min(longestPauseMs, (endedMs - startedMs) * (1 / cpuShare - 1));
+    freeAtMs = endedMs + Math.min(maxPauseMs, (endedMs - startedMs) * (1 / cpuShare - 1));
   }
 
   function plan(): void {

@@ -27,7 +27,7 @@ type Watch = {
 /** Looking may take this share of the time, so that an endless answer cannot keep the process busy. */
 const cpuShare = 0.25;
 /** No pause between two looks is longer, however long a look seems to have taken on a machine that stood still. */
-const longestPauseMs = 4000;
+const maxPauseMs = 4000;
 /** All answers of the process share the time together, too. */
 const scheduleValidation = createValidationScheduler();
 
@@ -76,7 +76,7 @@ export function watchAnswer({ bans, everyMs, onRecipe, onStop }: Watch) {
     spentMs += tookMs;
     const rhythmMs = shown === '' ? 0 : everyMs;
     nextValidationMs =
-      performance.now() + Math.max(rhythmMs, Math.min(longestPauseMs, tookMs / cpuShare));
+      performance.now() + Math.max(rhythmMs, Math.min(maxPauseMs, tookMs / cpuShare));
   }
 
   function stop() {

@@ -17,7 +17,7 @@ export const lockTimeoutMs = 8_000;
 /** PostgreSQL ends a statement at its limit, and is given this long to say so. */
 const answerGraceMs = 5_000;
 /** The driver's own pauses grow to twenty seconds, in which everybody would wait for a PostgreSQL that is there again. */
-const longestPauseSeconds = 0.5;
+const maxPauseSeconds = 0.5;
 
 /**
  * What the driver is told of a connection.
@@ -29,7 +29,7 @@ export function settingsOf(options: ConnectionOptions, onConnectionLost?: () => 
   return {
     max: poolSize,
     connect_timeout: silentAfterMs / 1000,
-    backoff: (tries: number) => Math.min(0.05 * 2 ** tries, longestPauseSeconds),
+    backoff: (tries: number) => Math.min(0.05 * 2 ** tries, maxPauseSeconds),
     socket: createSocketMaker(silentAfterMs, onConnectionLost),
     onnotice: () => {}, // "already exists, skipping" and the like: nothing that an operator needs
     connection: {

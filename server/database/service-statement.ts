@@ -5,7 +5,7 @@ import type { Caller, Database } from './database.ts';
 type Value = string | number | boolean | null;
 
 const service: Caller = { role: 'service_role', claims: {} };
-const longestName = 40;
+const maxNameLength = 40;
 
 /**
  * A statement of the server's own that is a transaction of its own: one way to PostgreSQL, where `asService` is three, between which the
@@ -18,7 +18,7 @@ export function serviceStatement<Row>(text: string, { readOnly = false } = {}) {
   const whole = `with r as materialized (${asked})
     select coalesce(json_agg(r), '[]')::text as body, count(*)::int as rows, null::float8 as total from r`;
   const sum = createHash('sha256').update(whole).digest('hex');
-  const keepAs = `service_${sum}`.slice(0, longestName);
+  const keepAs = `service_${sum}`.slice(0, maxNameLength);
   return async (database: Database, values: readonly Value[]): Promise<Row[]> => {
     const given = values.map((value) => (value === null ? null : String(value)));
     const { body } = await database.queryAsCaller(service, {

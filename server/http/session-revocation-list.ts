@@ -48,8 +48,8 @@ export function createSessionRevocationList(
     known.set(session, { gone, atSeconds: at });
   }
 
-  function forget(longestSeconds: number): void {
-    const oldest = clock().getTime() / 1000 - longestSeconds - 2 * slackSeconds;
+  function forget(maxSeconds: number): void {
+    const oldest = clock().getTime() / 1000 - maxSeconds - 2 * slackSeconds;
     for (const [session, { atSeconds }] of known) if (atSeconds < oldest) known.delete(session);
   }
 

@@ -9,7 +9,7 @@ import { storedNameOf } from '../storage/stored-name.ts';
 const spareForMs = 3_600_000;
 /** The first two signs of a version: one share of a bucket is looked at at a time, so that memory stays bounded. */
 const shares = Array.from({ length: 256 }, (_, index) => index.toString(16).padStart(2, '0'));
-const mostNamed = 20;
+const maxNamed = 20;
 
 /** Takes away the bytes of objects that were removed or replaced, or went with their account. */
 export async function sweepLeftovers(services: Services): Promise<void> {
@@ -69,7 +69,7 @@ async function sweepBucket(services: Services, bucket: string): Promise<void> {
   const { log } = services;
   if (removed > 0) log.info({ bucket, removed }, 'orphaned upload bytes removed');
   if (empty.length > 0) {
-    const versions = empty.slice(0, mostNamed);
+    const versions = empty.slice(0, maxNamed);
     log.error({ bucket, count: empty.length, versions }, 'objects without bytes');
   }
 }

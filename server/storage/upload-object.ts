@@ -26,7 +26,7 @@ function mannerOf(c: Context<DoorEnvironment>): Manner {
 async function readUploadRequest(
   c: Context<DoorEnvironment>,
   services: Services,
-): Promise<UploadRequest & { mostBytes: number }> {
+): Promise<UploadRequest & { maxBytes: number }> {
   const caller = await storageCaller(c.req.raw, services);
   const address = addressIn(c.req.url, '/object/');
   const bucket = await readBucket(services.database, caller, address.bucket);
@@ -35,7 +35,7 @@ async function readUploadRequest(
     throw forbidden('The pictures of recipes are put here by the server alone.');
   const request = { caller, address, manner: mannerOf(c) };
   await tryUpload(services, request);
-  return { ...request, mostBytes: bucket.file_size_limit ?? limits.avatarMaxBytes };
+  return { ...request, maxBytes: bucket.file_size_limit ?? limits.avatarMaxBytes };
 }
 
 /** A browser reads an answer only after it has sent its body: what is left of it is read and thrown away, within a bound. */
@@ -54,11 +54,11 @@ export function uploadObject(services: Services, countWrite: CountWrite): Handle
 
   async function receive(
     c: Context<DoorEnvironment>,
-    request: UploadRequest & { mostBytes: number },
+    request: UploadRequest & { maxBytes: number },
   ) {
     const leave = enter(String(request.caller.claims.sub));
     try {
-      return await keep(request, await readUpload(c.req.raw, request.mostBytes));
+      return await keep(request, await readUpload(c.req.raw, request.maxBytes));
     } finally {
       leave();
     }

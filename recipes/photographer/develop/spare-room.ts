@@ -1,5 +1,5 @@
 /** Spare buffers that are more than so many times too large are kept for larger requests. */
-const mostWaste = 1.5;
+const maxWaste = 1.5;
 
 /** Buffers are allocated in steps of an eighth, so that pictures of nearly the same size share them. */
 function allocationSize(bytes: number): number {
@@ -18,7 +18,7 @@ export class SpareRoom {
   private bestFit(bytes: number): number {
     let best = -1;
     for (const [at, { byteLength }] of this.spare.entries()) {
-      if (byteLength < bytes || byteLength > allocationSize(bytes) * mostWaste) continue;
+      if (byteLength < bytes || byteLength > allocationSize(bytes) * maxWaste) continue;
       if (best < 0 || byteLength < (this.spare[best] as ArrayBuffer).byteLength) best = at;
     }
     return best;

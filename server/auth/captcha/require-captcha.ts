@@ -15,7 +15,7 @@ const schema = z.object({ gotrue_meta_security: z.object({ captcha_token: text }
 const grantsWithoutCaptcha = new Set(['pkce', 'refresh_token', 'id_token']);
 
 /** Tokens are a few kilobytes; nobody is sent more in our name. */
-const longestToken = 16_384;
+const maxTokenLength = 16_384;
 
 function captchaFailed(reason: string): AuthError {
   const message = `captcha protection: request disallowed (${reason})`;
@@ -42,7 +42,7 @@ async function assertPerson(auth: AuthServices, c: AuthContext): Promise<void> {
   const { gotrue_meta_security: security } = await readBody(c, schema);
   const token = security?.captcha_token?.trim();
   if (!token) throw captchaFailed('no captcha_token found');
-  if (token.length > longestToken) throw captchaFailed('invalid-input-response');
+  if (token.length > maxTokenLength) throw captchaFailed('invalid-input-response');
   const verdict = await verdictOf(auth, c, token);
   if (!verdict.passed) throw captchaFailed(verdict.reasons.join(', '));
 }

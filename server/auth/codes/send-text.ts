@@ -7,11 +7,11 @@ import type { AuthServices } from '../auth-services.ts';
 import type { ClientInfo } from '../client-info.ts';
 
 /** How long a texted code is good for, at most: it stands on a locked screen, and travels in the clear. */
-const longestSeconds = 600;
+const maxSeconds = 600;
 
 /** How long a texted code is good for. */
 export function textedCodeSeconds(auth: AuthServices): number {
-  return Math.min(auth.settings.auth.oneTimeCodeSeconds, longestSeconds);
+  return Math.min(auth.settings.auth.oneTimeCodeSeconds, maxSeconds);
 }
 
 /** Fraudsters have codes sent to long runs of numbers that pay them for each: a thousand neighbours count together. */

@@ -5,7 +5,7 @@ import type { ChallengeRow } from '../queries/challenges.ts';
 /** As the official server has it. */
 export const challengeSeconds = 300;
 /** A person mistypes once or twice; then a new question costs nothing but a click. */
-const mostWrongAnswers = 5;
+const maxWrongAnswers = 5;
 
 /** Unix seconds, as the wire has it. */
 export function expiryOf(createdAt: Date): number {
@@ -27,7 +27,7 @@ export function assertOpen(challenge: ChallengeRow, clientInfo: ClientInfo): voi
     throw new AuthError(422, 'mfa_ip_address_mismatch', message);
   }
   const ageMs = clientInfo.now.getTime() - challenge.created_at.getTime();
-  if (ageMs > challengeSeconds * 1000 || challenge.failed_attempts >= mostWrongAnswers) {
+  if (ageMs > challengeSeconds * 1000 || challenge.failed_attempts >= maxWrongAnswers) {
     throw new AuthError(
       422,
       'mfa_challenge_expired',

@@ -21,8 +21,8 @@ import { isProtected } from './is-protected.ts';
 
 const schema = z.looseObject({ factor_type: text, friendly_name: text });
 
-const mostFactors = 10;
-const longestName = 100;
+const maxFactors = 10;
+const maxNameLength = 100;
 /** So long an attempt to set up a factor may lie before the next one sweeps it away. */
 const abandonedAfterMs = 5 * 60_000;
 
@@ -33,8 +33,8 @@ function readType(type: string | null | undefined): keyof FactorKinds {
 
 /** @throws AuthError validation_failed */
 export function readFriendlyName(name: string | null | undefined): string {
-  if (name && name.length > longestName) {
-    throw invalid(`friendly_name may have ${longestName} characters at most`);
+  if (name && name.length > maxNameLength) {
+    throw invalid(`friendly_name may have ${maxNameLength} characters at most`);
   }
   return name ?? '';
 }
@@ -45,7 +45,7 @@ function assertRoom(signedIn: SignedIn, others: FactorRow[], friendlyName: strin
     throw nameConflict(friendlyName);
   }
   const askable = others.filter(({ factor_type: type }) => type !== 'recovery_code');
-  if (askable.length >= mostFactors) {
+  if (askable.length >= maxFactors) {
     const message = 'Maximum number of verified factors reached, unenroll to continue';
     throw new AuthError(422, 'too_many_enrolled_mfa_factors', message);
   }

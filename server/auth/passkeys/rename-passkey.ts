@@ -11,7 +11,7 @@ import { passkeyBody } from './passkey-body.ts';
 import { passkeyInPath } from './passkey-in-path.ts';
 
 const schema = z.object({ friendly_name: text });
-const longestName = 120;
+const maxNameLength = 120;
 
 /** PATCH /passkeys/{passkey_id} */
 export function renamePasskey(auth: AuthServices): Operation {
@@ -19,8 +19,8 @@ export function renamePasskey(auth: AuthServices): Operation {
     const bearer = await requireBearer(auth, c);
     const { friendly_name: name } = await readBody(c, schema);
     if (!name) throw invalid('friendly_name is required');
-    if (name.length > longestName) {
-      throw invalid(`friendly_name must be ${longestName} characters or less`);
+    if (name.length > maxNameLength) {
+      throw invalid(`friendly_name must be ${maxNameLength} characters or less`);
     }
     const { now, ip } = clientInfoOf(auth, c);
     const renamed = await auth.database.asAuth(async (transaction) => {

@@ -14,10 +14,10 @@ export const namespaces = {
 } as const;
 
 /** More elements and attributes than any real document has: some tools take the square of them in time. */
-const mostMarks = 5_000;
-const deepest = 60;
+const maxMarks = 5_000;
+const maxDepth = 60;
 /** Of a document that anybody may send: verifying takes the square of them in time. The longest lists of groups are shorter. */
-const mostElements = 2_000;
+const maxElements = 2_000;
 
 /** To the end of an opening tag, from behind its `<`. Anchored: it looks at each sign once. */
 const openingTag = /^(?:"[^"]*"|'[^']*'|[^"'>])*>/;
@@ -41,7 +41,7 @@ function assertXmlWithinLimits(xml: string, { strict }: { strict: boolean }): vo
       if (!openingTag.exec(part)?.[0].endsWith('/>')) depth += 1;
     }
     marks += part.split('=').length;
-    const isTooMuch = depth > deepest || marks > mostMarks || (strict && elements > mostElements);
+    const isTooMuch = depth > maxDepth || marks > maxMarks || (strict && elements > maxElements);
     if (isTooMuch) throw new Error('The XML is too large or too deep.');
     if (strict && !wellFormedTag.test(part)) throw new Error('The XML is not well-formed.');
   }

@@ -25,7 +25,7 @@ import { type SessionRules, sessionOver } from './session-end.ts';
 const schema = z.object({ refresh_token: text });
 
 /** The official server's legacy tokens had twelve characters: anything shorter was never a token. */
-const shortestToken = 12;
+const minTokenLength = 12;
 
 function notFound(): AuthError {
   return new AuthError(
@@ -118,7 +118,7 @@ export function tokenByRefreshToken(auth: AuthServices): Operation {
   return async (c) => {
     const { refresh_token: refreshToken } = await readBody(c, schema);
     if (!refreshToken) throw invalid('refresh_token required');
-    if (refreshToken.length < shortestToken) throw invalid('Refresh token is not valid');
+    if (refreshToken.length < minTokenLength) throw invalid('Refresh token is not valid');
     const clientInfo = clientInfoOf(auth, c);
     await auth.limits.take('refreshByPeer', peerKey(clientInfo));
     const opened = await auth.database.asAuth((transaction) =>

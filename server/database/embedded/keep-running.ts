@@ -15,11 +15,11 @@ type Kept = Keeping & { place: Place; lease: postgres.Sql; lockFile: string };
 type Keeper = { look: () => void; stop(): Promise<void> };
 
 const lookAgainAfterMs = 250;
-const longestPauseMs = 10_000;
+const maxPauseMs = 10_000;
 
 /** What keeps PostgreSQL from starting (a port that another program has, a full disk) seldom ends within the next quarter of a second. */
 function pauseAfterMs(failures: number): number {
-  return Math.min(lookAgainAfterMs * 2 ** failures, longestPauseMs);
+  return Math.min(lookAgainAfterMs * 2 ** failures, maxPauseMs);
 }
 
 /**

@@ -11,7 +11,7 @@ const hourMs = 3_600_000;
 /** One that failed is not tried at every look: reading everything costs the same each time. */
 const againAfterMs = hourMs;
 /** It works for at most half of the time, so that whoever uses the product hardly notices. */
-const longestRestMs = 250;
+const maxRestMs = 250;
 
 /** Whether the last one is long enough ago, and did not just fail. */
 async function isBackupDue(services: Services): Promise<boolean> {
@@ -28,7 +28,7 @@ async function isBackupDue(services: Services): Promise<boolean> {
 function createRest(): () => Promise<void> {
   let since = performance.now();
   return async () => {
-    await wait(Math.min(performance.now() - since, longestRestMs));
+    await wait(Math.min(performance.now() - since, maxRestMs));
     since = performance.now();
   };
 }

@@ -8,9 +8,9 @@ import { findPicture } from './find-picture.ts';
 export type LinkPreview = { bytes: Uint8Array; etag: string };
 
 /** A preview has some 100 kB. A link that is passed around is asked for again and again; all others hardly ever. */
-const mostRemembered = 64;
+const maxRemembered = 64;
 /** Each takes a fraction of a second: whoever asks for more at once is told to come back. */
-const mostWaiting = 16;
+const maxWaiting = 16;
 
 /** So many previews are waiting to be drawn that another one would come too late. */
 export class TooManyPreviews extends Error {}
@@ -25,7 +25,7 @@ export function createLinkPreviews(place: {
 }) {
   const remembered = new Map<string, Promise<LinkPreview | undefined>>();
   const runLimited = createConcurrencyLimiter(1, {
-    maxPending: mostWaiting,
+    maxPending: maxWaiting,
     queueFull: () => new TooManyPreviews(),
   });
 
@@ -38,7 +38,7 @@ export function createLinkPreviews(place: {
 
   function forgetTheOldest(): void {
     const [oldest] = remembered.keys();
-    if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest);
+    if (remembered.size > maxRemembered && oldest !== undefined) remembered.delete(oldest);
   }
 
   /**

@@ -18,7 +18,7 @@ export type Lanes = {
 };
 
 /** Behind so many nobody waits: their clients would have given up before it is their turn. */
-const mostChecked = 200;
+const maxChecked = 200;
 
 /**
  * A filter can be written so that PostgreSQL takes as long as it may to look at it: a handful of joins at once would hold every connection
@@ -26,7 +26,7 @@ const mostChecked = 200;
  */
 const oneAfterTheOther = () =>
   createConcurrencyLimiter(1, {
-    maxPending: mostChecked,
+    maxPending: maxChecked,
     queueFull: () => new BadBinding('Too many filters are being looked at. Please try again.'),
   });
 

@@ -6,7 +6,7 @@ import { describeS3Failure, readS3Failure, type S3Failure } from './s3-problems.
 export type S3Settings = Extract<Settings['objects'], { kind: 's3' }>;
 
 const mostAttempts = 3;
-const longestConnectMs = 3000;
+const maxConnectMs = 3000;
 /** All attempts of one call, and the pauses between them. */
 const deadlineTimeouts = 2;
 /** Every picture that somebody looks at is one for a moment. */
@@ -35,7 +35,7 @@ function openClient(settings: S3Settings, log: Logger): S3Client {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
-      connectionTimeout: Math.min(longestConnectMs, timeoutMs),
+      connectionTimeout: Math.min(maxConnectMs, timeoutMs),
       requestTimeout: timeoutMs,
       throwOnRequestTimeout: true,
       socketTimeout: timeoutMs,

@@ -5,12 +5,12 @@ import { readCode } from '../read-code.ts';
 import { keyAddress, withoutColons } from './key-address.ts';
 
 const periodSeconds = 30;
-const longestIssuer = 60;
+const maxIssuerLength = 60;
 
 function readIssuer(given: unknown, siteUrl: string): string {
   if (given === undefined || given === null) return new URL(siteUrl).hostname;
-  if (typeof given !== 'string' || given.length > longestIssuer) {
-    throw invalid(`issuer must be a text of ${longestIssuer} characters at most`);
+  if (typeof given !== 'string' || given.length > maxIssuerLength) {
+    throw invalid(`issuer must be a text of ${maxIssuerLength} characters at most`);
   }
   return withoutColons(given) || new URL(siteUrl).hostname;
 }

@@ -3,7 +3,7 @@ import { announce } from '../deliveries/announce.ts';
 import type { Kept, Records } from '../records.ts';
 import { forgetPerson } from './forget-person.ts';
 
-const longestList = 100;
+const maxListLength = 100;
 
 /** Takes a saved card away from its customer. @param method locked */
 export async function detachMethod(
@@ -22,7 +22,7 @@ export async function forgetCustomer(
   customer: Kept<'customer'>,
 ): Promise<Stripe.DeletedCustomer> {
   const { id } = customer.body;
-  const methods = await records.list('payment_method', { customer: id, limit: longestList });
+  const methods = await records.list('payment_method', { customer: id, limit: maxListLength });
   for (const { body } of methods) {
     await detachMethod(records, await records.need('payment_method', body.id));
   }

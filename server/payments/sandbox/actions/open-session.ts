@@ -8,8 +8,8 @@ import { newSetupIntent } from '../objects/setup-intent.ts';
 import type { Kept, Records } from '../records.ts';
 
 const daySeconds = 86_400;
-const shortestSeconds = 1800;
-const smallestCents = 50;
+const minSeconds = 1800;
+const minCents = 50;
 /** A clock may run a little ahead of ours. */
 const toleranceSeconds = 60;
 
@@ -47,7 +47,7 @@ function readTotal(wishes: SessionParameters): { cents: number; currency: string
     throw invalid('All line items must have the same currency.', { param: 'line_items' });
   }
   const cents = items.reduce((sum, item) => sum + item.price_data.unit_amount * item.quantity, 0);
-  if (cents < smallestCents) {
+  if (cents < minCents) {
     throw invalid('The Checkout Session’s total amount due must add up to at least $0.50 usd', {
       code: 'amount_too_small',
     });
@@ -58,7 +58,7 @@ function readTotal(wishes: SessionParameters): { cents: number; currency: string
 function readExpiry(wishes: SessionParameters, now: number): number {
   const at = wishes.expires_at ?? now + daySeconds;
   const wait = at - now;
-  if (wait < shortestSeconds - toleranceSeconds || wait > daySeconds + toleranceSeconds) {
+  if (wait < minSeconds - toleranceSeconds || wait > daySeconds + toleranceSeconds) {
     throw invalid(
       'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
       { param: 'expires_at' },

@@ -24,11 +24,11 @@ export type WebhookDispatcher = {
 };
 
 /** Other processes may have left something behind when they died: looked for in this rhythm. */
-const longestSleepMs = 30_000;
-const shortestSleepMs = 50;
+const maxSleepMs = 30_000;
+const minSleepMs = 50;
 /** What is due and was not sent waits for something else: another process, or a younger event. */
 const heldUpMs = 1000;
-const longestError = 200;
+const maxErrorLength = 200;
 
 async function sign(services: Services, payload: string): Promise<string> {
   const { Stripe } = await import('stripe');
@@ -54,11 +54,11 @@ async function send(services: Services, deliver: Deliver, { event }: Delivery): 
       }),
     );
     const text = answer.ok ? '' : await answer.text();
-    return { status: answer.status, error: text.slice(0, longestError) || null };
+    return { status: answer.status, error: text.slice(0, maxErrorLength) || null };
   } catch (error) {
     services.log.error({ err: error, event: event.id }, 'sandbox webhook lost');
     const reason = error instanceof Error ? error.message : String(error);
-    return { status: null, error: reason.slice(0, longestError) };
+    return { status: null, error: reason.slice(0, maxErrorLength) };
   }
 }
 
@@ -86,8 +86,8 @@ async function sendBatch(services: Services, deliver: Deliver): Promise<number> 
 /** How long nothing is due; a little longer where something is, and another process has it. */
 async function quietFor({ database, clock }: Services): Promise<number> {
   const dueAt = await nextDueAt(database);
-  const waitMs = dueAt ? dueAt.getTime() - clock().getTime() : longestSleepMs;
-  return waitMs <= 0 ? heldUpMs : Math.max(waitMs, shortestSleepMs);
+  const waitMs = dueAt ? dueAt.getTime() - clock().getTime() : maxSleepMs;
+  return waitMs <= 0 ? heldUpMs : Math.max(waitMs, minSleepMs);
 }
 
 /**
@@ -108,7 +108,7 @@ export function startWebhookDispatcher(
   function wakeAfter(waitMs: number): void {
     clearTimeout(timer);
     if (isStopped) return;
-    timer = setTimeout(wake, Math.min(waitMs, longestSleepMs));
+    timer = setTimeout(wake, Math.min(waitMs, maxSleepMs));
     timer.unref();
   }
 
@@ -138,7 +138,7 @@ export function startWebhookDispatcher(
   function wake(): void {
     deliverDue().catch((error: unknown) => {
       services.log.error({ err: error }, 'sandbox webhook dispatch failed: retrying');
-      wakeAfter(longestSleepMs);
+      wakeAfter(maxSleepMs);
     });
   }
 
