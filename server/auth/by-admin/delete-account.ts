@@ -3,10 +3,10 @@ import { sqlStateOf } from '../../errors.ts';
 import { deletedByAdmin } from '../../mail/messages/by-admin.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { assertRecentAuthentication } from '../proven-lately.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { deleteUserRow } from '../queries/users.ts';
 import { readBody } from '../read-body.ts';
+import { assertRecentAuthentication } from '../recent-authentication.ts';
 import { readHoldings } from './account-holdings.ts';
 import {
   type AdminAtAccount,

@@ -5,10 +5,10 @@ import { latestBan } from '../admin/user-fields.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { dropUnguardedContactChanges } from '../contacts/drop-pending-contact-changes.ts';
-import { assertRecentAuthentication } from '../proven-lately.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
 import { readBody } from '../read-body.ts';
+import { assertRecentAuthentication } from '../recent-authentication.ts';
 import { readHoldings } from './account-holdings.ts';
 import {
   type AdminAtAccount,

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/database.ts';
-import { assertRecentAuthentication } from '../proven-lately.ts';
+import { assertRecentAuthentication } from '../recent-authentication.ts';
 import { type Bearer, loadSignedIn, type SignedIn } from '../signed-in.ts';
 import { assertStrongSession } from '../strong-session.ts';
 

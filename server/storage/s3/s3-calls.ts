@@ -5,12 +5,12 @@ import { describeS3Failure, readS3Failure, type S3Failure } from './s3-problems.
 
 export type S3Settings = Extract<Settings['objects'], { kind: 's3' }>;
 
-const mostAttempts = 3;
+const maxTries = 3;
 const maxConnectMs = 3000;
 /** All attempts of one call, and the pauses between them. */
 const deadlineTimeouts = 2;
 /** Every picture that somebody looks at is one for a moment. */
-const mostSockets = 128;
+const maxOpenSockets = 128;
 
 /** Calls to S3, each within a bounded time and no longer than the process lives. */
 export type S3Calls = {
@@ -30,7 +30,7 @@ function openClient(settings: S3Settings, log: Logger): S3Client {
     ...(endpoint && { endpoint }),
     ...(keys && { credentials: keys }),
     forcePathStyle: pathStyle,
-    maxAttempts: mostAttempts,
+    maxAttempts: maxTries,
     // The signature covers the content already; many servers that speak S3 know no checksums beside it.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -39,8 +39,8 @@ function openClient(settings: S3Settings, log: Logger): S3Client {
       requestTimeout: timeoutMs,
       throwOnRequestTimeout: true,
       socketTimeout: timeoutMs,
-      httpAgent: { keepAlive: true, maxSockets: mostSockets },
-      httpsAgent: { keepAlive: true, maxSockets: mostSockets },
+      httpAgent: { keepAlive: true, maxSockets: maxOpenSockets },
+      httpsAgent: { keepAlive: true, maxSockets: maxOpenSockets },
       logger: {
         trace: ignore,
         debug: ignore,
