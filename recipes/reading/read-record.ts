@@ -1,4 +1,4 @@
-import { findRecords, isObject, maxTextLength, type Record, valueNamed } from './find-record.ts';
+import { findRecords, isObject, longestText, type Record, valueNamed } from './find-record.ts';
 import type { Parts } from './parts.ts';
 import { isRecipe } from './parts.ts';
 import { combineFacts, type Fact } from './read-facts.ts';
@@ -136,6 +136,6 @@ export function readRecord(root: unknown, isCut: boolean): Parts | undefined {
 
 /** An answer that stands as a text within JSON: {"recipe": "# Dal …"}. */
 export function textWithin(root: unknown): string | undefined {
-  const text = maxTextLength(root);
+  const text = longestText(root);
   return text !== undefined && text.length >= 40 ? text : undefined;
 }
