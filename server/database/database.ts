@@ -35,7 +35,7 @@ export interface Database {
   asService<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** One transaction as `auth_admin`, which alone may touch schema `auth`. Only server/auth uses it. */
   asAuth<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
-  /** One statement as `auth_admin`, for reading alone; see `askAsCaller`. Only server/auth uses it. */
+  /** One statement as `auth_admin`, for reading alone; see `queryAsCaller`. Only server/auth uses it. */
   queryAsAuth(query: SqlQuery): Promise<QueryResult>;
   /**
    * Listens to a NOTIFY channel; answers the function that stops listening. A connection that broke off is made anew, and what was

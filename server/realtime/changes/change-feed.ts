@@ -12,7 +12,7 @@ export type ChangeFeed = {
   close(): Promise<void>;
 };
 
-type Told = {
+type ChangeFeedOptions = {
   onNotice: (notice: Notice) => void;
   /** Something was missed, or the tables are others now: nobody can go on from what they knew. */
   onGap: () => void;
@@ -24,7 +24,7 @@ type Payload = Notice | { ping: string } | { schema_changed: true };
 /** The one LISTEN of this process. It begins with the first who is ready for it. */
 export function createChangeFeed(
   { database, log }: Pick<Services, 'database' | 'log'>,
-  { onNotice, onGap, silentAfterMs }: Told,
+  { onNotice, onGap, silentAfterMs }: ChangeFeedOptions,
 ): ChangeFeed {
   const name = randomUUID();
   let listening: Promise<() => Promise<void>> | undefined;

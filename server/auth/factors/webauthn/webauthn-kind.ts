@@ -6,7 +6,7 @@ import { checkRequest } from '../../webauthn/check-request.ts';
 import { type RelyingParty, relyingPartyOf } from '../../webauthn/relying-party.ts';
 import { wrongAnswer } from '../factor-errors.ts';
 import type { FactorKind } from '../factor-kind.ts';
-import { askForKey, askTheKey, type Question, question } from './ask.ts';
+import { askForKey, askTheKey, type StoredChallenge, storedChallenge } from './ask.ts';
 import { type Answer, assertNamesOurSite, readAnswer } from './read-answer.ts';
 import { fromColumns, toColumns } from './stored-credential.ts';
 
@@ -15,9 +15,9 @@ async function judge(
   { factor, challenge }: { factor: FactorRow; challenge: ChallengeRow },
   answer: Answer,
 ) {
-  const asked = question.parse(challenge.web_authn_session_data);
-  // A question for a new key that is answered late must not put its key in the place of the one verified meanwhile.
-  const due: Question['type'] = factor.status === 'verified' ? 'request' : 'create';
+  const asked = storedChallenge.parse(challenge.web_authn_session_data);
+  // A challenge for a new key that is answered late must not put its key in the place of the one verified meanwhile.
+  const due: StoredChallenge['type'] = factor.status === 'verified' ? 'request' : 'create';
   if (asked.type !== due || answer.type !== due) {
     throw new CeremonyRefusal('Another question was put to this factor.');
   }
@@ -49,7 +49,7 @@ export const webauthnKind: FactorKind = {
         ? await askTheKey(relyingParty, factor)
         : await askForKey(relyingParty, factor, { user, others });
     const { type, publicKey, userVerification } = asked;
-    const kept: Question = {
+    const kept: StoredChallenge = {
       type,
       challenge: publicKey.challenge,
       user_verification: userVerification,
