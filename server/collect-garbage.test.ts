@@ -25,7 +25,7 @@ test('what nobody holds any more is gone afterwards', () => {
 
 const mb = 2 ** 20;
 
-/** A server whose clock and memory are ours: what is given back leaves 150 MB. */
+/** A server whose clock and memory are ours: a collection leaves 150 MB. */
 function openHouse() {
   vi.useFakeTimers();
   const server = new EventEmitter();
@@ -57,7 +57,7 @@ function openHouse() {
   };
 }
 
-test('what a crowd left is given back once it has gone, once', () => {
+test('collects what a crowd left once the process is idle, once', () => {
   const { memory, collectNow, visits, look } = openHouse();
   visits(300);
   memory.mb = 300;

@@ -37,6 +37,6 @@ export type Services = {
   objects: ObjectStore;
   /** Aborts when the process begins to stop: it is ready no more, though it still answers. */
   leaving: AbortSignal;
-  /** Aborts when the process stops: work that would outlive it gives back what it holds. */
+  /** Aborts when the process stops: work that would outlive it releases what it holds. */
   stopping: AbortSignal;
 };

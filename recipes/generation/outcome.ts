@@ -55,6 +55,6 @@ export type GenerationTask = {
   timeoutMs?: number;
   /** Told each phase, and each snapshot whose every line has passed the cook's bans. Must not throw. */
   onProgress?: (progress: GenerationProgress) => void;
-  /** The shortest time between two looks at an answer that is still being written (default: 100). */
+  /** The shortest time between two validations of a streaming answer (default: 100). */
   watchEveryMs?: number;
 };

@@ -24,16 +24,16 @@ type Watch = {
   onStop: (reason: unknown) => void;
 };
 
-/** Looking may take this share of the time, so that an endless answer cannot keep the process busy. */
+/** Validation may take this share of the time, so that an endless answer cannot keep the process busy. */
 const cpuShare = 0.25;
-/** No pause between two looks is longer, however long a look seems to have taken on a machine that stood still. */
+/** No pause between two validations is longer, however long one seems to have taken on a suspended machine. */
 const maxPauseMs = 4000;
 /** All answers of the process share the time together, too. */
 const scheduleValidation = createValidationScheduler();
 
 /**
- * Looks at an answer while it streams in, at its first finished line at once and then in a rhythm.
- * @returns `hear` takes the whole text so far, and what of it is new; `stop` ends the watch; `spentMs` is what the looking took
+ * Validates an answer while it streams in, at its first finished line at once and then in a rhythm.
+ * @returns `hear` takes the whole text so far, and what of it is new; `stop` ends the watch; `spentMs` is what the validation took
  */
 export function watchAnswer({ bans, everyMs, onRecipe, onStop }: Watch) {
   const judge = judgeAsWritten(bans);

@@ -11,7 +11,7 @@ const sms = 'over_sms_send_rate_limit';
 
 /**
  * How often is too often. A person never comes near, a whole office behind one address hardly; somebody who guesses does.
- * "Failures" give their point back when the attempt turns out well.
+ * The points of "failures" are refunded when the attempt succeeds.
  */
 function rulesFor({ limits, mailIntervalSeconds }: Settings['auth']) {
   return {

@@ -26,7 +26,7 @@ afterAll(async () => {
   await testDatabase.close();
 });
 
-test('a name is held until everybody who holds it has let go', async () => {
+test('a name is locked until everybody has released it', async () => {
   expect(await here.findUnlocked(['soup', 'bread'])).toEqual(['soup', 'bread']);
   const releases = await Promise.all([
     here.acquireLock('soup'),
@@ -43,7 +43,7 @@ test('a name is held until everybody who holds it has let go', async () => {
   await expect.poll(() => elsewhere.findUnlocked(['soup'])).toEqual(['soup']);
 });
 
-test('a connection that is cut holds again what it held', async () => {
+test('acquires its locks again after a lost connection', async () => {
   await elsewhere.acquireLock('stew');
   const cut = await testDatabase.owner`
     select pg_terminate_backend(a.pid) as cut, a.pid from pg_stat_activity a
@@ -59,7 +59,7 @@ test('a connection that is cut holds again what it held', async () => {
   expect(await here.findUnlocked(['stew'])).toEqual([]);
 });
 
-test('a process that ends lets go of everything', async () => {
+test('releases everything when the process ends', async () => {
   const dying = connectAs('dying');
   await dying.acquireLock('broth');
   expect(await here.findUnlocked(['broth'])).toEqual([]);
@@ -67,7 +67,7 @@ test('a process that ends lets go of everything', async () => {
   await expect.poll(() => here.findUnlocked(['broth'])).toEqual(['broth']);
 });
 
-test('where PostgreSQL cannot be reached, whoever would hold, look or listen is told so, as by every other question', async () => {
+test('acquiring, looking and listening fail with 08006 where PostgreSQL cannot be reached', async () => {
   const url = new URL(testDatabase.url);
   const port = url.port;
   const line = await openTcpLine(() => Number(port));

@@ -6,7 +6,7 @@ const backupLockName = 'backup';
 
 /** The session's own, until it ends. @returns false where another backup is being made */
 export async function acquireBackupLock(session: postgres.Sql): Promise<boolean> {
-  // Those who ask whether a backup runs hold it for an instant.
+  // A check whether a backup runs takes the lock for an instant.
   await session`select set_config('lock_timeout', '5s', false)`;
   try {
     await session`select pg_advisory_lock(hashtextextended(${backupLockName}, 0))`;

@@ -8,11 +8,11 @@ export type SqlQuery = {
   keepAs?: string | undefined;
 };
 
-/** What a `Question` answers: text that nobody parses again, the rows in it, and all rows (of an upsert, the new ones) where they were counted. */
+/** The result of a `SqlQuery`: text that nobody parses again, the rows in it, and all rows (of an upsert, the new ones) where they were counted. */
 export type QueryResult = {
   body: string;
   rows: number;
   total: number | null;
-  /** How many rows were changed, where the question counts them; only of a question within a transaction (`ask`). */
+  /** How many rows were changed, where the query counts them; only of a query within a transaction (`runQuery`). */
   affected?: number;
 };

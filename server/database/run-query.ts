@@ -4,7 +4,7 @@ import type { QueryResult, SqlQuery } from './query.ts';
 /** Of a statement that answered no row. */
 const nothing: QueryResult = { body: '', rows: 0, total: null };
 
-/** Asks within a transaction that has become its caller. */
+/** Runs a query within a transaction that has the role of its caller. */
 export async function runQuery(
   transaction: postgres.TransactionSql,
   { text, values, readOnly }: SqlQuery,
@@ -16,11 +16,11 @@ export async function runQuery(
   return rows[0] ?? nothing;
 }
 
-/** Written once: the driver would put a template together anew for each question. */
+/** Written once: the driver would build a template again for each query. */
 const runAsCaller =
   'select body, rows, total from private.run_as_caller($1, $2, $3, $4, $5, $6, $7)';
 
-/** Becomes the role with these claims (JSON) and asks, in one statement, for this request. */
+/** Takes the role with these claims (JSON) and runs the query for this request, in one statement. */
 export async function runQueryInRole(
   sql: postgres.Sql,
   { role, claims, requestId }: { role: string; claims: string; requestId: string | null },

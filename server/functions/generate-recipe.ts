@@ -51,7 +51,7 @@ async function openAndBegin(
   const plan = await planGeneration(services, cook, asked);
   const waitMs = await begun.take(userId);
   if (waitMs !== undefined) throw tooOften(waitMs);
-  // Held before the row is there: a running one that nobody holds is one whose process died.
+  // Locked before the row is there: a running generation without a lock is one whose process died.
   const releaseLock = await database.acquireLock(generationLockName(userId, idempotencyKey));
   const { generation, openedHere } = await reserveGeneration(database, {
     ...{ userId, idempotencyKey },

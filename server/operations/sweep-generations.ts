@@ -38,7 +38,7 @@ async function failOlderThan({ database, log }: Services, olderThanMs: number): 
   if (count > 0) log.warn({ count }, 'overdue generations refunded');
 }
 
-/** Gives back the credits of generations whose process died: nobody holds them any more, at two looks. */
+/** Refunds generations whose process died: no process has their lock any more, at two checks. */
 export async function sweepDeadGenerations(services: Services): Promise<void> {
   const running = await services.database.asService(
     (transaction) => transaction<Running[]>`
@@ -51,14 +51,14 @@ export async function sweepDeadGenerations(services: Services): Promise<void> {
   if (dead.length > 0) await fail(services, dead);
 }
 
-/** Gives back the credits of generations that nobody ends: their process froze, or its machine is gone without a word. */
+/** Refunds generations that no process ends: it froze, or its machine disappeared. */
 export function sweepOverdueGenerations(services: Services): Promise<void> {
   // Longer than any generation may run, so that a living one is never swept.
   return failOlderThan(services, services.settings.recipes.modelTimeoutMs * 2 + 60_000);
 }
 
 /**
- * Gives back the credits of all running generations, at a start at which no other process serves this database: what
+ * Refunds all running generations, at a start at which no other process serves this database: what
  * runs then died with its process, and its cook need not wait for the sweep.
  */
 export function refundDeadGenerations(services: Services): Promise<void> {

@@ -44,7 +44,7 @@ export function copyObject(services: Services, countWrite: CountWrite): Handler<
       findRow(transaction, { bucket: from.id, name: sourceKey }),
     );
     if (!source) throw noSuchObject();
-    const order = { caller, address, manner: 'add' as const };
+    const request = { caller, address, manner: 'add' as const };
     const { metadata, user_metadata: userMetadata } = source;
     await tryRow(
       database,
@@ -56,7 +56,7 @@ export function copyObject(services: Services, countWrite: CountWrite): Handler<
     const { cacheControl } = metadata;
     const { id } = await putRow(
       services,
-      order,
+      request,
       { cacheControl, userMetadata },
       await bytesOf(services, source),
     );

@@ -68,7 +68,7 @@ export function openSecondApp(
     maxNetworkRetries: 0,
     ...reach,
   });
-  // Its own courier would send every webhook twice.
+  // Its own dispatcher would send every webhook twice.
   const { sandbox: _, ...payments } = opened;
   const services: Services = { ...testApp.services, payments };
   return { app: createApp(services), services };

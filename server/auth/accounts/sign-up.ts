@@ -3,7 +3,7 @@ import { peerKey } from '../../http/client-address.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { clientInfoOf } from '../client-info.ts';
-import { deliverCode, takeCodeTurn, tellRegistered } from '../codes/deliver-code.ts';
+import { consumeCodeLimit, deliverCode, tellRegistered } from '../codes/deliver-code.ts';
 import { readChallenge } from '../codes/pkce.ts';
 import { withMinimumDuration } from '../constant-time-response.ts';
 import {
@@ -63,7 +63,8 @@ export function signUp(auth: AuthServices): Operation {
     const owner = { [contact.kind]: contact.address, name: wanted.data.name };
     await assertHardToGuess(auth, password, owner);
     const purpose = 'confirmation';
-    if (assertConfirmed(auth, contact.kind)) await takeCodeTurn(auth, clientInfo, contact, purpose);
+    if (assertConfirmed(auth, contact.kind))
+      await consumeCodeLimit(auth, clientInfo, contact, purpose);
     const redirectTo = wantedTarget(auth, c);
     const request = { ...wanted, passwordHash: await hashPassword(password), clientInfo };
     return withMinimumDuration(auth.minResponseMs, async () => {

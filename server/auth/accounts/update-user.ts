@@ -5,10 +5,10 @@ import type { AuthServices, Operation } from '../auth-services.ts';
 import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import { type Challenge, readChallenge } from '../codes/pkce.ts';
 import {
+  consumeChangeLimit,
   deliverContactChange,
   type PendingChange,
   requestContactChange,
-  takeChangeTurn,
 } from '../contacts/change-contact.ts';
 import {
   assertConfirmed,
@@ -149,7 +149,7 @@ function wantedContacts({ email, phone }: Body, user: UserRow): Contact[] {
   return wanted.filter(({ kind, address }) => user[kind] !== address);
 }
 
-/** What takes long or sends something, before the transaction: hashing, the nonce, the turn of a message. */
+/** What takes long or sends something, before the transaction: hashing, the nonce, the rate limit of a message. */
 async function prepareChanges(
   auth: AuthServices,
   bearer: Bearer,
@@ -170,7 +170,7 @@ async function prepareChanges(
   const contacts = wantedContacts(body, signedIn.user);
   const passwordHash = await preparePassword(auth, signedIn, body, clientInfo);
   for (const contact of contacts) {
-    if (!movesAtOnce(auth, contact)) await takeChangeTurn(auth, clientInfo, contact);
+    if (!movesAtOnce(auth, contact)) await consumeChangeLimit(auth, clientInfo, contact);
   }
   const data = body.data ?? undefined;
   return { contacts, passwordHash, data, gaveCode: Boolean(body.nonce), challenge, clientInfo };

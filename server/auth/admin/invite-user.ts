@@ -9,7 +9,7 @@ import { emailExists, invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import { type MintedToken, mintToken } from '../codes/one-time-tokens.ts';
-import { sendMail, takeMailTurn, ticketFor } from '../codes/send-mail.ts';
+import { consumeMailLimit, sendMail, ticketFor } from '../codes/send-mail.ts';
 import { readEmailAddress } from '../contacts/email-address.ts';
 import { byAdmin, writeAuditEntry } from '../queries/audit-log.ts';
 import type { UserRow } from '../queries/user-row.ts';
@@ -60,7 +60,7 @@ export function inviteUser(auth: AuthServices): Operation {
     if (!body.email) throw invalid('An email address is required');
     const email = readEmailAddress(body.email);
     const clientInfo = clientInfoOf(auth, c);
-    await takeMailTurn(auth, clientInfo, email, 'invite');
+    await consumeMailLimit(auth, clientInfo, email, 'invite');
     const { account, minted } = await auth.database.asAuth(async (transaction) => {
       const wanted = { email, data: body.data ?? {}, clientInfo };
       const made = await requestInvite(auth, transaction, wanted);

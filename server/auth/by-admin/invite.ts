@@ -4,7 +4,7 @@ import { requestInvite } from '../admin/invite-user.ts';
 import type { AuthContext, AuthServices, Operation } from '../auth-services.ts';
 import { clientInfoOf } from '../client-info.ts';
 import type { MintedToken } from '../codes/one-time-tokens.ts';
-import { sendMail, takeMailTurn, ticketFor } from '../codes/send-mail.ts';
+import { consumeMailLimit, sendMail, ticketFor } from '../codes/send-mail.ts';
 import { readEmailAddress } from '../contacts/email-address.ts';
 import { onceMoreWhenTaken } from '../once-more.ts';
 import { readBody } from '../read-body.ts';
@@ -53,7 +53,7 @@ export function inviteByAdmin(auth: AuthServices): Operation {
   return async (c) => {
     const bearer: Bearer = await requireAdmin(auth, c);
     const guest = await readGuest(c);
-    await takeMailTurn(auth, clientInfoOf(auth, c), guest.email, 'invite');
+    await consumeMailLimit(auth, clientInfoOf(auth, c), guest.email, 'invite');
     const { minted } = await onceMoreWhenTaken(() =>
       asAdmin(auth, c, bearer, (scene) => inviteInto(auth, scene, guest)),
     );

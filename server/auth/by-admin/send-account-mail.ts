@@ -6,7 +6,7 @@ import type { AuthContext, AuthServices, Operation } from '../auth-services.ts';
 import { clientInfoOf } from '../client-info.ts';
 import type { MintedToken } from '../codes/one-time-tokens.ts';
 import { mintRecovery } from '../codes/recover.ts';
-import { sendMail, takeMailTurn, ticketFor } from '../codes/send-mail.ts';
+import { consumeMailLimit, sendMail, ticketFor } from '../codes/send-mail.ts';
 import { byAdmin } from '../queries/audit-log.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { readBody } from '../read-body.ts';
@@ -31,12 +31,14 @@ function mailboxFor(user: UserRow, kind: AccountMail, now: Date): string {
   return user.email;
 }
 
-/** The mail's turn, counted by the address, before anything is made: what waits already goes on working. */
+/** Consumes the rate limit of the mail, by its address, before anything is made: what is pending stays valid. */
 function consumeRateLimit(auth: AuthServices, c: AuthContext, bearer: Bearer, kind: AccountMail) {
   const clientInfo = clientInfoOf(auth, c);
   return atAccount(auth, c, bearer, async ({ user }) =>
     mailboxFor(user, kind, clientInfo.now),
-  ).then((to) => takeMailTurn(auth, clientInfo, to, kind === 'invitation' ? 'invite' : 'recovery'));
+  ).then((to) =>
+    consumeMailLimit(auth, clientInfo, to, kind === 'invitation' ? 'invite' : 'recovery'),
+  );
 }
 
 async function mint(

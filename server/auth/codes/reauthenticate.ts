@@ -14,8 +14,8 @@ import { readQuery } from '../read-body.ts';
 import { type Bearer, loadSignedIn, requireBearer } from '../signed-in.ts';
 import { messageBody, textCode } from './deliver-code.ts';
 import { mintToken } from './one-time-tokens.ts';
-import { sendMail, takeMailTurn } from './send-mail.ts';
-import { takeTextTurn } from './send-text.ts';
+import { consumeMailLimit, sendMail } from './send-mail.ts';
+import { consumeTextLimit } from './send-text.ts';
 
 /** @throws AuthError validation_failed, email_not_confirmed, phone_not_confirmed */
 function contactToAsk(user: UserRow): Contact {
@@ -52,8 +52,8 @@ async function consumeRateLimit(
     contactToAsk((await loadSignedIn(transaction, bearer, clientInfo.now)).user),
   );
   if (contact.kind === 'phone')
-    await takeTextTurn(auth, clientInfo, contact.address, 'reauthentication');
-  else await takeMailTurn(auth, clientInfo, bearer.userId, 'reauthentication');
+    await consumeTextLimit(auth, clientInfo, contact.address, 'reauthentication');
+  else await consumeMailLimit(auth, clientInfo, bearer.userId, 'reauthentication');
 }
 
 async function deliver(

@@ -13,7 +13,7 @@ import { readBody, text } from '../read-body.ts';
 import { wantedTarget } from '../redirects/wanted-target.ts';
 import { type MintedToken, mintToken } from './one-time-tokens.ts';
 import { type Challenge, readChallenge } from './pkce.ts';
-import { sendMail, takeMailTurn, ticketFor } from './send-mail.ts';
+import { consumeMailLimit, sendMail, ticketFor } from './send-mail.ts';
 
 const schema = z.object({ email: text, code_challenge: text, code_challenge_method: text });
 
@@ -60,7 +60,7 @@ export function recover(auth: AuthServices): Operation {
     const challenge = readChallenge(body);
     const email = readEmailAddress(body.email);
     const clientInfo = clientInfoOf(auth, c);
-    await takeMailTurn(auth, clientInfo, email, 'recovery');
+    await consumeMailLimit(auth, clientInfo, email, 'recovery');
     const redirectTo = wantedTarget(auth, c);
     await respondInConstantTime(c, auth.minResponseMs, async () => {
       const minted = await requestRecovery(auth, email, challenge, clientInfo);

@@ -7,9 +7,9 @@ import type { AuthContext, AuthServices, Operation } from '../auth-services.ts';
 import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import { respondInConstantTime } from '../constant-time-response.ts';
 import {
+  consumeChangeLimit,
   deliverContactChange,
   requestContactChange,
-  takeChangeTurn,
 } from '../contacts/change-contact.ts';
 import {
   assertPhonesServed,
@@ -21,7 +21,7 @@ import { writeAuditEntry } from '../queries/audit-log.ts';
 import { lockUserByContact, lockUserByPendingContact } from '../queries/users.ts';
 import { readBody, text } from '../read-body.ts';
 import { wantedTarget } from '../redirects/wanted-target.ts';
-import { deliverCode, takeCodeTurn } from './deliver-code.ts';
+import { consumeCodeLimit, deliverCode } from './deliver-code.ts';
 import { type Challenge, readChallenge } from './pkce.ts';
 import { requestConfirmation } from './request-confirmation.ts';
 
@@ -99,7 +99,7 @@ async function resendChange(
   if (!address) return;
   const wanted = { kind, address };
   if (kind === 'phone' && address !== contact.address)
-    await takeChangeTurn(auth, clientInfo, wanted);
+    await consumeChangeLimit(auth, clientInfo, wanted);
   const change = await auth.database.asAuth(async (transaction) => {
     const user = await find(transaction);
     if (user?.[`${kind}_change`] !== address) return undefined;
@@ -120,8 +120,8 @@ export function resend(auth: AuthServices): Operation {
   return async (c) => {
     const { isChange, ...wanted } = checkedBody(auth, await readBody(c, schema));
     const clientInfo = clientInfoOf(auth, c);
-    if (isChange) await takeChangeTurn(auth, clientInfo, wanted.contact);
-    else await takeCodeTurn(auth, clientInfo, wanted.contact, 'confirmation');
+    if (isChange) await consumeChangeLimit(auth, clientInfo, wanted.contact);
+    else await consumeCodeLimit(auth, clientInfo, wanted.contact, 'confirmation');
     const redirectTo = wantedTarget(auth, c);
     const request = { ...wanted, redirectTo, clientInfo };
     const work = isChange ? resendChange : resendConfirmation;

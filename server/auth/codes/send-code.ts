@@ -18,7 +18,7 @@ import { writeAuditEntry } from '../queries/audit-log.ts';
 import { changeUser, lockUserByContact } from '../queries/users.ts';
 import { flag, readBody, record, text } from '../read-body.ts';
 import { wantedTarget } from '../redirects/wanted-target.ts';
-import { type CodePurpose, deliverCode, messageBody, takeCodeTurn } from './deliver-code.ts';
+import { type CodePurpose, consumeCodeLimit, deliverCode, messageBody } from './deliver-code.ts';
 import { type MintedToken, mintToken } from './one-time-tokens.ts';
 import { type Challenge, readChallenge } from './pkce.ts';
 import { requestConfirmation } from './request-confirmation.ts';
@@ -123,7 +123,7 @@ export function sendCode(auth: AuthServices): Operation {
     const clientInfo = clientInfoOf(auth, c);
     const { contact } = wanted;
     const purpose = 'sign-in';
-    await takeCodeTurn(auth, clientInfo, contact, purpose);
+    await consumeCodeLimit(auth, clientInfo, contact, purpose);
     const redirectTo = wantedTarget(auth, c);
     return withMinimumDuration(auth.minResponseMs, async () => {
       const made = await makeCodeOnce(auth, { ...wanted, clientInfo });

@@ -6,7 +6,7 @@ import type { AuthContext, AuthServices } from '../auth-services.ts';
 import type { ClientInfo } from '../client-info.ts';
 import type { MintedToken } from './one-time-tokens.ts';
 
-/** Kinds of mail, each with its own turn: asking for a new password must not wait for a confirmation mail. */
+/** Kinds of mail, each with a rate limit of its own: asking for a new password must not wait for a confirmation mail. */
 export type MailKind =
   | 'confirmation'
   | 'magic link'
@@ -46,7 +46,7 @@ export function ticketFor(
  * Counts a mail before anything is looked up, by the address alone, so that a refusal says nothing about who has an account.
  * @throws AuthError over_email_send_rate_limit
  */
-export async function takeMailTurn(
+export async function consumeMailLimit(
   auth: AuthServices,
   clientInfo: ClientInfo,
   address: string,

@@ -37,7 +37,7 @@ function assertServedCountry(auth: AuthServices, number: string): void {
  * @param number E.164 digits
  * @throws AuthError over_sms_send_rate_limit; sms_send_failed (422) for a number of a country that is not served
  */
-export async function takeTextTurn(
+export async function consumeTextLimit(
   auth: AuthServices,
   clientInfo: ClientInfo,
   number: string,

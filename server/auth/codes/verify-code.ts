@@ -66,7 +66,7 @@ function rateLimitKeysOf(clientInfo: ClientInfo, verification: Verification): Ra
     : [byPeer, byAddress, ['failedVerifyByMailInAWeek', address]];
 }
 
-/** Counts the attempt; the answered function takes it back when the code was right. */
+/** Counts the attempt. @returns what refunds it when the code was right */
 async function consumeRateLimit(
   auth: AuthServices,
   clientInfo: ClientInfo,

@@ -5,8 +5,8 @@ import type { ClientInfo } from '../client-info.ts';
 import { textCode } from '../codes/deliver-code.ts';
 import { type MintedToken, mintToken } from '../codes/one-time-tokens.ts';
 import type { Challenge } from '../codes/pkce.ts';
-import { sendMail, takeMailTurn, ticketFor } from '../codes/send-mail.ts';
-import { takeTextTurn } from '../codes/send-text.ts';
+import { consumeMailLimit, sendMail, ticketFor } from '../codes/send-mail.ts';
+import { consumeTextLimit } from '../codes/send-text.ts';
 import type { TokenType } from '../queries/one-time-tokens.ts';
 import type { UserChanges, UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
@@ -23,13 +23,13 @@ export type PendingChange = {
 };
 
 /** @throws AuthError over_email_send_rate_limit, over_sms_send_rate_limit */
-export async function takeChangeTurn(
+export async function consumeChangeLimit(
   auth: AuthServices,
   clientInfo: ClientInfo,
   { kind, address }: Contact,
 ): Promise<void> {
-  if (kind === 'phone') await takeTextTurn(auth, clientInfo, address, 'phone change');
-  else await takeMailTurn(auth, clientInfo, address, 'email change');
+  if (kind === 'phone') await consumeTextLimit(auth, clientInfo, address, 'phone change');
+  else await consumeMailLimit(auth, clientInfo, address, 'email change');
 }
 
 function pendingChangeColumns({ kind, address }: Contact, now: Date): UserChanges {

@@ -7,7 +7,7 @@ import { tellOwner } from '../accounts/tell-owner.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
 import type { ClientInfo } from '../client-info.ts';
 import { requestConfirmation } from '../codes/request-confirmation.ts';
-import { sendMail, takeMailTurn, ticketFor } from '../codes/send-mail.ts';
+import { consumeMailLimit, sendMail, ticketFor } from '../codes/send-mail.ts';
 import { onceMoreWhenTaken } from '../once-more.ts';
 import { findIdentity } from '../queries/external-identities.ts';
 import { lockUser } from '../queries/users.ts';
@@ -25,7 +25,7 @@ async function askByMail(
   { clientInfo, redirectTo }: Asking,
 ): Promise<void> {
   const { provider, subject, address: to, waitingUserId } = unproven;
-  await takeMailTurn(auth, clientInfo, to, 'confirmation');
+  await consumeMailLimit(auth, clientInfo, to, 'confirmation');
   if (waitingUserId === null) {
     await sendMail(auth, c, alreadyRegistered({ to, siteUrl: auth.siteUrl }), 'confirmation');
     return;

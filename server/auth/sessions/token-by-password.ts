@@ -28,17 +28,17 @@ function contactOf(auth: AuthServices, body: z.infer<typeof schema>): Contact | 
   return contactOrNothing(body);
 }
 
-/** Counts an attempt; the answered function takes it back when the attempt was no guess. */
+/** Counts an attempt. @returns what refunds it when the attempt was no guess */
 async function consumeRateLimit(auth: AuthServices, clientInfo: ClientInfo, address: string) {
   const peer = peerKey(clientInfo);
-  const turns = [
+  const limits = [
     ['failedSignInByPeer', peer],
     ['failedSignInByAccountAndPeer', `${address}:${peer}`],
     ['failedSignInByAccount', address],
   ] as const;
-  for (const [name, key] of turns) await auth.limits.take(name, key);
+  for (const [name, key] of limits) await auth.limits.take(name, key);
   return async () => {
-    for (const [name, key] of turns) await auth.limits.refundPoint(name, key);
+    for (const [name, key] of limits) await auth.limits.refundPoint(name, key);
   };
 }
 

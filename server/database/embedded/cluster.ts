@@ -20,7 +20,7 @@ export type Cluster = {
   notice: string | undefined;
   /** True where nobody else used it when it was opened: what then counts as running died with its process. */
   alone: boolean;
-  /** Lets go of it. The last process that lets go stops PostgreSQL; until then the others keep theirs. */
+  /** Releases it. The last process that releases it stops PostgreSQL; until then the others keep theirs. */
   release(): Promise<void>;
 };
 

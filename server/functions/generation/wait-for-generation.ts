@@ -16,8 +16,8 @@ const gaveUp = {
 
 /**
  * Waits until a generation that another request opened, perhaps on another process, is closed: a double click or a
- * reload attaches to it. Where its process died, it is closed here, and its credit given back; the sweep does the same where nobody waits.
- * @param lockName what the process holds that cooks it
+ * reload attaches to it. Where its process died, it is closed and refunded here; the sweep does the same where nobody waits.
+ * @param lockName the lock of the process that runs it
  * @returns it as it stands at the end of the wait, running still where nobody closed it in time
  */
 export async function waitForGeneration(

@@ -2,7 +2,7 @@ import { timingSafeEqualStrings } from '../../../http/timing-safe-equal-strings.
 import { codeByText } from '../../../mail/messages/code-by-text.ts';
 import { AuthError, invalid } from '../../auth-error.ts';
 import type { AuthServices } from '../../auth-services.ts';
-import { sendText, takeTextTurn } from '../../codes/send-text.ts';
+import { consumeTextLimit, sendText } from '../../codes/send-text.ts';
 import { hashCode, newCode } from '../../codes/six-digits.ts';
 import { readPhoneNumber } from '../../contacts/phone-number.ts';
 import type { FactorRow } from '../../queries/factors.ts';
@@ -57,7 +57,7 @@ export const phoneKind: FactorKind = {
   async challenge({ auth, body, factor, clientInfo }) {
     assertServedChannel(body.channel);
     const to = factor.phone ?? '';
-    await takeTextTurn(auth, clientInfo, to, purpose);
+    await consumeTextLimit(auth, clientInfo, to, purpose);
     const code = newCode();
     const { siteUrl } = auth;
     const text = codeByText({ purpose, code, validSeconds: challengeSeconds, siteUrl });
