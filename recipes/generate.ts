@@ -6,11 +6,11 @@ import type {
   FailureReason,
   GenerationOutcome,
   GenerationTask,
-  Spent,
+  Usage,
 } from './generation/outcome.ts';
 import { printRecipe } from './generation/print-recipe.ts';
 import { blockingOf } from './generation/problems.ts';
-import { addTime, beginSpending } from './generation/spent.ts';
+import { addTime, startUsage } from './generation/usage.ts';
 import { CannotHonour, type Constraints, type RecipeModel } from './models/model.ts';
 import { ModelError } from './models/model-error.ts';
 import { buildPrompt, buildRepairPrompt } from './prompt/build-prompt.ts';
@@ -56,45 +56,45 @@ export async function explainConflict(
  * back, and ends the call once nothing still to come can excuse it. The model is asked twice at most.
  */
 export async function generateRecipe(task: GenerationTask): Promise<GenerationOutcome> {
-  const spent = beginSpending();
+  const usage = startUsage();
   const understood = understand(task.constraints);
   if (!understood.ok) {
-    return fail(spent, 'cannot-honour', explainUnknown(understood.unknown));
+    return fail(usage, 'cannot-honour', explainUnknown(understood.unknown));
   }
   try {
-    return await cook(noteFirstWords(task, spent), understood.requirements, spent);
+    return await cook(noteFirstWords(task, usage), understood.requirements, usage);
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
     const note = noteOfCause(cause);
-    return fail(spent, reasonOf(cause, task.signal), message, { note, cause });
+    return fail(usage, reasonOf(cause, task.signal), message, { note, cause });
   }
 }
 
 async function cook(
   task: GenerationTask,
   requirements: Requirements,
-  spent: Spent,
+  usage: Usage,
 ): Promise<GenerationOutcome> {
   const startedMs = performance.now();
   const { constraints } = task;
   const words = { ...constraints, ...describeRemix(constraints) };
   const prompt = buildPrompt(words, spellOutBans(requirements.bans), wantsOf(constraints));
-  const first = await attemptRecipe(task, { prompt, seed: task.seed }, requirements, spent);
-  if (!first.fault) return settle(task, first, requirements, spent);
+  const first = await attemptRecipe(task, { prompt, seed: task.seed }, requirements, usage);
+  if (!first.fault) return finalize(task, first, requirements, usage);
   const firstMs = performance.now() - startedMs;
   if (!first.fault.isMendable || !leavesTime(task, firstMs)) {
-    return settle(task, first, requirements, spent);
+    return finalize(task, first, requirements, usage);
   }
 
-  spent.repaired = true;
+  usage.repaired = true;
   task.onProgress?.({ phase: 'repairing' });
   const question = { prompt: promptAfter(first, prompt), seed: `${task.seed}:repair` };
-  const second = await attemptRecipe(task, question, requirements, spent).catch((cause) => {
+  const second = await attemptRecipe(task, question, requirements, usage).catch((cause) => {
     if (isServable(first) && !task.signal.aborted) return first;
     throw cause;
   });
   const best = isServable(second) || !isServable(first) ? second : first;
-  return settle(task, best, requirements, spent);
+  return finalize(task, best, requirements, usage);
 }
 
 /** What the wish asks for; a remix says by itself what is to change. */
@@ -113,36 +113,36 @@ function leavesTime({ timeoutMs }: GenerationTask, firstMs: number): boolean {
 }
 
 /** No answer that is worth showing again is longer. */
-const longestShownAgain = 12_000;
+const maxShownAgainLength = 12_000;
 
 function promptAfter({ text, fault }: Attempt, prompt: string): string {
   if (text.trim() === '') return prompt;
-  return buildRepairPrompt(prompt, text.slice(0, longestShownAgain), fault?.problems ?? []);
+  return buildRepairPrompt(prompt, text.slice(0, maxShownAgainLength), fault?.problems ?? []);
 }
 
 /** Serves what may be served. What a repair could not mend, and does no harm, is served with a note. */
-function settle(
+function finalize(
   task: GenerationTask,
   attempt: Attempt,
   { bans }: Requirements,
-  spent: Spent,
+  usage: Usage,
 ): GenerationOutcome {
   const { candidate } = attempt;
-  if (!candidate || !isServable(attempt)) return refuse(attempt, spent);
+  if (!candidate || !isServable(attempt)) return refuse(attempt, usage);
   const recipe = finishRecipe(candidate, bans);
   const { title, description, ingredients, instructions, tips } = recipe;
   task.onProgress?.({ recipe: { title, description, ingredients, instructions, tips } });
   task.onProgress?.({ phase: 'finishing' });
-  return { ok: true, recipe, text: printRecipe(recipe, task.constraints.selections), ...spent };
+  return { ok: true, recipe, text: printRecipe(recipe, task.constraints.selections), ...usage };
 }
 
-function refuse({ fault }: Attempt, spent: Spent): GenerationOutcome {
+function refuse({ fault }: Attempt, usage: Usage): GenerationOutcome {
   if (!fault) throw new Error('An answer without a fault is not refused.');
-  return fail(spent, fault.reason, fault.problems.join('; '), fault);
+  return fail(usage, fault.reason, fault.problems.join('; '), fault);
 }
 
 function fail(
-  spent: Spent,
+  usage: Usage,
   reason: FailureReason,
   message: string,
   { note, cause }: { note?: string | undefined; cause?: unknown } = {},
@@ -153,7 +153,7 @@ function fail(
     message,
     ...(note === undefined ? {} : { note }),
     ...(cause === undefined ? {} : { cause }),
-    ...spent,
+    ...usage,
   };
 }
 
@@ -164,13 +164,13 @@ function reasonOf(cause: unknown, signal: AbortSignal): FailureReason {
 }
 
 /** Writes down how long the first words took. */
-function noteFirstWords(task: GenerationTask, spent: Spent): GenerationTask {
+function noteFirstWords(task: GenerationTask, usage: Usage): GenerationTask {
   const startedMs = performance.now();
   return {
     ...task,
     onProgress(progress) {
-      if ('recipe' in progress && spent.timings.firstWordsMs === undefined) {
-        addTime(spent, 'firstWordsMs', performance.now() - startedMs);
+      if ('recipe' in progress && usage.timings.firstWordsMs === undefined) {
+        addTime(usage, 'firstWordsMs', performance.now() - startedMs);
       }
       task.onProgress?.(progress);
     },

@@ -35,7 +35,7 @@ export type App = {
   /** Sends the WebSockets away, so that their clients go to another process, and takes none any more. */
   close(): Promise<void>;
   /** Answers when the work has ended that no request waits for any more: a generation whose cook has left, a webhook. */
-  settled(): Promise<void>;
+  drain(): Promise<void>;
   /** Every route of every door: what must hold of all answers is tried on each. */
   routes: readonly { method: string; path: string }[];
 };
@@ -97,15 +97,15 @@ export function createApp(services: Services, web?: WebBuild): App {
 
   async function fetch(request: Request, peer?: { peerAddress: string | undefined }) {
     const peerAddress = peer?.peerAddress;
-    return rest.answerKnown(request, peerAddress) ?? app.fetch(request, { peerAddress });
+    return rest.answerFromPlanCache(request, peerAddress) ?? app.fetch(request, { peerAddress });
   }
-  async function settled() {
-    await functions.settled();
+  async function drain() {
+    await functions.drain();
     await sandbox?.idle();
   }
   return {
     fetch,
-    settled,
+    drain,
     routes: app.routes,
     upgrade: (request, socket, head, peer) =>
       realtime.upgrade(request, socket, head, peer.peerAddress),

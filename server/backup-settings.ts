@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { flag, wholeNumber } from './setting-kinds.ts';
 
-const longestPauseHours = 24 * 366;
+const maxPauseHours = 24 * 366;
 
 /** The variables of backups, for the one list of all settings. */
 export const backupVariables = {
@@ -10,8 +10,8 @@ export const backupVariables = {
     .string()
     .trim()
     .transform((text) => (text === 'off' ? 0 : Number(text)))
-    .refine((hours) => hours >= 0 && hours <= longestPauseHours, {
-      message: `hours between two backups, ${longestPauseHours} at most; 0 or off for none`,
+    .refine((hours) => hours >= 0 && hours <= maxPauseHours, {
+      message: `hours between two backups, ${maxPauseHours} at most; 0 or off for none`,
     })
     .optional(),
   BACKUP_KEEP: wholeNumber.min(1).max(10_000).default(7),

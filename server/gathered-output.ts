@@ -6,7 +6,7 @@ const gatherMs = 20;
 /** What is more, in characters, goes out at once. */
 const gatherMost = 4096;
 /** A reader of a full pipe has so many pauses of 10 ms to go on, at the end of the process. */
-const mostPauses = 100;
+const maxPauses = 100;
 
 const pauseMs = 10;
 const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMs);
@@ -14,7 +14,7 @@ const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0,
 /** Writes while nothing else can happen any more. Where nobody reads, nobody can be told: the process ends all the same. */
 function writeAtEnd(fd: number, text: string): void {
   let left = Buffer.from(text);
-  for (let pauses = 0; left.length > 0 && pauses < mostPauses; ) {
+  for (let pauses = 0; left.length > 0 && pauses < maxPauses; ) {
     try {
       left = left.subarray(writeSync(fd, left));
     } catch (error) {

@@ -39,10 +39,10 @@ export async function stopListening(
   // First of all, so that their clients are with another process while the requests end.
   await app.close();
   await closed;
-  await app.settled();
+  await app.drain();
   // Whoever works by himself begins nothing new, and ends what he has begun meanwhile.
   stopping.abort();
-  await app.settled();
+  await app.drain();
   clearInterval(closeIdle);
   clearTimeout(ask);
   clearTimeout(cut);
@@ -59,7 +59,7 @@ export function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
       stop().then(
         () => process.exit(0),
         (error) => {
-          log.error({ err: error }, 'the stop failed');
+          log.error({ err: error }, 'shutdown failed');
           process.exit(1);
         },
       );
@@ -74,10 +74,10 @@ export function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
 export function endOnUncaught(log: Logger): void {
   process.on('uncaughtException', (error, origin) => {
     if (origin === 'unhandledRejection' && isLossWhileOpening(error)) {
-      log.warn({ err: error }, 'a connection to PostgreSQL was lost as soon as it was made');
+      log.warn({ err: error }, 'PostgreSQL connection lost while connecting');
       return;
     }
-    log.fatal({ err: error, origin }, 'nobody caught this: the process ends');
+    log.fatal({ err: error, origin }, 'uncaught exception: exiting');
     process.exit(1);
   });
 }

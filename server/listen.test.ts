@@ -17,7 +17,7 @@ test('requests pass the middleware of development, handshakes go to the app at o
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
     },
     close: async () => {},
-    settled: async () => {},
+    drain: async () => {},
     routes: [],
   };
   const server = await listen(app, { host: '127.0.0.1', port: 0 }, (request, response, next) => {

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
+import { collectGarbage, collectGarbageWhenIdle, growHeapSlowly } from './collect-garbage.ts';
 import { type OpenDatabase, openDatabase } from './database/open.ts';
-import { giveBackAfterUse, giveBackMemory, growHeapSlowly } from './give-back-memory.ts';
 import { endOnUncaught, lastAnswers, stopListening, stopOnSignal } from './graceful-stop.ts';
 import { listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { watchProcess } from './metrics/watch-process.ts';
 import { openServices } from './open-services.ts';
-import { giveBackWhatDied } from './operations/sweep-generations.ts';
+import { refundDeadGenerations } from './operations/sweep-generations.ts';
 import { startSweeps } from './operations/sweeps.ts';
 import {
   type DevelopmentMiddleware,
@@ -33,7 +33,7 @@ async function claimObjects(services: Services): Promise<string | undefined> {
   try {
     return warningOf(await claimStore(services));
   } catch (error) {
-    services.log.warn({ err: error }, 'whose the store of objects is could not be asked');
+    services.log.warn({ err: error }, 'object store ownership check failed');
     return undefined;
   }
 }
@@ -49,14 +49,14 @@ async function serveOver(opened: OpenDatabase, settings: Settings, log: Logger):
     stopping: moments.stopping.signal,
   });
   watchProcess(services.metrics);
-  if (opened.alone) await giveBackWhatDied(services);
+  if (opened.alone) await refundDeadGenerations(services);
   // Before anybody can put something there: an empty store is ours.
   const storeWarning = await claimObjects(services);
   const app = createApp(services, web.web);
-  giveBackMemory();
+  collectGarbage();
   growHeapSlowly();
   const server = await listen(app, settings.http, web.middleware);
-  giveBackAfterUse(server);
+  collectGarbageWhenIdle(server);
   lastAnswers(server, services.leaving);
   const stopSweeps = startSweeps(services, settings.database.directUrl ?? opened.url);
   return {

@@ -10,8 +10,8 @@ import type { ModelSettings } from '#recipes/models/registry.ts';
 import { apiKey, keylessAddress, wholeNumber } from './setting-kinds.ts';
 
 /** Timers of Node run out at once where they are set to more. */
-const longestTimerMs = 2_147_483_647;
-const timeoutMs = wholeNumber.min(1000).max(longestTimerMs);
+const maxTimerMs = 2_147_483_647;
+const timeoutMs = wholeNumber.min(1000).max(maxTimerMs);
 const usd = z.coerce.number().min(0).max(100_000);
 
 /** The variables that choose the models, with their defaults. */

@@ -58,16 +58,16 @@ type Read = { ok: true; settings: ObjectSettings } | { ok: false; problems: stri
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const prefixPattern = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 /** A key has 1,024 bytes at most; the rest belongs to the names of objects. */
-const longestPrefix = 200;
+const maxPrefixLength = 200;
 
 function problemsOfNames({ bucket, prefix, endpoint }: Given): string[] {
   const problems: string[] = [];
   if (bucket && !bucketName.test(bucket)) {
     problems.push('S3_BUCKET: 3 to 63 lower-case letters, digits, dots and hyphens');
   }
-  if (prefix && (!prefixPattern.test(prefix) || prefix.length > longestPrefix)) {
+  if (prefix && (!prefixPattern.test(prefix) || prefix.length > maxPrefixLength)) {
     problems.push(
-      `S3_PREFIX: letters, digits, dots, hyphens and underscores, parted by slashes, ${longestPrefix} at most`,
+      `S3_PREFIX: letters, digits, dots, hyphens and underscores, parted by slashes, ${maxPrefixLength} at most`,
     );
   }
   if (endpoint) {

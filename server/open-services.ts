@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { createChefOnDemand } from '#chef/chef-on-demand.ts';
 import { createModels } from '#recipes/models/registry.ts';
-import { evenAnswerMs } from './auth/answer-evenly.ts';
+import { constantResponseMs } from './auth/constant-time-response.ts';
 import { readCookbookFile } from './cookbook-file.ts';
 import type { Database } from './database/database.ts';
-import { createEndedSignIns } from './http/ended-sign-ins.ts';
+import { createSessionRevocationList } from './http/session-revocation-list.ts';
 import { loadSigningKeys } from './http/signing-keys.ts';
 import { openMail } from './mail/open-mail.ts';
 import { openSms } from './mail/open-sms.ts';
@@ -54,10 +54,13 @@ export async function openServices(
     log,
     metrics,
     clock,
-    answerFloorMs: evenAnswerMs,
+    minResponseMs: constantResponseMs,
     secret,
     keys,
-    endedSignIns: createEndedSignIns({ database, clock, log }, settings.auth.accessTokenSeconds),
+    revokedSessions: createSessionRevocationList(
+      { database, clock, log },
+      settings.auth.accessTokenSeconds,
+    ),
     mail,
     mailbox,
     sms: observeSms(openSms(settings, mailbox), metrics),

@@ -15,7 +15,7 @@ export type SecretKey = {
 
 const ivBytes = 12;
 const tagBytes = 16;
-const shortestSecret = 32;
+const minSecretLength = 32;
 
 /** @param secret at least 32 characters of entropy, the same for all processes that share a database */
 export function createSecretKey(secret: string): SecretKey {
@@ -62,9 +62,9 @@ export async function loadSecret(settings: {
   await mkdir(settings.dataDirectory, { recursive: true, mode: 0o755 });
   if (!existsSync(path)) await writeNewSecret(path);
   const secret = (await readFile(path, 'utf8')).trim();
-  if (secret.length >= shortestSecret) return secret;
+  if (secret.length >= minSecretLength) return secret;
   throw new Error(
-    `${path} holds no usable secret (${shortestSecret} characters at least). Put the right one back from a backup; ` +
+    `${path} holds no usable secret (${minSecretLength} characters at least). Put the right one back from a backup; ` +
       'with another one, everybody has to sign in again and sealed keys cannot be opened.',
   );
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { ModelChoice } from '#recipes/models/model.ts';
 import type { Database } from './database/database.ts';
-import type { EndedSignIns } from './http/ended-sign-ins.ts';
+import type { SessionRevocationList } from './http/session-revocation-list.ts';
 import type { SigningKeys } from './http/signing-keys.ts';
 import type { Mailbox, MailCarrier } from './mail/carrier.ts';
 import type { SmsCarrier } from './mail/sms-carrier.ts';
@@ -21,11 +21,11 @@ export type Services = {
   /** The time. Tests move it; nothing else reads a clock. */
   clock: () => Date;
   /** So long wait at least the answers whose time could tell who has an account; null: until their work is done, for tests. */
-  answerFloorMs: number | null;
+  minResponseMs: number | null;
   secret: SecretKey;
   keys: SigningKeys;
   /** Which sessions ended while tokens of theirs may be alive. */
-  endedSignIns: EndedSignIns;
+  revokedSessions: SessionRevocationList;
   mail: MailCarrier;
   /** The local mailbox; undefined where mails leave by SMTP. */
   mailbox: Mailbox | undefined;
@@ -37,6 +37,6 @@ export type Services = {
   objects: ObjectStore;
   /** Aborts when the process begins to stop: it is ready no more, though it still answers. */
   leaving: AbortSignal;
-  /** Aborts when the process stops: work that would outlive it gives back what it holds. */
+  /** Aborts when the process stops: work that would outlive it releases what it holds. */
   stopping: AbortSignal;
 };

@@ -45,7 +45,7 @@ const app: App = {
   },
   upgrade: () => {},
   close: async () => {},
-  settled: async () => {},
+  drain: async () => {},
   routes: [],
 };
 

@@ -1,8 +1,8 @@
 // A process of its own with the product in it, as `npm start` has it without the pages: what it needs is measured from outside.
 import { pino } from 'pino';
 import { createApp } from '#server/app.ts';
+import { collectGarbage, growHeapSlowly } from '#server/collect-garbage.ts';
 import { connectDatabase } from '#server/database/database.ts';
-import { giveBackMemory, growHeapSlowly } from '#server/give-back-memory.ts';
 import { listen } from '#server/listen.ts';
 import { openServices } from '#server/open-services.ts';
 import { readSettings } from '#server/settings.ts';
@@ -48,7 +48,7 @@ async function answer(message: ServerIsAsked): Promise<void> {
 
 process.on('message', (message: ServerIsAsked) => void answer(message));
 process.on('disconnect', () => process.exit(0));
-giveBackMemory();
+collectGarbage();
 growHeapSlowly();
 say({
   said: 'ready',

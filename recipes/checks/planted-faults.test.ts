@@ -189,9 +189,9 @@ describe('planted faults and clean recipes', () => {
     expect(all).toBeGreaterThan(200);
     expect(missed / all).toBeLessThanOrEqual(0.05);
     // That a food is not used is said only where no step could mean it: less of that kind is found.
-    const mostMissed = (kind: string) => (kind === 'its only use dropped' ? 0.15 : 0.1);
+    const maxMissed = (kind: string) => (kind === 'its only use dropped' ? 0.15 : 0.1);
     for (const [kind, count] of found) {
-      expect(count.missed.length / count.all, kind).toBeLessThanOrEqual(mostMissed(kind));
+      expect(count.missed.length / count.all, kind).toBeLessThanOrEqual(maxMissed(kind));
     }
   }, 240_000);
 

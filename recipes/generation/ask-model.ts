@@ -2,9 +2,9 @@ import { collectAnswer } from '../models/collect-answer.ts';
 import type { TokenCounts } from '../models/model.ts';
 import { ModelError } from '../models/model-error.ts';
 import type { Ban } from '../selections/requirements.ts';
-import type { GenerationTask, Spent } from './outcome.ts';
+import type { GenerationTask, Usage } from './outcome.ts';
 import type { Problem } from './problems.ts';
-import { addTime, addTokens, estimateTokens } from './spent.ts';
+import { addTime, addTokens, estimateTokens } from './usage.ts';
 import { Withheld, watchAnswer } from './watch-answer.ts';
 
 /** What an author said beside the recipe: sentences for its cook, and the chosen names that do not describe it. */
@@ -37,7 +37,7 @@ export async function askModel(
   { constraints, model, recentTitles = [], signal, onProgress, watchEveryMs = 100 }: GenerationTask,
   { prompt, seed }: Question,
   bans: readonly Ban[],
-  spent: Spent,
+  usage: Usage,
 ): Promise<Answer> {
   const startedMs = performance.now();
   const stop = new AbortController();
@@ -61,7 +61,7 @@ export async function askModel(
     onTokens(counts: TokenCounts) {
       if (isOver) return; // an estimate stands for it already
       isCounted = true;
-      addTokens(spent, counts);
+      addTokens(usage, counts);
     },
     onNote: (note: string) => {
       notes.push(note);
@@ -81,8 +81,8 @@ export async function askModel(
   } finally {
     isOver = true;
     watch.stop();
-    if (!isCounted && !model.isFree) addTokens(spent, estimateTokens(prompt, text));
-    addTime(spent, 'watchMs', watch.spentMs());
-    addTime(spent, 'modelMs', performance.now() - startedMs - watch.spentMs());
+    if (!isCounted && !model.isFree) addTokens(usage, estimateTokens(prompt, text));
+    addTime(usage, 'watchMs', watch.spentMs());
+    addTime(usage, 'modelMs', performance.now() - startedMs - watch.spentMs());
   }
 }

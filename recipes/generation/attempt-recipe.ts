@@ -6,10 +6,10 @@ import type { Requirements } from '../selections/requirements.ts';
 import { type Answer, type AuthorRemarks, askModel, type Question } from './ask-model.ts';
 import { cutMentions } from './cut-mentions.ts';
 import { noteOfCause, noteOfChecks, withheldNote } from './fault-note.ts';
-import type { FailureReason, GenerationTask, Spent } from './outcome.ts';
+import type { FailureReason, GenerationTask, Usage } from './outcome.ts';
 import { describeProblem, failedOf } from './problems.ts';
-import { addTime } from './spent.ts';
-import { takeTurn } from './turns.ts';
+import { addTime } from './usage.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 export type Candidate = {
   draft: Draft;
@@ -89,19 +89,19 @@ export async function attemptRecipe(
   task: GenerationTask,
   question: Question,
   requirements: Requirements,
-  spent: Spent,
+  usage: Usage,
 ): Promise<Attempt> {
-  const answer = await askModel(task, question, requirements.bans, spent);
+  const answer = await askModel(task, question, requirements.bans, usage);
   const fault = faultOfAnswer(answer);
   if (fault) return { text: answer.text, fault };
   task.onProgress?.({ phase: 'checking' });
-  await takeTurn();
+  await yieldToEventLoop();
   const startedMs = performance.now();
   const attempt = examine(
     answer.text,
     answer.ended === 'whole' ? answer.remarks : { notes: [], notFollowed: [] },
     requirements,
   );
-  addTime(spent, 'checkMs', performance.now() - startedMs);
+  addTime(usage, 'checkMs', performance.now() - startedMs);
   return attempt;
 }

@@ -141,7 +141,7 @@ function cutOne(draft: Draft, finding: Finding): Draft | undefined {
 }
 
 /** No recipe has more mentions that are worth cutting. */
-const mostCuts = 12;
+const maxCuts = 12;
 
 /**
  * Cuts what breaks a choice and is no part of the dish: a tip, a sentence of the description, a serving suggestion, a promise
@@ -156,7 +156,7 @@ export function cutMentions(
   check: (draft: Draft) => Verdict[],
 ): { draft: Draft; verdicts: Verdict[] } | undefined {
   let current = { draft, verdicts: [...verdicts] };
-  for (let cuts = 0; cuts < mostCuts; cuts += 1) {
+  for (let cuts = 0; cuts < maxCuts; cuts += 1) {
     const findings = current.verdicts
       .filter(({ outcome, check: name }) => outcome === 'failed' && foodChecks.has(name))
       .flatMap((verdict) => verdict.findings);

@@ -15,7 +15,7 @@ export type FailureReason =
   | `model-${ModelErrorKind}`;
 
 /** What a generation took: also one that failed has cost something. */
-export type Spent = {
+export type Usage = {
   /** Both calls together. A call that reports none (it was cut short, or its server does not count) is taken at four characters a token. */
   tokens: TokenCounts;
   /** Milliseconds by part: `modelMs`, `watchMs`, `checkMs`, `firstWordsMs`. */
@@ -24,7 +24,7 @@ export type Spent = {
   repaired: boolean;
 };
 
-export type GenerationOutcome = Spent &
+export type GenerationOutcome = Usage &
   /** `text` is the recipe as markdown. */
   (
     | { ok: true; recipe: Recipe; text: string }
@@ -55,6 +55,6 @@ export type GenerationTask = {
   timeoutMs?: number;
   /** Told each phase, and each snapshot whose every line has passed the cook's bans. Must not throw. */
   onProgress?: (progress: GenerationProgress) => void;
-  /** The shortest time between two looks at an answer that is still being written (default: 100). */
+  /** The shortest time between two validations of a streaming answer (default: 100). */
   watchEveryMs?: number;
 };

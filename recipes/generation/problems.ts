@@ -3,9 +3,9 @@ import type { Finding, Verdict } from '../recipe.ts';
 /** What is wrong with an answer: which of the cook's choices or which check, and where it shows. */
 export type Problem = Pick<Verdict, 'subject' | 'findings'>;
 
-const longestQuote = 90;
+const maxQuoteLength = 90;
 const quoted = (text: string): string =>
-  text.length > longestQuote ? `“${text.slice(0, longestQuote)}…”` : `“${text}”`;
+  text.length > maxQuoteLength ? `“${text.slice(0, maxQuoteLength)}…”` : `“${text}”`;
 
 /** What to change about one finding on a food that breaks a choice. */
 function describeBreach(subject: string, { where, text, match, reason }: Finding): string {

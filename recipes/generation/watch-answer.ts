@@ -2,8 +2,8 @@ import type { PartialRecipe } from '#contract/generation-events.ts';
 import { readPartialRecipe } from '../reading/read-partial-recipe.ts';
 import type { Ban } from '../selections/requirements.ts';
 import { judgeAsWritten } from './judge-as-written.ts';
-import { createLooks } from './looks.ts';
 import type { Problem } from './problems.ts';
+import { createValidationScheduler } from './validation-scheduler.ts';
 
 /** The recipe that is being written breaks what the cook chose: it is not read to its end. */
 export class Withheld extends Error {
@@ -24,27 +24,27 @@ type Watch = {
   onStop: (reason: unknown) => void;
 };
 
-/** Looking may take this share of the time, so that an endless answer cannot keep the process busy. */
-const shareOfTime = 0.25;
-/** No pause between two looks is longer, however long a look seems to have taken on a machine that stood still. */
-const longestPauseMs = 4000;
+/** Validation may take this share of the time, so that an endless answer cannot keep the process busy. */
+const cpuShare = 0.25;
+/** No pause between two validations is longer, however long one seems to have taken on a suspended machine. */
+const maxPauseMs = 4000;
 /** All answers of the process share the time together, too. */
-const takeLook = createLooks();
+const scheduleValidation = createValidationScheduler();
 
 /**
- * Looks at an answer while it streams in, at its first finished line at once and then in a rhythm.
- * @returns `hear` takes the whole text so far, and what of it is new; `stop` ends the watch; `spentMs` is what the looking took
+ * Validates an answer while it streams in, at its first finished line at once and then in a rhythm.
+ * @returns `hear` takes the whole text so far, and what of it is new; `stop` ends the watch; `spentMs` is what the validation took
  */
 export function watchAnswer({ bans, everyMs, onRecipe, onStop }: Watch) {
   const judge = judgeAsWritten(bans);
   let text = '';
   let lineEnded = false;
   let shown = '';
-  let nextLookMs = 0;
+  let nextValidationMs = 0;
   let spentMs = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsked = false;
-  let takeBack = () => {};
+  let cancel = () => {};
   let over = false;
 
   function show(recipe: PartialRecipe) {
@@ -55,11 +55,11 @@ export function watchAnswer({ bans, everyMs, onRecipe, onStop }: Watch) {
     onRecipe(recipe);
   }
 
-  function askForLook() {
-    if (!over) takeBack = takeLook(look, shown === '');
+  function requestValidation() {
+    if (!over) cancel = scheduleValidation(validate, shown === '');
   }
 
-  function look() {
+  function validate() {
     isAsked = false;
     if (over) return;
     const startedMs = performance.now();
@@ -75,14 +75,14 @@ export function watchAnswer({ bans, everyMs, onRecipe, onStop }: Watch) {
     const tookMs = performance.now() - startedMs;
     spentMs += tookMs;
     const rhythmMs = shown === '' ? 0 : everyMs;
-    nextLookMs =
-      performance.now() + Math.max(rhythmMs, Math.min(longestPauseMs, tookMs / shareOfTime));
+    nextValidationMs =
+      performance.now() + Math.max(rhythmMs, Math.min(maxPauseMs, tookMs / cpuShare));
   }
 
   function stop() {
     over = true;
     clearTimeout(timer);
-    takeBack();
+    cancel();
   }
 
   return {
@@ -92,9 +92,9 @@ export function watchAnswer({ bans, everyMs, onRecipe, onStop }: Watch) {
       lineEnded ||= part.includes('\n');
       if (over || isAsked || !lineEnded) return;
       isAsked = true;
-      const waitMs = nextLookMs - performance.now();
-      if (waitMs <= 0) askForLook();
-      else timer = setTimeout(askForLook, waitMs);
+      const waitMs = nextValidationMs - performance.now();
+      if (waitMs <= 0) requestValidation();
+      else timer = setTimeout(requestValidation, waitMs);
     },
     stop,
     spentMs: () => spentMs,

@@ -16,7 +16,7 @@ type Rounding = {
 
 const spoonMl = 15;
 /** More spoons than this are poured into a jug, or weighed. */
-const mostSpoons = 6;
+const maxSpoons = 6;
 
 const isPourable = ({ kinds, unit, roles, id }: Ingredient): boolean =>
   unit === 'ml' ||
@@ -33,7 +33,7 @@ function bySpoon(ingredient: Ingredient, grams: number, tolerance?: number): Kit
     return { count: 1, unit: 'pinch', grams: each, text: '1 pinch' };
   }
   const spoons = grams / tbsp;
-  if (spoons > mostSpoons + 0.5) {
+  if (spoons > maxSpoons + 0.5) {
     return isPourable(ingredient)
       ? byWeight(grams, gramsPerMl(ingredient), 'ml', tolerance)
       : byWeight(grams, 1, 'g', tolerance);
@@ -76,7 +76,7 @@ function byLength(grams: number, gramsPerCm: number): KitchenAmount {
   return { count, unit: 'cm', grams: count * gramsPerCm, text: `${count} cm piece` };
 }
 
-const longestPieceCm = 8;
+const maxPieceCm = 8;
 
 /** Rounds a mass to what a kitchen measures: whole onions and tins, quarter teaspoons, round grams. */
 export function roundAmount(
@@ -101,7 +101,7 @@ export function roundAmount(
     case 'tin':
       return byTin(ingredient, grams, tolerance);
     case 'g': {
-      const isRoot = weights.cm !== undefined && grams / weights.cm <= longestPieceCm;
+      const isRoot = weights.cm !== undefined && grams / weights.cm <= maxPieceCm;
       return isRoot ? byLength(grams, weights.cm ?? 1) : byWeight(grams, 1, 'g', tolerance);
     }
     default:

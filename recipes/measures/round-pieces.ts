@@ -11,7 +11,7 @@ const sizes = [
 ] as const;
 const sizedFromGrams = 55;
 /** More carrots than this are not counted but weighed. */
-const mostCounted = 8.5;
+const maxCounted = 8.5;
 
 type Option = KitchenAmount & { oddness: number };
 
@@ -61,7 +61,7 @@ export function roundPieces(
     return amount;
   }
   const each = ingredient.grams[ingredient.unit] ?? 100;
-  if (isGrown(ingredient) && each >= sizedFromGrams && grams / each > mostCounted) {
+  if (isGrown(ingredient) && each >= sizedFromGrams && grams / each > maxCounted) {
     return byWeight(grams, 1, 'g');
   }
   const error = (one: Option) => Math.abs(one.grams - grams) / grams + one.oddness;

@@ -3,7 +3,7 @@ import { ModelError } from './model-error.ts';
 import { passPieces } from './pass-pieces.ts';
 
 /** Room for a drawn picture in base64, and for many times the longest recipe with all that was thought before it. */
-const mostBytes = 32 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 
 const tooMuch = (limit: number) =>
   new ModelError(
@@ -27,7 +27,7 @@ function bounded(body: ReadableStream<Uint8Array>, limit: number): ReadableStrea
  * longer breaks off with a ModelError.
  * @param limit in bytes
  */
-export function boundedFetch(fetch: Fetch, limit = mostBytes): Fetch {
+export function boundedFetch(fetch: Fetch, limit = maxBytes): Fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
     if (!response.body) return response;

@@ -1,7 +1,7 @@
 import type { ModelRequest, RecipeModel } from './model.ts';
 
 /** No recipe is longer; a model that never ends must not fill the memory. */
-const longestAnswer = 200_000;
+const maxAnswerLength = 200_000;
 
 /**
  * The whole answer of a model. Ends when the signal aborts, even if the model does not listen to it: a
@@ -22,7 +22,7 @@ export async function collectAnswer(
       signal.throwIfAborted();
       text += part;
       onText?.(text, part);
-      if (text.length > longestAnswer) break;
+      if (text.length > maxAnswerLength) break;
     }
     signal.throwIfAborted();
     return text;

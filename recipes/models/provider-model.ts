@@ -8,7 +8,7 @@ import { type Retrying, retryBeforeFirstToken } from './retry-before-first-token
 import { type AnswerOptions, streamAnswer } from './stream-answer.ts';
 
 export type ProviderModelOptions = Pick<AnswerOptions, 'maxOutputTokens' | 'temperature'> &
-  Pick<Retrying, 'longestPauseMs' | 'wait' | 'random'> & {
+  Pick<Retrying, 'maxPauseMs' | 'wait' | 'random'> & {
     provider: string;
     /** Empty: the server is asked, once, when the first recipe is. */
     name: string;

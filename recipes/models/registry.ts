@@ -14,7 +14,7 @@ export type ModelSettings = {
 
 /** Of its time a model may spend so much on one pause that the provider asks for. */
 const pauseShare = 1 / 3;
-const longestPauseMs = 20_000;
+const maxPauseMs = 20_000;
 
 async function makeWriter(
   settings: ModelSettings,
@@ -29,7 +29,7 @@ async function makeWriter(
     ...rest,
     adapter: await providerOf(writer.provider).load(),
     access: { apiKey, baseUrl, fetch },
-    longestPauseMs: Math.min(longestPauseMs, modelTimeoutMs * pauseShare),
+    maxPauseMs: Math.min(maxPauseMs, modelTimeoutMs * pauseShare),
   });
 }
 

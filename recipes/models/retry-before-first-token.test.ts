@@ -17,7 +17,7 @@ test('nothing is begun again once a word has been said, whatever the failure say
   const listen = async () => {
     for await (const text of retryBeforeFirstToken(attempt, {
       signal,
-      longestPauseMs: 1000,
+      maxPauseMs: 1000,
       wait,
     })) {
       said.push(text);

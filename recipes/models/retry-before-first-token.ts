@@ -1,12 +1,12 @@
 import { ModelError } from './model-error.ts';
 
-const mostTries = 3;
+const maxTries = 3;
 const firstPauseMs = 500;
 
 export type Retrying = {
   signal: AbortSignal;
   /** A provider that asks for a longer pause is not asked again: the cook would wait for nothing. */
-  longestPauseMs: number;
+  maxPauseMs: number;
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   random?: () => number;
 };
@@ -40,7 +40,7 @@ function pauseAfter(failure: ModelError, tries: number, random: () => number): n
  */
 export async function* retryBeforeFirstToken(
   attempt: () => AsyncIterable<string>,
-  { signal, longestPauseMs, wait = pause, random = Math.random }: Retrying,
+  { signal, maxPauseMs, wait = pause, random = Math.random }: Retrying,
 ): AsyncIterable<string> {
   for (let tries = 1; ; tries += 1) {
     let spoke = false;
@@ -53,9 +53,9 @@ export async function* retryBeforeFirstToken(
     } catch (error) {
       signal.throwIfAborted();
       const curable = error instanceof ModelError && error.retryable && !spoke;
-      if (!curable || tries >= mostTries) throw error;
+      if (!curable || tries >= maxTries) throw error;
       const pauseMs = pauseAfter(error, tries, random);
-      if (pauseMs > longestPauseMs) throw error;
+      if (pauseMs > maxPauseMs) throw error;
       await wait(pauseMs, signal);
     }
   }

@@ -6,9 +6,9 @@ import type { ModelRequest } from './model.ts';
 const countGraceMs = 300;
 
 /** No call takes more. A server of anybody's making may count in halves, or nonsense. */
-const mostTokens = 100_000_000;
+const maxTokens = 100_000_000;
 
-const wholeCount = (said = 0) => (said >= 0 && said <= mostTokens ? Math.round(said) : 0);
+const wholeCount = (said = 0) => (said >= 0 && said <= maxTokens ? Math.round(said) : 0);
 
 export type AnswerOptions = Omit<Circumstances, 'prompt' | 'spoke'> & {
   maxOutputTokens?: number;

@@ -65,10 +65,18 @@ export class NameIndex {
       node = next;
     }
     if (!node.entry || node.rank === undefined) Object.assign(node, { entry, rank });
-    else if (node.entry !== entry) this.#settle(name, node, node.entry, node.rank, entry, rank);
+    else if (node.entry !== entry)
+      this.#resolveConflict(name, node, node.entry, node.rank, entry, rank);
   }
 
-  #settle(name: string, node: NameNode, old: Entry, oldRank: Rank, entry: Entry, rank: Rank): void {
+  #resolveConflict(
+    name: string,
+    node: NameNode,
+    old: Entry,
+    oldRank: Rank,
+    entry: Entry,
+    rank: Rank,
+  ): void {
     const isPantry = (one: Rank) => one === ranks.ingredient || one === ranks.alsoCalled;
     if (rank === ranks.madeFood && oldRank === ranks.ingredient) node.entry = addTo(old, entry);
     else if (rank === ranks.madeFood && oldRank === ranks.alsoCalled) {

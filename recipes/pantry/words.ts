@@ -96,7 +96,7 @@ const articlePattern = /^(?:[dlnsmcj]|qu|un|all|dell|nell|sull)['’]/;
 
 /** Texts speak of food with the same few thousand words, over and over: their forms are remembered. */
 const forms = new Map<string, string>();
-const mostForms = 20_000;
+const maxForms = 20_000;
 
 /** The one form under which a word is known; empty where nothing of it is a letter or digit. */
 function formOf(token: string): string {
@@ -106,7 +106,7 @@ function formOf(token: string): string {
   const raw =
     token === '&' ? 'and' : plain(token).replace(articlePattern, '').replace(/['’*]/g, '');
   const form = canonicalSpelling(singular(raw));
-  if (forms.size < mostForms) forms.set(token, form);
+  if (forms.size < maxForms) forms.set(token, form);
   return form;
 }
 

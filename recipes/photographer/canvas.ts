@@ -1,6 +1,6 @@
 import { type Camera, seenBy } from './camera.ts';
 import type { Colour } from './colour.ts';
-import { borrow, borrowBytes, giveBack } from './develop/spare-room.ts';
+import { borrow, borrowBytes, releaseBuffer } from './develop/spare-room.ts';
 
 /** The picture's own measure: everything is placed in units of 1200 × 800, whatever is rendered. */
 export const pictureSize = { width: 1200, height: 800 } as const;
@@ -69,7 +69,8 @@ export function createCanvas(
 /** Ends a canvas: its arrays serve the next one. */
 export function releaseCanvas(canvas: Canvas): void {
   const { heights, colours, gloss, translucency, metal, relief } = canvas;
-  for (const values of [heights, colours, gloss, translucency, metal, relief]) giveBack(values);
+  for (const values of [heights, colours, gloss, translucency, metal, relief])
+    releaseBuffer(values);
 }
 
 /** A material as its four bytes, worked out once a shape and not once a pixel. */

@@ -15,7 +15,7 @@ export const cleanWish = (text: string): string =>
   onOneLine(text).slice(0, limits.questionMaxLength);
 
 /** Somebody's text as data between quotes that it cannot close. Fractions stay as they are written: "½ tsp". */
-export function quoteAsData(text: string, mostCharacters: number): string {
+export function quoteAsData(text: string, maxCharacters: number): string {
   const fractions = text.replace(/(\d)(?=[¼½¾⅓⅔⅛⅜⅝⅞])/g, '$1 ');
-  return `"${onOneLine(fractions).replaceAll('⁄', '/').slice(0, mostCharacters).trim()}"`;
+  return `"${onOneLine(fractions).replaceAll('⁄', '/').slice(0, maxCharacters).trim()}"`;
 }

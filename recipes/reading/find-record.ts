@@ -3,7 +3,7 @@ import { type KeyName, keyName, splitKey } from './words/key-names.ts';
 /** A JSON object as its own entries; nothing is ever looked up by a key that a model chose. */
 export type Record = { entries: [string, unknown][]; title?: string };
 
-const mostNodes = 4000;
+const maxNodes = 4000;
 
 export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -34,10 +34,10 @@ function titleAmong(entries: readonly [string, unknown][], key: string): string 
 export function findRecords(root: unknown): Record[] {
   const found: Record[] = [];
   let nodes: Node[] = [{ value: root, key: '', outerTitle: undefined }];
-  for (let seen = 0; nodes.length > 0 && seen < mostNodes; ) {
+  for (let seen = 0; nodes.length > 0 && seen < maxNodes; ) {
     const next: Node[] = [];
     for (const { value, key, outerTitle } of nodes) {
-      if (++seen > mostNodes) break;
+      if (++seen > maxNodes) break;
       if (Array.isArray(value))
         next.push(...value.map((item) => ({ value: item, key, outerTitle })));
       if (!isObject(value)) continue;
@@ -61,7 +61,7 @@ export function findRecords(root: unknown): Record[] {
 export function longestText(root: unknown): string | undefined {
   let longest: string | undefined;
   let nodes = [root];
-  for (let seen = 0; nodes.length > 0 && seen < mostNodes; ) {
+  for (let seen = 0; nodes.length > 0 && seen < maxNodes; ) {
     const next: unknown[] = [];
     for (const value of nodes) {
       seen++;

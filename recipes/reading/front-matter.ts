@@ -3,7 +3,7 @@ import { isObject } from './find-record.ts';
 
 export type FrontMatter = { fields: object; body: string };
 
-const mostLines = 80;
+const maxLines = 80;
 
 /** TOML as far as front matter goes: `key = "value"`, numbers and one-line lists. */
 function parseToml(lines: readonly string[]): object {
@@ -33,13 +33,13 @@ export function parseYaml(text: string): unknown {
 
 /** Takes the facts at the head of an answer, between "---" or "+++", off its body. Undefined where it has none. */
 export function takeFrontMatter(text: string): FrontMatter | undefined {
-  const lines = text.split('\n', mostLines + 400);
+  const lines = text.split('\n', maxLines + 400);
   const start = lines.slice(0, 12).findIndex((line) => /^(?:---|\+\+\+)\s*$/.test(line));
   if (start < 0 || lines.slice(0, start).some((line) => /^\s*(?:#|[-*•]\s)/.test(line)))
     return undefined;
   const mark = (lines[start] ?? '').trim();
   const length = lines
-    .slice(start + 1, start + mostLines)
+    .slice(start + 1, start + maxLines)
     .findIndex((line) => line.trim() === mark || (mark === '---' && line.trim() === '...'));
   if (length <= 0) return undefined;
   const head = lines.slice(start + 1, start + 1 + length);

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 
 /** No honest answer nests deeper; a dishonest one must not exhaust the stack. */
-const deepestLevel = 60;
+const maxDepth = 60;
 const unread = /^<(script|style|iframe|object|svg|template|noscript|title)\b/i;
 
 /** Inline HTML: a line break stays one, any other tag leaves nothing behind. */
@@ -26,7 +26,7 @@ function textOfChildren(children: readonly Nodes[], level: number): string {
 
 /** The text of a paragraph, heading or table cell; its line breaks stay, its pictures go. Not yet made safe. */
 export function inlineText(node: Nodes, level = 0): string {
-  if (level > deepestLevel) return '';
+  if (level > maxDepth) return '';
   if (node.type === 'break') return '\n';
   if (node.type === 'html') return textOfTag(node.value);
   if (node.type === 'image' || node.type === 'imageReference') return '';

@@ -1,6 +1,6 @@
 import { jsonrepair } from 'jsonrepair';
 
-const deepest = 60;
+const maxDepth = 60;
 /** What is well formed may be long; the repair's worst cases grow with the square (measured). */
 const longest = { json: 120_000, repaired: 24_000 };
 
@@ -64,7 +64,7 @@ export function findJson(answer: string): JsonValue | undefined {
   const behind = body.slice(last + 1);
   const isTail = last < 0 || /["'“”]\s*[:,\]}]|^\s*,\s*["'{[]/.test(behind);
   const json = isTail ? body : body.slice(0, last + 1);
-  if (depthOf(json) > deepest) return undefined;
+  if (depthOf(json) > maxDepth) return undefined;
   const value = parse(json);
   if (value !== undefined) return { value, isRepaired: false, isCut: false };
   const repaired = repair(json.slice(0, longest.repaired));

@@ -5,7 +5,7 @@ import { htmlTree } from './read-html.ts';
 import { linesOfRecordTable } from './record-table.ts';
 import { safeText } from './safe-text.ts';
 
-const deepestLevel = 12;
+const maxDepth = 12;
 
 /** True where nothing but this kind of emphasis holds words. */
 function isAll(node: Paragraph, kinds: readonly string[]): boolean {
@@ -103,7 +103,7 @@ function linesOfTable(table: Table): Line[] {
 }
 
 function linesOfNode(node: RootContent, level: number): Line[] {
-  if (level > deepestLevel) return [];
+  if (level > maxDepth) return [];
   switch (node.type) {
     case 'heading':
       return linesOfHeading(node);

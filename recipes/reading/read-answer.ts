@@ -10,7 +10,7 @@ import { unwrapAnswer } from './unwrap-answer.ts';
 import { keyName } from './words/key-names.ts';
 
 const longest = { answer: 200_000, yaml: 12_000, yamlLines: 400 };
-const deepest = 3;
+const maxDepth = 3;
 const blockTag =
   /<\/?(?:h[1-6]|ul|ol|li|p|div|article|section|table|tr|body|html|main|header)\b[^<>]{0,300}>/gi;
 
@@ -44,7 +44,7 @@ function readJson(text: string, depth: number): Parts | undefined {
   if (!found) return undefined;
   const parts = readRecord(found.value, found.isCut);
   if (parts) return parts;
-  const within = depth < deepest ? textWithin(found.value) : undefined;
+  const within = depth < maxDepth ? textWithin(found.value) : undefined;
   return within === undefined ? undefined : readText(within, true, depth + 1);
 }
 

@@ -3,7 +3,7 @@ import { fold, withoutAccents } from './words/fold.ts';
 import { plainDigits } from './words/plain-digits.ts';
 import { numberWords, overnightMinutes, overnightPattern, timeUnits } from './words/time-words.ts';
 
-const longestMinutes = 7 * 24 * 60;
+const maxMinutes = 7 * 24 * 60;
 const unitMinutes = new Map(
   timeUnits.flatMap(([minutes, words]) => words.split('|').map((word) => [fold(word), minutes])),
 );
@@ -123,5 +123,5 @@ export function readDuration(text: string): number | undefined {
     minutesOf(value) ??
     (bare ? numberOf(bare[2] ?? bare[1] ?? '') : undefined) ??
     (none.test(main) ? 0 : undefined);
-  return minutes === undefined ? undefined : Math.min(Math.round(minutes), longestMinutes);
+  return minutes === undefined ? undefined : Math.min(Math.round(minutes), maxMinutes);
 }

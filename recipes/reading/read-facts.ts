@@ -18,7 +18,7 @@ export type Facts = {
   difficulty?: Difficulty;
 };
 
-const longestPiece = 120;
+const maxPieceLength = 120;
 const separator = /\s*(?:[|•·‖;；▪●]|\t)\s*|\s{3,}|\.\s+(?=\p{Lu})/u;
 const beforePicture = /(?=[\p{Extended_Pictographic}])/u;
 /** Names that are plain prepositions: without a colon they count only before people or portions. */
@@ -85,7 +85,7 @@ function factOf(text: string): Fact | undefined {
     /^\((.*)\)$/,
     '$1',
   );
-  if (piece.length > longestPiece) return undefined;
+  if (piece.length > maxPieceLength) return undefined;
   if (/^no[- ](?:cook|bake)(?:ing)?$/i.test(piece)) return { name: 'cook', value: '0' };
   const fact = labelled(piece) ?? nameFirst(piece) ?? amountFirst(piece);
   return fact && isMeant(fact) ? fact : undefined;

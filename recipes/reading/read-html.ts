@@ -3,7 +3,7 @@ import { toMdast } from 'hast-util-to-mdast';
 import type { Root } from 'mdast';
 
 const longest = 24_000;
-const deepest = 100;
+const maxDepth = 100;
 const unread = ['script', 'style', 'iframe', 'object', 'svg', 'template', 'noscript', 'head'];
 
 /** How deep the tags stand in each other at most, by counting: good enough to keep the stack. */
@@ -23,7 +23,7 @@ const alone = /<\/?(?:br|hr|img|input|meta|link|wbr|li|p|td|th|tr|option)\b[^<>]
 /** HTML as a markdown tree: the same words under the same headings and in the same lists. Scripts and styles go. */
 export function htmlTree(html: string): Root {
   const bounded = html.slice(0, longest);
-  if (!/<[a-z]/i.test(bounded) || depthOf(bounded.replace(alone, '')) > deepest) {
+  if (!/<[a-z]/i.test(bounded) || depthOf(bounded.replace(alone, '')) > maxDepth) {
     return { type: 'root', children: [] };
   }
   const handlers = Object.fromEntries(unread.map((name) => [name, () => undefined]));

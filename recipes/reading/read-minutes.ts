@@ -1,6 +1,6 @@
 const part =
   /(\d+(?:[.,]\d+)?)\s*(?:[-–]\s*(\d+(?:[.,]\d+)?)\s*)?(h(?:ou)?rs?|h|min(?:ute)?s?|m)\b/gi;
-const longestMinutes = 7 * 24 * 60;
+const maxMinutes = 7 * 24 * 60;
 
 /**
  * The minutes that a text speaks of: "1 hour 15 minutes" → 75, "20–25 min" → 25.
@@ -12,5 +12,5 @@ export function readMinutes(text: string): number | undefined {
     const amount = Number((high ?? low).replace(',', '.'));
     minutes = (minutes ?? 0) + (unit.toLowerCase().startsWith('h') ? amount * 60 : amount);
   }
-  return minutes === undefined ? undefined : Math.min(Math.round(minutes), longestMinutes);
+  return minutes === undefined ? undefined : Math.min(Math.round(minutes), maxMinutes);
 }

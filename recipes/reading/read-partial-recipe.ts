@@ -1,8 +1,8 @@
 import type { Parts } from './parts.ts';
 import { readAnswer, readJsonAnswer } from './read-answer.ts';
 import { amountsIn, listedIn } from './read-listing.ts';
-import { settledJson } from './settled-json.ts';
-import { settledText } from './settled-text.ts';
+import { stableJson } from './stable-json.ts';
+import { stableText } from './stable-text.ts';
 import { unwrapAnswer } from './unwrap-answer.ts';
 import { sentencesOf } from './words/sentences.ts';
 import { beginsLikeStep } from './words/step-words.ts';
@@ -27,18 +27,18 @@ function isReadWhole(text: string): boolean {
 /** Where JSON begins on a line of its own. */
 const json = /^[ \t]*(?:\{\s*(?:["'“}]|$)|\[\s*(?:["'“{]|$))/mu;
 
-function settledParts(text: string): Parts | undefined {
+function stableParts(text: string): Parts | undefined {
   if (isReadWhole(text)) return undefined;
   const start = json.exec(text)?.index;
   if (start !== undefined && !/^#{1,6} /m.test(text.slice(0, start))) {
-    return readJsonAnswer(settledJson(text.slice(start)));
+    return readJsonAnswer(stableJson(text.slice(start)));
   }
-  const settled = settledText(text);
-  const { parts } = readAnswer(settled, false);
+  const stable = stableText(text);
+  const { parts } = readAnswer(stable, false);
   if (!parts || parts.ingredients.length > 0) return parts;
   const { title, description, ...others } = parts;
   // A line that may yet turn out to be talk is no title.
-  if (!/^\s*#{1,6} /m.test(settled)) return others;
+  if (!/^\s*#{1,6} /m.test(stable)) return others;
   return {
     ...others,
     ...(title === undefined ? {} : { title }),
@@ -53,14 +53,14 @@ function mayBeRecipe(description: string): boolean {
 }
 
 /**
- * Reads as much of a streaming answer as is settled: whole lines, of which each is shown as the whole answer will have it.
- * What the title is, is settled by a heading, or when the ingredients begin.
+ * Reads as much of a streaming answer as is stable: whole lines, of which each is shown as the whole answer will have it.
+ * What the title is, is stable by a heading, or when the ingredients begin.
  * @param textSoFar everything that the model has written up to now
  */
 export function readPartialRecipe(textSoFar: string): PartialRecipe {
   const { text, isThinking } = unwrapAnswer(textSoFar);
   const ends = /\n\s*$/.test(textSoFar) ? '\n' : '';
-  const parts = isThinking ? undefined : settledParts(`${text}${ends}`);
+  const parts = isThinking ? undefined : stableParts(`${text}${ends}`);
   const { title, description, ingredients = [], instructions = [], tips = [] } = parts ?? {};
   return {
     ...(title ? { title } : {}),

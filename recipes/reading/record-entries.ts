@@ -10,15 +10,15 @@ import { safeText } from './safe-text.ts';
 import { fold } from './words/fold.ts';
 import { splitKey } from './words/key-names.ts';
 
-const deepest = 8;
-const mostEntries = 150;
+const maxDepth = 8;
+const maxEntries = 150;
 
 /** A number or text as text; of an object what it says of itself. */
 export function textOf(value: unknown, depth = 0): string {
   if (typeof value === 'number')
     return Number.isFinite(value) ? String(Math.round(value * 1000) / 1000) : '';
   if (typeof value === 'string') return safeText(withoutMarks(decoded(value.slice(0, 4000))));
-  if (depth > deepest || typeof value !== 'object' || value === null) return '';
+  if (depth > maxDepth || typeof value !== 'object' || value === null) return '';
   if (Array.isArray(value))
     return value
       .map((item) => textOf(item, depth + 1))
@@ -131,7 +131,7 @@ function withoutBullet(text: string): string {
 
 /** Ingredients in any shape that JSON gives them: texts, objects, groups, a map, one text. */
 export function ingredientEntries(value: unknown, depth = 0): string[] {
-  if (depth > deepest) return [];
+  if (depth > maxDepth) return [];
   if (typeof value === 'string') {
     return depth === 0
       ? readIngredients(markdownLines(markdownTree(value)))
@@ -141,7 +141,7 @@ export function ingredientEntries(value: unknown, depth = 0): string[] {
     const isGroupName = (item: unknown) =>
       typeof item === 'string' && /^[^\d]{2,50}[:：]$/.test(item.trim());
     return value
-      .slice(0, mostEntries)
+      .slice(0, maxEntries)
       .filter((item) => !isGroupName(item))
       .flatMap((item) => ingredientEntries(item, depth + 1));
   }
@@ -183,14 +183,14 @@ function withoutNumber(text: string): string {
 
 /** Steps in any shape that JSON gives them: texts, HowToStep and HowToSection, a map, one text. */
 export function stepEntries(value: unknown, depth = 0): string[] {
-  if (depth > deepest) return [];
+  if (depth > maxDepth) return [];
   if (typeof value === 'string') {
     return depth === 0
       ? readSteps(markdownLines(markdownTree(value)))
       : [withoutNumber(textOf(value))];
   }
   if (Array.isArray(value)) {
-    return value.slice(0, mostEntries).flatMap((item) => stepEntries(item, depth + 1));
+    return value.slice(0, maxEntries).flatMap((item) => stepEntries(item, depth + 1));
   }
   return isObject(value)
     ? depth === 0 && !isSingleStep(value)
@@ -209,9 +209,9 @@ function groupOrMap(value: object, depth: number): string[] {
 
 /** Tips as a list, a text or objects. */
 export function tipEntries(value: unknown, depth = 0): string[] {
-  if (depth > deepest) return [];
+  if (depth > maxDepth) return [];
   if (Array.isArray(value)) {
-    return value.slice(0, mostEntries).flatMap((item) => tipEntries(item, depth + 1));
+    return value.slice(0, maxEntries).flatMap((item) => tipEntries(item, depth + 1));
   }
   if (isObject(value) && depth === 0)
     return Object.values(value).flatMap((item) => tipEntries(item, depth + 1));

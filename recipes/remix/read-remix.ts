@@ -6,7 +6,7 @@ const smallest = (bound: number | undefined, minutes: number) =>
   bound === undefined ? minutes : Math.min(bound, minutes);
 
 /** More eaters than a recipe of ours may have are a typing error of the base's. */
-const mostServings = 100;
+const maxServings = 100;
 
 /** What a remix adds to the choices: its servings, its time, and what a swap takes out and puts in. */
 export function withRemix(requirements: Requirements, remix: RemixTask): Requirements {
@@ -14,7 +14,7 @@ export function withRemix(requirements: Requirements, remix: RemixTask): Require
   const whole = { ...requirements, remix };
   // A wish may be for more eaters.
   if (change.kind === 'wish') return whole;
-  const servings = base.servings <= mostServings ? base.servings : undefined;
+  const servings = base.servings <= maxServings ? base.servings : undefined;
   if (change.kind === 'time') {
     const minutes = Math.max(leastTotalMinutes, totalMinutesOf(base) - change.minutesLess);
     const maxTotalMinutes = smallest(requirements.maxTotalMinutes, minutes);

@@ -3,7 +3,7 @@ import type { Selections } from '#contract/constraint-labels.ts';
 import { explainConflict, generateRecipe, readConstraints } from '#recipes/generate.ts';
 import { createRandom } from '#recipes/random.ts';
 import { readCookbookFile } from '#server/cookbook-file.ts';
-import { mostRecentTitles } from '#server/functions/generation/recent-titles.ts';
+import { maxRecentTitles } from '#server/functions/generation/recent-titles.ts';
 import { drawSelections } from './draw-selections.ts';
 import { readStartingCatalogue } from './starting-catalogue.ts';
 
@@ -24,7 +24,7 @@ async function compose(selections: Selections, seed: string, recentTitles: reado
 function composeForOneCook(): (selections: Selections, seed: string) => ReturnType<typeof compose> {
   const titles: string[] = [];
   return async (selections, seed) => {
-    const line = await compose(selections, seed, titles.slice(-mostRecentTitles));
+    const line = await compose(selections, seed, titles.slice(-maxRecentTitles));
     if (line.recipe) titles.push(line.recipe.title);
     return line;
   };

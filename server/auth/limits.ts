@@ -11,7 +11,7 @@ const sms = 'over_sms_send_rate_limit';
 
 /**
  * How often is too often. A person never comes near, a whole office behind one address hardly; somebody who guesses does.
- * "Failures" give their point back when the attempt turns out well.
+ * The points of "failures" are refunded when the attempt succeeds.
  */
 function rulesFor({ limits, mailIntervalSeconds }: Settings['auth']) {
   return {
@@ -61,7 +61,7 @@ export type Limits = {
   /** Counts one. @throws AuthError 429 with the seconds to wait, when it was one too many */
   take(name: LimitName, key: string): Promise<void>;
   /** Takes a count back: the attempt turned out well, or never happened. */
-  giveBack(name: LimitName, key: string): Promise<void>;
+  refundPoint(name: LimitName, key: string): Promise<void>;
 };
 
 function tooMany(rule: AuthRule, msBeforeNext: number): AuthError {
@@ -84,8 +84,8 @@ export function createLimits(services: Services): Limits {
       const waitMs = await limiters.get(name)?.take(key);
       if (waitMs !== undefined) throw tooMany(rules[name], waitMs);
     },
-    async giveBack(name, key) {
-      await limiters.get(name)?.giveBack(key);
+    async refundPoint(name, key) {
+      await limiters.get(name)?.refundPoint(key);
     },
   };
 }

@@ -31,7 +31,7 @@ function isStorable(value: string): boolean {
 }
 
 /** Walks without recursion: a body of a million brackets must not overflow our stack either. */
-function mustBeStorable(value: unknown): void {
+function assertStorable(value: unknown): void {
   const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
     if (typeof next.value === 'string' && !isStorable(next.value)) {
@@ -56,7 +56,7 @@ export async function readBody<Shape extends z.ZodRawShape>(
 ): Promise<z.infer<z.ZodObject<Shape>>> {
   const body = await readText(c);
   const value = body.trim() === '' ? {} : parse(body);
-  mustBeStorable(value);
+  assertStorable(value);
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const issue = result.error.issues[0];

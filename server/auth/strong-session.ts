@@ -8,17 +8,17 @@ import type { SignedIn } from './signed-in.ts';
  * @param purpose how the sentence goes on after "required to"
  * @throws AuthError insufficient_aal
  */
-export async function mustBeStrongSession(
+export async function assertStrongSession(
   transaction: Transaction,
   signedIn: SignedIn,
   purpose: string,
 ): Promise<void> {
   if (signedIn.session.aal !== 'aal1') return;
-  mustBeStrong(signedIn, await listFactors(transaction, [signedIn.user.id]), purpose);
+  assertStrong(signedIn, await listFactors(transaction, [signedIn.user.id]), purpose);
 }
 
-/** As mustBeStrongSession, where their factors are known. @throws AuthError insufficient_aal */
-export function mustBeStrong(
+/** As assertStrongSession, where their factors are known. @throws AuthError insufficient_aal */
+export function assertStrong(
   { session }: SignedIn,
   factors: Pick<FactorRow, 'status'>[],
   purpose: string,

@@ -17,20 +17,20 @@ export const lockTimeoutMs = 8_000;
 /** PostgreSQL ends a statement at its limit, and is given this long to say so. */
 const answerGraceMs = 5_000;
 /** The driver's own pauses grow to twenty seconds, in which everybody would wait for a PostgreSQL that is there again. */
-const longestPauseSeconds = 0.5;
+const maxPauseSeconds = 0.5;
 
 /**
  * What the driver is told of a connection.
- * @param onLost is told when a connection ended that the driver had not ended
+ * @param onConnectionLost is told when a connection ended that the driver had not ended
  */
-export function settingsOf(options: ConnectionOptions, onLost?: () => void) {
+export function settingsOf(options: ConnectionOptions, onConnectionLost?: () => void) {
   const { poolSize, statementTimeoutMs } = options;
   const { silentAfterMs = statementTimeoutMs + answerGraceMs } = options;
   return {
     max: poolSize,
     connect_timeout: silentAfterMs / 1000,
-    backoff: (tries: number) => Math.min(0.05 * 2 ** tries, longestPauseSeconds),
-    socket: createSocketMaker(silentAfterMs, onLost),
+    backoff: (tries: number) => Math.min(0.05 * 2 ** tries, maxPauseSeconds),
+    socket: createSocketMaker(silentAfterMs, onConnectionLost),
     onnotice: () => {}, // "already exists, skipping" and the like: nothing that an operator needs
     connection: {
       application_name: 'saffron-table',
@@ -43,8 +43,8 @@ export function settingsOf(options: ConnectionOptions, onLost?: () => void) {
 }
 
 /** The next transaction is another connection's: nothing is prepared, and no session is told anything but what poolers pass on. */
-export function pooledSettingsOf(options: ConnectionOptions, onLost: () => void) {
-  const { connection, ...settings } = settingsOf(options, onLost);
+export function pooledSettingsOf(options: ConnectionOptions, onConnectionLost: () => void) {
+  const { connection, ...settings } = settingsOf(options, onConnectionLost);
   const { application_name, TimeZone } = connection;
   return { ...settings, prepare: false, connection: { application_name, TimeZone } };
 }

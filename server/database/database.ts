@@ -1,7 +1,6 @@
 import postgres from 'postgres';
-import { createTurns } from '../turns.ts';
-import { ask, askAtOnce } from './ask.ts';
-import { askingRequest } from './asking-request.ts';
+import { createConcurrencyLimiter } from '../concurrency-limiter.ts';
+import { createAdvisoryLocks } from './advisory-locks.ts';
 import { nameLoss } from './connection-loss.ts';
 import {
   type ConnectionOptions,
@@ -10,10 +9,11 @@ import {
   pooledSettingsOf,
   settingsOf,
 } from './connection-settings.ts';
-import { createHolds } from './holds.ts';
 import { inTransaction } from './in-transaction.ts';
-import type { Answer, Question } from './question.ts';
+import type { QueryResult, SqlQuery } from './query.ts';
 import { createPool } from './renewed-pool.ts';
+import { currentRequestId } from './request-id.ts';
+import { runQuery, runQueryInRole } from './run-query.ts';
 
 /** Who asks: a PostgreSQL role, and the claims of the token that policies read. */
 export type Caller = {
@@ -30,13 +30,13 @@ export interface Database {
    * One statement as the caller, which is a transaction of its own: one statement and one way to PostgreSQL, where `asCaller` is four on
    * three ways. Row security decides in the same way.
    */
-  askAsCaller(caller: Caller, question: Question): Promise<Answer>;
+  queryAsCaller(caller: Caller, query: SqlQuery): Promise<QueryResult>;
   /** One transaction as `service_role`: past row security, so each use is meant to be found by a search. */
   asService<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** One transaction as `auth_admin`, which alone may touch schema `auth`. Only server/auth uses it. */
   asAuth<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
-  /** One statement as `auth_admin`, for reading alone; see `askAsCaller`. Only server/auth uses it. */
-  askAsAuth(question: Question): Promise<Answer>;
+  /** One statement as `auth_admin`, for reading alone; see `queryAsCaller`. Only server/auth uses it. */
+  queryAsAuth(query: SqlQuery): Promise<QueryResult>;
   /**
    * Listens to a NOTIFY channel; answers the function that stops listening. A connection that broke off is made anew, and what was
    * told meanwhile is not heard: who must know gives `onListening`, which is called whenever listening has begun, and gets a
@@ -47,10 +47,10 @@ export interface Database {
     onNotice: (payload: string) => void,
     onListening?: () => void,
   ): Promise<() => Promise<void>>;
-  /** Holds a name until it is let go, or this process ends in whatever way: others see by it that somebody is at work. */
-  hold(name: string): Promise<() => void>;
-  /** Of these names, those that no process holds. */
-  findUnheld(names: readonly string[]): Promise<string[]>;
+  /** Acquires a shared advisory lock until it is released, or this process ends in whatever way: others see by it that work is under way. */
+  acquireLock(name: string): Promise<() => void>;
+  /** Of these names, those that no process has locked. */
+  findUnlocked(names: readonly string[]): Promise<string[]>;
   /** Answers when a trivial statement has run; throws when the database cannot be reached. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -93,15 +93,20 @@ export function connectDatabase(url: string, options: ConnectionOptions): Databa
   const settings = settingsOf(options);
   const isPooled = options.directUrl !== undefined;
   const directUrl = options.directUrl ?? url;
-  const pool = createPool((onLost) =>
-    postgres(url, isPooled ? pooledSettingsOf(options, onLost) : settingsOf(options, onLost)),
+  const pool = createPool((onConnectionLost) =>
+    postgres(
+      url,
+      isPooled
+        ? pooledSettingsOf(options, onConnectionLost)
+        : settingsOf(options, onConnectionLost),
+    ),
   );
   // Its pool stays empty: listening opens a connection of its own.
   const direct = postgres(directUrl, settings);
   // Statements beyond the number of connections wait here: the driver would send them behind another one's, and a quick one would wait
   // for a slow one while other connections are free.
-  const inTurn = createTurns(options.poolSize);
-  const holds = createHolds((onclose) =>
+  const runLimited = createConcurrencyLimiter(options.poolSize);
+  const locks = createAdvisoryLocks((onclose) =>
     postgres(directUrl, { ...settings, max: 1, max_lifetime: null, onclose }),
   );
 
@@ -118,7 +123,7 @@ export function connectDatabase(url: string, options: ConnectionOptions): Databa
     claims: string,
     work: (transaction: Transaction) => Promise<T>,
   ): Promise<T> {
-    const requestId = askingRequest();
+    const requestId = currentRequestId();
     const name = (transaction: Transaction) =>
       requestId === null
         ? transaction``
@@ -140,18 +145,18 @@ export function connectDatabase(url: string, options: ConnectionOptions): Databa
     inRole(caller.role, claimsOf(caller), work);
 
   /** Through a pooler the limits of each statement have to stand before it begins. */
-  function askInRole(role: string, claims: string, question: Question): Promise<Answer> {
-    if (isPooled) return inRole(role, claims, (transaction) => ask(transaction, question));
-    const asker = { role, claims, requestId: askingRequest() };
-    return inTurn(() => pool.run((sql) => askAtOnce(sql, asker, question))).catch(nameLoss);
+  function queryInRole(role: string, claims: string, query: SqlQuery): Promise<QueryResult> {
+    if (isPooled) return inRole(role, claims, (transaction) => runQuery(transaction, query));
+    const asker = { role, claims, requestId: currentRequestId() };
+    return runLimited(() => pool.run((sql) => runQueryInRole(sql, asker, query))).catch(nameLoss);
   }
 
   return {
     asCaller,
-    askAsCaller: (caller, question) => askInRole(caller.role, claimsOf(caller), question),
+    queryAsCaller: (caller, query) => queryInRole(caller.role, claimsOf(caller), query),
     asService: (work) => inRole('service_role', serviceClaims, work),
     asAuth: (work) => inRole('auth_admin', serviceClaims, work),
-    askAsAuth: (question) => askInRole('auth_admin', serviceClaims, question),
+    queryAsAuth: (query) => queryInRole('auth_admin', serviceClaims, query),
     async listen(channel, onNotice, onListening) {
       if (onListening) {
         const own = postgres(directUrl, settings);
@@ -160,8 +165,8 @@ export function connectDatabase(url: string, options: ConnectionOptions): Databa
       const subscription = await direct.listen(channel, onNotice).catch(nameLoss);
       return () => subscription.unlisten();
     },
-    hold: (name) => holds.hold(name).catch(nameLoss),
-    async findUnheld(names) {
+    acquireLock: (name) => locks.acquire(name).catch(nameLoss),
+    async findUnlocked(names) {
       const find = (sql: postgres.Sql) => sql<{ name: string }[]>`
         select name from unnest(${names as string[]}::text[]) as name
         where pg_try_advisory_xact_lock(hashtextextended(name, 0))`;
@@ -172,7 +177,7 @@ export function connectDatabase(url: string, options: ConnectionOptions): Databa
       await pool.run((sql) => sql`select 1`);
     },
     async close() {
-      await Promise.all([pool.close(), direct.end({ timeout: 5 }), holds.close()]);
+      await Promise.all([pool.close(), direct.end({ timeout: 5 }), locks.close()]);
     },
   };
 }

@@ -16,7 +16,7 @@ export async function lockMigrations(sql: postgres.Sql): Promise<void> {
   await sql`select pg_advisory_lock(${advisoryLockKey})`;
 }
 
-/** Waits until nobody migrates this database, and keeps them from it until they are let go, or the session ends. */
+/** Waits until nobody migrates this database, and keeps them from it until the lock is released, or the session ends. */
 export async function holdOffMigrations(sql: postgres.ISql): Promise<void> {
   await sql`select pg_advisory_lock_shared(${advisoryLockKey})`;
 }

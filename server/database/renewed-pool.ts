@@ -7,54 +7,54 @@ export type Pool = {
   close(): Promise<void>;
 };
 
-type Held = { sql: postgres.Sql; running: number };
+type DriverPool = { sql: postgres.Sql; running: number };
 
 const endWithinSeconds = 5;
 
 /**
- * A pool that is left behind as soon as one of its connections is lost. The driver (3.4.9) keeps things of a lost connection and takes them
- * along to the next one under the same number: an error that PostgreSQL ended it with, which the next question gets for an answer, and a
- * write that was cut off, after which nothing is ever sent again until its time to connect is over (porsager/postgres#1133). Whoever is at
- * work in it ends there; whoever comes later meets connections without a past.
+ * A pool that is discarded as soon as one of its connections is lost. The driver (3.4.9) keeps things of a lost connection and takes them
+ * along to the next one under the same number: an error that PostgreSQL ended it with, which the next query gets for an answer, and a
+ * write that was cut off, after which nothing is ever sent again until its time to connect is over (porsager/postgres#1133). Running
+ * queries end there; later ones get fresh connections.
  * @param open makes the driver's pool, which opens no connection before it is asked; it says when one of them was lost
  */
-export function createPool(open: (onLost: () => void) => postgres.Sql): Pool {
-  const left = new Set<Held>();
+export function createPool(open: (onConnectionLost: () => void) => postgres.Sql): Pool {
+  const discarded = new Set<DriverPool>();
   let isClosed = false;
 
-  function begin(): Held {
-    const held: Held = { sql: open(() => leave(held)), running: 0 };
-    return held;
+  function begin(): DriverPool {
+    const driverPool: DriverPool = { sql: open(() => discard(driverPool)), running: 0 };
+    return driverPool;
   }
 
-  async function end(held: Held): Promise<void> {
-    left.delete(held);
-    await held.sql.end({ timeout: endWithinSeconds });
+  async function end(driverPool: DriverPool): Promise<void> {
+    discarded.delete(driverPool);
+    await driverPool.sql.end({ timeout: endWithinSeconds });
   }
 
-  function leave(held: Held): void {
-    if (held !== current || isClosed) return;
+  function discard(driverPool: DriverPool): void {
+    if (driverPool !== current || isClosed) return;
     current = begin();
-    left.add(held);
-    if (held.running === 0) void end(held);
+    discarded.add(driverPool);
+    if (driverPool.running === 0) void end(driverPool);
   }
 
   let current = begin();
 
   return {
     async run(work) {
-      const held = current;
-      held.running += 1;
+      const driverPool = current;
+      driverPool.running += 1;
       try {
-        return await work(held.sql);
+        return await work(driverPool.sql);
       } finally {
-        held.running -= 1;
-        if (held.running === 0 && left.has(held)) void end(held);
+        driverPool.running -= 1;
+        if (driverPool.running === 0 && discarded.has(driverPool)) void end(driverPool);
       }
     },
     async close() {
       isClosed = true;
-      await Promise.all([...left, current].map(end));
+      await Promise.all([...discarded, current].map(end));
     },
   };
 }

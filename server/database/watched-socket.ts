@@ -23,7 +23,7 @@ function lost(what: string): Error {
  * lost for good, or ends the process, where it has heard of the end in between; and it believes that whoever heard of a failure asked
  * nothing since. So each end begins with a failure, and `close` comes last, as an end without one.
  */
-function tellEndLast(socket: Socket): void {
+function deferCloseEvent(socket: Socket): void {
   const emit = socket.emit.bind(socket);
   socket.emit = (name: string | symbol, ...details: unknown[]) => {
     if (name !== 'close') return emit(name, ...details);
@@ -36,7 +36,7 @@ function tellEndLast(socket: Socket): void {
  * Tells at the first sign of it, before the driver hears of anything, that a connection ends which the driver did not end: by an error, by
  * the other side, or in silence.
  */
-function tellLoss(socket: Socket, onLost: () => void): void {
+function reportConnectionLoss(socket: Socket, onConnectionLost: () => void): void {
   let isConnected = false;
   let isOver = false;
   const emit = socket.emit.bind(socket);
@@ -50,7 +50,7 @@ function tellLoss(socket: Socket, onLost: () => void): void {
     if (name === 'connect') isConnected = true;
     if (isConnected && !isOver && (name === 'error' || name === 'end' || name === 'close')) {
       isOver = true;
-      onLost();
+      onConnectionLost();
     }
     return emit(name, ...details);
   };
@@ -86,11 +86,11 @@ function watch(socket: Socket, silentAfterMs: number): void {
  * Makes the driver's sockets. A network that swallows what is sent is noticed by the kernel after a quarter of an hour; people who wait for
  * an answer cannot. Not over TLS, where the driver takes the socket over: there the kernel's own limits hold.
  * @param silentAfterMs longer than any statement may take
- * @param onLost is told of each connection that was made and that ends otherwise than by the driver
+ * @param onConnectionLost is told of each connection that was made and that ends otherwise than by the driver
  */
 export function createSocketMaker(
   silentAfterMs: number,
-  onLost: () => void = () => {},
+  onConnectionLost: () => void = () => {},
 ): (target: Target) => Socket {
   let turn = 0;
   return ({ host, port, path }) => {
@@ -101,8 +101,8 @@ export function createSocketMaker(
     else socket.connect(port[at] ?? 0, host[at] ?? 'localhost');
     // Not before: a socket takes its own way of writing again when it connects.
     watch(socket, silentAfterMs);
-    tellEndLast(socket);
-    tellLoss(socket, onLost);
+    deferCloseEvent(socket);
+    reportConnectionLoss(socket, onConnectionLost);
     // The driver reads these two for TLS and for its messages.
     return Object.assign(socket, { host: host[at], port: port[at] });
   };

@@ -21,7 +21,7 @@ async function readGenerationId(request: Request): Promise<string> {
   return parsed.data.generationId;
 }
 
-/** Takes an order back, as long as nothing of the recipe has been sent: the database decides which of the two was first. */
+/** Cancels a generation, as long as nothing of the recipe has been sent: the database decides which of the two was first. */
 export function cancelGeneration(
   services: Services,
   running: RunningGenerations,

@@ -1,9 +1,9 @@
 import type { Context, Handler } from 'hono';
 import { deleteAccountSchema } from '#contract/account.ts';
 import { ApiError } from '../errors.ts';
-import { noneEnded } from '../http/ended-sign-ins.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import { createLimiter } from '../http/limiter.ts';
+import { noRevocations } from '../http/session-revocation-list.ts';
 import { accountGone } from '../mail/messages/account-gone.ts';
 import { expireSession } from '../payments/expire-session.ts';
 import type { Services } from '../services.ts';
@@ -13,7 +13,7 @@ import { tooOften } from './payments/refusals.ts';
 import { printFailure } from './print-failure.ts';
 import { readSignedInCaller } from './signed-in-cook.ts';
 
-async function mustBeMeant(request: Request): Promise<void> {
+async function assertMeant(request: Request): Promise<void> {
   const body: unknown = await request.json().catch(() => undefined);
   if (deleteAccountSchema.safeParse(body).success) return;
   throw new ApiError(400, 'bad_request', 'confirmation: the word that confirms it is missing');
@@ -27,7 +27,7 @@ async function sayGoodbye({ mail, settings, log }: Services, email: string): Pro
   } catch (error) {
     // A mail server's answer may name the address: only its kind is told.
     const code = error instanceof Error && 'code' in error ? error.code : 'unknown';
-    log.error({ code }, 'the owner of a deleted account could not be told goodbye');
+    log.error({ code }, 'account deletion mail failed');
   }
 }
 
@@ -35,7 +35,10 @@ async function sayGoodbye({ mail, settings, log }: Services, email: string): Pro
 async function closeCheckouts(services: Services, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     await expireSession(services, id).catch((err: unknown) => {
-      services.log.warn({ err }, 'a checkout of a deleted account stays open until it runs out');
+      services.log.warn(
+        { err },
+        'checkout expiry failed after account deletion: it stays open until it times out',
+      );
     });
   }
 }
@@ -48,11 +51,11 @@ export function deleteAccount(services: Services): Handler<DoorEnvironment> {
   const limiter = createLimiter(services, 'delete-account', { points: 20, seconds: 600 });
 
   async function answer(c: Context<DoorEnvironment>) {
-    const judging = { ...services, endedSignIns: noneEnded };
+    const judging = { ...services, revokedSessions: noRevocations };
     const { userId, caller } = await readSignedInCaller(c.req.raw, judging, signedOut);
     const waitMs = await limiter.take(userId);
     if (waitMs !== undefined) throw tooOften(waitMs);
-    await mustBeMeant(c.req.raw);
+    await assertMeant(c.req.raw);
     const { session_id: sessionId } = caller.claims;
     const asking = { userId, sessionId: typeof sessionId === 'string' ? sessionId : null };
     const farewell = await deleteAccountRow(services.database, asking, services.clock());

@@ -1,14 +1,14 @@
 import type { Context, Handler } from 'hono';
 import type { Logger } from 'pino';
 import { promptOf } from '#recipes/generate.ts';
-import { generationHold } from '../database/generation-hold.ts';
+import { generationLockName } from '../database/generation-lock.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import { createLimiter, type Limiter } from '../http/limiter.ts';
 import type { Services } from '../services.ts';
 import { answerGeneration } from './generation/answer-generation.ts';
 import { countRun } from './generation/count-generation.ts';
 import { generationCost } from './generation/credits.ts';
-import { honourOrder } from './generation/honour-order.ts';
+import { planGeneration } from './generation/plan-generation.ts';
 import { type GenerationRequest, readGenerationRequest } from './generation/read-request.ts';
 import { findGeneration, type Generation, reserveGeneration } from './generation/reserve.ts';
 import { runGeneration } from './generation/run-generation.ts';
@@ -21,15 +21,15 @@ import type { Photographer } from './pictures/photographer.ts';
 import { printFailure } from './print-failure.ts';
 import { readSignedInCaller, type SignedInCook } from './signed-in-cook.ts';
 
-/** What an order is known again by: the same key with another one is refused. */
+/** What identifies a request for a recipe: the same key with another one is refused. */
 const choicesOf = ({ selections, wish, remix }: GenerationRequest): object => ({
   selections,
   q: wish,
   ...(remix ? { remix } : {}),
 });
 
-/** What making a recipe takes, beside the services. */
-type Kitchen = {
+/** The dependencies of a generation. */
+type GenerationContext = {
   services: Services;
   running: RunningGenerations;
   photographers: readonly Photographer[];
@@ -38,40 +38,40 @@ type Kitchen = {
 };
 
 /**
- * Takes the credit and begins to cook, where no other process has opened this very order meanwhile.
- * @throws NoticeError where the order is refused
+ * Takes the credit and begins to cook, unless another process has opened this request meanwhile.
+ * @throws NoticeError where the request is refused
  */
 async function openAndBegin(
-  { services, running, photographers, begun }: Kitchen,
+  { services, running, photographers, begun }: GenerationContext,
   { log, cook, asked }: { log: Logger; cook: SignedInCook; asked: GenerationRequest },
 ): Promise<Generation> {
   const { database, models, metrics } = services;
   const { userId } = cook;
   const { idempotencyKey } = asked;
-  const order = await honourOrder(services, cook, asked);
+  const plan = await planGeneration(services, cook, asked);
   const waitMs = await begun.take(userId);
   if (waitMs !== undefined) throw tooOften(waitMs);
-  // Held before the row is there: a running one that nobody holds is one whose process died.
-  const letGo = await database.hold(generationHold(userId, idempotencyKey));
+  // Locked before the row is there: a running generation without a lock is one whose process died.
+  const releaseLock = await database.acquireLock(generationLockName(userId, idempotencyKey));
   const { generation, openedHere } = await reserveGeneration(database, {
     ...{ userId, idempotencyKey },
     selections: choicesOf(asked),
-    prompt: promptOf(order.constraints),
+    prompt: promptOf(plan.constraints),
     model: `${models.recipes.provider}:${models.recipes.name}`,
     cost: generationCost(services),
   }).catch((error: unknown) => {
-    letGo();
+    releaseLock();
     throw error;
   });
   if (!openedHere) {
-    letGo();
+    releaseLock();
     return generation;
   }
-  const studio = { ...services, photographers, log };
+  const dependencies = { ...services, photographers, log };
   running.begin(generation.id, (one) =>
     countRun(metrics, generation.model, () =>
-      runGeneration(studio, generation, order, one),
-    ).finally(letGo),
+      runGeneration(dependencies, generation, plan, one),
+    ).finally(releaseLock),
   );
   return generation;
 }
@@ -87,7 +87,7 @@ export function generateRecipe(
   const { database, metrics, settings } = services;
   const points = settings.auth.limits.generations;
   const begun = createLimiter(services, 'generation', { points, seconds: 3600 });
-  const kitchen = { services, running, photographers, begun };
+  const context = { services, running, photographers, begun };
 
   function countRefusal(error: unknown): never {
     const code = error instanceof NoticeError ? error.code : 'unexpected';
@@ -104,14 +104,14 @@ export function generateRecipe(
     // Asked for before: its answer stands, whatever is offered or left of the balance by now.
     const generation =
       (await findGeneration(database, request)) ??
-      (await openAndBegin(kitchen, { log: c.get('log'), cook, asked }).catch(countRefusal));
+      (await openAndBegin(context, { log: c.get('log'), cook, asked }).catch(countRefusal));
     const underway = running.find(generation.id);
-    const hold = generationHold(userId, idempotencyKey);
+    const lockName = generationLockName(userId, idempotencyKey);
     if (wantsEvents(c.req.raw)) {
-      const watched = { userId, generation, hold, ...(underway && { underway }) };
+      const watched = { userId, generation, lockName, ...(underway && { underway }) };
       return streamGeneration(c, services, watched);
     }
-    const closed = await (underway?.ended ?? waitForGeneration(services, generation, hold));
+    const closed = await (underway?.ended ?? waitForGeneration(services, generation, lockName));
     return c.json(await answerGeneration(services, userId, closed));
   }
   return (c) => serve(c).catch((error) => printFailure(error, c));

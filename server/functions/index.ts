@@ -16,7 +16,7 @@ import { refundPurchase } from './refund-purchase.ts';
 import { removePaymentMethod } from './remove-payment-method.ts';
 
 /** The door, and the moment when nothing that it began runs any more. */
-export type FunctionsDoor = { door: Hono<DoorEnvironment>; settled: () => Promise<void> };
+export type FunctionsDoor = { door: Hono<DoorEnvironment>; drain: () => Promise<void> };
 
 /**
  * A function whose code comes with the first call of it: the engine's tables take half a second to read, and a start
@@ -86,5 +86,5 @@ export function createFunctionsDoor(services: Services): FunctionsDoor {
   door.all('*', (c) =>
     c.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, 404),
   );
-  return { door, settled: running.settled };
+  return { door, drain: running.drain };
 }

@@ -29,7 +29,10 @@ async function askProvider(
   } catch (error) {
     const isForeseen = isProviderProblem(error) || sqlStateOf(error) === 'STPAY';
     if (!isForeseen) throw error;
-    services.log.warn({ err: error, purchase: purchase.id }, 'answered what was known before');
+    services.log.warn(
+      { err: error, purchase: purchase.id },
+      'payment status refresh failed: the stored status was served',
+    );
     return { purchase, fresh: false };
   }
 }

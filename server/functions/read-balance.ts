@@ -1,5 +1,5 @@
-import { serviceStatement } from '../database/ask-as-service.ts';
 import type { Database } from '../database/database.ts';
+import { serviceStatement } from '../database/service-statement.ts';
 
 const balanceOf = serviceStatement<{ balance: number }>(
   'select balance from public.credits where user_id = $1::uuid',

@@ -1,5 +1,5 @@
 import type { Caller } from '../database/database.ts';
-import type { Question } from '../database/question.ts';
+import type { SqlQuery } from '../database/query.ts';
 import { ApiError } from '../errors.ts';
 import { callerOf } from '../http/claims.ts';
 import type { Services } from '../services.ts';
@@ -31,7 +31,7 @@ export async function readTokenOfCook(
   return { userId, caller };
 }
 
-const isFactorGiven: Question = {
+const isFactorGiven: SqlQuery = {
   // Names the list of its values, which is sent whether or not there are any.
   text: `select auth.has_required_aal()::text as body, 1 + cardinality($1::text[]) as rows,
     null::float8 as total`,
@@ -52,7 +52,7 @@ export async function readSignedInCaller(
 ): Promise<SignedInCook> {
   const cook = await readTokenOfCook(request, services, refusal);
   // What follows runs as the service, past row security: a second factor has to be asked for here.
-  const { body: isGiven } = await services.database.askAsCaller(cook.caller, isFactorGiven);
+  const { body: isGiven } = await services.database.queryAsCaller(cook.caller, isFactorGiven);
   if (isGiven !== 'true') throw secondFactorOwed();
   return cook;
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../errors.ts';
 import type { DoorEnvironment } from './environment.ts';
 
 /** Above what the proxies of ops/ let through. */
-const mostThrownAwayBytes = 16 * 1024 * 1024;
+const maxThrownAwayBytes = 16 * 1024 * 1024;
 
 /**
  * Reads the rest of a body that was announced, and forgets it. A proxy takes a connection that closes while it still sends for a server that
@@ -14,7 +14,7 @@ const mostThrownAwayBytes = 16 * 1024 * 1024;
 async function throwAway({ req }: Context, timeoutMs: number): Promise<boolean> {
   const { body, headers } = req.raw;
   const announced = Number(headers.get('content-length') ?? Number.NaN);
-  if (!body || body.locked || !(announced <= mostThrownAwayBytes)) return false;
+  if (!body || body.locked || !(announced <= maxThrownAwayBytes)) return false;
   const reader = body.getReader();
   const readAll = async (): Promise<boolean> => {
     for (;;) if ((await reader.read()).done) return true;

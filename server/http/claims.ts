@@ -1,7 +1,7 @@
 import { errors, type JWTPayload } from 'jose';
 import type { Caller } from '../database/database.ts';
 import { ApiError } from '../errors.ts';
-import type { EndedSignIns } from './ended-sign-ins.ts';
+import type { SessionRevocationList } from './session-revocation-list.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
 const roles = ['anon', 'authenticated', 'service_role'] as const;
@@ -64,12 +64,12 @@ export async function requireApiKey(request: Request, keys: SigningKeys): Promis
  */
 export async function callerOf(
   request: Request,
-  services: { keys: SigningKeys; endedSignIns: EndedSignIns },
+  services: { keys: SigningKeys; revokedSessions: SessionRevocationList },
   refuse: (problem: TokenProblem) => Error = ({ expired, message, cause }) =>
     new ApiError(401, expired ? 'PGRST303' : 'PGRST301', message, { cause }),
 ): Promise<Caller> {
   const apiKey = await requireApiKey(request, services.keys);
   const caller = await callerOfToken(bearerOf(request.headers) ?? apiKey, services.keys, refuse);
-  if (!(await services.endedSignIns.hasEnded(caller))) return caller;
+  if (!(await services.revokedSessions.isRevoked(caller))) return caller;
   throw refuse({ expired: false, message: 'The session of this JWT has ended', cause: undefined });
 }

@@ -65,7 +65,7 @@ function networkOf(address: string): string {
 }
 
 /** The key under which limits count a visitor, whose address we may not know. Whoever owns an IPv6 network is one visitor. */
-export function peerKey(visit: { ip: string | null }): string {
-  if (visit.ip === null) return 'unknown';
-  return isIP(visit.ip) === 6 ? networkOf(visit.ip) : visit.ip;
+export function peerKey(client: { ip: string | null }): string {
+  if (client.ip === null) return 'unknown';
+  return isIP(client.ip) === 6 ? networkOf(client.ip) : client.ip;
 }

@@ -11,8 +11,8 @@ export type Limiter = {
    * @returns the milliseconds to wait when it was one too many, else undefined
    */
   take(key: string): Promise<number | undefined>;
-  /** Takes a count back. */
-  giveBack(key: string): Promise<void>;
+  /** Refunds a point. */
+  refundPoint(key: string): Promise<void>;
 };
 
 type LimiterServices = Pick<Services, 'settings' | 'database' | 'secret' | 'metrics'>;
@@ -51,7 +51,7 @@ function createCounter(services: LimiterServices, name: string, rule: Rule) {
  */
 export function createLimiter(services: LimiterServices, name: string, rule: Rule): Limiter {
   if (!services.settings.auth.rateLimits || rule.seconds === 0) {
-    return { take: async () => undefined, giveBack: async () => {} };
+    return { take: async () => undefined, refundPoint: async () => {} };
   }
   const counter = createCounter(services, name, rule);
   // Keys are hashed: a counter in the database must not name a person who has left.
@@ -68,7 +68,7 @@ export function createLimiter(services: LimiterServices, name: string, rule: Rul
         return thrown.msBeforeNext;
       }
     },
-    async giveBack(key) {
+    async refundPoint(key) {
       await counter.reward(hashed(key));
     },
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
-import { askFor } from '../database/asking-request.ts';
+import { withRequestId } from '../database/request-id.ts';
 import type { Services } from '../services.ts';
 import type { DoorEnvironment } from './environment.ts';
 import { type Route, routeOf } from './route-of.ts';
@@ -22,37 +22,42 @@ function refusalOf({ headers }: Response): { code?: string } {
   return code === null ? {} : { code };
 }
 
-/** A request that is being answered. */
-export type Visit = { requestId: string; startedAtMs: number };
+/** A request from its start until its line in the access log. */
+export type AccessLogEntry = { requestId: string; startedAtMs: number };
 
-/** What is told of an answer: its status, its length, and what a refusal is called. */
-type Told = { status: number; bytes?: number; code?: string };
+/** What the access log says of a response: its status, its length, and the code of a refusal. */
+type ResponseSummary = { status: number; bytes?: number; code?: string };
 
 /**
  * Gives each request an id (the proxy's, where it sent one), counts it, and writes one line when it is answered: door, pattern of the route,
  * status, time. Neither the line nor a label names who asked, or for what: ids, addresses and tokens travel in paths and queries.
  */
-export function createVisits({ log: ofServer, metrics, settings }: Services) {
+export function createAccessLog({ log: ofServer, metrics, settings }: Services) {
   const { duration, inFlight } = metrics.http;
   // Names and numbers of our own alone: looking for secrets among them would cost as much as all the rest of the line.
   const lines = ofServer.child({}, { redact: { paths: [] } });
 
-  function begin(given: string | null | undefined): Visit {
+  function begin(given: string | null | undefined): AccessLogEntry {
     const requestId = given && acceptableId.test(given) ? given : randomUUID();
     inFlight.inc();
     return { requestId, startedAtMs: performance.now() };
   }
 
   /** @param readPath asked where the level is debug alone, for its line */
-  function end(visit: Visit, where: Route, told: Told, readPath: () => string): void {
-    const { status } = told;
-    const tookMs = performance.now() - visit.startedAtMs;
+  function end(
+    entry: AccessLogEntry,
+    where: Route,
+    summary: ResponseSummary,
+    readPath: () => string,
+  ): void {
+    const { status } = summary;
+    const tookMs = performance.now() - entry.startedAtMs;
     duration.observe({ ...where, status: `${Math.floor(status / 100)}xx` }, tookMs / 1000);
     if (!lines.isLevelEnabled('error')) return;
     const line = {
-      requestId: visit.requestId,
+      requestId: entry.requestId,
       ...where,
-      ...told,
+      ...summary,
       durationMs: Math.round(tookMs * 10) / 10,
       ...(lines.isLevelEnabled('debug') ? { path: readPath() } : {}),
     };
@@ -69,21 +74,21 @@ export function createVisits({ log: ofServer, metrics, settings }: Services) {
     /** Its answer is there, or will never be. */
     leave: () => inFlight.dec(),
     end,
-    logOf: ({ requestId }: Visit) => ofServer.child({ requestId }),
+    logOf: ({ requestId }: AccessLogEntry) => ofServer.child({ requestId }),
   };
 }
 
 /** Around whatever answers a request: its id, its log, which carries it, and its line. PostgreSQL is told the id too. */
 export function requestLog(services: Services) {
-  const visits = createVisits(services);
+  const accessLog = createAccessLog(services);
   return createMiddleware<DoorEnvironment>(async (c, next) => {
-    const visit = visits.begin(c.req.header('x-request-id'));
-    c.set('requestId', visit.requestId);
-    c.set('log', visits.logOf(visit));
-    c.set('startedAtMs', visit.startedAtMs);
-    await askFor(visit.requestId, next).finally(visits.leave);
-    c.res.headers.set('x-request-id', visit.requestId);
-    const told = { status: c.res.status, ...bytesOf(c.res), ...refusalOf(c.res) };
-    visits.end(visit, routeOf(c), told, () => c.req.path);
+    const entry = accessLog.begin(c.req.header('x-request-id'));
+    c.set('requestId', entry.requestId);
+    c.set('log', accessLog.logOf(entry));
+    c.set('startedAtMs', entry.startedAtMs);
+    await withRequestId(entry.requestId, next).finally(accessLog.leave);
+    c.res.headers.set('x-request-id', entry.requestId);
+    const summary = { status: c.res.status, ...bytesOf(c.res), ...refusalOf(c.res) };
+    accessLog.end(entry, routeOf(c), summary, () => c.req.path);
   });
 }

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../database/database.ts';
-import type { Answer } from '../database/question.ts';
+import type { QueryResult } from '../database/query.ts';
 import { sqlStateOf } from '../errors.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -44,11 +44,11 @@ export function observeDatabase(database: Database, { database: seen }: Metrics)
       }
     }
   }
-  async function observeAnswer(ask: () => Promise<Answer>): Promise<Answer> {
+  async function observeQuery(run: () => Promise<QueryResult>): Promise<QueryResult> {
     const askedAtMs = performance.now();
     seen.active.inc();
     try {
-      return await ask();
+      return await run();
     } catch (error) {
       countFailure(error);
       throw error;
@@ -60,8 +60,8 @@ export function observeDatabase(database: Database, { database: seen }: Metrics)
   return {
     ...database,
     asCaller: (caller, work) => observe((run) => database.asCaller(caller, run), work),
-    askAsCaller: (caller, question) => observeAnswer(() => database.askAsCaller(caller, question)),
-    askAsAuth: (question) => observeAnswer(() => database.askAsAuth(question)),
+    queryAsCaller: (caller, query) => observeQuery(() => database.queryAsCaller(caller, query)),
+    queryAsAuth: (query) => observeQuery(() => database.queryAsAuth(query)),
     asService: (work) => observe(database.asService, work),
     asAuth: (work) => observe(database.asAuth, work),
   };

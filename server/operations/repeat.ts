@@ -29,7 +29,7 @@ export function repeat(
       note('ok');
     } catch (error) {
       note('failed');
-      services.log.error({ err: error, sweep }, 'a sweep failed; it is tried again');
+      services.log.error({ err: error, sweep }, 'sweep failed: retrying');
     }
   }
   const start = () => {

@@ -18,7 +18,7 @@ export function createStoreCheck({
       await objects.ping();
       return true;
     } catch (error) {
-      log.warn({ err: error }, 'the store of objects does not answer');
+      log.warn({ err: error }, 'object store check failed');
       return false;
     }
   }

@@ -1,5 +1,5 @@
 import { pictureBucket } from '#contract/recipe-pictures.ts';
-import { mayTakeBytes } from '../database/backup-hold.ts';
+import { mayTakeBytes } from '../database/backup-lock.ts';
 import type { Services } from '../services.ts';
 import { removeLeftovers } from '../storage/leftovers.ts';
 import { mayRemove } from '../storage/store-mark.ts';
@@ -9,12 +9,12 @@ import { storedNameOf } from '../storage/stored-name.ts';
 const spareForMs = 3_600_000;
 /** The first two signs of a version: one share of a bucket is looked at at a time, so that memory stays bounded. */
 const shares = Array.from({ length: 256 }, (_, index) => index.toString(16).padStart(2, '0'));
-const mostNamed = 20;
+const maxNamed = 20;
 
 /** Takes away the bytes of objects that were removed or replaced, or went with their account. */
 export async function sweepLeftovers(services: Services): Promise<void> {
   const removed = await removeLeftovers(services);
-  if (removed > 0) services.log.info({ removed }, 'removed bytes that no object names any more');
+  if (removed > 0) services.log.info({ removed }, 'unreferenced object bytes removed');
 }
 
 /** Since when each version of a share has been there, in the store and among the rows. */
@@ -67,9 +67,9 @@ async function sweepBucket(services: Services, bucket: string): Promise<void> {
     empty.push(...swept.empty);
   }
   const { log } = services;
-  if (removed > 0) log.info({ bucket, removed }, 'removed bytes that never became an object');
+  if (removed > 0) log.info({ bucket, removed }, 'orphaned upload bytes removed');
   if (empty.length > 0) {
-    const versions = empty.slice(0, mostNamed);
+    const versions = empty.slice(0, maxNamed);
     log.error({ bucket, count: empty.length, versions }, 'objects without bytes');
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { generationHold } from '../database/generation-hold.ts';
+import { generationLockName } from '../database/generation-lock.ts';
 import type { Services } from '../services.ts';
 
 /** A process that lost its connection holds again well within this. */
@@ -10,8 +10,8 @@ type Running = { id: string; user_id: string; idempotency_key: string };
 /** Of these, those that no process cooks. */
 async function findDead({ database }: Services, running: readonly Running[]): Promise<Running[]> {
   if (running.length === 0) return [];
-  const holdOf = (one: Running) => generationHold(one.user_id, one.idempotency_key);
-  const unheld = new Set(await database.findUnheld(running.map(holdOf)));
+  const holdOf = (one: Running) => generationLockName(one.user_id, one.idempotency_key);
+  const unheld = new Set(await database.findUnlocked(running.map(holdOf)));
   return running.filter((one) => unheld.has(holdOf(one)));
 }
 
@@ -25,7 +25,7 @@ async function fail({ database, log }: Services, dead: readonly Running[]): Prom
         from public.generations where id = ${id} and status = 'running'`,
     );
   }
-  log.warn({ ids }, 'gave back the credits of generations that died');
+  log.warn({ ids }, 'dead generations refunded');
 }
 
 /** Fails what has been running for longer than this, and gives its credits back, whoever still holds it. */
@@ -35,10 +35,10 @@ async function failOlderThan({ database, log }: Services, olderThanMs: number): 
       select private.sweep_generations(make_interval(secs => ${olderThanMs / 1000})) as count`,
   );
   const count = swept[0]?.count ?? 0;
-  if (count > 0) log.warn({ count }, 'gave back the credits of generations that took too long');
+  if (count > 0) log.warn({ count }, 'overdue generations refunded');
 }
 
-/** Gives back the credits of generations whose process died: nobody holds them any more, at two looks. */
+/** Refunds generations whose process died: no process has their lock any more, at two checks. */
 export async function sweepDeadGenerations(services: Services): Promise<void> {
   const running = await services.database.asService(
     (transaction) => transaction<Running[]>`
@@ -51,16 +51,16 @@ export async function sweepDeadGenerations(services: Services): Promise<void> {
   if (dead.length > 0) await fail(services, dead);
 }
 
-/** Gives back the credits of generations that nobody ends: their process froze, or its machine is gone without a word. */
+/** Refunds generations that no process ends: it froze, or its machine disappeared. */
 export function sweepOverdueGenerations(services: Services): Promise<void> {
   // Longer than any generation may run, so that a living one is never swept.
   return failOlderThan(services, services.settings.recipes.modelTimeoutMs * 2 + 60_000);
 }
 
 /**
- * Gives back the credits of all running generations, at a start at which no other process serves this database: what
+ * Refunds all running generations, at a start at which no other process serves this database: what
  * runs then died with its process, and its cook need not wait for the sweep.
  */
-export function giveBackWhatDied(services: Services): Promise<void> {
+export function refundDeadGenerations(services: Services): Promise<void> {
   return failOlderThan(services, 0);
 }

@@ -4,5 +4,5 @@ import type { Services } from '../services.ts';
 /** Removes signing keys whose last token has ended, and API keys that were replaced and have run out. */
 export async function sweepKeys(services: Services): Promise<void> {
   const removed = await removeEndedKeys(services);
-  if (removed.length > 0) services.log.info({ removed }, 'removed keys that have ended');
+  if (removed.length > 0) services.log.info({ removed }, 'expired keys removed');
 }

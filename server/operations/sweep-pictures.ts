@@ -1,5 +1,5 @@
 import { pictureBucket as bucket } from '#contract/recipe-pictures.ts';
-import { mayTakeBytes } from '../database/backup-hold.ts';
+import { mayTakeBytes } from '../database/backup-lock.ts';
 import type { Services } from '../services.ts';
 import { mayRemove } from '../storage/store-mark.ts';
 
@@ -117,5 +117,5 @@ export async function sweepPictures(services: Services): Promise<void> {
       remove: (_services, _id, paths) => removePaths(services, paths),
     })) +
     (await removeFound(services, { paths: byContent, find: findUnshown, remove: removeContent }));
-  if (removed > 0) services.log.info({ removed }, 'removed pictures that nobody can see any more');
+  if (removed > 0) services.log.info({ removed }, 'unreferenced pictures removed');
 }

@@ -27,7 +27,7 @@ async function sweepAccounts({ database, clock, log, settings }: Services): Prom
         + private.sweep_sessions(${clock()}, ${sessionLifetimeSeconds}, ${sessionInactivitySeconds})
         + private.sweep_factors(${clock()}) as count`,
   );
-  log.debug({ count: swept[0]?.count ?? 0 }, 'cleared what had run out in the accounts');
+  log.debug({ count: swept[0]?.count ?? 0 }, 'expired account records removed');
 }
 
 /** Makes one row of many in the sums that the overview reads. */

@@ -4,7 +4,7 @@ import { compress } from 'hono/compress';
 import type { DoorEnvironment } from '../http/environment.ts';
 import { policyOfFiles } from '../http/security-headers.ts';
 import type { Services } from '../services.ts';
-import { inOnePiece } from './in-one-piece.ts';
+import { bufferResponse } from './buffer-response.ts';
 import { createPublicFiles } from './public-files.ts';
 import { createPageRenderer } from './render-page.ts';
 import { answerShell } from './shell.ts';
@@ -55,7 +55,7 @@ export function createPagesDoor(
   // Asked at every visit whether it is still the same: an old worker would go on with an old app.
   door.get('/service-worker.js', files('no-cache'));
   door.get('*', files('public, max-age=3600'));
-  door.use(inOnePiece);
+  door.use(bufferResponse);
   door.use(compress());
   door.get('/app-shell/:version', (c) =>
     answerShell(c.req.raw, c.req.param('version'), web, (request, render) =>

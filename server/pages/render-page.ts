@@ -51,7 +51,7 @@ export function createPageRenderer(services: Services, web: WebBuild, fetchInPro
       publicSettings: settings,
       apiFetch,
       nonce,
-      reportError: (error) => log.error({ err: error }, 'a page failed'),
+      reportError: (error) => log.error({ err: error }, 'page render failed'),
     });
     const response = await render(request, context);
     const headers = new Headers(response.headers);

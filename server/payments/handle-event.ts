@@ -26,17 +26,17 @@ export const eventTypes = [
   ...moneyBackTypes,
 ] as const satisfies Stripe.Event['type'][];
 
-type Told = Extract<Stripe.Event, { type: (typeof eventTypes)[number] }>;
+type HandledEvent = Extract<Stripe.Event, { type: (typeof eventTypes)[number] }>;
 export type EventOutcome = 'settled' | 'not ours' | 'not handled';
 
 const idOf = (given: string | { id: string } | null): string | null =>
   typeof given === 'string' ? given : (given?.id ?? null);
 
-function isTold(event: Stripe.Event): event is Told {
+function isHandled(event: Stripe.Event): event is HandledEvent {
   return eventTypes.some((type) => type === event.type);
 }
 
-function referenceOf(event: Told): EventReference {
+function referenceOf(event: HandledEvent): EventReference {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
@@ -74,7 +74,7 @@ export async function handleEvent(
   services: PaymentServices,
   event: Stripe.Event,
 ): Promise<EventOutcome> {
-  if (!isTold(event)) return 'not handled';
+  if (!isHandled(event)) return 'not handled';
   const purchase = await findPurchaseOfEvent(services, referenceOf(event));
   if (!purchase) return 'not ours';
   await settle(services, purchase);

@@ -22,8 +22,8 @@ const eventShape = z.object({
 function reasonOf(error: unknown): string {
   const isForged = error instanceof Error && 'type' in error && /Signature/.test(`${error.type}`);
   return isForged
-    ? 'refused a webhook: forged, too old, or STRIPE_WEBHOOK_SECRET is of another endpoint'
-    : 'refused a webhook that is no event: the endpoint has to send snapshot events, not thin ones';
+    ? 'webhook refused: forged, too old, or STRIPE_WEBHOOK_SECRET is of another endpoint'
+    : 'webhook refused: no event, the endpoint has to send snapshot events, not thin ones';
 }
 
 /** @throws ApiError 400 where the body was not signed by the provider, not now, or is no event */
@@ -64,7 +64,7 @@ export function createPaymentsDoor(services: Services): Hono<DoorEnvironment> {
     const log = c.get('log');
     const event = await readEvent(c.req.raw, { ...services, log });
     const outcome = await receiveEvent({ ...services, log }, event);
-    log.info({ event: event.id, type: event.type, outcome }, 'told by the payment provider');
+    log.info({ event: event.id, type: event.type, outcome }, 'webhook received');
     return c.json({ received: true, outcome });
   });
   return door;

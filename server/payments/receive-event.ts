@@ -49,7 +49,7 @@ export async function receiveEvent(
     count('failed');
     // What went wrong first is what the provider has to hear of; an event without an outcome is done again all the same.
     await endEvent(database, event, `failed: ${toApiError(error).code}`).catch((cause) => {
-      services.log.error({ err: cause, event: event.id }, 'the outcome was not written down');
+      services.log.error({ err: cause, event: event.id }, 'webhook outcome not recorded');
     });
     throw error;
   }

@@ -127,7 +127,7 @@ export async function refundUndeliverable(
     return true;
   } catch (error) {
     if (!isFinal(error)) throw toProviderProblem(error);
-    log.error({ err: toProviderProblem(error), purchase: id }, 'cannot give back what was paid');
+    log.error({ err: toProviderProblem(error), purchase: id }, 'refund request failed');
     return false;
   }
 }

@@ -31,7 +31,7 @@ async function readState(
   } catch (error) {
     const isOver = expiresAt !== null && expiresAt < clock();
     if (!isOver || !isRefusedFor(error, 'resource_missing')) throw toProviderProblem(error);
-    log.warn({ purchase: id }, 'the payment provider does not know this checkout');
+    log.warn({ purchase: id }, 'checkout unknown to the payment provider');
     return gone;
   }
 }
@@ -44,7 +44,7 @@ async function readAndWrite(services: PaymentServices, purchase: Purchase): Prom
     (error: unknown) => {
       if (sqlStateOf(error) === 'STPAY') {
         const about = { err: error, purchase: purchase.id };
-        services.log.error(about, 'paid was what nobody asked for: nothing was granted');
+        services.log.error(about, 'payment amount mismatch: nothing was granted');
       }
       throw error;
     },
@@ -52,7 +52,10 @@ async function readAndWrite(services: PaymentServices, purchase: Purchase): Prom
   if (settled.status !== purchase.status) {
     const { id, status, failure_code: failureCode } = settled;
     services.metrics.money.purchases.inc({ status });
-    services.log.info({ purchase: id, was: purchase.status, status, failureCode }, 'settled');
+    services.log.info(
+      { purchase: id, was: purchase.status, status, failureCode },
+      'purchase settled',
+    );
   }
   return settled;
 }

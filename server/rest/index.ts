@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { DoorEnvironment } from '#server/http/environment.ts';
 import type { Services } from '#server/services.ts';
-import { type AnswerKnown, createAnswerKnown } from './answer-known.ts';
+import { type AnswerFromPlanCache, createAnswerFromPlanCache } from './answer-from-plan-cache.ts';
 import { callFunction } from './call-function.ts';
 import { deleteRows } from './delete-rows.ts';
 import { insertRows } from './insert-rows.ts';
@@ -30,7 +30,7 @@ const onFunction: Operations = {
 export type RestDoor = {
   door: Hono<DoorEnvironment>;
   /** The quick way of what was asked before; to be tried before the door. */
-  answerKnown: AnswerKnown;
+  answerFromPlanCache: AnswerFromPlanCache;
 };
 
 /**
@@ -55,5 +55,5 @@ export function createRestDoor(services: Services): RestDoor {
     if (path.length === 1) return serve(c, onTable, first);
     throw badPath();
   });
-  return { door, answerKnown: createAnswerKnown(services, ways) };
+  return { door, answerFromPlanCache: createAnswerFromPlanCache(services, ways) };
 }

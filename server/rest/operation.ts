@@ -1,4 +1,4 @@
-import type { Answer, Question } from '#server/database/question.ts';
+import type { QueryResult, SqlQuery } from '#server/database/query.ts';
 import type { RestRequest } from './parse/request.ts';
 import type { Schema } from './schema/schema.ts';
 
@@ -6,10 +6,10 @@ import type { Schema } from './schema/schema.ts';
 export type Answered = { status: number; headers: Record<string, string>; body: string | null };
 
 /** An operation that only has to run: everything has been looked up and printed. */
-export type Prepared = Question & {
+export type Prepared = SqlQuery & {
   /** Whether the answer may refuse (not one row, too many rows) what the statement has written: the refusal then undoes it. */
   mayUndo: boolean;
-  answer(result: Answer): Answered;
+  answer(result: QueryResult): Answered;
 };
 
 /** What an operation is prepared from. `name` is the table's or function's, as the path says it. */

@@ -1,5 +1,5 @@
-import { ask } from '#server/database/ask.ts';
 import type { Caller, Database } from '#server/database/database.ts';
+import { runQuery } from '#server/database/run-query.ts';
 import type { Answered, Prepared } from './operation.ts';
 import type { StatementMemory } from './sql/statement-memory.ts';
 
@@ -12,9 +12,9 @@ export async function runPrepared(
 ): Promise<Answered> {
   if (prepared.mayUndo) {
     return database.asCaller(caller, async (transaction) =>
-      prepared.answer(await ask(transaction, prepared)),
+      prepared.answer(await runQuery(transaction, prepared)),
     );
   }
   const keepAs = memory.nameOf(prepared.text);
-  return prepared.answer(await database.askAsCaller(caller, { ...prepared, keepAs }));
+  return prepared.answer(await database.queryAsCaller(caller, { ...prepared, keepAs }));
 }

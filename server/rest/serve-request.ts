@@ -2,10 +2,10 @@ import { sqlStateOf } from '#server/errors.ts';
 import { callerOf } from '#server/http/claims.ts';
 import type { Services } from '#server/services.ts';
 import { createCallCount } from './count-calls.ts';
-import { createKnownRequests, type KnownRequest, wordsOf } from './known-requests.ts';
 import type { Answered, Asked, Prepared } from './operation.ts';
 import { decodeText } from './parse/query-string.ts';
 import { type Method, parseRequest } from './parse/request.ts';
+import { type CachedPlan, cacheKeyOf, createPlanCache } from './plan-cache.ts';
 import { isSchemaMiss, methodNotAllowed } from './problems.ts';
 import { translateError } from './respond/print-problem.ts';
 import { runPrepared } from './run-prepared.ts';
@@ -28,15 +28,15 @@ type Call = {
 export type Serve = {
   /** @param name the table's or function's, as it stands in the path: still percent-encoded */
   serve(call: Call, operations: Operations, name: string): Promise<Answered>;
-  /** What a reading request was prepared to be when it was asked before in the very same words; undefined where it has to be read. */
-  findKnown(request: Request): KnownRequest | undefined;
-  /** Serves a known request. Who asks, and whether they may, is asked as ever. */
-  serveKnown(call: Call, known: KnownRequest): Promise<Answered>;
+  /** The cached plan of a read; undefined where it has to be planned. */
+  findCachedPlan(request: Request): CachedPlan | undefined;
+  /** Serves a cached plan. Who asks, and whether they may, is checked each time. */
+  serveCachedPlan(call: Call, known: CachedPlan): Promise<Answered>;
 };
 
 const preparedStatements = 500;
 /** The screens of a few hundred people who are busy at one time. */
-const knownRequests = 500;
+const maxCachedPlans = 500;
 
 /** PostgreSQL knows a name otherwise than we do: the next request compares versions. */
 const staleStates = new Set(['42P01', '42703', '42883', '42704', '42P10', '42804']);
@@ -48,15 +48,11 @@ export function createServe(services: Services): Serve {
   const countCall = createCallCount(services);
   const cache = createSchemaCache(database, exposed);
   const memory = createStatementMemory(preparedStatements);
-  const known = createKnownRequests(knownRequests);
+  const known = createPlanCache(maxCachedPlans);
 
-  async function prepare(
-    raw: Request,
-    operations: Operations,
-    name: string,
-  ): Promise<KnownRequest> {
-    const words = wordsOf(raw);
-    const found = words && known.find(await cache.current(), words);
+  async function prepare(raw: Request, operations: Operations, name: string): Promise<CachedPlan> {
+    const key = cacheKeyOf(raw);
+    const found = key && known.find(await cache.current(), key);
     if (found) return found;
     const request = await parseRequest(raw, exposed, operations.isCall);
     const operation = operations.methods[request.method];
@@ -65,14 +61,14 @@ export function createServe(services: Services): Serve {
     const route = `/rest/v1/${operations.isCall ? 'rpc/' : ''}${name}`;
     return prepareWith(cache, (schema) => {
       const anew = { ...operation({ ...asked, schema }), route };
-      if (words !== undefined) known.keep(schema, words, anew);
+      if (key !== undefined) known.keep(schema, key, anew);
       return anew;
     });
   }
 
   async function run(
     { request, peerAddress, onRoute }: Call,
-    prepareIt: () => KnownRequest | Promise<KnownRequest>,
+    prepareIt: () => CachedPlan | Promise<CachedPlan>,
   ): Promise<Answered> {
     const caller = await callerOf(request, services);
     await countCall({ peerAddress, headers: request.headers }, caller);
@@ -90,13 +86,13 @@ export function createServe(services: Services): Serve {
   return {
     serve: (call, operations, encodedName) =>
       run(call, () => prepare(call.request, operations, decodeText(encodedName))),
-    findKnown(request) {
+    findCachedPlan(request) {
       const schema = cache.known();
       if (!schema) return undefined;
-      const words = wordsOf(request);
-      return words === undefined ? undefined : known.find(schema, words);
+      const key = cacheKeyOf(request);
+      return key === undefined ? undefined : known.find(schema, key);
     },
-    serveKnown: (call, found) => run(call, () => found),
+    serveCachedPlan: (call, found) => run(call, () => found),
   };
 }
 

@@ -6,7 +6,7 @@ import { forbidden } from './problems.ts';
 /** Who asks. @throws ApiError 401 for a bad key, StorageProblem 403 for a bad token */
 export function storageCaller(
   request: Request,
-  services: Pick<Services, 'keys' | 'endedSignIns'>,
+  services: Pick<Services, 'keys' | 'revokedSessions'>,
 ): Promise<Caller> {
   return callerOf(request, services, ({ expired, cause }) =>
     forbidden(expired ? 'jwt expired' : 'jwt is not valid', cause),

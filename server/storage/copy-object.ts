@@ -6,7 +6,7 @@ import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
 import { readBucket } from './buckets.ts';
 import { storageCaller } from './caller.ts';
-import { isObjectName, mustBeObjectName } from './object-address.ts';
+import { assertObjectName, isObjectName } from './object-address.ts';
 import { findRow, type ObjectRow } from './object-row.ts';
 import { forbidden, noSuchObject } from './problems.ts';
 import { readJson } from './read-json.ts';
@@ -38,13 +38,13 @@ export function copyObject(services: Services, countWrite: CountWrite): Handler<
     const to = await readBucket(database, caller, destinationBucket ?? bucketId);
     if (to.id === pictureBucket)
       throw forbidden('The pictures of recipes are put here by the server alone.');
-    const address = { bucket: to.id, name: mustBeObjectName(destinationKey) };
+    const address = { bucket: to.id, name: assertObjectName(destinationKey) };
     if (!isObjectName(sourceKey)) throw noSuchObject();
     const source = await database.asCaller(caller, (transaction) =>
       findRow(transaction, { bucket: from.id, name: sourceKey }),
     );
     if (!source) throw noSuchObject();
-    const order = { caller, address, manner: 'add' as const };
+    const request = { caller, address, manner: 'add' as const };
     const { metadata, user_metadata: userMetadata } = source;
     await tryRow(
       database,
@@ -56,7 +56,7 @@ export function copyObject(services: Services, countWrite: CountWrite): Handler<
     const { cacheControl } = metadata;
     const { id } = await putRow(
       services,
-      order,
+      request,
       { cacheControl, userMetadata },
       await bytesOf(services, source),
     );

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
-const largestInputBytes = 20 * 1024 * 1024;
+const maxInputBytes = 20 * 1024 * 1024;
 /** A small file can hold a huge picture; sharp reads no more pixels than these. */
-const mostPixels = 40_000_000;
+const maxPixels = 40_000_000;
 const secondsToEncode = 15;
 const webp = { quality: 82, effort: 4 } as const;
 const pictureWidth = 1200;
@@ -33,9 +33,9 @@ export type EncodedPicture = {
 };
 
 function refuseOddBytes(bytes: Uint8Array): void {
-  if (bytes.byteLength > largestInputBytes) {
+  if (bytes.byteLength > maxInputBytes) {
     throw new UnusablePicture(
-      `The picture has ${bytes.byteLength} bytes; at most ${largestInputBytes} are read.`,
+      `The picture has ${bytes.byteLength} bytes; at most ${maxInputBytes} are read.`,
     );
   }
   const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
@@ -49,7 +49,7 @@ type Bounds = { width: number; height?: number };
 
 /** Decodes the first frame, upright, and writes its pixels anew. */
 function encodeWithin(bytes: Uint8Array, bounds: Bounds): Promise<Uint8Array> {
-  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
     .timeout({ seconds: secondsToEncode })
     .autoOrient()
     .resize({ ...bounds, fit: 'inside', withoutEnlargement: true })

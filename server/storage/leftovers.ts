@@ -1,9 +1,9 @@
-import { mayTakeBytes } from '../database/backup-hold.ts';
+import { mayTakeBytes } from '../database/backup-lock.ts';
 import type { Services } from '../services.ts';
 import { readStoreOwner } from './store-mark.ts';
 import { storedNameOf } from './stored-name.ts';
 
-type Studio = Pick<Services, 'database' | 'objects'>;
+type StorageServices = Pick<Services, 'database' | 'objects'>;
 
 const takenAtOnce = 50;
 
@@ -13,7 +13,7 @@ const takenAtOnce = 50;
  * wait: a copy of a database notes bytes that the original still names. So they do while a backup is made.
  * @returns how many
  */
-async function removeSomeLeftovers({ database, objects }: Studio): Promise<number> {
+async function removeSomeLeftovers({ database, objects }: StorageServices): Promise<number> {
   const leftovers = await database.asService(
     (transaction) => transaction<{ bucket_id: string; version: string }[]>`
       select bucket_id, version from private.storage_leftovers order by since limit ${takenAtOnce}`,
@@ -33,7 +33,7 @@ async function removeSomeLeftovers({ database, objects }: Studio): Promise<numbe
 }
 
 /** All of them. @returns how many */
-export async function removeLeftovers(services: Studio): Promise<number> {
+export async function removeLeftovers(services: StorageServices): Promise<number> {
   let removed = 0;
   for (;;) {
     const count = await removeSomeLeftovers(services);
@@ -43,10 +43,10 @@ export async function removeLeftovers(services: Studio): Promise<number> {
 }
 
 /** Some of them, after an act of a person, who need not be told where it fails: the sweep comes by. */
-export async function clearUp(services: Studio & Pick<Services, 'log'>): Promise<void> {
+export async function clearUp(services: StorageServices & Pick<Services, 'log'>): Promise<void> {
   try {
     await removeSomeLeftovers(services);
   } catch (error) {
-    services.log.warn({ err: error }, 'bytes of a removed object stay until the sweep');
+    services.log.warn({ err: error }, 'object removal failed: bytes left to the sweep');
   }
 }

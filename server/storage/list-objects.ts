@@ -11,7 +11,7 @@ import type { Listing } from './list/listing.ts';
 import { isObjectName } from './object-address.ts';
 import { readJson } from './read-json.ts';
 
-const mostAtOnce = 1000;
+const maxAtOnce = 1000;
 const count = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const order = z.object({
   column: z.enum(['name', 'created_at', 'updated_at', 'last_accessed_at']).nullish(),
@@ -49,7 +49,7 @@ export function listObjects(services: Services): Handler<DoorEnvironment> {
       bucket: bucket.id,
       folder: folderOf(given.prefix ?? ''),
       search: given.search ?? '',
-      limit: Math.min(given.limit ?? 100, mostAtOnce),
+      limit: Math.min(given.limit ?? 100, maxAtOnce),
       offset: given.offset ?? 0,
       column: given.sortBy?.column ?? 'name',
       descending: given.sortBy?.order === 'desc',

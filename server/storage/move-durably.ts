@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { syncFolder } from '../sync-folder.ts';
 
 /** A removal can get in between as often as somebody removes. */
-const mostTries = 20;
+const maxTries = 20;
 
 const isAbsence = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
@@ -15,7 +15,7 @@ async function moveInto(draft: string, target: string): Promise<void> {
       await rename(draft, target);
       return;
     } catch (error) {
-      if (!isAbsence(error) || tries >= mostTries) throw error;
+      if (!isAbsence(error) || tries >= maxTries) throw error;
     }
   }
 }

@@ -4,7 +4,7 @@ import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
 import { readBucket } from './buckets.ts';
 import { storageCaller } from './caller.ts';
-import { isObjectName, mustBeObjectName } from './object-address.ts';
+import { assertObjectName, isObjectName } from './object-address.ts';
 import { badRequest, noSuchObject } from './problems.ts';
 import { readJson } from './read-json.ts';
 
@@ -23,7 +23,7 @@ export function moveObject(services: Services): Handler<DoorEnvironment> {
     const { id } = await readBucket(services.database, caller, bucketId);
     if (destinationBucket && destinationBucket !== id)
       throw badRequest('An object moves within its bucket.');
-    mustBeObjectName(destinationKey);
+    assertObjectName(destinationKey);
     if (!isObjectName(sourceKey)) throw noSuchObject();
     const moved = await services.database.asCaller(
       caller,

@@ -3,18 +3,18 @@ import { invalidKey, noSuchObject } from './problems.ts';
 /** What the door calls an object: a bucket, and a name within it, whose folders are parted by slashes. */
 export type ObjectAddress = { bucket: string; name: string };
 
-const longestName = 1024;
+const maxNameLength = 1024;
 /** The signs that the official service takes. Letters of other scripts have more than one spelling that looks the same. */
 const plainName = /^[A-Za-z0-9_/!.*'() &$@=;:+,?-]+$/;
 const emptyOrDotted = /(^|\/)\.{0,2}(\/|$)/;
 
 /** Whether an object may be called so. The table asks for the same. */
 export function isObjectName(name: string): boolean {
-  return name.length <= longestName && plainName.test(name) && !emptyOrDotted.test(name);
+  return name.length <= maxNameLength && plainName.test(name) && !emptyOrDotted.test(name);
 }
 
 /** @throws StorageProblem 400 InvalidKey */
-export function mustBeObjectName(name: string): string {
+export function assertObjectName(name: string): string {
   if (!isObjectName(name)) throw invalidKey(name.toWellFormed());
   return name;
 }

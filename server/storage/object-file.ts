@@ -8,7 +8,7 @@ import type { ObjectInfo } from './object-store.ts';
  */
 type Header = { contentType: string; etag: string };
 
-const longestHeaderBytes = 1024;
+const maxHeaderBytes = 1024;
 
 /** @throws TypeError for a content type that no header could carry */
 export function printObjectFile({
@@ -52,8 +52,8 @@ const openOnly = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
 const isAbsent = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
 
 async function readHeader(file: FileHandle): Promise<Header & { lengthBytes: number }> {
-  const buffer = Buffer.alloc(longestHeaderBytes);
-  const { bytesRead } = await file.read(buffer, 0, longestHeaderBytes, 0);
+  const buffer = Buffer.alloc(maxHeaderBytes);
+  const { bytesRead } = await file.read(buffer, 0, maxHeaderBytes, 0);
   const end = buffer.subarray(0, bytesRead).indexOf('\n');
   if (end < 0) throw new NotAnObject();
   return { ...parseHeader(buffer.toString('utf8', 0, end)), lengthBytes: end + 1 };

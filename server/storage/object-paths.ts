@@ -2,9 +2,9 @@ import type { ObjectName } from './object-store.ts';
 
 const bucketName = /^[a-z0-9][a-z0-9-]{1,62}$/;
 /** Longest name of a file on the file systems that we know, in bytes. */
-const longestSegment = 255;
+const maxSegmentLength = 255;
 /** S3 holds keys of 1,024 bytes, before which stand a prefix and the bucket. What one store holds must be able to move to the other. */
-const longestPathBytes = 700;
+const maxPathBytes = 700;
 
 /**
  * A segment as a file may be called: whatever is not plain is written as %XX, a dot at the beginning too, so that no segment is `.` or `..`
@@ -19,7 +19,7 @@ function fileNameOf(segment: string): string {
 function isWellFormed(path: string): boolean {
   return (
     path !== '' &&
-    Buffer.byteLength(path) <= longestPathBytes &&
+    Buffer.byteLength(path) <= maxPathBytes &&
     path.isWellFormed() &&
     !/\p{Cc}|\\/u.test(path)
   );
@@ -38,7 +38,7 @@ export function relativePathOf({ bucket, path }: ObjectName): string[] | undefin
   const names = segments.map(
     (segment, index) => `${fileNameOf(segment)}${index === last ? '.o' : '.d'}`,
   );
-  if (names.some((name) => name.length > longestSegment)) return undefined;
+  if (names.some((name) => name.length > maxSegmentLength)) return undefined;
   return [bucket, ...names];
 }
 

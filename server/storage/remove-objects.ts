@@ -12,12 +12,12 @@ import type { ObjectRow } from './object-row.ts';
 import { forbidden, noSuchObject } from './problems.ts';
 import { readJson } from './read-json.ts';
 
-const mostAtOnce = 1000;
+const maxAtOnce = 1000;
 const body = z.object({
   prefixes: z
     .array(z.string('names alone: there are no versions of the past here'))
     .min(1)
-    .max(mostAtOnce),
+    .max(maxAtOnce),
 });
 
 async function removeRows(

@@ -13,7 +13,7 @@ import { storedNameOf } from './stored-name.ts';
  */
 const keptSeconds = 60;
 
-const mostTries = 3;
+const maxTries = 3;
 
 function cacheControlOf({ metadata }: ObjectRow): string {
   const wished = Number(/max-age=(\d{1,9})/.exec(metadata.cacheControl)?.[1] ?? keptSeconds);
@@ -47,7 +47,7 @@ export async function sendRow(
       return await sendObject(c, { info: infoOf(row), cacheControl, read });
     } catch (error) {
       if (!(error instanceof ReplacedMeanwhile)) throw error;
-      if (tries < mostTries) continue;
+      if (tries < maxTries) continue;
       c.get('log').error({ bucket: row.bucket_id, version: row.version }, 'an object has no bytes');
       throw noSuchObject();
     }

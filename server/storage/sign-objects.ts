@@ -10,8 +10,8 @@ import { noSuchObject, notBuilt } from './problems.ts';
 import { readJson } from './read-json.ts';
 import { signAddress } from './signed-address.ts';
 
-const longestSeconds = 365 * 86_400;
-const expiresIn = z.number().int().min(1).max(longestSeconds);
+const maxSeconds = 365 * 86_400;
+const expiresIn = z.number().int().min(1).max(maxSeconds);
 const one = z.object({ expiresIn, transform: z.record(z.string(), z.unknown()).optional() });
 const several = z.object({ expiresIn, paths: z.array(z.string()).min(1).max(500) });
 

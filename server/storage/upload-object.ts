@@ -5,11 +5,11 @@ import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
 import { readBucket } from './buckets.ts';
 import { storageCaller } from './caller.ts';
-import { addressIn, mustBeObjectName } from './object-address.ts';
+import { addressIn, assertObjectName } from './object-address.ts';
 import { forbidden, tooLarge } from './problems.ts';
 import type { CountWrite } from './upload/count-writes.ts';
 import { createGate } from './upload/gate.ts';
-import { createKeeper, type Order, tryOrder } from './upload/keep-object.ts';
+import { createKeeper, tryUpload, type UploadRequest } from './upload/keep-object.ts';
 import { readUpload } from './upload/read-upload.ts';
 import { BodyTooLarge, throwAway } from './upload/receive-body.ts';
 import type { Manner } from './upload/write-row.ts';
@@ -23,19 +23,19 @@ function mannerOf(c: Context<DoorEnvironment>): Manner {
 }
 
 /** What is asked for, where the caller may have it; nothing of the body was read yet. */
-async function readOrder(
+async function readUploadRequest(
   c: Context<DoorEnvironment>,
   services: Services,
-): Promise<Order & { mostBytes: number }> {
+): Promise<UploadRequest & { maxBytes: number }> {
   const caller = await storageCaller(c.req.raw, services);
   const address = addressIn(c.req.url, '/object/');
   const bucket = await readBucket(services.database, caller, address.bucket);
-  mustBeObjectName(address.name);
+  assertObjectName(address.name);
   if (bucket.id === pictureBucket)
     throw forbidden('The pictures of recipes are put here by the server alone.');
-  const order = { caller, address, manner: mannerOf(c) };
-  await tryOrder(services, order);
-  return { ...order, mostBytes: bucket.file_size_limit ?? limits.avatarMaxBytes };
+  const request = { caller, address, manner: mannerOf(c) };
+  await tryUpload(services, request);
+  return { ...request, maxBytes: bucket.file_size_limit ?? limits.avatarMaxBytes };
 }
 
 /** A browser reads an answer only after it has sent its body: what is left of it is read and thrown away, within a bound. */
@@ -52,10 +52,13 @@ export function uploadObject(services: Services, countWrite: CountWrite): Handle
   const enter = createGate(atOnce);
   const keep = createKeeper(services);
 
-  async function receive(c: Context<DoorEnvironment>, order: Order & { mostBytes: number }) {
-    const leave = enter(String(order.caller.claims.sub));
+  async function receive(
+    c: Context<DoorEnvironment>,
+    request: UploadRequest & { maxBytes: number },
+  ) {
+    const leave = enter(String(request.caller.claims.sub));
     try {
-      return await keep(order, await readUpload(c.req.raw, order.mostBytes));
+      return await keep(request, await readUpload(c.req.raw, request.maxBytes));
     } finally {
       leave();
     }
@@ -63,10 +66,10 @@ export function uploadObject(services: Services, countWrite: CountWrite): Handle
 
   return async (c) => {
     try {
-      const order = await readOrder(c, services);
-      await countWrite(order.caller);
-      const { id } = await receive(c, order);
-      const { bucket, name } = order.address;
+      const request = await readUploadRequest(c, services);
+      await countWrite(request.caller);
+      const { id } = await receive(c, request);
+      const { bucket, name } = request.address;
       return c.json({ Id: id, Key: `${bucket}/${name}` });
     } catch (error) {
       throw await takeRestOf(c, error);

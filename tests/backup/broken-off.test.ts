@@ -119,7 +119,9 @@ test.each(Object.keys(moments))(
       expect(code).toBe(0);
       // What docs/operating.md and ops/ allow for.
       expect(tookMs).toBeLessThan(20_000);
-      expect(server.output()).toContain('the process stops: the next one makes the backup');
+      expect(server.output()).toContain(
+        'backup interrupted by shutdown: the next process makes it',
+      );
       expect(server.output()).not.toMatch(/"level":(50|60)/);
       // PostgreSQL has let go as well, though what it waited for has not come.
       expect(await sessions()).toEqual([]);

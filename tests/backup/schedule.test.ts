@@ -126,9 +126,7 @@ test('one that fails is an error in the log, said to whoever watches, tried agai
   };
   await look({ objects });
   expect(await kept()).toEqual(good);
-  expect(lines).toMatchObject([
-    { level: 50, msg: 'the backup failed; it is tried again in an hour' },
-  ]);
+  expect(lines).toMatchObject([{ level: 50, msg: 'backup failed: retrying in an hour' }]);
   const { made, failed } = await readLastBackup(testApp.services);
   expect(failed?.problem).toBe('the store is gone');
   expect(made?.file).toBe(join(backups(), good[0] ?? ''));

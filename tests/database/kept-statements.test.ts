@@ -26,7 +26,7 @@ test('a function that a role may not call is refused, although its words stand i
     keepAs: `rest_${'x'.repeat(43)}`,
   };
   const askAs = (role: 'anon' | 'authenticated') =>
-    database.askAsCaller({ role, claims: {} }, question);
+    database.queryAsCaller({ role, claims: {} }, question);
   // PostgreSQL makes the plan that it goes on with at the sixth time.
   for (let time = 0; time < 8; time += 1) expect((await askAs('authenticated')).body).toBe('42');
   for (let time = 0; time < 8; time += 1)
@@ -52,7 +52,7 @@ test('a statement that itself says 26000 is refused with that, and is not run on
   };
   for (let times = 1; times <= 3; times += 1) {
     await expect(
-      database.askAsCaller({ role: 'authenticated', claims: {} }, question),
+      database.queryAsCaller({ role: 'authenticated', claims: {} }, question),
     ).rejects.toMatchObject({ code: '26000', message: 'no such thing' });
     const [row] = await testDatabase.owner`select last_value::int as runs from public.times_run`;
     expect(row).toEqual({ runs: times });

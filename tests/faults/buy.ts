@@ -1,4 +1,4 @@
-import { pay } from '#server/payments/sandbox/acts/pay.ts';
+import { pay } from '#server/payments/sandbox/actions/pay.ts';
 import { readCard } from '#server/payments/sandbox/cards/read-card.ts';
 import type { Person } from '#tests/support/people.ts';
 import type { Stage } from './open-stage.ts';

@@ -206,7 +206,7 @@ test('what nobody caught is logged once, and ends the process with code 1', asyn
     expect(lines).toHaveLength(1);
     const { msg, origin, err } = JSON.parse(lines[0] ?? '{}');
     expect({ msg, origin }).toEqual({
-      msg: 'nobody caught this: the process ends',
+      msg: 'uncaught exception: exiting',
       origin: 'unhandledRejection',
     });
     expect(err.stack).toContain('nobody waits');

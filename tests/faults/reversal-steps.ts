@@ -1,5 +1,5 @@
-import { closeDispute, openDispute } from '#server/payments/sandbox/acts/dispute-charge.ts';
-import { refundCharge } from '#server/payments/sandbox/acts/refund-charge.ts';
+import { closeDispute, openDispute } from '#server/payments/sandbox/actions/dispute-charge.ts';
+import { refundCharge } from '#server/payments/sandbox/actions/refund-charge.ts';
 import type { Records } from '#server/payments/sandbox/records.ts';
 import { askRefund, askStatus, needPurchase } from './buy.ts';
 import { eventually } from './eventually.ts';

@@ -173,7 +173,7 @@ export async function runRound(
     await Promise.all(batch.map((one) => runCase(round, one, outcome)));
     lookBehind(round, batch, outcome);
   }
-  await stage.app.settled();
+  await stage.app.drain();
   lookBehind(round, all, outcome);
   const changed = privileged
     ? []

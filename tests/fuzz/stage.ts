@@ -107,7 +107,7 @@ async function openProduct(
   const opened = await openServices(settings, ground.database, pino({ level: 'silent' }), {
     stopping: stopping.signal,
   });
-  const services = { ...opened, log, answerFloorMs: null };
+  const services = { ...opened, log, minResponseMs: null };
   await claimStore(services);
   const web = await loadWebBuild();
   const app = change(createApp(services, web));
@@ -149,7 +149,7 @@ export async function openStage(ground: Ground, change: Change = (app) => app): 
       server.closeAllConnections();
       await app.close();
       await closed;
-      await app.settled();
+      await app.drain();
       accidents.stop();
       await folder.remove();
     },

@@ -57,7 +57,7 @@ export async function openSandboxStage(): Promise<SandboxStage> {
     async close() {
       await Promise.all(contexts.map((context) => context.close()));
       await new Promise((resolve) => server.close(resolve));
-      await testApp.app.settled();
+      await testApp.app.drain();
       await testApp.close();
     },
   };

@@ -60,7 +60,7 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
   const opened = await openServices(settings, testDatabase.database, log, { clock: clock.now });
   // Hundreds of people sign up in tests: what waits for the sake of appearances alone waits where a test looks at it. And what goes
   // on after its answer elsewhere is done here when it is answered.
-  const services = { ...opened, answerFloorMs: null, ...options.services };
+  const services = { ...opened, minResponseMs: null, ...options.services };
   const app = createApp(services);
   const peer = { peerAddress: '127.0.0.1' };
   return {

@@ -11,7 +11,7 @@ export async function modelOf(answer: Answerer, provider: ProviderName = 'openai
     name: 'some-model',
     adapter: await providerOf(provider).load(),
     access: { apiKey, baseUrl: `${server.origin}/v1`, fetch: globalThis.fetch },
-    longestPauseMs: 20_000,
+    maxPauseMs: 20_000,
     wait: async (milliseconds) => void pauses.push(milliseconds),
     random: () => 0.5,
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noneEnded } from '#server/http/ended-sign-ins.ts';
+import { noRevocations } from '#server/http/session-revocation-list.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { type Person, signUpConfirmed } from '#tests/support/people.ts';
 import { buy, call, openPaymentsScene, type PaymentsScene } from './payments-scene.ts';
@@ -15,7 +15,7 @@ let purchaseId: string;
 
 beforeAll(async () => {
   // As if this process had not heard yet whose sessions have ended: the database refuses by itself.
-  scene = await openPaymentsScene({}, { endedSignIns: noneEnded });
+  scene = await openPaymentsScene({}, { revokedSessions: noRevocations });
   testApp = scene.testApp;
   admin = await signUpConfirmed(testApp, { name: 'Anna Admin' });
   cook = await signUpConfirmed(testApp, { name: 'Carl Cook' });

@@ -168,7 +168,7 @@ describe('at aal1, the functions', () => {
         expect([name, proven.body]).not.toMatchObject([name, { code: 'insufficient_aal' }]);
       }
     }
-    await testApp.app.settled();
+    await testApp.app.drain();
     expect(before).toContain('generations:');
   });
 });

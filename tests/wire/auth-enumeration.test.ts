@@ -31,7 +31,7 @@ async function start(variables: Record<string, string> = {}): Promise<TestApp> {
   const { createApp } = await import('#server/app.ts');
   const started = await createTestApp({
     variables: { RATE_LIMITS: 'off', ...variables },
-    services: { answerFloorMs: 150 },
+    services: { minResponseMs: 150 },
   });
   const { database } = started.services;
   const asAuth: Database['asAuth'] = (work) => {

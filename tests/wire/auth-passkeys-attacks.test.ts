@@ -102,7 +102,7 @@ describe('a sign-in is refused', () => {
     expect((await signInByPasskey(testApp.client(), key)).error).toBeNull();
     expect((await signInByPasskey(testApp.client(), copy)).error).toMatchObject(refused);
     expect(logged.filter((line) => line.includes(passkeyId))).toMatchObject([
-      expect.stringContaining('A passkey counted back: there may be a copy of it.'),
+      expect.stringContaining('passkey counter went backwards: possibly cloned'),
     ]);
   });
 

@@ -123,7 +123,7 @@ describe('resend', () => {
   });
 
   test('nobody learns from answer or time whether a number is known', async () => {
-    const even = await createPhoneApp({}, { answerFloorMs: 150 });
+    const even = await createPhoneApp({}, { minResponseMs: 150 });
     const evenCalls = createAuthCalls(() => even);
     const { phone } = await signUpByPhone(even);
     const waiting = newNumber();

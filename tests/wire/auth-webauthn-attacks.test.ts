@@ -181,7 +181,7 @@ test('a copied key is noticed by its count, and told to the operator', async () 
   const elsewhere = factorsOf((await signIn(testApp, person)).client);
   expect((await elsewhere.use(factorId, copy)).error).toMatchObject(refused);
   expect(logged.filter((line) => line.includes(factorId))).toMatchObject([
-    expect.stringContaining('A key counted back: there may be a copy of it.'),
+    expect.stringContaining('security key counter went backwards: possibly cloned'),
   ]);
   // The owner's own counts on.
   expect((await elsewhere.use(factorId, key)).error).toBeNull();

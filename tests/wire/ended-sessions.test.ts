@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { createEndedSignIns } from '#server/http/ended-sign-ins.ts';
+import { createSessionRevocationList } from '#server/http/session-revocation-list.ts';
 import { createTestApp, type TestApp, testSiteUrl } from '#tests/support/app.ts';
 import { type Person, signIn, signUpConfirmed } from '#tests/support/people.ts';
 import { createByAdminScene } from './by-admin-scene.ts';
@@ -22,8 +22,8 @@ const here: Ask = (request) => testApp.app.fetch(request, { peerAddress: '127.0.
 /** Another process over the same database, which hears of nothing but what PostgreSQL tells. */
 function elsewhere(): Ask {
   const { database, clock, log } = testApp.services;
-  const endedSignIns = createEndedSignIns({ database, clock, log }, 3600);
-  const app = createApp({ ...testApp.services, endedSignIns });
+  const revokedSessions = createSessionRevocationList({ database, clock, log }, 3600);
+  const app = createApp({ ...testApp.services, revokedSessions });
   return (request) => app.fetch(request, { peerAddress: '127.0.0.1' });
 }
 
@@ -106,8 +106,8 @@ describe('a token whose session has ended', () => {
       update private.ended_sign_ins set ended_at = ended_at - interval '10 minutes'
       where session_id = ${JSON.parse(atob(cook.session.access_token.split('.')[1] ?? '')).session_id}`;
     const { database, clock, log } = testApp.services;
-    const endedSignIns = createEndedSignIns({ database, clock, log }, 60);
-    const app = createApp({ ...testApp.services, endedSignIns });
+    const revokedSessions = createSessionRevocationList({ database, clock, log }, 60);
+    const app = createApp({ ...testApp.services, revokedSessions });
     expect(await readRecipes(cook, async (request) => app.fetch(request))).toBe(401);
   });
 
@@ -161,12 +161,12 @@ test('nobody asks the database for it: a read of the data API is as many stateme
     },
   } as typeof database;
   const { clock, log } = testApp.services;
-  const ended = createEndedSignIns({ database: counting, clock, log }, 3600);
+  const ended = createSessionRevocationList({ database: counting, clock, log }, 3600);
   const caller = {
     role: 'authenticated',
     claims: { sub: cook.user.id, session_id: 'none' },
   } as const;
-  for (let call = 0; call < 1000; call += 1) expect(await ended.hasEnded(caller)).toBe(false);
+  for (let call = 0; call < 1000; call += 1) expect(await ended.isRevoked(caller)).toBe(false);
   expect(asked).toBe(1);
 });
 

@@ -119,7 +119,7 @@ test('a process that stops ends its streams with an error and gives the credits 
       const stream = follow(await call(testApp, cook, { options: thaiVegan }));
       await stream.first('partial');
       stop.abort();
-      await testApp.app.settled();
+      await testApp.app.drain();
       expect((await stream.toEnd()).at(-1)).toMatchObject({
         event: 'error',
         data: { status: 503, code: 'interrupted' },

@@ -1,7 +1,7 @@
 import type { FunctionsHttpError } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notices } from '#contract/notices.ts';
-import { noneEnded } from '#server/http/ended-sign-ins.ts';
+import { noRevocations } from '#server/http/session-revocation-list.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { signUpConfirmed } from '../support/people.ts';
 import { generate, ledgerOf, thaiVegan } from './generate-scene.ts';
@@ -10,7 +10,7 @@ describe('generate-recipe with the built-in chef', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     // As if this process had not heard yet whose sessions have ended: the database refuses by itself.
-    testApp = await createTestApp({ services: { endedSignIns: noneEnded } });
+    testApp = await createTestApp({ services: { revokedSessions: noRevocations } });
   });
   afterAll(() => testApp.close());
 

@@ -54,7 +54,7 @@ export async function withScript<T>(
   } finally {
     model.release();
     stop.abort();
-    await testApp.app.settled();
+    await testApp.app.drain();
     await testApp.close();
   }
 }

@@ -138,7 +138,7 @@ describe('following a generation', () => {
       await stream.first('partial');
       await stream.leave();
       restMayCome.open();
-      await testApp.app.settled();
+      await testApp.app.drain();
       const { data } = await cook.client.from('generations').select('status, result').single();
       expect(data).toMatchObject({ status: 'completed' });
       expect(data?.result.recipe.title).toBe('Lemon Rice with Peas');

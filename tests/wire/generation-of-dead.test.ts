@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectDatabase } from '#server/database/database.ts';
-import { generationHold } from '#server/database/generation-hold.ts';
+import { generationLockName } from '#server/database/generation-lock.ts';
 import { sweepDeadGenerations } from '#server/operations/sweep-generations.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { type Person, signUpConfirmed } from '../support/people.ts';
@@ -51,7 +51,7 @@ test('where nobody attaches, the sweep gives it back; what another process cooks
     statementTimeoutMs: 10_000,
   });
   try {
-    await process.hold(generationHold(other.user.id, 'lives'));
+    await process.acquireLock(generationLockName(other.user.id, 'lives'));
     await sweepDeadGenerations(testApp.services);
     expect(await statusOf(cook)).toEqual({ status: 'failed', reason: 'interrupted' });
     expect(await ledgerOf(testApp, cook)).toEqual(givenBack);

@@ -63,7 +63,7 @@ test('an order opens no transaction that waits for us: each statement is one of 
   };
   await order(first); // listens, reads which sign-ins ended
   const statements = await order(second);
-  await app.settled();
+  await app.drain();
   const others = statements.filter((text) => !text.includes('from private.run_as_caller('));
   // Held before the row is there, let go at the end.
   expect(others.filter((text) => !text.includes('advisory'))).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { giveBackWhatDied } from '#server/operations/sweep-generations.ts';
+import { refundDeadGenerations } from '#server/operations/sweep-generations.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { type Person, signUpConfirmed } from '../support/people.ts';
 
@@ -22,8 +22,8 @@ test('a start at which nobody else serves gives back at once what a dead process
     (sql) => sql`select private.begin_generation(${cook.user.id}, 'died', '{}', 'prompt', 'chef')`,
   );
   expect(await balance()).toBe(0);
-  await giveBackWhatDied(testApp.services);
-  await giveBackWhatDied(testApp.services);
+  await refundDeadGenerations(testApp.services);
+  await refundDeadGenerations(testApp.services);
   expect(await balance()).toBe(1);
   const { data } = await cook.client.from('generations').select('status, reason').single();
   expect(data).toEqual({ status: 'failed', reason: 'interrupted' });

@@ -47,7 +47,7 @@ beforeAll(async () => {
   app = createApp(testApp.services, web);
 });
 afterAll(async () => {
-  await app.settled();
+  await app.drain();
   await app.close();
   await testApp.close();
   await rm(web.clientDirectory, { recursive: true });

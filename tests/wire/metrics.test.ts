@@ -128,7 +128,7 @@ describe('what is counted', () => {
       const cook = await signUpConfirmed(cooking);
       const { refusal } = await generate(cook, thaiVegan);
       expect(refusal).toMatchObject({ status: 502, code: 'provider_error' });
-      await cooking.app.settled();
+      await cooking.app.drain();
       const model = `${models.recipes.provider}:${models.recipes.name}`;
       const ended = 'saffron_generation_duration_seconds_count';
       expect(await cooking.read(ended, { model, outcome: 'provider-error' })).toBe(1);

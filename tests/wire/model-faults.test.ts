@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await testApp.app.settled();
+  await testApp.app.drain();
   await testApp.close();
   await server.close();
 });

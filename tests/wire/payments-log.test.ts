@@ -76,10 +76,10 @@ test('the log names what went wrong, and no key, signature, address or card', as
   const log = lines.join('');
   // It did tell what an operator needs.
   expect(log).toContain('Planted: (address) paid with (key) and (key)');
-  expect(log).toContain('refused a webhook: forged');
+  expect(log).toContain('webhook refused: forged');
   expect(log).toContain('the endpoint has to send snapshot events');
   expect(log).toContain(`"purchase":"${purchaseId}","was":"pending","status":"completed"`);
-  expect(log).toContain('a letter could not be sent');
+  expect(log).toContain('mail failed');
   const secrets = [
     cook.email,
     'payer@example.com',

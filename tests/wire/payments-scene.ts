@@ -4,7 +4,7 @@ import type { Checkout, PurchaseView } from '#contract/payments.ts';
 import { type App, createApp } from '#server/app.ts';
 import { openPayments, type Reach } from '#server/payments/open-payments.ts';
 import { findPurchase, type Purchase } from '#server/payments/purchases.ts';
-import { type PayOutcome, type PayWishes, pay } from '#server/payments/sandbox/acts/pay.ts';
+import { type PayOutcome, type PayWishes, pay } from '#server/payments/sandbox/actions/pay.ts';
 import { readCard } from '#server/payments/sandbox/cards/read-card.ts';
 import type { Sandbox } from '#server/payments/sandbox/index.ts';
 import type { Services } from '#server/services.ts';
@@ -68,7 +68,7 @@ export function openSecondApp(
     maxNetworkRetries: 0,
     ...reach,
   });
-  // Its own courier would send every webhook twice.
+  // Its own dispatcher would send every webhook twice.
   const { sandbox: _, ...payments } = opened;
   const services: Services = { ...testApp.services, payments };
   return { app: createApp(services), services };

@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endChallenge } from '#server/payments/sandbox/acts/end-challenge.ts';
-import { endDebit } from '#server/payments/sandbox/acts/end-debit.ts';
-import { type PayOutcome, pay } from '#server/payments/sandbox/acts/pay.ts';
-import { saveCard } from '#server/payments/sandbox/acts/save-card.ts';
+import { endChallenge } from '#server/payments/sandbox/actions/end-challenge.ts';
+import { endDebit } from '#server/payments/sandbox/actions/end-debit.ts';
+import { type PayOutcome, pay } from '#server/payments/sandbox/actions/pay.ts';
+import { saveCard } from '#server/payments/sandbox/actions/save-card.ts';
 import { testCards } from '#server/payments/sandbox/cards/test-cards.ts';
 import {
   openCheckout,

@@ -33,7 +33,7 @@ beforeAll(async () => {
   stripe = await testApp.services.payments.stripe();
 });
 afterAll(async () => {
-  await testApp.app.settled();
+  await testApp.app.drain();
   await testApp.close();
 });
 
@@ -258,7 +258,7 @@ describe('where the settings open it to everyone', () => {
     session = await openCheckout({ stripe: client });
   });
   afterAll(async () => {
-    await shown.app.settled();
+    await shown.app.drain();
     await shown.close();
   });
 
@@ -290,7 +290,7 @@ describe('where the settings open it to everyone', () => {
     const own = await createTestApp({ variables: { SITE_URL: siteUrl, SANDBOX_PUBLIC: 'true' } });
     expect((await ask(own, '/sandbox')).status).toBe(200);
     expect((await ask(own, '/sandbox', { peer: '203.0.113.7' })).status).toBe(404);
-    await own.app.settled();
+    await own.app.drain();
     await own.close();
   });
 });

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { Stripe } from 'stripe';
-import { type PayOutcome, pay } from '#server/payments/sandbox/acts/pay.ts';
+import { type PayOutcome, pay } from '#server/payments/sandbox/actions/pay.ts';
 import { readCard } from '#server/payments/sandbox/cards/read-card.ts';
 import type { WebhookMode } from '#server/payments/sandbox/deliveries/webhook-mode.ts';
 import { createSandbox, type Sandbox } from '#server/payments/sandbox/index.ts';

@@ -107,7 +107,7 @@ describe.each(stores)('over %s', (store) => {
     const objects = { ...services.objects, remove: () => Promise.reject(new Error('no answer')) };
     const answer = await uploadThrough({ objects }, path, 'blue');
     expect(answer.status).toBe(200);
-    expect(logged.join()).toContain('stay until the sweep');
+    expect(logged.join()).toContain('bytes left to the sweep');
     expect(isNearly(await colorAt(path), [0, 0, 255])).toBe(true);
     expect(await stored()).toHaveLength(2);
     await sweepLeftovers(services);
@@ -143,7 +143,7 @@ describe.each(stores)('over %s', (store) => {
     const later = () => new Date(Date.now() + 2 * hourMs);
     await sweepFiles({ ...services, clock: later });
     expect(await stored()).toEqual(await named());
-    expect(logged.join()).toContain('never became an object');
+    expect(logged.join()).toContain('orphaned upload bytes removed');
   });
 
   test('an object whose bytes are gone is told of, and nobody loses it', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noneEnded } from '#server/http/ended-sign-ins.ts';
+import { noRevocations } from '#server/http/session-revocation-list.ts';
 import { type Person, signUpConfirmed } from '../support/people.ts';
 import { type Protected, protectedPerson, signInAgain } from './factor-scene.ts';
 import {
@@ -20,7 +20,11 @@ let gone: Person;
 
 beforeAll(async () => {
   // As if this process had not heard yet whose sessions have ended: row security refuses by itself.
-  scene = await startStorageScene('disk', { RATE_LIMITS: 'off' }, { endedSignIns: noneEnded });
+  scene = await startStorageScene(
+    'disk',
+    { RATE_LIMITS: 'off' },
+    { revokedSessions: noRevocations },
+  );
   const { testApp } = scene;
   strong = await protectedPerson(testApp);
   weak = await signInAgain(testApp, strong);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = createApp({ ...testApp.services, database: pooled });
 });
 afterAll(async () => {
-  await app.settled();
+  await app.drain();
   await app.close();
   await pooled.close();
   await pooler.close();
@@ -105,8 +105,8 @@ test('what listens and what is held goes past the pooler', async () => {
   await pooled.asService((sql) => sql`select pg_notify('kitchen', 'done')`);
   await expect.poll(() => heard).toEqual(['done']);
   await stop();
-  const letGo = await pooled.hold('stove');
-  for (let look = 0; look < 10; look += 1) expect(await pooled.findUnheld(['stove'])).toEqual([]);
-  letGo();
-  await expect.poll(() => pooled.findUnheld(['stove'])).toEqual(['stove']);
+  const releaseLock = await pooled.acquireLock('stove');
+  for (let look = 0; look < 10; look += 1) expect(await pooled.findUnlocked(['stove'])).toEqual([]);
+  releaseLock();
+  await expect.poll(() => pooled.findUnlocked(['stove'])).toEqual(['stove']);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { recipeSchema } from '#recipes/recipe.ts';
-import { createTurns } from '#server/turns.ts';
+import { createConcurrencyLimiter } from '#server/concurrency-limiter.ts';
 import type { Person } from '#tests/support/people.ts';
 import { call, follow } from '#tests/wire/generate-stream-scene.ts';
 import type { House } from './house.ts';
@@ -30,13 +30,13 @@ async function save({ client, user }: Person, answer: Answer): Promise<Saved> {
 }
 
 /** One after the other, as in half an hour they come: sped up they would wait for their pictures together. */
-const inTurn = createTurns(1);
+const runLimited = createConcurrencyLimiter(1);
 
 /** Orders a recipe of the built-in chef with its picture, follows it as it is written, and saves it. @throws when it ends otherwise */
 export function order(house: House, person: Person, options: object): Promise<Saved> {
   const request = (path: string, init?: RequestInit) => fetch(new URL(path, house.url), init);
   const scene = { services: house.services, request };
-  return inTurn(async () => {
+  return runLimited(async () => {
     const response = await call(scene, person, { options, key: randomUUID() });
     const end = (await follow(response).toEnd()).at(-1);
     if (end?.event !== 'recipe') throw new Error(`An order ended with ${JSON.stringify(end)}.`);

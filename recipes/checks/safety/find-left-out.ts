@@ -3,7 +3,7 @@ import { isPerishableAt } from './perishables.ts';
 import { hoursOf, isNegated, type Said } from './sentences.ts';
 
 /** Longer than this no food that spoils stands out. */
-const mostHours = 2;
+const maxHours = 2;
 
 const keepVerb =
   /\b(?:leave|leaving|left|let|letting|stands?|standing|sits?|sitting|stay|stays|keep|keeps|keeping|kept|hold|holds|rest|rests|marinate|marinates|cool|cools|store|stored|stores|be fine|is fine|are fine|lasts?|lives?|put|set|park|forget|waits?|waiting|is happy|are happy|keeps? well|dry|linger|spend|spends|survives?|do (?:well|fine))\b/gi;
@@ -24,13 +24,13 @@ const reason =
 const isTakenOutSoonBefore = (text: string, place: RegExpExecArray): boolean =>
   /^out of the/i.test(place[0]) &&
   takeVerb.test(text.slice(0, place.index)) &&
-  hoursOf(text.slice(place.index)) <= mostHours &&
+  hoursOf(text.slice(place.index)) <= maxHours &&
   !/\b(?:night|evening|morning|day|overnight)\b/i.test(text.slice(place.index));
 
 /** The words by which a sentence leaves a perishable food out for hours; undefined where it does not. */
 function leavesOut(said: Said, listed: readonly string[]): string | undefined {
   const { text } = said;
-  if (hoursOf(text) <= mostHours || coldPlace.test(text.replace(noFridge, ''))) return undefined;
+  if (hoursOf(text) <= maxHours || coldPlace.test(text.replace(noFridge, ''))) return undefined;
   for (const place of text.matchAll(outPlace)) {
     if (stove.test(place[0]) && onTheFire.test(text)) continue;
     if (isTakenOutSoonBefore(text, place)) continue;

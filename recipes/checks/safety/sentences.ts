@@ -21,8 +21,8 @@ const cut = (text: string): string[] =>
     .filter((sentence) => sentence !== '');
 
 /** So many sentences around one are looked at. */
-const mostBefore = 40;
-const mostAfter = 6;
+const maxBefore = 40;
+const maxAfter = 6;
 
 /** The sentences of the steps and tips, in their order. A tip follows the steps: "it" in a tip is the dish. */
 export function saidIn(lines: readonly Line[]): Said[] {
@@ -34,8 +34,8 @@ export function saidIn(lines: readonly Line[]): Said[] {
   const texts = spoken.map(({ text }) => text);
   return spoken.map((one, at) => ({
     ...one,
-    before: texts.slice(Math.max(0, at - mostBefore), at).reverse(),
-    after: texts.slice(at + 1, at + 1 + mostAfter),
+    before: texts.slice(Math.max(0, at - maxBefore), at).reverse(),
+    after: texts.slice(at + 1, at + 1 + maxAfter),
   }));
 }
 

@@ -33,12 +33,12 @@ function byCups(cups: number): Rounded {
   return { amount: nearest, text: printNumber(nearest) };
 }
 
-const mostHalved = 6;
+const maxHalved = 6;
 
 function bySpoons(tablespoons: number): Rounded {
   if (tablespoons < 0.9) return { unit: 'tsp', ...byTeaspoons(tablespoons * 3) };
   // Nobody counts to 7½: so many are poured.
-  const amount = toStep(tablespoons, tablespoons < mostHalved ? 0.5 : 1);
+  const amount = toStep(tablespoons, tablespoons < maxHalved ? 0.5 : 1);
   return { amount, text: printNumber(amount) };
 }
 

@@ -7,7 +7,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** No event of a stream is longer: a whole recipe in one piece has a few thousand characters. */
-const longestLine = 4 * 1024 * 1024;
+const maxLineLength = 4 * 1024 * 1024;
 
 const finish = 'data: {"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}';
 
@@ -87,8 +87,8 @@ export function tidyStream(body: ReadableStream<Uint8Array>): ReadableStream<Uin
     piece(bytes) {
       const lines = (rest + decoder.decode(bytes, { stream: true })).split(/\r?\n/);
       rest = lines.pop() ?? '';
-      if (rest.length > longestLine) {
-        const message = `A line of the model's answer has more than ${longestLine} characters.`;
+      if (rest.length > maxLineLength) {
+        const message = `A line of the model's answer has more than ${maxLineLength} characters.`;
         throw new ModelError('unavailable', message);
       }
       return lines.length > 0 ? encoder.encode(`${lines.map(tidyLine).join('\n')}\n`) : undefined;

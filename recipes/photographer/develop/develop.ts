@@ -2,7 +2,7 @@ import { type Camera, eyeOf, project } from '../camera.ts';
 import { type Canvas, pictureSize } from '../canvas.ts';
 import { focusLens, softenEdges } from './lens.ts';
 import { shade } from './shade.ts';
-import { giveBack } from './spare-room.ts';
+import { releaseBuffer } from './spare-room.ts';
 import { type Frame, tilt } from './tilt.ts';
 import { expose } from './tone.ts';
 
@@ -62,8 +62,8 @@ export function develop(
   const { width, height, light, heights } = frame;
   const data = expose(width, height, light, options.exposure ?? 1);
   if (light !== canvas.colours) {
-    giveBack(light);
-    giveBack(heights);
+    releaseBuffer(light);
+    releaseBuffer(heights);
   }
   return { width, height, data };
 }

@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas.ts';
 import { blurPlane, createPlane, type Plane } from './blur.ts';
-import { borrow, giveBack } from './spare-room.ts';
+import { borrow, releaseBuffer } from './spare-room.ts';
 
 /** Pixels a place of the gathered light, each way. */
 export const bounceCell = 6;
@@ -30,8 +30,8 @@ export function gatherBounce(canvas: Canvas, key: Plane, room: Plane): Plane {
       all.values[at * 3 + part] = channel.values[at] as number;
     }
   }
-  giveBack(scratch);
-  giveBack(channel.values);
+  releaseBuffer(scratch);
+  releaseBuffer(channel.values);
   return all;
 }
 

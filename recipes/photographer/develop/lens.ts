@@ -1,6 +1,6 @@
 import { smoothstep } from '../colour.ts';
 import { blurPlane, createPlane, type Plane } from './blur.ts';
-import { borrow, giveBack } from './spare-room.ts';
+import { borrow, releaseBuffer } from './spare-room.ts';
 import type { Frame } from './tilt.ts';
 import { between, stretch } from './upsample.ts';
 
@@ -108,16 +108,16 @@ export function focusLens(
     const scratch = borrow(far.values.length);
     blurPlane(far, (2.2 * scale) / farCell, scratch);
     blurPlane(glow, 2.6 * scale, scratch);
-    giveBack(scratch);
+    releaseBuffer(scratch);
     return { far, glow };
   });
   blurFar(width, height, light, softened, blurred);
   addGlow(width, height, light, softened);
   for (const { far, glow } of softened) {
-    giveBack(far.values);
-    giveBack(glow.values);
+    releaseBuffer(far.values);
+    releaseBuffer(glow.values);
   }
-  giveBack(blurred.values);
+  releaseBuffer(blurred.values);
 }
 
 /** Lets bright spots glow over their neighbours. */

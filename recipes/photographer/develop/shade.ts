@@ -5,7 +5,7 @@ import { gatherBounce } from './gather-bounce.ts';
 import { keyLight } from './key-light.ts';
 import { roomCell, seeRoom } from './see-room.ts';
 import { seeWindow } from './see-window.ts';
-import { borrow, giveBack } from './spare-room.ts';
+import { borrow, releaseBuffer } from './spare-room.ts';
 import { createPattern } from './window-pattern.ts';
 
 /** The height of everything at a fraction of the size, in pixels of the smaller plane. */
@@ -42,7 +42,7 @@ export function shade(
   blurPlane(room, 1, scratch);
   const pattern = createPattern(canvas, seed, patternStrength);
   const key = keyLight(canvas, window, pattern);
-  giveBack(pattern.values);
+  releaseBuffer(pattern.values);
   // The window has done its work: its plane carries one of the three.
   shrink(key, 2, window);
   const soft = [5.5, 2.6, 1.4].map((units, channel) => {
@@ -54,6 +54,6 @@ export function shade(
   const bounce = gatherBounce(canvas, key, room);
   blurPlane(half, (2.2 * unit) / 2, scratch);
   composeLight(canvas, { key, soft, room, around: half, bounce, eye });
-  for (const plane of [half, distant, room, key, ...soft, bounce]) giveBack(plane.values);
-  giveBack(scratch);
+  for (const plane of [half, distant, room, key, ...soft, bounce]) releaseBuffer(plane.values);
+  releaseBuffer(scratch);
 }

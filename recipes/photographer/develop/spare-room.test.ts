@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { borrow, giveBack, SpareRoom } from './spare-room.ts';
+import { borrow, releaseBuffer, SpareRoom } from './spare-room.ts';
 
 describe('spare room', () => {
   test('serves a returned array again, also for a slightly shorter request', () => {
     const first = borrow(100_000);
-    giveBack(first);
+    releaseBuffer(first);
     const second = borrow(98_000);
     expect(second).toHaveLength(98_000);
     expect(second.buffer).toBe(first.buffer);
-    giveBack(second);
+    releaseBuffer(second);
   });
 
   test('never serves one buffer twice at once', () => {
@@ -25,7 +25,7 @@ describe('spare room', () => {
       const inUse = [room.take(bytes), room.take(bytes)];
       for (const buffer of inUse) {
         buffers.add(buffer);
-        room.giveBack(buffer);
+        room.releaseBuffer(buffer);
       }
     }
     let kept = 0;

@@ -1,5 +1,5 @@
 /** Spare buffers that are more than so many times too large are kept for larger requests. */
-const mostWaste = 1.5;
+const maxWaste = 1.5;
 
 /** Buffers are allocated in steps of an eighth, so that pictures of nearly the same size share them. */
 function allocationSize(bytes: number): number {
@@ -18,7 +18,7 @@ export class SpareRoom {
   private bestFit(bytes: number): number {
     let best = -1;
     for (const [at, { byteLength }] of this.spare.entries()) {
-      if (byteLength < bytes || byteLength > allocationSize(bytes) * mostWaste) continue;
+      if (byteLength < bytes || byteLength > allocationSize(bytes) * maxWaste) continue;
       if (best < 0 || byteLength < (this.spare[best] as ArrayBuffer).byteLength) best = at;
     }
     return best;
@@ -33,7 +33,7 @@ export class SpareRoom {
   }
 
   /** Returns a buffer to the pool; its former user must not read it any more. */
-  giveBack(buffer: ArrayBuffer): void {
+  releaseBuffer(buffer: ArrayBuffer): void {
     this.spare.push(buffer);
   }
 }
@@ -52,6 +52,6 @@ export function borrowBytes(length: number): Uint8Array<ArrayBuffer> {
 }
 
 /** Returns an array to the pool; the caller must not read it afterwards. */
-export function giveBack(values: Float32Array | Uint8Array): void {
-  spareRoom.giveBack(values.buffer as ArrayBuffer);
+export function releaseBuffer(values: Float32Array | Uint8Array): void {
+  spareRoom.releaseBuffer(values.buffer as ArrayBuffer);
 }

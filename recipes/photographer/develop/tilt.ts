@@ -1,6 +1,6 @@
 import { type Camera, eyeOf, project, scaleAt } from '../camera.ts';
 import type { Canvas } from '../canvas.ts';
-import { borrow, borrowBytes, giveBack } from './spare-room.ts';
+import { borrow, borrowBytes, releaseBuffer } from './spare-room.ts';
 import {
   evenWalls,
   type Film,
@@ -118,7 +118,7 @@ export function tilt(
     showRow(canvas, samples, columns, line, film);
   }
   evenWalls(film, height);
-  giveBack(film.isWall);
+  releaseBuffer(film.isWall);
   return { width, height, pixelsPerUnit: scale, left: 0, top: 0, heights: depths, light };
 }
 

@@ -50,7 +50,7 @@ export function mound(
 }
 
 /** More would not be told from the mound under them. */
-const mostGrains = 1300;
+const maxGrains = 1300;
 const grainsPerUnit = 0.0105;
 
 /** A bed of grains: rice, couscous, lentils, seeds; as many as cover a region, more in its middle. */
@@ -76,7 +76,7 @@ export function grainBed(
   );
   const scale = (9 / Math.max(4, grain.radius)) ** 2;
   const count = Math.min(
-    mostGrains,
+    maxGrains,
     Math.round(Math.PI * region.radiusX * region.radiusY * grainsPerUnit * scale),
   );
   for (let index = 0; index < count; index++) {

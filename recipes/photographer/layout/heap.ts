@@ -13,7 +13,7 @@ export type HeapOptions = {
   clumping?: number;
 };
 
-const mostPieces = 420;
+const maxPieces = 420;
 
 type Queued = { food: Laid; index: number; layer: number };
 
@@ -44,7 +44,7 @@ function queue(
   return keyed
     .sort((first, second) => first.key - second.key)
     .map(({ one }) => one)
-    .slice(0, mostPieces);
+    .slice(0, maxPieces);
 }
 
 const fociPerFood = 2;

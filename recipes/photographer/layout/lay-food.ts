@@ -37,7 +37,7 @@ export function strandsOf(food: SeenFood, sauce?: string): PieceLook | undefined
 }
 
 /** The most that anyone lays of what comes in big pieces. */
-const mostBig = 6;
+const maxBig = 6;
 const bigFootprint = 9000;
 
 /** A gram of food is a cubic centimetre that lies about as broad as it is high; 24 units are a centimetre. */
@@ -102,7 +102,7 @@ export function layFood(
     footprint,
     share: food.share,
     ...(footprint > bigFootprint &&
-      !overlapping.test(look.piece) && { most: look.piece === 'bird' ? 1 : mostBig }),
+      !overlapping.test(look.piece) && { most: look.piece === 'bird' ? 1 : maxBig }),
     ...(look.piece === 'shred' && { isThread: true }),
     ...(overlapping.test(look.piece) && { overlaps: true }),
     ...(look.showing === 'dusting' && {

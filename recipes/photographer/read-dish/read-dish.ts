@@ -47,7 +47,7 @@ const vesselWordsOf = ({ title, photoPrompt = '' }: Pictured): string =>
     )
     .trim();
 
-const mostPieces = 7;
+const maxPieces = 7;
 const leastShare = 0.012;
 
 /** Dishes into which bread goes in pieces: a soup with tortillas, a salad with sourdough. */
@@ -284,9 +284,9 @@ export function readDish(recipe: Pictured, seed: string): DishPicture {
     sauce,
     pieces: pieces
       .filter((food, index) => food.share >= leastShare && isOnPlate(food, index, form, look))
-      .slice(0, mostPieces)
+      .slice(0, maxPieces)
       .map((food, index) => (index === 0 ? tintAsTold(food, 'main', form, look) : food)),
-    garnish: seen(garnish, title, form).slice(0, mostPieces),
+    garnish: seen(garnish, title, form).slice(0, maxPieces),
     props: readProps(listed, form, `${title} ${look.arrangement}`),
     drizzle: drizzleOf(handled),
     dough: doughAsTold(readDough(listed), told.dough, form),

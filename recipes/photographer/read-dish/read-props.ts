@@ -12,7 +12,7 @@ const smooth: ReadonlySet<FormName> = new Set<FormName>([
   'mug',
   'ramekin',
 ]);
-const mostProps = 3;
+const maxProps = 3;
 
 /** What is bought as something else than what it comes from. */
 const sources: Readonly<Record<string, string>> = {
@@ -71,7 +71,7 @@ export function readProps(
     .map((food) => ({ food, telling: tellingOf(food, words) }))
     .filter(({ telling }) => telling > 0.35)
     .sort((one, other) => other.telling - one.telling)
-    .slice(0, mostProps)
+    .slice(0, maxProps)
     .map(({ food }) => ({
       ingredient: food.ingredient,
       treatment: 'raw',

@@ -3,7 +3,7 @@ import type { Found, WishWants } from './found.ts';
 import { numberPattern, readNumber } from './number-words.ts';
 
 /** What takes longer is no cook's time but a marinade's or a dough's. */
-const longestMinutes = 12 * 60;
+const maxMinutes = 12 * 60;
 const quickMinutes = 30;
 const slowMinutes = 120;
 
@@ -82,7 +82,7 @@ function findTimes(text: string): Found[] {
     const isPart =
       (partAfter.test(after) && !(most === 'in' && /^\s*before\b/iu.test(after))) ||
       (least === undefined && partBefore.test(text.slice(0, match.index)) && most === undefined);
-    if (minutes === undefined || minutes < 1 || minutes > longestMinutes || isPart) return [];
+    if (minutes === undefined || minutes < 1 || minutes > maxMinutes || isPart) return [];
     const isLeast = least !== undefined || (most === undefined && leastAfter.test(after));
     const { label, wants } = boundOf(minutes, isLeast, after);
     const tail = [prepAfter, cookAfter, mostAfter, leastAfter]

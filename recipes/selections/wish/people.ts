@@ -1,7 +1,7 @@
 import type { Found, WishWants } from './found.ts';
 import { numberPattern, readNumber } from './number-words.ts';
 
-const mostServings = 100;
+const maxServings = 100;
 /** What the starting catalogue cooks for a party. */
 const crowd = 12;
 
@@ -65,7 +65,7 @@ function foundAt(
   servings: number | undefined,
   more: WishWants = {},
 ): Found[] {
-  if (servings === undefined || servings < 1 || servings > mostServings) return [];
+  if (servings === undefined || servings < 1 || servings > maxServings) return [];
   const from = match.index;
   const label = labelOf(servings);
   return [

@@ -60,7 +60,7 @@ function foodsIn(text: string): string[] {
 }
 
 /** No food has a longer name; looking up a whole sentence as one takes a tenth of a second. */
-const longestName = 80;
+const maxNameLength = 80;
 
 /** What a stretch rules out, and how much of it says so. */
 type Reading = { names: string[]; unknown: string[]; end: number };
@@ -90,7 +90,7 @@ function readParts(text: string, isLoose = false): Reading {
   let at = 0;
   for (const part of partsOfName(text.replace(leadsPattern, ''))) {
     at = Math.max(at, text.indexOf(part, at));
-    const isName = part.length <= longestName && resolveAvoided(part) !== undefined;
+    const isName = part.length <= maxNameLength && resolveAvoided(part) !== undefined;
     const names = isName ? [part.toLowerCase()] : foodsIn(part);
     const isUnknown = !isLoose && names.length === 0 && mayBeFood(part);
     reading.names.push(...names);
@@ -165,7 +165,7 @@ function readReaction(clause: string, ruledOut: readonly string[]): Ruled {
 }
 
 const isNamedFood = (words: string) =>
-  words.length > longestName || resolveAvoided(words.replace(leadsPattern, '')) !== undefined;
+  words.length > maxNameLength || resolveAvoided(words.replace(leadsPattern, '')) !== undefined;
 
 /** One "no" with the stretch that it may rule out, and where it stands in its clause. */
 type Negation = Ruled & { stretch: Stretch; zoneEnd: number };

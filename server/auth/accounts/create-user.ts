@@ -4,7 +4,7 @@ import { type Contact, confirmedColumns } from '../contacts/contact.ts';
 import { putContactIdentity } from '../queries/identities.ts';
 import type { UserChanges, UserRow } from '../queries/user-row.ts';
 import { insertUser } from '../queries/users.ts';
-import { mustBeSmallMetadata } from './user-metadata.ts';
+import { assertSmallMetadata } from './user-metadata.ts';
 
 /**
  * Makes an account that signs in by mail or phone, with its identity.
@@ -25,7 +25,7 @@ export async function createUser(
 ): Promise<UserRow> {
   const { contact, passwordHash, data, confirmed, now } = user;
   const { kind, address } = contact;
-  mustBeSmallMetadata(data);
+  assertSmallMetadata(data);
   const created = await insertUser(transaction, {
     id: user.id ?? randomUUID(),
     now,

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
+import type { ClientInfo } from '../client-info.ts';
 import type { MintedToken } from '../codes/one-time-tokens.ts';
 import type { Challenge } from '../codes/pkce.ts';
 import { requestConfirmation } from '../codes/request-confirmation.ts';
-import { type Contact, contactsOf, mustBeConfirmed } from '../contacts/contact.ts';
+import { assertConfirmed, type Contact, contactsOf } from '../contacts/contact.ts';
 import { onceMoreWhenTaken } from '../once-more.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { lockUserByContact } from '../queries/users.ts';
 import { type OpenedSession, openSession } from '../sessions/open-session.ts';
-import type { Visit } from '../visit.ts';
 import { type Account, accountOf, isConfirmed } from './accounts.ts';
 import { createUser } from './create-user.ts';
 import { replaceSignUp } from './replace-sign-up.ts';
@@ -21,7 +21,7 @@ export type SignUp = {
   passwordHash: string;
   data: Record<string, unknown>;
   challenge: Challenge | undefined;
-  visit: Visit;
+  clientInfo: ClientInfo;
 };
 
 export type Registered =
@@ -34,16 +34,16 @@ async function createNew(
   transaction: Transaction,
   request: SignUp,
 ): Promise<Registered> {
-  const { contact, visit, challenge } = request;
-  const { now } = visit;
-  const confirmed = !mustBeConfirmed(auth, contact.kind);
+  const { contact, clientInfo, challenge } = request;
+  const { now } = clientInfo;
+  const confirmed = !assertConfirmed(auth, contact.kind);
   const created = await createUser(transaction, { ...request, confirmed, now });
-  const audit = { action: 'user_signedup', actorId: created.id, ip: visit.ip, now } as const;
+  const audit = { action: 'user_signedup', actorId: created.id, ip: clientInfo.ip, now } as const;
   await writeAuditEntry(transaction, audit);
   if (confirmed) {
     return {
       kind: 'signed in',
-      opened: await openSession(auth, transaction, created, visit, 'password', {
+      opened: await openSession(auth, transaction, created, clientInfo, 'password', {
         provider: contact.kind,
       }),
     };
@@ -62,25 +62,25 @@ async function registerOrAskAgain(
   transaction: Transaction,
   request: SignUp,
 ): Promise<Registered> {
-  const { contact, visit, challenge } = request;
+  const { contact, clientInfo, challenge } = request;
   const existing = await lockUserByContact(transaction, contact);
   if (!existing) return createNew(auth, transaction, request);
-  if (!mustBeConfirmed(auth, contact.kind)) {
+  if (!assertConfirmed(auth, contact.kind)) {
     throw new AuthError(422, 'user_already_exists', 'User already registered');
   }
   const audit = {
     action: 'user_repeated_signup',
     actorId: existing.id,
-    ip: visit.ip,
-    now: visit.now,
+    ip: clientInfo.ip,
+    now: clientInfo.now,
   } as const;
   await writeAuditEntry(transaction, audit);
   // Also where only its other contact is proven, whose owner owns the password; or where it has another one, given by an operator,
   // which the answer would tell.
   const hasOther = contactsOf(existing).length > 1;
   if (isConfirmed(existing) || hasOther) return { kind: 'known already' };
-  const waiting = await replaceSignUp(transaction, existing, { ...request, now: visit.now });
-  const confirmation = { contact, challenge, now: visit.now };
+  const waiting = await replaceSignUp(transaction, existing, { ...request, now: clientInfo.now });
+  const confirmation = { contact, challenge, now: clientInfo.now };
   const { user, minted } = await requestConfirmation(auth, transaction, waiting, confirmation);
   return { kind: 'to confirm', account: await accountOf(transaction, user), minted };
 }
@@ -94,8 +94,8 @@ export async function register(auth: AuthServices, request: SignUp): Promise<Reg
 
 /** Looks like a new account in every key, but its id is nobody's. */
 export function madeUpAccount(request: SignUp): Account {
-  const { contact, visit, data } = request;
-  const { now } = visit;
+  const { contact, clientInfo, data } = request;
+  const { now } = clientInfo;
   return {
     user: {
       id: randomUUID(),

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { peerKey } from '../../http/client-address.ts';
-import { notSooner } from '../answer-evenly.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { deliverCode, takeCodeTurn, tellRegistered } from '../codes/deliver-code.ts';
+import { clientInfoOf } from '../client-info.ts';
+import { consumeCodeLimit, deliverCode, tellRegistered } from '../codes/deliver-code.ts';
 import { readChallenge } from '../codes/pkce.ts';
+import { withMinimumDuration } from '../constant-time-response.ts';
 import {
-  mustBeConfirmed,
-  mustBeTextChannel,
-  mustServePhones,
+  assertConfirmed,
+  assertPhonesServed,
+  assertTextChannel,
   readContact,
 } from '../contacts/contact.ts';
-import { mustBeHardToGuess } from '../passwords/hard-to-guess.ts';
-import { hashPassword, mustBeGoodPassword } from '../passwords/passwords.ts';
+import { assertHardToGuess } from '../passwords/hard-to-guess.ts';
+import { assertGoodPassword, hashPassword } from '../passwords/passwords.ts';
 import { readBody, record, text } from '../read-body.ts';
 import { wantedTarget } from '../redirects/wanted-target.ts';
 import { sessionBody } from '../sessions/open-session.ts';
-import { visitOf } from '../visit.ts';
 import { madeUpAccount, register } from './register.ts';
 import { userBody } from './user-body.ts';
-import { mustBeSmallMetadata } from './user-metadata.ts';
+import { assertSmallMetadata } from './user-metadata.ts';
 
 const signUpSchema = z.object({
   email: text,
@@ -37,19 +37,19 @@ function checkedBody(auth: AuthServices, body: z.infer<typeof signUpSchema>) {
   if (!email && !phone) {
     throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   }
-  mustBeGoodPassword(password);
+  assertGoodPassword(password);
   if (email && phone) {
     throw invalid('Only an email address or phone number should be provided on signup.');
   }
-  if (phone) mustBeTextChannel(body.channel);
+  if (phone) assertTextChannel(body.channel);
   if (phone && body.code_challenge) throw invalid('PKCE not supported for phone signups');
   const challenge = readChallenge(body);
   if (!auth.settings.auth.signUpEnabled) {
     throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
   }
-  if (phone) mustServePhones(auth, 400, 'Phone signups are disabled');
+  if (phone) assertPhonesServed(auth, 400, 'Phone signups are disabled');
   const data = body.data ?? {};
-  mustBeSmallMetadata(data);
+  assertSmallMetadata(data);
   return { contact: readContact(body), password, data, challenge };
 }
 
@@ -58,15 +58,16 @@ export function signUp(auth: AuthServices): Operation {
   return async (c) => {
     const { password, ...wanted } = checkedBody(auth, await readBody(c, signUpSchema));
     const { contact } = wanted;
-    const visit = visitOf(auth, c);
-    await auth.limits.take('signUpByPeer', peerKey(visit));
+    const clientInfo = clientInfoOf(auth, c);
+    await auth.limits.take('signUpByPeer', peerKey(clientInfo));
     const owner = { [contact.kind]: contact.address, name: wanted.data.name };
-    await mustBeHardToGuess(auth, password, owner);
+    await assertHardToGuess(auth, password, owner);
     const purpose = 'confirmation';
-    if (mustBeConfirmed(auth, contact.kind)) await takeCodeTurn(auth, visit, contact, purpose);
+    if (assertConfirmed(auth, contact.kind))
+      await consumeCodeLimit(auth, clientInfo, contact, purpose);
     const redirectTo = wantedTarget(auth, c);
-    const request = { ...wanted, passwordHash: await hashPassword(password), visit };
-    return notSooner(auth.answerFloorMs, async () => {
+    const request = { ...wanted, passwordHash: await hashPassword(password), clientInfo };
+    return withMinimumDuration(auth.minResponseMs, async () => {
       const outcome = await register(auth, request);
       switch (outcome.kind) {
         case 'signed in':

@@ -2,24 +2,25 @@ import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import { type Challenge, readChallenge } from '../codes/pkce.ts';
 import {
+  consumeChangeLimit,
   deliverContactChange,
   type PendingChange,
   requestContactChange,
-  takeChangeTurn,
 } from '../contacts/change-contact.ts';
 import {
+  assertConfirmed,
+  assertPhonesServed,
+  assertTextChannel,
   type Contact,
   contactExists,
-  mustBeConfirmed,
-  mustBeTextChannel,
-  mustServePhones,
   readContact,
 } from '../contacts/contact.ts';
 import { moveContact } from '../contacts/move-contact.ts';
 import { storePassword } from '../passwords/change-password.ts';
-import { mustBeStrongPassword } from '../passwords/passwords.ts';
+import { assertStrongPassword } from '../passwords/passwords.ts';
 import { preparePassword } from '../passwords/prepare-password.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { markSessionProven } from '../queries/session-levels.ts';
@@ -27,10 +28,9 @@ import type { UserRow } from '../queries/user-row.ts';
 import { changeUser, findUserByContact } from '../queries/users.ts';
 import { readBody, record, text } from '../read-body.ts';
 import { wantedTarget } from '../redirects/wanted-target.ts';
-import { mustNotBeManaged } from '../saml/managed-account.ts';
+import { assertNotManaged } from '../saml/managed-account.ts';
 import { type Bearer, loadSignedIn, requireBearer } from '../signed-in.ts';
-import { mustBeStrongSession } from '../strong-session.ts';
-import { type Visit, visitOf } from '../visit.ts';
+import { assertStrongSession } from '../strong-session.ts';
 import { accountOf } from './accounts.ts';
 import { type Move, tellOfMove, tellOfPassword } from './tell-of-change.ts';
 import { userBody } from './user-body.ts';
@@ -58,32 +58,32 @@ type Changes = {
   /** A code of /reauthenticate came along, and was right. */
   gaveCode: boolean;
   challenge: Challenge | undefined;
-  visit: Visit;
+  clientInfo: ClientInfo;
 };
 
-function mustBeOnesOwnToChange(auth: AuthServices, body: Body): void {
+function assertOwnToChange(auth: AuthServices, body: Body): void {
   if (body.app_metadata) {
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   }
   if (body.phone) {
-    mustServePhones(auth, 422, 'Phone logins are disabled');
-    mustBeTextChannel(body.channel);
+    assertPhonesServed(auth, 422, 'Phone logins are disabled');
+    assertTextChannel(body.channel);
   }
-  if (typeof body.password === 'string') mustBeStrongPassword(body.password);
+  if (typeof body.password === 'string') assertStrongPassword(body.password);
 }
 
 const protection = 'update email or password';
 
 /** A number that needs no proof here is the account's at once; an address always asks its mailboxes. */
 function movesAtOnce(auth: AuthServices, { kind }: Contact): boolean {
-  return kind === 'phone' && !mustBeConfirmed(auth, kind);
+  return kind === 'phone' && !assertConfirmed(auth, kind);
 }
 
 async function changeContacts(
   auth: AuthServices,
   transaction: Transaction,
   unchanged: UserRow,
-  { contacts, challenge, visit }: Changes,
+  { contacts, challenge, clientInfo }: Changes,
 ): Promise<{ user: UserRow; pending: PendingChange[]; moves: Move[] }> {
   let user = unchanged;
   const moves: Move[] = [];
@@ -93,10 +93,10 @@ async function changeContacts(
       // Nothing is proven here: not even an account that waits has to make room.
       if (await findUserByContact(transaction, wanted)) throw contactExists(wanted.kind);
       moves.push({ from: user, kind: wanted.kind });
-      user = await moveContact(transaction, user, wanted, visit);
+      user = await moveContact(transaction, user, wanted, clientInfo);
       continue;
     }
-    const request = { wanted, challenge, now: visit.now };
+    const request = { wanted, challenge, now: clientInfo.now };
     const change = await requestContactChange(auth, transaction, user, request);
     user = change.user;
     pending.push(change);
@@ -110,16 +110,16 @@ async function applyChanges(
   bearer: Bearer,
   changes: Changes,
 ) {
-  const { contacts, passwordHash, data, gaveCode, visit } = changes;
-  const { now, ip } = visit;
+  const { contacts, passwordHash, data, gaveCode, clientInfo } = changes;
+  const { now, ip } = clientInfo;
   const signedIn = await loadSignedIn(transaction, bearer, now);
   let { user } = signedIn;
   if (contacts.length > 0 || passwordHash) {
-    await mustBeStrongSession(transaction, signedIn, protection);
+    await assertStrongSession(transaction, signedIn, protection);
   }
   if (passwordHash) {
     const keepSession = signedIn.session.id;
-    user = await storePassword(transaction, user, { passwordHash, keepSession, visit });
+    user = await storePassword(transaction, user, { passwordHash, keepSession, clientInfo });
   }
   // What asks for a recent proof (private.proven_lately) finds it by the session, whichever door is asked next.
   if (gaveCode) {
@@ -149,31 +149,31 @@ function wantedContacts({ email, phone }: Body, user: UserRow): Contact[] {
   return wanted.filter(({ kind, address }) => user[kind] !== address);
 }
 
-/** What takes long or sends something, before the transaction: hashing, the nonce, the turn of a message. */
+/** What takes long or sends something, before the transaction: hashing, the nonce, the rate limit of a message. */
 async function prepareChanges(
   auth: AuthServices,
   bearer: Bearer,
   body: Body,
-  visit: Visit,
+  clientInfo: ClientInfo,
 ): Promise<Changes> {
   // First of all: whoever may not learns nothing and costs no hashing.
   const signedIn = await auth.database.asAuth(async (transaction) => {
-    const found = await loadSignedIn(transaction, bearer, visit.now);
-    mustNotBeManaged(found.user, body);
-    mustBeOnesOwnToChange(auth, body);
+    const found = await loadSignedIn(transaction, bearer, clientInfo.now);
+    assertNotManaged(found.user, body);
+    assertOwnToChange(auth, body);
     if (body.password || wantedContacts(body, found.user).length > 0) {
-      await mustBeStrongSession(transaction, found, protection);
+      await assertStrongSession(transaction, found, protection);
     }
     return found;
   });
   const challenge = readChallenge(body);
   const contacts = wantedContacts(body, signedIn.user);
-  const passwordHash = await preparePassword(auth, signedIn, body, visit);
+  const passwordHash = await preparePassword(auth, signedIn, body, clientInfo);
   for (const contact of contacts) {
-    if (!movesAtOnce(auth, contact)) await takeChangeTurn(auth, visit, contact);
+    if (!movesAtOnce(auth, contact)) await consumeChangeLimit(auth, clientInfo, contact);
   }
   const data = body.data ?? undefined;
-  return { contacts, passwordHash, data, gaveCode: Boolean(body.nonce), challenge, visit };
+  return { contacts, passwordHash, data, gaveCode: Boolean(body.nonce), challenge, clientInfo };
 }
 
 /** PUT /user: a new password, other metadata, the first step to another address or number; or a code alone, to be trusted anew. */
@@ -182,7 +182,7 @@ export function updateUser(auth: AuthServices): Operation {
     const bearer = await requireBearer(auth, c);
     const body = await readBody(c, schema);
     const redirectTo = wantedTarget(auth, c);
-    const changes = await prepareChanges(auth, bearer, body, visitOf(auth, c));
+    const changes = await prepareChanges(auth, bearer, body, clientInfoOf(auth, c));
     const { account, before, pending, moves } = await auth.database.asAuth((transaction) =>
       applyChanges(auth, transaction, bearer, changes),
     );

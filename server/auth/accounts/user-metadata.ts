@@ -9,7 +9,7 @@ export function isSmallMetadata(data: Record<string, unknown>): boolean {
 }
 
 /** @throws AuthError validation_failed */
-export function mustBeSmallMetadata(data: Record<string, unknown>): void {
+export function assertSmallMetadata(data: Record<string, unknown>): void {
   if (!isSmallMetadata(data)) {
     throw invalid(`user metadata may hold ${maximumBytes} bytes at most`);
   }
@@ -23,6 +23,6 @@ export function mergeMetadata(
   const merged = Object.fromEntries(
     Object.entries({ ...current, ...changes }).filter(([, value]) => value !== null),
   );
-  mustBeSmallMetadata(merged);
+  assertSmallMetadata(merged);
   return merged;
 }

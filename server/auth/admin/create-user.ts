@@ -5,17 +5,17 @@ import { createUser as createAccount } from '../accounts/create-user.ts';
 import { userBody } from '../accounts/user-body.ts';
 import { invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import { hashGivenPassword } from '../passwords/hard-to-guess.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { readBody } from '../read-body.ts';
 import { requireServiceRole } from '../signed-in.ts';
-import { type Visit, visitOf } from '../visit.ts';
 import { setContact, takenContact } from './set-contact.ts';
 import {
+  assertServed,
   type GivenContact,
   givenContacts,
   metadataChanges,
-  mustBeServed,
   ownerIn,
   type UserFields,
   userFields,
@@ -25,7 +25,7 @@ type NewUser = {
   fields: UserFields;
   contacts: GivenContact[];
   passwordHash: string | null;
-  visit: Visit;
+  clientInfo: ClientInfo;
 };
 
 /** An account has an address, a number or both. @throws AuthError validation_failed, phone_provider_disabled */
@@ -33,15 +33,15 @@ function checkedContacts(auth: AuthServices, fields: UserFields): GivenContact[]
   if (!fields.email && !fields.phone) {
     throw invalid('Cannot create a user without either an email or phone');
   }
-  mustBeServed(auth, fields);
+  assertServed(auth, fields);
   if (fields.id && !isUuid(fields.id)) throw invalid('ID must conform to the uuid v4 format');
   return givenContacts(fields);
 }
 
 /** The first contact makes the account and names its provider; the other is given to it. */
 async function makeAccount(transaction: Transaction, wanted: NewUser): Promise<Account> {
-  const { fields, passwordHash, visit } = wanted;
-  const { now, ip } = visit;
+  const { fields, passwordHash, clientInfo } = wanted;
+  const { now, ip } = clientInfo;
   const [first, ...others] = wanted.contacts;
   if (!first) throw invalid('Cannot create a user without either an email or phone');
   const { confirmed, ...contact } = first;
@@ -67,7 +67,7 @@ export function createUser(auth: AuthServices): Operation {
     const contacts = checkedContacts(auth, fields);
     const { password } = fields;
     const passwordHash = password ? await hashGivenPassword(auth, password, ownerIn(fields)) : null;
-    const wanted = { fields, contacts, passwordHash, visit: visitOf(auth, c) };
+    const wanted = { fields, contacts, passwordHash, clientInfo: clientInfoOf(auth, c) };
     try {
       const account = await auth.database.asAuth((transaction) => makeAccount(transaction, wanted));
       return c.json(userBody(account));

@@ -2,20 +2,20 @@ import { factorRemoved } from '../../mail/messages/factor-changed.ts';
 import { tellOwner } from '../accounts/tell-owner.ts';
 import { factorBody } from '../accounts/user-body.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { clientInfoOf } from '../client-info.ts';
 import { factorNotFound } from '../factors/factor-errors.ts';
 import { factorIdOf } from '../factors/factor-in-path.ts';
 import { removeFactor } from '../factors/remove-factor.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { lockFactor } from '../queries/factors.ts';
 import { requireServiceRole } from '../signed-in.ts';
-import { visitOf } from '../visit.ts';
 import { userInPath } from './user-in-path.ts';
 
 /** DELETE /admin/users/{user_id}/factors/{factor_id}: for somebody who lost what they sign in with. */
 export function deleteFactor(auth: AuthServices): Operation {
   return async (c) => {
     await requireServiceRole(auth, c);
-    const { now, ip } = visitOf(auth, c);
+    const { now, ip } = clientInfoOf(auth, c);
     const { user, factor } = await auth.database.asAuth(async (transaction) => {
       const user = await userInPath(transaction, c);
       const factor = await lockFactor(transaction, user.id, factorIdOf(c));

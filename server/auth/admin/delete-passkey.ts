@@ -1,18 +1,18 @@
 import { passkeyRemoved } from '../../mail/messages/passkey-changed.ts';
 import { tellOwner } from '../accounts/tell-owner.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { clientInfoOf } from '../client-info.ts';
 import { passkeyInPath } from '../passkeys/passkey-in-path.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { deletePasskey } from '../queries/passkeys.ts';
 import { requireServiceRole } from '../signed-in.ts';
-import { visitOf } from '../visit.ts';
 import { userInPath } from './user-in-path.ts';
 
 /** DELETE /admin/users/{user_id}/passkeys/{passkey_id} */
 export function deletePasskeyOfUser(auth: AuthServices): Operation {
   return async (c) => {
     await requireServiceRole(auth, c);
-    const { now, ip } = visitOf(auth, c);
+    const { now, ip } = clientInfoOf(auth, c);
     const user = await auth.database.asAuth(async (transaction) => {
       const owner = await userInPath(transaction, c);
       const passkey = await passkeyInPath(transaction, c, owner.id);

@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/database.ts';
 import { sqlStateOf } from '../../errors.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { clientInfoOf } from '../client-info.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { deleteFactorsOf } from '../queries/factors.ts';
 import { deleteIdentities } from '../queries/identities.ts';
@@ -14,7 +15,6 @@ import type { UserRow } from '../queries/user-row.ts';
 import { changeUser, deleteUserRow } from '../queries/users.ts';
 import { flag, readBody } from '../read-body.ts';
 import { requireServiceRole } from '../signed-in.ts';
-import { visitOf } from '../visit.ts';
 import { userInPath } from './user-in-path.ts';
 
 const schema = z.object({ should_soft_delete: flag });
@@ -48,7 +48,7 @@ export function deleteUser(auth: AuthServices): Operation {
   return async (c) => {
     await requireServiceRole(auth, c);
     const { should_soft_delete: isSoft } = await readBody(c, schema);
-    const { ip, now } = visitOf(auth, c);
+    const { ip, now } = clientInfoOf(auth, c);
     try {
       await auth.database.asAuth(async (transaction) => {
         const user = await userInPath(transaction, c);

@@ -6,19 +6,19 @@ import { replaceSignUp } from '../accounts/replace-sign-up.ts';
 import { userBody } from '../accounts/user-body.ts';
 import { AuthError, emailExists, invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import { type MintedToken, mintToken } from '../codes/one-time-tokens.ts';
 import { requestConfirmation } from '../codes/request-confirmation.ts';
 import { type LinkType, mailLink } from '../codes/send-mail.ts';
 import { requestContactChange } from '../contacts/change-contact.ts';
 import { readEmailAddress } from '../contacts/email-address.ts';
 import { hashGivenPassword } from '../passwords/hard-to-guess.ts';
-import { mustBeGoodPassword } from '../passwords/passwords.ts';
+import { assertGoodPassword } from '../passwords/passwords.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser, lockUserByEmail } from '../queries/users.ts';
 import { readBody, readQuery, record, text } from '../read-body.ts';
 import { redirectTarget } from '../redirects/redirect-target.ts';
 import { requireServiceRole } from '../signed-in.ts';
-import { type Visit, visitOf } from '../visit.ts';
 import { requestInvite } from './invite-user.ts';
 
 const schema = z.object({
@@ -36,7 +36,7 @@ type Request = {
   newEmail: string | undefined;
   passwordHash: string | null;
   data: Record<string, unknown>;
-  visit: Visit;
+  clientInfo: ClientInfo;
 };
 
 type Made = { user: UserRow; minted: MintedToken; type: LinkType };
@@ -47,8 +47,8 @@ function unknownUser(): AuthError {
 }
 
 const signUpLink: Maker = async (auth, transaction, request) => {
-  const { email, data, passwordHash, visit } = request;
-  const { now } = visit;
+  const { email, data, passwordHash, clientInfo } = request;
+  const { now } = clientInfo;
   const known = await lockUserByEmail(transaction, email);
   if (known && isConfirmed(known)) throw emailExists();
   const contact = { kind: 'email', address: email } as const;
@@ -87,13 +87,13 @@ async function recoveryToken(
 const magicLink: Maker = async (auth, transaction, request) => {
   const user = await lockUserByEmail(transaction, request.email);
   if (!user) return signUpLink(auth, transaction, request);
-  return recoveryToken(auth, transaction, user, 'magiclink', request.visit.now);
+  return recoveryToken(auth, transaction, user, 'magiclink', request.clientInfo.now);
 };
 
 const recoveryLink: Maker = async (auth, transaction, request) => {
   const user = await lockUserByEmail(transaction, request.email);
   if (!user) throw unknownUser();
-  return recoveryToken(auth, transaction, user, 'recovery', request.visit.now);
+  return recoveryToken(auth, transaction, user, 'recovery', request.clientInfo.now);
 };
 
 function emailChangeLink(mailbox: 'current' | 'new'): Maker {
@@ -103,8 +103,8 @@ function emailChangeLink(mailbox: 'current' | 'new'): Maker {
     const address = request.newEmail;
     if (!address) throw invalid('new_email is required for this type of link');
     const wanted = { kind: 'email', address } as const;
-    const wish = { wanted, challenge: undefined, now: request.visit.now };
-    const change = await requestContactChange(auth, transaction, user, wish);
+    const contactChange = { wanted, challenge: undefined, now: request.clientInfo.now };
+    const change = await requestContactChange(auth, transaction, user, contactChange);
     const to = mailbox === 'new' ? change.newAddress : change.oldAddress;
     const letter = change.letters.find((candidate) => candidate.to === to);
     if (!letter) throw unknownUser();
@@ -125,17 +125,21 @@ const makers = new Map<string, Maker>([
 async function signUpHash(auth: AuthServices, body: Body): Promise<string | null> {
   const { type, email, password, data } = body;
   if (type !== 'signup') return null;
-  mustBeGoodPassword(password);
+  assertGoodPassword(password);
   return hashGivenPassword(auth, password, { email, name: data?.name });
 }
 
-async function readRequest(auth: AuthServices, body: Body, visit: Visit): Promise<Request> {
+async function readRequest(
+  auth: AuthServices,
+  body: Body,
+  clientInfo: ClientInfo,
+): Promise<Request> {
   return {
     email: readEmailAddress(body.email ?? ''),
     newEmail: body.new_email ? readEmailAddress(body.new_email) : undefined,
     passwordHash: await signUpHash(auth, body),
     data: body.data ?? {},
-    visit,
+    clientInfo,
   };
 }
 
@@ -146,7 +150,7 @@ export function generateLink(auth: AuthServices): Operation {
     const body = await readBody(c, schema);
     const make = makers.get(body.type ?? '');
     if (!make) throw invalid(`Invalid email action link type requested: ${body.type ?? ''}`);
-    const request = await readRequest(auth, body, visitOf(auth, c));
+    const request = await readRequest(auth, body, clientInfoOf(auth, c));
     const { account, minted, type } = await auth.database.asAuth(async (transaction) => {
       const made = await make(auth, transaction, request);
       return { ...made, account: await accountOf(transaction, made.user) };

@@ -7,8 +7,9 @@ import { replaceSignUp } from '../accounts/replace-sign-up.ts';
 import { userBody } from '../accounts/user-body.ts';
 import { emailExists, invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import { type MintedToken, mintToken } from '../codes/one-time-tokens.ts';
-import { sendMail, takeMailTurn, ticketFor } from '../codes/send-mail.ts';
+import { consumeMailLimit, sendMail, ticketFor } from '../codes/send-mail.ts';
 import { readEmailAddress } from '../contacts/email-address.ts';
 import { byAdmin, writeAuditEntry } from '../queries/audit-log.ts';
 import type { UserRow } from '../queries/user-row.ts';
@@ -16,7 +17,6 @@ import { changeUser, lockUserByEmail } from '../queries/users.ts';
 import { readBody, record, text } from '../read-body.ts';
 import { wantedTarget } from '../redirects/wanted-target.ts';
 import { requireServiceRole } from '../signed-in.ts';
-import { type Visit, visitOf } from '../visit.ts';
 
 const schema = z.object({ email: text, data: record });
 
@@ -28,10 +28,15 @@ const schema = z.object({ email: text, data: record });
 export async function requestInvite(
   auth: AuthServices,
   transaction: Transaction,
-  wanted: { email: string; data: Record<string, unknown>; visit: Visit; invitedBy?: string },
+  wanted: {
+    email: string;
+    data: Record<string, unknown>;
+    clientInfo: ClientInfo;
+    invitedBy?: string;
+  },
 ): Promise<{ user: UserRow; minted: MintedToken }> {
-  const { email, data, visit, invitedBy } = wanted;
-  const { now, ip } = visit;
+  const { email, data, clientInfo, invitedBy } = wanted;
+  const { now, ip } = clientInfo;
   const known = await lockUserByEmail(transaction, email);
   if (known && isConfirmed(known)) throw emailExists();
   const contact = { kind: 'email', address: email } as const;
@@ -54,10 +59,10 @@ export function inviteUser(auth: AuthServices): Operation {
     const body = await readBody(c, schema);
     if (!body.email) throw invalid('An email address is required');
     const email = readEmailAddress(body.email);
-    const visit = visitOf(auth, c);
-    await takeMailTurn(auth, visit, email, 'invite');
+    const clientInfo = clientInfoOf(auth, c);
+    await consumeMailLimit(auth, clientInfo, email, 'invite');
     const { account, minted } = await auth.database.asAuth(async (transaction) => {
-      const wanted = { email, data: body.data ?? {}, visit };
+      const wanted = { email, data: body.data ?? {}, clientInfo };
       const made = await requestInvite(auth, transaction, wanted);
       return { account: await accountOf(transaction, made.user), minted: made.minted };
     });

@@ -6,7 +6,7 @@ import { listUsers as listUserRows } from '../queries/users.ts';
 import { readQuery } from '../read-body.ts';
 import { requireServiceRole } from '../signed-in.ts';
 
-const largestPage = 1000;
+const maxPageSize = 1000;
 
 /** The client sends empty strings for what it was not given. */
 function positiveNumber(c: AuthContext, name: string, byDefault: number): number {
@@ -32,7 +32,7 @@ export function listUsers(auth: AuthServices): Operation {
   return async (c) => {
     await requireServiceRole(auth, c);
     const page = positiveNumber(c, 'page', 1);
-    const perPage = Math.min(positiveNumber(c, 'per_page', 50), largestPage);
+    const perPage = Math.min(positiveNumber(c, 'per_page', 50), maxPageSize);
     const { accounts, total } = await auth.database.asAuth(async (transaction) => {
       const found = await listUserRows(transaction, {
         limit: perPage,

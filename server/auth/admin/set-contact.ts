@@ -1,7 +1,12 @@
 import type { Transaction } from '../../database/database.ts';
 import { isDatabaseError } from '../../errors.ts';
 import { AuthError } from '../auth-error.ts';
-import { confirmedAt, confirmedColumns, contactExists, withoutWish } from '../contacts/contact.ts';
+import {
+  confirmedAt,
+  confirmedColumns,
+  contactExists,
+  withoutPendingChange,
+} from '../contacts/contact.ts';
 import { followIdentities } from '../identities/follow-identities.ts';
 import { keepContactIdentity } from '../queries/identities.ts';
 import { deleteTokens } from '../queries/one-time-tokens.ts';
@@ -27,7 +32,12 @@ export async function setContact(
   if (address !== user[kind]) await deleteTokens(transaction, id);
   await keepContactIdentity(transaction, { id, contact, verified: provenAt !== null, now });
   const columns = provenAt ? confirmedColumns(contact, provenAt) : { [kind]: address };
-  const changed = await changeUser(transaction, id, { ...columns, ...withoutWish(kind) }, now);
+  const changed = await changeUser(
+    transaction,
+    id,
+    { ...columns, ...withoutPendingChange(kind) },
+    now,
+  );
   return followIdentities(transaction, changed, now);
 }
 

@@ -2,20 +2,20 @@ import type { Transaction } from '../../database/database.ts';
 import { type Account, accountOf } from '../accounts/accounts.ts';
 import { userBody } from '../accounts/user-body.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import { storePassword } from '../passwords/change-password.ts';
 import { hashGivenPassword } from '../passwords/hard-to-guess.ts';
-import { mustBeStrongPassword } from '../passwords/passwords.ts';
+import { assertStrongPassword } from '../passwords/passwords.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
 import { readBody } from '../read-body.ts';
 import { requireServiceRole } from '../signed-in.ts';
-import { type Visit, visitOf } from '../visit.ts';
 import { setContact, takenContact } from './set-contact.ts';
 import {
+  assertServed,
   givenContacts,
   metadataChanges,
-  mustBeServed,
   ownerIn,
   type UserFields,
   userFields,
@@ -26,10 +26,10 @@ async function applyFields(
   transaction: Transaction,
   user: UserRow,
   fields: UserFields,
-  extra: { passwordHash: string | undefined; visit: Visit },
+  extra: { passwordHash: string | undefined; clientInfo: ClientInfo },
 ): Promise<Account> {
-  const { passwordHash, visit } = extra;
-  const { now, ip } = visit;
+  const { passwordHash, clientInfo } = extra;
+  const { now, ip } = clientInfo;
   let changed = user;
   for (const given of givenContacts(fields, user)) {
     changed = await setContact(transaction, changed, given, now);
@@ -38,7 +38,7 @@ async function applyFields(
     changed = await storePassword(transaction, changed, {
       passwordHash,
       keepSession: undefined,
-      visit,
+      clientInfo,
     });
   }
   const changes = metadataChanges(fields, changed, now);
@@ -54,13 +54,13 @@ export function updateUser(auth: AuthServices): Operation {
   return async (c) => {
     await requireServiceRole(auth, c);
     const fields = await readBody(c, userFields);
-    mustBeServed(auth, fields);
+    assertServed(auth, fields);
     const { password } = fields;
-    if (password) mustBeStrongPassword(password);
+    if (password) assertStrongPassword(password);
     const passwordHash = password
       ? await hashGivenPassword(auth, password, ownerIn(fields))
       : undefined;
-    const extra = { passwordHash, visit: visitOf(auth, c) };
+    const extra = { passwordHash, clientInfo: clientInfoOf(auth, c) };
     try {
       const account = await auth.database.asAuth(async (transaction) =>
         applyFields(transaction, await userInPath(transaction, c), fields, extra),

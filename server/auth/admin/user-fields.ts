@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { mergeMetadata, mustBeSmallMetadata } from '../accounts/user-metadata.ts';
+import { assertSmallMetadata, mergeMetadata } from '../accounts/user-metadata.ts';
 import { invalid } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
-import { type Contact, mustServePhones, readContact } from '../contacts/contact.ts';
+import { assertPhonesServed, type Contact, readContact } from '../contacts/contact.ts';
 import type { PasswordOwner } from '../passwords/own-words.ts';
-import { mustBeUsablePassword } from '../passwords/passwords.ts';
+import { assertUsablePassword } from '../passwords/passwords.ts';
 import type { UserChanges, UserRow } from '../queries/user-row.ts';
 import { flag, record, text } from '../read-body.ts';
 
@@ -79,9 +79,9 @@ function bannedUntil(duration: string, now: Date): Date | null {
 }
 
 /** @throws AuthError: what the wire may name but this server does not have */
-export function mustBeServed(auth: AuthServices, fields: UserFields): void {
-  if (fields.phone) mustServePhones(auth, 400, 'Phone signups are disabled');
-  if (fields.password) mustBeUsablePassword(fields.password);
+export function assertServed(auth: AuthServices, fields: UserFields): void {
+  if (fields.phone) assertPhonesServed(auth, 400, 'Phone signups are disabled');
+  if (fields.password) assertUsablePassword(fields.password);
   if (fields.password_hash) throw invalid('password_hash is not supported: send a password');
   if (fields.role && fields.role !== 'authenticated') {
     throw invalid(`role must be "authenticated", not "${fields.role}"`);
@@ -100,7 +100,7 @@ export function metadataChanges(
   }
   if (fields.app_metadata) {
     const merged = { ...user.raw_app_meta_data, ...fields.app_metadata };
-    mustBeSmallMetadata(merged);
+    assertSmallMetadata(merged);
     changes.raw_app_meta_data = merged;
   }
   if (fields.ban_duration) changes.banned_until = bannedUntil(fields.ban_duration, now);

@@ -3,13 +3,13 @@ import { sqlStateOf } from '../../errors.ts';
 import { isUuid } from '../../http/identifiers.ts';
 import { AuthError, invalid, userNotFound } from '../auth-error.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
+import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { holdUsers } from '../queries/users.ts';
 import { type Bearer, judgeSignedIn, requireBearer, type SignedIn } from '../signed-in.ts';
-import { type Visit, visitOf } from '../visit.ts';
 
 /** An admin at work, inside a transaction that holds their account. */
-export type AdminAtWork = { transaction: Transaction; admin: SignedIn; visit: Visit };
+export type AdminAtWork = { transaction: Transaction; admin: SignedIn; clientInfo: ClientInfo };
 /** The same with somebody's account, which is held too. */
 export type AdminAtAccount = AdminAtWork & { user: UserRow };
 
@@ -74,11 +74,11 @@ export function asAdmin<Result>(
   bearer: Bearer,
   work: (scene: AdminAtWork) => Promise<Result>,
 ): Promise<Result> {
-  const visit = visitOf(auth, c);
+  const clientInfo = clientInfoOf(auth, c);
   return inTransaction(auth, async (transaction) => {
     const [user] = await holdUsers(transaction, [bearer.userId]);
-    const admin = await judgeAdmin(transaction, user, bearer, visit.now);
-    return work({ transaction, admin, visit });
+    const admin = await judgeAdmin(transaction, user, bearer, clientInfo.now);
+    return work({ transaction, admin, clientInfo });
   });
 }
 
@@ -100,21 +100,21 @@ export function atAccount<Result>(
   bearer: Bearer,
   work: (scene: AdminAtAccount) => Promise<Result>,
 ): Promise<Result> {
-  const visit = visitOf(auth, c);
+  const clientInfo = clientInfoOf(auth, c);
   return inTransaction(auth, async (transaction) => {
     const userId = userIdOf(c);
     const held = await holdUsers(transaction, [bearer.userId, userId]);
     await transaction`select private.hold_roles()`;
     const own = held.find(({ id }) => id === bearer.userId);
-    const admin = await judgeAdmin(transaction, own, bearer, visit.now);
+    const admin = await judgeAdmin(transaction, own, bearer, clientInfo.now);
     const user = held.find(({ id }) => id === userId);
     if (!user || user.deleted_at) throw userNotFound();
-    return work({ transaction, admin, user, visit });
+    return work({ transaction, admin, user, clientInfo });
   });
 }
 
 /** What would lock an admin out of their own account, or past its guards, is not done here. @throws AuthError validation_failed */
-export function mustBeSomebodyElse({ admin, user }: AdminAtAccount): void {
+export function assertSomebodyElse({ admin, user }: AdminAtAccount): void {
   if (admin.user.id !== user.id) return;
   throw invalid('This is your own account: use your profile for that.');
 }

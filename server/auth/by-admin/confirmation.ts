@@ -9,7 +9,7 @@ export function confirmationOf({ email, phone }: Pick<UserRow, 'email' | 'phone'
 }
 
 /** @throws AuthError validation_failed: also where the address has changed since it was shown */
-export function mustConfirm(user: UserRow, typed: string): void {
+export function assertConfirmation(user: UserRow, typed: string): void {
   if (typed.trim().toLowerCase() === confirmationOf(user).toLowerCase()) return;
   throw invalid("That doesn't match this account.");
 }

@@ -3,18 +3,18 @@ import { sqlStateOf } from '../../errors.ts';
 import { deletedByAdmin } from '../../mail/messages/by-admin.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { mustHaveProvenLately } from '../proven-lately.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { deleteUserRow } from '../queries/users.ts';
 import { readBody } from '../read-body.ts';
+import { assertRecentAuthentication } from '../recent-authentication.ts';
 import { readHoldings } from './account-holdings.ts';
 import {
   type AdminAtAccount,
+  assertSomebodyElse,
   atAccount,
-  mustBeSomebodyElse,
   requireAdmin,
 } from './acting-admin.ts';
-import { mustConfirm } from './confirmation.ts';
+import { assertConfirmation } from './confirmation.ts';
 import { recordAct } from './record-act.ts';
 import { tellAccount } from './tell-account.ts';
 
@@ -23,10 +23,10 @@ import { tellAccount } from './tell-account.ts';
  * come afterwards, and say only how much it was: those of a deleted account go with it.
  */
 async function erase(scene: AdminAtAccount, typed: string): Promise<UserRow> {
-  mustBeSomebodyElse(scene);
-  await mustHaveProvenLately(scene.transaction, scene.admin, scene.visit.now);
+  assertSomebodyElse(scene);
+  await assertRecentAuthentication(scene.transaction, scene.admin, scene.clientInfo.now);
   const { transaction, user } = scene;
-  mustConfirm(user, typed);
+  assertConfirmation(user, typed);
   const before = { ...(await readHoldings(transaction, user.id)) };
   await deleteUserRow(transaction, user.id);
   await recordAct(scene, null, { audit: 'user_deleted', action: 'account_deleted', before });

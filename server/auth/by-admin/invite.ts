@@ -2,13 +2,13 @@ import { invitationSchema } from '#contract/by-admin.ts';
 import { invite as inviteLetter } from '../../mail/messages/invite.ts';
 import { requestInvite } from '../admin/invite-user.ts';
 import type { AuthContext, AuthServices, Operation } from '../auth-services.ts';
+import { clientInfoOf } from '../client-info.ts';
 import type { MintedToken } from '../codes/one-time-tokens.ts';
-import { sendMail, takeMailTurn, ticketFor } from '../codes/send-mail.ts';
+import { consumeMailLimit, sendMail, ticketFor } from '../codes/send-mail.ts';
 import { readEmailAddress } from '../contacts/email-address.ts';
 import { onceMoreWhenTaken } from '../once-more.ts';
 import { readBody } from '../read-body.ts';
 import type { Bearer } from '../signed-in.ts';
-import { visitOf } from '../visit.ts';
 import { type AdminAtWork, asAdmin, requireAdmin } from './acting-admin.ts';
 import { passwordPage } from './password-page.ts';
 import { recordChange } from './record-act.ts';
@@ -21,8 +21,8 @@ export async function inviteInto(
   scene: AdminAtWork,
   guest: Guest,
 ): Promise<{ userId: string; minted: MintedToken }> {
-  const { transaction, admin, visit } = scene;
-  const wanted = { ...guest, visit, invitedBy: admin.user.id };
+  const { transaction, admin, clientInfo } = scene;
+  const wanted = { ...guest, clientInfo, invitedBy: admin.user.id };
   const { user, minted } = await requestInvite(auth, transaction, wanted);
   await recordChange(scene, user.id, { action: 'invited' });
   return { userId: user.id, minted };
@@ -53,7 +53,7 @@ export function inviteByAdmin(auth: AuthServices): Operation {
   return async (c) => {
     const bearer: Bearer = await requireAdmin(auth, c);
     const guest = await readGuest(c);
-    await takeMailTurn(auth, visitOf(auth, c), guest.email, 'invite');
+    await consumeMailLimit(auth, clientInfoOf(auth, c), guest.email, 'invite');
     const { minted } = await onceMoreWhenTaken(() =>
       asAdmin(auth, c, bearer, (scene) => inviteInto(auth, scene, guest)),
     );

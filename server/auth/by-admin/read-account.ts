@@ -44,14 +44,14 @@ function secondFactorsOf(factors: FactorRow[]): AccountState['secondFactors'] {
 }
 
 async function stateOf(scene: AdminAtAccount, accessTokenSeconds: number): Promise<AccountState> {
-  const { transaction, user, visit } = scene;
+  const { transaction, user, clientInfo } = scene;
   const factors = await listFactors(transaction, [user.id]);
   const identities = await listIdentities(transaction, [user.id]);
   const passkeys = await listPasskeys(transaction, user.id);
   const sessions = await countSessions(transaction, user.id);
   const ways = new Set(identities.map(({ provider }) => provider));
   return {
-    ...basicsOf(user, visit.now),
+    ...basicsOf(user, clientInfo.now),
     providers: [...ways].filter((way) => way !== 'email' && way !== 'phone'),
     secondFactors: secondFactorsOf(factors),
     recoveryCodesLeft: await codesLeft(transaction, factors),

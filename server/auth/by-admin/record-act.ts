@@ -29,11 +29,11 @@ export async function recordAct(
   userId: string | null,
   { audit, ...change }: Change & { audit: AuditAction },
 ): Promise<void> {
-  const { transaction, admin, visit } = scene;
+  const { transaction, admin, clientInfo } = scene;
   const adminId = admin.user.id;
   const author = userId ? byAdmin(adminId, userId) : { actorId: adminId, traits: { by: 'admin' } };
   const traits = { ...author.traits, act: change.action };
-  const { ip, now } = visit;
+  const { ip, now } = clientInfo;
   await writeAuditEntry(transaction, { actorId: author.actorId, traits, action: audit, ip, now });
   await recordChange(scene, userId, change);
 }

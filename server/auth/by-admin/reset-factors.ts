@@ -1,15 +1,15 @@
 import { factorResetSchema } from '#contract/by-admin.ts';
 import { factorsResetByAdmin } from '../../mail/messages/by-admin.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { dropWishes } from '../contacts/drop-wishes.ts';
-import { mustHaveProvenLately } from '../proven-lately.ts';
+import { dropPendingContactChanges } from '../contacts/drop-pending-contact-changes.ts';
 import { deleteFactorsOf, listFactors } from '../queries/factors.ts';
 import { deletePasskeysOf, listPasskeys } from '../queries/passkeys.ts';
 import { readBody } from '../read-body.ts';
+import { assertRecentAuthentication } from '../recent-authentication.ts';
 import {
   type AdminAtAccount,
+  assertSomebodyElse,
   atAccount,
-  mustBeSomebodyElse,
   requireAdmin,
 } from './acting-admin.ts';
 import { endSignIns } from './end-sign-ins.ts';
@@ -18,12 +18,12 @@ import { tellAccount } from './tell-account.ts';
 
 /**
  * Every session ends with the factors: one that somebody opened with a stolen password, and that a factor has kept out so far, would
- * be let in by taking the factor away. And what such a session wished for the account is forgotten.
+ * be let in by taking the factor away. And the contact changes that such a session requested are dropped.
  */
 async function reset(scene: AdminAtAccount, withPasskeys: boolean) {
-  mustBeSomebodyElse(scene);
-  await mustHaveProvenLately(scene.transaction, scene.admin, scene.visit.now);
-  const { transaction, user, visit } = scene;
+  assertSomebodyElse(scene);
+  await assertRecentAuthentication(scene.transaction, scene.admin, scene.clientInfo.now);
+  const { transaction, user, clientInfo } = scene;
   const factors = await listFactors(transaction, [user.id]);
   const passkeys = withPasskeys ? await listPasskeys(transaction, user.id) : [];
   const gone = { factors: factors.length, passkeys: passkeys.length };
@@ -31,7 +31,7 @@ async function reset(scene: AdminAtAccount, withPasskeys: boolean) {
   await deleteFactorsOf(transaction, user.id);
   if (withPasskeys) await deletePasskeysOf(transaction, user.id);
   await endSignIns(transaction, user.id);
-  await dropWishes(transaction, user, visit.now);
+  await dropPendingContactChanges(transaction, user, clientInfo.now);
   const before = { ...gone, kinds: factors.map(({ factor_type: kind }) => kind) };
   await recordAct(scene, user.id, { audit: 'factor_deleted', action: 'factors_reset', before });
   return { user, gone };

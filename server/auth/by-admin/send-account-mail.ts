@@ -3,14 +3,14 @@ import { choosePassword } from '../../mail/messages/by-admin.ts';
 import { isBanned, isConfirmed } from '../accounts/accounts.ts';
 import { invalid } from '../auth-error.ts';
 import type { AuthContext, AuthServices, Operation } from '../auth-services.ts';
+import { clientInfoOf } from '../client-info.ts';
 import type { MintedToken } from '../codes/one-time-tokens.ts';
 import { mintRecovery } from '../codes/recover.ts';
-import { sendMail, takeMailTurn, ticketFor } from '../codes/send-mail.ts';
+import { consumeMailLimit, sendMail, ticketFor } from '../codes/send-mail.ts';
 import { byAdmin } from '../queries/audit-log.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { readBody } from '../read-body.ts';
 import type { Bearer } from '../signed-in.ts';
-import { visitOf } from '../visit.ts';
 import { type AdminAtAccount, atAccount, requireAdmin } from './acting-admin.ts';
 import { inviteInto, sendInvitation } from './invite.ts';
 import { passwordPage } from './password-page.ts';
@@ -31,11 +31,13 @@ function mailboxFor(user: UserRow, kind: AccountMail, now: Date): string {
   return user.email;
 }
 
-/** The mail's turn, counted by the address, before anything is made: what waits already goes on working. */
-function takeTurn(auth: AuthServices, c: AuthContext, bearer: Bearer, kind: AccountMail) {
-  const visit = visitOf(auth, c);
-  return atAccount(auth, c, bearer, async ({ user }) => mailboxFor(user, kind, visit.now)).then(
-    (to) => takeMailTurn(auth, visit, to, kind === 'invitation' ? 'invite' : 'recovery'),
+/** Consumes the rate limit of the mail, by its address, before anything is made: what is pending stays valid. */
+function consumeRateLimit(auth: AuthServices, c: AuthContext, bearer: Bearer, kind: AccountMail) {
+  const clientInfo = clientInfoOf(auth, c);
+  return atAccount(auth, c, bearer, async ({ user }) =>
+    mailboxFor(user, kind, clientInfo.now),
+  ).then((to) =>
+    consumeMailLimit(auth, clientInfo, to, kind === 'invitation' ? 'invite' : 'recovery'),
   );
 }
 
@@ -44,15 +46,15 @@ async function mint(
   scene: AdminAtAccount,
   kind: AccountMail,
 ): Promise<{ to: string; minted: MintedToken }> {
-  const { transaction, admin, user, visit } = scene;
-  const to = mailboxFor(user, kind, visit.now);
+  const { transaction, admin, user, clientInfo } = scene;
+  const to = mailboxFor(user, kind, clientInfo.now);
   if (kind === 'invitation') {
     const { name } = user.raw_user_meta_data ?? {};
     const data = typeof name === 'string' ? { name } : {};
     return { to, minted: (await inviteInto(auth, scene, { email: to, data })).minted };
   }
   const author = byAdmin(admin.user.id, user.id);
-  const minted = await mintRecovery(auth, transaction, user, { author, visit });
+  const minted = await mintRecovery(auth, transaction, user, { author, clientInfo });
   await recordChange(scene, user.id, { action: 'password_mail_sent' });
   return { to, minted };
 }
@@ -62,7 +64,7 @@ export function sendAccountMail(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireAdmin(auth, c);
     const { kind } = await readBody(c, accountMailSchema);
-    await takeTurn(auth, c, bearer, kind);
+    await consumeRateLimit(auth, c, bearer, kind);
     const { to, minted } = await atAccount(auth, c, bearer, (scene) => mint(auth, scene, kind));
     if (kind === 'invitation') await sendInvitation(auth, c, { to, minted });
     else {

@@ -1,11 +1,11 @@
 import { signedOutByAdmin } from '../../mail/messages/by-admin.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { dropUnguardedWishes } from '../contacts/drop-wishes.ts';
+import { dropUnguardedContactChanges } from '../contacts/drop-pending-contact-changes.ts';
 import { countSessions } from '../queries/sessions.ts';
 import {
   type AdminAtAccount,
+  assertSomebodyElse,
   atAccount,
-  mustBeSomebodyElse,
   requireAdmin,
 } from './acting-admin.ts';
 import { endSignIns } from './end-sign-ins.ts';
@@ -13,11 +13,11 @@ import { recordAct } from './record-act.ts';
 import { tellAccount } from './tell-account.ts';
 
 async function endSessions(scene: AdminAtAccount) {
-  const { transaction, user, visit } = scene;
-  mustBeSomebodyElse(scene);
+  const { transaction, user, clientInfo } = scene;
+  assertSomebodyElse(scene);
   const { count } = await countSessions(transaction, user.id);
   await endSignIns(transaction, user.id);
-  await dropUnguardedWishes(transaction, user, visit.now);
+  await dropUnguardedContactChanges(transaction, user, clientInfo.now);
   const before = { sessions: count };
   await recordAct(scene, user.id, { audit: 'logout', action: 'signed_out', before });
   return { user, count };

@@ -4,28 +4,28 @@ import { isBanned } from '../accounts/accounts.ts';
 import { latestBan } from '../admin/user-fields.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { dropUnguardedWishes } from '../contacts/drop-wishes.ts';
-import { mustHaveProvenLately } from '../proven-lately.ts';
+import { dropUnguardedContactChanges } from '../contacts/drop-pending-contact-changes.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
 import { readBody } from '../read-body.ts';
+import { assertRecentAuthentication } from '../recent-authentication.ts';
 import { readHoldings } from './account-holdings.ts';
 import {
   type AdminAtAccount,
+  assertSomebodyElse,
   atAccount,
-  mustBeSomebodyElse,
   requireAdmin,
 } from './acting-admin.ts';
 import { endSignIns } from './end-sign-ins.ts';
 import { recordAct } from './record-act.ts';
 import { tellAccount } from './tell-account.ts';
 
-function suspendedUntil({ user, visit }: AdminAtAccount): string | null {
-  return isBanned(user, visit.now) ? (user.banned_until?.toISOString() ?? null) : null;
+function suspendedUntil({ user, clientInfo }: AdminAtAccount): string | null {
+  return isBanned(user, clientInfo.now) ? (user.banned_until?.toISOString() ?? null) : null;
 }
 
 /** Two admins at one account: the second is told, and nothing of the first is overwritten. @throws AuthError conflict */
-function mustBeAsSeen(scene: AdminAtAccount, seen: string | null): void {
+function assertUnchangedSince(scene: AdminAtAccount, seen: string | null): void {
   if (suspendedUntil(scene) === seen) return;
   throw new AuthError(409, 'conflict', 'Someone else has suspended or reinstated this account.');
 }
@@ -38,15 +38,15 @@ function noted(until: Date | null): Record<string, string | null> {
 }
 
 async function setBan(scene: AdminAtAccount, until: Date | null): Promise<UserRow> {
-  const { transaction, user, visit } = scene;
+  const { transaction, user, clientInfo } = scene;
   const act = {
     audit: 'user_modified',
     action: until ? 'suspended' : 'suspension_lifted',
   } as const;
-  const before = noted(isBanned(user, visit.now) ? user.banned_until : null);
+  const before = noted(isBanned(user, clientInfo.now) ? user.banned_until : null);
   const after = noted(until);
   await recordAct(scene, user.id, { ...act, before, after });
-  return changeUser(transaction, user.id, { banned_until: until }, visit.now);
+  return changeUser(transaction, user.id, { banned_until: until }, clientInfo.now);
 }
 
 /** POST /by-admin/users/{user_id}/suspension: nobody signs in to the account until then, and every session of it ends. */
@@ -55,16 +55,16 @@ export function suspendByAdmin(auth: AuthServices): Operation {
     const bearer = await requireAdmin(auth, c);
     const { hours, seenSuspendedUntil } = await readBody(c, suspensionSchema);
     const { user, until } = await atAccount(auth, c, bearer, async (scene) => {
-      mustBeSomebodyElse(scene);
-      const { transaction, visit } = scene;
+      assertSomebodyElse(scene);
+      const { transaction, clientInfo } = scene;
       const { role } = await readHoldings(transaction, scene.user.id);
       if (role === 'admin')
-        await mustHaveProvenLately(scene.transaction, scene.admin, scene.visit.now);
-      mustBeAsSeen(scene, seenSuspendedUntil);
-      const until = hours === null ? null : new Date(visit.now.getTime() + hours * 3_600_000);
+        await assertRecentAuthentication(scene.transaction, scene.admin, scene.clientInfo.now);
+      assertUnchangedSince(scene, seenSuspendedUntil);
+      const until = hours === null ? null : new Date(clientInfo.now.getTime() + hours * 3_600_000);
       await endSignIns(transaction, scene.user.id);
-      // The suspension ends by itself, and a thief's wish must not outlive it: anybody has its code sent again.
-      await dropUnguardedWishes(transaction, scene.user, visit.now);
+      // The suspension ends by itself, and an attacker's pending contact change must not outlive it: anybody has its code sent again.
+      await dropUnguardedContactChanges(transaction, scene.user, clientInfo.now);
       return { user: await setBan(scene, until ?? latestBan), until };
     });
     await tellAccount(auth, c, user, suspendedByAdmin(until));

@@ -4,9 +4,9 @@ import { peerKey } from '../../http/client-address.ts';
 import type { DoorEnvironment } from '../../http/environment.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
+import { clientInfoOf } from '../client-info.ts';
 import { readBody, text } from '../read-body.ts';
 import { isServiceRole } from '../signed-in.ts';
-import { visitOf } from '../visit.ts';
 import { askCaptchaProvider, type Verdict } from './ask-captcha-provider.ts';
 
 const schema = z.object({ gotrue_meta_security: z.object({ captcha_token: text }).nullish() });
@@ -15,7 +15,7 @@ const schema = z.object({ gotrue_meta_security: z.object({ captcha_token: text }
 const grantsWithoutCaptcha = new Set(['pkce', 'refresh_token', 'id_token']);
 
 /** Tokens are a few kilobytes; nobody is sent more in our name. */
-const longestToken = 16_384;
+const maxTokenLength = 16_384;
 
 function captchaFailed(reason: string): AuthError {
   const message = `captcha protection: request disallowed (${reason})`;
@@ -25,10 +25,10 @@ function captchaFailed(reason: string): AuthError {
 async function verdictOf(auth: AuthServices, c: AuthContext, token: string): Promise<Verdict> {
   const { captcha } = auth.settings.auth;
   if (!captcha) return { passed: true };
-  const visit = visitOf(auth, c);
-  await auth.limits.take('captchaByPeer', peerKey(visit));
+  const clientInfo = clientInfoOf(auth, c);
+  await auth.limits.take('captchaByPeer', peerKey(clientInfo));
   try {
-    return await askCaptchaProvider(captcha, token, visit.ip);
+    return await askCaptchaProvider(captcha, token, clientInfo.ip);
   } catch (cause) {
     // Nobody gets in unseen because the provider is away.
     throw new AuthError(500, 'unexpected_failure', 'captcha verification process failed', {
@@ -37,12 +37,12 @@ async function verdictOf(auth: AuthServices, c: AuthContext, token: string): Pro
   }
 }
 
-async function mustBePerson(auth: AuthServices, c: AuthContext): Promise<void> {
+async function assertPerson(auth: AuthServices, c: AuthContext): Promise<void> {
   if (await isServiceRole(auth, c)) return;
   const { gotrue_meta_security: security } = await readBody(c, schema);
   const token = security?.captcha_token?.trim();
   if (!token) throw captchaFailed('no captcha_token found');
-  if (token.length > longestToken) throw captchaFailed('invalid-input-response');
+  if (token.length > maxTokenLength) throw captchaFailed('invalid-input-response');
   const verdict = await verdictOf(auth, c, token);
   if (!verdict.passed) throw captchaFailed(verdict.reasons.join(', '));
 }
@@ -56,7 +56,7 @@ export function requireCaptcha(auth: AuthServices): MiddlewareHandler<DoorEnviro
     const isOn = auth.settings.auth.captcha !== null;
     const isExempt = grantsWithoutCaptcha.has(c.req.query('grant_type') ?? '');
     const isToken = c.req.path.endsWith('/token');
-    if (isOn && !(isToken && isExempt)) await mustBePerson(auth, c);
+    if (isOn && !(isToken && isExempt)) await assertPerson(auth, c);
     await next();
   };
 }

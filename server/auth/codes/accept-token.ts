@@ -3,6 +3,7 @@ import { isBanned } from '../accounts/accounts.ts';
 import { dropUnprovenPassword } from '../accounts/replace-sign-up.ts';
 import type { Move } from '../accounts/tell-of-change.ts';
 import { otpExpired, userBanned } from '../auth-error.ts';
+import type { ClientInfo } from '../client-info.ts';
 import {
   type Contact,
   type ContactKind,
@@ -16,7 +17,6 @@ import { keepContactIdentity } from '../queries/identities.ts';
 import { consumeToken, type OneTimeTokenRow, type TokenType } from '../queries/one-time-tokens.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser, lockUser } from '../queries/users.ts';
-import type { Visit } from '../visit.ts';
 
 /** Which tokens each `type` of a link or code may use up. A code sent by /otp is a sign-up's or a sign-in's: `email` and `sms` take both. */
 const verifications = new Map<string, { kind: ContactKind; tokenTypes: TokenType[] }>([
@@ -51,9 +51,9 @@ async function acceptMove(
   transaction: Transaction,
   from: UserRow,
   wanted: Contact,
-  visit: Visit,
+  clientInfo: ClientInfo,
 ): Promise<Accepted> {
-  const user = await moveContact(transaction, from, wanted, visit);
+  const user = await moveContact(transaction, from, wanted, clientInfo);
   return { kind: 'verified', user, moved: { from, kind: wanted.kind } };
 }
 
@@ -83,15 +83,15 @@ async function confirmContact(
 async function acceptEmailChange(
   transaction: Transaction,
   user: UserRow,
-  visit: Visit,
+  clientInfo: ClientInfo,
 ): Promise<Accepted> {
   const { email_change: address } = user;
   if (!address) throw otpExpired('link');
   if (user.email && user.email_change_confirm_status === 0) {
-    await changeUser(transaction, user.id, { email_change_confirm_status: 1 }, visit.now);
+    await changeUser(transaction, user.id, { email_change_confirm_status: 1 }, clientInfo.now);
     return { kind: 'first of two' };
   }
-  return acceptMove(transaction, user, { kind: 'email', address }, visit);
+  return acceptMove(transaction, user, { kind: 'email', address }, clientInfo);
 }
 
 /**
@@ -102,10 +102,10 @@ async function acceptEmailChange(
 export async function acceptToken(
   transaction: Transaction,
   token: OneTimeTokenRow,
-  visit: Visit,
+  clientInfo: ClientInfo,
   by: 'code' | 'link',
 ): Promise<Accepted> {
-  const { now } = visit;
+  const { now } = clientInfo;
   const { token_type: tokenType } = token;
   const user = await lockUser(transaction, token.user_id);
   if (!user || user.deleted_at) throw otpExpired(by);
@@ -114,10 +114,10 @@ export async function acceptToken(
   if (!(await consumeToken(transaction, token.id, { relatesTo, now }))) throw otpExpired(by);
   if (isBanned(user, now)) throw userBanned(403);
   const contact = contactAt(token.relates_to);
-  if (isMove) return acceptEmailChange(transaction, user, visit);
+  if (isMove) return acceptEmailChange(transaction, user, clientInfo);
   if (tokenType === 'phone_change_token') {
     if (user.phone_change !== contact.address) throw otpExpired(by);
-    return acceptMove(transaction, user, contact, visit);
+    return acceptMove(transaction, user, contact, clientInfo);
   }
   if (user[contact.kind] !== contact.address) throw otpExpired(by);
   const confirmed = await confirmContact(transaction, user, contact, { tokenType, now });

@@ -7,11 +7,11 @@ import {
 import { confirmSignUp, joinByCode } from '../../mail/messages/confirm-sign-up.ts';
 import { signIn } from '../../mail/messages/sign-in.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
+import type { ClientInfo } from '../client-info.ts';
 import type { Contact } from '../contacts/contact.ts';
-import type { Visit } from '../visit.ts';
 import type { MintedToken } from './one-time-tokens.ts';
-import { sendMail, takeMailTurn, ticketFor } from './send-mail.ts';
-import { sendText, takeTextTurn, textedCodeSeconds } from './send-text.ts';
+import { consumeMailLimit, sendMail, ticketFor } from './send-mail.ts';
+import { consumeTextLimit, sendText, textedCodeSeconds } from './send-text.ts';
 
 /** What somebody asked a code for. */
 export type CodePurpose = 'confirmation' | 'sign-in';
@@ -23,14 +23,14 @@ const mailKinds = { confirmation: 'confirmation', 'sign-in': 'magic link' } as c
  * Counts a code before anything is looked up, so that a refusal says nothing about who has an account.
  * @throws AuthError over_email_send_rate_limit, over_sms_send_rate_limit
  */
-export async function takeCodeTurn(
+export async function consumeCodeLimit(
   auth: AuthServices,
-  visit: Visit,
+  clientInfo: ClientInfo,
   { kind, address }: Contact,
   purpose: CodePurpose,
 ): Promise<void> {
-  if (kind === 'phone') await takeTextTurn(auth, visit, address, purpose);
-  else await takeMailTurn(auth, visit, address, mailKinds[purpose]);
+  if (kind === 'phone') await consumeTextLimit(auth, clientInfo, address, purpose);
+  else await consumeMailLimit(auth, clientInfo, address, mailKinds[purpose]);
 }
 
 /** Texts a code. @returns the carrier's name for the message @throws AuthError sms_send_failed */
@@ -54,7 +54,7 @@ type Delivery = {
   contact: Contact;
   minted: MintedToken;
   redirectTo: string;
-  /** What it was asked for: whose turn it gives back when it cannot be sent. */
+  /** What it was requested for: its rate limit gets the point back where sending fails. */
   purpose: CodePurpose;
   /** What a mail is about where that is something else: who asks to sign in for the first time confirms an address. */
   letter?: CodePurpose;

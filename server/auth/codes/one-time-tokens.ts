@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
-import { isSame } from '../../http/is-same.ts';
+import { timingSafeEqualStrings } from '../../http/timing-safe-equal-strings.ts';
 import type { AuthServices } from '../auth-services.ts';
 import { type Contact, contactAt } from '../contacts/contact.ts';
 import { hashToken } from '../hash-token.ts';
@@ -93,6 +93,9 @@ export async function findByCode(
   );
   return rows.find((row) => {
     const boundTo = { ownerId: row.user_id, purpose: row.token_type };
-    return isFresh(auth, row, now) && isSame(hashCode(auth, boundTo, code), row.code_hash ?? '');
+    return (
+      isFresh(auth, row, now) &&
+      timingSafeEqualStrings(hashCode(auth, boundTo, code), row.code_hash ?? '')
+    );
   });
 }

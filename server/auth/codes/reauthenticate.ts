@@ -5,17 +5,17 @@ import {
 } from '../../mail/messages/reauthenticate.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthContext, AuthServices, Operation } from '../auth-services.ts';
+import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import { type Contact, contactsOf, provenContactOf } from '../contacts/contact.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
 import { readQuery } from '../read-body.ts';
 import { type Bearer, loadSignedIn, requireBearer } from '../signed-in.ts';
-import { type Visit, visitOf } from '../visit.ts';
 import { messageBody, textCode } from './deliver-code.ts';
 import { mintToken } from './one-time-tokens.ts';
-import { sendMail, takeMailTurn } from './send-mail.ts';
-import { takeTextTurn } from './send-text.ts';
+import { consumeMailLimit, sendMail } from './send-mail.ts';
+import { consumeTextLimit } from './send-text.ts';
 
 /** @throws AuthError validation_failed, email_not_confirmed, phone_not_confirmed */
 function contactToAsk(user: UserRow): Contact {
@@ -29,8 +29,8 @@ function contactToAsk(user: UserRow): Contact {
   throw new AuthError(422, `${kind}_not_confirmed`, `Please verify your ${kind} first.`);
 }
 
-async function mintNonce(auth: AuthServices, bearer: Bearer, visit: Visit) {
-  const { now, ip } = visit;
+async function mintNonce(auth: AuthServices, bearer: Bearer, clientInfo: ClientInfo) {
+  const { now, ip } = clientInfo;
   return auth.database.asAuth(async (transaction) => {
     const { user } = await loadSignedIn(transaction, bearer, now);
     const contact = contactToAsk(user);
@@ -43,13 +43,17 @@ async function mintNonce(auth: AuthServices, bearer: Bearer, visit: Visit) {
   });
 }
 
-async function takeTurn(auth: AuthServices, bearer: Bearer, visit: Visit): Promise<void> {
+async function consumeRateLimit(
+  auth: AuthServices,
+  bearer: Bearer,
+  clientInfo: ClientInfo,
+): Promise<void> {
   const contact = await auth.database.asAuth(async (transaction) =>
-    contactToAsk((await loadSignedIn(transaction, bearer, visit.now)).user),
+    contactToAsk((await loadSignedIn(transaction, bearer, clientInfo.now)).user),
   );
   if (contact.kind === 'phone')
-    await takeTextTurn(auth, visit, contact.address, 'reauthentication');
-  else await takeMailTurn(auth, visit, bearer.userId, 'reauthentication');
+    await consumeTextLimit(auth, clientInfo, contact.address, 'reauthentication');
+  else await consumeMailLimit(auth, clientInfo, bearer.userId, 'reauthentication');
 }
 
 async function deliver(
@@ -72,10 +76,10 @@ async function deliver(
 export function reauthenticate(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);
-    const visit = visitOf(auth, c);
+    const clientInfo = clientInfoOf(auth, c);
     const purpose = readProofPurpose(readQuery(c, 'purpose'));
-    await takeTurn(auth, bearer, visit);
-    const minted = await mintNonce(auth, bearer, visit);
+    await consumeRateLimit(auth, bearer, clientInfo);
+    const minted = await mintNonce(auth, bearer, clientInfo);
     return c.json(messageBody(await deliver(auth, c, { ...minted, purpose })));
   };
 }

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import { recoverPassword } from '../../mail/messages/recover-password.ts';
-import { answerEvenly } from '../answer-evenly.ts';
 import { invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { type ClientInfo, clientInfoOf } from '../client-info.ts';
+import { respondInConstantTime } from '../constant-time-response.ts';
 import { readEmailAddress } from '../contacts/email-address.ts';
 import { type AuditAuthor, writeAuditEntry } from '../queries/audit-log.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser, lockUserByEmail } from '../queries/users.ts';
 import { readBody, text } from '../read-body.ts';
 import { wantedTarget } from '../redirects/wanted-target.ts';
-import { type Visit, visitOf } from '../visit.ts';
 import { type MintedToken, mintToken } from './one-time-tokens.ts';
 import { type Challenge, readChallenge } from './pkce.ts';
-import { sendMail, takeMailTurn, ticketFor } from './send-mail.ts';
+import { consumeMailLimit, sendMail, ticketFor } from './send-mail.ts';
 
 const schema = z.object({ email: text, code_challenge: text, code_challenge_method: text });
 
@@ -22,10 +22,10 @@ export async function mintRecovery(
   auth: AuthServices,
   transaction: Transaction,
   user: UserRow,
-  asked: { challenge?: Challenge | undefined; author: AuditAuthor; visit: Visit },
+  asked: { challenge?: Challenge | undefined; author: AuditAuthor; clientInfo: ClientInfo },
 ): Promise<MintedToken> {
-  const { challenge, author, visit } = asked;
-  const { now, ip } = visit;
+  const { challenge, author, clientInfo } = asked;
+  const { now, ip } = clientInfo;
   await changeUser(transaction, user.id, { recovery_sent_at: now }, now);
   await writeAuditEntry(transaction, { action: 'user_recovery_requested', ...author, ip, now });
   const token = {
@@ -42,13 +42,13 @@ async function requestRecovery(
   auth: AuthServices,
   email: string,
   challenge: Challenge | undefined,
-  visit: Visit,
+  clientInfo: ClientInfo,
 ): Promise<MintedToken | undefined> {
   return auth.database.asAuth(async (transaction) => {
     const user = await lockUserByEmail(transaction, email);
     if (!user) return undefined;
     const author = { actorId: user.id };
-    return mintRecovery(auth, transaction, user, { challenge, author, visit });
+    return mintRecovery(auth, transaction, user, { challenge, author, clientInfo });
   });
 }
 
@@ -59,11 +59,11 @@ export function recover(auth: AuthServices): Operation {
     if (!body.email) throw invalid('Password recovery requires an email');
     const challenge = readChallenge(body);
     const email = readEmailAddress(body.email);
-    const visit = visitOf(auth, c);
-    await takeMailTurn(auth, visit, email, 'recovery');
+    const clientInfo = clientInfoOf(auth, c);
+    await consumeMailLimit(auth, clientInfo, email, 'recovery');
     const redirectTo = wantedTarget(auth, c);
-    await answerEvenly(c, auth.answerFloorMs, async () => {
-      const minted = await requestRecovery(auth, email, challenge, visit);
+    await respondInConstantTime(c, auth.minResponseMs, async () => {
+      const minted = await requestRecovery(auth, email, challenge, clientInfo);
       if (!minted) return;
       const ticket = ticketFor(auth, { to: email, minted, type: 'recovery', redirectTo });
       await sendMail(auth, c, recoverPassword(ticket), 'recovery');

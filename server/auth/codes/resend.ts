@@ -2,26 +2,26 @@ import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import { isConfirmed } from '../accounts/accounts.ts';
 import { dropUnprovenIdentity } from '../accounts/replace-sign-up.ts';
-import { answerEvenly } from '../answer-evenly.ts';
 import { invalid } from '../auth-error.ts';
 import type { AuthContext, AuthServices, Operation } from '../auth-services.ts';
+import { type ClientInfo, clientInfoOf } from '../client-info.ts';
+import { respondInConstantTime } from '../constant-time-response.ts';
 import {
+  consumeChangeLimit,
   deliverContactChange,
   requestContactChange,
-  takeChangeTurn,
 } from '../contacts/change-contact.ts';
 import {
+  assertPhonesServed,
   type Contact,
   type ContactKind,
-  mustServePhones,
   readContact,
 } from '../contacts/contact.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
-import { lockUserByContact, lockUserByWish } from '../queries/users.ts';
+import { lockUserByContact, lockUserByPendingContact } from '../queries/users.ts';
 import { readBody, text } from '../read-body.ts';
 import { wantedTarget } from '../redirects/wanted-target.ts';
-import { type Visit, visitOf } from '../visit.ts';
-import { deliverCode, takeCodeTurn } from './deliver-code.ts';
+import { consumeCodeLimit, deliverCode } from './deliver-code.ts';
 import { type Challenge, readChallenge } from './pkce.ts';
 import { requestConfirmation } from './request-confirmation.ts';
 
@@ -38,7 +38,7 @@ type Request = {
   contact: Contact;
   challenge: Challenge | undefined;
   redirectTo: string;
-  visit: Visit;
+  clientInfo: ClientInfo;
 };
 
 /** What each type sends once more, and to which kind of contact. */
@@ -55,7 +55,7 @@ function checkedBody(auth: AuthServices, body: Body) {
     throw invalid('Missing one of these types: signup, email_change, sms, phone_change');
   }
   const isPhone = wanted.kind === 'phone';
-  if (isPhone) mustServePhones(auth, 400, 'Phone logins are disabled');
+  if (isPhone) assertPhonesServed(auth, 400, 'Phone logins are disabled');
   if (!body[wanted.kind]) {
     throw invalid(`Type provided requires ${isPhone ? 'a phone number' : 'an email address'}`);
   }
@@ -69,9 +69,9 @@ function checkedBody(auth: AuthServices, body: Body) {
 async function resendConfirmation(
   auth: AuthServices,
   c: AuthContext,
-  { contact, challenge, redirectTo, visit }: Request,
+  { contact, challenge, redirectTo, clientInfo }: Request,
 ): Promise<void> {
-  const { now, ip } = visit;
+  const { now, ip } = clientInfo;
   const minted = await auth.database.asAuth(async (transaction) => {
     const user = await lockUserByContact(transaction, contact);
     if (!user || isConfirmed(user)) return undefined;
@@ -85,23 +85,29 @@ async function resendConfirmation(
   await deliverCode(auth, c, { contact, minted, redirectTo, purpose: 'confirmation' });
 }
 
-/** By the contact that the account has now, as the official server does, or by the one that it wishes for. */
+/** By the contact that the account has now, as the official server does, or by its pending one. */
 async function resendChange(
   auth: AuthServices,
   c: AuthContext,
-  { contact, challenge, redirectTo, visit }: Request,
+  { contact, challenge, redirectTo, clientInfo }: Request,
 ): Promise<void> {
   const { kind } = contact;
   const find = async (transaction: Transaction) =>
-    (await lockUserByContact(transaction, contact)) ?? (await lockUserByWish(transaction, contact));
+    (await lockUserByContact(transaction, contact)) ??
+    (await lockUserByPendingContact(transaction, contact));
   const address = (await auth.database.asAuth(find))?.[`${kind}_change`];
   if (!address) return;
   const wanted = { kind, address };
-  if (kind === 'phone' && address !== contact.address) await takeChangeTurn(auth, visit, wanted);
+  if (kind === 'phone' && address !== contact.address)
+    await consumeChangeLimit(auth, clientInfo, wanted);
   const change = await auth.database.asAuth(async (transaction) => {
     const user = await find(transaction);
     if (user?.[`${kind}_change`] !== address) return undefined;
-    return requestContactChange(auth, transaction, user, { wanted, challenge, now: visit.now });
+    return requestContactChange(auth, transaction, user, {
+      wanted,
+      challenge,
+      now: clientInfo.now,
+    });
   });
   if (change) await deliverContactChange(auth, c, change, redirectTo);
 }
@@ -113,13 +119,13 @@ async function resendChange(
 export function resend(auth: AuthServices): Operation {
   return async (c) => {
     const { isChange, ...wanted } = checkedBody(auth, await readBody(c, schema));
-    const visit = visitOf(auth, c);
-    if (isChange) await takeChangeTurn(auth, visit, wanted.contact);
-    else await takeCodeTurn(auth, visit, wanted.contact, 'confirmation');
+    const clientInfo = clientInfoOf(auth, c);
+    if (isChange) await consumeChangeLimit(auth, clientInfo, wanted.contact);
+    else await consumeCodeLimit(auth, clientInfo, wanted.contact, 'confirmation');
     const redirectTo = wantedTarget(auth, c);
-    const request = { ...wanted, redirectTo, visit };
+    const request = { ...wanted, redirectTo, clientInfo };
     const work = isChange ? resendChange : resendConfirmation;
-    await answerEvenly(c, auth.answerFloorMs, () => work(auth, c, request));
+    await respondInConstantTime(c, auth.minResponseMs, () => work(auth, c, request));
     return c.json({});
   };
 }

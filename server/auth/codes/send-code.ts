@@ -3,13 +3,14 @@ import type { Transaction } from '../../database/database.ts';
 import { isConfirmed } from '../accounts/accounts.ts';
 import { createUser } from '../accounts/create-user.ts';
 import { dropUnprovenPassword } from '../accounts/replace-sign-up.ts';
-import { notSooner } from '../answer-evenly.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { type ClientInfo, clientInfoOf } from '../client-info.ts';
+import { withMinimumDuration } from '../constant-time-response.ts';
 import {
+  assertPhonesServed,
+  assertTextChannel,
   type Contact,
-  mustBeTextChannel,
-  mustServePhones,
   readContact,
 } from '../contacts/contact.ts';
 import { onceMoreWhenTaken } from '../once-more.ts';
@@ -17,8 +18,7 @@ import { writeAuditEntry } from '../queries/audit-log.ts';
 import { changeUser, lockUserByContact } from '../queries/users.ts';
 import { flag, readBody, record, text } from '../read-body.ts';
 import { wantedTarget } from '../redirects/wanted-target.ts';
-import { type Visit, visitOf } from '../visit.ts';
-import { type CodePurpose, deliverCode, messageBody, takeCodeTurn } from './deliver-code.ts';
+import { type CodePurpose, consumeCodeLimit, deliverCode, messageBody } from './deliver-code.ts';
 import { type MintedToken, mintToken } from './one-time-tokens.ts';
 import { type Challenge, readChallenge } from './pkce.ts';
 import { requestConfirmation } from './request-confirmation.ts';
@@ -39,7 +39,7 @@ type Request = {
   data: Record<string, unknown>;
   mayCreate: boolean;
   challenge: Challenge | undefined;
-  visit: Visit;
+  clientInfo: ClientInfo;
 };
 
 /** A token, and which letter goes with it. */
@@ -55,8 +55,8 @@ function checkedBody(auth: AuthServices, body: Body) {
   }
   const challenge = readChallenge(body);
   if (body.phone) {
-    mustServePhones(auth, 400, 'Unsupported phone provider');
-    mustBeTextChannel(body.channel);
+    assertPhonesServed(auth, 400, 'Unsupported phone provider');
+    assertTextChannel(body.channel);
   }
   const mayCreate = body.create_user ?? true;
   const flow = body.phone ? undefined : challenge; // a typed code opens a session itself
@@ -65,7 +65,7 @@ function checkedBody(auth: AuthServices, body: Body) {
 
 /** An unknown address or number becomes an account that waits for its confirmation, where sign-ups are open. */
 async function findOrCreate(auth: AuthServices, transaction: Transaction, request: Request) {
-  const { contact, data, visit } = request;
+  const { contact, data, clientInfo } = request;
   const known = await lockUserByContact(transaction, contact);
   if (known) return known;
   if (!request.mayCreate) {
@@ -74,13 +74,13 @@ async function findOrCreate(auth: AuthServices, transaction: Transaction, reques
   if (!auth.settings.auth.signUpEnabled) {
     throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
   }
-  const account = { contact, data, passwordHash: null, confirmed: false, now: visit.now };
+  const account = { contact, data, passwordHash: null, confirmed: false, now: clientInfo.now };
   const created = await createUser(transaction, account);
   const audit = {
     action: 'user_signedup',
     actorId: created.id,
-    ip: visit.ip,
-    now: visit.now,
+    ip: clientInfo.ip,
+    now: clientInfo.now,
   } as const;
   await writeAuditEntry(transaction, audit);
   return created;
@@ -91,8 +91,8 @@ async function makeCode(
   transaction: Transaction,
   request: Request,
 ): Promise<Made> {
-  const { contact, challenge, visit } = request;
-  const { now } = visit;
+  const { contact, challenge, clientInfo } = request;
+  const { now } = clientInfo;
   const user = await findOrCreate(auth, transaction, request);
   if (!isConfirmed(user)) {
     const waiting = await dropUnprovenPassword(transaction, user, now);
@@ -120,13 +120,13 @@ async function makeCodeOnce(auth: AuthServices, request: Request): Promise<Made>
 export function sendCode(auth: AuthServices): Operation {
   return async (c) => {
     const wanted = checkedBody(auth, await readBody(c, schema));
-    const visit = visitOf(auth, c);
+    const clientInfo = clientInfoOf(auth, c);
     const { contact } = wanted;
     const purpose = 'sign-in';
-    await takeCodeTurn(auth, visit, contact, purpose);
+    await consumeCodeLimit(auth, clientInfo, contact, purpose);
     const redirectTo = wantedTarget(auth, c);
-    return notSooner(auth.answerFloorMs, async () => {
-      const made = await makeCodeOnce(auth, { ...wanted, visit });
+    return withMinimumDuration(auth.minResponseMs, async () => {
+      const made = await makeCodeOnce(auth, { ...wanted, clientInfo });
       const messageId = await deliverCode(auth, c, { contact, redirectTo, purpose, ...made });
       return c.json(messageBody(messageId));
     });

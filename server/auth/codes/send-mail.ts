@@ -3,10 +3,10 @@ import type { MailMessage } from '../../mail/carrier.ts';
 import type { Ticket } from '../../mail/messages/ticket.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
-import type { Visit } from '../visit.ts';
+import type { ClientInfo } from '../client-info.ts';
 import type { MintedToken } from './one-time-tokens.ts';
 
-/** Kinds of mail, each with its own turn: asking for a new password must not wait for a confirmation mail. */
+/** Kinds of mail, each with a rate limit of its own: asking for a new password must not wait for a confirmation mail. */
 export type MailKind =
   | 'confirmation'
   | 'magic link'
@@ -46,13 +46,13 @@ export function ticketFor(
  * Counts a mail before anything is looked up, by the address alone, so that a refusal says nothing about who has an account.
  * @throws AuthError over_email_send_rate_limit
  */
-export async function takeMailTurn(
+export async function consumeMailLimit(
   auth: AuthServices,
-  visit: Visit,
+  clientInfo: ClientInfo,
   address: string,
   kind: MailKind,
 ): Promise<void> {
-  await auth.limits.take('mailByPeer', peerKey(visit));
+  await auth.limits.take('mailByPeer', peerKey(clientInfo));
   await auth.limits.take('mailByAddress', address);
   await auth.limits.take('mailOfKindByAddress', `${kind}:${address}`);
 }
@@ -71,7 +71,7 @@ export async function sendMail(
     await auth.mail.send(message);
   } catch (cause) {
     c.get('log').error({ err: cause, mail: kind }, 'a mail could not be sent');
-    await auth.limits.giveBack('mailOfKindByAddress', `${kind}:${message.to}`);
+    await auth.limits.refundPoint('mailOfKindByAddress', `${kind}:${message.to}`);
     throw new AuthError(503, 'unexpected_failure', `Error sending ${kind} email`, {
       cause,
       retryAfterSeconds: 5,

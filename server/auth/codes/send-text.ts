@@ -4,14 +4,14 @@ import type { TextPurpose } from '../../mail/messages/code-by-text.ts';
 import { NumberNotServed } from '../../mail/sms-carrier.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
-import type { Visit } from '../visit.ts';
+import type { ClientInfo } from '../client-info.ts';
 
 /** How long a texted code is good for, at most: it stands on a locked screen, and travels in the clear. */
-const longestSeconds = 600;
+const maxSeconds = 600;
 
 /** How long a texted code is good for. */
 export function textedCodeSeconds(auth: AuthServices): number {
-  return Math.min(auth.settings.auth.oneTimeCodeSeconds, longestSeconds);
+  return Math.min(auth.settings.auth.oneTimeCodeSeconds, maxSeconds);
 }
 
 /** Fraudsters have codes sent to long runs of numbers that pay them for each: a thousand neighbours count together. */
@@ -25,7 +25,7 @@ function numberNotServed(cause?: unknown): AuthError {
 }
 
 /** By the number alone, as the limits are. @param number E.164 digits @throws AuthError sms_send_failed (422) */
-function mustBeServedCountry(auth: AuthServices, number: string): void {
+function assertServedCountry(auth: AuthServices, number: string): void {
   const { smsCountries } = auth.settings.auth;
   if (smsCountries.length === 0 || smsCountries.some((code) => number.startsWith(code))) return;
   throw numberNotServed();
@@ -37,14 +37,14 @@ function mustBeServedCountry(auth: AuthServices, number: string): void {
  * @param number E.164 digits
  * @throws AuthError over_sms_send_rate_limit; sms_send_failed (422) for a number of a country that is not served
  */
-export async function takeTextTurn(
+export async function consumeTextLimit(
   auth: AuthServices,
-  visit: Visit,
+  clientInfo: ClientInfo,
   number: string,
   purpose: TextPurpose,
 ): Promise<void> {
-  mustBeServedCountry(auth, number);
-  await auth.limits.take('textByPeer', peerKey(visit));
+  assertServedCountry(auth, number);
+  await auth.limits.take('textByPeer', peerKey(clientInfo));
   await auth.limits.take('textByRange', rangeOf(number));
   await auth.limits.take('textByNumber', number);
   await auth.limits.take('textOfKindByNumber', `${purpose}:${number}`);
@@ -55,10 +55,10 @@ export async function takeTextTurn(
 /** Logged by purpose; the carriers' errors name no number. */
 function failure(cause: unknown, purpose: TextPurpose, log: Logger): AuthError {
   if (cause instanceof NumberNotServed) {
-    log.warn({ err: cause, text: purpose }, 'a number takes no text messages');
+    log.warn({ err: cause, text: purpose }, 'text message refused: the number takes none');
     return numberNotServed(cause);
   }
-  log.error({ err: cause, text: purpose }, 'a text message could not be sent');
+  log.error({ err: cause, text: purpose }, 'text message failed');
   const message = `Error sending ${purpose} text message`;
   return new AuthError(503, 'sms_send_failed', message, { cause, retryAfterSeconds: 5 });
 }
@@ -80,7 +80,7 @@ export async function sendText(
     if (!auth.sms) throw new Error('There is no way to send text messages here.');
     return (await auth.sms.send(message)).messageId;
   } catch (cause) {
-    await auth.limits.giveBack('textOfKindByNumber', `${purpose}:${message.to}`);
+    await auth.limits.refundPoint('textOfKindByNumber', `${purpose}:${message.to}`);
     throw failure(cause, purpose, log);
   }
 }

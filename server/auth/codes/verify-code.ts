@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { linkMessages } from '#contract/link-messages.ts';
 import { peerKey } from '../../http/client-address.ts';
 import { tellOfMove } from '../accounts/tell-of-change.ts';
-import { refuseNotSooner } from '../answer-evenly.ts';
 import { invalid, otpExpired } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { type ClientInfo, clientInfoOf } from '../client-info.ts';
+import { refuseWithMinimumDuration } from '../constant-time-response.ts';
 import { type Contact, contactAt, readContact } from '../contacts/contact.ts';
 import type { OneTimeTokenRow, TokenType } from '../queries/one-time-tokens.ts';
 import { readBody, text } from '../read-body.ts';
 import { openSession, sessionBody } from '../sessions/open-session.ts';
-import { type Visit, visitOf } from '../visit.ts';
 import { acceptToken, tokenTypesOfLink, verificationOf } from './accept-token.ts';
 import { findByCode, findByLink } from './one-time-tokens.ts';
 
 const schema = z.object({ type: text, email: text, phone: text, token: text, token_hash: text });
 type Body = z.infer<typeof schema>;
 
-type Question =
+type Verification =
   | { by: 'link'; linkToken: string; tokenTypes: TokenType[] }
   | { by: 'code'; contact: Contact; code: string; tokenTypes: TokenType[] };
 
@@ -24,7 +24,7 @@ function unsupported() {
   return invalid('Unsupported verification type');
 }
 
-function questionOf(body: Body): Question {
+function readVerification(body: Body): Verification {
   const { type, token, token_hash: linkToken } = body;
   if (!type) throw invalid('Verify requires a verification type');
   if (!token === !linkToken) throw invalid('Verify requires either a token or a token hash');
@@ -45,55 +45,59 @@ function questionOf(body: Body): Question {
 
 async function findToken(
   auth: AuthServices,
-  question: Question,
+  verification: Verification,
   now: Date,
 ): Promise<OneTimeTokenRow | undefined> {
-  const { tokenTypes } = question;
-  return question.by === 'link'
-    ? findByLink(auth, question.linkToken, tokenTypes, now)
-    : findByCode(auth, question.contact.address, question.code, tokenTypes, now);
+  const { tokenTypes } = verification;
+  return verification.by === 'link'
+    ? findByLink(auth, verification.linkToken, tokenTypes, now)
+    : findByCode(auth, verification.contact.address, verification.code, tokenTypes, now);
 }
 
-type Turn = Parameters<AuthServices['limits']['take']>;
+type RateLimitKey = Parameters<AuthServices['limits']['take']>;
 
-function turnsOf(visit: Visit, question: Question): Turn[] {
-  const byPeer: Turn = ['failedVerifyByPeer', peerKey(visit)];
-  if (question.by === 'link') return [byPeer];
-  const { kind, address } = question.contact;
-  const byAddress: Turn = ['failedVerifyByAddress', address];
+function rateLimitKeysOf(clientInfo: ClientInfo, verification: Verification): RateLimitKey[] {
+  const byPeer: RateLimitKey = ['failedVerifyByPeer', peerKey(clientInfo)];
+  if (verification.by === 'link') return [byPeer];
+  const { kind, address } = verification.contact;
+  const byAddress: RateLimitKey = ['failedVerifyByAddress', address];
   return kind === 'phone'
     ? [byPeer, byAddress]
     : [byPeer, byAddress, ['failedVerifyByMailInAWeek', address]];
 }
 
-/** Counts the attempt; the answered function takes it back when the code was right. */
-async function takeTurn(auth: AuthServices, visit: Visit, question: Question) {
-  const turns = turnsOf(visit, question);
-  for (const turn of turns) await auth.limits.take(...turn);
+/** Counts the attempt. @returns what refunds it when the code was right */
+async function consumeRateLimit(
+  auth: AuthServices,
+  clientInfo: ClientInfo,
+  verification: Verification,
+) {
+  const keys = rateLimitKeysOf(clientInfo, verification);
+  for (const key of keys) await auth.limits.take(...key);
   return async () => {
-    for (const turn of turns) await auth.limits.giveBack(...turn);
+    for (const key of keys) await auth.limits.refundPoint(...key);
   };
 }
 
 /** POST /verify: a typed code, or the hash of a link that the app's own page received. */
 export function verifyCode(auth: AuthServices): Operation {
   return async (c) => {
-    const question = questionOf(await readBody(c, schema));
-    const visit = visitOf(auth, c);
-    const takeBack = await takeTurn(auth, visit, question);
-    const token = await refuseNotSooner(auth.answerFloorMs, async () => {
+    const verification = readVerification(await readBody(c, schema));
+    const clientInfo = clientInfoOf(auth, c);
+    const refundPoints = await consumeRateLimit(auth, clientInfo, verification);
+    const token = await refuseWithMinimumDuration(auth.minResponseMs, async () => {
       // A code that waits for somebody counts its tries: that must not show where nobody waits.
-      const found = await findToken(auth, question, visit.now);
-      if (!found) throw otpExpired(question.by);
+      const found = await findToken(auth, verification, clientInfo.now);
+      if (!found) throw otpExpired(verification.by);
       return found;
     });
-    await takeBack();
+    await refundPoints();
     const outcome = await auth.database.asAuth(async (transaction) => {
-      const accepted = await acceptToken(transaction, token, visit, question.by);
+      const accepted = await acceptToken(transaction, token, clientInfo, verification.by);
       if (accepted.kind === 'first of two') return undefined;
       const provider = contactAt(token.relates_to).kind;
       const { user, moved } = accepted;
-      const opened = await openSession(auth, transaction, user, visit, 'otp', { provider });
+      const opened = await openSession(auth, transaction, user, clientInfo, 'otp', { provider });
       return { opened, moved };
     });
     if (outcome?.moved) await tellOfMove(auth, c, outcome.moved);

@@ -4,6 +4,7 @@ import { peerKey } from '../../http/client-address.ts';
 import { type Move, tellOfMove } from '../accounts/tell-of-change.ts';
 import { AuthError, invalid, otpExpired } from '../auth-error.ts';
 import type { AuthContext, AuthServices, Operation } from '../auth-services.ts';
+import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import { hashToken } from '../hash-token.ts';
 import { toAuthError } from '../print-error.ts';
 import { issueAuthCode } from '../queries/flow-states.ts';
@@ -14,7 +15,6 @@ import { withFragment, withQuery } from '../redirects/redirect-target.ts';
 import { sessionAddress } from '../redirects/session-address.ts';
 import { wantedTarget } from '../redirects/wanted-target.ts';
 import { type OpenedSession, openSession } from '../sessions/open-session.ts';
-import { type Visit, visitOf } from '../visit.ts';
 import { acceptToken, tokenTypesOfLink } from './accept-token.ts';
 import { findByLink, pkcePrefix } from './one-time-tokens.ts';
 import { findUsedLink } from './used-link.ts';
@@ -36,36 +36,37 @@ type Link = { token: string; type: string };
 async function openWaiting(
   auth: AuthServices,
   token: OneTimeTokenRow,
-  visit: Visit,
+  clientInfo: ClientInfo,
 ): Promise<Outcome> {
   return auth.database.asAuth(async (transaction): Promise<Outcome> => {
-    const accepted = await acceptToken(transaction, token, visit, 'link');
+    const accepted = await acceptToken(transaction, token, clientInfo, 'link');
     if (accepted.kind === 'first of two') {
       return { kind: 'message', code: 'email_change_half_done' };
     }
     const { user, moved } = accepted;
     if (token.flow_state_id) {
       const authCode = randomUUID();
-      await issueAuthCode(transaction, token.flow_state_id, hashToken(authCode), visit.now);
+      await issueAuthCode(transaction, token.flow_state_id, hashToken(authCode), clientInfo.now);
       return { kind: 'auth code', authCode, moved };
     }
-    const opened = await openSession(auth, transaction, user, visit, 'otp');
+    const opened = await openSession(auth, transaction, user, clientInfo, 'otp');
     return { kind: 'session', opened, moved };
   });
 }
 
 /** @throws AuthError validation_failed, otp_expired, and whatever acceptToken refuses */
-async function openLink(auth: AuthServices, link: Link, visit: Visit): Promise<Outcome> {
+async function openLink(auth: AuthServices, link: Link, clientInfo: ClientInfo): Promise<Outcome> {
   const tokenTypes = tokenTypesOfLink(link.type);
   if (!tokenTypes) throw invalid('Unsupported verification type');
-  const findUsed = () => findUsedLink(auth, { ...link, tokenTypes }, visit.now);
-  await auth.limits.take('failedVerifyByPeer', peerKey(visit));
-  const found = (await findByLink(auth, link.token, tokenTypes, visit.now)) ?? (await findUsed());
+  const findUsed = () => findUsedLink(auth, { ...link, tokenTypes }, clientInfo.now);
+  await auth.limits.take('failedVerifyByPeer', peerKey(clientInfo));
+  const found =
+    (await findByLink(auth, link.token, tokenTypes, clientInfo.now)) ?? (await findUsed());
   if (!found) throw otpExpired('link');
-  await auth.limits.giveBack('failedVerifyByPeer', peerKey(visit));
+  await auth.limits.refundPoint('failedVerifyByPeer', peerKey(clientInfo));
   if ('kind' in found) return found;
   try {
-    return await openWaiting(auth, found, visit);
+    return await openWaiting(auth, found, clientInfo);
   } catch (error) {
     // Two visits at the same moment: the slower one finds the token used.
     const isRefused = error instanceof AuthError && error.code === 'otp_expired';
@@ -124,7 +125,7 @@ export function verifyLink(auth: AuthServices): Operation {
     let address: string;
     try {
       const link = { token: linkToken, type };
-      const outcome = await openLink(auth, link, visitOf(auth, c));
+      const outcome = await openLink(auth, link, clientInfoOf(auth, c));
       if ('moved' in outcome && outcome.moved) await tellOfMove(auth, c, outcome.moved);
       address = await successAddress(auth, outcome, target, link);
     } catch (error) {

@@ -1,17 +1,17 @@
 import type { Transaction } from '../../database/database.ts';
 import { changeEmail } from '../../mail/messages/change-email.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
+import type { ClientInfo } from '../client-info.ts';
 import { textCode } from '../codes/deliver-code.ts';
 import { type MintedToken, mintToken } from '../codes/one-time-tokens.ts';
 import type { Challenge } from '../codes/pkce.ts';
-import { sendMail, takeMailTurn, ticketFor } from '../codes/send-mail.ts';
-import { takeTextTurn } from '../codes/send-text.ts';
+import { consumeMailLimit, sendMail, ticketFor } from '../codes/send-mail.ts';
+import { consumeTextLimit } from '../codes/send-text.ts';
 import type { TokenType } from '../queries/one-time-tokens.ts';
 import type { UserChanges, UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
-import type { Visit } from '../visit.ts';
 import type { Contact, ContactKind } from './contact.ts';
-import { mustBeFree } from './make-room.ts';
+import { assertFree } from './make-room.ts';
 
 /** A change of address or number that waits for whoever must agree: both mailboxes, or the new phone. */
 export type PendingChange = {
@@ -23,16 +23,16 @@ export type PendingChange = {
 };
 
 /** @throws AuthError over_email_send_rate_limit, over_sms_send_rate_limit */
-export async function takeChangeTurn(
+export async function consumeChangeLimit(
   auth: AuthServices,
-  visit: Visit,
+  clientInfo: ClientInfo,
   { kind, address }: Contact,
 ): Promise<void> {
-  if (kind === 'phone') await takeTextTurn(auth, visit, address, 'phone change');
-  else await takeMailTurn(auth, visit, address, 'email change');
+  if (kind === 'phone') await consumeTextLimit(auth, clientInfo, address, 'phone change');
+  else await consumeMailLimit(auth, clientInfo, address, 'email change');
 }
 
-function wishColumns({ kind, address }: Contact, now: Date): UserChanges {
+function pendingChangeColumns({ kind, address }: Contact, now: Date): UserChanges {
   return kind === 'phone'
     ? { phone_change: address, phone_change_sent_at: now }
     : { email_change: address, email_change_sent_at: now, email_change_confirm_status: 0 };
@@ -49,7 +49,7 @@ function askedFor(wanted: Contact, oldAddress: string): { to: string; type: Toke
 }
 
 /**
- * Notes the wish for another address or number and makes a code for each who must agree; nothing moves before.
+ * Records a pending change to another address or number and makes a code for each who must agree; nothing moves before.
  * @throws AuthError email_exists, phone_exists
  */
 export async function requestContactChange(
@@ -59,8 +59,8 @@ export async function requestContactChange(
   request: { wanted: Contact; challenge: Challenge | undefined; now: Date },
 ): Promise<PendingChange> {
   const { wanted, challenge, now } = request;
-  await mustBeFree(transaction, wanted);
-  const changed = await changeUser(transaction, user.id, wishColumns(wanted, now), now);
+  await assertFree(transaction, wanted);
+  const changed = await changeUser(transaction, user.id, pendingChangeColumns(wanted, now), now);
   const oldAddress = user[wanted.kind] ?? '';
   const flow = { challenge, method: 'email_change' };
   const letters = [];

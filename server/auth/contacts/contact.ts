@@ -56,14 +56,14 @@ export function confirmedColumns({ kind, address }: Contact, now: Date): UserCha
 }
 
 /** The columns of an account that waits for no other contact of this kind. */
-export function withoutWish(kind: ContactKind): UserChanges {
+export function withoutPendingChange(kind: ContactKind): UserChanges {
   return kind === 'phone'
     ? { phone_change: '' }
     : { email_change: '', email_change_confirm_status: 0 };
 }
 
 /** True where new accounts prove a contact of this kind before they sign in. */
-export function mustBeConfirmed(auth: AuthServices, kind: ContactKind): boolean {
+export function assertConfirmed(auth: AuthServices, kind: ContactKind): boolean {
   const { confirmEmail, confirmPhone } = auth.settings.auth;
   return kind === 'phone' ? confirmPhone : confirmEmail;
 }
@@ -74,13 +74,13 @@ export function contactExists(kind: ContactKind): AuthError {
 }
 
 /** Refuses phones where they are switched off, in the words of each call. @throws AuthError phone_provider_disabled */
-export function mustServePhones(auth: AuthServices, status: 400 | 422, message: string): void {
+export function assertPhonesServed(auth: AuthServices, status: 400 | 422, message: string): void {
   if (auth.settings.auth.phoneSignIn) return;
   throw new AuthError(status, 'phone_provider_disabled', message);
 }
 
 /** @throws AuthError validation_failed for a way that codes cannot take */
-export function mustBeTextChannel(channel: string | null | undefined): void {
+export function assertTextChannel(channel: string | null | undefined): void {
   if (!channel || channel === 'sms') return;
   throw invalid(`Invalid channel: codes are sent by 'sms' alone`);
 }

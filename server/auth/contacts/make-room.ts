@@ -14,7 +14,7 @@ function isUnproven(holder: UserRow): boolean {
  * Refuses a contact that another account has. One that somebody registered and never proved keeps nobody out: it may be a stranger's.
  * @throws AuthError email_exists, phone_exists
  */
-export async function mustBeFree(transaction: Transaction, contact: Contact): Promise<void> {
+export async function assertFree(transaction: Transaction, contact: Contact): Promise<void> {
   const holder = await findUserByContact(transaction, contact);
   if (holder && !isUnproven(holder)) throw contactExists(contact.kind);
 }

@@ -1,14 +1,14 @@
 import type { Transaction } from '../../database/database.ts';
 import { sqlStateOf } from '../../errors.ts';
 import { dropUnprovenPassword } from '../accounts/replace-sign-up.ts';
+import type { ClientInfo } from '../client-info.ts';
 import { followIdentities } from '../identities/follow-identities.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { keepContactIdentity } from '../queries/identities.ts';
 import { deleteTokens } from '../queries/one-time-tokens.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
-import type { Visit } from '../visit.ts';
-import { type Contact, confirmedColumns, contactExists, withoutWish } from './contact.ts';
+import { type Contact, confirmedColumns, contactExists, withoutPendingChange } from './contact.ts';
 import { makeRoom } from './make-room.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function moveContact(
   transaction: Transaction,
   unmoved: UserRow,
   wanted: Contact,
-  { now, ip }: Pick<Visit, 'now' | 'ip'>,
+  { now, ip }: Pick<ClientInfo, 'now' | 'ip'>,
 ): Promise<UserRow> {
   const { kind } = wanted;
   await makeRoom(transaction, wanted);
@@ -29,7 +29,7 @@ export async function moveContact(
   await keepContactIdentity(transaction, { id, contact: wanted, verified: true, now });
   const changes = {
     ...confirmedColumns(wanted, now),
-    ...withoutWish(kind),
+    ...withoutPendingChange(kind),
     raw_user_meta_data: { ...user.raw_user_meta_data, [`${kind}_verified`]: true },
   };
   await writeAuditEntry(transaction, { action: 'user_modified', actorId: id, ip, now });

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import { peerKey } from '../../http/client-address.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { type ChallengeColumns, deleteChallenge, insertChallenge } from '../queries/challenges.ts';
 import { changeFactor, listFactors } from '../queries/factors.ts';
 import { readBody } from '../read-body.ts';
 import { type Bearer, requireBearer } from '../signed-in.ts';
-import { type Visit, visitOf } from '../visit.ts';
 import { addressOf, expiryOf } from './challenge-life.ts';
-import { factorIdOf, loadOwnFactor, mustBeAllowedToAnswer } from './factor-in-path.ts';
+import { assertAllowedToAnswer, factorIdOf, loadOwnFactor } from './factor-in-path.ts';
 import type { FactorKinds } from './factor-kind.ts';
 import { kindOf } from './factor-kinds.ts';
 
@@ -20,11 +20,11 @@ async function storeChallenge(
   bearer: Bearer,
   factorId: string,
   columns: ChallengeColumns,
-  visit: Visit,
+  clientInfo: ClientInfo,
 ): Promise<string> {
-  const { now, ip } = visit;
+  const { now, ip } = clientInfo;
   const { signedIn, factor } = await loadOwnFactor(transaction, bearer, factorId, now);
-  const challenge = { factorId, ipAddress: addressOf(visit), now, ...columns };
+  const challenge = { factorId, ipAddress: addressOf(clientInfo), now, ...columns };
   const challengeId = await insertChallenge(transaction, challenge);
   await changeFactor(transaction, factorId, { last_challenged_at: now }, now);
   const traits = { factor_id: factorId, factor_status: factor.status };
@@ -44,20 +44,25 @@ export function challengeFactor(auth: AuthServices, kinds: FactorKinds): Operati
   return async (c) => {
     const bearer = await requireBearer(auth, c);
     const factorId = factorIdOf(c);
-    const visit = visitOf(auth, c);
+    const clientInfo = clientInfoOf(auth, c);
     const { user, factor, others } = await auth.database.asAuth(async (transaction) => {
-      const { signedIn, factor } = await loadOwnFactor(transaction, bearer, factorId, visit.now);
+      const { signedIn, factor } = await loadOwnFactor(
+        transaction,
+        bearer,
+        factorId,
+        clientInfo.now,
+      );
       const { user } = signedIn;
       const others = await listFactors(transaction, [user.id]);
-      mustBeAllowedToAnswer(signedIn, factor, others);
+      assertAllowedToAnswer(signedIn, factor, others);
       return { user, factor, others };
     });
     const kind = kindOf(kinds, factor);
     const body = await readBody(c, schema);
-    await auth.limits.take('challengeByAccountAndPeer', `${user.id}:${peerKey(visit)}`);
-    const question = await kind.challenge({ auth, body, user, visit, factor, others });
+    await auth.limits.take('challengeByAccountAndPeer', `${user.id}:${peerKey(clientInfo)}`);
+    const question = await kind.challenge({ auth, body, user, clientInfo, factor, others });
     const id = await auth.database.asAuth((transaction) =>
-      storeChallenge(transaction, bearer, factorId, question.columns, visit),
+      storeChallenge(transaction, bearer, factorId, question.columns, clientInfo),
     );
     try {
       await question.deliver?.(c.get('log'));
@@ -66,6 +71,6 @@ export function challengeFactor(auth: AuthServices, kinds: FactorKinds): Operati
       throw error;
     }
     const { factor_type: type } = factor;
-    return c.json({ id, type, expires_at: expiryOf(visit.now), ...question.answer });
+    return c.json({ id, type, expires_at: expiryOf(clientInfo.now), ...question.answer });
   };
 }

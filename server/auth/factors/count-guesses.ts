@@ -3,11 +3,11 @@ import { wrongCodes } from '../../mail/messages/wrong-codes.ts';
 import { tellOwner } from '../accounts/tell-owner.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
+import type { ClientInfo } from '../client-info.ts';
 import { isFamiliarAddress } from '../queries/familiar-addresses.ts';
 import { listMethods } from '../queries/sessions.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import type { SignedIn } from '../signed-in.ts';
-import type { Visit } from '../visit.ts';
 
 const familiarForMs = 30 * 86_400_000;
 
@@ -28,12 +28,12 @@ export type Guessable = 'code' | 'signature' | `recovery code of ${string}`;
 async function purseOf(
   auth: AuthServices,
   { user, session }: SignedIn,
-  visit: Visit,
+  clientInfo: ClientInfo,
 ): Promise<string> {
-  const since = new Date(visit.now.getTime() - familiarForMs);
+  const since = new Date(clientInfo.now.getTime() - familiarForMs);
   return auth.database.asAuth(async (transaction) => {
-    const isFamiliar = await isFamiliarAddress(transaction, user.id, visit.ip, since);
-    if (isFamiliar) return `${user.id}:at:${visit.ip}`;
+    const isFamiliar = await isFamiliarAddress(transaction, user.id, clientInfo.ip, since);
+    if (isFamiliar) return `${user.id}:at:${clientInfo.ip}`;
     const methods = await listMethods(transaction, session.id);
     const names = methods.map((row) => row.authentication_method).sort();
     return `${user.id}:by:${names.join(',')}`;
@@ -43,13 +43,13 @@ async function purseOf(
 async function countersFor(
   auth: AuthServices,
   signedIn: SignedIn,
-  visit: Visit,
+  clientInfo: ClientInfo,
   what: Guessable,
 ): Promise<Counter[]> {
-  const place = `${signedIn.user.id}:${peerKey(visit)}`;
+  const place = `${signedIn.user.id}:${peerKey(clientInfo)}`;
   if (what === 'signature') return [['failedProofByPlace', place]];
   if (what !== 'code') return [['failedRecoveryCodeByPlace', `${what}:${place}`]];
-  const purse = await purseOf(auth, signedIn, visit);
+  const purse = await purseOf(auth, signedIn, clientInfo);
   return [
     ['failedFactorByPlace', place],
     ['failedFactorByAccount', purse],
@@ -76,11 +76,11 @@ async function raiseAlarm(auth: AuthServices, c: AuthContext, user: UserRow): Pr
 export async function countGuess(
   auth: AuthServices,
   c: AuthContext,
-  guess: { signedIn: SignedIn; visit: Visit; what: Guessable },
+  guess: { signedIn: SignedIn; clientInfo: ClientInfo; what: Guessable },
 ): Promise<() => Promise<void>> {
-  const { signedIn, visit, what } = guess;
-  const byPeer: Counter = ['failedVerifyByPeer', peerKey(visit)];
-  const counters = await countersFor(auth, signedIn, visit, what);
+  const { signedIn, clientInfo, what } = guess;
+  const byPeer: Counter = ['failedVerifyByPeer', peerKey(clientInfo)];
+  const counters = await countersFor(auth, signedIn, clientInfo, what);
   await auth.limits.take(...byPeer);
   try {
     for (const counter of counters) await auth.limits.take(...counter);
@@ -89,6 +89,6 @@ export async function countGuess(
     throw error;
   }
   return async () => {
-    for (const counter of [byPeer, ...counters]) await auth.limits.giveBack(...counter);
+    for (const counter of [byPeer, ...counters]) await auth.limits.refundPoint(...counter);
   };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import {
   deleteAbandonedFactors,
@@ -13,16 +14,15 @@ import {
 } from '../queries/factors.ts';
 import { readBody, text } from '../read-body.ts';
 import { type Bearer, loadSignedIn, requireBearer, type SignedIn } from '../signed-in.ts';
-import { type Visit, visitOf } from '../visit.ts';
 import { enrollDisabled, nameConflict, needsSecondFactor, unknownType } from './factor-errors.ts';
-import { mustNotBeAnonymous } from './factor-in-path.ts';
+import { assertNotAnonymous } from './factor-in-path.ts';
 import type { FactorKinds } from './factor-kind.ts';
 import { isProtected } from './is-protected.ts';
 
 const schema = z.looseObject({ factor_type: text, friendly_name: text });
 
-const mostFactors = 10;
-const longestName = 100;
+const maxFactors = 10;
+const maxNameLength = 100;
 /** So long an attempt to set up a factor may lie before the next one sweeps it away. */
 const abandonedAfterMs = 5 * 60_000;
 
@@ -33,19 +33,19 @@ function readType(type: string | null | undefined): keyof FactorKinds {
 
 /** @throws AuthError validation_failed */
 export function readFriendlyName(name: string | null | undefined): string {
-  if (name && name.length > longestName) {
-    throw invalid(`friendly_name may have ${longestName} characters at most`);
+  if (name && name.length > maxNameLength) {
+    throw invalid(`friendly_name may have ${maxNameLength} characters at most`);
   }
   return name ?? '';
 }
 
 /** @throws AuthError mfa_factor_name_conflict, too_many_enrolled_mfa_factors, insufficient_aal */
-function mustHaveRoom(signedIn: SignedIn, others: FactorRow[], friendlyName: string): void {
+function assertRoom(signedIn: SignedIn, others: FactorRow[], friendlyName: string): void {
   if (others.some((other) => (other.friendly_name ?? '') === friendlyName)) {
     throw nameConflict(friendlyName);
   }
   const askable = others.filter(({ factor_type: type }) => type !== 'recovery_code');
-  if (askable.length >= mostFactors) {
+  if (askable.length >= maxFactors) {
     const message = 'Maximum number of verified factors reached, unenroll to continue';
     throw new AuthError(422, 'too_many_enrolled_mfa_factors', message);
   }
@@ -63,7 +63,7 @@ async function storeFactor(
   transaction: Transaction,
   bearer: Bearer,
   factor: NewFactor,
-  { now, ip }: Visit,
+  { now, ip }: ClientInfo,
 ): Promise<FactorRow> {
   const signedIn = await loadSignedIn(transaction, bearer, now);
   const { id: userId } = signedIn.user;
@@ -77,7 +77,7 @@ async function storeFactor(
     gone.map(({ id }) => id),
   );
   const others = present.filter((other) => !gone.includes(other));
-  mustHaveRoom(signedIn, others, factor.friendlyName);
+  assertRoom(signedIn, others, factor.friendlyName);
   const stored = await insertFactor(transaction, {
     ...factor.columns,
     user_id: userId,
@@ -96,10 +96,10 @@ async function storeFactor(
 export function enrollFactor(auth: AuthServices, kinds: FactorKinds): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);
-    const visit = visitOf(auth, c);
+    const clientInfo = clientInfoOf(auth, c);
     const { user, others } = await auth.database.asAuth(async (transaction) => {
-      const { user } = await loadSignedIn(transaction, bearer, visit.now);
-      mustNotBeAnonymous(user);
+      const { user } = await loadSignedIn(transaction, bearer, clientInfo.now);
+      assertNotAnonymous(user);
       return { user, others: await listFactors(transaction, [user.id]) };
     });
     const body = await readBody(c, schema);
@@ -107,11 +107,11 @@ export function enrollFactor(auth: AuthServices, kinds: FactorKinds): Operation 
     const kind = kinds[type];
     if (!kind) throw enrollDisabled(type);
     const friendlyName = readFriendlyName(body.friendly_name);
-    const request = { auth, body, user, visit, others, friendlyName };
+    const request = { auth, body, user, clientInfo, others, friendlyName };
     const { columns, answer, replaces = [] } = await kind.enroll(request);
     const factor = { type, friendlyName, columns, replaces };
     const stored = await auth.database.asAuth((transaction) =>
-      storeFactor(transaction, bearer, factor, visit),
+      storeFactor(transaction, bearer, factor, clientInfo),
     );
     return c.json({ id: stored.id, type, friendly_name: friendlyName, ...answer });
   };

@@ -16,7 +16,7 @@ export function factorIdOf(c: AuthContext): string {
 }
 
 /** Nobody could come back to an account that has a second factor and no first one. @throws AuthError no_authorization (403) */
-export function mustNotBeAnonymous(user: UserRow): void {
+export function assertNotAnonymous(user: UserRow): void {
   if (!user.is_anonymous) return;
   const message = 'Anonymous user not allowed to perform these actions';
   throw new AuthError(403, 'no_authorization', message);
@@ -33,7 +33,7 @@ export async function loadOwnFactor(
   now: Date,
 ): Promise<{ signedIn: SignedIn; factor: FactorRow }> {
   const signedIn = await loadSignedIn(transaction, bearer, now);
-  mustNotBeAnonymous(signedIn.user);
+  assertNotAnonymous(signedIn.user);
   const factor = await lockFactor(transaction, signedIn.user.id, factorId);
   if (!factor) throw factorNotFound();
   return { signedIn, factor };
@@ -44,7 +44,7 @@ export async function loadOwnFactor(
  * left unverified, before the owner had one, would let the stranger in later.
  * @throws AuthError insufficient_aal
  */
-export function mustBeAllowedToAnswer(
+export function assertAllowedToAnswer(
   { session }: SignedIn,
   factor: FactorRow,
   factors: FactorRow[],

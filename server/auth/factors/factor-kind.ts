@@ -1,16 +1,16 @@
 import type { Logger } from 'pino';
 import type { AuthServices } from '../auth-services.ts';
+import type { ClientInfo } from '../client-info.ts';
 import type { ChallengeColumns, ChallengeRow } from '../queries/challenges.ts';
 import type { FactorColumns, FactorRow } from '../queries/factors.ts';
 import type { UserRow } from '../queries/user-row.ts';
-import type { Visit } from '../visit.ts';
 
 type Request = {
   auth: AuthServices;
   /** The call's whole body, unchecked but for what every kind has in common. */
   body: Record<string, unknown>;
   user: UserRow;
-  visit: Visit;
+  clientInfo: ClientInfo;
 };
 
 /**
@@ -44,7 +44,7 @@ export type FactorKind = {
     deliver?: (log: Logger) => Promise<void>;
   }>;
   /** What can be refused before anything is looked up. @throws AuthError validation_failed (400) */
-  mustBeAnswer(body: Record<string, unknown>): void;
+  assertAnswer(body: Record<string, unknown>): void;
   /**
    * Judges the answer, under the row locks of person, factor and challenge: no network here.
    * @returns what to store with the factor then

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../database/database.ts';
 import type { AuthError } from '../auth-error.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
+import type { ClientInfo } from '../client-info.ts';
 import type { SignedIn } from '../signed-in.ts';
-import type { Visit } from '../visit.ts';
 import { countGuess, type Guessable } from './count-guesses.ts';
 
 /** What came of an answer. A wrong one is an outcome, not an error: that it was given must be committed. */
@@ -19,18 +19,18 @@ function isRefused<Right extends object>(judged: Judged<Right>): judged is { ref
 export async function judgeGuess<Right extends object>(
   auth: AuthServices,
   c: AuthContext,
-  guess: { signedIn: SignedIn; visit: Visit; what: Guessable },
+  guess: { signedIn: SignedIn; clientInfo: ClientInfo; what: Guessable },
   judge: (transaction: Transaction) => Promise<Judged<Right>>,
 ): Promise<Right> {
-  const takeBack = await countGuess(auth, c, guess);
+  const refundPoints = await countGuess(auth, c, guess);
   let judged: Judged<Right>;
   try {
     judged = await auth.database.asAuth(judge);
   } catch (error) {
-    await takeBack();
+    await refundPoints();
     throw error;
   }
   if (isRefused(judged)) throw judged.refusal;
-  await takeBack();
+  await refundPoints();
   return judged;
 }

@@ -3,6 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import { accountOf } from '../accounts/accounts.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
+import type { ClientInfo } from '../client-info.ts';
 import { hashToken } from '../hash-token.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { insertRefreshToken } from '../queries/refresh-tokens.ts';
@@ -15,7 +16,6 @@ import { listMethods, lockSession, touchSession } from '../queries/sessions.ts';
 import type { OpenedSession } from '../sessions/open-session.ts';
 import { refreshTokenAfter } from '../sessions/refresh-token-chain.ts';
 import type { SignedIn } from '../signed-in.ts';
-import type { Visit } from '../visit.ts';
 
 /**
  * Begins the session's chain of refresh tokens anew. The tokens from before were handed out for one factor: whoever else holds one gets
@@ -51,9 +51,9 @@ export async function raiseSession(
   transaction: Transaction,
   { user, session }: SignedIn,
   proof: { factorId: string; method: string },
-  visit: Visit,
+  clientInfo: ClientInfo,
 ): Promise<OpenedSession> {
-  const { now, ip } = visit;
+  const { now, ip } = clientInfo;
   const held = await lockSession(transaction, session.id); // a refresh on its way comes before or after, not between
   if (!held) {
     const message = 'Session from session_id claim in JWT does not exist';
@@ -62,7 +62,7 @@ export async function raiseSession(
   await markSessionRaised(transaction, { sessionId: held.id, ...proof, now });
   const refreshToken = await restartChain(auth, transaction, held, now);
   await deleteWeakSessions(transaction, user.id, held.id);
-  await touchSession(transaction, held.id, visit);
+  await touchSession(transaction, held.id, clientInfo);
   const traits = { factor_id: proof.factorId, method: proof.method, outcome: 'right' };
   const audit = { action: 'verification_attempted', actorId: user.id, ip, now, traits } as const;
   await writeAuditEntry(transaction, audit);

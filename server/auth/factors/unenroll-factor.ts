@@ -2,9 +2,9 @@ import { factorRemoved } from '../../mail/messages/factor-changed.ts';
 import { tellOwner } from '../accounts/tell-owner.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { clientInfoOf } from '../client-info.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { requireBearer } from '../signed-in.ts';
-import { visitOf } from '../visit.ts';
 import { factorIdOf, loadOwnFactor } from './factor-in-path.ts';
 import { removeFactor } from './remove-factor.ts';
 
@@ -13,7 +13,7 @@ export function unenrollFactor(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);
     const factorId = factorIdOf(c);
-    const { now, ip } = visitOf(auth, c);
+    const { now, ip } = clientInfoOf(auth, c);
     const { user, factor } = await auth.database.asAuth(async (transaction) => {
       const { signedIn, factor } = await loadOwnFactor(transaction, bearer, factorId, now);
       if (factor.status === 'verified' && signedIn.session.aal === 'aal1') {

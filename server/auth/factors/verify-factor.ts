@@ -6,7 +6,8 @@ import { factorAdded } from '../../mail/messages/factor-changed.ts';
 import { tellOwner } from '../accounts/tell-owner.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { dropWishes } from '../contacts/drop-wishes.ts';
+import { type ClientInfo, clientInfoOf } from '../client-info.ts';
+import { dropPendingContactChanges } from '../contacts/drop-pending-contact-changes.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import {
   type ChallengeRow,
@@ -18,11 +19,10 @@ import { changeFactor, deleteFactors, type FactorRow, listFactors } from '../que
 import { readBody, text } from '../read-body.ts';
 import { type OpenedSession, sessionBody } from '../sessions/open-session.ts';
 import { type Bearer, requireBearer } from '../signed-in.ts';
-import { type Visit, visitOf } from '../visit.ts';
 import { credentialExists } from '../webauthn/credential-exists.ts';
-import { mustBeOpen } from './challenge-life.ts';
+import { assertOpen } from './challenge-life.ts';
 import { isWrongAnswer } from './factor-errors.ts';
-import { factorIdOf, loadOwnFactor, mustBeAllowedToAnswer } from './factor-in-path.ts';
+import { assertAllowedToAnswer, factorIdOf, loadOwnFactor } from './factor-in-path.ts';
 import type { FactorKind, FactorKinds } from './factor-kind.ts';
 import { kindOf } from './factor-kinds.ts';
 import { isProtected } from './is-protected.ts';
@@ -36,7 +36,7 @@ type Answer = {
   factorId: string;
   challengeId: string;
   body: Record<string, unknown>;
-  visit: Visit;
+  clientInfo: ClientInfo;
 };
 type Outcome = Judged<{ opened: OpenedSession; isNew: boolean }>;
 
@@ -47,14 +47,14 @@ function readChallengeId(id: string | null | undefined): string {
 
 async function findOpenChallenge(
   transaction: Transaction,
-  { factorId, challengeId, visit }: Answer,
+  { factorId, challengeId, clientInfo }: Answer,
 ): Promise<ChallengeRow> {
   const challenge = await lockChallenge(transaction, factorId, challengeId);
   if (!challenge) {
     const message = 'MFA factor with the provided challenge ID not found';
     throw new AuthError(422, 'mfa_factor_not_found', message);
   }
-  mustBeOpen(challenge, visit);
+  assertOpen(challenge, clientInfo);
   return challenge;
 }
 
@@ -80,15 +80,22 @@ async function judge(
   bearer: Bearer,
   answer: Answer,
 ): Promise<Outcome> {
-  const { kind, body, visit } = answer;
-  const { now, ip } = visit;
+  const { kind, body, clientInfo } = answer;
+  const { now, ip } = clientInfo;
   const { signedIn, factor } = await loadOwnFactor(transaction, bearer, answer.factorId, now);
   const challenge = await findOpenChallenge(transaction, answer);
   const { user } = signedIn;
   const factors = await listFactors(transaction, [user.id]);
-  mustBeAllowedToAnswer(signedIn, factor, factors);
+  assertAllowedToAnswer(signedIn, factor, factors);
   try {
-    const { factorColumns } = await kind.verify({ auth, body, user, visit, factor, challenge });
+    const { factorColumns } = await kind.verify({
+      auth,
+      body,
+      user,
+      clientInfo,
+      factor,
+      challenge,
+    });
     await changeFactor(transaction, factor.id, { ...factorColumns, status: 'verified' }, now);
   } catch (error) {
     if (!isWrongAnswer(error)) throw error;
@@ -102,9 +109,11 @@ async function judge(
   await deleteAttempts(transaction, factor, factors);
   const proof = { factorId: factor.id, method: kind.method };
   // What was begun without a second factor must not move the account past it.
-  const owner = isProtected(factors) ? user : await dropWishes(transaction, user, now);
+  const owner = isProtected(factors)
+    ? user
+    : await dropPendingContactChanges(transaction, user, now);
   const proven = { ...signedIn, user: owner };
-  const opened = await raiseSession(auth, transaction, proven, proof, visit);
+  const opened = await raiseSession(auth, transaction, proven, proof, clientInfo);
   return { opened, isNew: factor.status === 'unverified' };
 }
 
@@ -118,16 +127,16 @@ export function verifyFactor(auth: AuthServices, kinds: FactorKinds): Operation 
   return async (c) => {
     const bearer = await requireBearer(auth, c);
     const factorId = factorIdOf(c);
-    const visit = visitOf(auth, c);
+    const clientInfo = clientInfoOf(auth, c);
     const { signedIn, factor } = await auth.database.asAuth((transaction) =>
-      loadOwnFactor(transaction, bearer, factorId, visit.now),
+      loadOwnFactor(transaction, bearer, factorId, clientInfo.now),
     );
     const body = await readBody(c, schema);
     const kind = kindOf(kinds, factor);
-    kind.mustBeAnswer(body);
+    kind.assertAnswer(body);
     const challengeId = readChallengeId(body.challenge_id);
-    const answer = { kind, factorId, challengeId, body, visit };
-    const guess = { signedIn, visit, what: kind.answers };
+    const answer = { kind, factorId, challengeId, body, clientInfo };
+    const guess = { signedIn, clientInfo, what: kind.answers };
     const outcome = await judgeGuess(auth, c, guess, (transaction) =>
       judge(auth, transaction, bearer, answer),
     ).catch(keyTaken);

@@ -2,8 +2,8 @@ import type { AuthServices, Operation } from '../auth-services.ts';
 import { readQuery } from '../read-body.ts';
 import { loadSignedIn, requireBearer } from '../signed-in.ts';
 import { authorizeUrl } from '../social/authorize-url.ts';
-import { mustBeStrongSession } from '../strong-session.ts';
-import { mustAllowLinking } from './manual-linking.ts';
+import { assertStrongSession } from '../strong-session.ts';
+import { assertLinkingAllowed } from './manual-linking.ts';
 
 /** GET /user/identities/authorize: as /authorize, but what comes back is linked with the account of the bearer. */
 export function authorizeIdentity(auth: AuthServices): Operation {
@@ -11,8 +11,8 @@ export function authorizeIdentity(auth: AuthServices): Operation {
     const bearer = await requireBearer(auth, c);
     await auth.database.asAuth(async (transaction) => {
       const signedIn = await loadSignedIn(transaction, bearer, auth.clock());
-      mustAllowLinking(auth);
-      await mustBeStrongSession(transaction, signedIn, 'link an identity');
+      assertLinkingAllowed(auth);
+      await assertStrongSession(transaction, signedIn, 'link an identity');
     });
     const { userId, sessionId } = bearer;
     const url = await authorizeUrl(auth, c, { userId, sessionId });

@@ -5,27 +5,27 @@ import { identityLinked } from '../../mail/messages/identity-changed.ts';
 import { isConfirmed } from '../accounts/accounts.ts';
 import { tellOwner } from '../accounts/tell-owner.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
+import type { ClientInfo } from '../client-info.ts';
 import { requestConfirmation } from '../codes/request-confirmation.ts';
-import { sendMail, takeMailTurn, ticketFor } from '../codes/send-mail.ts';
+import { consumeMailLimit, sendMail, ticketFor } from '../codes/send-mail.ts';
 import { onceMoreWhenTaken } from '../once-more.ts';
 import { findIdentity } from '../queries/external-identities.ts';
 import { lockUser } from '../queries/users.ts';
-import type { Visit } from '../visit.ts';
 import { identityLabel } from './identity-label.ts';
 import { linksIn, type NewLink } from './newly-linked.ts';
 import { confirmationSent, UnprovenAddress } from './unproven-address.ts';
 
-type Asking = { visit: Visit; redirectTo: string };
+type Asking = { clientInfo: ClientInfo; redirectTo: string };
 
 /** Asks the address by mail. Whether it has an account already is told to its owner alone. */
 async function askByMail(
   auth: AuthServices,
   c: AuthContext,
   unproven: UnprovenAddress,
-  { visit, redirectTo }: Asking,
+  { clientInfo, redirectTo }: Asking,
 ): Promise<void> {
   const { provider, subject, address: to, waitingUserId } = unproven;
-  await takeMailTurn(auth, visit, to, 'confirmation');
+  await consumeMailLimit(auth, clientInfo, to, 'confirmation');
   if (waitingUserId === null) {
     await sendMail(auth, c, alreadyRegistered({ to, siteUrl: auth.siteUrl }), 'confirmation');
     return;
@@ -36,7 +36,7 @@ async function askByMail(
     // Somebody may have registered the address once more: this mail must not confirm their request.
     const identity = await findIdentity(transaction, provider, subject);
     if (identity?.user_id !== user.id) return undefined;
-    const request = { challenge: undefined, now: visit.now };
+    const request = { challenge: undefined, now: clientInfo.now };
     return (await requestConfirmation(auth, transaction, user, request)).minted;
   });
   if (!minted) return;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isSame } from '../../http/is-same.ts';
+import { timingSafeEqualStrings } from '../../http/timing-safe-equal-strings.ts';
 import { AuthError } from '../auth-error.ts';
 import { providerFailure } from '../social/provider-failure.ts';
 import type { SocialProvider, VerifiedIdToken } from '../social/social-provider.ts';
@@ -27,17 +27,18 @@ function asRefusal(label: string, error: unknown): AuthError {
 }
 
 /** The app sends what it hashed into its request to the provider: who only saw the token cannot know it. @throws AuthError */
-function mustFitNonce(token: VerifiedIdToken, nonce: string | undefined): void {
+function assertNonceFits(token: VerifiedIdToken, nonce: string | undefined): void {
   if (!token.nonce !== !nonce) {
     throw badRequest('Passed nonce and nonce in id_token should either both exist or not.');
   }
   if (!token.nonce || !nonce) return;
   const hash = createHash('sha256').update(nonce).digest('hex');
-  if (!isSame(hash, token.nonce)) throw badRequest('Nonces mismatch', undefined, 'invalid nonce');
+  if (!timingSafeEqualStrings(hash, token.nonce))
+    throw badRequest('Nonces mismatch', undefined, 'invalid nonce');
 }
 
 /** OpenID Connect Core §3.1.3.6: the left half of the hash that goes with the token's signature. */
-async function mustFitAccessToken(
+async function assertFitsAccessToken(
   idToken: string,
   expected: string | undefined,
   accessToken: string | undefined,
@@ -47,7 +48,7 @@ async function mustFitAccessToken(
   const bits = /\d{3}$/.exec(decodeProtectedHeader(idToken).alg ?? '')?.[0] ?? '512';
   const digest = createHash(`sha${bits}`).update(accessToken).digest();
   const actual = digest.subarray(0, digest.length / 2).toString('base64url');
-  if (!isSame(actual, expected)) throw badRequest('Bad ID token');
+  if (!timingSafeEqualStrings(actual, expected)) throw badRequest('Bad ID token');
 }
 
 /**
@@ -63,7 +64,7 @@ export async function judgeIdToken(
   const token = await provider.verifyIdToken(given.idToken).catch((error: unknown) => {
     throw asRefusal(provider.label, error);
   });
-  await mustFitAccessToken(given.idToken, token.accessTokenHash, given.accessToken);
-  mustFitNonce(token, given.nonce);
+  await assertFitsAccessToken(given.idToken, token.accessTokenHash, given.accessToken);
+  assertNonceFits(token, given.nonce);
   return token.identity;
 }

@@ -1,12 +1,12 @@
 import type { Transaction } from '../../database/database.ts';
 import { isBanned } from '../accounts/accounts.ts';
 import { AuthError, userBanned } from '../auth-error.ts';
+import type { ClientInfo } from '../client-info.ts';
 import { makeRoom } from '../contacts/make-room.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { findIdentity, insertIdentity } from '../queries/external-identities.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser, lockUser } from '../queries/users.ts';
-import type { Visit } from '../visit.ts';
 import { type ExternalIdentity, identityDataOf, verifiedAddressesOf } from './external-identity.ts';
 import { followIdentities } from './follow-identities.ts';
 import { noteLink } from './newly-linked.ts';
@@ -16,10 +16,10 @@ export async function addIdentity(
   transaction: Transaction,
   user: UserRow,
   identity: ExternalIdentity,
-  visit: Visit,
+  clientInfo: ClientInfo,
 ): Promise<UserRow> {
   const { provider, subject } = identity;
-  const { now, ip } = visit;
+  const { now, ip } = clientInfo;
   const data = identityDataOf(identity);
   await insertIdentity(transaction, { userId: user.id, provider, subject, data, now });
   await writeAuditEntry(transaction, {
@@ -60,13 +60,13 @@ export async function linkIdentity(
   transaction: Transaction,
   identity: ExternalIdentity,
   userId: string,
-  visit: Visit,
+  clientInfo: ClientInfo,
 ): Promise<UserRow> {
   const user = await lockUser(transaction, userId);
   if (!user || user.deleted_at) {
     throw new AuthError(422, 'user_not_found', 'Linking target user not found');
   }
-  if (isBanned(user, visit.now)) throw userBanned(403);
+  if (isBanned(user, clientInfo.now)) throw userBanned(403);
   if (user.is_sso_user || identity.isSso) {
     throw new AuthError(
       422,
@@ -76,6 +76,6 @@ export async function linkIdentity(
   }
   const known = await findIdentity(transaction, identity.provider, identity.subject);
   if (known) throw alreadyLinked(known.user_id === user.id ? '' : ' to another user');
-  const linked = await addIdentity(transaction, user, identity, visit);
-  return adoptAddress(transaction, linked, identity, visit.now);
+  const linked = await addIdentity(transaction, user, identity, clientInfo);
+  return adoptAddress(transaction, linked, identity, clientInfo.now);
 }

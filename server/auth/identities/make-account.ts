@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
+import type { ClientInfo } from '../client-info.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { insertIdentity } from '../queries/external-identities.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { insertUser } from '../queries/users.ts';
-import type { Visit } from '../visit.ts';
 import { type ExternalIdentity, identityDataOf, ownAddressOf } from './external-identity.ts';
 import { UnprovenAddress } from './unproven-address.ts';
 
 /** @throws AuthError signup_disabled */
-export function mustBeOpen(auth: AuthServices): void {
+export function assertOpen(auth: AuthServices): void {
   if (auth.settings.auth.signUpEnabled) return;
   throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
 }
@@ -25,9 +25,9 @@ export async function makeAccount(
   auth: AuthServices,
   transaction: Transaction,
   identity: ExternalIdentity,
-  { now, ip }: Visit,
+  { now, ip }: ClientInfo,
 ): Promise<UserRow> {
-  mustBeOpen(auth);
+  assertOpen(auth);
   const own = ownAddressOf(identity);
   if (!own) throw invalid('Error getting user email from external provider');
   const { provider, subject } = identity;

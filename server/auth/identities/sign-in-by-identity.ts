@@ -2,11 +2,11 @@ import type { Transaction } from '../../database/database.ts';
 import { isBanned, isConfirmed } from '../accounts/accounts.ts';
 import { AuthError, emailExists, userBanned } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
+import type { ClientInfo } from '../client-info.ts';
 import { findIdentity, refreshIdentity } from '../queries/external-identities.ts';
 import { listIdentities } from '../queries/identities.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser, lockUser, lockUsersByEmails } from '../queries/users.ts';
-import type { Visit } from '../visit.ts';
 import {
   type ExternalIdentity,
   identityDataOf,
@@ -15,7 +15,7 @@ import {
   verifiedAddressesOf,
 } from './external-identity.ts';
 import { addIdentity, linkIdentity } from './link-identity.ts';
-import { makeAccount, mustBeOpen } from './make-account.ts';
+import { assertOpen, makeAccount } from './make-account.ts';
 import { confirmByProvider, releaseAddress, takeOverAccount } from './take-over-account.ts';
 import { UnprovenAddress } from './unproven-address.ts';
 
@@ -23,14 +23,14 @@ type Arrival = {
   auth: AuthServices;
   transaction: Transaction;
   identity: ExternalIdentity;
-  visit: Visit;
+  clientInfo: ClientInfo;
 };
 
 /** The account that the identity was linked with before; it keeps its address, whatever the provider says today. */
 async function knownAccount(arrival: Arrival): Promise<UserRow | undefined> {
-  const { transaction, identity, visit } = arrival;
+  const { transaction, identity, clientInfo } = arrival;
   const { provider, subject } = identity;
-  const { now } = visit;
+  const { now } = clientInfo;
   const found = await findIdentity(transaction, provider, subject);
   if (!found) return undefined;
   const user = await lockUser(transaction, found.user_id);
@@ -50,13 +50,13 @@ async function knownAccount(arrival: Arrival): Promise<UserRow | undefined> {
 
 /** An account that waits for its confirmation becomes the identity's alone. @throws UnprovenAddress */
 async function confirmWaiting(
-  { transaction, identity, visit }: Arrival,
+  { transaction, identity, clientInfo }: Arrival,
   waiting: UserRow,
   address: string,
 ): Promise<UserRow> {
-  const { now } = visit;
+  const { now } = clientInfo;
   if (isBanned(waiting, now)) throw userBanned(403);
-  const user = await takeOverAccount(transaction, waiting, identity, visit);
+  const user = await takeOverAccount(transaction, waiting, identity, clientInfo);
   if (!verifiedAddressesOf(identity).includes(address)) {
     throw new UnprovenAddress(identity, address, user.id);
   }
@@ -78,12 +78,12 @@ async function isProven({ auth, transaction }: Arrival, user: UserRow): Promise<
 
 /** Links an account that proved the address, as the provider did. @throws AuthError email_exists */
 async function linkByAddress(arrival: Arrival, user: UserRow): Promise<UserRow> {
-  const { transaction, identity, visit } = arrival;
-  if (isBanned(user, visit.now)) throw userBanned(403);
+  const { transaction, identity, clientInfo } = arrival;
+  if (isBanned(user, clientInfo.now)) throw userBanned(403);
   if (!(await isProven(arrival, user))) throw emailExists();
-  const linked = await addIdentity(transaction, user, identity, visit);
+  const linked = await addIdentity(transaction, user, identity, clientInfo);
   const metadata = metadataAfter(linked.raw_user_meta_data, identity);
-  return changeUser(transaction, user.id, { raw_user_meta_data: metadata }, visit.now);
+  return changeUser(transaction, user.id, { raw_user_meta_data: metadata }, clientInfo.now);
 }
 
 /** The one account that proved an address which the provider vouches for. */
@@ -101,25 +101,25 @@ function provenAccount(identity: ExternalIdentity, accounts: UserRow[]): UserRow
 }
 
 async function newcomer(arrival: Arrival): Promise<UserRow> {
-  const { auth, transaction, identity, visit } = arrival;
+  const { auth, transaction, identity, clientInfo } = arrival;
   const own = ownAddressOf(identity);
   // Addresses of an organisation's people are its own affair: they match nobody's here.
-  if (identity.isSso || !own) return makeAccount(auth, transaction, identity, visit);
+  if (identity.isSso || !own) return makeAccount(auth, transaction, identity, clientInfo);
   const addresses = identity.emails.map((email) => email.address);
   const accounts = await lockUsersByEmails(transaction, addresses);
   const proven = provenAccount(identity, accounts);
   if (proven) return linkByAddress(arrival, proven);
   const holder = accounts.find((user) => user.email === own.address);
-  if (!holder) return makeAccount(auth, transaction, identity, visit);
+  if (!holder) return makeAccount(auth, transaction, identity, clientInfo);
   if (!isConfirmed(holder)) {
     // An invitation waits for whoever has its mail: an address that anybody may name does not take it away.
     if (!own.verified && holder.invited_at) throw new UnprovenAddress(identity, own.address, null);
-    if (!own.verified) mustBeOpen(auth);
+    if (!own.verified) assertOpen(auth);
     return confirmWaiting(arrival, holder, own.address);
   }
   if (!own.verified) throw new UnprovenAddress(identity, own.address, null);
-  await releaseAddress(transaction, holder, visit);
-  return makeAccount(auth, transaction, identity, visit);
+  await releaseAddress(transaction, holder, clientInfo);
+  return makeAccount(auth, transaction, identity, clientInfo);
 }
 
 /**
@@ -134,10 +134,10 @@ export async function signInByIdentity(
   auth: AuthServices,
   transaction: Transaction,
   identity: ExternalIdentity,
-  visit: Visit,
+  clientInfo: ClientInfo,
   options: { linkTo?: string } = {},
 ): Promise<UserRow> {
-  if (options.linkTo) return linkIdentity(transaction, identity, options.linkTo, visit);
-  const arrival = { auth, transaction, identity, visit };
+  if (options.linkTo) return linkIdentity(transaction, identity, options.linkTo, clientInfo);
+  const arrival = { auth, transaction, identity, clientInfo };
   return (await knownAccount(arrival)) ?? newcomer(arrival);
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../database/database.ts';
-import { withoutWish } from '../contacts/contact.ts';
+import type { ClientInfo } from '../client-info.ts';
+import { withoutPendingChange } from '../contacts/contact.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { insertIdentity } from '../queries/external-identities.ts';
 import { deleteFlowStatesOf } from '../queries/flow-states.ts';
@@ -8,7 +9,6 @@ import { deleteTokens } from '../queries/one-time-tokens.ts';
 import { deleteSessionsOf } from '../queries/sessions.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
-import type { Visit } from '../visit.ts';
 import { type ExternalIdentity, identityDataOf } from './external-identity.ts';
 import { followIdentities } from './follow-identities.ts';
 
@@ -20,7 +20,7 @@ export async function takeOverAccount(
   transaction: Transaction,
   waiting: UserRow,
   identity: ExternalIdentity,
-  { now, ip }: Visit,
+  { now, ip }: ClientInfo,
 ): Promise<UserRow> {
   const { id } = waiting;
   const { provider, subject } = identity;
@@ -37,8 +37,8 @@ export async function takeOverAccount(
     {
       encrypted_password: null,
       phone: null,
-      ...withoutWish('email'),
-      ...withoutWish('phone'),
+      ...withoutPendingChange('email'),
+      ...withoutPendingChange('phone'),
       raw_user_meta_data: data,
     },
     now,
@@ -63,7 +63,7 @@ export async function confirmByProvider(
 export async function releaseAddress(
   transaction: Transaction,
   holder: UserRow,
-  { now, ip }: Visit,
+  { now, ip }: ClientInfo,
 ): Promise<void> {
   const { id } = holder;
   await deleteIdentitiesOfProvider(transaction, id, 'email');

@@ -4,6 +4,7 @@ import { identityUnlinked } from '../../mail/messages/identity-changed.ts';
 import { tellOwner } from '../accounts/tell-owner.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { deleteIdentity } from '../queries/external-identities.ts';
 import { deleteFlowStatesOf } from '../queries/flow-states.ts';
@@ -12,11 +13,10 @@ import { deleteSessionsOf } from '../queries/sessions.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
 import { type Bearer, loadSignedIn, requireBearer } from '../signed-in.ts';
-import { mustBeStrongSession } from '../strong-session.ts';
-import { type Visit, visitOf } from '../visit.ts';
+import { assertStrongSession } from '../strong-session.ts';
 import { followIdentities } from './follow-identities.ts';
 import { identityLabel } from './identity-label.ts';
-import { mustAllowLinking } from './manual-linking.ts';
+import { assertLinkingAllowed } from './manual-linking.ts';
 import { moveToRemainingAddress } from './move-address.ts';
 
 /** @throws AuthError single_identity_not_deletable, identity_not_found */
@@ -54,10 +54,10 @@ async function unlink(
   transaction: Transaction,
   bearer: Bearer,
   identityId: string,
-  { now, ip }: Visit,
+  { now, ip }: ClientInfo,
 ): Promise<{ user: UserRow; provider: string }> {
   const signedIn = await loadSignedIn(transaction, bearer, now);
-  await mustBeStrongSession(transaction, signedIn, 'unlink an identity');
+  await assertStrongSession(transaction, signedIn, 'unlink an identity');
   const { user, session } = signedIn;
   const identities = await listIdentities(transaction, [user.id]);
   const identity = identityToUnlink(identities, identityId);
@@ -89,15 +89,15 @@ async function unlink(
 export function unlinkIdentity(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);
-    const visit = visitOf(auth, c);
-    await auth.database.asAuth((transaction) => loadSignedIn(transaction, bearer, visit.now));
-    mustAllowLinking(auth);
+    const clientInfo = clientInfoOf(auth, c);
+    await auth.database.asAuth((transaction) => loadSignedIn(transaction, bearer, clientInfo.now));
+    assertLinkingAllowed(auth);
     const identityId = c.req.param('identity_id') ?? '';
     if (!isUuid(identityId)) {
       throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID');
     }
     const { user, provider } = await auth.database.asAuth((transaction) =>
-      unlink(transaction, bearer, identityId, visit),
+      unlink(transaction, bearer, identityId, clientInfo),
     );
     // To the address that the account had before: where it moved, its owner reads the new one anyway.
     await tellOwner(auth, c, user, identityUnlinked(identityLabel(auth, provider)));

@@ -1,6 +1,6 @@
 import { peerKey } from '../../http/client-address.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { visitOf } from '../visit.ts';
+import { clientInfoOf } from '../client-info.ts';
 import { requestOptions } from '../webauthn/credential-options.ts';
 import { relyingPartyOf } from '../webauthn/relying-party.ts';
 import { keepChallenge } from './passkey-challenge.ts';
@@ -11,7 +11,7 @@ import { keepChallenge } from './passkey-challenge.ts';
  */
 export function askAuthentication(auth: AuthServices): Operation {
   return async (c) => {
-    await auth.limits.take('passkeyChallengeByPeer', peerKey(visitOf(auth, c)));
+    await auth.limits.take('passkeyChallengeByPeer', peerKey(clientInfoOf(auth, c)));
     const options = await requestOptions(relyingPartyOf(auth), {
       allowed: [],
       userVerification: 'required',

@@ -1,13 +1,13 @@
 import { peerKey } from '../../http/client-address.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { clientInfoOf } from '../client-info.ts';
 import { listPasskeys, type PasskeyRow } from '../queries/passkeys.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { loadSignedIn, requireBearer } from '../signed-in.ts';
-import { visitOf } from '../visit.ts';
 import { creationOptions } from '../webauthn/credential-options.ts';
 import { displayNameOf, nameOf } from '../webauthn/person-names.ts';
 import { relyingPartyOf } from '../webauthn/relying-party.ts';
-import { mustHaveOwnAccount, mustManagePasskeys } from './may-manage.ts';
+import { assertManagesPasskeys, assertOwnAccount } from './may-manage.ts';
 import { keepChallenge } from './passkey-challenge.ts';
 import { tooManyPasskeys } from './passkey-errors.ts';
 
@@ -34,13 +34,13 @@ export function askRegistration(auth: AuthServices): Operation {
     const bearer = await requireBearer(auth, c);
     const { user, passkeys } = await auth.database.asAuth(async (transaction) => {
       const signedIn = await loadSignedIn(transaction, bearer, auth.clock());
-      mustHaveOwnAccount(signedIn);
-      await mustManagePasskeys(transaction, signedIn);
+      assertOwnAccount(signedIn);
+      await assertManagesPasskeys(transaction, signedIn);
       const { user } = signedIn;
       return { user, passkeys: await listPasskeys(transaction, user.id) };
     });
     if (passkeys.length >= maximumPasskeys) throw tooManyPasskeys();
-    const peer = peerKey(visitOf(auth, c));
+    const peer = peerKey(clientInfoOf(auth, c));
     await auth.limits.take('challengeByAccountAndPeer', `${user.id}:${peer}`);
     const options = await optionsFor(auth, user, passkeys);
     const challenge = { type: 'registration', userId: user.id } as const;

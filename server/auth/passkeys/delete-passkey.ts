@@ -1,21 +1,21 @@
 import { passkeyRemoved } from '../../mail/messages/passkey-changed.ts';
 import { tellOwner } from '../accounts/tell-owner.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { clientInfoOf } from '../client-info.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { deletePasskey as deleteRow } from '../queries/passkeys.ts';
 import { loadSignedIn, requireBearer } from '../signed-in.ts';
-import { visitOf } from '../visit.ts';
-import { mustManagePasskeys } from './may-manage.ts';
+import { assertManagesPasskeys } from './may-manage.ts';
 import { passkeyInPath } from './passkey-in-path.ts';
 
 /** DELETE /passkeys/{passkey_id}: it signs nobody in any more. Mailbox and password still do, so the last one may go too. */
 export function deletePasskey(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);
-    const { now, ip } = visitOf(auth, c);
+    const { now, ip } = clientInfoOf(auth, c);
     const user = await auth.database.asAuth(async (transaction) => {
       const signedIn = await loadSignedIn(transaction, bearer, now);
-      await mustManagePasskeys(transaction, signedIn);
+      await assertManagesPasskeys(transaction, signedIn);
       const actorId = signedIn.user.id;
       const passkey = await passkeyInPath(transaction, c, actorId);
       await deleteRow(transaction, passkey.id);

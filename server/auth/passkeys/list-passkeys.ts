@@ -1,7 +1,7 @@
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { readBearerPasskeys } from '../queries/bearer-account.ts';
 import { judgeFound, requireBearer } from '../signed-in.ts';
-import { mustHaveProvenFactors } from './may-manage.ts';
+import { assertProvenFactors } from './may-manage.ts';
 import { passkeyBody } from './passkey-body.ts';
 
 /** GET /passkeys: a bare array, oldest first. */
@@ -9,7 +9,7 @@ export function listPasskeys(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);
     const { factors, passkeys, ...found } = await readBearerPasskeys(auth.database, bearer);
-    mustHaveProvenFactors(judgeFound(found, bearer, auth.clock()), factors);
+    assertProvenFactors(judgeFound(found, bearer, auth.clock()), factors);
     return c.json(passkeys.map(passkeyBody));
   };
 }

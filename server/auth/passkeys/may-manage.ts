@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/database.ts';
 import { AuthError } from '../auth-error.ts';
-import { mustNotBeAnonymous } from '../factors/factor-in-path.ts';
+import { assertNotAnonymous } from '../factors/factor-in-path.ts';
 import { isProtected } from '../factors/is-protected.ts';
 import { listFactors } from '../queries/factors.ts';
 import type { SignedIn } from '../signed-in.ts';
@@ -9,16 +9,16 @@ import type { SignedIn } from '../signed-in.ts';
  * Passkeys sign in, so whoever owes a second factor neither makes nor changes any.
  * @throws AuthError insufficient_aal (403)
  */
-export async function mustManagePasskeys(
+export async function assertManagesPasskeys(
   transaction: Transaction,
   signedIn: SignedIn,
 ): Promise<void> {
   if (signedIn.session.aal !== 'aal1') return;
-  mustHaveProvenFactors(signedIn, await listFactors(transaction, [signedIn.user.id]));
+  assertProvenFactors(signedIn, await listFactors(transaction, [signedIn.user.id]));
 }
 
-/** As mustManagePasskeys, where their factors are known. @throws AuthError insufficient_aal (403) */
-export function mustHaveProvenFactors(
+/** As assertManagesPasskeys, where their factors are known. @throws AuthError insufficient_aal (403) */
+export function assertProvenFactors(
   { session }: SignedIn,
   factors: Parameters<typeof isProtected>[0],
 ): void {
@@ -31,9 +31,9 @@ export function mustHaveProvenFactors(
 }
 
 /** Organisations say themselves how their people sign in. @throws AuthError validation_failed (422), no_authorization (403) */
-export function mustHaveOwnAccount({ user }: SignedIn): void {
+export function assertOwnAccount({ user }: SignedIn): void {
   if (user.is_sso_user) {
     throw new AuthError(422, 'validation_failed', 'SSO users cannot register passkeys');
   }
-  mustNotBeAnonymous(user);
+  assertNotAnonymous(user);
 }

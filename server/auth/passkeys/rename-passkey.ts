@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { clientInfoOf } from '../client-info.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { renamePasskey as renameRow } from '../queries/passkeys.ts';
 import { readBody, text } from '../read-body.ts';
 import { loadSignedIn, requireBearer } from '../signed-in.ts';
-import { visitOf } from '../visit.ts';
-import { mustManagePasskeys } from './may-manage.ts';
+import { assertManagesPasskeys } from './may-manage.ts';
 import { passkeyBody } from './passkey-body.ts';
 import { passkeyInPath } from './passkey-in-path.ts';
 
 const schema = z.object({ friendly_name: text });
-const longestName = 120;
+const maxNameLength = 120;
 
 /** PATCH /passkeys/{passkey_id} */
 export function renamePasskey(auth: AuthServices): Operation {
@@ -19,13 +19,13 @@ export function renamePasskey(auth: AuthServices): Operation {
     const bearer = await requireBearer(auth, c);
     const { friendly_name: name } = await readBody(c, schema);
     if (!name) throw invalid('friendly_name is required');
-    if (name.length > longestName) {
-      throw invalid(`friendly_name must be ${longestName} characters or less`);
+    if (name.length > maxNameLength) {
+      throw invalid(`friendly_name must be ${maxNameLength} characters or less`);
     }
-    const { now, ip } = visitOf(auth, c);
+    const { now, ip } = clientInfoOf(auth, c);
     const renamed = await auth.database.asAuth(async (transaction) => {
       const signedIn = await loadSignedIn(transaction, bearer, now);
-      await mustManagePasskeys(transaction, signedIn);
+      await assertManagesPasskeys(transaction, signedIn);
       const actorId = signedIn.user.id;
       const passkey = await passkeyInPath(transaction, c, actorId);
       await renameRow(transaction, passkey.id, name, now);

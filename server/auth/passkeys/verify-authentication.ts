@@ -2,12 +2,12 @@ import type { Transaction } from '../../database/database.ts';
 import { peerKey } from '../../http/client-address.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import { findPasskey, lockPasskey, markPasskeyUsed, type PasskeyRow } from '../queries/passkeys.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { lockUser } from '../queries/users.ts';
 import { readBody } from '../read-body.ts';
 import { type OpenedSession, openSession, sessionBody } from '../sessions/open-session.ts';
-import { type Visit, visitOf } from '../visit.ts';
 import { CeremonyRefusal } from '../webauthn/ceremony-refusal.ts';
 import { type CredentialUse, checkRequest } from '../webauthn/check-request.ts';
 import { type RequestResponse, requestResponse } from '../webauthn/credential-response.ts';
@@ -47,13 +47,13 @@ async function judge(
     if (!(refusal instanceof CeremonyRefusal)) throw refusal;
     if (refusal.isCopy) {
       const about = { userId: user.id, passkeyId: passkey.id };
-      auth.log.warn(about, 'A passkey counted back: there may be a copy of it.');
+      auth.log.warn(about, 'passkey counter went backwards: possibly cloned');
     }
     throw verificationFailed(refusal);
   }
 }
 
-function mustBeConfirmed(user: UserRow): void {
+function assertConfirmed(user: UserRow): void {
   if (user.email && !user.email_confirmed_at) {
     throw new AuthError(403, 'email_not_confirmed', 'Email not confirmed');
   }
@@ -66,13 +66,13 @@ async function signIn(
   auth: AuthServices,
   transaction: Transaction,
   answer: Answer,
-  visit: Visit,
+  clientInfo: ClientInfo,
 ): Promise<OpenedSession> {
   const owner = await lockOwner(transaction, answer.response);
   const use = await judge(auth, owner, answer);
-  mustBeConfirmed(owner.user);
-  await markPasskeyUsed(transaction, owner.passkey.id, { ...use, now: visit.now });
-  return openSession(auth, transaction, owner.user, visit, 'passkey');
+  assertConfirmed(owner.user);
+  await markPasskeyUsed(transaction, owner.passkey.id, { ...use, now: clientInfo.now });
+  return openSession(auth, transaction, owner.user, clientInfo, 'passkey');
 }
 
 /**
@@ -81,8 +81,8 @@ async function signIn(
  */
 export function verifyAuthentication(auth: AuthServices): Operation {
   return async (c) => {
-    const visit = visitOf(auth, c);
-    await auth.limits.take('failedVerifyByPeer', peerKey(visit));
+    const clientInfo = clientInfoOf(auth, c);
+    await auth.limits.take('failedVerifyByPeer', peerKey(clientInfo));
     const { challengeId, response } = readPasskeyAnswer(
       await readBody(c, answerSchema),
       requestResponse,
@@ -92,9 +92,9 @@ export function verifyAuthentication(auth: AuthServices): Operation {
       userId: null,
     });
     const opened = await auth.database.asAuth((transaction) =>
-      signIn(auth, transaction, { response, challenge }, visit),
+      signIn(auth, transaction, { response, challenge }, clientInfo),
     );
-    await auth.limits.giveBack('failedVerifyByPeer', peerKey(visit));
+    await auth.limits.refundPoint('failedVerifyByPeer', peerKey(clientInfo));
     return c.json(await sessionBody(auth, opened));
   };
 }

@@ -3,11 +3,11 @@ import { sqlStateOf } from '../../errors.ts';
 import { passkeyAdded } from '../../mail/messages/passkey-changed.ts';
 import { tellOwner } from '../accounts/tell-owner.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { insertPasskey, listPasskeys, type PasskeyRow } from '../queries/passkeys.ts';
 import { readBody } from '../read-body.ts';
 import { type Bearer, loadSignedIn, requireBearer } from '../signed-in.ts';
-import { type Visit, visitOf } from '../visit.ts';
 import { CeremonyRefusal } from '../webauthn/ceremony-refusal.ts';
 import { checkCreation } from '../webauthn/check-creation.ts';
 import type { Credential } from '../webauthn/credential.ts';
@@ -16,15 +16,15 @@ import { type CreationResponse, creationResponse } from '../webauthn/credential-
 import { relyingPartyOf } from '../webauthn/relying-party.ts';
 import { maximumPasskeys } from './ask-registration.ts';
 import { authenticatorName } from './authenticator-names.ts';
-import { mustHaveOwnAccount, mustManagePasskeys } from './may-manage.ts';
+import { assertManagesPasskeys, assertOwnAccount } from './may-manage.ts';
 import { answerSchema, readPasskeyAnswer, useChallenge } from './passkey-challenge.ts';
 import { tooManyPasskeys, verificationFailed } from './passkey-errors.ts';
 
 /** Who may register here and now; asked before the challenge is used up and again when the passkey is stored. */
 async function loadOwner(transaction: Transaction, bearer: Bearer, now: Date) {
   const signedIn = await loadSignedIn(transaction, bearer, now);
-  mustHaveOwnAccount(signedIn);
-  await mustManagePasskeys(transaction, signedIn);
+  assertOwnAccount(signedIn);
+  await assertManagesPasskeys(transaction, signedIn);
   return signedIn.user;
 }
 
@@ -46,7 +46,7 @@ async function store(
   transaction: Transaction,
   bearer: Bearer,
   credential: Credential,
-  { now, ip }: Visit,
+  { now, ip }: ClientInfo,
 ): Promise<PasskeyRow> {
   const user = await loadOwner(transaction, bearer, now);
   const passkeys = await listPasskeys(transaction, user.id);
@@ -73,10 +73,10 @@ async function store(
 export function verifyRegistration(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);
-    const visit = visitOf(auth, c);
+    const clientInfo = clientInfoOf(auth, c);
     const body = await readBody(c, answerSchema);
     const user = await auth.database.asAuth((transaction) =>
-      loadOwner(transaction, bearer, visit.now),
+      loadOwner(transaction, bearer, clientInfo.now),
     );
     const { challengeId, response } = readPasskeyAnswer(body, creationResponse);
     const challenge = await useChallenge(auth, challengeId, {
@@ -86,7 +86,7 @@ export function verifyRegistration(auth: AuthServices): Operation {
     const credential = await readCredential(auth, response, challenge);
     try {
       const { id, friendly_name, created_at } = await auth.database.asAuth((transaction) =>
-        store(transaction, bearer, credential, visit),
+        store(transaction, bearer, credential, clientInfo),
       );
       await tellOwner(auth, c, user, passkeyAdded);
       return c.json({ id, friendly_name, created_at });

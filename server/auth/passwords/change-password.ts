@@ -1,8 +1,14 @@
 import type { Transaction } from '../../database/database.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
+import type { ClientInfo } from '../client-info.ts';
 import { findByCode } from '../codes/one-time-tokens.ts';
-import { confirmedAt, contactsOf, provenContactOf, withoutWish } from '../contacts/contact.ts';
+import {
+  confirmedAt,
+  contactsOf,
+  provenContactOf,
+  withoutPendingChange,
+} from '../contacts/contact.ts';
 import { followIdentities } from '../identities/follow-identities.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { deleteFlowStatesOf } from '../queries/flow-states.ts';
@@ -11,7 +17,6 @@ import { consumeToken, deleteTokens } from '../queries/one-time-tokens.ts';
 import { deleteSessionsOf } from '../queries/sessions.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
-import type { Visit } from '../visit.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 
 /**
@@ -73,10 +78,10 @@ export async function storePassword(
   change: {
     passwordHash: string;
     keepSession: string | undefined;
-    visit: Pick<Visit, 'ip' | 'now'>;
+    clientInfo: Pick<ClientInfo, 'ip' | 'now'>;
   },
 ): Promise<UserRow> {
-  const { now, ip } = change.visit;
+  const { now, ip } = change.clientInfo;
   await deleteSessionsOf(transaction, user.id, change.keepSession);
   await deleteTokens(transaction, user.id);
   await deleteFlowStatesOf(transaction, user.id);
@@ -84,8 +89,8 @@ export async function storePassword(
   await writeAuditEntry(transaction, audit);
   const changes = {
     encrypted_password: change.passwordHash,
-    ...withoutWish('email'),
-    ...withoutWish('phone'),
+    ...withoutPendingChange('email'),
+    ...withoutPendingChange('phone'),
   };
   const changed = await changeUser(transaction, user.id, changes, now);
   return user.encrypted_password ? changed : withContactIdentity(transaction, changed, now);

@@ -14,7 +14,7 @@ function guessable(message: string): AuthError {
  * Passwords that stand are not judged: whoever has one signs in with it.
  * @throws AuthError weak_password, with the reason that the official client knows
  */
-export async function mustBeHardToGuess(
+export async function assertHardToGuess(
   { settings }: Pick<AuthServices, 'settings'>,
   password: string,
   owner: PasswordOwner,
@@ -40,6 +40,6 @@ export async function hashGivenPassword(
   password: string,
   owner: PasswordOwner,
 ): Promise<string> {
-  await mustBeHardToGuess(auth, password, owner);
+  await assertHardToGuess(auth, password, owner);
   return hashPassword(password);
 }

@@ -11,11 +11,11 @@ export type PasswordOwner = {
 const productWords = ['saffron', 'table', 'recipe', 'kitchen', 'cook', 'chef', 'password'];
 
 /** A shorter one stands in many a good password by chance. */
-const shortestWord = 3;
+const minWordLength = 3;
 /** Pieces of an address are often no word: "ead" of cook-1ead2 stands in "thread". */
-const shortestPiece = 4;
+const minPieceLength = 4;
 /** So many letters besides such words are hardly a word of one's own. */
-const fewestOtherLetters = 4;
+const minOtherLetters = 4;
 
 /** One spelling for what reads alike. */
 export function plain(text: string): string {
@@ -42,11 +42,11 @@ export function ownWordsOf(
     ...productWords,
     ...hostWords(http.siteUrl),
     ...auth.passwordWords.map(plain),
-    ...[local, ...partsOf(local).filter((piece) => piece.length >= shortestPiece)],
+    ...[local, ...partsOf(local).filter((piece) => piece.length >= minPieceLength)],
     phone?.replace(/\D/g, '') ?? '',
     ...(typeof name === 'string' ? partsOf(name) : []),
   ];
-  return [...new Set(words)].filter((word) => word.length >= shortestWord);
+  return [...new Set(words)].filter((word) => word.length >= minWordLength);
 }
 
 /** Whether a password is hardly more than such words, with digits and signs about them: "SaffronTable2026!". */
@@ -55,5 +55,5 @@ export function isMadeOf(words: readonly string[], password: string): boolean {
   const longestFirst = words.toSorted((one, other) => other.length - one.length);
   const rest = longestFirst.reduce((text, word) => text.replaceAll(word, ' '), whole);
   if (rest === whole) return false;
-  return (rest.match(/\p{L}/gu)?.length ?? 0) < fewestOtherLetters;
+  return (rest.match(/\p{L}/gu)?.length ?? 0) < minOtherLetters;
 }

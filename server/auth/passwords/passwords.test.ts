@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
+  assertGoodPassword,
+  assertStrongPassword,
   hashPassword,
-  mustBeGoodPassword,
-  mustBeStrongPassword,
   passwordMatches,
 } from './passwords.ts';
 
@@ -29,7 +29,7 @@ describe('passwords', () => {
 
   test('one that is too weak is told why, in the words that the official client reads', () => {
     try {
-      mustBeGoodPassword('seven77');
+      assertGoodPassword('seven77');
       expect.unreachable();
     } catch (error) {
       expect(error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['length'] });
@@ -37,9 +37,9 @@ describe('passwords', () => {
   });
 
   test('length counts characters, the limit counts bytes', () => {
-    expect(() => mustBeGoodPassword('🍋🍋🍋🍋🍋🍋🍋')).toThrow(/at least 8/);
-    expect(() => mustBeGoodPassword('🍋🍋🍋🍋🍋🍋🍋🍋')).not.toThrow();
-    for (const check of [mustBeGoodPassword, mustBeStrongPassword]) {
+    expect(() => assertGoodPassword('🍋🍋🍋🍋🍋🍋🍋')).toThrow(/at least 8/);
+    expect(() => assertGoodPassword('🍋🍋🍋🍋🍋🍋🍋🍋')).not.toThrow();
+    for (const check of [assertGoodPassword, assertStrongPassword]) {
       expect(() => check('🍋'.repeat(19))).toThrow(/72/);
       expect(() => check('x'.repeat(72))).not.toThrow();
     }

@@ -35,22 +35,22 @@ export async function passwordMatches(stored: string | null, password: string): 
 }
 
 /** @throws AuthError validation_failed when it is missing or too long, weak_password with reasons when too weak. */
-export function mustBeGoodPassword(
+export function assertGoodPassword(
   password: string | null | undefined,
 ): asserts password is string {
   if (!password) throw invalid('Signup requires a valid password');
-  mustBeStrongPassword(password);
+  assertStrongPassword(password);
 }
 
 /** Operators may set a weak one, but none that could never be used. @throws AuthError validation_failed */
-export function mustBeUsablePassword(password: string): void {
+export function assertUsablePassword(password: string): void {
   if (Buffer.byteLength(password) <= maximumPasswordBytes) return;
   throw invalid('Password cannot be longer than 72 characters');
 }
 
 /** @throws AuthError validation_failed when it is too long, weak_password with reasons when too weak. */
-export function mustBeStrongPassword(password: string): void {
-  mustBeUsablePassword(password);
+export function assertStrongPassword(password: string): void {
+  assertUsablePassword(password);
   const reasons: WeakPasswordReason[] = [];
   if ([...password].length < minimumPasswordLength) reasons.push('length');
   if (reasons.length > 0) {

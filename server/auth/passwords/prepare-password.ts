@@ -1,9 +1,9 @@
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
+import type { ClientInfo } from '../client-info.ts';
 import type { SignedIn } from '../signed-in.ts';
-import type { Visit } from '../visit.ts';
 import { consumeNonce, newPasswordHash } from './change-password.ts';
-import { mustBeHardToGuess } from './hard-to-guess.ts';
+import { assertHardToGuess } from './hard-to-guess.ts';
 import type { PasswordOwner } from './own-words.ts';
 import { passwordMatches } from './passwords.ts';
 
@@ -22,7 +22,7 @@ function needsCode(auth: AuthServices, { session }: SignedIn, now: Date): boolea
 }
 
 /** One that comes along is checked; an account without a password has none to know. */
-async function mustKnowCurrent({ user }: SignedIn, current: string): Promise<void> {
+async function assertKnowsCurrent({ user }: SignedIn, current: string): Promise<void> {
   if (!user.encrypted_password || (await passwordMatches(user.encrypted_password, current))) return;
   throw new AuthError(
     400,
@@ -46,18 +46,18 @@ export async function preparePassword(
   auth: AuthServices,
   signedIn: SignedIn,
   { password, nonce, current_password: current }: Wanted,
-  { now }: Visit,
+  { now }: ClientInfo,
 ): Promise<string | undefined> {
   if (!password && !nonce) return undefined;
   await auth.limits.take('newPasswordByAccount', signedIn.user.id);
   // Before the code is used up, and before one is asked for.
-  if (password) await mustBeHardToGuess(auth, password, ownerOf(signedIn));
+  if (password) await assertHardToGuess(auth, password, ownerOf(signedIn));
   if (nonce) await consumeNonce(auth, signedIn.user, nonce, now);
   if (!password) return undefined;
   if (!nonce && needsCode(auth, signedIn, now)) {
     const message = 'Password update requires reauthentication';
     throw new AuthError(400, 'reauthentication_needed', message);
   }
-  if (current) await mustKnowCurrent(signedIn, current);
+  if (current) await assertKnowsCurrent(signedIn, current);
   return newPasswordHash(signedIn.user, password);
 }

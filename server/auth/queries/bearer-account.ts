@@ -70,7 +70,7 @@ async function read<More>(
   { keepAs, more }: { keepAs: string; more: string },
 ): Promise<Found & More> {
   const factors = listOf('auth.mfa_factors', factorColumns);
-  const { body } = await database.askAsAuth({
+  const { body } = await database.queryAsAuth({
     text: `select jsonb_build_object(${found}, 'factors', ${factors}, ${more})::text as body, 1 as rows, null::float8 as total`,
     values: [owner.userId, owner.sessionId],
     readOnly: false, // one SELECT
@@ -97,7 +97,7 @@ export function readBearerPasskeys(database: Database, owner: Owner) {
 export type OpenSessionFacts = Omit<SessionRow, 'user_id'> & { user_agent: string | null };
 
 /** More devices than anybody has; scripts that sign in and never out have thousands. */
-const mostSessions = 50;
+const maxSessions = 50;
 
 /** The one that asks first, then those that were used last. */
 const openSessions = `coalesce((
@@ -106,7 +106,7 @@ const openSessions = `coalesce((
     select s.id, s.aal, s.not_after, s.created_at, s.refreshed_at at time zone 'utc' as refreshed_at, s.user_agent,
       row_number() over (order by s.id <> ${sessionId}, coalesce(s.refreshed_at at time zone 'utc', s.created_at) desc, s.id) as place
     from auth.sessions s where s.user_id = ${userId}
-    order by place limit ${mostSessions}) r), '[]')`;
+    order by place limit ${maxSessions}) r), '[]')`;
 
 /** The bearer's account, session, factors and sessions; whether they are still welcome is the caller's to judge. */
 export async function readBearerSessions(database: Database, owner: Owner) {

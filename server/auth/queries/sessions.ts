@@ -69,12 +69,12 @@ export async function lockSession(
 export async function touchSession(
   transaction: Transaction,
   id: string,
-  visit: { ip: string | null; userAgent: string | null; now: Date },
+  clientInfo: { ip: string | null; userAgent: string | null; now: Date },
 ): Promise<void> {
   await transaction`
     update auth.sessions
-    set refreshed_at = ${visit.now}::timestamptz at time zone 'utc', updated_at = ${visit.now},
-        ip = ${visit.ip}::inet, user_agent = ${visit.userAgent}
+    set refreshed_at = ${clientInfo.now}::timestamptz at time zone 'utc', updated_at = ${clientInfo.now},
+        ip = ${clientInfo.ip}::inet, user_agent = ${clientInfo.userAgent}
     where id = ${id}`;
 }
 

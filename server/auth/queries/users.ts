@@ -57,15 +57,15 @@ export async function findUserByContact(
   return user;
 }
 
-/** The account whose owner last wished to move to a contact, held until the transaction ends. */
-export async function lockUserByWish(
+/** The account with the newest pending change to a contact, locked until the transaction ends. */
+export async function lockUserByPendingContact(
   transaction: Transaction,
   { kind, address }: Contact,
 ): Promise<UserRow | undefined> {
-  const wish = `${kind}_change`;
+  const column = `${kind}_change`;
   const [user] = await transaction<UserRow[]>`
-    select ${transaction(userColumns)} from auth.users where ${transaction(wish)} = ${address}
-    order by ${transaction(`${wish}_sent_at`)} desc nulls last limit 1 for update`;
+    select ${transaction(userColumns)} from auth.users where ${transaction(column)} = ${address}
+    order by ${transaction(`${column}_sent_at`)} desc nulls last limit 1 for update`;
   return user;
 }
 

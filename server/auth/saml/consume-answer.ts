@@ -3,6 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import { peerKey } from '../../http/client-address.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthContext, AuthServices, Operation } from '../auth-services.ts';
+import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import { hashToken } from '../hash-token.ts';
 import type { ExternalIdentity } from '../identities/external-identity.ts';
 import { identityTransaction } from '../identities/identity-transaction.ts';
@@ -12,7 +13,6 @@ import { failureAddress } from '../redirects/failure-address.ts';
 import { withQuery } from '../redirects/redirect-target.ts';
 import { sessionAddress } from '../redirects/session-address.ts';
 import { type OpenedSession, openSession } from '../sessions/open-session.ts';
-import { type Visit, visitOf } from '../visit.ts';
 import { findRequest, type SignInRequest } from './find-request.ts';
 import { freshIdentityProvider } from './freshen-metadata.ts';
 import { type Judged, judgeAssertion } from './judge-assertion.ts';
@@ -44,13 +44,13 @@ async function prove(auth: AuthServices, xml: string, request: SignInRequest): P
     return { request, judged, identity: readClaims(verified.assertion, source) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
-    auth.log.info({ reason, ssoProviderId: provider.id }, 'refused the answer of a SAML provider');
+    auth.log.info({ reason, ssoProviderId: provider.id }, 'SAML response refused');
     throw error instanceof AuthError ? error : assertionNotValid(error);
   }
 }
 
 /** An organisation speaks for its own people: not for an address whose domain is another one's. */
-async function mustSpeakForOwn(
+async function assertSpeaksForOwn(
   transaction: Transaction,
   { request, identity }: Proven,
 ): Promise<void> {
@@ -65,43 +65,43 @@ async function signIn(
   auth: AuthServices,
   transaction: Transaction,
   proven: Proven,
-  visit: Visit,
+  clientInfo: ClientInfo,
 ): Promise<Outcome> {
   const { request, judged, identity } = proven;
   const { assertionId: id, usableUntil, sessionNotAfter } = judged;
-  await mustSpeakForOwn(transaction, proven);
+  await assertSpeaksForOwn(transaction, proven);
   const assertion = { issuer: request.provider.entity_id, id, usableUntil };
   if (!(await takeAssertion(transaction, assertion))) {
     throw assertionNotValid(new Error('The assertion was used before.'));
   }
-  const user = await signInByIdentity(auth, transaction, identity, visit);
+  const user = await signInByIdentity(auth, transaction, identity, clientInfo);
   if (request.flowStateId) {
     const authCode = randomUUID();
     const codeHash = hashToken(authCode);
-    const end = { userId: user.id, codeHash, sessionNotAfter, now: visit.now };
+    const end = { userId: user.id, codeHash, sessionNotAfter, now: clientInfo.now };
     if (await endSsoFlow(transaction, request.flowStateId, end)) {
       return { kind: 'auth code', authCode };
     }
     throw new AuthError(404, 'flow_state_not_found', 'No valid flow state found');
   }
-  const opened = await openSession(auth, transaction, user, visit, 'sso/saml');
+  const opened = await openSession(auth, transaction, user, clientInfo, 'sso/saml');
   if (!sessionNotAfter) return { kind: 'session', opened };
   const session = await endSessionBy(transaction, opened.session, sessionNotAfter);
   return { kind: 'session', opened: { ...opened, session } };
 }
 
 async function takeAnswer(auth: AuthServices, c: AuthContext): Promise<string> {
-  const visit = visitOf(auth, c);
-  await auth.limits.take('failedSsoByPeer', peerKey(visit));
+  const clientInfo = clientInfoOf(auth, c);
+  await auth.limits.take('failedSsoByPeer', peerKey(clientInfo));
   const form = await readAnswerForm(c);
   const request = await findRequest(auth, form);
   const proven = await prove(auth, form.xml, request);
   const { target } = request;
-  const asking = { visit, redirectTo: target };
+  const asking = { clientInfo, redirectTo: target };
   const outcome = await identityTransaction(auth, c, asking, (transaction) =>
-    signIn(auth, transaction, proven, visit),
+    signIn(auth, transaction, proven, clientInfo),
   );
-  await auth.limits.giveBack('failedSsoByPeer', peerKey(visit));
+  await auth.limits.refundPoint('failedSsoByPeer', peerKey(clientInfo));
   return outcome.kind === 'auth code'
     ? withQuery(target, { code: outcome.authCode })
     : sessionAddress(auth, outcome.opened, target);

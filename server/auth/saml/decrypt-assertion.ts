@@ -11,7 +11,7 @@ const onlyUnderSignature = new Set([
   'http://www.w3.org/2001/04/xmlenc#aes256-cbc',
 ]);
 
-function mustBeSafeToDecrypt(encrypted: Element, isSigned: boolean): void {
+function assertSafeToDecrypt(encrypted: Element, isSigned: boolean): void {
   const contents = childrenOf(encrypted, namespaces.encryption, 'EncryptedData');
   const keys = allOf(encrypted, namespaces.encryption, 'EncryptedKey');
   const methods = allOf(encrypted, namespaces.encryption, 'EncryptionMethod');
@@ -39,7 +39,7 @@ export async function decryptAssertion(
   privateKey: string,
   { isSigned }: { isSigned: boolean },
 ): Promise<{ xml: string; root: Element }> {
-  mustBeSafeToDecrypt(encrypted, isSigned);
+  assertSafeToDecrypt(encrypted, isSigned);
   const tools = await loadXmlTools();
   const xml = await tools.decryptXml(encrypted.toString(), privateKey);
   return { xml, root: await parseXml(xml, { strict: true }) };

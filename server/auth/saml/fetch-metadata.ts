@@ -9,7 +9,7 @@ import type { AuthServices } from '../auth-services.ts';
 import { isPublicAddress } from './public-address.ts';
 
 const defaultTimeLimitMs = 10_000;
-const largestBytes = 300_000;
+const maxBytes = 300_000;
 
 function fetchFailed(reason: string, cause?: unknown): AuthError {
   const message = `Error fetching SAML Metadata from metadata_url: ${reason}`;
@@ -46,7 +46,7 @@ async function readText(response: IncomingMessage): Promise<string> {
   let bytes = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > largestBytes) throw fetchFailed(`more than ${largestBytes} bytes`);
+    if (bytes > maxBytes) throw fetchFailed(`more than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   try {

@@ -37,7 +37,7 @@ async function claimedIssuer(xml: string): Promise<string> {
   }
 }
 
-function mustBeFresh(state: RelayStateRow, now: Date): void {
+function assertFresh(state: RelayStateRow, now: Date): void {
   if (now.getTime() - state.created_at.getTime() < relayStateMs) return;
   throw new AuthError(
     422,
@@ -46,7 +46,7 @@ function mustBeFresh(state: RelayStateRow, now: Date): void {
   );
 }
 
-function mustBeEnabled(provider: SsoProviderRow | undefined): SsoProviderRow {
+function assertEnabled(provider: SsoProviderRow | undefined): SsoProviderRow {
   if (!provider) {
     throw new AuthError(
       404,
@@ -72,9 +72,9 @@ async function answered(auth: AuthServices, relayState: string): Promise<SignInR
     );
   }
   const { state } = taken;
-  mustBeFresh(state, auth.clock());
+  assertFresh(state, auth.clock());
   return {
-    provider: mustBeEnabled(taken.provider),
+    provider: assertEnabled(taken.provider),
     requestId: state.request_id,
     flowStateId: state.flow_state_id,
     target: redirectTarget(state.redirect_to, auth.siteUrl, auth.settings.auth.redirectUrls),
@@ -94,7 +94,7 @@ export async function findRequest(auth: AuthServices, form: AnswerForm): Promise
     findProviderByEntityId(transaction, issuer),
   );
   return {
-    provider: mustBeEnabled(provider),
+    provider: assertEnabled(provider),
     requestId: null,
     flowStateId: null,
     target: redirectTarget(relayState.value, auth.siteUrl, auth.settings.auth.redirectUrls),

@@ -48,7 +48,7 @@ export async function freshIdentityProvider(
     );
     return fetched;
   } catch (error) {
-    auth.log.warn({ err: error, ssoProviderId: provider.id }, 'SAML metadata was not read anew');
+    auth.log.warn({ err: error, ssoProviderId: provider.id }, 'SAML metadata refresh failed');
     return known;
   }
 }

@@ -14,8 +14,8 @@ export type IdentityProvider = {
 
 const redirectBinding = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
 const samlProtocol = namespaces.protocol;
-const largestMetadataBytes = 300_000;
-const shortestModulusBits = 2048;
+const maxMetadataBytes = 300_000;
+const minModulusBits = 2048;
 
 /** The document may be one entity, or a federation's list; of that list, those who identify people. */
 function providersIn(root: Element): { entity: Element; descriptor: Element }[] {
@@ -31,9 +31,9 @@ function certificateOf(element: Element): string {
   try {
     const certificate = new X509Certificate(Buffer.from(textOf(element), 'base64'));
     const { asymmetricKeyType, asymmetricKeyDetails } = certificate.publicKey;
-    const isStrong = (asymmetricKeyDetails?.modulusLength ?? 0) >= shortestModulusBits;
+    const isStrong = (asymmetricKeyDetails?.modulusLength ?? 0) >= minModulusBits;
     if (asymmetricKeyType !== 'rsa' || !isStrong) {
-      throw new Error(`A signing key has to be RSA of ${shortestModulusBits} bits at least.`);
+      throw new Error(`A signing key has to be RSA of ${minModulusBits} bits at least.`);
     }
     return certificate.toString();
   } catch (cause) {
@@ -69,8 +69,8 @@ function signInUrlOf(descriptor: Element, allowHttp: boolean): string {
 }
 
 async function parse(xml: string): Promise<Element> {
-  if (Buffer.byteLength(xml) > largestMetadataBytes) {
-    throw invalid(`SAML Metadata may hold ${largestMetadataBytes} bytes at most`);
+  if (Buffer.byteLength(xml) > maxMetadataBytes) {
+    throw invalid(`SAML Metadata may hold ${maxMetadataBytes} bytes at most`);
   }
   try {
     return await parseXml(xml, { strict: false });

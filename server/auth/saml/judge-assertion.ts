@@ -44,7 +44,7 @@ function timeOf(element: Element, name: string): Date | null {
   return time;
 }
 
-function mustBeInTime(element: Element, now: Date): Date | null {
+function assertInTime(element: Element, now: Date): Date | null {
   const notBefore = timeOf(element, 'NotBefore');
   const notOnOrAfter = timeOf(element, 'NotOnOrAfter');
   must(!notBefore || notBefore.getTime() <= now.getTime() + clockSkewMs, 'It is not valid yet.');
@@ -55,7 +55,7 @@ function mustBeInTime(element: Element, now: Date): Date | null {
   return notOnOrAfter;
 }
 
-function mustComeFrom(element: Element, issuer: string): void {
+function assertComesFrom(element: Element, issuer: string): void {
   must(textOf(onlyChildOf(element, saml, 'Issuer')).trim() === issuer, 'Somebody else issued it.');
 }
 
@@ -63,7 +63,7 @@ function mustComeFrom(element: Element, issuer: string): void {
 function judgeResponse({ response, isResponseSigned }: VerifiedResponse, expected: Expected): void {
   const status = onlyChildOf(onlyChildOf(response, protocol, 'Status'), protocol, 'StatusCode');
   must(attributeOf(status, 'Value') === success, 'The provider did not sign anybody in.');
-  if (childrenOf(response, saml, 'Issuer').length > 0) mustComeFrom(response, expected.issuer);
+  if (childrenOf(response, saml, 'Issuer').length > 0) assertComesFrom(response, expected.issuer);
   const destination = attributeOf(response, 'Destination');
   // A signed answer has to name its destination (saml-bindings §3.5.5.2).
   const isForUs = destination === expected.consumerUrl;
@@ -87,14 +87,14 @@ function judgeSubject(assertion: Element, expected: Expected): Date {
     (attributeOf(confirmation, 'InResponseTo') ?? null) === expected.requestId,
     'It confirms another request.',
   );
-  const until = mustBeInTime(confirmation, expected.now);
+  const until = assertInTime(confirmation, expected.now);
   must(until !== null, 'Its confirmation never ends.');
   return until;
 }
 
 function judgeConditions(assertion: Element, expected: Expected): void {
   const conditions = onlyChildOf(assertion, saml, 'Conditions');
-  mustBeInTime(conditions, expected.now);
+  assertInTime(conditions, expected.now);
   const all = Array.from(conditions.childNodes).filter((node) => node.nodeType === 1) as Element[];
   // A condition that we do not understand is one that we cannot keep (saml-core §2.5.1).
   const isKnown = ({ namespaceURI, localName }: Element) =>
@@ -131,7 +131,7 @@ export function judgeAssertion(verified: VerifiedResponse, expected: Expected): 
   const { assertion } = verified;
   judgeResponse(verified, expected);
   must(attributeOf(assertion, 'Version') === '2.0', 'It is not of SAML 2.0.');
-  mustComeFrom(assertion, expected.issuer);
+  assertComesFrom(assertion, expected.issuer);
   const until = judgeSubject(assertion, expected);
   judgeConditions(assertion, expected);
   const sessionNotAfter = judgeStatements(assertion, expected.now);

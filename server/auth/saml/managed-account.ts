@@ -6,7 +6,7 @@ import type { UserRow } from '../queries/user-row.ts';
  * their time with it.
  * @throws AuthError user_sso_managed
  */
-export function mustNotBeManaged(
+export function assertNotManaged(
   user: UserRow,
   wanted: {
     email?: string | null | undefined;

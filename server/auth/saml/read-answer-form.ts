@@ -11,7 +11,7 @@ export type AnswerForm = {
 };
 
 /** Real ones are a tenth of it. */
-const longestAnswer = 400_000;
+const maxAnswerLength = 400_000;
 
 function fieldOf(form: URLSearchParams, name: string): string {
   const values = form.getAll(name);
@@ -28,7 +28,7 @@ function relayStateOf(value: string): AnswerForm['relayState'] {
 
 function xmlOf(encoded: string): string {
   const base64 = encoded.replace(/\s/g, '');
-  if (base64.length > longestAnswer) throw invalid('SAMLResponse is too long');
+  if (base64.length > maxAnswerLength) throw invalid('SAMLResponse is too long');
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) {
     throw invalid('SAMLResponse is not a valid Base64 string');
   }

@@ -76,7 +76,7 @@ function nameIdOf(assertion: Element): { value: string; format: string } | undef
 }
 
 /** The longest name that is told apart; an index of the database holds no longer ones (saml-core §8.3.7: 256). */
-const longestSubjectBytes = 1024;
+const maxSubjectBytes = 1024;
 
 /** Of ASCII alone: folded, letters such as the Kelvin sign would become those of somebody else's name. */
 const withSmallLetters = (text: string) => text.replace(/[A-Z]+/g, (part) => part.toLowerCase());
@@ -127,7 +127,7 @@ export function readClaims(
 ): ExternalIdentity {
   const attributes = attributesOf(assertion);
   const subject = subjectOf(assertion, attributes);
-  if (!subject || Buffer.byteLength(subject) > longestSubjectBytes) {
+  if (!subject || Buffer.byteLength(subject) > maxSubjectBytes) {
     throw new AuthError(
       400,
       'saml_assertion_no_user_id',

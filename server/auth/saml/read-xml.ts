@@ -14,10 +14,10 @@ export const namespaces = {
 } as const;
 
 /** More elements and attributes than any real document has: some tools take the square of them in time. */
-const mostMarks = 5_000;
-const deepest = 60;
+const maxMarks = 5_000;
+const maxDepth = 60;
 /** Of a document that anybody may send: verifying takes the square of them in time. The longest lists of groups are shorter. */
-const mostElements = 2_000;
+const maxElements = 2_000;
 
 /** To the end of an opening tag, from behind its `<`. Anchored: it looks at each sign once. */
 const openingTag = /^(?:"[^"]*"|'[^']*'|[^"'>])*>/;
@@ -30,7 +30,7 @@ const wellFormedTag =
 const foreignEntity = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\dA-Fa-f]{1,6});)/;
 
 /** Refuses what would make a parser work without end, before there is one. */
-function mustBeHandy(xml: string, { strict }: { strict: boolean }): void {
+function assertXmlWithinLimits(xml: string, { strict }: { strict: boolean }): void {
   let depth = 0;
   let elements = 0;
   let marks = 0;
@@ -41,7 +41,7 @@ function mustBeHandy(xml: string, { strict }: { strict: boolean }): void {
       if (!openingTag.exec(part)?.[0].endsWith('/>')) depth += 1;
     }
     marks += part.split('=').length;
-    const isTooMuch = depth > deepest || marks > mostMarks || (strict && elements > mostElements);
+    const isTooMuch = depth > maxDepth || marks > maxMarks || (strict && elements > maxElements);
     if (isTooMuch) throw new Error('The XML is too large or too deep.');
     if (strict && !wellFormedTag.test(part)) throw new Error('The XML is not well-formed.');
   }
@@ -60,7 +60,7 @@ export async function parseXml(xml: string, { strict }: { strict: boolean }): Pr
   }
   // Without a document type there are no others; the parser would complain of each, and takes its time for that.
   if (strict && foreignEntity.test(body)) throw new Error('The XML has an entity of its own.');
-  mustBeHandy(body, { strict });
+  assertXmlWithinLimits(body, { strict });
   const tools = await loadXmlTools();
   const document = await tools.parseDomFromString(body.trim()).catch(() => {
     throw new Error('The XML is not well-formed.'); // the parser would quote it, and this goes to the log

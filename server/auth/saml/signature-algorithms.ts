@@ -23,7 +23,7 @@ const allowed: Record<string, Set<string>> = {
 };
 
 /** @throws Error for an algorithm that we do not take, or a signature that leaves one out */
-export function mustUseStrongAlgorithms(signature: Element): void {
+export function assertStrongAlgorithms(signature: Element): void {
   for (const [name, algorithms] of Object.entries(allowed)) {
     const elements = allOf(signature, namespaces.signature, name);
     if (elements.length === 0) throw new Error(`The signature has no ${name}.`);

@@ -5,10 +5,10 @@ import { peerKey } from '../../http/client-address.ts';
 import { isUuid } from '../../http/identifiers.ts';
 import { invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { clientInfoOf } from '../client-info.ts';
 import { type Challenge, readChallenge } from '../codes/pkce.ts';
 import { flag, readBody, text } from '../read-body.ts';
 import { redirectTarget } from '../redirects/redirect-target.ts';
-import { visitOf } from '../visit.ts';
 import { readIdentityProvider } from './identity-provider.ts';
 import { mailDomain } from './mail-domain.ts';
 import { insertRelayState, insertSsoFlow } from './queries/relay-states.ts';
@@ -86,7 +86,7 @@ async function noteRequest(
 export function startSso(auth: AuthServices): Operation {
   return async (c) => {
     const body = await readBody(c, schema);
-    await auth.limits.take('ssoByPeer', peerKey(visitOf(auth, c)));
+    await auth.limits.take('ssoByPeer', peerKey(clientInfoOf(auth, c)));
     const wanted = wantedProvider(body);
     const provider = await auth.database.asAuth((transaction) => findProvider(transaction, wanted));
     const challenge = readChallenge(body);

@@ -1,6 +1,6 @@
 import { decryptAssertion } from './decrypt-assertion.ts';
 import { allOf, childrenOf, loadXmlTools, namespaces, parseXml } from './read-xml.ts';
-import { mustUseStrongAlgorithms } from './signature-algorithms.ts';
+import { assertStrongAlgorithms } from './signature-algorithms.ts';
 
 /** An answer whose assertion a key of its provider signed. */
 export type VerifiedResponse = {
@@ -37,11 +37,11 @@ function onlyAssertionIn(response: Element): Element {
 function signatureOf(element: Element): Element | undefined {
   const [signature, ...others] = childrenOf(element, namespaces.signature, 'Signature');
   if (others.length > 0) throw new Error('An element has more than one signature.');
-  if (signature) mustUseStrongAlgorithms(signature);
+  if (signature) assertStrongAlgorithms(signature);
   return signature;
 }
 
-function mustHaveNoOtherSignatures(root: Element, known: (Element | undefined)[]): void {
+function assertNoOtherSignatures(root: Element, known: (Element | undefined)[]): void {
   for (const signature of allOf(root, '*', 'Signature')) {
     if (!known.includes(signature)) throw new Error('There is a signature where none belongs.');
   }
@@ -103,8 +103,8 @@ export async function verifyResponse(
   // A signature inside of a signed answer is looked up in the document that it was made in.
   const asSent = isAssertion(outer) ? outer : clear.assertion;
   const assertionSignature = signatureOf(asSent);
-  mustHaveNoOtherSignatures(root, [responseSignature, assertionSignature]);
-  mustHaveNoOtherSignatures(asSent, [assertionSignature]);
+  assertNoOtherSignatures(root, [responseSignature, assertionSignature]);
+  assertNoOtherSignatures(asSent, [assertionSignature]);
   if (!responseSignature && !assertionSignature) throw new Error('Nothing is signed.');
   const assertion = assertionSignature
     ? await signedContent(clear.xml, asSent, certificates)

@@ -43,8 +43,8 @@ test.each([
   const opening = auth.database.asAuth(async (transaction) => {
     const row = await lockUser(transaction, user.id);
     if (!row) throw new Error('The account is gone.');
-    const visit = { ip: null, userAgent: null, now };
-    return openSession(auth, transaction, { ...row, deleted_at: now }, visit, method);
+    const clientInfo = { ip: null, userAgent: null, now };
+    return openSession(auth, transaction, { ...row, deleted_at: now }, clientInfo, method);
   });
   await expect(opening).rejects.toMatchObject({ code });
 });

@@ -3,6 +3,7 @@ import { type Account, accountOf, isBanned } from '../accounts/accounts.ts';
 import { userBody } from '../accounts/user-body.ts';
 import { invalidCredentials, userBanned, userNotFound } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
+import type { ClientInfo } from '../client-info.ts';
 import type { ContactKind } from '../contacts/contact.ts';
 import { hashToken } from '../hash-token.ts';
 import { type AuditAction, writeAuditEntry } from '../queries/audit-log.ts';
@@ -11,7 +12,6 @@ import { insertRefreshToken } from '../queries/refresh-tokens.ts';
 import { type AmrRow, insertSession, type SessionRow } from '../queries/sessions.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
-import type { Visit } from '../visit.ts';
 import { refreshTokenAfter } from './refresh-token-chain.ts';
 import { notAfter, tokenSeconds } from './session-end.ts';
 
@@ -44,18 +44,18 @@ export async function openSession(
   auth: AuthServices,
   transaction: Transaction,
   user: UserRow,
-  visit: Visit,
+  clientInfo: ClientInfo,
   method: string,
   { action = 'login', provider = 'email' }: { action?: AuditAction; provider?: ContactKind } = {},
 ): Promise<OpenedSession> {
-  const { now } = visit;
+  const { now } = clientInfo;
   if (user.deleted_at) throw method === 'password' ? invalidCredentials() : userNotFound();
   if (isBanned(user, now)) throw userBanned(method === 'password' ? 400 : 403);
   const session = await insertSession(transaction, {
     userId: user.id,
     method,
     notAfter: notAfter(auth.settings.auth, now),
-    ...visit,
+    ...clientInfo,
   });
   const refreshToken = refreshTokenAfter(auth.hashKeys.refreshTokens, session.id, null);
   await insertRefreshToken(transaction, {
@@ -67,7 +67,7 @@ export async function openSession(
   });
   const signedIn = await changeUser(transaction, user.id, { last_sign_in_at: now }, now);
   if (methodsOfContact.has(method)) await touchIdentity(transaction, user.id, provider, now);
-  await writeAuditEntry(transaction, { action, actorId: user.id, ip: visit.ip, now });
+  await writeAuditEntry(transaction, { action, actorId: user.id, ip: clientInfo.ip, now });
   auth.metrics.signIns.inc({ method });
   return {
     account: await accountOf(transaction, signedIn),

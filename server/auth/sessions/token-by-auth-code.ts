@@ -3,13 +3,13 @@ import type { Transaction } from '../../database/database.ts';
 import { peerKey } from '../../http/client-address.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import { verifierFits } from '../codes/pkce.ts';
 import { hashToken } from '../hash-token.ts';
 import { deleteFlowState, type FlowStateRow, lockFlowState } from '../queries/flow-states.ts';
 import { lockUser } from '../queries/users.ts';
 import { readBody, text } from '../read-body.ts';
 import { endSessionBy } from '../saml/queries/session-end.ts';
-import { type Visit, visitOf } from '../visit.ts';
 import { type OpenedSession, openSession, sessionBody } from './open-session.ts';
 
 const schema = z.object({ auth_code: text, code_verifier: text });
@@ -25,7 +25,7 @@ function notFound(): AuthError {
   );
 }
 
-function mustBeFresh(flow: FlowStateRow, now: Date): void {
+function assertFresh(flow: FlowStateRow, now: Date): void {
   const issuedAt = flow.auth_code_issued_at?.getTime() ?? 0;
   if (now.getTime() - issuedAt > authCodeMs) {
     throw new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
@@ -47,11 +47,11 @@ async function trade(
   auth: AuthServices,
   transaction: Transaction,
   code: { authCode: string; verifier: string },
-  visit: Visit,
+  clientInfo: ClientInfo,
 ): Promise<Traded> {
   const flow = await lockFlowState(transaction, hashToken(code.authCode));
   if (!flow?.user_id) throw notFound();
-  mustBeFresh(flow, visit.now);
+  assertFresh(flow, clientInfo.now);
   if (!verifierFits(flow.code_challenge, flow.code_challenge_method, code.verifier)) {
     throw new AuthError(
       400,
@@ -62,7 +62,7 @@ async function trade(
   const user = await lockUser(transaction, flow.user_id);
   if (!user) throw notFound();
   await deleteFlowState(transaction, flow.id);
-  const begun = await openSession(auth, transaction, user, visit, flow.authentication_method);
+  const begun = await openSession(auth, transaction, user, clientInfo, flow.authentication_method);
   const end = flow.session_not_after;
   const opened = end
     ? { ...begun, session: await endSessionBy(transaction, begun.session, end) }
@@ -77,12 +77,12 @@ export function tokenByAuthCode(auth: AuthServices): Operation {
     if (!authCode || !verifier) {
       throw invalid('invalid request: both auth code and code verifier should be non-empty');
     }
-    const visit = visitOf(auth, c);
-    await auth.limits.take('failedVerifyByPeer', peerKey(visit));
+    const clientInfo = clientInfoOf(auth, c);
+    await auth.limits.take('failedVerifyByPeer', peerKey(clientInfo));
     const { opened, providerTokens } = await auth.database.asAuth((transaction) =>
-      trade(auth, transaction, { authCode, verifier }, visit),
+      trade(auth, transaction, { authCode, verifier }, clientInfo),
     );
-    await auth.limits.giveBack('failedVerifyByPeer', peerKey(visit));
+    await auth.limits.refundPoint('failedVerifyByPeer', peerKey(clientInfo));
     return c.json({ ...(await sessionBody(auth, opened)), ...providerTokens });
   };
 }

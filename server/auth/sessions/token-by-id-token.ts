@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { peerKey } from '../../http/client-address.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthContext, AuthServices, Operation } from '../auth-services.ts';
+import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import { identityTransaction } from '../identities/identity-transaction.ts';
 import { badRequest, judgeIdToken } from '../identities/judge-id-token.ts';
-import { mustAllowLinking } from '../identities/manual-linking.ts';
+import { assertLinkingAllowed } from '../identities/manual-linking.ts';
 import { signInByIdentity } from '../identities/sign-in-by-identity.ts';
 import { flag, readBody, text } from '../read-body.ts';
 import { type Bearer, loadSignedIn, requireBearer } from '../signed-in.ts';
 import type { SocialProvider } from '../social/social-provider.ts';
-import { mustBeStrongSession } from '../strong-session.ts';
-import { type Visit, visitOf } from '../visit.ts';
+import { assertStrongSession } from '../strong-session.ts';
 import { openSession, sessionBody } from './open-session.ts';
 
 const schema = z.object({
@@ -66,7 +66,7 @@ async function linkingBearer(
 ): Promise<Bearer | undefined> {
   if (!body.link_identity) return undefined;
   const bearer = await requireBearer(auth, c);
-  mustAllowLinking(auth);
+  assertLinkingAllowed(auth);
   return bearer;
 }
 
@@ -75,15 +75,15 @@ async function judgedIdentity(
   auth: AuthServices,
   provider: TokenProvider,
   body: Body,
-  visit: Visit,
+  clientInfo: ClientInfo,
 ) {
-  await auth.limits.take('failedSignInByPeer', peerKey(visit));
+  await auth.limits.take('failedSignInByPeer', peerKey(clientInfo));
   const identity = await judgeIdToken(provider, {
     idToken: body.id_token ?? '',
     accessToken: body.access_token ?? undefined,
     nonce: body.nonce ?? undefined,
   });
-  await auth.limits.giveBack('failedSignInByPeer', peerKey(visit));
+  await auth.limits.refundPoint('failedSignInByPeer', peerKey(clientInfo));
   return identity;
 }
 
@@ -100,19 +100,19 @@ export function tokenByIdToken(auth: AuthServices): Operation {
     }
     const bearer = await linkingBearer(auth, c, body);
     const provider = providerOf(auth, body);
-    const visit = visitOf(auth, c);
-    const identity = await judgedIdentity(auth, provider, body, visit);
-    const asking = { visit, redirectTo: auth.siteUrl };
+    const clientInfo = clientInfoOf(auth, c);
+    const identity = await judgedIdentity(auth, provider, body, clientInfo);
+    const asking = { clientInfo, redirectTo: auth.siteUrl };
     const opened = await identityTransaction(auth, c, asking, async (transaction) => {
       if (!bearer) {
-        const user = await signInByIdentity(auth, transaction, identity, visit);
-        return openSession(auth, transaction, user, visit, 'oauth');
+        const user = await signInByIdentity(auth, transaction, identity, clientInfo);
+        return openSession(auth, transaction, user, clientInfo, 'oauth');
       }
-      const signedIn = await loadSignedIn(transaction, bearer, visit.now);
-      await mustBeStrongSession(transaction, signedIn, 'link an identity');
+      const signedIn = await loadSignedIn(transaction, bearer, clientInfo.now);
+      await assertStrongSession(transaction, signedIn, 'link an identity');
       const options = { linkTo: signedIn.user.id };
-      const user = await signInByIdentity(auth, transaction, identity, visit, options);
-      return openSession(auth, transaction, user, visit, 'oauth');
+      const user = await signInByIdentity(auth, transaction, identity, clientInfo, options);
+      return openSession(auth, transaction, user, clientInfo, 'oauth');
     });
     return c.json(await sessionBody(auth, opened));
   };

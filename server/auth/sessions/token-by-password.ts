@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { peerKey } from '../../http/client-address.ts';
 import { AuthError, invalid, invalidCredentials } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import {
+  assertPhonesServed,
   type Contact,
   type ContactKind,
   confirmedAt,
   contactOrNothing,
-  mustServePhones,
 } from '../contacts/contact.ts';
 import { passwordMatches } from '../passwords/passwords.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { findUserByContact, lockUser } from '../queries/users.ts';
 import { readBody, text } from '../read-body.ts';
-import { type Visit, visitOf } from '../visit.ts';
 import { openSession, sessionBody } from './open-session.ts';
 
 const schema = z.object({ email: text, phone: text, password: text });
@@ -23,22 +23,22 @@ function contactOf(auth: AuthServices, body: z.infer<typeof schema>): Contact | 
   if (body.email && body.phone) {
     throw invalid('Only an email address or phone number should be provided on login.');
   }
-  if (body.phone) mustServePhones(auth, 422, 'Phone logins are disabled');
+  if (body.phone) assertPhonesServed(auth, 422, 'Phone logins are disabled');
   if (!body.email && !body.phone) throw invalid('missing email or phone');
   return contactOrNothing(body);
 }
 
-/** Counts an attempt; the answered function takes it back when the attempt was no guess. */
-async function takeTurn(auth: AuthServices, visit: Visit, address: string) {
-  const peer = peerKey(visit);
-  const turns = [
+/** Counts an attempt. @returns what refunds it when the attempt was no guess */
+async function consumeRateLimit(auth: AuthServices, clientInfo: ClientInfo, address: string) {
+  const peer = peerKey(clientInfo);
+  const limits = [
     ['failedSignInByPeer', peer],
     ['failedSignInByAccountAndPeer', `${address}:${peer}`],
     ['failedSignInByAccount', address],
   ] as const;
-  for (const [name, key] of turns) await auth.limits.take(name, key);
+  for (const [name, key] of limits) await auth.limits.take(name, key);
   return async () => {
-    for (const [name, key] of turns) await auth.limits.giveBack(name, key);
+    for (const [name, key] of limits) await auth.limits.refundPoint(name, key);
   };
 }
 
@@ -69,16 +69,16 @@ export function tokenByPassword(auth: AuthServices): Operation {
     const body = await readBody(c, schema);
     const contact = contactOf(auth, body);
     const provider = body.phone ? 'phone' : 'email';
-    const visit = visitOf(auth, c);
-    const takeBack = await takeTurn(auth, visit, contact?.address ?? '');
+    const clientInfo = clientInfoOf(auth, c);
+    const refundPoints = await consumeRateLimit(auth, clientInfo, contact?.address ?? '');
     const user = await userByPassword(auth, contact, body.password ?? '');
-    await takeBack();
+    await refundPoints();
     if (!confirmedAt(user, provider)) throw notConfirmed(provider);
     const opened = await auth.database.asAuth(async (transaction) => {
       const current = await lockUser(transaction, user.id);
       // The password may have been changed while we were comparing it.
       if (current?.encrypted_password !== user.encrypted_password) throw invalidCredentials();
-      return openSession(auth, transaction, current, visit, 'password', { provider });
+      return openSession(auth, transaction, current, clientInfo, 'password', { provider });
     });
     return c.json(await sessionBody(auth, opened));
   };

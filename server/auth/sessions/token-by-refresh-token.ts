@@ -4,6 +4,7 @@ import { peerKey } from '../../http/client-address.ts';
 import { accountOf, isBanned } from '../accounts/accounts.ts';
 import { AuthError, invalid, userBanned } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
+import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import { hashToken } from '../hash-token.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import {
@@ -17,7 +18,6 @@ import {
 import { listMethods, lockSession, type SessionRow, touchSession } from '../queries/sessions.ts';
 import { findUserById } from '../queries/users.ts';
 import { readBody, text } from '../read-body.ts';
-import { type Visit, visitOf } from '../visit.ts';
 import { type OpenedSession, sessionBody } from './open-session.ts';
 import { refreshTokenAfter } from './refresh-token-chain.ts';
 import { type SessionRules, sessionOver } from './session-end.ts';
@@ -25,7 +25,7 @@ import { type SessionRules, sessionOver } from './session-end.ts';
 const schema = z.object({ refresh_token: text });
 
 /** The official server's legacy tokens had twelve characters: anything shorter was never a token. */
-const shortestToken = 12;
+const minTokenLength = 12;
 
 function notFound(): AuthError {
   return new AuthError(
@@ -39,7 +39,7 @@ function alreadyUsed(): AuthError {
   return new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
 }
 
-function mustNotBeOver(session: SessionRow, rules: SessionRules, now: Date): void {
+function assertNotOver(session: SessionRow, rules: SessionRules, now: Date): void {
   const over = sessionOver(session, rules, now);
   if (!over) return;
   const reason = over === 'inactivity' ? ' (Inactivity)' : '';
@@ -92,23 +92,23 @@ async function refresh(
   auth: AuthServices,
   transaction: Transaction,
   hash: string,
-  visit: Visit,
+  clientInfo: ClientInfo,
 ): Promise<OpenedSession | undefined> {
   const seen = await findRefreshToken(transaction, hash);
   const session = seen && (await lockSession(transaction, seen.session_id));
   const presented = session && (await findRefreshToken(transaction, hash)); // as it is under the lock
   const user = session && (await findUserById(transaction, session.user_id));
   if (!presented || !session || !user || user.deleted_at) throw notFound();
-  const { now } = visit;
+  const { now } = clientInfo;
   if (isBanned(user, now)) throw userBanned(400);
-  mustNotBeOver(session, auth.settings.auth, now);
+  assertNotOver(session, auth.settings.auth, now);
   const refreshToken = presented.revoked
     ? await reuse(auth, transaction, presented, now)
     : await rotate(auth, transaction, presented, session, now);
   const action = refreshToken ? 'token_refreshed' : 'token_revoked';
-  await writeAuditEntry(transaction, { action, actorId: user.id, ip: visit.ip, now });
+  await writeAuditEntry(transaction, { action, actorId: user.id, ip: clientInfo.ip, now });
   if (!refreshToken) return undefined;
-  await touchSession(transaction, session.id, visit);
+  await touchSession(transaction, session.id, clientInfo);
   const methods = await listMethods(transaction, session.id);
   return { account: await accountOf(transaction, user), session, methods, refreshToken };
 }
@@ -118,11 +118,11 @@ export function tokenByRefreshToken(auth: AuthServices): Operation {
   return async (c) => {
     const { refresh_token: refreshToken } = await readBody(c, schema);
     if (!refreshToken) throw invalid('refresh_token required');
-    if (refreshToken.length < shortestToken) throw invalid('Refresh token is not valid');
-    const visit = visitOf(auth, c);
-    await auth.limits.take('refreshByPeer', peerKey(visit));
+    if (refreshToken.length < minTokenLength) throw invalid('Refresh token is not valid');
+    const clientInfo = clientInfoOf(auth, c);
+    await auth.limits.take('refreshByPeer', peerKey(clientInfo));
     const opened = await auth.database.asAuth((transaction) =>
-      refresh(auth, transaction, hashToken(refreshToken), visit),
+      refresh(auth, transaction, hashToken(refreshToken), clientInfo),
     );
     if (!opened) throw alreadyUsed();
     return c.json(await sessionBody(auth, opened));

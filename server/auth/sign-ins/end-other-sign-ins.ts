@@ -1,22 +1,22 @@
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { dropUnguardedWishes } from '../contacts/drop-wishes.ts';
+import { clientInfoOf } from '../client-info.ts';
+import { dropUnguardedContactChanges } from '../contacts/drop-pending-contact-changes.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { deleteAuthCodesOf } from '../queries/flow-states.ts';
 import { deleteSessionsOf } from '../queries/sessions.ts';
 import { requireBearer } from '../signed-in.ts';
-import { visitOf } from '../visit.ts';
 import { loadWhoMayEnd } from './may-end.ts';
 
 /** DELETE /sessions: ends all sessions of the bearer but the one that asks, and those that a browser is about to open. */
 export function endOtherSignIns(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);
-    const { now, ip } = visitOf(auth, c);
+    const { now, ip } = clientInfoOf(auth, c);
     await auth.database.asAuth(async (transaction) => {
       const { user, session } = await loadWhoMayEnd(transaction, bearer, now);
       await deleteSessionsOf(transaction, user.id, session.id);
       await deleteAuthCodesOf(transaction, user.id);
-      await dropUnguardedWishes(transaction, user, now);
+      await dropUnguardedContactChanges(transaction, user, now);
       await writeAuditEntry(transaction, { action: 'logout', actorId: user.id, ip, now });
     });
     return c.body(null, 204);

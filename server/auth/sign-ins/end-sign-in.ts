@@ -1,11 +1,11 @@
 import { isUuid } from '../../http/identifiers.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { dropUnguardedWishes } from '../contacts/drop-wishes.ts';
+import { clientInfoOf } from '../client-info.ts';
+import { dropUnguardedContactChanges } from '../contacts/drop-pending-contact-changes.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { deleteSessionOf } from '../queries/sessions.ts';
 import { requireBearer } from '../signed-in.ts';
-import { visitOf } from '../visit.ts';
 import { loadWhoMayEnd } from './may-end.ts';
 
 function notThere(): AuthError {
@@ -16,13 +16,13 @@ function notThere(): AuthError {
 export function endSignIn(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);
-    const { now, ip } = visitOf(auth, c);
+    const { now, ip } = clientInfoOf(auth, c);
     const id = c.req.param('session_id') ?? '';
     await auth.database.asAuth(async (transaction) => {
       const { user } = await loadWhoMayEnd(transaction, bearer, now);
       if (!isUuid(id) || !(await deleteSessionOf(transaction, user.id, id))) throw notThere();
-      // Whoever sat there may have wished the account elsewhere.
-      await dropUnguardedWishes(transaction, user, now);
+      // Whoever used that session may have requested a contact change.
+      await dropUnguardedContactChanges(transaction, user, now);
       const traits = { session_id: id };
       await writeAuditEntry(transaction, { action: 'logout', actorId: user.id, ip, now, traits });
     });

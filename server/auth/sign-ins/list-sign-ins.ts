@@ -3,7 +3,7 @@ import type { AuthServices, Operation } from '../auth-services.ts';
 import { type OpenSessionFacts, readBearerSessions } from '../queries/bearer-account.ts';
 import { sessionOver } from '../sessions/session-end.ts';
 import { type Bearer, judgeFound, requireBearer } from '../signed-in.ts';
-import { mustBeStrong } from '../strong-session.ts';
+import { assertStrong } from '../strong-session.ts';
 import { deviceOf } from './device-of.ts';
 import { purpose } from './may-end.ts';
 
@@ -26,7 +26,7 @@ export function listSignIns(auth: AuthServices): Operation {
       bearer,
     );
     const now = auth.clock();
-    mustBeStrong(judgeFound(found, bearer, now), factors, purpose);
+    assertStrong(judgeFound(found, bearer, now), factors, purpose);
     const open = sessions.filter((session) => !sessionOver(session, bearer.rules, now));
     const answer: SignInList = {
       signIns: await Promise.all(open.map((session) => listed(session, bearer))),

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
-import { mustHaveProvenLately } from '../proven-lately.ts';
+import { assertRecentAuthentication } from '../recent-authentication.ts';
 import { type Bearer, loadSignedIn, type SignedIn } from '../signed-in.ts';
-import { mustBeStrongSession } from '../strong-session.ts';
+import { assertStrongSession } from '../strong-session.ts';
 
 /** How the refusal of a session that owes its second factor goes on. */
 export const purpose = 'see or end sessions';
@@ -16,7 +16,7 @@ export async function loadWhoMayEnd(
   now: Date,
 ): Promise<SignedIn> {
   const signedIn = await loadSignedIn(transaction, bearer, now);
-  await mustBeStrongSession(transaction, signedIn, purpose);
-  await mustHaveProvenLately(transaction, signedIn, now);
+  await assertStrongSession(transaction, signedIn, purpose);
+  await assertRecentAuthentication(transaction, signedIn, now);
   return signedIn;
 }

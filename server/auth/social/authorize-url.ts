@@ -1,11 +1,11 @@
 import { peerKey } from '../../http/client-address.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
+import { clientInfoOf } from '../client-info.ts';
 import { readChallenge } from '../codes/pkce.ts';
 import { hashToken } from '../hash-token.ts';
 import { insertProviderFlow } from '../queries/provider-flows.ts';
 import { readQuery } from '../read-body.ts';
 import { wantedTarget } from '../redirects/wanted-target.ts';
-import { visitOf } from '../visit.ts';
 import { bindBrowser } from './browser-binding.ts';
 import { findProvider } from './find-provider.ts';
 import { newFlowSecrets } from './flow-secrets.ts';
@@ -35,9 +35,9 @@ export async function authorizeUrl(
   });
   const scopes = readScopes(readQuery(c, 'scopes'));
   const hints = readHints(new URL(c.req.url).searchParams);
-  const visit = visitOf(auth, c);
-  await auth.limits.take('providerFlowByPeer', peerKey(visit));
-  const inviteHash = await readInvitation(auth, readQuery(c, 'invite_token'), visit.now);
+  const clientInfo = clientInfoOf(auth, c);
+  await auth.limits.take('providerFlowByPeer', peerKey(clientInfo));
+  const inviteHash = await readInvitation(auth, readQuery(c, 'invite_token'), clientInfo.now);
   const secrets = newFlowSecrets(auth.hashKeys.providerFlows);
   const redirectUri = callbackUri(auth);
   const url = await provider.authorizationUrl({ secrets, redirectUri, scopes, hints });
@@ -51,7 +51,7 @@ export async function authorizeUrl(
       redirectTo: wantedTarget(auth, c),
       linkTo,
       inviteHash,
-      now: visit.now,
+      now: clientInfo.now,
     }),
   );
   return url.href;

@@ -1,5 +1,5 @@
 /** What providers say of themselves, their keys and their people takes some kilobytes. */
-const largestAnswerBytes = 1_000_000;
+const maxAnswerBytes = 1_000_000;
 
 /** The options of fetch, as the libraries spell them too: their bodies are of any kind of buffer. */
 type FetchOptions = Omit<RequestInit, 'body' | 'signal'> & {
@@ -20,7 +20,7 @@ export async function boundedFetch(address: string, init: FetchOptions): Promise
   // To leave the loop ends the connection.
   for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
     bytes += chunk.byteLength;
-    if (bytes > largestAnswerBytes) throw new Error('the answer is too large');
+    if (bytes > maxAnswerBytes) throw new Error('the answer is too large');
     chunks.push(chunk);
   }
   const { status, statusText, headers } = response;

@@ -1,8 +1,8 @@
 import { AuthError } from '../auth-error.ts';
 import type { AuthContext, AuthServices, Operation } from '../auth-services.ts';
+import { clientInfoOf } from '../client-info.ts';
 import { toAuthError } from '../print-error.ts';
 import { failureAddress } from '../redirects/failure-address.ts';
-import { visitOf } from '../visit.ts';
 import { askToLink, isConfirmedHere } from './ask-to-link.ts';
 import { callbackUri } from './authorize-url.ts';
 import { type Claim, claimFlow } from './claim-flow.ts';
@@ -39,7 +39,7 @@ async function finish(
     redirectUri: callbackUri(auth),
   });
   // The provider may have taken its time: what happens next happens now.
-  return finishFlow(auth, c, { flow, vouched, visit: visitOf(auth, c) });
+  return finishFlow(auth, c, { flow, vouched, clientInfo: clientInfoOf(auth, c) });
 }
 
 async function claim(auth: AuthServices, c: AuthContext, parameters: URLSearchParams) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
+import type { ClientInfo } from '../client-info.ts';
 import { hashToken } from '../hash-token.ts';
 import { identityTransaction } from '../identities/identity-transaction.ts';
 import { signInByIdentity } from '../identities/sign-in-by-identity.ts';
@@ -11,7 +12,6 @@ import type { UserRow } from '../queries/user-row.ts';
 import { withQuery } from '../redirects/redirect-target.ts';
 import { sessionAddress } from '../redirects/session-address.ts';
 import { type OpenedSession, openSession } from '../sessions/open-session.ts';
-import type { Visit } from '../visit.ts';
 import { asInvited } from './invitation.ts';
 import type { Vouched } from './social-provider.ts';
 
@@ -23,7 +23,7 @@ async function accountFor(
   transaction: Transaction,
   flow: ProviderFlowRow,
   { identity }: Vouched,
-  visit: Visit,
+  clientInfo: ClientInfo,
 ): Promise<UserRow> {
   const { linking_target_id: linkTo, linking_session_id: sessionId } = flow;
   if (linkTo) {
@@ -35,12 +35,12 @@ async function accountFor(
         'The session that asked to link the identity has ended',
       );
     }
-    return signInByIdentity(auth, transaction, identity, visit, { linkTo });
+    return signInByIdentity(auth, transaction, identity, clientInfo, { linkTo });
   }
   const invited = flow.invite_token
     ? await asInvited(transaction, flow.invite_token, identity)
     : identity;
-  return signInByIdentity(auth, transaction, invited, visit);
+  return signInByIdentity(auth, transaction, invited, clientInfo);
 }
 
 function sealed(auth: AuthServices, token: string | null): string | null {
@@ -53,12 +53,15 @@ async function completeIn(
   transaction: Transaction,
   flow: ProviderFlowRow,
   vouched: Vouched,
-  visit: Visit,
+  clientInfo: ClientInfo,
 ): Promise<Outcome> {
-  const user = await accountFor(auth, transaction, flow, vouched, visit);
+  const user = await accountFor(auth, transaction, flow, vouched, clientInfo);
   const { code_challenge: challenge, code_challenge_method: challengeMethod } = flow;
   if (!challenge || !challengeMethod) {
-    return { kind: 'session', opened: await openSession(auth, transaction, user, visit, 'oauth') };
+    return {
+      kind: 'session',
+      opened: await openSession(auth, transaction, user, clientInfo, 'oauth'),
+    };
   }
   const authCode = randomUUID();
   await insertFlowWithCode(transaction, {
@@ -69,7 +72,7 @@ async function completeIn(
     challengeMethod,
     sealedAccessToken: sealed(auth, vouched.accessToken),
     sealedRefreshToken: sealed(auth, vouched.refreshToken),
-    now: visit.now,
+    now: clientInfo.now,
   });
   return { kind: 'auth code', authCode };
 }
@@ -82,11 +85,18 @@ async function completeIn(
 export async function finishFlow(
   auth: AuthServices,
   c: AuthContext,
-  { flow, vouched, visit }: { flow: ProviderFlowRow; vouched: Vouched; visit: Visit },
+  {
+    flow,
+    vouched,
+    clientInfo,
+  }: { flow: ProviderFlowRow; vouched: Vouched; clientInfo: ClientInfo },
 ): Promise<string> {
   const target = flow.referrer;
-  const outcome = await identityTransaction(auth, c, { visit, redirectTo: target }, (transaction) =>
-    completeIn(auth, transaction, flow, vouched, visit),
+  const outcome = await identityTransaction(
+    auth,
+    c,
+    { clientInfo, redirectTo: target },
+    (transaction) => completeIn(auth, transaction, flow, vouched, clientInfo),
   );
   if (outcome.kind === 'auth code') return withQuery(target, { code: outcome.authCode });
   return sessionAddress(auth, outcome.opened, target, {

@@ -87,7 +87,7 @@ async function ask<Schema extends z.ZodType>(
 }
 
 /** The answer's `iss` (RFC 9207), where GitHub sends one, has to be GitHub's: a code of somebody else's is not taken there. */
-function mustBeFromGitHub(settings: GitHubSettings, { parameters }: ProviderAnswer): void {
+function assertFromGitHub(settings: GitHubSettings, { parameters }: ProviderAnswer): void {
   const issuer = parameters.get('iss');
   if (issuer !== null && issuer !== `${settings.url}/login/oauth`) {
     throw new Error('the answer is of another issuer');
@@ -102,7 +102,7 @@ export function createGitHubProvider(
   const { name, label, url, clientId, clientSecret } = settings;
 
   async function trade(answer: ProviderAnswer) {
-    mustBeFromGitHub(settings, answer);
+    assertFromGitHub(settings, answer);
     const body = new URLSearchParams({
       client_id: clientId,
       client_secret: clientSecret,

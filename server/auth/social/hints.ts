@@ -1,7 +1,7 @@
 import { invalid } from '../auth-error.ts';
 
-const mostHints = 20;
-const longestHint = 1000;
+const maxHints = 20;
+const maxHintLength = 1000;
 
 /** What is ours to say, whatever a caller adds: the protocol's own parameters, and this door's. */
 const reserved = new Set([
@@ -47,11 +47,11 @@ const reserved = new Set([
  */
 export function readHints(query: URLSearchParams): Record<string, string> {
   const names = new Set([...query.keys()].filter((name) => !reserved.has(name.toLowerCase())));
-  if (names.size > mostHints) throw invalid('Too many parameters for the provider');
+  if (names.size > maxHints) throw invalid('Too many parameters for the provider');
   const hints: Record<string, string> = {};
   for (const name of names) {
     const value = query.get(name) ?? '';
-    if (name.length > 100 || value.length > longestHint) {
+    if (name.length > 100 || value.length > maxHintLength) {
       throw invalid('A parameter for the provider is too long');
     }
     hints[name] = value;
@@ -64,7 +64,7 @@ export function readScopes(text: string | undefined): string[] {
   if (!text) return [];
   const scopes = text.split(/[\s,]+/).filter((scope) => scope !== '');
   // RFC 6749 §3.3: printable, neither quotes nor backslashes.
-  if (text.length > longestHint || scopes.some((scope) => !/^[!#-[\]-~]+$/.test(scope))) {
+  if (text.length > maxHintLength || scopes.some((scope) => !/^[!#-[\]-~]+$/.test(scope))) {
     throw invalid('scopes cannot be read');
   }
   return scopes;

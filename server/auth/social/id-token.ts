@@ -36,7 +36,7 @@ function textOf(value: unknown): string | undefined {
  * Issuers sign more with the same keys and for the same audience: what they hand to other servers (RFC 9068), and news of sessions
  * and accounts (RFC 8417). Whoever gets hold of such a one has not signed in.
  */
-function mustBeIdToken(header: { typ?: unknown }, payload: Record<string, unknown>): void {
+function assertIdToken(header: { typ?: unknown }, payload: Record<string, unknown>): void {
   const isOther = typeof header.typ === 'string' && !/^(application\/)?jwt$/i.test(header.typ);
   if (!isOther && payload.events === undefined) return;
   throw Object.assign(new Error('The token is no id token.'), {
@@ -82,7 +82,7 @@ export function createIdTokenVerifier({
       currentDate: clock(),
       clockTolerance: 30,
     });
-    mustBeIdToken(protectedHeader, payload);
+    assertIdToken(protectedHeader, payload);
     return {
       identity: identityOfClaims(provider, payload),
       nonce: textOf(payload.nonce),

@@ -1,15 +1,15 @@
 import { emailAddressOrNothing } from '../contacts/email-address.ts';
 import type { ExternalIdentity } from '../identities/external-identity.ts';
 
-const longestText = 500;
-const longestSubject = 255; // OpenID Connect Core §2
+const maxTextLength = 500;
+const maxSubjectLength = 255; // OpenID Connect Core §2
 
 type Claims = Record<string, unknown>;
 
 /** Claims travel into every access token: long ones and what PostgreSQL cannot hold stay outside. */
 function textOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const text = value.toWellFormed().replaceAll('\0', '').trim().slice(0, longestText);
+  const text = value.toWellFormed().replaceAll('\0', '').trim().slice(0, maxTextLength);
   return text === '' ? undefined : text;
 }
 
@@ -55,7 +55,7 @@ export function identityOfClaims(provider: string, claims: Claims): ExternalIden
   if (
     typeof subject !== 'string' ||
     textOf(subject) !== subject ||
-    subject.length > longestSubject
+    subject.length > maxSubjectLength
   ) {
     // Named as the library names the claim that it misses: a token without one is not good either.
     throw Object.assign(new Error('The provider names nobody: its `sub` cannot be used.'), {

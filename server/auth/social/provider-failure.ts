@@ -1,6 +1,6 @@
 import { AuthError } from '../auth-error.ts';
 
-const longestText = 300;
+const maxTextLength = 300;
 
 /** Errors that quote what they could not read. */
 const quoting = new Set(['SyntaxError', 'ZodError']);
@@ -57,5 +57,5 @@ export function readableText(text: string): string {
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
     .trim()
-    .slice(0, longestText);
+    .slice(0, maxTextLength);
 }

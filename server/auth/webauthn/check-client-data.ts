@@ -8,7 +8,7 @@ const schema = z.object({ crossOrigin: z.boolean().optional(), topOrigin: z.stri
  * say yes to. Everything else in the client data is the library's to compare.
  * @throws CeremonyRefusal
  */
-export function mustNotBeFramed(clientDataJson: string): void {
+export function assertNotFramed(clientDataJson: string): void {
   const text = Buffer.from(clientDataJson, 'base64url').toString('utf8');
   let value: unknown;
   try {

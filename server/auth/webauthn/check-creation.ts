@@ -1,5 +1,5 @@
 import { CeremonyRefusal } from './ceremony-refusal.ts';
-import { mustNotBeFramed } from './check-client-data.ts';
+import { assertNotFramed } from './check-client-data.ts';
 import type { Credential } from './credential.ts';
 import { algorithmIds } from './credential-options.ts';
 import type { CreationResponse } from './credential-response.ts';
@@ -9,7 +9,7 @@ import type { RelyingParty } from './relying-party.ts';
  * We ask for no attestation, so none is judged. One with certificates is refused before the library sees it: to check them it would
  * fetch revocation lists from whatever address the sender wrote into them.
  */
-async function mustHaveNoCertificates(attestationObject: string): Promise<void> {
+async function assertNoCertificates(attestationObject: string): Promise<void> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
   const attestation = decodeAttestationObject(
     Uint8Array.from(Buffer.from(attestationObject, 'base64url')),
@@ -31,7 +31,7 @@ export async function checkCreation(
   response: CreationResponse,
   expected: { challenge: string; userVerification: 'required' | 'preferred' },
 ): Promise<Credential> {
-  mustNotBeFramed(response.response.clientDataJSON);
+  assertNotFramed(response.response.clientDataJSON);
   try {
     return await read(relyingParty, response, expected);
   } catch (cause) {
@@ -45,7 +45,7 @@ async function read(
   { id, rawId, type, response }: CreationResponse,
   expected: { challenge: string; userVerification: 'required' | 'preferred' },
 ): Promise<Credential> {
-  await mustHaveNoCertificates(response.attestationObject);
+  await assertNoCertificates(response.attestationObject);
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const transports = response.transports ?? [];
   const result = await verifyRegistrationResponse({

@@ -1,5 +1,5 @@
 import { CeremonyRefusal } from './ceremony-refusal.ts';
-import { mustNotBeFramed } from './check-client-data.ts';
+import { assertNotFramed } from './check-client-data.ts';
 import type { Credential } from './credential.ts';
 import type { RequestResponse } from './credential-response.ts';
 import type { RelyingParty } from './relying-party.ts';
@@ -25,8 +25,8 @@ export async function checkRequest(
   credential: Credential,
   expected: Expected,
 ): Promise<CredentialUse> {
-  mustNotBeFramed(response.response.clientDataJSON);
-  mustBeOf(response, credential, expected.userHandle);
+  assertNotFramed(response.response.clientDataJSON);
+  assertOf(response, credential, expected.userHandle);
   const use = await verify(relyingParty, response, credential, expected);
   const counts = use.signCount > 0 || credential.signCount > 0;
   // Looked at when the signature is known to hold: anybody can write a number.
@@ -36,7 +36,7 @@ export async function checkRequest(
   return use;
 }
 
-function mustBeOf({ id, response }: RequestResponse, credential: Credential, userHandle: string) {
+function assertOf({ id, response }: RequestResponse, credential: Credential, userHandle: string) {
   if (id !== credential.id) throw new CeremonyRefusal('Another credential answered.');
   const handle = response.userHandle;
   if (handle && Buffer.from(handle, 'base64url').toString('utf8') !== userHandle) {

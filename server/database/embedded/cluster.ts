@@ -20,7 +20,7 @@ export type Cluster = {
   notice: string | undefined;
   /** True where nobody else used it when it was opened: what then counts as running died with its process. */
   alone: boolean;
-  /** Lets go of it. The last process that lets go stops PostgreSQL; until then the others keep theirs. */
+  /** Releases it. The last process that releases it stops PostgreSQL; until then the others keep theirs. */
   release(): Promise<void>;
 };
 
@@ -81,9 +81,9 @@ function urlFor(port: number, password: string, databaseName: string): string {
  * Takes a connection that is held for as long as this process uses the cluster: the others see by it that
  * PostgreSQL is still needed, and it goes away by itself when the process is killed.
  */
-async function takeLease(url: string, onLost: () => void): Promise<postgres.Sql> {
+async function takeLease(url: string, onConnectionLost: () => void): Promise<postgres.Sql> {
   const lease = postgres(url, {
-    onclose: onLost,
+    onclose: onConnectionLost,
     max: 1,
     max_lifetime: null,
     connect_timeout: 5,
@@ -99,15 +99,15 @@ async function takeLease(url: string, onLost: () => void): Promise<postgres.Sql>
   }
 }
 
-type Access = { place: Place; password: string; onLost: () => void };
+type Access = { place: Place; password: string; onConnectionLost: () => void };
 type Opened = { lease: postgres.Sql; port: number };
 
-async function attach({ place, password, onLost }: Access): Promise<Opened | undefined> {
+async function attach({ place, password, onConnectionLost }: Access): Promise<Opened | undefined> {
   const running = await readPostmaster(place.dataFolder);
   if (!running?.ready) return undefined;
   const { port } = running;
   try {
-    return { lease: await takeLease(urlFor(port, password, 'postgres'), onLost), port };
+    return { lease: await takeLease(urlFor(port, password, 'postgres'), onConnectionLost), port };
   } catch (error) {
     // A lock file without a server behind it, after a crash: the caller starts one.
     if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') return undefined;
@@ -125,9 +125,9 @@ async function launchUntilReady(place: Place, port?: number): Promise<number> {
   return ready.port;
 }
 
-async function start({ place, password, onLost }: Access): Promise<Opened> {
+async function start({ place, password, onConnectionLost }: Access): Promise<Opened> {
   const port = await launchUntilReady(place);
-  return { lease: await takeLease(urlFor(port, password, 'postgres'), onLost), port };
+  return { lease: await takeLease(urlFor(port, password, 'postgres'), onConnectionLost), port };
 }
 
 async function isLast(lease: postgres.Sql): Promise<boolean> {
@@ -156,18 +156,18 @@ export async function openCluster(
   const passwordFile = join(place.home, 'password');
   // Making, starting and stopping are for one process at a time: nobody comes in while the last one turns off the light.
   const lockFile = join(place.home, 'lock');
-  let onLost = () => {};
+  let onConnectionLost = () => {};
   const [{ lease, port }, password] = await withFileLock(lockFile, async () => {
     if (!existsSync(place.dataFolder)) await createCluster(place, passwordFile, localeArguments);
     const secret = (await readFile(passwordFile, 'utf8')).trim();
-    const access = { place, password: secret, onLost: () => onLost() };
+    const access = { place, password: secret, onConnectionLost: () => onConnectionLost() };
     return [(await attach(access)) ?? (await start(access)), secret] as const;
   });
   const alone = await isLast(lease);
   const keeper =
     keeping &&
     keepRunning({ place, lease, lockFile, ...keeping }, () => launchUntilReady(place, port));
-  if (keeper) onLost = keeper.look;
+  if (keeper) onConnectionLost = keeper.look;
   return {
     alone,
     urlOf: (databaseName) => urlFor(port, password, databaseName),

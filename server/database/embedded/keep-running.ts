@@ -15,11 +15,11 @@ type Kept = Keeping & { place: Place; lease: postgres.Sql; lockFile: string };
 type Keeper = { look: () => void; stop(): Promise<void> };
 
 const lookAgainAfterMs = 250;
-const longestPauseMs = 10_000;
+const maxPauseMs = 10_000;
 
 /** What keeps PostgreSQL from starting (a port that another program has, a full disk) seldom ends within the next quarter of a second. */
 function pauseAfterMs(failures: number): number {
-  return Math.min(lookAgainAfterMs * 2 ** failures, longestPauseMs);
+  return Math.min(lookAgainAfterMs * 2 ** failures, maxPauseMs);
 }
 
 /**
@@ -41,9 +41,9 @@ export function keepRunning(
 
   async function launchWhereDead(): Promise<void> {
     if (!(await isDead())) return;
-    log.error({ dataFolder: place.dataFolder }, 'PostgreSQL has died: starting it again');
+    log.error({ dataFolder: place.dataFolder }, 'PostgreSQL died: restarting');
     await launch();
-    log.warn('PostgreSQL runs again');
+    log.warn('PostgreSQL restarted');
   }
 
   /**
@@ -69,7 +69,7 @@ export function keepRunning(
       await withFileLock(lockFile, launchWhereDead).catch((error: unknown) => {
         failures += 1;
         const againInMs = pauseAfterMs(failures);
-        const sentence = 'PostgreSQL could not be started again; it is tried again';
+        const sentence = 'PostgreSQL restart failed: retrying';
         log.error({ err: error, againInMs }, sentence);
       });
       await wait(pauseAfterMs(failures), undefined, { signal: stopping.signal }).catch(

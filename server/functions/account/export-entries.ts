@@ -7,7 +7,7 @@ import type { ZipEntry } from './zip-stream.ts';
 const about =
   'Everything that Saffron Table holds about you, table by table, with times in UTC. Passwords, keys and codes are left out, so no one can sign in with this file. Your pictures are included too.';
 
-type Studio = Pick<Services, 'database' | 'objects' | 'clock'>;
+type ExportServices = Pick<Services, 'database' | 'objects' | 'clock'>;
 /** The pictures that the rows show, by the name of their file. */
 type Found = Map<string, ExportedPicture>;
 
@@ -19,7 +19,12 @@ function remember(found: Found, picture: ExportedPicture): void {
   found.set(isTaken ? file.replace(/(\.\w+)?$/, `-${found.size}$1`) : file, picture);
 }
 
-async function* rowsAsText(services: Studio, userId: string, section: string, found: Found) {
+async function* rowsAsText(
+  services: ExportServices,
+  userId: string,
+  section: string,
+  found: Found,
+) {
   let comma = '';
   for await (const row of readSection(services.database, userId, section)) {
     for (const picture of picturesIn(row)) remember(found, picture);
@@ -29,7 +34,7 @@ async function* rowsAsText(services: Studio, userId: string, section: string, fo
 }
 
 /** The list that tells which picture is which, without those that are no longer there. */
-async function picturesAsText({ objects }: Studio, found: Found): Promise<string> {
+async function picturesAsText({ objects }: ExportServices, found: Found): Promise<string> {
   const listed: { file: string; address: string }[] = [];
   for (const [file, { address, name }] of found) {
     if (await objects.find(name)) listed.push({ file, address });
@@ -38,7 +43,11 @@ async function picturesAsText({ objects }: Studio, found: Found): Promise<string
   return JSON.stringify(listed);
 }
 
-async function* dataAsText(services: Studio, userId: string, found: Found): AsyncGenerator<string> {
+async function* dataAsText(
+  services: ExportServices,
+  userId: string,
+  found: Found,
+): AsyncGenerator<string> {
   const exportedAt = services.clock().toISOString();
   yield `{\n  "about": ${JSON.stringify(about)},\n  "exportedAt": ${JSON.stringify(exportedAt)}`;
   for (const section of await listSections(services.database)) {
@@ -55,7 +64,10 @@ async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array
 }
 
 /** The files that somebody takes away: their data, and then the pictures that it names. */
-export async function* exportEntries(services: Studio, userId: string): AsyncGenerator<ZipEntry> {
+export async function* exportEntries(
+  services: ExportServices,
+  userId: string,
+): AsyncGenerator<ZipEntry> {
   const found: Found = new Map();
   const modifiedAt = services.clock();
   const bytes = encoded(dataAsText(services, userId, found));

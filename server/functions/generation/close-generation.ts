@@ -1,6 +1,6 @@
-import type { GenerationOutcome, Spent } from '#recipes/generation/outcome.ts';
+import type { GenerationOutcome, Usage } from '#recipes/generation/outcome.ts';
 import type { TokenCounts, TokenPrice } from '#recipes/models/model.ts';
-import { serviceStatement } from '../../database/ask-as-service.ts';
+import { serviceStatement } from '../../database/service-statement.ts';
 import type { Services } from '../../services.ts';
 import type { ChosenPicture } from '../pictures/choose-picture.ts';
 import type { Generation, StoredRemix, StoredResult } from './reserve.ts';
@@ -64,16 +64,16 @@ type Failed = {
   detail: string;
   /** For admins: no word of the cook or of the recipe. */
   note?: string | undefined;
-  spent?: Spent;
+  usage?: Usage;
 };
 
 /** Closes a generation without a recipe; the credit goes back, once, whoever else tries. */
 export async function failGeneration(
   { database, models }: Services,
   id: string,
-  { reason, detail, note, spent }: Failed,
+  { reason, detail, note, usage }: Failed,
 ): Promise<Closed | undefined> {
-  const { timings = null, tokens, repaired = false } = spent ?? {};
+  const { timings = null, tokens, repaired = false } = usage ?? {};
   const { inputTokens = null, outputTokens = null } = tokens ?? {};
   const costUsd = tokens ? costOf(tokens, models.price) : null;
   const [row] = await closedWithout(database, [

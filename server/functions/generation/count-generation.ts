@@ -1,14 +1,14 @@
-import type { Spent } from '#recipes/generation/outcome.ts';
+import type { Usage } from '#recipes/generation/outcome.ts';
 import type { Services } from '../../services.ts';
 import type { Generation } from './reserve.ts';
 
 type Metrics = Services['metrics'];
 
 /** Counts what the model took, whether or not a recipe came of it. */
-export function countSpent(
+export function countUsage(
   { generations: seen }: Metrics,
   model: string,
-  { tokens, timings, repaired }: Spent,
+  { tokens, timings, repaired }: Usage,
 ): void {
   seen.tokens.inc({ model, direction: 'input' }, tokens.inputTokens);
   seen.tokens.inc({ model, direction: 'output' }, tokens.outputTokens);

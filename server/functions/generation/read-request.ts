@@ -67,6 +67,6 @@ export async function readGenerationRequest(request: Request): Promise<Generatio
     throw badRequest('Idempotency-Key: 1 to 200 printable ASCII characters without spaces.');
   }
   const { selections = {}, q, remix } = parsed.data.options ?? {};
-  const order = { selections, wish: q ?? '', idempotencyKey: key };
-  return remix ? { ...order, remix } : order;
+  const asked = { selections, wish: q ?? '', idempotencyKey: key };
+  return remix ? { ...asked, remix } : asked;
 }

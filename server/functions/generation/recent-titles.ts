@@ -1,13 +1,13 @@
-import { serviceStatement } from '../../database/ask-as-service.ts';
 import type { Database } from '../../database/database.ts';
+import { serviceStatement } from '../../database/service-statement.ts';
 
 /** So many of a cook's latest recipes do not come again. */
-export const mostRecentTitles = 20;
+export const maxRecentTitles = 20;
 
 const read = serviceStatement<{ title: string | null }>(
   `select result -> 'recipe' ->> 'title' as title from public.generations
    where user_id = (select user_id from public.generations where id = $1::uuid) and result is not null
-   order by created_at desc limit ${mostRecentTitles}`,
+   order by created_at desc limit ${maxRecentTitles}`,
   { readOnly: true },
 );
 

@@ -24,7 +24,7 @@ const cannotCancel = (cause: Error) =>
     cause,
   );
 
-/** 422: one key is one order. */
+/** 422: one key is one request. */
 export const keyOfOtherChoices = () =>
   new NoticeError(422, 'idempotency_key_reused', {
     title: notices.generationFailed.title,

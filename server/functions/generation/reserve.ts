@@ -2,8 +2,8 @@ import type { Selections } from '#contract/constraint-labels.ts';
 import type { PlateCircle } from '#contract/plate-circle.ts';
 import type { Remixed } from '#contract/remix.ts';
 import type { Recipe } from '#recipes/recipe.ts';
-import { serviceStatement } from '../../database/ask-as-service.ts';
 import type { Database } from '../../database/database.ts';
+import { serviceStatement } from '../../database/service-statement.ts';
 import { keyOfOtherChoices, refusalOf } from './refusals.ts';
 
 /** What is kept of a remix beside its recipe: `held` is what it was made to, for a remix of the remix. */

@@ -1,8 +1,8 @@
 import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts';
 import { isHardLabel } from '#recipes/remix/hold-choices.ts';
 import { isRestriction } from '#recipes/selections/is-restriction.ts';
-import { serviceStatement } from '../../database/ask-as-service.ts';
 import type { Database } from '../../database/database.ts';
+import { serviceStatement } from '../../database/service-statement.ts';
 import type { SignedInCook } from '../signed-in-cook.ts';
 import { cannotHonour } from './refusals.ts';
 import { standsInKitchen } from './stands-in-kitchen.ts';

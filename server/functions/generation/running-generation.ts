@@ -8,7 +8,7 @@ import type { GenerationProgress } from '#recipes/generation/outcome.ts';
 export type Listener = (event: GenerationEvent) => void;
 
 /** Where more than this many follow one generation, the first of them is told nothing more before the end. */
-const mostListeners = 16;
+const maxListeners = 16;
 
 type Options = {
   id: string;
@@ -71,7 +71,7 @@ export function createRunningGeneration({ id, markSent, onProblem }: Options) {
   /** Tells the phase at once, then the snapshot. @returns the function that ends it */
   function attach(listener: Listener): () => void {
     const [first] = listeners;
-    if (first && listeners.size >= mostListeners) listeners.delete(first);
+    if (first && listeners.size >= maxListeners) listeners.delete(first);
     listeners.add(listener);
     listener(status());
     if (snapshot) {

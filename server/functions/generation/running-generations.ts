@@ -1,4 +1,4 @@
-import { serviceStatement } from '../../database/ask-as-service.ts';
+import { serviceStatement } from '../../database/service-statement.ts';
 import type { Services } from '../../services.ts';
 import type { Generation } from './reserve.ts';
 import { createRunningGeneration, type RunningGeneration } from './running-generation.ts';
@@ -32,7 +32,10 @@ export function createRunningGenerations(services: Services) {
       .listen('generation_cancelled', (id) => underway.get(id)?.stop())
       .catch((err: unknown) => {
         isListening = false; // the next generation tries again
-        log.warn({ err }, 'cancelled generations are not heard of; they stop when they would send');
+        log.warn(
+          { err },
+          'cancellation listener failed: cancelled generations stop when they next send',
+        );
       });
   }
 
@@ -41,14 +44,12 @@ export function createRunningGenerations(services: Services) {
     const running = createRunningGeneration({
       id,
       markSent: () => markSent(services, id),
-      onProblem: (err) => log.error({ generationId: id, err }, 'a line waits for the database'),
+      onProblem: (err) =>
+        log.error({ generationId: id, err }, 'recipe line delayed: the database does not answer'),
     });
     const ended = run(running).finally(() => underway.delete(id));
     ended.catch((err: unknown) => {
-      log.error(
-        { generationId: id, err },
-        'a generation could not be closed; the sweep will do it',
-      );
+      log.error({ generationId: id, err }, 'generation close failed: left to the sweep');
     });
     const one = { ...running, ended };
     underway.set(id, one);
@@ -59,7 +60,7 @@ export function createRunningGenerations(services: Services) {
     begin,
     find: (id: string): Underway | undefined => underway.get(id),
     /** Answers when nothing runs any more. */
-    async settled(): Promise<void> {
+    async drain(): Promise<void> {
       while (underway.size > 0) {
         await Promise.allSettled([...underway.values()].map(({ ended }) => ended));
       }

@@ -15,7 +15,7 @@ type Watched = {
   userId: string;
   generation: Generation;
   /** What the process holds that cooks it. */
-  hold: string;
+  lockName: string;
   underway?: Underway;
 };
 
@@ -26,7 +26,7 @@ type Watched = {
 export function streamGeneration(
   c: Context<DoorEnvironment>,
   services: Services,
-  { userId, generation, hold, underway }: Watched,
+  { userId, generation, lockName, underway }: Watched,
 ): Response {
   const events = openEventStream();
   if (underway) {
@@ -37,7 +37,7 @@ export function streamGeneration(
   }
 
   async function tellEnd(): Promise<void> {
-    const closed = await (underway?.ended ?? waitForGeneration(services, generation, hold));
+    const closed = await (underway?.ended ?? waitForGeneration(services, generation, lockName));
     // Another process goes on with it: whoever asks again finds it there.
     if (closed.status === 'running' && services.stopping.aborted) return;
     const data = await answerGeneration(services, userId, closed);

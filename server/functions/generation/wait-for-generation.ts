@@ -16,14 +16,14 @@ const gaveUp = {
 
 /**
  * Waits until a generation that another request opened, perhaps on another process, is closed: a double click or a
- * reload attaches to it. Where its process died, it is closed here, and its credit given back; the sweep does the same where nobody waits.
- * @param hold what the process holds that cooks it
+ * reload attaches to it. Where its process died, it is closed and refunded here; the sweep does the same where nobody waits.
+ * @param lockName the lock of the process that runs it
  * @returns it as it stands at the end of the wait, running still where nobody closed it in time
  */
 export async function waitForGeneration(
   services: Services,
   generation: Generation,
-  hold: string,
+  lockName: string,
 ): Promise<Generation> {
   const { database, models, stopping, log } = services;
   const end = performance.now() + models.timeoutMs;
@@ -34,9 +34,9 @@ export async function waitForGeneration(
     await wait(pollEveryMs);
     current = (await readGeneration(database, generation.id)) ?? { ...current, status: 'failed' };
     if (current.status !== 'running' || look % looksPerCheck > 0) continue;
-    unheld = (await database.findUnheld([hold])).length > 0 ? unheld + 1 : 0;
+    unheld = (await database.findUnlocked([lockName])).length > 0 ? unheld + 1 : 0;
     if (unheld < checksUntilDead) continue;
-    log.warn({ generationId: generation.id }, 'gave back the credit of a generation that died');
+    log.warn({ generationId: generation.id }, 'dead generation refunded');
     current = { ...current, ...(await failGeneration(services, generation.id, gaveUp)) };
   }
   return current;

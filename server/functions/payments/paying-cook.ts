@@ -18,7 +18,7 @@ const question = `
 export async function readPayingCook(request: Request, services: Services): Promise<PayingCook> {
   const { userId: id, caller } = await readTokenOfCook(request, services, signedOut);
   // Customers are the service's to read; the claims stay the cook's own, which the second factor is judged by.
-  const { body } = await services.database.askAsCaller(
+  const { body } = await services.database.queryAsCaller(
     { ...caller, role: 'service_role' },
     { text: question, values: [id], readOnly: false, keepAs: 'paying_cook' },
   );

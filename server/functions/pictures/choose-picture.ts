@@ -32,7 +32,7 @@ export async function choosePicture(
       limit.throwIfAborted();
       return await untilAborted(photographer.photograph(task, { signal: limit }), limit);
     } catch (err) {
-      log.warn({ generationId, photographer: name, err }, 'no picture was drawn');
+      log.warn({ generationId, photographer: name, err }, 'picture failed');
     }
   }
   return { imageUrl: recipeDefaults.image };

@@ -16,18 +16,18 @@ type Waiting = {
 const usuallyStuckAfterMs = 60_000;
 /** A thread that has nothing to draw gives its memory back. */
 const idleAfterMs = 60_000;
-const longestQueue = 50;
+const maxQueueLength = 50;
 /** Several times what a picture takes beside its pixels; what wants more ends the thread and not the process. */
-const mostHeapMb = 256;
+const maxHeapMb = 256;
 /** A picture is made of few and large pieces: more room for small ones would only stay empty. */
-const mostYoungHeapMb = 4;
+const maxYoungHeapMb = 4;
 
 /** Starts the thread that answers each `WorkerTask` with a `WorkerAnswer`. */
 export const startPictureThread = (): Worker =>
   new Worker(new URL('./picture-worker.ts', import.meta.url), {
     resourceLimits: {
-      maxOldGenerationSizeMb: mostHeapMb,
-      maxYoungGenerationSizeMb: mostYoungHeapMb,
+      maxOldGenerationSizeMb: maxHeapMb,
+      maxYoungGenerationSizeMb: maxYoungHeapMb,
     },
   });
 
@@ -37,7 +37,7 @@ const asError = (reason: unknown): Error =>
 /** More recipes wait for their picture than can be drawn in a time that anybody would wait. */
 class TooManyWaiting extends Error {
   constructor() {
-    super(`${longestQueue} recipes wait for their picture already.`);
+    super(`${maxQueueLength} recipes wait for their picture already.`);
     this.name = 'TooManyWaiting';
   }
 }
@@ -65,7 +65,7 @@ export class DrawingWorker {
   draw(recipe: Pictured, { signal }: { signal: AbortSignal }): Promise<Drawn> {
     return new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason);
-      if (this.#queue.length >= longestQueue) return reject(new TooManyWaiting());
+      if (this.#queue.length >= maxQueueLength) return reject(new TooManyWaiting());
       // Leaves at once, so that those who gave up do not keep out those who come.
       const leave = () => {
         this.#queue.splice(this.#queue.indexOf(waiting), 1);
@@ -102,14 +102,14 @@ export class DrawingWorker {
   #begin(): Worker {
     const thread = this.#startThread();
     thread.unref();
-    thread.on('message', (answer: WorkerAnswer) => this.#settle(answer));
+    thread.on('message', (answer: WorkerAnswer) => this.#handleAnswer(answer));
     thread.on('error', (error) => this.#goOnAnew(error));
     thread.on('messageerror', (error) => this.#goOnAnew(error));
     thread.on('exit', (code) => this.#goOnAnew(`The thread that draws ended with ${code}.`));
     return thread;
   }
 
-  #settle(answer: WorkerAnswer): void {
+  #handleAnswer(answer: WorkerAnswer): void {
     if (answer.id !== this.#lastId) return;
     const asked = this.#current;
     this.#current = undefined;

@@ -1,6 +1,6 @@
 import type { Recipe } from '#recipes/recipe.ts';
 
-const longestDescription = 600;
+const maxDescriptionLength = 600;
 
 const style =
   'Realistic food photograph of the finished dish, plated and ready to eat, in soft daylight from the side, on a plain table, seen at a slant. ' +
@@ -12,5 +12,5 @@ const plain = (text: string) => text.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
 /** What a picture model is asked for: the recipe's own photo prompt, bounded, as a description, and our style. */
 export function picturePrompt({ title, photoPrompt, description }: Recipe): string {
   const described = plain(photoPrompt) || plain(description);
-  return `${style}\nThe dish: ${plain(title)}.${described ? ` ${described.slice(0, longestDescription)}` : ''}`;
+  return `${style}\nThe dish: ${plain(title)}.${described ? ` ${described.slice(0, maxDescriptionLength)}` : ''}`;
 }

@@ -9,10 +9,10 @@ export class KeyRotationRefused extends Error {
   override name = 'KeyRotationRefused';
 }
 
-type House = { database: Database; secret: SecretKey; clock: () => Date };
+type KeyServices = { database: Database; secret: SecretKey; clock: () => Date };
 
 function changeKeys<T>(
-  { database, clock }: House,
+  { database, clock }: KeyServices,
   work: (transaction: Transaction, keys: KeyRow[], now: Date) => Promise<T>,
 ): Promise<T> {
   return database.asService(async (transaction) => {
@@ -42,10 +42,10 @@ async function beginNow(transaction: Transaction, waiting: KeyRow, active: KeyRo
  * @throws KeyRotationRefused when one is waiting already
  */
 export function rotateSigningKey(
-  house: House,
+  services: KeyServices,
   options: { now: boolean },
 ): Promise<{ id: string; signsFrom: Date }> {
-  return changeKeys(house, async (transaction, keys, now) => {
+  return changeKeys(services, async (transaction, keys, now) => {
     const active = signingKeyOf(keys, now);
     const waiting = keys.find((key) => stateOf(key, now) === 'standby');
     if (waiting && options.now) return beginNow(transaction, waiting, active, now);
@@ -56,7 +56,7 @@ export function rotateSigningKey(
     }
     const signsFrom = options.now ? now : new Date(now.getTime() + standbyMs);
     await handOver(transaction, active, signsFrom);
-    return { id: await createKey(transaction, house.secret, { now, signsFrom }), signsFrom };
+    return { id: await createKey(transaction, services.secret, { now, signsFrom }), signsFrom };
   });
 }
 
@@ -64,8 +64,8 @@ export function rotateSigningKey(
  * Removes a signing key at once, with all that it signed: whoever holds such a token has to refresh it.
  * @throws KeyRotationRefused for the key that signs, and for one that is not there
  */
-export function revokeSigningKey(house: House, id: string): Promise<void> {
-  return changeKeys(house, async (transaction, keys, now) => {
+export function revokeSigningKey(services: KeyServices, id: string): Promise<void> {
+  return changeKeys(services, async (transaction, keys, now) => {
     const key = keys.find((one) => one.id === id);
     if (!key) throw new KeyRotationRefused(`There is no key ${id}.`);
     if (key.id === signingKeyOf(keys, now).id) {
@@ -84,23 +84,26 @@ export function revokeSigningKey(house: House, id: string): Promise<void> {
  * Makes new API keys of both roles. The ones before are good for so long still; what carries them (configured clients, pages that are
  * open) has to get the new ones by then.
  */
-export function rotateApiKeys(house: House, graceSeconds: number): Promise<{ validUntil: Date }> {
-  return changeKeys(house, async (transaction, keys, now) => {
+export function rotateApiKeys(
+  services: KeyServices,
+  graceSeconds: number,
+): Promise<{ validUntil: Date }> {
+  return changeKeys(services, async (transaction, keys, now) => {
     const validUntil = new Date(now.getTime() + graceSeconds * 1000);
     await transaction`
       update private.api_keys set valid_until = least(valid_until, ${validUntil})`;
     const active = signingKeyOf(keys, now);
     for (const role of ['anon', 'service_role'] as const) {
-      const token = await signApiKey(house.secret, active, role, now);
-      await insertApiKey(transaction, { role, sealed: house.secret.seal(token), now });
+      const token = await signApiKey(services.secret, active, role, now);
+      await insertApiKey(transaction, { role, sealed: services.secret.seal(token), now });
     }
     return { validUntil };
   });
 }
 
 /** Removes what verifies nothing any more. @returns the kids of the signing keys, and the roles of the API keys */
-export function removeEndedKeys(house: House): Promise<string[]> {
-  return changeKeys(house, async (transaction, keys, now) => {
+export function removeEndedKeys(services: KeyServices): Promise<string[]> {
+  return changeKeys(services, async (transaction, keys, now) => {
     const ended = keys.filter((key) => stateOf(key, now) === 'ended').map(({ id }) => id);
     await transaction`delete from private.signing_keys where id = any(${ended})`;
     const replaced = await transaction<{ role: string }[]>`
@@ -117,7 +120,7 @@ export type KeySummary = {
 };
 
 /** The signing keys of a database, the first to sign first. */
-export function listSigningKeys({ database, clock }: House): Promise<KeySummary[]> {
+export function listSigningKeys({ database, clock }: KeyServices): Promise<KeySummary[]> {
   return database.asService(async (transaction) =>
     (await readKeys(transaction)).map((key) => ({
       id: key.id,

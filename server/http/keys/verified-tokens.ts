@@ -2,7 +2,7 @@ import type { JWTPayload } from 'jose';
 import { isPublished, type KeySet } from './key-set.ts';
 
 /** About a kilobyte each: the sessions that are busy at one time on one process. */
-const mostKept = 5_000;
+const maxKept = 5_000;
 
 export interface VerifiedTokens {
   /**
@@ -31,7 +31,7 @@ export function createVerifiedTokens(): VerifiedTokens {
     },
     keep(hash, kid, claims) {
       const [oldest] = kept.keys();
-      if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+      if (kept.size >= maxKept && oldest !== undefined) kept.delete(oldest);
       kept.set(hash, { kid, claims: Object.freeze(claims) });
     },
   };

@@ -50,13 +50,13 @@ export async function noteMade({ database }: Keeper, at: Date, made: Made): Prom
   );
 }
 
-const longestProblem = 2000;
+const maxProblemLength = 2000;
 
 /** Remembers that a backup failed, and why. */
 export async function noteFailed({ database }: Keeper, at: Date, problem: string): Promise<void> {
   await database.asService(
     (transaction) => transaction`
-      insert into private.last_backups (outcome, at, problem) values ('failed', ${at}, ${problem.slice(0, longestProblem)})
+      insert into private.last_backups (outcome, at, problem) values ('failed', ${at}, ${problem.slice(0, maxProblemLength)})
       on conflict (outcome) do update set at = excluded.at, problem = excluded.problem`,
   );
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type postgres from 'postgres';
-import { holdBackup } from '../../database/backup-hold.ts';
+import { acquireBackupLock } from '../../database/backup-lock.ts';
 import { partialHistoryOf, standAtBaseline } from '../../database/baseline.ts';
 import { holdOffMigrations, letMigrationsGo } from '../../database/migrate.ts';
 import { readSqlFiles, sqlRoot } from '../../database/sql-files.ts';
@@ -22,7 +22,7 @@ import {
 import { withSession } from './session.ts';
 import { countBalancesOff, quoteTable, readSequences, readTables } from './tables.ts';
 
-export type BackupOrder = {
+export type BackupOptions = {
   /** A postgres:// address of the owner of the tables, past a pooler. */
   url: string;
   objects: ObjectStore;
@@ -39,7 +39,7 @@ export type BackupOrder = {
   /** Awaited before the first byte, while nobody else makes one. */
   begin?: () => Promise<void>;
   /** Awaited when the file is there, while still nobody else makes one. */
-  settle?: (made: MadeBackup) => Promise<void>;
+  finalize?: (made: MadeBackup) => Promise<void>;
   /** Breaks it off: whatever it waits for, it ends within a moment and holds nothing any more. */
   ending?: AbortSignal;
 };
@@ -87,7 +87,7 @@ const newestOf = (migrations: readonly Migration[]): string =>
 
 async function readHeader(
   session: postgres.ISql,
-  { secret, now }: BackupOrder,
+  { secret, now }: BackupOptions,
   migrations: readonly Migration[],
 ): Promise<Header> {
   const packageFile = new URL('../../../package.json', import.meta.url);
@@ -113,7 +113,7 @@ type TableParts = Pick<Manifest, 'tables' | 'sequences' | 'balancesOff'> & {
 async function copyTables(
   session: postgres.Sql,
   writer: ArchiveWriter,
-  { say, rest = async () => {} }: BackupOrder,
+  { say, rest = async () => {} }: BackupOptions,
 ): Promise<TableParts> {
   return (await session.begin('isolation level repeatable read read only', async (transaction) => {
     const { own, foreign } = await readTables(transaction);
@@ -135,7 +135,7 @@ async function sessionNumber(session: postgres.ISql): Promise<number> {
   return row?.number ?? 0;
 }
 
-async function writeBackup(session: postgres.Sql, order: BackupOrder): Promise<MadeBackup> {
+async function writeBackup(session: postgres.Sql, order: BackupOptions): Promise<MadeBackup> {
   const { objects, secret, file, now, say, rest = async () => {} } = order;
   const began = await sessionNumber(session);
   await holdOffMigrations(session);
@@ -166,23 +166,23 @@ async function writeBackup(session: postgres.Sql, order: BackupOrder): Promise<M
 /**
  * Writes all that the product keeps into one file: the tables as they were at one moment, and the objects that they name. The product may be
  * running. The file holds personal data, and no key: what is sealed with SECRET_KEY stays sealed.
- * @throws BackupProblem where it cannot be done; then no file is there. BrokenOff amid `settle`, when it is there
+ * @throws BackupProblem where it cannot be done; then no file is there. BrokenOff amid `finalize`, when it is there
  */
-export async function makeBackup(order: BackupOrder): Promise<MadeBackup> {
-  const { url, ending, isWanted = async () => true, begin, settle } = order;
+export async function makeBackup(order: BackupOptions): Promise<MadeBackup> {
+  const { url, ending, isWanted = async () => true, begin, finalize } = order;
   const rest = async () => {
     await order.rest?.();
     goOnUnless(ending);
   };
   async function make(session: postgres.Sql): Promise<MadeBackup> {
-    if (!(await holdBackup(session)) || !(await isWanted())) {
+    if (!(await acquireBackupLock(session)) || !(await isWanted())) {
       throw new AnotherBackup(
         'Another backup of this database is being made. Try again when it is done.',
       );
     }
     await begin?.();
     const made = await writeBackup(session, { ...order, rest });
-    await settle?.(made);
+    await finalize?.(made);
     return made;
   }
   return withSession(url, make, ending);

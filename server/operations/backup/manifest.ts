@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { isSame } from '../../http/is-same.ts';
+import { timingSafeEqualStrings } from '../../http/timing-safe-equal-strings.ts';
 import type { SecretKey } from '../../secret-key.ts';
 
 export const formatVersion = 1;
@@ -79,4 +79,4 @@ export const sealOf = (secret: SecretKey, manifest: Buffer): string =>
 
 /** Whether a seal is that of this manifest, by whoever has the key. */
 export const isSealOf = (secret: SecretKey, manifest: Buffer, seal: string): boolean =>
-  isSame(sealOf(secret, manifest), seal.trim());
+  timingSafeEqualStrings(sealOf(secret, manifest), seal.trim());

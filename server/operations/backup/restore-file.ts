@@ -10,7 +10,7 @@ import { loadDatabase, refuseUnknownMigrations } from './restore/load-database.t
 import { loadObjects } from './restore/load-objects.ts';
 import { withSession } from './session.ts';
 
-export type RestoreOrder = {
+export type RestoreOptions = {
   /** A postgres:// address of an empty database, past a pooler. */
   url: string;
   objects: ObjectStore;
@@ -43,7 +43,7 @@ async function adopt(url: string, objects: ObjectStore): Promise<void> {
  * the next try goes on with them.
  * @throws BackupProblem where the file or the database cannot be used
  */
-export async function restoreFile(order: RestoreOrder): Promise<Restored> {
+export async function restoreFile(order: RestoreOptions): Promise<Restored> {
   const { url, objects, secret, file, say } = order;
   const manifest = await checkFile(file, secret);
   await refuseUnknownMigrations(manifest);

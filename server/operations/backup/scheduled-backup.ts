@@ -11,7 +11,7 @@ const hourMs = 3_600_000;
 /** One that failed is not tried at every look: reading everything costs the same each time. */
 const againAfterMs = hourMs;
 /** It works for at most half of the time, so that whoever uses the product hardly notices. */
-const longestRestMs = 250;
+const maxRestMs = 250;
 
 /** Whether the last one is long enough ago, and did not just fail. */
 async function isBackupDue(services: Services): Promise<boolean> {
@@ -28,7 +28,7 @@ async function isBackupDue(services: Services): Promise<boolean> {
 function createRest(): () => Promise<void> {
   let since = performance.now();
   return async () => {
-    await wait(Math.min(performance.now() - since, longestRestMs));
+    await wait(Math.min(performance.now() - since, maxRestMs));
     since = performance.now();
   };
 }
@@ -47,7 +47,7 @@ async function verify(services: Services, { url, label, file }: Target): Promise
     // The file is whole, and stays; the next process makes one that is proved.
     if (error instanceof BrokenOff) throw error;
     if (error instanceof CannotVerify) {
-      log.warn({ err: error, file }, 'the backup was made, and could not be restored for a trial');
+      log.warn({ err: error, file }, 'backup trial restore failed');
       return false;
     }
     const aside = await setAside(file, label);
@@ -58,7 +58,7 @@ async function verify(services: Services, { url, label, file }: Target): Promise
 }
 
 /** What is left to be done when the file is there: proved, remembered, and the oldest removed. */
-async function settle(services: Services, target: Target, made: MadeBackup): Promise<void> {
+async function finalize(services: Services, target: Target, made: MadeBackup): Promise<void> {
   const { clock, log, secret, settings } = services;
   const { label, file } = target;
   const { keep } = settings.backups;
@@ -67,12 +67,12 @@ async function settle(services: Services, target: Target, made: MadeBackup): Pro
   await noteMade(services, clock(), { file, sizeBytes, verified });
   const removed = await keepNewest({ file, keep }, { label, secret });
   const { count, missing, damaged } = manifest.objects;
-  log.info({ file, sizeBytes, verified, objects: count, removed }, 'made a backup');
+  log.info({ file, sizeBytes, verified, objects: count, removed }, 'backup made');
   const { balancesOff } = manifest;
   if (missing + damaged + balancesOff + foreignTables.length === 0) return;
   log.warn(
     { file, missing, damaged, balancesOff, foreignTables },
-    'not all is in the backup, or not all was right before it',
+    'backup incomplete, or its source inconsistent',
   );
 }
 
@@ -87,7 +87,7 @@ async function make(services: Services, url: string): Promise<void> {
     // Another process may have made one while this one waited.
     isWanted: () => isBackupDue(services),
     begin: () => removeDrafts(file, label),
-    settle: (made) => settle(services, { url, label, file }, made),
+    finalize: (made) => finalize(services, { url, label, file }, made),
   });
 }
 
@@ -103,10 +103,13 @@ export async function makeScheduledBackup(services: Services, url: string): Prom
   } catch (error) {
     if (error instanceof AnotherBackup) return;
     if (services.leaving.aborted) {
-      services.log.info({ err: error }, 'the process stops: the next one makes the backup');
+      services.log.info(
+        { err: error },
+        'backup interrupted by shutdown: the next process makes it',
+      );
       return;
     }
     await noteFailed(services, services.clock(), describeBackupProblem(error));
-    services.log.error({ err: error }, 'the backup failed; it is tried again in an hour');
+    services.log.error({ err: error }, 'backup failed: retrying in an hour');
   }
 }

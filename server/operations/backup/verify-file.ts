@@ -42,11 +42,11 @@ const holdOf = (name: string) => `backup verified in ${name}`;
 type Session = postgres.Sql;
 
 /** Drops what processes that died left: of this database's, those that nobody holds. */
-async function dropForsaken(session: Session, start: string): Promise<void> {
-  const forsaken = await session<{ name: string }[]>`
+async function dropStale(session: Session, start: string): Promise<void> {
+  const stale = await session<{ name: string }[]>`
     select datname as name from pg_catalog.pg_database
     where datname like ${`${start.replaceAll('_', '\\_')}%`}`;
-  for (const { name } of forsaken) {
+  for (const { name } of stale) {
     const [row] = await session<{ free: boolean }[]>`
       select pg_try_advisory_lock(hashtextextended(${holdOf(name)}, 0)) as free`;
     if (!row?.free) continue;
@@ -59,7 +59,7 @@ async function createBeside(session: Session): Promise<string> {
   const [own] = await session<{ number: number }[]>`
     select oid::int8::int as number from pg_catalog.pg_database where datname = current_database()`;
   const start = `${nameStart}${own?.number}_`;
-  await dropForsaken(session, start);
+  await dropStale(session, start);
   const name = `${start}${randomBytes(6).toString('hex')}`;
   await session`select pg_advisory_lock(hashtextextended(${holdOf(name)}, 0))`;
   const options = await optionsOfSameLocale(session);

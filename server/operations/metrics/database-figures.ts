@@ -97,7 +97,7 @@ export function addDatabaseFigures({ database, metrics, log }: Services): () => 
       up.set(1);
     } catch (error) {
       asked = undefined;
-      log.warn({ err: error }, 'the metrics of the database could not be read');
+      log.warn({ err: error }, 'database metrics query failed');
       setFigures([]);
       up.set(0);
     }

@@ -9,5 +9,6 @@ export async function abandonPurchases({ database, log }: Services): Promise<voi
     (transaction) => transaction<{ count: number }[]>`
       select private.abandon_purchases(make_interval(secs => ${olderThanSeconds})) as count`,
   );
-  if (row && row.count > 0) log.info({ count: row.count }, 'gave up purchases without a checkout');
+  if (row && row.count > 0)
+    log.info({ count: row.count }, 'purchases abandoned without a checkout');
 }

@@ -29,7 +29,7 @@ export async function deleteOrphanedCustomers(services: Services): Promise<void>
     try {
       await deleteCustomer(services, id);
     } catch (error) {
-      services.log.error({ err: error, customer: id }, 'a customer could not be deleted');
+      services.log.error({ err: error, customer: id }, 'customer deletion failed');
       if (isProviderProblem(error) && error.status === 503) return;
     }
   }

@@ -43,7 +43,7 @@ export async function readUndeliveredEvents(services: Services): Promise<void> {
     try {
       await receiveEvent(services, event);
     } catch (error) {
-      services.log.error({ err: error, event: event.id }, 'an event could not be handled');
+      services.log.error({ err: error, event: event.id }, 'undelivered event failed');
       if (isProviderProblem(error) && error.status === 503) return;
     }
   }

@@ -17,7 +17,7 @@ export async function sendLetter(
   } catch (error) {
     // A mail server's answer may name the address: only its kind is told.
     const code = error instanceof Error && 'code' in error ? error.code : 'unknown';
-    log.error({ ...about, code }, 'a letter could not be sent; it is tried again');
+    log.error({ ...about, code }, 'mail failed: retrying');
     return false;
   }
 }

@@ -26,7 +26,7 @@ export async function sendOpenRefunds(services: Services): Promise<void> {
   if (services.payments.provider === 'none') return;
   for (const request of await listOpenRefundRequests(services.database, olderThanSeconds)) {
     await sendAgain(services, request).catch((error: unknown) => {
-      services.log.error({ err: error, refundRequest: request.id }, 'a refund was not sent');
+      services.log.error({ err: error, refundRequest: request.id }, 'refund failed');
     });
   }
 }

@@ -63,7 +63,7 @@ async function sendOne(services: Services, bought: Claimed): Promise<void> {
 export async function sendReceipts(services: Services): Promise<void> {
   for (const bought of await claim(services.database)) {
     await sendOne(services, bought).catch((error: unknown) => {
-      services.log.error({ err: error, purchase: bought.purchase_id }, 'a receipt was not sent');
+      services.log.error({ err: error, purchase: bought.purchase_id }, 'receipt failed');
     });
   }
 }

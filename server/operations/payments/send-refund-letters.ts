@@ -44,7 +44,7 @@ export async function sendRefundLetters(services: Services): Promise<void> {
   );
   for (const refund of due) {
     await sendOne(services, refund).catch((error: unknown) => {
-      services.log.error({ err: error, refund: refund.reference }, 'a letter was not sent');
+      services.log.error({ err: error, refund: refund.reference }, 'refund mail failed');
     });
   }
 }

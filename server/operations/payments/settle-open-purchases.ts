@@ -13,7 +13,7 @@ async function settleOne(services: Services, purchase: Purchase): Promise<boolea
     await settle(services, purchase);
     return true;
   } catch (error) {
-    services.log.error({ err: error, purchase: purchase.id }, 'a purchase could not be settled');
+    services.log.error({ err: error, purchase: purchase.id }, 'purchase settlement failed');
     return !(isProviderProblem(error) && error.status === 503);
   }
 }

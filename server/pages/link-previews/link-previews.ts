@@ -1,16 +1,16 @@
 import { previewedPath } from '#contract/link-preview.ts';
+import { createConcurrencyLimiter } from '../../concurrency-limiter.ts';
 import { strongTag } from '../../http/entity-tag.ts';
 import type { Services } from '../../services.ts';
-import { createTurns } from '../../turns.ts';
 import { encodeLinkPreview } from './encode-link-preview.ts';
 import { findPicture } from './find-picture.ts';
 
 export type LinkPreview = { bytes: Uint8Array; etag: string };
 
 /** A preview has some 100 kB. A link that is passed around is asked for again and again; all others hardly ever. */
-const mostRemembered = 64;
+const maxRemembered = 64;
 /** Each takes a fraction of a second: whoever asks for more at once is told to come back. */
-const mostWaiting = 16;
+const maxWaiting = 16;
 
 /** So many previews are waiting to be drawn that another one would come too late. */
 export class TooManyPreviews extends Error {}
@@ -24,7 +24,10 @@ export function createLinkPreviews(place: {
   clientDirectory: string;
 }) {
   const remembered = new Map<string, Promise<LinkPreview | undefined>>();
-  const inTurn = createTurns(1, { inside: mostWaiting, tooMany: () => new TooManyPreviews() });
+  const runLimited = createConcurrencyLimiter(1, {
+    maxPending: maxWaiting,
+    queueFull: () => new TooManyPreviews(),
+  });
 
   async function draw(path: string): Promise<LinkPreview | undefined> {
     const picture = await findPicture(path, place);
@@ -35,7 +38,7 @@ export function createLinkPreviews(place: {
 
   function forgetTheOldest(): void {
     const [oldest] = remembered.keys();
-    if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest);
+    if (remembered.size > maxRemembered && oldest !== undefined) remembered.delete(oldest);
   }
 
   /**
@@ -48,7 +51,7 @@ export function createLinkPreviews(place: {
     if (picturePath === undefined) return undefined;
     const known = remembered.get(picturePath);
     remembered.delete(picturePath);
-    const preview = known ?? inTurn(() => draw(picturePath));
+    const preview = known ?? runLimited(() => draw(picturePath));
     remembered.set(picturePath, preview);
     forgetTheOldest();
     // Neither what is missing nor what failed is remembered.

@@ -6,7 +6,7 @@ import type { DoorEnvironment } from '../../http/environment.ts';
 import { isLocalRequest } from '../../http/local-request.ts';
 import { printProblem } from '../../http/problems.ts';
 import type { Services } from '../../services.ts';
-import type { Deliver } from './deliveries/courier.ts';
+import type { Deliver } from './deliveries/webhook-dispatcher.ts';
 import { addCheckoutRoutes } from './pages/checkout-routes.ts';
 import { addFontRoute } from './pages/fonts.ts';
 import { noSuchPage } from './pages/no-such-page.ts';

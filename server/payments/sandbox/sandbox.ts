@@ -1,8 +1,12 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../database/database.ts';
-import { ripen } from './acts/ripen.ts';
+import { processDueTransitions } from './actions/process-due-transitions.ts';
 import { answerCall } from './api/answer-call.ts';
-import { type Courier, type Deliver, startCourier } from './deliveries/courier.ts';
+import {
+  type Deliver,
+  startWebhookDispatcher,
+  type WebhookDispatcher,
+} from './deliveries/webhook-dispatcher.ts';
 import { Records } from './records.ts';
 
 /** The stand-in for Stripe: the same client talks to it, and nobody's money moves. */
@@ -29,27 +33,27 @@ export type SandboxServices = {
 
 /** Its memory is the database: processes that share one share the sandbox too, and a restart forgets nothing. */
 export function createSandbox(services: SandboxServices): Sandbox {
-  let courier: Courier | undefined;
+  let dispatcher: WebhookDispatcher | undefined;
   return {
     async api(request) {
       const answer = await answerCall(services, request);
-      if (request.method !== 'GET') courier?.wake();
+      if (request.method !== 'GET') dispatcher?.wake();
       return answer;
     },
     async act(work) {
       const result = await services.database.asService(async (transaction) => {
         const records = new Records(transaction, services.clock());
-        await ripen(records, { wait: true });
+        await processDueTransitions(records, { wait: true });
         return work(records);
       });
-      courier?.wake();
+      dispatcher?.wake();
       return result;
     },
     connect(deliver, stopping) {
-      courier = startCourier(services, deliver, stopping);
-      courier.wake();
+      dispatcher = startWebhookDispatcher(services, deliver, stopping);
+      dispatcher.wake();
     },
-    deliverDue: async () => courier?.deliverDue(),
-    idle: async () => courier?.idle(),
+    deliverDue: async () => dispatcher?.deliverDue(),
+    idle: async () => dispatcher?.idle(),
   };
 }

@@ -12,7 +12,7 @@ export type ChangeFeed = {
   close(): Promise<void>;
 };
 
-type Told = {
+type ChangeFeedOptions = {
   onNotice: (notice: Notice) => void;
   /** Something was missed, or the tables are others now: nobody can go on from what they knew. */
   onGap: () => void;
@@ -24,7 +24,7 @@ type Payload = Notice | { ping: string } | { schema_changed: true };
 /** The one LISTEN of this process. It begins with the first who is ready for it. */
 export function createChangeFeed(
   { database, log }: Pick<Services, 'database' | 'log'>,
-  { onNotice, onGap, silentAfterMs }: Told,
+  { onNotice, onGap, silentAfterMs }: ChangeFeedOptions,
 ): ChangeFeed {
   const name = randomUUID();
   let listening: Promise<() => Promise<void>> | undefined;
@@ -59,12 +59,12 @@ export function createChangeFeed(
     await ending
       ?.then((stop) => stop())
       .catch((error: unknown) => {
-        log.warn({ err: error }, 'the connection that hears of changes did not end well');
+        log.warn({ err: error }, 'change listener close failed');
       });
   }
 
   async function listenAnew(): Promise<void> {
-    log.warn('PostgreSQL no longer tells of changes: listening anew');
+    log.warn('change listener lost: reconnecting');
     await end();
     onGap();
     listening = listen();

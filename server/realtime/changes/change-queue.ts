@@ -59,7 +59,7 @@ export function createChangeQueue(
       });
       waiting.unshift(...again);
     } catch (error) {
-      services.log.warn({ err: error, changes: some.length }, 'changes could not be told');
+      services.log.warn({ err: error, changes: some.length }, 'change delivery failed');
       giveUp(some);
     }
   }
@@ -83,7 +83,7 @@ export function createChangeQueue(
       if (waiting.length > limit) {
         const missed = waiting;
         waiting = [];
-        services.log.warn({ changes: missed.length }, 'more changes than can be told');
+        services.log.warn({ changes: missed.length }, 'change queue overflowed');
         giveUp(missed);
       }
       start();

@@ -7,7 +7,7 @@ import type { Condition } from './parse-filter.ts';
 import type { Heard } from './read-bindings.ts';
 
 /** A row, as JSON, and what it must be. */
-export type Question = { table: LiveTable; record: string; conditions: readonly Condition[] };
+export type ConditionQuery = { table: LiveTable; record: string; conditions: readonly Condition[] };
 /** What PostgreSQL answered; `failed` where it could not say, in time or at all. */
 export type Verdict = boolean | 'failed';
 
@@ -15,12 +15,12 @@ export type Verdict = boolean | 'failed';
 const judgeWithinMs = 500;
 const questionsAtOnce = 100;
 
-function questionSql({ table, record, conditions }: Question, all: Values): string {
+function conditionSql({ table, record, conditions }: ConditionQuery, all: Values): string {
   const row = `jsonb_populate_record(null::"${table.schema}"."${table.name}", $${all.push(record)}::text::jsonb) r`;
   return `(select ${conditionsSql(table, conditions, all)} from ${row})`;
 }
 
-function ask(database: Database, expressions: readonly string[], all: Values) {
+function runConditions(database: Database, expressions: readonly string[], all: Values) {
   return database.asService(async (transaction) => {
     await transaction`select set_config('statement_timeout', ${String(judgeWithinMs)}, true)`;
     const [row] = await transaction.unsafe<{ holds: boolean[] }[]>(
@@ -31,11 +31,14 @@ function ask(database: Database, expressions: readonly string[], all: Values) {
   });
 }
 
-async function judgeSome(database: Database, questions: readonly Question[]): Promise<Verdict[]> {
+async function judgeSome(
+  database: Database,
+  questions: readonly ConditionQuery[],
+): Promise<Verdict[]> {
   const all: Values = [];
-  const expressions = questions.map((question) => questionSql(question, all));
+  const expressions = questions.map((question) => conditionSql(question, all));
   try {
-    return await ask(database, expressions, all);
+    return await runConditions(database, expressions, all);
   } catch (error) {
     if (!isDatabaseError(error)) throw error;
     if (questions.length === 1) return ['failed'];
@@ -48,7 +51,7 @@ async function judgeSome(database: Database, questions: readonly Question[]): Pr
 /** Asks PostgreSQL whether rows are what filters want, in the order of the questions. One that fails spoils no other. */
 export async function judgeConditions(
   database: Database,
-  questions: readonly Question[],
+  questions: readonly ConditionQuery[],
 ): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (let from = 0; from < questions.length; from += questionsAtOnce) {
@@ -69,11 +72,11 @@ export async function requireConditions(
   if (filtered.length === 0) return;
   const all: Values = [];
   const expressions = filtered.flatMap(({ table, conditions }) => [
-    questionSql({ table, record: '{}', conditions }, all),
+    conditionSql({ table, record: '{}', conditions }, all),
     ...patternProbesSql(conditions, all),
   ]);
   try {
-    await ask(database, expressions, all);
+    await runConditions(database, expressions, all);
   } catch (error) {
     if (isDatabaseError(error) && error.code === '57014') {
       throw new BadBinding('A filter of this channel takes too long to be looked at.');

@@ -1,5 +1,5 @@
+import { type ConcurrencyLimiter, createConcurrencyLimiter } from '../../concurrency-limiter.ts';
 import type { Services } from '../../services.ts';
-import { createTurns, type Turns } from '../../turns.ts';
 import { type ChangeQueue, type ChangeQueueOptions, createChangeQueue } from './change-queue.ts';
 import { BadBinding } from './changes.ts';
 import type { Condition } from './parse-filter.ts';
@@ -8,7 +8,7 @@ import type { Heard } from './read-bindings.ts';
 type Lane = {
   queue: ChangeQueue;
   /** Looks at the filters of one subscription after the other, in their turn. */
-  check: Turns;
+  check: ConcurrencyLimiter;
 };
 
 export type Lanes = {
@@ -18,16 +18,16 @@ export type Lanes = {
 };
 
 /** Behind so many nobody waits: their clients would have given up before it is their turn. */
-const mostChecked = 200;
+const maxChecked = 200;
 
 /**
  * A filter can be written so that PostgreSQL takes as long as it may to look at it: a handful of joins at once would hold every connection
  * that the rest of the product needs.
  */
 const oneAfterTheOther = () =>
-  createTurns(1, {
-    inside: mostChecked,
-    tooMany: () => new BadBinding('Too many filters are being looked at. Please try again.'),
+  createConcurrencyLimiter(1, {
+    maxPending: maxChecked,
+    queueFull: () => new BadBinding('Too many filters are being looked at. Please try again.'),
   });
 
 type Kind = 'usual' | 'filtered' | 'patterned';

@@ -22,9 +22,7 @@ export type ChangesOptions = {
 /** Looks at the connection again and again, so that one that has fallen silent is found out. @returns what ends it */
 function lookAfter(feed: ChangeFeed, everyMs: number, log: Services['log']): () => void {
   const look = () =>
-    feed
-      .check()
-      .catch((err: unknown) => log.warn({ err }, 'the feed of changes was not looked after'));
+    feed.check().catch((err: unknown) => log.warn({ err }, 'change feed upkeep failed'));
   const timer = setInterval(look, everyMs).unref();
   return () => clearInterval(timer);
 }
@@ -57,7 +55,7 @@ export function openChanges(
     try {
       entry.subscriber.lost(reason);
     } catch (error) {
-      log.error({ err: error }, 'a listener could not be told that changes were missed');
+      log.error({ err: error }, 'missed changes notice failed');
     }
   }
   function loseAll(): void {

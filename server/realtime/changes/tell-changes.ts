@@ -126,7 +126,7 @@ export async function tellChanges(
       entry.subscriber.deliver(ids, change);
       services.metrics.realtime.deliveries.inc();
     } catch (error) {
-      services.log.error({ err: error, table: notice.table }, 'a change could not be delivered');
+      services.log.error({ err: error, table: notice.table }, 'change not delivered');
     }
   });
 }

@@ -186,7 +186,7 @@ export class Channel {
 
   #reasonOf(error: unknown): string {
     if (isForClient(error)) return error.message;
-    this.#host.services.log.error({ err: error }, 'a channel could not be served');
+    this.#host.services.log.error({ err: error }, 'channel failed');
     return notNow;
   }
 

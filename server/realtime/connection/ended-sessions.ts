@@ -6,7 +6,7 @@ export type Session = NonNullable<Rights['session']>;
 type Waiting = { session: Session; resolve(ended: boolean): void; reject(error: unknown): void };
 
 /** More in one statement than anybody waits for. */
-const mostAtOnce = 5000;
+const maxAtOnce = 5000;
 
 /**
  * Asks the database which sessions have ended. Questions that come while one is on its way go together in the next: a thousand
@@ -30,7 +30,7 @@ export function createEndedSessions({ database, clock }: Pick<Services, 'databas
   }
 
   async function askNext(): Promise<void> {
-    const asked = waiting.splice(0, mostAtOnce);
+    const asked = waiting.splice(0, maxAtOnce);
     try {
       const ended = await list(asked.map(({ session }) => session));
       for (const { session, resolve } of asked) resolve(ended.has(session));

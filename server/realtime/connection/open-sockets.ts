@@ -46,7 +46,7 @@ export function createOpenSockets(services: Services, changes: Changes): OpenSoc
 
   function follow(socket: WebSocket, connection: Connection, address: Arrival['address']): void {
     const startedAtMs = performance.now();
-    socket.on('error', (err) => log.debug({ err }, 'a socket broke'));
+    socket.on('error', (err) => log.debug({ err }, 'socket failed'));
     socket.on('close', (code) => {
       connections.delete(connection);
       metrics.realtime.closed.inc({ code: usualCloseCodes.has(code) ? String(code) : 'other' });

@@ -68,7 +68,7 @@ function createChore({ clock, log }: RoundServices, { everyMs, place, work }: Ch
     isUnderway = true;
     doneAtMs = nowMs;
     work()
-      .catch((err) => log.warn({ err }, 'the rights behind the sockets could not be checked'))
+      .catch((err) => log.warn({ err }, 'socket permission check failed'))
       .finally(() => {
         isUnderway = false;
       });

@@ -55,7 +55,7 @@ export function createSockets(services: Services, changes: Changes) {
       // Until it is a WebSocket nobody else listens: a peer that hangs up now must not end the process.
       socket.on('error', () => socket.destroy());
       welcome(request, socket, head, peerAddress).catch((error: unknown) => {
-        if (!(error instanceof ApiError)) log.error({ err: error }, 'a handshake failed');
+        if (!(error instanceof ApiError)) log.error({ err: error }, 'socket handshake failed');
         refuseHandshake(socket, error instanceof ApiError ? error : cannotAnswer(), settings);
       });
     },

@@ -6,7 +6,7 @@ type Ref = string | number | null;
 
 export type Frame = { joinRef: Ref; ref: Ref; topic: string; event: string; payload: unknown };
 
-const longestRef = 64;
+const maxRefLength = 64;
 
 /** @returns the version of the address' `vsn`; the first one where it names none, undefined where it names another */
 export function readVersion(given: string | null): ProtocolVersion | undefined {
@@ -15,7 +15,7 @@ export function readVersion(given: string | null): ProtocolVersion | undefined {
 }
 
 function isRef(value: unknown): value is Ref | undefined {
-  if (typeof value === 'string') return value.length <= longestRef;
+  if (typeof value === 'string') return value.length <= maxRefLength;
   return value === null || value === undefined || typeof value === 'number';
 }
 

@@ -1,4 +1,4 @@
-import type { Answer } from '#server/database/question.ts';
+import type { QueryResult } from '#server/database/query.ts';
 import type { Answered } from '../operation.ts';
 import type { RestRequest } from '../parse/request.ts';
 import { badRange, notSingular, tooManyAffected } from '../problems.ts';
@@ -23,7 +23,7 @@ function requireSingle(request: RestRequest, rows: number): void {
  * Answers a read: 200, or 206 when a counted page is not the whole.
  * @throws ApiError 406 PGRST116 when one object was asked for; 416 PGRST103 when a counted page begins past the end
  */
-export function answerRead(request: RestRequest, result: Answer, offset: number): Answered {
+export function answerRead(request: RestRequest, result: QueryResult, offset: number): Answered {
   const { body, rows, total } = result;
   if (total !== null && offset > total) {
     throw badRange(`An offset of ${offset} was requested, but there are only ${total} rows.`);
@@ -36,13 +36,13 @@ export function answerRead(request: RestRequest, result: Answer, offset: number)
 }
 
 /** Answers a function that has no result, or whose result nobody wants. */
-export function answerNothing(request: RestRequest, result: Answer): Answered {
+export function answerNothing(request: RestRequest, result: QueryResult): Answered {
   const range = contentRange(0, result.rows, result.total);
   return { status: 204, headers: headersOf(request, range), body: null };
 }
 
 /** @throws ApiError 400 PGRST124 when more rows were changed, or returned by a function, than `max-affected` allows */
-export function requireAffected({ preferences }: RestRequest, { affected = 0 }: Answer): void {
+export function requireAffected({ preferences }: RestRequest, { affected = 0 }: QueryResult): void {
   const { maxAffected } = preferences;
   if (maxAffected !== undefined && affected > maxAffected) throw tooManyAffected(affected);
 }
@@ -51,7 +51,7 @@ export function requireAffected({ preferences }: RestRequest, { affected = 0 }: 
  * Answers a change: 201 for an insert (200 for an upsert that only updated), 204 (200 with rows) for the rest, also when no row matched.
  * @throws ApiError 406 PGRST116, 400 PGRST124; both undo the change
  */
-export function answerChange(request: RestRequest, result: Answer): Answered {
+export function answerChange(request: RestRequest, result: QueryResult): Answered {
   const { rows, body, total } = result;
   const { representation, count } = request.preferences;
   const isInsert = request.method === 'POST';

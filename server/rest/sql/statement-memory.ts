@@ -9,7 +9,7 @@ export interface StatementMemory {
 const nameFrom = (text: string) => `rest_${hash('sha256', text, 'base64url')}`;
 
 /** The product's own are shorter. PostgreSQL takes about a hundred bytes for each character, in each session. */
-const longestText = 4000;
+const maxTextLength = 4000;
 const usualText = 500;
 /** No connection lives longer: after it PostgreSQL has forgotten the old ones too. */
 const anewAfterMs = 3_600_000;
@@ -38,7 +38,7 @@ export function createStatementMemory(
 
   return {
     nameOf(text) {
-      if (text.length > longestText) return undefined;
+      if (text.length > maxTextLength) return undefined;
       if (nowMs() - began >= anewAfterMs) beginAnew();
       const known = prepared.get(text);
       if (known !== undefined) return known;

@@ -67,7 +67,7 @@ describe('the start', () => {
     const { origin, close } = await startHttpServer(() => {});
     await close();
     const { store, logged } = await openWith({ S3_ENDPOINT: origin, S3_TIMEOUT_MS: '300' });
-    expect(logged()).toMatch(/S3 does not answer: pictures are missing until it does/);
+    expect(logged()).toMatch(/object store unreachable: pictures are missing until it answers/);
     await expect(store.ping()).rejects.toThrow("We can't reach the pictures right now.");
   });
 });

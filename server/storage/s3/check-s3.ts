@@ -87,7 +87,7 @@ export async function checkS3(calls: S3Calls, settings: S3Settings, log: Logger)
     } catch (error) {
       const failure = error as S3Failure;
       if (isRefusal(failure)) throw refusalOf(failure, step, settings);
-      log.warn({ err: failure }, 'S3 does not answer: pictures are missing until it does');
+      log.warn({ err: failure }, 'object store unreachable: pictures are missing until it answers');
       return;
     }
   }

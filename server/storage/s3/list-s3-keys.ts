@@ -2,7 +2,7 @@ import { ListObjectsV2Command, type ListObjectsV2CommandOutput } from '@aws-sdk/
 import type { S3Calls } from './s3-calls.ts';
 import { S3Failure } from './s3-problems.ts';
 
-type Question = { beginning: string; delimiter?: string };
+type ListQuery = { beginning: string; delimiter?: string };
 
 /** Keys hold signs that XML cannot: they are asked for as they stand in addresses. Not every server does so. */
 function decoded({ EncodingType }: ListObjectsV2CommandOutput, text: string): string {
@@ -10,7 +10,7 @@ function decoded({ EncodingType }: ListObjectsV2CommandOutput, text: string): st
 }
 
 /** The pages of a listing, a thousand keys each. @throws ApiError */
-async function* listPages({ client, bucket, run }: S3Calls, { beginning, delimiter }: Question) {
+async function* listPages({ client, bucket, run }: S3Calls, { beginning, delimiter }: ListQuery) {
   let token: string | undefined;
   do {
     const command = new ListObjectsV2Command({

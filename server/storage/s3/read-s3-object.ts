@@ -12,9 +12,9 @@ import { S3Failure } from './s3-problems.ts';
  */
 const wholeUpToBytes = 1_048_576;
 /** A server that knows no parts sends all: so much of it is cut to what was asked for. No picture of ours is longer. */
-const longestExcessBytes = 16 * 1_048_576;
+const maxExcessBytes = 16 * 1_048_576;
 /** A connection may break off in the midst of an answer; the SDK begins again only before it. */
-const mostReads = 2;
+const maxReads = 2;
 
 export type ReadObject = ObjectInfo & { body: ReadableStream<Uint8Array> };
 
@@ -46,7 +46,7 @@ async function bodyOf(answer: GetObjectCommandOutput, range: ByteRange | undefin
   if (ContentLength > wholeUpToBytes && !excess) {
     return Readable.toWeb(Body) as NodeReadableStream<Uint8Array> as ReadableStream<Uint8Array>;
   }
-  if (ContentLength > longestExcessBytes) {
+  if (ContentLength > maxExcessBytes) {
     Body.destroy();
     throw new S3Failure({ code: 'NoRanges', message: 'the answer is not the part asked for' });
   }
@@ -75,7 +75,7 @@ export function readS3Object(
         const body = await bodyOf(answer, range);
         return { ...infoOf(answer, placeOf(answer).wholeBytes), body };
       } catch (error) {
-        if (signal.aborted || reads >= mostReads) throw error;
+        if (signal.aborted || reads >= maxReads) throw error;
       }
     }
   });

@@ -5,12 +5,12 @@ import { describeS3Failure, readS3Failure, type S3Failure } from './s3-problems.
 
 export type S3Settings = Extract<Settings['objects'], { kind: 's3' }>;
 
-const mostAttempts = 3;
-const longestConnectMs = 3000;
+const maxTries = 3;
+const maxConnectMs = 3000;
 /** All attempts of one call, and the pauses between them. */
 const deadlineTimeouts = 2;
 /** Every picture that somebody looks at is one for a moment. */
-const mostSockets = 128;
+const maxOpenSockets = 128;
 
 /** Calls to S3, each within a bounded time and no longer than the process lives. */
 export type S3Calls = {
@@ -30,23 +30,23 @@ function openClient(settings: S3Settings, log: Logger): S3Client {
     ...(endpoint && { endpoint }),
     ...(keys && { credentials: keys }),
     forcePathStyle: pathStyle,
-    maxAttempts: mostAttempts,
+    maxAttempts: maxTries,
     // The signature covers the content already; many servers that speak S3 know no checksums beside it.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
-      connectionTimeout: Math.min(longestConnectMs, timeoutMs),
+      connectionTimeout: Math.min(maxConnectMs, timeoutMs),
       requestTimeout: timeoutMs,
       throwOnRequestTimeout: true,
       socketTimeout: timeoutMs,
-      httpAgent: { keepAlive: true, maxSockets: mostSockets },
-      httpsAgent: { keepAlive: true, maxSockets: mostSockets },
+      httpAgent: { keepAlive: true, maxSockets: maxOpenSockets },
+      httpsAgent: { keepAlive: true, maxSockets: maxOpenSockets },
       logger: {
         trace: ignore,
         debug: ignore,
         info: ignore,
-        warn: (message: unknown) => log.warn({ said: String(message) }, 'the S3 client warns'),
-        error: (message: unknown) => log.error({ said: String(message) }, 'the S3 client failed'),
+        warn: (message: unknown) => log.warn({ said: String(message) }, 'S3 client warning'),
+        error: (message: unknown) => log.error({ said: String(message) }, 'S3 client error'),
       },
     },
   });

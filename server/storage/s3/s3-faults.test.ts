@@ -23,19 +23,19 @@ afterEach(async () => {
 });
 
 /** A server that answers as the test says, and the store that uses it. */
-async function serve(answer: Answerer, longestMs = patientMs) {
+async function serve(answer: Answerer, maxReceiveMs = patientMs) {
   const server = await startHttpServer(answer);
   closings.push(server.close);
-  return { ...openStore(server.origin, longestMs), asked: server.asked };
+  return { ...openStore(server.origin, maxReceiveMs), asked: server.asked };
 }
 
-function openStore(endpoint: string, longestMs = patientMs) {
+function openStore(endpoint: string, maxReceiveMs = patientMs) {
   const { objects } = readSettings({
     S3_BUCKET: 'table',
     S3_ENDPOINT: endpoint,
     S3_ACCESS_KEY_ID: 'known-key',
     S3_SECRET_ACCESS_KEY: secret,
-    S3_TIMEOUT_MS: String(longestMs),
+    S3_TIMEOUT_MS: String(maxReceiveMs),
   });
   const logged: string[] = [];
   const stream = new Writable({

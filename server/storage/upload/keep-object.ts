@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { createConcurrencyLimiter } from '../../concurrency-limiter.ts';
 import type { Caller } from '../../database/database.ts';
 import { toApiError } from '../../http/problems.ts';
 import type { Services } from '../../services.ts';
-import { createTurns } from '../../turns.ts';
 import { encodeAvatar, UnusablePicture } from '../encode-picture.ts';
 import { clearUp } from '../leftovers.ts';
 import type { ObjectAddress } from '../object-address.ts';
@@ -13,7 +13,7 @@ import { storedNameOf } from '../stored-name.ts';
 import type { Upload } from './read-upload.ts';
 import { type Manner, tryRow, writeRow } from './write-row.ts';
 
-export type Order = { caller: Caller; address: ObjectAddress; manner: Manner };
+export type UploadRequest = { caller: Caller; address: ObjectAddress; manner: Manner };
 
 /** Unfolded, a picture may take 160 MB, a hundred times its bytes. */
 const decodedAtOnce = 2;
@@ -23,7 +23,7 @@ const contentType = 'image/webp';
 const nothing: ObjectInfo = { contentType, sizeBytes: 0, etag: '""', modifiedAt: new Date(0) };
 
 /** Asks whether this could be kept, before it is received. @throws as `keep` does */
-export function tryOrder({ database }: Services, { caller, address, manner }: Order) {
+export function tryUpload({ database }: Services, { caller, address, manner }: UploadRequest) {
   const metadata = metadataOf(nothing, 'no-cache');
   const row = { address, version: randomUUID(), metadata, userMetadata: null };
   return tryRow(database, caller, row, manner);
@@ -45,11 +45,11 @@ async function encode(bytes: Uint8Array): Promise<Uint8Array> {
  */
 export async function putRow(
   services: Services,
-  order: Order,
+  request: UploadRequest,
   upload: Omit<Upload, 'bytes'>,
   bytes: Uint8Array,
 ): Promise<{ id: string }> {
-  const { caller, address, manner } = order;
+  const { caller, address, manner } = request;
   const version = randomUUID();
   const name = storedNameOf(address.bucket, version);
   const info = await services.objects.put(name, { bytes, contentType });
@@ -65,10 +65,10 @@ export async function putRow(
 
 /** Makes a picture of what came and keeps it as the object at its address. @throws StorageProblem 403, 404, 409, 415 */
 export function createKeeper(services: Services) {
-  const inTurn = createTurns(decodedAtOnce);
-  return async (order: Order, upload: Upload): Promise<{ id: string }> => {
-    const bytes = await inTurn(() => encode(upload.bytes));
-    const written = await putRow(services, order, upload, bytes);
+  const runLimited = createConcurrencyLimiter(decodedAtOnce);
+  return async (request: UploadRequest, upload: Upload): Promise<{ id: string }> => {
+    const bytes = await runLimited(() => encode(upload.bytes));
+    const written = await putRow(services, request, upload, bytes);
     await clearUp(services);
     return written;
   };

@@ -10,14 +10,14 @@ export type Upload = {
 
 /** Fields and boundaries of a form around the file itself. */
 const formBytes = 64 * 1024;
-const longestMetadata = 4096;
+const maxMetadataLength = 4096;
 
 function cacheControlOf(seconds: string): string {
   return /^\d{1,9}$/.test(seconds) ? `max-age=${Number(seconds)}` : 'no-cache';
 }
 
 function readMetadata(text: string): Record<string, unknown> {
-  if (text.length > longestMetadata) throw badRequest('The metadata is too long.');
+  if (text.length > maxMetadataLength) throw badRequest('The metadata is too long.');
   try {
     const value: unknown = JSON.parse(text);
     const plain = JSON.stringify(value);
@@ -33,7 +33,7 @@ function readMetadata(text: string): Record<string, unknown> {
 }
 
 /** The official client sends three; whoever sends a hundred thousand makes everybody else wait until they are read. */
-const mostParts = 20;
+const maxParts = 20;
 
 function hasTooManyParts(bytes: Uint8Array<ArrayBuffer>, contentType: string): boolean {
   const boundary = /;\s*boundary="?([^";]+)/i.exec(contentType)?.[1]?.trim();
@@ -42,7 +42,7 @@ function hasTooManyParts(bytes: Uint8Array<ArrayBuffer>, contentType: string): b
   const delimiter = `--${boundary}`;
   let at = -1;
   // One more than there are parts: the last one ends the form.
-  for (let found = 0; found <= mostParts + 1; found += 1) {
+  for (let found = 0; found <= maxParts + 1; found += 1) {
     at = form.indexOf(delimiter, at + 1, 'latin1');
     if (at < 0) return false;
   }
@@ -59,12 +59,12 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): P
 }
 
 /** A form of a browser: texts, and one file, under the empty name where the official client made it. */
-async function readForm(request: Request, mostBytes: number): Promise<Upload> {
-  const body = await receiveBody(request.body, mostBytes + formBytes);
+async function readForm(request: Request, maxBytes: number): Promise<Upload> {
+  const body = await receiveBody(request.body, maxBytes + formBytes);
   const form = await parseForm(body, request.headers.get('content-type') ?? '');
   const file = [...form.values()].find((value) => typeof value !== 'string');
   if (!file) throw badRequest('There is no file in the form.');
-  if (file.size > mostBytes) throw tooLarge();
+  if (file.size > maxBytes) throw tooLarge();
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : undefined;
@@ -77,8 +77,8 @@ async function readForm(request: Request, mostBytes: number): Promise<Upload> {
   };
 }
 
-async function readPlain(request: Request, mostBytes: number): Promise<Upload> {
-  const bytes = await receiveBody(request.body, mostBytes);
+async function readPlain(request: Request, maxBytes: number): Promise<Upload> {
+  const bytes = await receiveBody(request.body, maxBytes);
   const seconds = /max-age=(\d+)/.exec(request.headers.get('cache-control') ?? '')?.[1];
   const metadata = request.headers.get('x-metadata');
   return {
@@ -94,7 +94,7 @@ async function readPlain(request: Request, mostBytes: number): Promise<Upload> {
  * it claims to be is not read: the bytes say what they are.
  * @throws StorageProblem 400, 413; BodyTooLarge
  */
-export function readUpload(request: Request, mostBytes: number): Promise<Upload> {
+export function readUpload(request: Request, maxBytes: number): Promise<Upload> {
   const isForm = /^multipart\/form-data\s*;/i.test(request.headers.get('content-type') ?? '');
-  return isForm ? readForm(request, mostBytes) : readPlain(request, mostBytes);
+  return isForm ? readForm(request, maxBytes) : readPlain(request, maxBytes);
 }

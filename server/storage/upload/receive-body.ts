@@ -4,10 +4,10 @@ import { badRequest } from '../problems.ts';
 const drainedBytes = 32 * 1024 * 1024;
 
 /** Five megabytes over a poor line take less; whoever sends drop by drop must not keep others out. */
-const longestMs = 120_000;
+const maxReceiveMs = 120_000;
 
 /** A body comes in pieces of a thousand bytes and more. Each costs time: whoever sends them byte by byte is not listened to for long. */
-const mostPieces = 50_000;
+const maxPieces = 50_000;
 
 /** A body above the limit. `drained` says whether its connection can carry another request. */
 export class BodyTooLarge extends Error {
@@ -34,7 +34,7 @@ async function next(reader: Reader): Promise<Uint8Array | undefined> {
 /** @returns whether the end was reached within the bound */
 async function drain(reader: Reader): Promise<boolean> {
   let thrownAway = 0;
-  for (let pieces = 0; pieces < mostPieces && thrownAway <= drainedBytes; pieces += 1) {
+  for (let pieces = 0; pieces < maxPieces && thrownAway <= drainedBytes; pieces += 1) {
     const piece = await next(reader);
     if (!piece) return true;
     thrownAway += piece.byteLength;
@@ -46,27 +46,27 @@ async function drain(reader: Reader): Promise<boolean> {
 const firstBytes = 64 * 1024;
 
 /** With room for so many bytes, and for as many again, so that growing costs no more than the bytes do. */
-function grown(bytes: Uint8Array<ArrayBuffer>, sizeBytes: number, mostBytes: number) {
+function grown(bytes: Uint8Array<ArrayBuffer>, sizeBytes: number, maxBytes: number) {
   if (sizeBytes <= bytes.byteLength) return bytes;
-  const larger = new Uint8Array(Math.min(mostBytes, Math.max(sizeBytes, bytes.byteLength * 2)));
+  const larger = new Uint8Array(Math.min(maxBytes, Math.max(sizeBytes, bytes.byteLength * 2)));
   larger.set(bytes);
   return larger;
 }
 
 /** Each piece is copied at once: five million pieces of one byte would take a gigabyte. */
-async function receive(reader: Reader, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  let bytes = new Uint8Array(Math.min(firstBytes, mostBytes));
+async function receive(reader: Reader, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  let bytes = new Uint8Array(Math.min(firstBytes, maxBytes));
   let sizeBytes = 0;
-  for (let pieces = 0; pieces < mostPieces; pieces += 1) {
+  for (let pieces = 0; pieces < maxPieces; pieces += 1) {
     const piece = await next(reader);
     if (!piece) return bytes.subarray(0, sizeBytes);
     const at = sizeBytes;
     sizeBytes += piece.byteLength;
-    if (sizeBytes > mostBytes) {
+    if (sizeBytes > maxBytes) {
       bytes = new Uint8Array();
       throw new BodyTooLarge(await drain(reader));
     }
-    bytes = grown(bytes, sizeBytes, mostBytes);
+    bytes = grown(bytes, sizeBytes, maxBytes);
     bytes.set(piece, at);
   }
   await reader.cancel();
@@ -95,12 +95,12 @@ async function within<T>(
  */
 export async function receiveBody(
   body: ReadableStream<Uint8Array> | null,
-  mostBytes: number,
-  withinMs = longestMs,
+  maxBytes: number,
+  withinMs = maxReceiveMs,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (!body) return new Uint8Array();
   return within(withinMs, body.getReader(), async (reader, late) => {
-    const bytes = await receive(reader, mostBytes);
+    const bytes = await receive(reader, maxBytes);
     // To the reader, what was given up looks as if it had come to its end.
     if (late.aborted) throw badRequest('The upload took too long.');
     return bytes;
@@ -110,7 +110,7 @@ export async function receiveBody(
 /** Reads a body that nobody wants to its end, within a bound. @returns whether the end was reached */
 export async function throwAway(
   body: ReadableStream<Uint8Array> | null,
-  withinMs = longestMs,
+  withinMs = maxReceiveMs,
 ): Promise<boolean> {
   if (!body) return true;
   return within(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pay } from '#server/payments/sandbox/acts/pay.ts';
+import { pay } from '#server/payments/sandbox/actions/pay.ts';
 import { readCard } from '#server/payments/sandbox/cards/read-card.ts';
 import { callFunction, type Guest, type Storm } from './guests.ts';
 

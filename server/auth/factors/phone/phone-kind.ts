@@ -1,8 +1,8 @@
-import { isSame } from '../../../http/is-same.ts';
+import { timingSafeEqualStrings } from '../../../http/timing-safe-equal-strings.ts';
 import { codeByText } from '../../../mail/messages/code-by-text.ts';
 import { AuthError, invalid } from '../../auth-error.ts';
 import type { AuthServices } from '../../auth-services.ts';
-import { sendText, takeTextTurn } from '../../codes/send-text.ts';
+import { consumeTextLimit, sendText } from '../../codes/send-text.ts';
 import { hashCode, newCode } from '../../codes/six-digits.ts';
 import { readPhoneNumber } from '../../contacts/phone-number.ts';
 import type { FactorRow } from '../../queries/factors.ts';
@@ -27,7 +27,7 @@ function readNumber(phone: unknown): string {
 }
 
 /** @throws AuthError validation_failed: texts are all that our carriers send */
-function mustBeServedChannel(channel: unknown): void {
+function assertServedChannel(channel: unknown): void {
   if (channel === undefined || channel === null || channel === '' || channel === 'sms') return;
   throw invalid('Invalid channel, supported values are sms');
 }
@@ -54,10 +54,10 @@ export const phoneKind: FactorKind = {
     return { columns: { phone: number }, answer: { phone: body.phone }, replaces };
   },
 
-  async challenge({ auth, body, factor, visit }) {
-    mustBeServedChannel(body.channel);
+  async challenge({ auth, body, factor, clientInfo }) {
+    assertServedChannel(body.channel);
     const to = factor.phone ?? '';
-    await takeTextTurn(auth, visit, to, purpose);
+    await consumeTextLimit(auth, clientInfo, to, purpose);
     const code = newCode();
     const { siteUrl } = auth;
     const text = codeByText({ purpose, code, validSeconds: challengeSeconds, siteUrl });
@@ -70,12 +70,12 @@ export const phoneKind: FactorKind = {
     };
   },
 
-  mustBeAnswer(body) {
+  assertAnswer(body) {
     readCode(body);
   },
 
   async verify({ auth, body, factor, challenge }) {
-    if (!isSame(hashOf(auth, factor, readCode(body)), challenge.otp_code ?? '')) {
+    if (!timingSafeEqualStrings(hashOf(auth, factor, readCode(body)), challenge.otp_code ?? '')) {
       throw wrongAnswer('Invalid MFA Phone code entered');
     }
     return { factorColumns: {} };

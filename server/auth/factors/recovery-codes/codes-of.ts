@@ -3,7 +3,7 @@ import { AuthError } from '../../auth-error.ts';
 import { type FactorRow, listFactors } from '../../queries/factors.ts';
 import { type Bearer, loadSignedIn, type SignedIn } from '../../signed-in.ts';
 import { factorNotFound } from '../factor-errors.ts';
-import { mustNotBeAnonymous } from '../factor-in-path.ts';
+import { assertNotAnonymous } from '../factor-in-path.ts';
 
 /** The bearer, their factors, and the one among them that stands for their recovery codes; the person's row is held. */
 export async function codesOf(
@@ -12,7 +12,7 @@ export async function codesOf(
   now: Date,
 ): Promise<{ signedIn: SignedIn; factors: FactorRow[]; set: FactorRow | undefined }> {
   const signedIn = await loadSignedIn(transaction, bearer, now);
-  mustNotBeAnonymous(signedIn.user);
+  assertNotAnonymous(signedIn.user);
   const factors = await listFactors(transaction, [signedIn.user.id]);
   const set = factors.find((factor) => factor.factor_type === 'recovery_code');
   return { signedIn, factors, set };
@@ -26,7 +26,7 @@ export async function presentCodesOf(transaction: Transaction, bearer: Bearer, n
 }
 
 /** @throws AuthError insufficient_aal */
-export function mustHaveProvenSecondFactor({ session }: SignedIn): void {
+export function assertProvenSecondFactor({ session }: SignedIn): void {
   if (session.aal !== 'aal1') return;
   throw new AuthError(403, 'insufficient_aal', 'AAL2 required to manage recovery codes');
 }

@@ -4,14 +4,14 @@ import { recoveryCodesMade } from '../../../mail/messages/recovery-codes-changed
 import { tellOwner } from '../../accounts/tell-owner.ts';
 import { AuthError } from '../../auth-error.ts';
 import type { AuthServices, Operation } from '../../auth-services.ts';
+import { type ClientInfo, clientInfoOf } from '../../client-info.ts';
 import { insertFactor } from '../../queries/factors.ts';
 import { readBody, text } from '../../read-body.ts';
 import { type Bearer, requireBearer } from '../../signed-in.ts';
-import { type Visit, visitOf } from '../../visit.ts';
 import { readFriendlyName } from '../enroll-factor.ts';
 import { nameConflict } from '../factor-errors.ts';
 import { isProtected } from '../is-protected.ts';
-import { codesOf, mustHaveProvenSecondFactor } from './codes-of.ts';
+import { assertProvenSecondFactor, codesOf } from './codes-of.ts';
 import { storeCodes } from './store-codes.ts';
 
 const schema = z.object({ friendly_name: text });
@@ -23,16 +23,16 @@ async function addCodes(
   transaction: Transaction,
   bearer: Bearer,
   friendlyName: string,
-  visit: Visit,
+  clientInfo: ClientInfo,
 ) {
-  const { now } = visit;
+  const { now } = clientInfo;
   const { signedIn, factors, set: present } = await codesOf(transaction, bearer, now);
   const { user } = signedIn;
   if (!isProtected(factors)) {
     const message = 'Recovery codes need another verified factor that they stand in for';
     throw new AuthError(422, 'mfa_recovery_codes_sole_factor', message);
   }
-  mustHaveProvenSecondFactor(signedIn);
+  assertProvenSecondFactor(signedIn);
   if (present) {
     const message = 'Recovery codes already exist, regenerate them to get new ones';
     throw new AuthError(422, 'mfa_verified_factor_exists', message);
@@ -47,7 +47,7 @@ async function addCodes(
     status: 'verified',
     now,
   });
-  return { user, answer: await storeCodes(auth, transaction, set, visit) };
+  return { user, answer: await storeCodes(auth, transaction, set, clientInfo) };
 }
 
 /** POST /factors/recovery-codes: the first set, for whoever has another second factor and has proven it. */
@@ -56,9 +56,9 @@ export function generateCodes(auth: AuthServices): Operation {
     const bearer = await requireBearer(auth, c);
     const body = await readBody(c, schema);
     const friendlyName = readFriendlyName(body.friendly_name) || usualName;
-    const visit = visitOf(auth, c);
+    const clientInfo = clientInfoOf(auth, c);
     const { user, answer } = await auth.database.asAuth((transaction) =>
-      addCodes(auth, transaction, bearer, friendlyName, visit),
+      addCodes(auth, transaction, bearer, friendlyName, clientInfo),
     );
     await tellOwner(auth, c, user, recoveryCodesMade);
     return c.json(answer);

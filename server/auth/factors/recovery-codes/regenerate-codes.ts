@@ -1,24 +1,24 @@
 import { recoveryCodesMade } from '../../../mail/messages/recovery-codes-changed.ts';
 import { tellOwner } from '../../accounts/tell-owner.ts';
 import type { AuthServices, Operation } from '../../auth-services.ts';
+import { clientInfoOf } from '../../client-info.ts';
 import { changeFactor } from '../../queries/factors.ts';
 import { requireBearer } from '../../signed-in.ts';
-import { visitOf } from '../../visit.ts';
-import { mustHaveProvenSecondFactor, presentCodesOf } from './codes-of.ts';
+import { assertProvenSecondFactor, presentCodesOf } from './codes-of.ts';
 import { storeCodes } from './store-codes.ts';
 
 /** POST /factors/recovery-codes/regenerate: another set; the older codes open nothing from then on. */
 export function regenerateCodes(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);
-    const visit = visitOf(auth, c);
+    const clientInfo = clientInfoOf(auth, c);
     const { user, answer } = await auth.database.asAuth(async (transaction) => {
-      const { signedIn, set } = await presentCodesOf(transaction, bearer, visit.now);
-      mustHaveProvenSecondFactor(signedIn);
-      const renewed = await changeFactor(transaction, set.id, {}, visit.now);
+      const { signedIn, set } = await presentCodesOf(transaction, bearer, clientInfo.now);
+      assertProvenSecondFactor(signedIn);
+      const renewed = await changeFactor(transaction, set.id, {}, clientInfo.now);
       return {
         user: signedIn.user,
-        answer: await storeCodes(auth, transaction, renewed, visit),
+        answer: await storeCodes(auth, transaction, renewed, clientInfo),
       };
     });
     await tellOwner(auth, c, user, recoveryCodesMade);

@@ -1,20 +1,20 @@
 import { factorRemoved } from '../../../mail/messages/factor-changed.ts';
 import { tellOwner } from '../../accounts/tell-owner.ts';
 import type { AuthServices, Operation } from '../../auth-services.ts';
+import { clientInfoOf } from '../../client-info.ts';
 import { writeAuditEntry } from '../../queries/audit-log.ts';
 import { requireBearer } from '../../signed-in.ts';
-import { visitOf } from '../../visit.ts';
 import { removeFactor } from '../remove-factor.ts';
-import { mustHaveProvenSecondFactor, presentCodesOf } from './codes-of.ts';
+import { assertProvenSecondFactor, presentCodesOf } from './codes-of.ts';
 
 /** DELETE /factors/recovery-codes: all of them. */
 export function removeCodes(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);
-    const { now, ip } = visitOf(auth, c);
+    const { now, ip } = clientInfoOf(auth, c);
     const { user, set } = await auth.database.asAuth(async (transaction) => {
       const { signedIn, set } = await presentCodesOf(transaction, bearer, now);
-      mustHaveProvenSecondFactor(signedIn);
+      assertProvenSecondFactor(signedIn);
       await removeFactor(transaction, set, now);
       const traits = { factor_id: set.id, factor_status: set.status };
       const actorId = signedIn.user.id;

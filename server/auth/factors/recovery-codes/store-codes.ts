@@ -1,9 +1,9 @@
 import type { Transaction } from '../../../database/database.ts';
 import type { AuthServices } from '../../auth-services.ts';
+import type { ClientInfo } from '../../client-info.ts';
 import { writeAuditEntry } from '../../queries/audit-log.ts';
 import type { FactorRow } from '../../queries/factors.ts';
 import { replaceCodes } from '../../queries/recovery-codes.ts';
-import type { Visit } from '../../visit.ts';
 import { hashCode, makeCodes } from './codes.ts';
 
 /** The answer to whoever gets a new set: the only time that the codes are shown. */
@@ -20,7 +20,7 @@ export async function storeCodes(
   auth: AuthServices,
   transaction: Transaction,
   set: FactorRow,
-  { now, ip }: Visit,
+  { now, ip }: ClientInfo,
 ): Promise<CodesAnswer> {
   const codes = makeCodes();
   const hashes = codes.map((code) => hashCode(auth, set.id, code));

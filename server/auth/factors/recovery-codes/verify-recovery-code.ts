@@ -3,12 +3,12 @@ import type { Transaction } from '../../../database/database.ts';
 import { recoveryCodeUsed } from '../../../mail/messages/recovery-codes-changed.ts';
 import { tellOwner } from '../../accounts/tell-owner.ts';
 import type { AuthServices, Operation } from '../../auth-services.ts';
+import { type ClientInfo, clientInfoOf } from '../../client-info.ts';
 import { writeAuditEntry } from '../../queries/audit-log.ts';
 import { countCodes, spendCode } from '../../queries/recovery-codes.ts';
 import { readBody, text } from '../../read-body.ts';
 import { type OpenedSession, sessionBody } from '../../sessions/open-session.ts';
 import { type Bearer, requireBearer } from '../../signed-in.ts';
-import { type Visit, visitOf } from '../../visit.ts';
 import { wrongAnswer } from '../factor-errors.ts';
 import { type Judged, judgeGuess } from '../judge-guess.ts';
 import { raiseSession } from '../raise-session.ts';
@@ -23,9 +23,9 @@ async function judge(
   transaction: Transaction,
   bearer: Bearer,
   code: string,
-  visit: Visit,
+  clientInfo: ClientInfo,
 ): Promise<Judged<{ opened: OpenedSession; remaining: number }>> {
-  const { now, ip } = visit;
+  const { now, ip } = clientInfo;
   const { signedIn, set } = await presentCodesOf(transaction, bearer, now);
   if (!(await spendCode(transaction, set.id, hashCode(auth, set.id, code), now))) {
     const traits = { factor_id: set.id, method, outcome: 'wrong' };
@@ -35,7 +35,7 @@ async function judge(
     return { refusal: wrongAnswer('Invalid recovery code entered') };
   }
   const proof = { factorId: set.id, method };
-  const opened = await raiseSession(auth, transaction, signedIn, proof, visit);
+  const opened = await raiseSession(auth, transaction, signedIn, proof, clientInfo);
   const { remaining } = await countCodes(transaction, set.id);
   return { opened, remaining };
 }
@@ -44,15 +44,15 @@ async function judge(
 export function verifyRecoveryCode(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);
-    const visit = visitOf(auth, c);
+    const clientInfo = clientInfoOf(auth, c);
     const { signedIn, set } = await auth.database.asAuth((transaction) =>
-      presentCodesOf(transaction, bearer, visit.now),
+      presentCodesOf(transaction, bearer, clientInfo.now),
     );
     const code = canonical((await readBody(c, schema)).code ?? '');
     const what = `recovery code of ${set.updated_at.toISOString()}` as const;
-    const guess = { signedIn, visit, what };
+    const guess = { signedIn, clientInfo, what };
     const { opened, remaining } = await judgeGuess(auth, c, guess, (transaction) =>
-      judge(auth, transaction, bearer, code, visit),
+      judge(auth, transaction, bearer, code, clientInfo),
     );
     await tellOwner(auth, c, signedIn.user, recoveryCodeUsed(remaining));
     return c.json(await sessionBody(auth, opened));

@@ -5,12 +5,12 @@ import { readCode } from '../read-code.ts';
 import { keyAddress, withoutColons } from './key-address.ts';
 
 const periodSeconds = 30;
-const longestIssuer = 60;
+const maxIssuerLength = 60;
 
 function readIssuer(given: unknown, siteUrl: string): string {
   if (given === undefined || given === null) return new URL(siteUrl).hostname;
-  if (typeof given !== 'string' || given.length > longestIssuer) {
-    throw invalid(`issuer must be a text of ${longestIssuer} characters at most`);
+  if (typeof given !== 'string' || given.length > maxIssuerLength) {
+    throw invalid(`issuer must be a text of ${maxIssuerLength} characters at most`);
   }
   return withoutColons(given) || new URL(siteUrl).hostname;
 }
@@ -39,11 +39,11 @@ export const totpKind: FactorKind = {
     return { columns: {}, answer: {} };
   },
 
-  mustBeAnswer(body) {
+  assertAnswer(body) {
     readCode(body);
   },
 
-  async verify({ auth, body, factor, visit }) {
+  async verify({ auth, body, factor, clientInfo }) {
     const token = readCode(body);
     const refusal = wrongAnswer('Invalid TOTP code entered');
     if (!/^\d{6}$/.test(token) || !factor.secret) throw refusal;
@@ -51,7 +51,7 @@ export const totpKind: FactorKind = {
     const result = await verify({
       secret: auth.secret.open(factor.secret),
       token,
-      epoch: Math.floor(visit.now.getTime() / 1000),
+      epoch: Math.floor(clientInfo.now.getTime() / 1000),
       epochTolerance: periodSeconds,
     });
     if (!result.valid || !('timeStep' in result)) throw refusal;

@@ -7,12 +7,12 @@ import type { RelyingParty } from '../../webauthn/relying-party.ts';
 import { fromColumns } from './stored-credential.ts';
 
 /** Column web_authn_session_data: what the answer is held against. */
-export const question = z.object({
+export const storedChallenge = z.object({
   type: z.enum(['create', 'request']),
   challenge: z.string(),
   user_verification: z.enum(['required', 'preferred']),
 });
-export type Question = z.infer<typeof question>;
+export type StoredChallenge = z.infer<typeof storedChallenge>;
 
 /**
  * Asks for a new key. Keys without PIN or fingerprint are welcome: whoever comes this far has proved themselves by something else.

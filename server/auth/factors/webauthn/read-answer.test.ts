@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mustNameOurSite } from './read-answer.ts';
+import { assertNamesOurSite } from './read-answer.ts';
 
 const relyingParty = {
   id: 'table.example',
@@ -7,14 +7,14 @@ const relyingParty = {
   origins: ['https://www.table.example', 'https://table.example:8443'],
 };
 const named = (rpId?: string, rpOrigins?: string[]) => () =>
-  mustNameOurSite({ webauthn: { rpId, rpOrigins } }, relyingParty);
+  assertNamesOurSite({ webauthn: { rpId, rpOrigins } }, relyingParty);
 
 test.each([
   named('table.example', ['https://www.table.example']),
   named('www.table.example'),
   named(),
-  () => mustNameOurSite({}, relyingParty),
-  () => mustNameOurSite({ webauthn: null }, relyingParty),
+  () => assertNamesOurSite({}, relyingParty),
+  () => assertNamesOurSite({ webauthn: null }, relyingParty),
 ])('ours, or none', (name) => {
   expect(name).not.toThrow();
 });
@@ -25,7 +25,7 @@ test.each([
   named('other.table.example'),
   named('table.example', ['https://table.example']),
   named('table.example', ['https://www.table.example', 'https://evil.example']),
-  () => mustNameOurSite({ webauthn: { rpOrigins: 'https://www.table.example' } }, relyingParty),
+  () => assertNamesOurSite({ webauthn: { rpOrigins: 'https://www.table.example' } }, relyingParty),
 ])('not ours', (name) => {
   expect(name).toThrow(expect.objectContaining({ code: 'validation_failed' }));
 });

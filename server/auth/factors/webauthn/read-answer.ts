@@ -31,7 +31,7 @@ function isOurs(rpId: string, { id, origins }: RelyingParty): boolean {
  * browser, so it is told here.
  * @throws AuthError validation_failed
  */
-export function mustNameOurSite(body: unknown, relyingParty: RelyingParty): void {
+export function assertNamesOurSite(body: unknown, relyingParty: RelyingParty): void {
   const { data, error } = siteSchema.safeParse(body);
   if (!data) throw invalid('webauthn.rpId is a host name, webauthn.rpOrigins a list', error);
   const { rpId, rpOrigins } = data.webauthn ?? {};

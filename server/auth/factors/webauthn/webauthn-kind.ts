@@ -6,8 +6,8 @@ import { checkRequest } from '../../webauthn/check-request.ts';
 import { type RelyingParty, relyingPartyOf } from '../../webauthn/relying-party.ts';
 import { wrongAnswer } from '../factor-errors.ts';
 import type { FactorKind } from '../factor-kind.ts';
-import { askForKey, askTheKey, type Question, question } from './ask.ts';
-import { type Answer, mustNameOurSite, readAnswer } from './read-answer.ts';
+import { askForKey, askTheKey, type StoredChallenge, storedChallenge } from './ask.ts';
+import { type Answer, assertNamesOurSite, readAnswer } from './read-answer.ts';
 import { fromColumns, toColumns } from './stored-credential.ts';
 
 async function judge(
@@ -15,9 +15,9 @@ async function judge(
   { factor, challenge }: { factor: FactorRow; challenge: ChallengeRow },
   answer: Answer,
 ) {
-  const asked = question.parse(challenge.web_authn_session_data);
-  // A question for a new key that is answered late must not put its key in the place of the one verified meanwhile.
-  const due: Question['type'] = factor.status === 'verified' ? 'request' : 'create';
+  const asked = storedChallenge.parse(challenge.web_authn_session_data);
+  // A challenge for a new key that is answered late must not put its key in the place of the one verified meanwhile.
+  const due: StoredChallenge['type'] = factor.status === 'verified' ? 'request' : 'create';
   if (asked.type !== due || answer.type !== due) {
     throw new CeremonyRefusal('Another question was put to this factor.');
   }
@@ -43,13 +43,13 @@ export const webauthnKind: FactorKind = {
 
   async challenge({ auth, factor, others, body, user }) {
     const relyingParty = relyingPartyOf(auth);
-    mustNameOurSite(body, relyingParty);
+    assertNamesOurSite(body, relyingParty);
     const asked =
       factor.status === 'verified'
         ? await askTheKey(relyingParty, factor)
         : await askForKey(relyingParty, factor, { user, others });
     const { type, publicKey, userVerification } = asked;
-    const kept: Question = {
+    const kept: StoredChallenge = {
       type,
       challenge: publicKey.challenge,
       user_verification: userVerification,
@@ -60,13 +60,13 @@ export const webauthnKind: FactorKind = {
     };
   },
 
-  mustBeAnswer(body) {
+  assertAnswer(body) {
     readAnswer(body);
   },
 
   async verify({ auth, factor, challenge, body, user }) {
     const relyingParty = relyingPartyOf(auth);
-    mustNameOurSite(body, relyingParty);
+    assertNamesOurSite(body, relyingParty);
     try {
       const credential = await judge(relyingParty, { factor, challenge }, readAnswer(body));
       return { factorColumns: toColumns(credential) };
@@ -75,7 +75,7 @@ export const webauthnKind: FactorKind = {
       if (refusal.isCopy) {
         auth.log.warn(
           { userId: user.id, factorId: factor.id },
-          'A key counted back: there may be a copy of it.',
+          'security key counter went backwards: possibly cloned',
         );
       }
       throw wrongAnswer('WebAuthn verification failed', refusal);

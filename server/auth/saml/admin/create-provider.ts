@@ -2,10 +2,10 @@ import type { Transaction } from '../../../database/database.ts';
 import { sqlStateOf } from '../../../errors.ts';
 import { AuthError } from '../../auth-error.ts';
 import type { AuthServices, Operation } from '../../auth-services.ts';
+import { type ClientInfo, clientInfoOf } from '../../client-info.ts';
 import { onceMoreWhenTaken } from '../../once-more.ts';
 import { readBody } from '../../read-body.ts';
 import { requireServiceRole } from '../../signed-in.ts';
-import { type Visit, visitOf } from '../../visit.ts';
 import {
   findProviderByEntityId,
   findProviderById,
@@ -14,11 +14,11 @@ import {
   type SsoProviderRow,
 } from '../queries/sso-providers.ts';
 import { auditProvider } from './audit.ts';
-import { mustBeFreeDomains } from './domain-taken.ts';
+import { assertFreeDomains } from './domain-taken.ts';
 import { providerBody } from './provider-body.ts';
 import {
+  assertProviderFields,
   loadMetadata,
-  mustBeProviderFields,
   type ProviderFields,
   providerFields,
   readDomains,
@@ -26,7 +26,7 @@ import {
 
 type Metadata = NonNullable<Awaited<ReturnType<typeof loadMetadata>>>;
 
-async function mustBeNew(transaction: Transaction, entityId: string): Promise<void> {
+async function assertNew(transaction: Transaction, entityId: string): Promise<void> {
   if (!(await findProviderByEntityId(transaction, entityId))) return;
   throw new AuthError(
     422,
@@ -39,12 +39,12 @@ async function create(
   transaction: Transaction,
   fields: ProviderFields,
   metadata: Metadata,
-  visit: Visit,
+  clientInfo: ClientInfo,
 ): Promise<SsoProviderRow | undefined> {
-  const { now } = visit;
+  const { now } = clientInfo;
   const domains = readDomains(fields.domains ?? []);
-  await mustBeNew(transaction, metadata.entityId);
-  await mustBeFreeDomains(transaction, domains, null);
+  await assertNew(transaction, metadata.entityId);
+  await assertFreeDomains(transaction, domains, null);
   const id = await insertProvider(transaction, {
     entityId: metadata.entityId,
     resourceId: fields.resource_id || null,
@@ -56,7 +56,7 @@ async function create(
     now,
   });
   await replaceDomains(transaction, id, domains, now);
-  await auditProvider(transaction, 'sso_provider_created', id, visit);
+  await auditProvider(transaction, 'sso_provider_created', id, clientInfo);
   return findProviderById(transaction, id);
 }
 
@@ -65,12 +65,12 @@ export function createProvider(auth: AuthServices): Operation {
   return async (c) => {
     await requireServiceRole(auth, c);
     const fields = await readBody(c, providerFields);
-    mustBeProviderFields(fields, true);
+    assertProviderFields(fields, true);
     const metadata = await loadMetadata(auth, fields);
-    if (!metadata) throw new Error('mustBeProviderFields lets nothing new by without metadata.');
+    if (!metadata) throw new Error('assertProviderFields lets nothing new by without metadata.');
     const provider = await onceMoreWhenTaken(() =>
       auth.database.asAuth((transaction) =>
-        create(transaction, fields, metadata, visitOf(auth, c)),
+        create(transaction, fields, metadata, clientInfoOf(auth, c)),
       ),
     ).catch((cause: unknown) => {
       // Somebody was faster: the second look says at what. A taken resource_id shows itself here alone.

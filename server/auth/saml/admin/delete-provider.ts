@@ -1,6 +1,6 @@
 import type { AuthServices, Operation } from '../../auth-services.ts';
+import { clientInfoOf } from '../../client-info.ts';
 import { requireServiceRole } from '../../signed-in.ts';
-import { visitOf } from '../../visit.ts';
 import { deleteProvider as deleteProviderRow, endSessionsBy } from '../queries/sso-providers.ts';
 import { auditProvider } from './audit.ts';
 import { providerBody } from './provider-body.ts';
@@ -14,7 +14,7 @@ export function deleteProvider(auth: AuthServices): Operation {
       const found = await providerInPath(transaction, c, { lock: true });
       await endSessionsBy(transaction, found.id);
       await deleteProviderRow(transaction, found.id);
-      await auditProvider(transaction, 'sso_provider_deleted', found.id, visitOf(auth, c));
+      await auditProvider(transaction, 'sso_provider_deleted', found.id, clientInfoOf(auth, c));
       return found;
     });
     return c.json(providerBody(provider));

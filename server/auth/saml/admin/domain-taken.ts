@@ -3,7 +3,7 @@ import { AuthError } from '../../auth-error.ts';
 import { findProviderByDomain } from '../queries/sso-providers.ts';
 
 /** @throws AuthError sso_domain_already_exists when one of the domains is another provider's */
-export async function mustBeFreeDomains(
+export async function assertFreeDomains(
   transaction: Transaction,
   domains: string[],
   ownId: string | null,

@@ -27,7 +27,7 @@ export const providerFields = z.object({
 export type ProviderFields = z.infer<typeof providerFields>;
 
 /** An index of the database holds no longer ones. */
-const longestResourceId = 500;
+const maxResourceIdLength = 500;
 
 const nameIdFormats = [
   'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent',
@@ -37,7 +37,7 @@ const nameIdFormats = [
 ];
 
 /** @throws AuthError validation_failed */
-export function mustBeProviderFields(fields: ProviderFields, isNew: boolean): void {
+export function assertProviderFields(fields: ProviderFields, isNew: boolean): void {
   if (isNew && fields.type !== 'saml') throw invalid(`Only 'saml' supported for SSO provider type`);
   if (fields.metadata_url && fields.metadata_xml) {
     throw invalid('Only one of metadata_xml or metadata_url needs to be set');
@@ -46,8 +46,8 @@ export function mustBeProviderFields(fields: ProviderFields, isNew: boolean): vo
     throw invalid('Either metadata_xml or metadata_url must be set');
   }
   if (fields.metadata_url) readMetadataUrl(fields.metadata_url);
-  if ((fields.resource_id?.length ?? 0) > longestResourceId) {
-    throw invalid(`resource_id may hold ${longestResourceId} characters at most`);
+  if ((fields.resource_id?.length ?? 0) > maxResourceIdLength) {
+    throw invalid(`resource_id may hold ${maxResourceIdLength} characters at most`);
   }
   if (fields.name_id_format && !nameIdFormats.includes(fields.name_id_format)) {
     throw invalid(`name_id_format must be unspecified or one of ${nameIdFormats.join(', ')}`);

@@ -2,9 +2,9 @@ import type { Transaction } from '../../../database/database.ts';
 import { sqlStateOf } from '../../../errors.ts';
 import { AuthError } from '../../auth-error.ts';
 import type { AuthContext, AuthServices, Operation } from '../../auth-services.ts';
+import { clientInfoOf } from '../../client-info.ts';
 import { readBody } from '../../read-body.ts';
 import { requireServiceRole } from '../../signed-in.ts';
-import { visitOf } from '../../visit.ts';
 import {
   changeProvider,
   endSessionsBy,
@@ -13,11 +13,11 @@ import {
   type SsoProviderRow,
 } from '../queries/sso-providers.ts';
 import { auditProvider } from './audit.ts';
-import { mustBeFreeDomains } from './domain-taken.ts';
+import { assertFreeDomains } from './domain-taken.ts';
 import { providerBody } from './provider-body.ts';
 import {
+  assertProviderFields,
   loadMetadata,
-  mustBeProviderFields,
   type ProviderFields,
   providerFields,
   readDomains,
@@ -26,7 +26,7 @@ import { providerInPath } from './provider-in-path.ts';
 
 type Metadata = Awaited<ReturnType<typeof loadMetadata>>;
 
-function mustBeSameEntity(provider: SsoProviderRow, metadata: Metadata): void {
+function assertSameEntity(provider: SsoProviderRow, metadata: Metadata): void {
   if (!metadata || metadata.entityId === provider.entity_id) return;
   throw new AuthError(
     400,
@@ -55,18 +55,18 @@ async function update(
   fields: ProviderFields,
   metadata: Metadata,
 ): Promise<SsoProviderRow> {
-  const visit = visitOf(auth, c);
-  const { now } = visit;
+  const clientInfo = clientInfoOf(auth, c);
+  const { now } = clientInfo;
   const provider = await providerInPath(transaction, c, { lock: true });
-  mustBeSameEntity(provider, metadata);
+  assertSameEntity(provider, metadata);
   await changeProvider(transaction, provider.id, { ...changed(provider, fields, metadata), now });
   if (fields.disabled) await endSessionsBy(transaction, provider.id);
   if (fields.domains) {
     const domains = readDomains(fields.domains);
-    await mustBeFreeDomains(transaction, domains, provider.id);
+    await assertFreeDomains(transaction, domains, provider.id);
     await replaceDomains(transaction, provider.id, domains, now);
   }
-  await auditProvider(transaction, 'sso_provider_changed', provider.id, visit);
+  await auditProvider(transaction, 'sso_provider_changed', provider.id, clientInfo);
   return (await findProviderById(transaction, provider.id)) ?? provider;
 }
 
@@ -75,7 +75,7 @@ export function updateProvider(auth: AuthServices): Operation {
   return async (c) => {
     await requireServiceRole(auth, c);
     const fields = await readBody(c, providerFields);
-    mustBeProviderFields(fields, false);
+    assertProviderFields(fields, false);
     await auth.database.asAuth((transaction) => providerInPath(transaction, c));
     const metadata = await loadMetadata(auth, fields);
     try {

@@ -86,8 +86,8 @@ export async function* readArchive(
 }
 
 /** The bytes of a small entry. @throws BackupProblem where it says to be larger than it may be */
-export async function readSmall(entry: ArchiveEntry, mostBytes: number): Promise<Buffer> {
-  if (entry.sizeBytes > mostBytes) {
+export async function readSmall(entry: ArchiveEntry, maxBytes: number): Promise<Buffer> {
+  if (entry.sizeBytes > maxBytes) {
     throw new BackupProblem(`${entry.name} in the file is larger than it can be: it is damaged.`);
   }
   const chunks: Buffer[] = [];

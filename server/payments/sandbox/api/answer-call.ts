@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../../database/database.ts';
-import { ripen } from '../acts/ripen.ts';
+import { processDueTransitions } from '../actions/process-due-transitions.ts';
 import { newId } from '../ids.ts';
 import { Records } from '../records.ts';
 import type { Call } from './call.ts';
@@ -54,7 +54,7 @@ function printError({ status, body }: SandboxError): Answer {
 export async function answerCall(services: Services, request: Request): Promise<Response> {
   const answer = await work(services, request).catch((error: unknown) => {
     if (error instanceof SandboxError) return printError(error);
-    services.log.error({ err: error }, 'the payment sandbox failed');
+    services.log.error({ err: error }, 'payment sandbox failed');
     return printError(
       new SandboxError(500, { type: 'api_error', message: 'The sandbox could not answer.' }),
     );
@@ -83,7 +83,7 @@ async function work(services: Services, request: Request): Promise<Answer> {
   const key = request.headers.get('idempotency-key');
   return services.database.asService(async (transaction) => {
     const records = new Records(transaction, services.clock());
-    await ripen(records, { wait: true });
+    await processDueTransitions(records, { wait: true });
     const run = async (): Promise<Answer> => {
       try {
         const result = await transaction.savepoint((inner) => {

@@ -14,7 +14,7 @@ const references: Record<string, Kind> = {
   payment_method: 'payment_method',
 };
 
-const longestList = 100;
+const maxListLength = 100;
 
 /** Lists that are printed only where somebody asks for them. */
 async function includeList(records: Records, on: Json, field: string): Promise<unknown> {
@@ -24,7 +24,7 @@ async function includeList(records: Records, on: Json, field: string): Promise<u
     return listObject(session?.hidden.lineItems ?? [], `/v1/checkout/sessions/${id}/line_items`);
   }
   if (on.object === 'charge' && field === 'refunds') {
-    const refunds = await records.list('refund', { charge: id, limit: longestList });
+    const refunds = await records.list('refund', { charge: id, limit: maxListLength });
     return listObject(
       refunds.map(({ body }) => body),
       `/v1/charges/${id}/refunds`,

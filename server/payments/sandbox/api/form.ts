@@ -3,13 +3,13 @@ import { invalid } from './stripe-error.ts';
 type FormValue = string | FormValue[] | { [name: string]: FormValue };
 type Branch = { [name: string]: FormValue };
 
-const deepest = 8;
+const maxDepth = 8;
 
 /** `line_items[0][price_data][currency]` → its four parts; `expand[]` → `expand` and an empty one. */
 function partsOf(name: string): string[] {
   const [first = '', ...rest] = name.split('[');
   const parts = [first, ...rest.map((part) => part.replace(/\]$/, ''))];
-  const unusable = parts.some((part) => part === '__proto__') || parts.length > deepest;
+  const unusable = parts.some((part) => part === '__proto__') || parts.length > maxDepth;
   if (first === '' || unusable) throw invalid(`Invalid name of a parameter: ${name.slice(0, 100)}`);
   return parts;
 }

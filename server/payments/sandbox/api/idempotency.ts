@@ -5,7 +5,7 @@ import { SandboxError } from './stripe-error.ts';
 export type Answer = { status: number; body: string; replayed?: boolean };
 
 const keptForMs = 24 * 3_600_000;
-const longestKey = 255;
+const maxKeyLength = 255;
 
 function hashOf(method: string, path: string, body: string): string {
   return createHash('sha256').update(`${method} ${path}\n${body}`).digest('hex');
@@ -32,10 +32,10 @@ export async function runOnce(
 ): Promise<Answer> {
   const { transaction, now } = records;
   const { key, method, path, body } = request;
-  if (key.length > longestKey) {
+  if (key.length > maxKeyLength) {
     throw new SandboxError(400, {
       type: 'idempotency_error',
-      message: `Keys for idempotent requests are ${longestKey} characters long at most.`,
+      message: `Keys for idempotent requests are ${maxKeyLength} characters long at most.`,
     });
   }
   const hash = hashOf(method, path, body);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { PayWishes } from '../acts/pay.ts';
-import type { MethodWishes } from '../acts/prepare-method.ts';
+import type { PayWishes } from '../actions/pay.ts';
+import type { MethodWishes } from '../actions/prepare-method.ts';
 import { readCard } from '../cards/read-card.ts';
 import { webhookWays } from '../deliveries/webhook-mode.ts';
 import type { CheckoutView } from './checkout-page.ts';

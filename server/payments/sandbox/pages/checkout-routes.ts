@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import type { DoorEnvironment } from '../../../http/environment.ts';
-import { endChallenge } from '../acts/end-challenge.ts';
-import { type PayOutcome, type PayWishes, pay } from '../acts/pay.ts';
-import { saveCard } from '../acts/save-card.ts';
+import { endChallenge } from '../actions/end-challenge.ts';
+import { type PayOutcome, type PayWishes, pay } from '../actions/pay.ts';
+import { saveCard } from '../actions/save-card.ts';
 import type { Sandbox, SandboxServices } from '../sandbox.ts';
 import { readCheckoutForm, readTyped, untouched, webhookForm } from './checkout-form.ts';
 import {
@@ -16,10 +16,10 @@ import { noSuchPage } from './no-such-page.ts';
 import { readCheckout } from './read-checkout.ts';
 import { readForm } from './read-form.ts';
 
-type Visit = Context<DoorEnvironment>;
+type CheckoutContext = Context<DoorEnvironment>;
 type Session = CheckoutView['session'];
 
-function answer(c: Visit, page: ReturnType<typeof checkoutPage>, session?: Session) {
+function answer(c: CheckoutContext, page: ReturnType<typeof checkoutPage>, session?: Session) {
   const headers = pageHeaders([session?.success_url ?? null, session?.cancel_url ?? null]);
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
   return c.html(page);
@@ -42,7 +42,7 @@ function finishedText({ mode, amount_total, currency, payment_status }: Session)
     : `Your bank debit of ${amount} is on its way.`;
 }
 
-function closedPage(c: Visit, session: Session) {
+function closedPage(c: CheckoutContext, session: Session) {
   const label = 'Back to Saffron Table';
   if (session.status === 'expired') {
     const text = 'It was open too long or was closed. You weren’t charged.';
@@ -60,7 +60,12 @@ function print(view: CheckoutView, state: CheckoutState) {
   return checkoutPage({ ...view, session }, state);
 }
 
-function proceed(c: Visit, view: CheckoutView, state: CheckoutState, outcome: PayOutcome) {
+function proceed(
+  c: CheckoutContext,
+  view: CheckoutView,
+  state: CheckoutState,
+  outcome: PayOutcome,
+) {
   const { session } = view;
   switch (outcome.kind) {
     case 'done':

@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import type { DoorEnvironment } from '../../../http/environment.ts';
-import { closeDispute, openDispute } from '../acts/dispute-charge.ts';
-import { endDebit } from '../acts/end-debit.ts';
-import { refundCharge } from '../acts/refund-charge.ts';
+import { closeDispute, openDispute } from '../actions/dispute-charge.ts';
+import { endDebit } from '../actions/end-debit.ts';
+import { refundCharge } from '../actions/refund-charge.ts';
 import { invalid, missing, SandboxError } from '../api/stripe-error.ts';
 import { sendAgain } from '../deliveries/send-again.ts';
 import { idOf } from '../ids.ts';

@@ -2,7 +2,7 @@ import { idOf } from '../ids.ts';
 import type { Records } from '../records.ts';
 import type { CheckoutView } from './checkout-page.ts';
 
-const mostCards = 10;
+const maxCards = 10;
 
 /** What the card page of a session shows. @returns undefined where there is no such session */
 export async function readCheckout(
@@ -19,7 +19,7 @@ export async function readCheckout(
     ? await records.list('payment_method', {
         customer: customer.body.id,
         types: ['card'],
-        limit: mostCards,
+        limit: maxCards,
       })
     : [];
   const shown: string[] = session.saved_payment_method_options?.allow_redisplay_filters ?? [];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { expireSession } from '../../acts/expire-session.ts';
-import { openSession } from '../../acts/open-session.ts';
+import { expireSession } from '../../actions/expire-session.ts';
+import { openSession } from '../../actions/open-session.ts';
 import { listObject } from '../../objects/list-object.ts';
 import { call } from '../call.ts';
 import { pageOf } from '../page-of.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { forgetCustomer } from '../../acts/forget-customer.ts';
+import { forgetCustomer } from '../../actions/forget-customer.ts';
 import { announce } from '../../deliveries/announce.ts';
 import { newCustomer } from '../../objects/customer.ts';
 import type { Records } from '../../records.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { detachMethod } from '../../acts/forget-customer.ts';
+import { detachMethod } from '../../actions/forget-customer.ts';
 import { call } from '../call.ts';
 import { pageOf } from '../page-of.ts';
 import { expandable, pages, text } from '../parameters.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refundCharge } from '../../acts/refund-charge.ts';
+import { refundCharge } from '../../actions/refund-charge.ts';
 import { idOf } from '../../ids.ts';
 import type { Kept, Records } from '../../records.ts';
 import { call } from '../call.ts';

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTcpLine } from '#tests/faults/storms/tcp-line.ts';
+import { startTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { connectDatabase, type Database } from './database.ts';
+
+let testDatabase: TestDatabase;
+let here: Database;
+let elsewhere: Database;
+
+const limits = { poolSize: 2, statementTimeoutMs: 10_000 };
+
+/** A connection of another process, under a name by which it can be cut. */
+function connectAs(name: string): Database {
+  const url = new URL(testDatabase.url);
+  url.searchParams.set('application_name', name);
+  return connectDatabase(url.href, limits);
+}
+
+beforeAll(async () => {
+  testDatabase = await startTestDatabase();
+  here = connectAs('here');
+  elsewhere = connectAs('elsewhere');
+});
+afterAll(async () => {
+  await Promise.all([here.close(), elsewhere.close()]);
+  await testDatabase.close();
+});
+
+test('a name is locked until everybody has released it', async () => {
+  expect(await here.findUnlocked(['soup', 'bread'])).toEqual(['soup', 'bread']);
+  const releases = await Promise.all([
+    here.acquireLock('soup'),
+    here.acquireLock('soup'),
+    elsewhere.acquireLock('soup'),
+  ]);
+  for (const one of releases) {
+    expect(await here.findUnlocked(['soup', 'bread'])).toEqual(['bread']);
+    one();
+    one();
+  }
+  await expect.poll(() => here.findUnlocked(['soup'])).toEqual(['soup']);
+  (await here.acquireLock('soup'))();
+  await expect.poll(() => elsewhere.findUnlocked(['soup'])).toEqual(['soup']);
+});
+
+test('acquires its locks again after a lost connection', async () => {
+  await elsewhere.acquireLock('stew');
+  const cut = await testDatabase.owner`
+    select pg_terminate_backend(a.pid) as cut, a.pid from pg_stat_activity a
+    join pg_locks l on l.pid = a.pid and l.locktype = 'advisory'
+    where a.application_name = 'elsewhere'`;
+  expect(cut).toMatchObject([{ cut: true }]);
+  const holders = () => testDatabase.owner`
+    select a.pid from pg_stat_activity a join pg_locks l on l.pid = a.pid and l.locktype = 'advisory'
+    where a.application_name = 'elsewhere'`;
+  await expect
+    .poll(async () => (await holders()).filter(({ pid }) => pid !== cut[0]?.pid))
+    .toHaveLength(1);
+  expect(await here.findUnlocked(['stew'])).toEqual([]);
+});
+
+test('releases everything when the process ends', async () => {
+  const dying = connectAs('dying');
+  await dying.acquireLock('broth');
+  expect(await here.findUnlocked(['broth'])).toEqual([]);
+  await dying.close();
+  await expect.poll(() => here.findUnlocked(['broth'])).toEqual(['broth']);
+});
+
+test('acquiring, looking and listening fail with 08006 where PostgreSQL cannot be reached', async () => {
+  const url = new URL(testDatabase.url);
+  const port = url.port;
+  const line = await openTcpLine(() => Number(port));
+  url.port = String(line.port);
+  const away = connectDatabase(url.href, limits);
+  try {
+    await away.acquireLock('sauce');
+    await line.close();
+    await expect(away.acquireLock('syrup')).rejects.toMatchObject({ code: '08006' });
+    await expect(away.findUnlocked(['sauce'])).rejects.toMatchObject({ code: '08006' });
+    const hear = () => {};
+    await expect(away.listen('spoons', hear)).rejects.toMatchObject({ code: '08006' });
+    await expect(away.listen('spoons', hear, hear)).rejects.toMatchObject({ code: '08006' });
+  } finally {
+    await away.close();
+  }
+});

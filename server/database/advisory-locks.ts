@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type postgres from 'postgres';
+
+/** Advisory locks, by name, that this process keeps for as long as it lives. */
+export type AdvisoryLocks = {
+  /** Acquires a shared lock. @returns what releases it */
+  acquire(name: string): Promise<() => void>;
+  close(): Promise<void>;
+};
+
+type HeldLock = { times: number; taken: Promise<unknown> };
+
+const takeAgainAfterMs = 250;
+
+/**
+ * Advisory locks of one connection's session: PostgreSQL releases them at the moment when the process is gone, however it ended. A lost
+ * connection is replaced, and its locks are acquired again.
+ * @param connect opens the one connection; it is told what to do when that is lost
+ */
+export function createAdvisoryLocks(connect: (onClose: () => void) => postgres.Sql): AdvisoryLocks {
+  const names = new Map<string, HeldLock>();
+  let sql: postgres.Sql | undefined;
+  let isTaking = false;
+  let isClosed = false;
+
+  /** One that was lost is never connected again: see `createPool`. */
+  function open(): postgres.Sql {
+    const mine = connect(() => {
+      if (sql !== mine || isClosed) return;
+      sql = undefined;
+      void mine.end({ timeout: 0 });
+      void takeAgain();
+    });
+    return mine;
+  }
+
+  const take = (wanted: string[]) => {
+    sql ??= open();
+    return sql`
+      select pg_advisory_lock_shared(hashtextextended(name, 0)) from unnest(${wanted}::text[]) as name`;
+  };
+
+  async function takeUntilTaken(): Promise<void> {
+    while (!isClosed && names.size > 0) {
+      try {
+        await take([...names.keys()]);
+        return;
+      } catch {
+        // PostgreSQL is unreachable. Whoever checks whether a name is locked cannot reach it either.
+        await wait(takeAgainAfterMs);
+      }
+    }
+  }
+
+  async function takeAgain(): Promise<void> {
+    if (isTaking) return;
+    isTaking = true;
+    await takeUntilTaken();
+    isTaking = false;
+  }
+
+  function unlock(name: string): void {
+    const held = names.get(name);
+    if (!held) return;
+    held.times -= 1;
+    if (held.times > 0) return;
+    names.delete(name);
+    if (!sql) return;
+    // Where this cannot be said any more, the connection is lost, and the lock with it.
+    sql`select pg_advisory_unlock_shared(hashtextextended(${name}, 0))`.catch(() => {});
+  }
+
+  return {
+    async acquire(name) {
+      const held = names.get(name) ?? { times: 0, taken: take([name]) };
+      names.set(name, held);
+      held.times += 1;
+      let isHeld = true;
+      const release = () => {
+        if (isHeld) unlock(name);
+        isHeld = false;
+      };
+      try {
+        await held.taken;
+      } catch (error) {
+        release();
+        throw error;
+      }
+      return release;
+    },
+    async close() {
+      isClosed = true;
+      names.clear();
+      await sql?.end({ timeout: 5 });
+    },
+  };
+}

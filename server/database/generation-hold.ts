@@ -1,3 +1,0 @@
-/** The name that the process holds which cooks this order: from before its row is there until after it is closed. */
-export const generationHold = (userId: string, idempotencyKey: string): string =>
-  `generation ${userId} ${idempotencyKey}`;
