@@ -34,9 +34,8 @@ type Fields = { name: string; description: string };
 /** Adds a category to groups until the test ends. */
 async function addCategory(admin: CookOnStage, p_fields: Fields, groups: string[]): Promise<void> {
   const found = await admin.client.from('category_groups').select('id, name').in('name', groups);
-  const p_group_ids = groups.flatMap(
-    (name) => found.data?.filter((group) => group.name === name).map(({ id }) => id) ?? [],
-  );
+  const idOf = new Map(found.data?.map(({ id, name }) => [name, id]));
+  const p_group_ids = groups.map((name) => idOf.get(name) ?? '');
   const { data, error } = await admin.client.rpc('save_category', { p_fields, p_group_ids });
   if (error) throw error;
   deleteWithTest(admin, { id: data.id });
@@ -259,13 +258,8 @@ test('a row is edited in its place, by keyboard alone; Status shows the inactive
   await eventually(names).toEqual(['Late SnacksCuisine']);
   await page.getByLabel('Status', { exact: true }).selectOption('Active Only');
   await page.getByRole('heading', { name: 'Categories (174)' }).waitFor();
-  await page.getByLabel('Status', { exact: true }).selectOption('All Status');
   await page.getByLabel('Group', { exact: true }).selectOption('Allergens');
   await page.getByRole('heading', { name: 'Categories (14)' }).waitFor();
-  await searchFor('late', []);
-  await page.getByRole('heading', { name: 'No categories matching "late" were found' }).waitFor();
-  await page.getByRole('button', { name: 'Clear Filters' }).click();
-  await page.getByRole('heading', { name: 'Categories (175)' }).waitFor();
 });
 
 test('on a phone the rows are cards, and nothing stands beside the screen at any width', async () => {

@@ -178,9 +178,7 @@ async function deleteHere() {
   await here.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   // Waited for before it is said: a notice leaves after five seconds, while the other page takes its time.
   await Promise.all([
-    there
-      .getByText('Pierogi was deleted elsewhere. You can keep using it until you leave this page.')
-      .waitFor(),
+    there.getByText('Pierogi was deleted elsewhere. You can keep using it').waitFor(),
     here.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click(),
   ]);
   await here.getByRole('dialog').waitFor({ state: 'detached' });
@@ -199,9 +197,7 @@ async function deleteHere() {
 
 /** Deletes a recipe that is open here, and waits until that is said: a notice leaves after five seconds, so it is waited for from before. */
 async function deleteElsewhere(name: string, id = '') {
-  const told = here.getByText(
-    `${name} was deleted elsewhere. You can keep using it until you leave this page.`,
-  );
+  const told = here.getByText(`${name} was deleted elsewhere. You can keep using it`);
   const [{ error }] = await Promise.all([
     maya.client.from('recipes').delete().eq('id', id),
     told.waitFor(),
