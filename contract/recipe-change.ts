@@ -2,14 +2,27 @@ import { z } from 'zod';
 
 const line = (maxLength: number) => z.string().trim().min(1).max(maxLength);
 
+/** Several times the longest recipe that people write: all of it is checked in one go. */
+const maxCharacters = 30_000;
+const charactersOf = (lines: readonly string[]) => lines.reduce((sum, one) => sum + one.length, 0);
+const seenLines = z.array(z.string().max(5000)).max(500);
+
 /** An owner's change of the lines of a saved recipe: what stands there afterwards. */
-export const recipeChangeSchema = z.object({
-  recipeId: z.uuid(),
-  ingredients: z.array(line(500)).min(1).max(100),
-  instructions: z.array(line(2000)).min(1).max(100),
-  /** The owner read which claims the change breaks, and wants it all the same. */
-  acceptsBreaches: z.boolean().default(false),
-});
+export const recipeChangeSchema = z
+  .object({
+    recipeId: z.uuid(),
+    ingredients: z.array(line(500)).min(1).max(100),
+    instructions: z.array(line(2000)).min(1).max(100),
+    /** The lines that the owner saw when they began to write: a change from elsewhere meanwhile is not overwritten. */
+    seen: z.object({ ingredients: seenLines, instructions: seenLines }),
+    /** The owner read which claims the change breaks, and wants it all the same. */
+    acceptsBreaches: z.boolean().default(false),
+  })
+  .refine(
+    ({ ingredients, instructions }) =>
+      charactersOf(ingredients) + charactersOf(instructions) <= maxCharacters,
+    { error: `A recipe may have up to ${maxCharacters} characters. Please shorten it.` },
+  );
 export type RecipeChange = z.input<typeof recipeChangeSchema>;
 
 /** A diet, an allergen or something avoided that the recipe kept until now, and the lines that break it. */

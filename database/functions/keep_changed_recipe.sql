@@ -3,26 +3,27 @@
 --
 -- Security definer, granted to service_role only: whoever may call it says what was checked.
 create or replace function private.keep_changed_recipe(
-  recipe_id uuid, owner_id uuid, ingredients text[], procedure text[], details jsonb
+  recipe_id uuid, owner_id uuid, ingredients text[], procedure text[], name text, servings int, details jsonb
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_column
 begin
-  insert into private.changed_recipes as c (recipe_id, ingredients, procedure, servings, details)
-    select r.id, keep_changed_recipe.ingredients, keep_changed_recipe.procedure, r.servings, keep_changed_recipe.details
+  insert into private.changed_recipes as c (recipe_id, name, ingredients, procedure, servings, details)
+    select r.id, keep_changed_recipe.name, keep_changed_recipe.ingredients, keep_changed_recipe.procedure,
+        keep_changed_recipe.servings, keep_changed_recipe.details
       from public.recipes r
       where r.id = keep_changed_recipe.recipe_id and r.user_id = keep_changed_recipe.owner_id
     on conflict (recipe_id) do update set
-      ingredients = excluded.ingredients, procedure = excluded.procedure, servings = excluded.servings,
+      name = excluded.name, ingredients = excluded.ingredients, procedure = excluded.procedure, servings = excluded.servings,
       details = excluded.details, changed_at = now();
   if not found then
     raise exception 'There is no such recipe of yours.' using errcode = 'STNTF';
   end if;
 end
 $$;
-comment on function private.keep_changed_recipe(uuid, uuid, text[], text[], jsonb) is
+comment on function private.keep_changed_recipe(uuid, uuid, text[], text[], text, int, jsonb) is
   'What may be said of a recipe once its content is this one. STNTF where the owner has no such recipe.';
 
-revoke all on function private.keep_changed_recipe(uuid, uuid, text[], text[], jsonb) from public;
-grant execute on function private.keep_changed_recipe(uuid, uuid, text[], text[], jsonb) to service_role;
+revoke all on function private.keep_changed_recipe(uuid, uuid, text[], text[], text, int, jsonb) from public;
+grant execute on function private.keep_changed_recipe(uuid, uuid, text[], text[], text, int, jsonb) to service_role;

@@ -30,7 +30,7 @@ begin
   end if;
   if said is null then
     select c.details into said from private.changed_recipes c
-      where c.recipe_id = saved.id and c.ingredients = saved.ingredients and c.procedure = saved.procedure
+      where c.recipe_id = saved.id and c.name = saved.name and c.ingredients = saved.ingredients and c.procedure = saved.procedure
         and c.servings is not distinct from saved.servings;
   end if;
   if said is null then

@@ -21,6 +21,7 @@ create index recipe_notes_user_id_idx on public.recipe_notes (user_id);
 
 create table private.changed_recipes (
   recipe_id uuid primary key references public.recipes (id) on delete cascade,
+  name text not null,
   ingredients text[] not null,
   procedure text[] not null,
   servings int,

@@ -41,18 +41,26 @@ export function checkAgain(draft: Draft, made: readonly Verdict[]): CheckedAgain
   if (!understood.ok) throw new Error('Claims that are understood one by one contradict.');
   const nutrition = countNutrition(draft.ingredients, draft.servings, draft.instructions);
   const verdicts = checkRecipe(draft, nutrition, understood.requirements);
-  const isBreach = ({ check, outcome }: Verdict) =>
-    outcome === 'failed' && (labelOf[check] !== undefined || check === 'limits');
+  const isClaim = ({ check }: Verdict) => labelOf[check] !== undefined || check === 'limits';
+  const broken = verdicts.filter((verdict) => isClaim(verdict) && verdict.outcome === 'failed');
+  const brokenSubjects = new Set(broken.map(({ subject }) => subject));
   return {
     nutrition,
+    // A diet with limits has two verdicts, its foods and its numbers: where either is broken, both are gone.
     checks: verdicts
-      .filter((verdict) => !isBreach(verdict))
+      .filter((verdict) => !(isClaim(verdict) && brokenSubjects.has(verdict.subject)))
       .map(({ severity: _severity, ...verdict }) =>
         verdict.outcome === 'failed' ? { ...verdict, outcome: 'noted' } : verdict,
       ),
-    breaches: verdicts.filter(isBreach).map(({ subject, findings }) => ({
+    breaches: [...brokenSubjects].map((subject) => ({
       subject,
-      lines: [...new Set(findings.map(({ text }) => text))],
+      lines: [
+        ...new Set(
+          broken
+            .filter((verdict) => verdict.subject === subject)
+            .flatMap(({ findings }) => findings.map(({ text }) => text)),
+        ),
+      ],
     })),
   };
 }

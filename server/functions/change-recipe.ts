@@ -1,7 +1,9 @@
 import type { Handler } from 'hono';
 import { type RecipeChangeAnswer, recipeChangeSchema } from '#contract/recipe-change.ts';
 import { type CheckedAgain, checkAgain } from '#recipes/checks/check-again.ts';
+import { yieldToEventLoop } from '#recipes/generation/yield-to-event-loop.ts';
 import type { Draft } from '#recipes/reading/read-recipe.ts';
+import { createConcurrencyLimiter } from '../concurrency-limiter.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../errors.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
@@ -37,18 +39,20 @@ const detailsOf = (
   },
 });
 
+type Versions = { before: Draft; servings: number | null; after: Draft; details: object };
+
 /** The claims are kept by the service, the words are written by their owner. @throws ApiError 409 where they were changed meanwhile */
 async function save(
   database: Database,
   { caller, userId }: SignedInCook,
   recipeId: string,
-  { before, after, details }: { before: Draft; after: Draft; details: object },
+  { before, servings, after, details }: Versions,
 ): Promise<void> {
   const { ingredients, instructions } = after;
   await database.asService(
     (transaction) => transaction`
       select private.keep_changed_recipe(${recipeId}, ${userId}, ${ingredients}, ${instructions},
-        ${transaction.json(details as never)})`,
+        ${before.title}, ${servings}, ${transaction.json(details as never)})`,
   );
   const changed = await database.asCaller(
     caller,
@@ -58,13 +62,16 @@ async function save(
         and ingredients = ${before.ingredients} and procedure = ${before.instructions}
       returning id`,
   );
-  if (changed.length > 0) return;
-  throw new ApiError(
-    409,
-    'recipe_changed',
-    'This recipe was changed elsewhere. Open it again first.',
-  );
+  if (changed.length === 0) throw changedElsewhere();
 }
+
+const changedElsewhere = () =>
+  new ApiError(409, 'recipe_changed', 'This recipe was changed elsewhere. Open it again first.');
+
+const asShown = (lines: readonly string[]) =>
+  lines.map((line) => line.replaceAll(/\s*\n\s*/g, ' ').trim()).filter((line) => line !== '');
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  JSON.stringify(asShown(one)) === JSON.stringify(asShown(other));
 
 /**
  * Changes lines of the caller's own recipe. Its diets and allergens are checked again: a claim that breaks is said first, and gone once the
@@ -72,23 +79,34 @@ async function save(
  */
 export function changeRecipe(services: Services): Handler<DoorEnvironment> {
   const count = createMemoryLimiter(services.settings, { points: changesPerMinute, seconds: 60 });
+  // A check holds the thread: other requests get their turn between two of them.
+  const oneByOne = createConcurrencyLimiter(1);
   return async (c) => {
     try {
       const cook = await readSignedInCaller(c.req.raw, services);
       const waitMs = await count(cook.userId);
       if (waitMs !== undefined) throw tooOften(waitMs);
       const change = await readJson(c.req.raw, recipeChangeSchema);
-      const { recipeId, ingredients, instructions, acceptsBreaches } = change;
+      const { recipeId, ingredients, instructions, seen, acceptsBreaches } = change;
       const own = await readOwnRecipe(services.database, cook, recipeId);
-      const after = { ...own.draft, ingredients, instructions };
-      const checked = checkAgain(after, own.made);
+      const { draft } = own;
+      if (
+        !isSame(seen.ingredients, draft.ingredients) ||
+        !isSame(seen.instructions, draft.instructions)
+      )
+        throw changedElsewhere();
+      const after = { ...draft, ingredients, instructions };
+      const checked = await oneByOne(async () => {
+        await yieldToEventLoop();
+        return checkAgain(after, own.made);
+      });
       const breaches = checked.breaches.filter(({ subject }) =>
         own.standing.some((one) => one.subject === subject),
       );
       const saved = breaches.length === 0 || acceptsBreaches;
       if (saved) {
         const details = detailsOf(after, own, checked, services.clock());
-        const versions = { before: own.draft, after, details };
+        const versions = { before: draft, servings: own.servings, after, details };
         await save(services.database, cook, recipeId, versions);
       }
       const answer: RecipeChangeAnswer = { saved, breaches };

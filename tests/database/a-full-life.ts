@@ -39,7 +39,7 @@ async function cookWithFriends({ sql, person }: Scene, cook: Person): Promise<vo
   await sql`insert into public.favorite_recipes (user_id, recipe_id) values (${cook.id}, ${theirs})`;
   const own = await addRecipe(sql, cook, { name: 'My stew' });
   await sql`insert into public.recipe_notes (user_id, recipe_id, note) values (${cook.id}, ${own}, 'Less salt.')`;
-  await sql`select private.keep_changed_recipe(${own}, ${cook.id}, '{salt}', '{Stir.}', '{"checks": []}')`;
+  await sql`select private.keep_changed_recipe(${own}, ${cook.id}, '{salt}', '{Stir.}', 'My stew', 4, '{"checks": []}')`;
 }
 
 /** Two factors, a passkey, and everything that stands behind them. */

@@ -124,7 +124,9 @@ describe('a change that was checked', () => {
     scene.as(
       'service',
       (sql) =>
-        sql`select private.keep_changed_recipe(${id}, ${owner.id}, '{tofu}', '{Fry.}', ${sql.json(details)})`,
+        sql`
+          select private.keep_changed_recipe(r.id, ${owner.id}, '{tofu}', '{Fry.}', r.name, r.servings, ${sql.json(details)})
+            from public.recipes r where r.id = ${id}`,
     );
   const change = (scene: Scene, who: Person, id: string, ingredients: string[]) =>
     scene.as(
@@ -140,6 +142,14 @@ describe('a change that was checked', () => {
     expect(await change(scene, cook, id, ['tofu'])).toEqual([{ details }]);
     expect(await change(scene, cook, id, ['beef'])).toEqual([{ details: null }]);
     expect(await change(scene, cook, id, ['tofu'])).toEqual([{ details }]);
+    for (const other of [
+      (sql: Transaction) =>
+        sql`update public.recipes set name = 'Peanut stew' where id = ${id} returning details`,
+      (sql: Transaction) =>
+        sql`update public.recipes set servings = 99 where id = ${id} returning details`,
+    ]) {
+      expect(await scene.as(cook, other)).toEqual([{ details: null }]);
+    }
   });
 
   test('is kept for the owner’s recipe only, by the service only', async ({ scene }) => {
@@ -148,7 +158,8 @@ describe('a change that was checked', () => {
     expect(await outcomeOf(keep(scene, other, id))).toBe('STNTF');
     const byCook = scene.as(
       cook,
-      (sql) => sql`select private.keep_changed_recipe(${id}, ${cook.id}, '{}', '{}', '{}')`,
+      (sql) =>
+        sql`select private.keep_changed_recipe(${id}, ${cook.id}, '{}', '{}', 'Stew', 4, '{}')`,
     );
     expect(await outcomeOf(byCook)).toBe('42501');
   });

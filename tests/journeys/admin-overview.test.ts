@@ -56,7 +56,7 @@ test('the days are added up and drawn', async () => {
   expect(await total('Generations')).toEqual(['400\n20% failed']);
   expect(await total('Credits sold')).toEqual(['1,250\n1 granted']);
   expect(await total('Revenue')).toEqual(['$889.11\n$109.89 refunded']);
-  expect(await total('Model cost')).toEqual(['$2.50\n$0.0078 a recipe']);
+  expect(await total('Model cost')).toEqual(['$2.50\n$0.0078 per recipe']);
   const reasons = card('Why they failed').getByRole('row');
   expect(await reasons.allInnerTexts()).toHaveLength(4);
   expect(await reasons.nth(1).innerText()).toContain('27\t34%');

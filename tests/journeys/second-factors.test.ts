@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { goodPassword, makeCook, signIn } from './cooks.ts';
+import { hasWorker } from './kept-on-device.ts';
 import { linkInMail } from './mailbox.ts';
 import { addApp, codeOfApp, listenForPrivateCalls } from './second-steps.ts';
 import { openStage, phone, type Stage } from './stage.ts';
@@ -89,6 +90,8 @@ test('the server out of reach is said, and the code can be sent again', async ()
   await signIn(page, cook);
   await page.goto('/');
   await expectQuestion();
+  // Its script is fetched after the page: offline, the browser would say so.
+  await expect.poll(() => hasWorker(page), { timeout: 40_000 }).toBe(true);
   await page.context().setOffline(true);
   await answer();
   await page.getByText("We couldn't reach the server. Try again in a moment.").waitFor();

@@ -24,7 +24,12 @@ const made = {
   tips: ['Rinse the rice.'],
   photoPrompt: '',
   nutrition: null,
-  checks: [passed('dietary', 'Vegan'), passed('allergens', 'Milk')],
+  checks: [
+    passed('dietary', 'Vegan'),
+    passed('allergens', 'Milk'),
+    passed('dietary', 'Low-Sodium'),
+    passed('limits', 'Low-Sodium'),
+  ],
   notes: [],
   cookNotes: ['No Persian dish of ours fits.'],
 };
@@ -51,7 +56,13 @@ afterAll(() => testApp.close());
 
 async function change(person: Person, wanted: Partial<RecipeChange>) {
   const { ingredients: lines, instructions } = made;
-  const body = { recipeId, ingredients: lines, instructions, ...wanted };
+  const { data: row } = await cook.client
+    .from('recipes')
+    .select('ingredients, procedure')
+    .eq('id', recipeId)
+    .single();
+  const seen = { ingredients: row?.ingredients, instructions: row?.procedure };
+  const body = { recipeId, ingredients: lines, instructions, seen, ...wanted };
   const { data, error } = await person.client.functions.invoke('change-recipe', { body });
   if (!(error instanceof FunctionsHttpError)) return { data };
   const response = error.context as Response;
@@ -119,13 +130,37 @@ describe('a changed line', () => {
       code: 'recipe_not_found',
     });
     const visitor = await testApp.client().functions.invoke('change-recipe', {
-      body: { recipeId, ingredients: lines, instructions: lines },
+      body: {
+        ...{ recipeId, ingredients: lines, instructions: lines },
+        seen: { ingredients: lines, instructions: lines },
+      },
     });
     expect((visitor.error as FunctionsHttpError).context.status).toBe(401);
     expect(await stored()).toEqual(before);
   });
 
-  test('is neither blank nor missing', async () => {
+  test('that makes a serving too salty takes the whole claim away', async () => {
+    const lines = made.ingredients.with(4, '60 g salt');
+    const refused = await change(cook, { ingredients: lines });
+    expect(refused.data?.breaches.map(({ subject }: { subject: string }) => subject)).toEqual([
+      'Low-Sodium',
+    ]);
+    await change(cook, { ingredients: lines, acceptsBreaches: true });
+    expect(JSON.stringify((await stored()).details?.checks)).not.toMatch(/Low-Sodium/);
+    await change(cook, {});
+    expect(JSON.stringify((await stored()).details?.checks)).toMatch(/Low-Sodium/);
+  });
+
+  test('does not overwrite what was changed elsewhere since the owner saw it', async () => {
+    const before = await stored();
+    const seen = { ingredients: ['1 egg'], instructions: ['Boil it.'] };
+    expect(await change(cook, { seen })).toEqual({ status: 409, code: 'recipe_changed' });
+    expect(await stored()).toEqual(before);
+  });
+
+  test('is neither blank, missing nor longer than a recipe', async () => {
+    const long = Array.from({ length: 20 }, () => 'x'.repeat(1900));
+    expect(await change(cook, { instructions: long })).toMatchObject({ status: 400 });
     for (const lines of [[], ['  '], ['x'.repeat(501)]]) {
       expect(await change(cook, { ingredients: lines })).toMatchObject({ status: 400 });
     }
@@ -138,6 +173,7 @@ test('an imported recipe claims nothing, and is counted once it is changed', asy
     recipeId: imported,
     ingredients: ingredients.with(4, '2 tsp salt'),
     instructions: procedure,
+    seen: { ingredients, instructions: procedure },
   };
   const { data } = await cook.client.functions.invoke('change-recipe', { body });
   expect(data).toEqual({ saved: true, breaches: [] });

@@ -25,7 +25,7 @@ const generate = () => page.getByRole('button', { name: 'Generate Recipe', exact
 const badge = (balance: number) =>
   page.getByRole('banner').getByRole('link', { name: `Credits: ${balance}` });
 const kitchen = 'POST /functions/v1/generate-recipe';
-const late = () => json({ error: 'late', code: 'timed_out' }, 504);
+const late = () => json({ error: 'late', code: 'timed_out', title: 'Timed Out' }, 504);
 
 function connect(isOnline: boolean): void {
   Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });

@@ -27,7 +27,11 @@ export default function Privacy() {
             out devices you don't recognize.
           </li>
           <li>The preferences you generate with, and the recipes made from them.</li>
-          <li>The recipes you save, your favorites and your ratings.</li>
+          <li>
+            Your kitchen, if you set it up: what you never eat, your diet, units and the like. Only
+            you can see it. A recipe you save says what it was checked for.
+          </li>
+          <li>The recipes you save, your notes on them, your favorites and your ratings.</li>
           {creditsEnabled && <li>Every change to your credit balance and what it was for.</li>}
           {payments === 'stripe' && (
             <li>
@@ -55,9 +59,11 @@ export default function Privacy() {
       </Section>
       <Section title="In your browser">
         <p>
-          Your browser stores your session, your choice of theme and offline copies of your saved
-          recipes. Signing out removes the session and the copies. There are no advertising or
-          tracking cookies, and pages load nothing from other companies.
+          Your browser stores your session, your choice of theme, your kitchen, and offline copies
+          of your saved recipes. Signing out removes the session, the kitchen and the copies. If you
+          choose before you sign up, your choices wait in your browser for an hour, and the link we
+          email you carries them. There are no advertising or tracking cookies, and pages load
+          nothing from other companies.
         </p>
       </Section>
       <Section title="Download your data or delete your account">

@@ -17,7 +17,7 @@ challah | challah bread, pareve challah, challah loaf | ~sourdough | eggs | milk
 bagel | bagels, plain bagel, mini bagel, wholemeal bagel | ~sourdough | | eggs milk sesame soy | label-typical
 english muffin | english muffins, crumpet, pikelet, farl | ~sourdough | | milk soy | label-typical
 naan | naan bread, peshwari naan, kulcha, mini naan, butter naan, bhatura | ~pitta | milk | eggs nuts soy | classic recipe
-roti | chapati, chapatti, rotli, phulka, wholemeal chapati, roti prata, paratha, puri, poori, luchi, thepla, dosti roti, aloo paratha |
+roti | chapati, chapatti, rotli, phulka, wholemeal chapati, roti prata, roti canai, paratha, puri, poori, luchi, thepla, dosti roti, aloo paratha |
   ~pitta | | milk | classic recipe
 pitta | pitta bread, wholemeal pitta, pitta pocket, lavash, lavash bread, markook, khobez, khubz, flatbread, flat bread, saj bread, greek pitta,
   piadina, yufka, sangak, shrak, taboon bread, msemen, malawach, laffa, pita pocket | ~pitta | | milk soy | EU Annex II

@@ -136,7 +136,7 @@ candied nut | candied walnut, candied pecan, sugared nut, glazed walnut, glazed 
 amarena cherry | kirsch cherry | cherry caster-sugar | | sulphites alcohol | label-typical
 boiled sweet | hard candy, candy cane, lollipop, rock candy, barley sugar, mint sweet, peppermint candy, butter mint, cough drop, cotton candy,
   candy floss | ~caster-sugar | | milk | label-typical
-mochi | daifuku, mochi ice cream, rice cake korean, tteok | jasmine-rice caster-sugar | | milk soy | definition
+mochi | daifuku, mochi ice cream, rice cake korean, tteok, tteokbokki | jasmine-rice caster-sugar | | milk soy | definition
 gulab jamun | rasgulla, ras malai, rasmalai, barfi, burfi, peda, ladoo, laddu, halwa, gajar halwa, sandesh, mysore pak, rabri,
   rabdi, shrikhand, besan ladoo | milk caster-sugar ghee | | gluten nuts | classic recipe
 khoya | khoa, mawa, mawa powder, rabdi milk | ~condensed-milk | -added-sugar | | definition

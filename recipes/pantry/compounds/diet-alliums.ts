@@ -64,7 +64,7 @@ tarte à l'oignon | tarte aux poireaux, onion tart, flamiche, quiche aux poireau
 flammkuchen | tarte flambée | onion plain-flour butter | fodmap | milk eggs pork beef fish celery alcohol gluten soy | classic recipe
 refogado | refogado base, mire-poix, hogao, sazon goya, adobo goya, ahogado, guiso criollo, riogado, sofregit, tempero baiano, tempero completo, green
   seasoning, trinidad green seasoning, haitian epis, bajan seasoning, jamaican seasoning, walkerswood jerk, curry base gravy, base gravy, bunjal, masala
-  paste onion, rempah, bumbu bali, bumbu kuning, base genep | onion garlic | | celery nightshade hot fish crustaceans | classic recipe
+  paste onion, rempah, bumbu bali, bumbu kuning, bumbu rujak, base genep | onion garlic | | celery nightshade hot fish crustaceans | classic recipe
 sofrito | soffritto | onion garlic | celery | celery nightshade hot fish crustaceans | classic recipe
 hara chutney | dhania chutney, dhaniya chutney, pudina chutney, salsa cruda verde, kothmir chutney, kothimbir vadi, kothimbir, kottambari, kothamalli,
   kothamalli thokku, kothimeera, dhania, hara dhania, dhania patta, dhaniya, dhane, daun ketumbar, wansoy, ngo ri, rau mui, rau ngo, pak chee, phak chi,

@@ -22,7 +22,7 @@ assam | darjeeling, lapsang souchong, lapsang, pu-erh, puerh, pu'er, oolong, sen
   english breakfast, pg tips, lipton yellow label, russian caravan, schwarztee, schwarzer tee, grüner tee, grüntee, groene thee, zwarte thee, thé vert,
   thé noir, tè verde, té negro, tè nero, chá verde, chá preto, zielona herbata, czarna herbata, grönt te, svart te, yeşil çay, siyah çay, çay yaprağı,
   maccha, macha powder, mattcha, ryokucha, teh hitam, teh hijau, chai patti, teabags, moroccan mint tea, maghrebi mint tea, chimarrão, tereré, guayusa,
-  yaupon, kola nut powder, lahpet, laphet | ~tea | | | definition
+  yaupon, kola nut powder, lahpet, laphet, lahpet thoke | ~tea | | | definition
 iced tea | ice tea, lipton ice tea, nestea, arizona iced tea, snapple, snapple tea, sweet tea, southern sweet tea, peach iced tea, lemon iced tea,
   eistee, thé glacé, tè freddo, té helado, long island tea mix, peach tea, half and half tea, arnold palmer, arnold palmer drink, fuze tea, instant iced
   tea, instant tea powder, kombucha sweetened | tea caster-sugar | | | label-typical

@@ -59,7 +59,7 @@ mondongo | sopa de mondongo, callos, callos a la madrileña, tripoux, trippa, tr
   škembići, shkembe chorba, shkembe, ciorba de burta, babat, babat gongso, soto babat, omasum, beef tendon, tendon ball, tuwalya, papaitan,
   pinapaitan, beef intestine, motsu, motsunabe, motsuni, horumon, horumonyaki, makchang, daechang, yang gopchang, gopchang jeongol, chinchulin,
   chunchules, mollejas y chinchulines, ubre, caldo de pata, mala mogodu, mogodu, matumbo, cow foot, cow heel, cow foot soup, cow skin, ponmo, kpomo,
-  shaki, pacha iraqi, husband and wife beef | ~tripe | | gluten | definition
+  shaki, pacha iraqi, fuqi feipian, fu qi fei pian, husband and wife beef | ~tripe | | gluten | definition
 lamb sweetbread | lamb sweetbreads | ~lamb-kidney | offal | | definition
 ris de veau | mollejas, molleja de ternera, animelle, animella, kalbsbries, kalvbräss, kalfszwezerik, zwezerik, zwezeriken, grasica,
   uykuluk, thymus gland, cervelles, cervelle de veau, cervelle d'agneau, beef brain, calf brains, lamb brains, sesos, sesos de

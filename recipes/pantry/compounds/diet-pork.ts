@@ -103,15 +103,15 @@ cochinillo | cochinillo asado, leitão, leitão assado, leitão da bairrada, por
   iberico, secreto iberico, pluma iberica, presa iberica, lagarto iberico, carrilleras de cerdo, carrillada iberica, panceta de cerdo, magro de
   cerdo, carne de porco alentejana, bifana, rojões, entremeada, lombinho de porco, febras, carne di maiale, filetto di maiale, lonza di maiale,
   costata di maiale, macinato di maiale, domuz, domuz eti, butabara, buta bara, buta kakuni, kakuni, rafute, buta no shogayaki, shogayaki, tonteki,
-  kurobuta, butajiru, char shu, chashu pork, siu yuk, siu yuk pork, crispy pork belly, crispy roast pork,
-  hongshao rou, mu shu pork, moo shu pork, guobaorou, bossam,
-  dwaeji galbi, tangsuyuk, thit kho, thịt heo quay, moo ping, moo krob, moo grob, moo hong, khao kha moo, moo palo, babi
-  pangang, babi chin, babi pongteh, char siu pao filling, pork adobo, pork humba, liempo inihaw, inihaw na liempo, pork sinigang, kare
-  kareng baboy, pork binagoongan, pork hamonado, pork tocino, tocino filipino, pork vindaloo, pandi curry, dukra maas | ~pork-shoulder
+  kurobuta, butajiru, char shu, chashu pork, siu yuk, siu yuk pork, crispy pork belly, crispy roast pork, dongpo rou, dong po rou, dongpo pork,
+  hongshao rou, twice-cooked pork, hui guo rou, yuxiang rousi, mu shu pork, moo shu pork, gu lao rou, guobaorou, bossam, dwaeji bulgogi, jeyuk
+  bokkeum, dwaeji galbi, jeyuk, tangsuyuk, thit kho, thịt heo quay, moo ping, moo krob, moo grob, moo hong, khao kha moo, moo palo, babi kecap, babi
+  pangang, babi chin, babi pongteh, bak kut teh, char siu pao filling, pork adobo, pork humba, liempo inihaw, inihaw na liempo, pork sinigang, kare
+  kareng baboy, binagoongan, pork binagoongan, pork hamonado, pork tocino, tocino filipino, pork vindaloo, pandi curry, dukra maas | ~pork-shoulder
   | fatty | | classic recipe
 poc chuc | masitas de puerco, griot, haitian griot, fritada, hornado, chancho, chancho asado, chancho al palo, pozole rojo, pozole blanco,
   jägerschnitzel, zigeunerschnitzel, apakia, hiromeri, afelia, tsigarides, ražnjići, gala pie, cretons, cretons quebec, ragout de pattes, lion's
-  head meatballs | ~pork-shoulder | | gluten eggs milk soy sulphites | classic recipe
+  head meatballs, budae jjigae | ~pork-shoulder | | gluten eggs milk soy sulphites | classic recipe
 loukaniko | loukanika, greek loukaniko, cypriot loukanika, pastourma pork, loukaniko horiatiko | ~smoked-sausage | fatty | sulphites alcohol gluten |
   label-typical
 choucroute garnie | choucroute alsacienne, bigos, hunter's stew, szegediner gulasch, schlachtplatte, bauernplatte, krautwurst stew, potee lorraine,

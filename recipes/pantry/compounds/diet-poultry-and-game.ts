@@ -22,13 +22,13 @@ mole poblano de guajolote | aji de gallina, alitas, galinha, canja de galinha, c
   tavuk, tavuk şiş, tavuk döner, piliç, tavuk but, kotopoulo, kotosoupa, joojeh, jujeh kabab, joojeh kabab, jooje kabab, zereshk polo, shish taouk,
   shish tawook, shish tawouk, farrouj, farrouj meshwi, musakhan, djej, dajaj, kabsa dajaj, machboos dajaj, doro wat, doro wot, doro alicha, muamba
   de galinha, reshmi kabab, tangdi kabab, tangdi kebab, kozhi, kozhi varuval, kozhi curry, kodi kura, kodi vepudu, nattu kozhi, desi murgi, murgi,
-  kombdi vada, kombdi, chettinad kozhi, country captain, gai yang, gai pad krapow, gai tod, khao man gai, kai tod, khao mun gai, khao
-  soi gai, satay gai, pad krapow gai, massaman gai, gà nướng, cà ri gà, com ga, tsukune, teba shio, tebasaki, oyako
-  don, mizutaki, tori nanban, tori paitan, toriten, zangi, dak galbi, dakdoritang, dakbokkeumtang, dak kalguksu, samgyetang, samgye
-  tang, dakjuk, kung pao ji ding, koushui ji, la zi ji, lazi ji, bai qie ji, baiqieji, hainan ji
-  fan, moo goo gai pan, gai lan gai, chow gai, hot wings, wingettes, drumettes, wingstop, mcnuggets, mcchicken, chick-fil-a sandwich,
+  kombdi vada, kombdi, chettinad kozhi, country captain, gai yang, gai pad krapow, gai tod, tom kha kai, khao man gai, kai tod, khao mun gai, khao
+  soi gai, satay gai, pad krapow gai, massaman gai, gà nướng, phở gà, cà ri gà, com ga, gỏi gà, gà kho gừng, tsukune, teba shio, tebasaki, oyako
+  don, mizutaki, tori nanban, tori paitan, toriten, zangi, dak galbi, dak bulgogi, dakdoritang, dakbokkeumtang, dak kalguksu, samgyetang, samgye
+  tang, dakjuk, gong bao ji ding, kung pao ji ding, kou shui ji, koushui ji, la zi ji, lazi ji, bai qie ji, baiqieji, da pan ji, dapanji, hainan ji
+  fan, bang bang ji, moo goo gai pan, gai lan gai, chow gai, hot wings, wingettes, drumettes, wingstop, mcnuggets, mcchicken, chick-fil-a sandwich,
   cock-a-leekie, cockaleekie, jerk wings, boiling fowl, hen stewing, wu gu ji, brunswick stew, kotleta po-kievski, kotlety z kurczaka, peri peri
-  wings, nandos wings, chakhokhbili, chkmeruli, tsitsila, tsyplyonok tabaka, rosół z kury, kuritsa, kuku paka, kuku wa kupaka, cafreal,
+  wings, nandos wings, chakhokhbili, chkmeruli, tsitsila, tsyplyonok tabaka, rosół z kury, kuritsa, kurnik, kuku paka, kuku wa kupaka, cafreal,
   xacuti, galinha cafreal, xacuti de galinha, sancocho de gallina, sopa de gallina, gallina criolla, cazuela de ave, pastilla marocaine, djej mhamer
   | ~chicken-thigh | | gluten milk eggs nuts soy alcohol onion-family garlic-family | classic recipe
 mole poblano | | ~chicken-thigh | | gluten milk eggs nuts soy alcohol onion-family garlic-family peanuts sesame | classic recipe
@@ -44,7 +44,7 @@ dindon | guajolote, tacchinella, peru assado, putenschnitzel, putenfleisch, pute
   krůta, pulyka, ćurka, turducken, kalkoenvlees, kalkoengehakt | ~turkey-breast | | | definition
 pekingente | bei jing kao ya, beijing kaoya, kaoya, caneton, canette, entenbrust, entenkeule, bauernente, eendenborst, eend, ankbröst, kaczka, kaczka
   pieczona, czernina, kachna, kacsa, kacsasült, pačje meso, ördek, kamo, kamo nanban, aigamo, bebek, bebek betutu, bebek goreng, vịt quay, vịt nấu chao,
-  ped yang, ped palo, ori gogi, oritang, yanshui ya, kaeng phet pet yang | ~duck-breast | | soy gluten alcohol | classic recipe
+  laab ped, larb ped, ped yang, ped palo, ori gogi, oritang, yanshui ya, kaeng phet pet yang | ~duck-breast | | soy gluten alcohol | classic recipe
 gänsebraten | martinsgans, weihnachtsgans, gänsekeule, gänsebrust, oie rôtie, oca arrosto, ganso, ganzenborst, gåsebryst, ges pieczona, gęsina, husa,
   husí, liba, libacomb, libasült, kaz eti, siew ngoh, siu ngo, siu ngoh, gänserillette | ~goose | | | definition
 caille | codorniz, codornices, quaglia, quaglie, wachtel, wachteln, kwartel, uzura, bildircin, przepiórka, tittir, ortolan, bobwhite, poule de bruyère

@@ -50,7 +50,7 @@ arroz | arroz blanco, arroz integral, arroz amarillo, arroz a la cubana, arroz b
   fan, baifan, nuo mi, zongzi, lo mai gai, congee, jook, beras, beras ketan, ketan, pulut, nasi, nasi putih, nasi kuning, lontong, ketupat, bigas,
   sinangag, khao niao, khao niew, khao pad, cơm tấm, cơm chiên, bún tươi, mì quảng noodle, pulau, tahdig, chelo, polow, kateh, idlis, uttapam,
   uttappam, appam, puttu, idiyappam, string hoppers, dosai, medu vada batter, pohe, uncle ben's, gallo pinto, moros y cristianos, arroz con
-  gandules, arroz chaufa, kiribath, biriyani, khichdi, khichri, kitchari, puliyogare, risalamande,
+  gandules, arroz chaufa, kiribath, biriyani, khichdi, khichri, kitchari, bisi bele bath, thayir sadam, puliyogare, pulihora, risalamande,
   riisipuuro | ~cooked-rice | | milk legume alcohol onion-family soy eggs | definition
 mămăligă | puliszka, kačamak, žganci, sadza maize, arepitas, areparina, humitas, hallaca, pamonha, cuscuz paulista, cuscuz nordestino, fubá,
   maisgrieß, maismehl, maïsmeel, majsmjöl, majsgrynsgröt, kasza kukurydziana, mısır unu, tlacoyos, tlayuda, chilaquiles, migas de maiz, johnnycake,
@@ -58,7 +58,7 @@ mămăligă | puliszka, kačamak, žganci, sadza maize, arepitas, areparina, hum
   chulpe, choclo, elote en vaso, milho, milho verde, maïskolf, maïs, maiskolben, zuckermais, maiskörner, mais in dosen, granturco, kukurydza,
   kukuřice, kukorica, porumb, bhutta, makai, jagung, togarashi corn, tomorokoshi, oksusu, yu mi, popcorn butter, pop secret, caramel popcorn base,
   corn nuts, takis, tostitos, bugles snacks, corn puffs | ~polenta | | milk gluten fatty salty | definition
-bourghoul | boulgour, burgul, pligouri, taboulé, berkoukes, mhamsa, freekah, grünkern, gruenkern, dinkelreis, zartweizen, weizengrieß,
+bourghoul | boulgour, burgul, pligouri, taboulé, berkoukes, mhamsa, freekah, grünkern, gruenkern, dinkelreis, zartweizen, weizengrieß, upma,
   mannagrynsgröt, wheatena, weet-bix, froot loops, frosted flakes, sugar puffs, golden grahams, cap'n crunch | ~bulgur | | added-sugar milk nuts
   fodmap | definition
 bretzel | rugbrød, vörtlimpa, tunnbröd, polarbröd, ruisleipä, leipä, chleb, chleb żytni, bułka, rohlík, houska, kenyér, pâine, khleb, ekmek,
@@ -83,7 +83,7 @@ artischocke | artischocken, artischockenherzen, artichaut, coeurs d'artichaut, a
 spargel | weißer spargel, grüner spargel, spargelspitzen, spargelsuppe, asperge, asperges blanches, asperges vertes, espárrago, espárragos trigueros,
   trigueros, asparago, asparagi, espargo, sparris, szparagi, szparag, chřest, spárga, kuşkonmaz | ~asparagus | | | definition
 blumenkohl | chou-fleur, choux-fleurs, coliflor, cavolfiore, couve-flor, bloemkool, blomkål, kalafior, květák, karfiol, karnabahar, kounoupidi, phool
-  gobi, phoolgobi, gobhi, karifurawa, aloo gobhi | ~cauliflower | | | definition
+  gobi, phoolgobi, gobhi, karifurawa, aloo gobhi, gobi manchurian | ~cauliflower | | | definition
 apfel | apfelmus, apfelmark, apfelsaft, apfelkompott, pomme fruit, pommes reinette, jus de pomme, compote de pommes, manzana, compota de manzana, zumo
   de manzana, jugo de manzana, succo di mela, maca verde, sumo de maçã, appel, appelmoes, appelsap, äpplen, jabłko, jabłka, mus jabłkowy, elma, ringo
   fruit | ~apple | | | definition
@@ -95,7 +95,7 @@ kichererbsen | kichererbse, kichererbsenmehl, pois chiche, pois chiches, farine 
 linsen | rote linsen, berglinsen, tellerlinsen, belugalinsen, linsensuppe, linseneintopf, lentille, lentilles vertes, lentilles corail, lentilles du
   puy, petit salé aux lentilles, lenteja, lentejas pardinas, lentejas rojas, lenticchia, lenticchie, lenticchie rosse, cotechino e lenticchie,
   lentilha, linzen, rode linzen, linser, röda linser, soczewica, soczewica czerwona, čočka, lencse, mercimek, kirmizi mercimek, mercimek corbasi,
-  adas polo, shorbat adas, daal tadka, daal makhani, dahl, daal, tarka daal, paruppu, parippu, misir wot, misir wat, shiro wat, kik
+  adas polo, shorbat adas, daal tadka, daal makhani, dahl, daal, tarka daal, sambar, sambhar, paruppu, parippu, misir wot, misir wat, shiro wat, kik
   alicha | ~green-lentils | | onion-family garlic-family milk | definition
 bohnen | bohne, weiße bohnen, kidneybohnen, schwarze bohnen, dicke bohnen, feuerbohnen, wachtelbohnen, bohnensuppe, haricots, haricots blancs,
   haricots rouges, haricots noirs, haricots coco, cocos de paimpol, lingots, mogettes, mojette, haricot tarbais, fèves, alubias, alubias blancas,
@@ -120,7 +120,7 @@ throubes | throumbes, thrubes, throumba, nocellara etnea, cerignola, bella di ce
   arbequina, empeltre, cuquillo, aceitunas rellenas, aceitunas aliñadas, lucques, cailletier, oliva nera, zwarte olijven, groene olijven, olijf,
   olijven, oliver svarta, svarta oliver, oliwki czarne, oliwki zielone, olivy, olajbogyó, măsline, maslina, maslini, yeşil zeytin, gemlik zeytin,
   gemlik, kırma zeytin, elia kalamon, kalamon, conservolea, zaitoun, zaytun, zeitoun, zaitun | ~black-olives | | fish | definition
-serundeng | serunding, poyah, urap-urap, gudangan, pol sambol, pol sambola, kerisik, ambu-ambu, macapuno, makapuno, buko pandan, bukayo,
+serundeng | serunding, poyah, urap-urap, gudangan, pol sambol, pol sambola, kerisik, ambu-ambu, macapuno, makapuno, buko pandan, buko pie, bukayo,
   ginataan, ginataang, santen kelapa, kelapa, kelapa parut, nyiur, klapa, nariyal, nariyal ka doodh, naral, thengai, thenga, thengai paal, kobbari,
   kobari, narkel, narikel, narkol, kopra, copra, khopra, kokosnoot, kokosraspel, kokosraspeln, kokosflocken, kokoschips, kokoscreme, kokosöl,
   kokosfett, palmin, kokosblütenzucker, kokoswasser, kokosmehl, kokosmus, huile de coco, eau de coco, sucre de coco, coco râpé, aceite de coco, agua
@@ -131,8 +131,8 @@ serundeng | serunding, poyah, urap-urap, gudangan, pol sambol, pol sambola, keri
   haupia, kulolo, bibingkang malagkit, kalamay, puto bumbong, espasol, klepon, onde-onde kelapa, ondeh ondeh, kuih seri muka, kueh salat, cocada
   amarela, tembleque, arroz con coco, coquito base, bounty chocolate, kokosmakrone, rochers coco, congolais coco, kokostoppar, piña colada, pina
   colada mix, cocktail batida de côco, thengai chutney, nariyal chutney | ~desiccated-coconut | | sulphites milk nuts | definition
-avial | moilee, molee, ishtu, kerala stew, kiri hodi, nasi lemak rice, lodeh, sayur lodeh, gulai, opor, fish amok, mohinga coconut,
-  kaeng kari, thai yellow curry, gaeng keow wan, kaeng khiao wan, gaeng panang, gaeng massaman, ginataang gulay, ginataang kalabasa,
+avial | aviyal, thoran, moilee, molee, ishtu, kerala stew, kiri hodi, nasi lemak rice, lodeh, sayur lodeh, gulai, opor, fish amok, mohinga coconut,
+  kaeng kari, thai yellow curry, gaeng keow wan, kaeng khiao wan, gaeng panang, gaeng massaman, bicol express, ginataang gulay, ginataang kalabasa,
   binignit, bilo-bilo, bobó de camarão, xinxim, encocao, peixe a lumbo, wali wa nazi, kokosnuss curry, svart kokos curry | coconut-milk | | fish
   crustaceans nuts peanuts milk gluten poultry soy onion-family eggs | classic recipe
 `;

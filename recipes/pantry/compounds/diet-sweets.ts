@@ -84,7 +84,7 @@ french pastries | pâtisserie, patisserie selection, éclair, profiterole, choux
   canelé, cannelé, far breton, gâteau, gâteaux, torta barozzi, sachertorte, sacher torte, dobostorte, esterházy torte, prinzregententorte,
   donauwelle, frankfurter kranz, baumkuchen, schichttorte, käsesahnetorte, streuselkuchen, butterkuchen, zwetschgenkuchen, apfelkuchen,
   apfelstrudel, spritzkuchen, amerikaner gebäck, makowiec, szarlotka, mazurek, babka, babka wielkanocna, pączki, pierniki, piernik, toruń
-  gingerbread, trdelník, kürtőskalács, bublanina, medovnik cake, cinnamon bun, cinnabon, sticky bun, semla, semlor,
+  gingerbread, trdelník, kürtőskalács, bublanina, medovnik cake, kanelbulle, kanelbullar, cinnamon bun, cinnabon, sticky bun, semla, semlor,
   prinsesstårta, princess cake, kladdkaka, chokladboll, chokladbollar, mazarin tart, mazariner, wienerbrød, danish pastry, oliebol, oliebollen,
   appelflap, appelflappen, vlaai, limburgse vlaai, boterkoek, ontbijtkoek, speculaas, speculoos, pepernoten, kruidnoten, gaufre, gaufre de liège,
   liege waffle, anzac biscuit, fairy bread, eccles cake, chelsea bun, belgian bun, iced bun, jam roly-poly, roly-poly pudding, treacle pudding,

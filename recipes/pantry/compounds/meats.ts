@@ -94,7 +94,7 @@ poultry | game bird, white meat, wildfowl, cornish hen, rock cornish hen, turkey
   snipe, woodcock, ostrich steak, spatchcock chicken, mallard, wild duck, duck confit, confit duck leg, smoked chicken, chicken strip, diced chicken,
   chicken tenderloin, chicken mini fillet, ostrich | ~chicken-breast | | | definition
 pig's trotter | back fat, pork back fat, jowl, picnic shoulder, guanciale fat, pig trotter, pigs trotter, chicharron, pork crackling, trotter, pig's
-  head, pork skin, pork bone, pork neck, pork collar, pork jowl, porchetta, char siu pork, pulled pork, carnitas, pork hock, pork shank,
+  head, pork skin, pork bone, pork neck, pork collar, pork jowl, porchetta, char siew, char siu pork, pulled pork, carnitas, pork hock, pork shank,
   pork stock, hog, wild boar, iberico pork, pork rib, boston butt, spare rib, pork kidney, pork liver, hog casing, sausage casing, sausage skin,
   pork casing, natural casing, cochinita pibil, al pastor, kalua pork, pork medallion, suckling pig, gammon hock | ~pork-belly | | | definition
 beef cut | silverside, topside, beef topside, beef silverside, t-bone steak, t-bone, porterhouse steak, porterhouse, minute steak, hanger steak,

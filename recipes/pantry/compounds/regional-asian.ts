@@ -64,7 +64,7 @@ orh luak | or luak, or chian, o-a-jian, oh chien, o chien, hao jian, haojian, ho
   aoyagi, ojingeochae, ojingeojeot, jjukkumi, hanchi, gabojingeo, jogae, jogaetang, honghaptang, kkomak, kkomak muchim, gul jeon, gul jeot,
   eoriguljeot, gaeribi, jeonbokjuk, golbaengi, golbaengi muchim, haemul pajeon, haemul, haemul jjim, jjamppong, champon, jjampong | | molluscs |
   crustaceans fish gluten wheat soy eggs | classic recipe
-oncom | taoco, tauchu, taucheo, tau cheo, tao jiao, taotjo, tahuri, tausi, tausi black beans, toyomansi, tau hu, taupok, tau kee, tau
+oncom | taoco, tauchu, taucheo, tau cheo, tao jiao, taotjo, tahuri, tausi, tausi black beans, tokwa't baboy, toyomansi, tau hu, taupok, tau kee, tau
   hua, tau huay, doufuhua, dou fu, dofu ru, furu, nam yu, nam yue, foo yee, dou gan, dougan, fuzhu, foo jook, fu pei, dou jiang, doujiang, dou see,
   dow see, dou ban jiang, tobanjan, huang dou, huangdou, huang dou jiang, huangdoujiang, tian mian jiang, tianmianjiang, tenmenjan, sweet bean
   sauce, sweet wheat paste, ganhuangjiang, jiangyou, sheng chou, shengchou, lao chou, laochou, see yau, si yau, si-io, sii ew khao, tao hoo, taohu,
@@ -116,7 +116,7 @@ kinpira gobo | warishita, shabu shabu sauce, nimono, nabe soup base, kenchin-jir
   sesame eggs fish molluscs beef pork poultry alcohol | classic recipe
 dashimaki | datemaki, omurice, omuraisu, nitamago, mayoneezu, gyeranjjim, gyeranmari, dalgyal, kaya toast, seri kaya, khai jiao, kai jeow, khai
   jiaw, khai dao, kai dao, khai khem, kai kem, khai tom, khai luk khoei, khai yat sai, sankhaya, sangkhaya, sangkaya fak thong, trung ga, trung vit,
-  trung muoi, trung cut, hot vit lon, trung vit lon, cha trung, leche plan, tokneneng, kwek-kwek, ji dan, dan hua tang, xian dan,
+  trung muoi, trung cut, hot vit lon, trung vit lon, cha trung, leche plan, tortang giniling, tokneneng, kwek-kwek, ji dan, dan hua tang, xian dan,
   xian ya dan, xianyadan, pi dan, pidan, cha ye dan, chayedan, lu dan, zheng dan, fan qie chao dan, dan fan, foo yung, fu yung hai, fuyunghai, ande
   ka, dim bhaja, dimer dalna, dimer devil, dim er, mutta curry, mutta roast, muttai, muttai kuzhambu, muttai poriyal, kodi guddu, kodiguddu, guddu,
   kodi guddu pulusu, baida, baida roti, baida curry, bittara, biththara, watalappan, watalappam, wattalapam, vattalappam, bebinca, bibikkan, akuri,

@@ -24,7 +24,7 @@ makowiec swiateczny | makowki, kolacz, kolaczki, kolache, kolaches, kolace, kola
   fritula, krostule, snenokle, rozata, paprenjaci, licitar, medenjaci, bajadera, bajadera pralines, madarica, madjarica, vanilice, sape, ledene
   kocke, zito slatko, sampita, ustipci, mekici, mekitsi, mekitsa, tikvenik, milinki, pasca, gogosi, placinta, placinte, saralii, mucenici, coliva,
   koliva, cornulete, galuste cu prune, gris cu lapte, byrek, zeljanica, krompirusa, bureci, proja sa sirom, pogaca, lepinja, lepinje, somun, kifla,
-  kifle, kiflice, pletenica, proja, flija, tave kosi, petulla, tufahije, hurmasice, ruzice, oblatna nut, rafioli, mandulat, cukrinek |
+  kifle, kiflice, djevrek, pletenica, proja, flija, tave kosi, petulla, tufahije, hurmasice, ruzice, oblatna nut, rafioli, mandulat, cukrinek |
   plain-flour | -fodmap | eggs milk nuts honey pork beef alcohol soy | classic recipe
 chleb razowy | bulki, bulka tarta, kajzerka, kajzerki, obwarzanek, obwarzanki, maka pszenna, maka zytnia, maka orkiszowa, kasza manna, kasza
   jeczmienna, kasza peczak, peczak, platki owsiane, platki pszenne, otreby pszenne, pszenica, zyto, jeczmien, owies platki, zurek, zakwas zytni,

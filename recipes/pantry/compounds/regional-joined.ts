@@ -78,7 +78,7 @@ creme bavaroise | | egg milk caster-sugar | gelatine | gluten nuts alcohol gelat
 medovik | medovnik | plain-flour egg butter milk caster-sugar | honey | nuts soy alcohol sesame | union of two tables
 pain epice | melomakarona, loukoumade, chak chak | ~honey | gluten wheat starchy grain | gluten eggs nuts sesame | union of two tables
 struffoli | | plain-flour egg milk | honey added-sugar sugary | nuts pork alcohol sulphites soy | union of two tables
-chebakia | chebbakia, griwech | plain-flour sesame-seeds honey | nuts fodmap | eggs nuts milk | union of two tables
+chebakia | chebbakia, griwech | ~honey | nuts | gluten eggs nuts sesame | union of two tables
 pestino | | egg plain-flour | honey added-sugar sugary fodmap | milk nuts pork alcohol crustaceans fish | union of two tables
 alfajore | | plain-flour butter caster-sugar | fodmap | eggs nuts soy oats | union of two tables
 carambar | salidou, daim bar, dime bar | ~milk-chocolate | fodmap | nuts gluten soy alcohol eggs | union of two tables
@@ -91,7 +91,7 @@ ghevar | zalabia, zoolbia, malpua, balushahi, badusha, khaja, gujiya, karanji, p
 jilapi | | plain-flour caster-sugar | fatty milk fodmap | milk | union of two tables
 panjiri | pinni | milk caster-sugar ghee | fatty nuts | gluten nuts coconut-family | union of two tables
 tulumba | tulumba tatlisi | filo caster-sugar butter | sugary eggs | nuts milk eggs sesame | union of two tables
-umm ali | om ali, aish el saraya | filo caster-sugar butter | sugary fodmap nuts | nuts milk eggs sesame | union of two tables
+umm ali | om ali, aish el saraya | filo caster-sugar butter | sugary fodmap | nuts milk eggs sesame | union of two tables
 sobiyet | bulbul yuvasi, burma kadayif | filo caster-sugar butter | sugary nuts | nuts milk eggs sesame | union of two tables
 toucinho do ceu | | egg milk caster-sugar | nuts | nuts chocolate gluten soy | union of two tables
 pudim | | egg milk caster-sugar | gluten wheat starchy grain | nuts chocolate gluten soy | union of two tables
@@ -151,7 +151,7 @@ kostka rosolowa | | ~celery | salty | gluten milk soy | union of two tables
 cubo de caldo | dado da brodo | ~celery | salty | gluten wheat milk soy meat poultry beef | union of two tables
 bigeye tuna | | ~tuna-steak | high-mercury | | FDA: high mercury
 bluefin tuna | | ~tuna-steak | high-mercury | | FDA: high mercury
-yakitori | oyakodon, chikuzenni, dakgangjeong, dakgalbi, jjimdak | chicken-thigh soy-sauce | | gluten sesame | classic recipe
+yakitori | oyakodon, chikuzenni, dakgangjeong, dakgalbi, jjimdak, san bei ji, sanbeiji | chicken-thigh soy-sauce | | gluten sesame | classic recipe
 raffaello | ferrero raffaello | almonds desiccated-coconut | milk gluten wheat added-sugar sugary | soy | label-typical
 kokosmakronen | kokosbusserl | egg-white caster-sugar desiccated-coconut | | gluten nuts | classic recipe
 kokosbollar | | plain-flour butter egg desiccated-coconut | | nuts soy | classic recipe
@@ -160,8 +160,7 @@ jerk paste | jerk marinade, jerk seasoning | onion garlic allspice red-chilli | 
 chocolate coconut bar | bounty, bounty bar, coconut bar, mounds bar, almond joy | milk-chocolate desiccated-coconut | added-sugar sugary | soy nuts | label-typical
 coconut liqueur | malibu, malibu rum, coconut rum, batida de coco | ~spirit | added-sugar sugary coconut-family | | label-typical
 cocada | cocadas, beijinho | caster-sugar desiccated-coconut | | milk | classic recipe
-nasi lemak | | basmati coconut-milk anchovy peanuts egg | | crustaceans onion-family | classic recipe
-nasi uduk | | basmati coconut-milk | | fish peanuts eggs crustaceans | classic recipe
+nasi lemak | nasi uduk | basmati coconut-milk | | fish peanuts eggs crustaceans | classic recipe
 vanaspati | vegetable ghee, dalda, hydrogenated vegetable fat | ~butter | fatty -milk -fodmap | milk | label-typical
 cod liver oil | fish liver oil | | fish offal | | NHS: liver oils hold much vitamin A
 zha cai | zhacai, sichuan vegetable, sichuan preserved vegetable, pickled mustard stem, pickled mustard green, ya cai, meigan cai | | mustard salty fermented | | made of mustard plant

@@ -5,8 +5,8 @@ barazek | barazeq, barazi cookies, susamli cubuk, sesame ka'ak, ka'ak bil semsem
 maamul | makroud, makrout, makroudh, maqrout, ghoriba, ghriba, ghraiba, ghorayebah, kurabiye, basboussa, basbusa, hareesa dessert, harissa dessert,
   nammoura, sambali, irmik helvasi, un helvasi, sfouf, asabe zeinab, luqaimat, zalabiyeh, awwameh, mushabak, lgaimat, balah el sham, halka tatli,
   hanim gobegi, kemalpasa, kemalpasa dessert, qatayef asafiri, kataif, beghrir, meloui, melloui, harsha, rghayef, mssemen, msemmen, mtabga, matlouh,
-  matloua, eish merahrah, feteer, fiteer, fatayer, fatayir, za'atar manoushe, mankoushe, mana'eesh, samoon, regag,
-  rigag, khameer, chebab, muhalla, lahoh, lahuh, malawah, sambusak, sambousek, sambusek, bourekas, burekas, brik a l'oeuf, bourek, bourak,
+  matloua, eish merahrah, feteer, fiteer, fatayer, fatayir, manaqish, man'oushe, manousheh, za'atar manoushe, mankoushe, mana'eesh, samoon, regag,
+  rigag, khameer, chebab, balaleet, muhalla, lahoh, lahuh, malawah, sambusak, sambousek, sambusek, bourekas, burekas, brik a l'oeuf, bourek, bourak,
   malsouka, malsouqa, dioul, warqa, ouarka, trid, moghrabiyeh, m'hamsa, seksu, seffa, mesfouf, frik, chorba frik, kishk el khameer, jareesh, jarish,
   madfouna, aseeda, asida, asidah, assida, bazin, fattet hummus, tashreeb, tharid, kisir, safsouf, kubba, kubbah, mercimek koftesi, ezogelin
   corbasi, ezogelin soup, dovme | semolina | -fodmap -milk | milk eggs nuts sesame beef lamb poultry | classic recipe
@@ -17,7 +17,7 @@ boregi | boerek, su boregi, sigara boregi, kol boregi, talas boregi, gozleme, pe
   | classic recipe
 saray burma | sheker chorek, pestil cevizli, cevizli sucuk, gozinaki, gozinaqi, kozinaki, kozinak, kadaif nest, fistik ezmesi, fistik sarma, katmer
   antep, pismaniye fistik, gaz candy, manna gaz, sohan, sohan qom, sowhan, loz candy, toot candy, ranginak, ka'b el ghazal, mkhabez, mchewek,
-  sfouf moroccan, sellou moroccan, amlou, amlou paste, bjawia, kaak warka, halwa dyal tabaa, griouech | | nuts added-sugar sugary |
+  sellou, sfouf moroccan, zmita, sellou moroccan, amlou, amlou paste, bjawia, kaak warka, halwa dyal tabaa, griouech | | nuts added-sugar sugary |
   gluten wheat honey sesame eggs milk peanuts | classic recipe
 pismaniye | pashmak, floss halva, floss helva, un kavurmasi | plain-flour butter caster-sugar | | nuts | classic recipe
 halawa | halawet, halaweh, taheena, halvardeh, halwa shamia, teradot, mtabbal, moutabbal, musabbaha, tajik dip, zahter, semsem, jeljelane, jiljlane,
@@ -39,7 +39,7 @@ sut tozu | tam yagli sut, tereyagi, tereyag, sade yag, suzma, suzme, krema turki
   roghan-e zard, bastani, bastani sonnati, bastani akbar mashti, booza, salep drink, sahlab, sahlep, salep, mahalabia, muhallabia, mahalabiya,
   muhalabia, malabi, mahallebi, halawet el jeben, halaweyat el jibn, ashtalieh, shakriyeh, shakriya, labaniyeh, kibbeh labanieh, yayla corbasi,
   cilbir, iskender kebab, alinazik, spas soup, tanabur, tanov apur, matsun, matzoon, mazun, madzoon, matsun armenian, dovga, qatiq, katyk, katik,
-  shubat, airan kazakh, qurt, kurut, kurt balls, irimshik, irimzhik, kaimak, kaymok, kajmak uzbek, sarysu, chakka,
+  shubat, kumis, kumys, koumiss, kymyz, airan kazakh, qurt, kurut, kurt balls, irimshik, irimzhik, kaimak, kaymok, kajmak uzbek, sarysu, chakka,
   chaka, qurutob, yag tereyagi, agarti, nehre yagi | ~milk | -fodmap | eggs gluten wheat nuts meat | definition
 ezine peyniri | ezine, tulum peyniri, erzincan tulum, lor peyniri, cokelek, dil peyniri, orgu peyniri, cecil, mihalic peyniri, keci peyniri, koyun
   peyniri, kars gravyeri, cerkez peyniri, abaza peyniri, surk, jibneh, jibneh baida, jibna, jebneh, jibneh arabieh, jibneh mshallaleh, majdouleh,

@@ -20,7 +20,7 @@ pecannoten | pekannotter, pekannodder, pekaanipahkina, pekaanipahkinat, macadami
 sesampasta | sesamfro, sesamolja, seesaminsiemen, seesaminsiemenet, seesamioljy, sesamzaadjes | ~sesame-seeds | | | definition
 sojabonen | sojayoghurt, sojaroom, sojasas, soijakastike, soijamaito, soijapapu, sojamjolk, sojamaelk, sojabonor, sojafars, sojagradde, sojabrokken,
   tahoe, tauge met tahoe, soijarouhe, sojalecitine poeder | ~soybeans | | gluten wheat | definition
-mosterdzaad | mosterdsaus, mosterdsoep, senapsfron, sennep, sennepsfro, sinappi, turun sinappia, sinepi, turun sinappi, senapssas,
+mosterdzaad | mosterdsaus, mosterdsoep, senapsfron, sennep, sennepsfro, sinappi, turun sinappia, sinepi, turun sinappi, senapssas, senapssill,
   sennepssild, sennepsdressing, senapspulver, sinapinsiemen, raevesauce, griljering, griljerad skinka, fiskesennep, sennepskorn | ~dijon | |
   sulphites eggs | definition
 selderijzout | bladselderij, snijselderij, soepgroenten, soepgroente, stjalkselleri, bladselleri, blekselleri, stangselleri, sellerirot,
@@ -38,7 +38,7 @@ vispgradde | matlagningsgradde, kaffegradde, langfil, lattfil, a-fil, mellanmjol
   sviestas, tvarog estonian, kohuke, kama drink, biezpiena sierins, varskes surelis, suris, siers, sureliai | ~milk | -fodmap | | definition
 vasterbottensost | vasterbotten, vasterbottenost, vasterbottensostpaj, prastost, herrgardsost, hushallsost, svecia, sveciaost, norvegia,
   gudbrandsdalsost, gudbrandsdalen, geitost, nokkelost, snofrisk, flotemysost, samso, fynbo, molbo, tybo, rygeost, leipajuusto, turunmaa,
-  oltermanni, graddost, danablue, kadett ost, kaffeost, brannvinsost, riven ost, revet ost, reven ost, hvitost, smelteost, burgerost,
+  oltermanni, graddost, danablue, kadett ost, kaffeost, brannvinsost, ostkaka, riven ost, revet ost, reven ost, hvitost, smelteost, burgerost,
   ostpaj, ostebolle, janu siers, dziugas, juustu, rokiskio, soir | ~cheddar | -fatty | animal-rennet eggs | definition
 adelost smulad | blamuggost, blamugost, sinihomejuusto, blaskimmelost, kornblomst, kraftkar, gammel knas, gammel ole, bla kornblomst | ~blue-cheese | | |
   definition
@@ -69,7 +69,7 @@ uitsmijter | eidooier, eiwitten, aggula, aggulor, aggvita, aggvitor, aeggehvide,
   keltuainen, munavoi, keltuainen, valkuainen, aggsmor, aggrora, eggerore, roraeg, aeggestand, agghalvor, munakas, omelett svensk, zoolsela,
   kiausinis, kiausiniai | ~egg | | milk | definition
 stamppot worst | bitterballenragout, balkenbrij, zuurkoolstamppot, rode polser, ryynimakkara, maksalaatikko, kodboller, frikadeller, lihapullat,
-  komle, pyttipanna, karbonader, pariserbof, biff lindstrom, brun sovs, graddsas, zeppelins lithuanian, mulgipuder, sult,
+  komle, pyttipanna, karbonader, pariserbof, biff lindstrom, brun sovs, graddsas, zeppelins lithuanian, mulgipuder, sult, kibinai, kibin, kibinas,
   kugelis, bulviu kugelis | | meat | pork beef lamb gluten wheat milk eggs celery mustard | classic recipe
 matjessill | sillsallad, brantevikssill, glasmastarsill, stromming, stekt stromming, bockling, ansjovis svensk, ansjovis, roget laks, rokelaks,
   rommekolle laks, lohi, savulohi, kylmasavulohi, lohikeitto, kalakeitto, muikku, paistetut muikut, silakka, silakat, kirjolohi, siika, siikarulla,

@@ -19,15 +19,15 @@ cuernitos | marranitos, puerquitos, sopaipilla, pan amasado, picarones, turron d
   herfa, kinche, genfo, ga'at, magwinya, koeksister, koesister, beskuit, tipsy tart, hertzoggie, hertzoggies, potbrood, dombolo, ujeqe, jeqe,
   samoosa, fish roll nigerian, tapalapa, fatayas, thiakry, chakery, degue | plain-flour | -fodmap | milk eggs nuts beef pork poultry fish alcohol
   lamb | classic recipe
-bakkwa | | | pork | gluten soy mustard | label-typical
+bakkwa | | | meat | gluten soy mustard | label-typical
 okporoko | momoni, koobi, lanhouin, guedj, guej, yeet, adjuevan, adjovan, kapenta, matemba, omena, dagaa, mukene, usipa, ngege, samaki,
   thieboudienne, tiep bou dien, thiebou dieune, ceebu jen, thieb, liboke, maboke, snoek, snoek pate, smoorsnoek, kabeljou, bokkoms, stamp and go,
   buljol, chiquetaille, chiktay, bacalaitos, encebollado, caldillo de congrio, reineta, corvina frita, pejerrey, surubi, pacu, pirarucu, tambaqui,
   tucunare, bacalhoada, onaga, opakapaka, monchong, shutome, e'ia ota, tarakihi, terakihi, hapuku, warehou, kahawai, blue eye trevalla, arbroath
   smokies, stargazy pie, omelette arnold bennett, patum, gefilte | | fish | gluten wheat milk eggs crustaceans molluscs celery mustard | definition
-abara | tacaca, arroz de cuxa, casquinha de siri, siri mole, caranguejada, chupe de centolla, pastel de jaiba, jaiba, pastel de centolla,
+caruru | abara, tacaca, arroz de cuxa, casquinha de siri, siri mole, caranguejada, chupe de centolla, pastel de jaiba, jaiba, pastel de centolla,
   low country boil, egusi soup, egusi stew, ogbono soup, edikaikong, edikang ikong, afang soup, afang, banga soup, oha soup, ofe onugbu, ofe nsala,
-  nsala soup, efo riro, okro soup, eru soup, shito, black shito, shitor, shito sauce, sakarakou | | crustaceans | fish gluten wheat milk eggs
+  nsala soup, efo riro, okro soup, ndole, eru soup, shito, black shito, shitor, shito sauce, sakarakou | | crustaceans | fish gluten wheat milk eggs
   celery mustard soy molluscs | classic recipe
 lambi | lambi creole, lanbi, choros, choritos, choros a la chalaca, choritos a la chalaca, machas a la parmesana, locos con mayo, piure, ostiones a
   la parmesana, conchas negras ceviche, paila marina, curanto, sururu, caldinho de sururu, caldo de sururu, lambreta, polvo a vinagrete, ceviche

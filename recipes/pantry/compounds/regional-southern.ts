@@ -2,8 +2,8 @@
 export const regionalSouthern = `
 brutti ma buoni | torta caprese, torta caprese al cioccolato, torta delle rose, cuccidati, buccellato, buccellati, mustaccioli, susamielli, roccoco,
   colomba di pasqua, bocconotti, cavallucci, pan dei morti, fave dei morti, ossi di morto, roscos de vino, alfajor de medina, pan de cadiz, tarta de
-  santiago, santiago cake, torta de santiago, carquinyolis, almendrados, huesos de santo, pao de rala, morgado, amygdalota, finikia,
-  amygdalopita, ergolavi | | nuts added-sugar sugary | gluten wheat eggs milk honey | classic recipe
+  santiago, santiago cake, torta de santiago, carquinyolis, almendrados, huesos de santo, pao de rala, morgado, amygdalota, melomakarono, finikia,
+  karydopita, amygdalopita, ergolavi | | nuts added-sugar sugary | gluten wheat eggs milk honey | classic recipe
 lobster tail pastry | cannolo siciliano, cannoli siciliani, cassatella, minne di sant'agata, seadas, sebadas, pardulas, casadinas, torta ricotta e
   pere, torta di ricotta, delizia al limone, torta mimosa, crostata di frutta, pasta frolla, bombolone, krapfen italiani, cornetti, graffe, zeppole
   di san giuseppe, bigne, tronchetto, rotolo di nutella, ciambella, ciambellone, ciambelline al vino, frittelle di carnevale, bugie di carnevale,
@@ -53,7 +53,7 @@ fystiki aegina | fistikia aiginis | ~pistachios | | milk | definition
 castanha do brasil | | ~brazil-nuts | | | definition
 pecanas | noz-peca | ~mixed-nuts | | peanuts | definition
 mani | salsa de mani, amendoins, fystikovoutyro | ~peanuts | | | definition
-giuggiulena | cubbaita, tahinopita, tachinopita, sousami, giurgiulena | ~sesame-seeds | | gluten wheat
+giuggiulena | cubbaita, tahinopita, tachinopita, koulouri, koulouri thessalonikis, koulouria, sousami, giurgiulena | ~sesame-seeds | | gluten wheat
   eggs milk honey | definition
 salsa di soia | soia, fagioli di soia, bevanda di soia, panna di soia, salsa soia, granulato di soia | ~soybeans | | gluten wheat | definition
 lupinus | tarhui | ~lupin-beans | lupin | | definition

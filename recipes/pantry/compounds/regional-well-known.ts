@@ -71,14 +71,14 @@ bedfordshire clanger | steak and kidney pudding, four'n twenty pie, party pies, 
   milk celery | classic recipe
 coxinha | rfissa, pastilla au poulet, bastilla, b'stilla, pastilla pie, empadao, kurnik pie, torikatsu, chicken karaage | plain-flour chicken-thigh | |
   eggs milk nuts celery soy | classic recipe
-char siu bau | cha siu bau, siopao, sausage sizzle, chiko rolls, pan de jamon, cachito de jamon, siomai,
-  lumpiang shanghai, guotie, guo tie | plain-flour | meat | pork beef lamb poultry soy sesame eggs milk crustaceans molluscs |
+char siu bau | cha siu bau, siopao, shengjianbao, sheng jian bao, xiaolongbao, sausage sizzle, chiko rolls, pan de jamon, cachito de jamon, siomai,
+  lumpiang shanghai, guotie, guo tie, roujiamo, rou jia mo | plain-flour | meat | pork beef lamb poultry soy sesame eggs milk crustaceans molluscs |
   classic recipe
 sari burma | kadayif dolmasi, havuc dilimi, bukaj, ballorieh, kol w shkor, znoud el sit, pakhlava, paxlava, shekerbura, shakarbura, sheki halva,
   qottab, ghotab, m'hencha, mhencha, mhancha, almond briouat, briouates, cornes de gazelle, kaab el ghazal, kaab ghzal, gazelle horns, samsa pastry,
   dziriettes, tcharek, tcharak, kaab ghazal, kunefe fistikli, badambura | filo | nuts added-sugar sugary | milk eggs honey sesame | classic recipe
 dubai chocolate | dubai chocolate bar, kunafa chocolate, kataifi chocolate | pistachios milk-chocolate | gluten wheat soy | sesame | label-typical
-osmaliyeh | osmalieh, kaymakli ekmek kadayifi, layali lubnan | filo milk double-cream | | nuts eggs | classic recipe
+osmaliyeh | osmalieh, kaymakli ekmek kadayifi, layali lubnan, oum ali | filo milk double-cream | | nuts eggs | classic recipe
 chips ahoy | teddy grahams, farley's rusks, sour cream twist | | gluten wheat milk | soy eggs nuts | label-typical
 saimin | | egg-noodles dashi | | pork soy | classic recipe
 krispie treats | rice crispy treats | marshmallows butter | gluten | milk soy | label-typical

@@ -65,7 +65,7 @@ sandwich spread | sandwich spread sauce | mayonnaise gherkins | | celery | label
 tomato and mascarpone sauce | tomato mascarpone sauce | tomato cream-cheese | | | label-typical
 pasta sauce | tomato pasta sauce, pizza sauce, marinara sauce, napoletana sauce, spaghetti sauce, pasta bake sauce | ~salsa | | celery milk |
   label-typical
-satay sauce | satay, satay paste, peanut satay sauce, peanut dipping sauce, gado gado sauce, saus kacang, sambal kacang, satay marinade |
+satay sauce | satay, satay paste, peanut satay sauce, peanut dipping sauce, gado gado sauce, saus kacang, sambal kacang, bumbu kacang, satay marinade |
   peanut-butter soy-sauce | -soy -gluten -wheat | soy gluten crustaceans fish | classic recipe
 oyster sauce | oyster-flavoured sauce, oyster flavoured sauce, oyster flavour sauce, oyster sauce premium | ~oyster-sauce | soy gluten wheat |
   | label-typical
@@ -90,7 +90,7 @@ doubanjiang | toban djan, chilli bean paste, chilli bean sauce, broad bean paste
 plum sauce | duck sauce, chinese plum sauce | plum caster-sugar rice-vinegar | | soy gluten | label-typical
 sweet and sour sauce | sweet and sour | cider-vinegar caster-sugar pineapple | | soy gluten celery | label-typical
 sweet chilli sauce | sweet chili sauce, thai sweet chilli sauce, sweet chile sauce | red-chilli caster-sugar | | fish | label-typical
-chilli crisp | chilli oil, chili oil, chili crisp, lao gan ma, crispy chilli oil, chiu chow chilli oil | red-chilli sunflower-oil |
+chilli crisp | chilli oil, chili oil, chili crisp, lao gan ma, crispy chilli oil, chiu chow chilli oil, rayu, la-yu | red-chilli sunflower-oil |
   | soy peanuts sesame gluten | label-typical
 sambal oelek | sambal, sambal ulek | ~sriracha | | crustaceans sulphites | label-typical
 sambal belacan | sambal terasi, nam prik, nam prik kapi, sambal belachan, sambal matah, nam prik pao, thai chilli jam, chilli paste in soya bean oil |

@@ -62,7 +62,7 @@ battered onion ring | | onion plain-flour | | milk eggs | label-typical
 bhaji | pakora, vegetable pakora, pakoda | onion chickpea-flour | | gluten mustard | classic recipe
 samosa | vegetable samosa, samosa pastry, samosa wrapper, curry puff | plain-flour potato | | lamb mustard milk | classic recipe
 empanada | empanadas, pastelito | plain-flour | | beef eggs milk | classic recipe
-gyoza | dumpling, potsticker, pot sticker, jiaozi, vegetable gyoza, mandu, momo, soup dumpling, pierogi, pelmeni, varenyky,
+gyoza | dumpling, potsticker, pot sticker, jiaozi, vegetable gyoza, mandu, momo, soup dumpling, xiao long bao, pierogi, pelmeni, varenyky,
   manti, vareniki, wonton, frozen dumpling, frozen gyoza | plain-flour | | soy sesame pork crustaceans eggs | classic recipe
 siu mai | shumai, dim sum, pork and prawn dumpling | plain-flour pork-mince prawns | | soy sesame eggs molluscs | classic recipe
 har gow | prawn dumpling, shrimp dumpling, har gau, prawn wonton, shrimp wonton, wonton soup | prawns | | gluten sesame soy eggs | classic recipe
@@ -76,6 +76,6 @@ tempura batter | tempura, tempura flour, tempura mix, vegetable tempura, batter,
 breaded | battered, crumbed, floured, breadcrumbed, panko-crusted, panko-coated | plain-flour | | eggs milk | definition
 pizza | calzone, stromboli, margherita pizza, pizza margherita, pepperoni pizza, frozen pizza, cheese pizza | sourdough mozzarella tinned-tomatoes | |
   soy pork | definition
-lahmacun | manakeesh, sfiha | plain-flour lamb-mince | | sesame milk | classic recipe
+lahmacun | manakish, manakeesh, sfiha | plain-flour lamb-mince | | sesame milk | classic recipe
 loaded nachos | nachos with cheese | corn-tortilla cheddar | | gluten beef | classic recipe
 `;

@@ -53,7 +53,7 @@ mirin | kokuto mirin
 sake | ryorishu, xiao xing jiu, shaoxing jiu, huadiao, liaojiu
 tahini | tahineh, ardeh, techineh, tahini ardeh
 labneh | labaneh, zabadi labneh
-pork | buta, babi, dwaeji, samgyeopsal, thit heo, baboy, liempo, tonkotsu pork, butaniku, moo yor
+pork | buta, babi, dwaeji, samgyeopsal, thit heo, baboy, chashu, liempo, tonkotsu pork, butaniku, moo yor
 beef | gyuniku, daging sapi, gosht beef, so-gogi, bulgogi beef, thit bo, daging, gyudon meat
 chicken | murgh, murg, ayam, toriniku, manok, dakgogi, thit ga, karaage, kai yang, djaj
 lamb | gosht, mutton gosht, kambing, yangrou, ghanam

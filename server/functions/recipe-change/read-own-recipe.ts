@@ -33,6 +33,8 @@ const difficultySchema = z.enum(difficultyLevels).catch(recipeDefaults.difficult
 /** An owner's recipe as it stands, and as it was made. */
 export type OwnRecipe = {
   draft: Draft;
+  /** As the row has it; null where it says nothing, and the draft has the default. */
+  servings: number | null;
   /** The claims that stand beside it now. */
   standing: Verdict[];
   /** What it was checked for when it was made. */
@@ -57,6 +59,7 @@ function ownRecipeOf(row: Row): OwnRecipe {
       tips: made?.tips ?? (said.tips.length > 0 ? said.tips : row.tips),
       photoPrompt: '',
     },
+    servings: row.servings,
     standing: said.checks,
     made: made?.checks ?? said.checks,
     original: made ?? { ingredients: row.ingredients, instructions: row.procedure },

@@ -59,6 +59,7 @@ export const calls: Grammar = {
       recipeId: anId(random, known),
       ingredients: ['250 g rice', random.pick(['1 lemon', '½ cabbage'])],
       instructions: ['Cook the rice.'],
+      seen: { ingredients: ['250 g rice'], instructions: ['Cook the rice.'] },
       acceptsBreaches: random.pick([true, false]),
     }),
   'POST /functions/v1/read-wish': (random) =>

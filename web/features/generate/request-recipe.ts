@@ -61,8 +61,8 @@ export type RecipeOutcome =
       settled: boolean;
       /** Its process ended over it, and the credit is back: another one can be asked at once. */
       interrupted?: boolean;
-      /** The server began it and gave the credit back. */
-      isCreditBack?: boolean;
+      /** True: the server closed it and gave the credit back. False: nobody said what became of it. Undefined: none was taken. */
+      isCreditBack?: boolean | undefined;
     };
 
 const refusalSchema = z
@@ -84,8 +84,9 @@ function outcomeOfAnswer(data: unknown): RecipeOutcome {
 
 function outcomeOfRefusal(refusal: FunctionRefusal): RecipeOutcome {
   const interrupted = refusal.code === 'interrupted';
-  // Below 500 nothing was begun, or the cook took it back.
-  const isCreditBack = refusal.status >= 500;
+  // Below 500 nothing was begun, or the cook took it back. A failure with which the server closed the generation has a title; where it has
+  // none, a database or a proxy speaks, and the generation may go on.
+  const isCreditBack = refusal.status >= 500 ? refusal.title !== undefined : undefined;
   const notice = noticeOfRefusal(refusal);
   return { kind: 'failed', notice, settled: true, interrupted, isCreditBack };
 }

@@ -39,7 +39,8 @@ const sameOrder = (one: AskedFor, other: AskedFor) =>
 function failureOf(outcome: RecipeOutcome): Failure | null {
   if (outcome.kind === 'made') return null;
   if (outcome.isCreditBack) return 'credit-back';
-  return outcome.notice === notices.timedOut ? 'credit-comes-back' : null;
+  const isUnsure = outcome.isCreditBack === false || outcome.notice === notices.timedOut;
+  return isUnsure ? 'credit-comes-back' : null;
 }
 
 /** Without a connection the screen says so where the button is: no toast has to. */

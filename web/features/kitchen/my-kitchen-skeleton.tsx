@@ -11,7 +11,10 @@ export function MyKitchenCard({ children }: { children: ReactNode }) {
         <h2 className="card-title" id="my-kitchen">
           My kitchen
         </h2>
-        <p className="small soft">What we keep in mind for every recipe. Only you can see it.</p>
+        <p className="small soft">
+          What we keep in mind for every recipe. Only you can see this list. A recipe you save says
+          what it was checked for.
+        </p>
       </div>
       {children}
     </section>

@@ -15,7 +15,7 @@ export const wordsOf: Record<KitchenQuestion, Words> = {
   never: {
     name: 'Never',
     ask: 'Is there anything you never eat?',
-    hint: 'Allergies, and foods that are off the table. We leave them out of every recipe and check each line. Only you can see this.',
+    hint: 'Allergies, and foods that are off the table. We leave them out of every recipe, unless you say otherwise for one, and check each line. Only you can see this list. A recipe you save says what it was checked for.',
     nothing: 'Nothing',
   },
   rather_not: {

@@ -24,12 +24,14 @@ type EditRecipeDialogProps = {
 export default function EditRecipeDialog({ recipe, onClose, onSaved }: EditRecipeDialogProps) {
   const [ingredients, setIngredients] = useState(() => asLines(recipe.ingredients));
   const [instructions, setInstructions] = useState(() => asLines(recipe.instructions));
+  // As it was when the dialog opened: the page follows changes from elsewhere.
+  const [seen] = useState({ ingredients: recipe.ingredients, instructions: recipe.instructions });
   const [breaches, setBreaches] = useState<Breach[]>([]);
   const client = useQueryClient();
   const lines = { ingredients: textsOf(ingredients), instructions: textsOf(instructions) };
   const save = useMutation({
     mutationFn: (acceptsBreaches: boolean) =>
-      changeLines({ recipeId: recipe.id, ...lines, acceptsBreaches }),
+      changeLines({ recipeId: recipe.id, ...lines, seen, acceptsBreaches }),
     onSuccess: async (answer) => {
       setBreaches(answer.saved ? [] : answer.breaches);
       if (!answer.saved) return;
