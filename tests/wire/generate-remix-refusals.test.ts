@@ -25,7 +25,7 @@ describe('remixes that cannot be', () => {
   }
 
   const refused: [string, RemixChange, string][] = [
-    ['more minutes than there are', { kind: 'time', minutesLess: 25 }, 'takes 25 minutes in all'],
+    ['more minutes than there are', { kind: 'time', minutesLess: 25 }, 'takes 25 minutes in total'],
     ['a food that is not in it', { kind: 'swap', out: 'saffron' }, '“saffron” is not in the'],
     [
       'a food for itself',
@@ -48,7 +48,7 @@ describe('remixes that cannot be', () => {
 
   test('a recipe that is not there, without a list, or without steps', async () => {
     const author = await signUpConfirmed(testApp);
-    await expectRefusal({ recipeId: crypto.randomUUID() }, vegan, 'not there any more');
+    await expectRefusal({ recipeId: crypto.randomUUID() }, vegan, "We couldn't find the recipe");
     const bare = await save(author, { ingredients: [] });
     await expectRefusal({ recipeId: bare }, vegan, 'lists no ingredients');
     const stepless = await save(author, { procedure: [] });
@@ -61,8 +61,12 @@ describe('remixes that cannot be', () => {
     const author = await signUpConfirmed(testApp);
     const { data } = await generate(author, { selections: { allergens: ['Peanuts'] } });
     const of = { generationId: data.generationId as string };
-    await expectRefusal(of, vegan, 'not there any more');
-    await expectRefusal({ generationId: crypto.randomUUID() }, vegan, 'not there any more');
+    await expectRefusal(of, vegan, "We couldn't find the recipe");
+    await expectRefusal(
+      { generationId: crypto.randomUUID() },
+      vegan,
+      "We couldn't find the recipe",
+    );
   });
 
   test('what the base was checked for: again, or against it', async () => {

@@ -50,6 +50,6 @@ test('whoever takes a label that is checked is warned, whoever changes another o
 });
 
 test('a group without a label says that nothing would check what stands in it', () => {
-  expect(meaningOf(null)).toContain('nothing would check it');
+  expect(meaningOf(null)).toContain("we wouldn't check them");
   expect(meaningOf('Servings')).toContain('4 Servings');
 });

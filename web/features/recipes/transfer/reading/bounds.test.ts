@@ -66,7 +66,7 @@ describe('bounds', () => {
     expect(found[0]?.recipe.instructions.every((step) => step.length <= 2_000)).toBe(true);
     expect(found[0]?.remarks).toEqual(['A long step was split in two.']);
     expect(refused).toEqual([
-      { name: 'Eggs', from: 'a.json', reason: 'It has 101 ingredients; 100 are the most.' },
+      { name: 'Eggs', from: 'a.json', reason: 'It has 101 ingredients. The limit is 100.' },
     ]);
   });
 
