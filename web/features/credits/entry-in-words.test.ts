@@ -23,15 +23,15 @@ test('every kind of the ledger has words', () => {
     'Shakshuka / Recipe generation',
   );
   expect(wordsOf('generation', { delta: -1 })).toBe('Recipe generation / ');
-  expect(wordsOf('refund', { delta: -25 })).toBe('Purchase refunded / Credits taken back');
+  expect(wordsOf('refund', { delta: -25 })).toBe('Purchase refunded / Credits removed');
   expect(wordsOf('refund', { delta: -1, reason: 'Bought twice' })).toBe(
-    'Purchase refunded / Credit taken back: Bought twice',
+    'Purchase refunded / Credit removed: Bought twice',
   );
   expect(wordsOf('refund', { delta: 25 })).toBe(
     "Refund didn't go through / Credits returned to you",
   );
   expect(wordsOf('dispute', { delta: -25 })).toBe(
-    'Payment disputed with your bank / Credits taken back',
+    'Payment disputed with your bank / Credits removed',
   );
   expect(wordsOf('dispute', { delta: 25 })).toBe('Dispute settled / Credits returned to you');
   expect(wordsOf('expiry', { delta: -1 })).toBe('Credit expired / Not used in time');
@@ -56,9 +56,9 @@ test('an adjustment says who did it, and why where that was written', () => {
     'Credits added by an admin / A present',
   );
   expect(wordsOf('adjustment', { delta: -1, byAdmin: true })).toBe(
-    'Credit taken back by an admin / Adjustment',
+    'Credit removed by an admin / Adjustment',
   );
-  expect(wordsOf('adjustment', { delta: -3 })).toBe('Credits taken back / Adjustment');
+  expect(wordsOf('adjustment', { delta: -3 })).toBe('Credits removed / Adjustment');
 });
 
 test('a kind that this version does not know is still a line', () => {

@@ -26,7 +26,7 @@ describe('measureRecipe', () => {
     expect(recipe.instructions[0]).toBe('Boil the 400 g rice in the 800 ml water.');
     expect(recipe.details.tips).toEqual(['Rinse the 400 g rice.']);
     expect(recipe.details.notes).toEqual(written.details.notes);
-    expect(scalingNote).toMatch(/those for 4 servings/);
+    expect(scalingNote).toMatch(/for 4 servings/);
     expect(recipe).toMatchObject({ name: 'Rice with lemon', servings: 8 });
   });
 

@@ -84,7 +84,7 @@ describe('places', () => {
     expect(placeIn(kept, recipe)).toEqual({ at: 2, ticked: [0, 3] });
     expect(placeIn(kept, { ...recipe, instructions: [] }).at).toBe(1);
     expect(placeIn(kept, { ...recipe, ingredients: ['1'] }).ticked).toEqual([]);
-    expect(placeIn(kept, { ...recipe, id: 'other' })).toEqual({ at: 0, ticked: [] });
+    expect(placeIn(kept, { ...recipe, id: 'other' })).toEqual({ at: 1, ticked: [] });
   });
 
   test('the newest twenty of three days are kept', () => {
