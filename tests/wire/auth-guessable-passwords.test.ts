@@ -69,10 +69,16 @@ describe('a password that everybody knows', () => {
     const { client, email } = await signUpConfirmed(testApp);
     testApp.clock.advance(dayMs + 60_000);
     await client.auth.refreshSession();
-    expectWeak((await client.auth.updateUser({ password: known })).error, /^This password is too common/);
+    expectWeak(
+      (await client.auth.updateUser({ password: known })).error,
+      /^This password is too common/,
+    );
     await client.auth.reauthenticate();
     const nonce = codeIn(await newestMailTo(testApp, email));
-    expectWeak((await client.auth.updateUser({ password: known, nonce })).error, /^This password is too common/);
+    expectWeak(
+      (await client.auth.updateUser({ password: known, nonce })).error,
+      /^This password is too common/,
+    );
     expect((await client.auth.updateUser({ password: next, nonce })).error).toBeNull();
   });
 
