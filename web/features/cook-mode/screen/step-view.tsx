@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NeedsScript } from '../../../ui/needs-script.tsx';
 import type { CookStep, Piece } from '../read-cook-steps.ts';
 import { StepTimers } from '../timers/step-timers.tsx';
 import type { RunningTimer } from '../timers/use-timers.ts';
@@ -31,6 +32,7 @@ export function StepView({ step, stepCount, recipe, timers, tips, allIngredients
             <i style={{ width: `${(100 * step.number) / stepCount}%` }} />
           </div>
         </div>
+        <NeedsScript className="cook-facts" />
         <StepTips tips={tips} />
         <p className="cook-step" dir="auto" data-long={step.text.length > longText || undefined}>
           {step.pieces.map((piece) => (
