@@ -1,3 +1,4 @@
+import { GoTrueClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionStorageKey } from './before-paint.ts';
 import { createSupabaseClient } from './create-supabase-client.ts';
@@ -44,6 +45,8 @@ beforeEach(() => {
     asked.push(Date.now() - begunMs);
     return answer();
   });
+  // Files of a worker share modules: the client of another file is not one of this browser, and no reason to warn.
+  Object.assign(GoTrueClient, { nextInstanceID: {} });
   client = createSupabaseClient('public-key');
 });
 afterEach(async () => {
