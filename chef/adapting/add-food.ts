@@ -1,5 +1,6 @@
+import { listInWords } from '#contract/list-in-words.ts';
 import { type Ingredient, ingredient } from '#recipes/pantry/pantry.ts';
-import { listWords, shortName } from '../composing/words.ts';
+import { shortName } from '../composing/words.ts';
 import type { CookbookDish, DishIngredient, DishStep, Segment } from '../cookbook/dish.ts';
 import { usualRole } from '../cookbook/roles.ts';
 
@@ -129,6 +130,6 @@ export function addFoods(
     (next ? added : missed).push(nameOf(ingredient(ids[0] ?? '')));
   }
   if (now === dish) return undefined;
-  const noPlace = missed.length > 0 ? [`There was no place in it for ${listWords(missed)}.`] : [];
-  return { dish: now, notes: [`Put in: ${listWords(added)}.`, ...noPlace] };
+  const noPlace = missed.length > 0 ? [`There was no place in it for ${listInWords(missed)}.`] : [];
+  return { dish: now, notes: [`Put in: ${listInWords(added)}.`, ...noPlace] };
 }

@@ -1,7 +1,8 @@
+import { listInWords } from '#contract/list-in-words.ts';
 import type { Chosen } from './chosen.ts';
 import { forms, prepMinutes } from './forms.ts';
 import type { Step } from './step.ts';
-import { listWords, shortName } from './words.ts';
+import { shortName } from './words.ts';
 
 /** Words of one step. */
 const mostWords = 34;
@@ -34,7 +35,7 @@ function ordersFor(chosen: readonly Chosen[]): Order[] {
   );
   return [...byCommand].map(([verb, ones]) => {
     const [command, shape] = verb.split(/ (?=into )/);
-    const text = `${command} the ${listWords(ones.map(nameOf))}${shape ? ` ${shape}` : ''}`;
+    const text = `${command} the ${listInWords(ones.map(nameOf))}${shape ? ` ${shape}` : ''}`;
     const minutes = ones.reduce((sum, { cut, amount }) => sum + prepMinutes(cut, amount.grams), 0);
     return { text, minutes };
   });
@@ -44,7 +45,7 @@ function ordersFor(chosen: readonly Chosen[]): Order[] {
 function listOrders(orders: readonly Order[]): string {
   const texts = orders.map(({ text }) => text);
   const isNested = texts.some((text) => /^rinse|^drain/.test(text) || text.includes(' and '));
-  return isNested ? texts.join('; ') : listWords(texts);
+  return isNested ? texts.join('; ') : listInWords(texts);
 }
 
 const minutesOf = (orders: readonly Order[]) =>

@@ -1,6 +1,6 @@
 import type { ConstraintLabel } from '#contract/constraint-labels.ts';
+import { listInWords } from '#contract/list-in-words.ts';
 import type { Constraints } from '#recipes/models/model.ts';
-import { listWords } from './words.ts';
 
 /** Labels whose choices are kept or refused; the others only guide. */
 const hardLabels: readonly ConstraintLabel[] = [
@@ -17,7 +17,7 @@ const mostTried = 12;
 
 type Choice = { label: ConstraintLabel; name: string };
 
-const quoted = (choices: readonly Choice[]) => listWords(choices.map(({ name }) => `“${name}”`));
+const quoted = (choices: readonly Choice[]) => listInWords(choices.map(({ name }) => `“${name}”`));
 
 function without(constraints: Constraints, { label, name }: Choice): Constraints {
   const { selections } = constraints;

@@ -1,8 +1,9 @@
+import { listInWords } from '#contract/list-in-words.ts';
 import type { Random } from '#recipes/random.ts';
 import { boardSteps, nameOf } from './board.ts';
 import type { Chosen } from './chosen.ts';
 import type { Step } from './step.ts';
-import { listWords, titleName } from './words.ts';
+import { titleName } from './words.ts';
 
 /**
  * What an archetype writes its method with. Every mention of a slot is kept, so that an ingredient
@@ -40,7 +41,7 @@ export function createKitchen(
   const inSlots = (slots: readonly string[]) => chosen.filter(({ slot }) => slots.includes(slot));
   const mention = (slots: readonly string[]) => {
     for (const { ingredient } of inSlots(slots)) used.add(ingredient.id);
-    return listWords(inSlots(slots).map(nameOf));
+    return listInWords(inSlots(slots).map(nameOf));
   };
   const has = (slot: string) => inSlots([slot]).length > 0;
   const kitchen: Kitchen = {
@@ -52,7 +53,7 @@ export function createKitchen(
         .slice(0, 1)
         .map(({ ingredient }) => titleName(ingredient))
         .join(''),
-    call: (...slots) => listWords(inSlots(slots).map(nameOf)),
+    call: (...slots) => listInWords(inSlots(slots).map(nameOf)),
     pick: (texts) => random.pick(texts),
     prep: () => boardSteps(chosen, random.pick),
     mix: (minutes, text) => ({ minutes, text }),

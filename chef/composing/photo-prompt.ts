@@ -1,6 +1,7 @@
+import { listInWords } from '#contract/list-in-words.ts';
 import type { Chosen } from './chosen.ts';
 import type { Dish } from './dish.ts';
-import { listWords, shortName } from './words.ts';
+import { shortName } from './words.ts';
 
 /** Slots whose food lies on top when the dish is served. */
 const onTop = /^(?:herb|crunch|garnish|topping|seeds?|cheese|finish|creamy|zest|swirl|pickle)/;
@@ -9,7 +10,7 @@ const seenFromG = 25;
 const mostNamed = 4;
 
 const namesOf = (chosen: readonly Chosen[]) =>
-  listWords(chosen.slice(0, mostNamed).map(({ ingredient }) => shortName(ingredient, true)));
+  listInWords(chosen.slice(0, mostNamed).map(({ ingredient }) => shortName(ingredient, true)));
 
 /** What is seen of a dish besides its top: the heaviest things that keep their shape. */
 function seenIn({ chosen, servings }: Dish): Chosen[] {

@@ -1,12 +1,6 @@
 import type { Ingredient } from '#recipes/pantry/pantry.ts';
 import { singular } from '#recipes/pantry/words.ts';
 
-/** "a", "a and b", "a, b and c". */
-export function listWords(words: readonly string[]): string {
-  if (words.length < 2) return words[0] ?? '';
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 // Words that a list needs for shopping and a step does not.

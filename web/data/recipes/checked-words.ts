@@ -1,11 +1,9 @@
+import { listInWords } from '#contract/list-in-words.ts';
 import type { RecipeDetails } from './recipe-details.ts';
 
 /** "Tree Nuts" in the middle of a sentence; what is all capitals stays: "Low-FODMAP". */
 const inSentence = (name: string): string =>
   name.replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase());
-
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /**
  * What was looked for and not found, as what it means: "No peanuts, no tree nuts in this recipe. Suits a vegan diet." What a check could not
@@ -23,7 +21,7 @@ export function checkedWords({ checks }: Pick<RecipeDetails, 'checks'>): string 
   const diets = subjectsOf('dietary').map((name) => name.replace(/ diet$/, ''));
   const sentences = [
     ...(without.length > 0 ? [`N${without.join(', ').slice(1)} in this recipe.`] : []),
-    ...(diets.length > 0 ? [`Suits a ${listed(diets)} diet.`] : []),
+    ...(diets.length > 0 ? [`Suits a ${listInWords(diets)} diet.`] : []),
   ];
   return sentences.length > 0 ? sentences.join(' ') : null;
 }

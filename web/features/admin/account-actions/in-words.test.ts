@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AccountState } from '#contract/by-admin.ts';
-import { listed, lossInWords, secondSteps, signInWays, span, standing } from './in-words.ts';
+import { listInWords } from '#contract/list-in-words.ts';
+import { lossInWords, secondSteps, signInWays, span, standing } from './in-words.ts';
 
 const account: AccountState = {
   id: 'u1',
@@ -64,7 +65,7 @@ test('second steps with their age', () => {
 });
 
 test('what is gone with an account', () => {
-  expect(listed(['a'])).toBe('a');
+  expect(listInWords(['a'])).toBe('a');
   expect(lossInWords(account, true)).toEqual([
     '12 recipes, 1 favorite and 0 ratings will be deleted, along with the photo, the profile and every sign-in.',
     '1 unused credit goes too, without a refund.',

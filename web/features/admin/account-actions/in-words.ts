@@ -1,17 +1,12 @@
 import type { AccountState } from '#contract/by-admin.ts';
 import { countOf, dateAndTime, shortDate, wordFor } from '#contract/in-words.ts';
+import { listInWords } from '#contract/list-in-words.ts';
 
 /** "an hour", "15 minutes": rounded up. */
 export function span(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes % 60 !== 0) return countOf(minutes, 'minute');
   return minutes === 60 ? 'an hour' : countOf(minutes / 60, 'hour');
-}
-
-/** "a, b and c" */
-export function listed(parts: readonly string[]): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
 /** A suspension without an end is one of the year 9999. */
@@ -62,7 +57,7 @@ export function signInWays(account: AccountState): string {
 
 /** What is gone for good with an account, and what stays. */
 export function lossInWords(account: AccountState, hasCredits: boolean): string[] {
-  const made = listed([
+  const made = listInWords([
     countOf(account.recipes, 'recipe'),
     countOf(account.favorites, 'favorite'),
     countOf(account.ratings, 'rating'),
