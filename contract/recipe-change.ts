@@ -2,6 +2,10 @@ import { z } from 'zod';
 
 const line = (maxLength: number) => z.string().trim().min(1).max(maxLength);
 
+/** The lines of a recipe as they are shown and written one by one: without breaks, outer blanks and empty ones. */
+export const plainLines = (lines: readonly string[]): string[] =>
+  lines.map((one) => one.replaceAll(/\s*\n\s*/g, ' ').trim()).filter((one) => one !== '');
+
 /** Several times the longest recipe that people write: all of it is checked in one go. */
 const maxCharacters = 30_000;
 const charactersOf = (lines: readonly string[]) => lines.reduce((sum, one) => sum + one.length, 0);

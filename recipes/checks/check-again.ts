@@ -42,25 +42,21 @@ export function checkAgain(draft: Draft, made: readonly Verdict[]): CheckedAgain
   const nutrition = countNutrition(draft.ingredients, draft.servings, draft.instructions);
   const verdicts = checkRecipe(draft, nutrition, understood.requirements);
   const isClaim = ({ check }: Verdict) => labelOf[check] !== undefined || check === 'limits';
-  const broken = verdicts.filter((verdict) => isClaim(verdict) && verdict.outcome === 'failed');
-  const brokenSubjects = new Set(broken.map(({ subject }) => subject));
+  const broken = Map.groupBy(
+    verdicts.filter((verdict) => isClaim(verdict) && verdict.outcome === 'failed'),
+    ({ subject }) => subject,
+  );
   return {
     nutrition,
     // A diet with limits has two verdicts, its foods and its numbers: where either is broken, both are gone.
     checks: verdicts
-      .filter((verdict) => !(isClaim(verdict) && brokenSubjects.has(verdict.subject)))
+      .filter((verdict) => !(isClaim(verdict) && broken.has(verdict.subject)))
       .map(({ severity: _severity, ...verdict }) =>
         verdict.outcome === 'failed' ? { ...verdict, outcome: 'noted' } : verdict,
       ),
-    breaches: [...brokenSubjects].map((subject) => ({
+    breaches: [...broken].map(([subject, failed]) => ({
       subject,
-      lines: [
-        ...new Set(
-          broken
-            .filter((verdict) => verdict.subject === subject)
-            .flatMap(({ findings }) => findings.map(({ text }) => text)),
-        ),
-      ],
+      lines: [...new Set(failed.flatMap(({ findings }) => findings.map(({ text }) => text)))],
     })),
   };
 }

@@ -1,5 +1,9 @@
 import type { Handler } from 'hono';
-import { type RecipeChangeAnswer, recipeChangeSchema } from '#contract/recipe-change.ts';
+import {
+  plainLines,
+  type RecipeChangeAnswer,
+  recipeChangeSchema,
+} from '#contract/recipe-change.ts';
 import { type CheckedAgain, checkAgain } from '#recipes/checks/check-again.ts';
 import { yieldToEventLoop } from '#recipes/generation/yield-to-event-loop.ts';
 import type { Draft } from '#recipes/reading/read-recipe.ts';
@@ -15,7 +19,7 @@ import { readJson } from './read-json.ts';
 import { type OwnRecipe, readOwnRecipe } from './recipe-change/read-own-recipe.ts';
 import { readSignedInCaller, type SignedInCook } from './signed-in-cook.ts';
 
-/** Each one is a whole check; nobody who reads what it says changes a recipe more often. */
+/** Each one is a whole check; a person who reads the result sends fewer. */
 const changesPerMinute = 30;
 
 /** The places of lines that are not among the original ones. */
@@ -68,10 +72,8 @@ async function save(
 const changedElsewhere = () =>
   new ApiError(409, 'recipe_changed', 'This recipe was changed elsewhere. Open it again first.');
 
-const asShown = (lines: readonly string[]) =>
-  lines.map((line) => line.replaceAll(/\s*\n\s*/g, ' ').trim()).filter((line) => line !== '');
 const isSame = (one: readonly string[], other: readonly string[]) =>
-  JSON.stringify(asShown(one)) === JSON.stringify(asShown(other));
+  JSON.stringify(plainLines(one)) === JSON.stringify(plainLines(other));
 
 /**
  * Changes lines of the caller's own recipe. Its diets and allergens are checked again: a claim that breaks is said first, and gone once the

@@ -8,6 +8,7 @@ import { axeFindingsInBothThemes } from '#tests/components/accessibility.ts';
 import { signedInCook } from '#tests/components/cook.ts';
 import { openScreen } from '#tests/components/screen.tsx';
 import { answer, type Call, json } from '#tests/components/server-answers.ts';
+import { passTime, stopTime } from '#tests/components/stopped-time.ts';
 import { queryClient } from '#web/data/query-client.ts';
 import { WishField } from './wish-field.tsx';
 
@@ -111,10 +112,11 @@ test.each([500, 429, 403])('an answer of %i shows nothing and breaks nothing', a
 });
 
 test('a visitor is not read: the server answers cooks alone', async () => {
+  stopTime();
   openScreen('/', [{ path: '', Component: () => <Screen chosen={[]} /> }]);
   await userEvent.fill(field(), 'stew for 6');
   // Longer than the pause after which a wish is read.
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await passTime(1000);
   expect(calls).toEqual([]);
   await expect.element(heard()).toHaveTextContent('');
 });

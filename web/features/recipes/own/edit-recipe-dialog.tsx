@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Breach } from '#contract/recipe-change.ts';
+import { type Breach, plainLines } from '#contract/recipe-change.ts';
 import { recipeKeys } from '../../../data/recipes/recipe-queries.ts';
 import type { RecipeView } from '../../../data/recipes/recipe-view.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,8 +11,7 @@ import { type EditedLine, LineFields } from './line-fields.tsx';
 
 const asLines = (texts: readonly string[]): EditedLine[] =>
   texts.map((text, key) => ({ key, text }));
-const textsOf = (lines: readonly EditedLine[]): string[] =>
-  lines.map(({ text }) => text.replaceAll(/\s*\n\s*/g, ' ').trim()).filter((text) => text !== '');
+const textsOf = (lines: readonly EditedLine[]) => plainLines(lines.map(({ text }) => text));
 
 type EditRecipeDialogProps = {
   recipe: RecipeView;
