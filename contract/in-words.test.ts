@@ -15,7 +15,7 @@ import {
   wordFor,
 } from './in-words.ts';
 
-// The clock of whoever reads: here that of the machine.
+// In the reader's time zone: here that of the machine.
 const moment = new Date(2026, 10, 14, 13, 7, 9);
 const spaced = (words: string) => words.replaceAll('\u202f', ' ');
 

@@ -21,12 +21,12 @@ export function countOf(count: number, one: string, many?: string): string {
   return `${numberInWords(count)} ${wordFor(count, one, many)}`;
 }
 
-/** "Nov 14, 2026", by the clock of whoever reads it. */
+/** "Nov 14, 2026", in the reader's time zone. */
 export function shortDate(moment: Moment): string {
   return print(moment, { dateStyle: 'medium' });
 }
 
-/** "November 14, 2026", by the clock of whoever reads it. */
+/** "November 14, 2026", in the reader's time zone. */
 export function longDate(moment: Moment): string {
   return print(moment, { dateStyle: 'long' });
 }

@@ -46,7 +46,7 @@ export function createAdvisoryLocks(connect: (onClose: () => void) => postgres.S
         await take([...names.keys()]);
         return;
       } catch {
-        // PostgreSQL is unreachable. Whoever checks whether a name is locked cannot reach it either.
+        // PostgreSQL is unreachable. A process that checks the lock cannot reach it either.
         await wait(takeAgainAfterMs);
       }
     }

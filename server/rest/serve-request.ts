@@ -60,9 +60,9 @@ export function createServe(services: Services): Serve {
     const asked = { request, name, maxRows };
     const route = `/rest/v1/${operations.isCall ? 'rpc/' : ''}${name}`;
     return prepareWith(cache, (schema) => {
-      const anew = { ...operation({ ...asked, schema }), route };
-      if (key !== undefined) known.keep(schema, key, anew);
-      return anew;
+      const planned = { ...operation({ ...asked, schema }), route };
+      if (key !== undefined) known.keep(schema, key, planned);
+      return planned;
     });
   }
 

@@ -11,7 +11,7 @@ const lines: string[] = [];
 let testApp: TestApp;
 let model: ReturnType<typeof createScriptedModel>;
 beforeAll(async () => {
-  // The links of mails, which a real log prints for whoever started the product.
+  // The links of mails, which a real log prints for the operator.
   vi.spyOn(console, 'info').mockImplementation(() => {});
   model = createScriptedModel(Array.from({ length: 8 }, () => goodAnswer));
   const log = createLogger({ logLevel: 'trace' }, { write: (line) => void lines.push(line) });

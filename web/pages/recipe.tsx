@@ -37,7 +37,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       path: `/recipe/${recipe.id}`,
       picture: { src: recipe.image, alt: recipe.name },
       type: 'article',
-      // Whoever has the link may read it; search engines come with the first sharing.
+      // Anyone with the link may read it; search engines may once it was shared.
       noindex: !recipe.isShared,
     }),
     { 'script:ld+json': schemaRecipe(recipe, siteUrl, kinds) },

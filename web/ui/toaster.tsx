@@ -49,7 +49,7 @@ function ToastCard({ notice, action, onClose }: Said & { onClose: () => void }) 
   );
 }
 
-/** Failures stay until they are closed, said anew, or their page is left; the rest leaves by itself. */
+/** Failures stay until they are closed, shown again, or their page is left; other toasts dismiss themselves. */
 function showToast({ notice, action = nextStepOf(notice) }: Said) {
   const words = `${notice.title} ${notice.message}`;
   const isFailure = notice.tone === 'error';

@@ -21,7 +21,7 @@ export function endSignIn(auth: AuthServices): Operation {
     await auth.database.asAuth(async (transaction) => {
       const { user } = await loadWhoMayEnd(transaction, bearer, now);
       if (!isUuid(id) || !(await deleteSessionOf(transaction, user.id, id))) throw notThere();
-      // Whoever used that session may have requested a contact change.
+      // The user of that session may have requested a contact change.
       await dropUnguardedContactChanges(transaction, user, now);
       const traits = { session_id: id };
       await writeAuditEntry(transaction, { action: 'logout', actorId: user.id, ip, now, traits });

@@ -39,7 +39,7 @@ const OwnRecipe = lazy(() => import('./own/own-recipe.tsx'));
 /** /recipe/{id}: the same page for everybody; only what can be done with it differs. */
 export function RecipePage({ recipe }: { recipe: RecipeView }) {
   const signedIn = useCook();
-  // The sample is nobody's: whoever reads it does so as a visitor.
+  // The sample has no owner: everyone reads it as a visitor.
   const cook = isSample(recipe) ? null : signedIn;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

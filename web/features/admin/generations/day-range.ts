@@ -6,7 +6,7 @@ export function dayNamed(word: string | null): string | null {
 }
 
 /**
- * The moment at which a day begins by the clock of whoever reads it.
+ * The moment at which a day begins in the reader's time zone.
  * @param after how many days later
  */
 export function beginningOf(day: string, after = 0): string {

@@ -39,7 +39,7 @@ type RemixScreenProps = {
 /** What must stay out of every dish: what is never eaten, and what a diet forbids. */
 const keepsOut = ({ question }: StandingChoice) => question === 'never' || question === 'diet';
 
-/** Allergens stay out of a remix, whoever it is for. */
+/** Allergens stay out of every remix. */
 const isAllergen =
   (groups: readonly PreferenceGroup[]) =>
   ({ slug }: StandingChoice) =>

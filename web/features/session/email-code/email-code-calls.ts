@@ -25,7 +25,7 @@ export async function askForConfirmationMail(email: string, solved: Solved): Pro
   return askForCode(() => auth.resend({ type: 'signup', email, options }));
 }
 
-/** Has the mail sent by which a forgotten password is set anew. As askForEmailCode. */
+/** Requests the mail that resets a forgotten password. As askForEmailCode. */
 export async function askForRecoveryMail(email: string, solved: Solved): Promise<number> {
   const { auth } = await getSupabase();
   const options = { redirectTo: mailedAddressOf('/auth/reset-password'), ...solved };
