@@ -50,6 +50,8 @@ const ownFolder = (depth: number) => (path: string) =>
 const rules: Rule[] = [
   { from: /^contract\//, to: ['contract/'], packages: /^zod$/ },
   { from: /^recipes\/models\//, to: ['recipes/', 'contract/'], packages: /^(ai|@ai-sdk\/.+|zod)$/ },
+  // The dictionary is a file of its package.
+  { from: /^recipes\/pantry\/ordinary-words\.ts$/, to: [], packages: /^word-list$/, node: true },
   {
     from: /^recipes\//,
     to: ['recipes/', 'contract/'],

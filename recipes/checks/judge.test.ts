@@ -31,6 +31,23 @@ describe('judging the printed text', () => {
     expect(brokenBy(recipe, { Allergens: ['Tree Nuts'] })[0]?.where).toBe(where);
   });
 
+  test('an unknown food that enters breaks bans on allergens and on animals, and no other', () => {
+    const recipe = { ingredients: ['300 g rice', '50 g zubrovkash', '2 tbsp olive oil'] };
+    const broken = (selections: Selections) =>
+      brokenBy(recipe, selections).map(({ match, reason }) => `${match}: ${reason}`);
+    const unknown = ['zubrovkash: not a food that the checks know'];
+    expect(broken({ Allergens: ['Milk'] })).toEqual(unknown);
+    expect(broken({ 'Dietary Constraints': ['Vegan'] })).toEqual(unknown);
+    expect(broken({ 'Dietary Constraints': ['Diabetic-Friendly'] })).toEqual([]);
+    expect(broken({ Avoid: ['Garlic'] })).toEqual([]);
+  });
+
+  test('an unknown food that a tip offers is a finding under every ban, so that it is cut', () => {
+    const recipe = { tips: ['Serve it with a bowl of zubrovkash.'] };
+    const [finding] = brokenBy(recipe, { Avoid: ['Garlic'] });
+    expect(finding).toMatchObject({ where: 'tips', match: 'zubrovkash', restsOn: 'offered' });
+  });
+
   test('passes what keeps every one of the fourteen allergens and a vegan diet', () => {
     const everything: Selections = {
       'Dietary Constraints': ['Vegan'],

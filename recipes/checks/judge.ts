@@ -16,8 +16,9 @@ import {
   sharesAWord,
   shortNames,
 } from '../dish/references.ts';
+import { type UnknownFood, unknownFoods } from '../dish/unknown-foods.ts';
 import { countLine } from '../nutrition/count-nutrition.ts';
-import { type Tag, tagsOfAnimals } from '../pantry/tags.ts';
+import { statutoryAllergens, type Tag, tagsOfAnimals } from '../pantry/tags.ts';
 import { phraseOf } from '../pantry/words.ts';
 import type { Finding } from '../recipe.ts';
 import type { Ban } from '../selections/requirements.ts';
@@ -183,6 +184,26 @@ function meetings(lines: readonly Line[], ban: Ban, entering: Entering): Finding
   });
 }
 
+/** What an unknown food may contain that makes it unsafe, or forbidden, for somebody. */
+const grave: readonly Tag[] = [...statutoryAllergens, ...tagsOfAnimals, 'alcohol'];
+
+/**
+ * Foods that are not in the pantry. One that is offered or promised is a finding under every ban, since it can be cut. One that enters is a
+ * finding under bans on allergens, on what comes from animals and on alcohol, because no check can say that it keeps them.
+ */
+function unknownUnder(ban: Ban, unknown: readonly UnknownFood[]): Finding[] {
+  const isGrave = ban.label !== 'Avoid' && grave.some((tag) => ban.tags.has(tag));
+  return unknown
+    .filter(({ standing }) => standing !== 'enters' || isGrave)
+    .map(({ line: { where, text }, match, standing }) => ({
+      where,
+      text,
+      match,
+      reason: 'not a food that the checks know',
+      restsOn: standing,
+    }));
+}
+
 /** What one ban finds in a recipe: what breaks it, and what a label may hide. */
 export type Judgement = { ban: Ban; broken: Finding[]; labels: Finding[] };
 
@@ -245,11 +266,13 @@ function labelsToRead(line: Line, ban: Ban, dish: Dish): Finding[] {
 export function judgeDish(dish: Dish, bans: readonly Ban[], servings?: number): Judgement[] {
   const { lines } = dish;
   const listed = linesAt(lines, 'ingredients');
+  const unknown = unknownFoods(dish);
   return bans.map((ban) => {
     const entering = enteringUnder(dish, ban, servings);
     const broken = [
       ...lines.flatMap((line) => findingsOf(line, ban, entering, listed)),
       ...meetings(lines, ban, entering),
+      ...unknownUnder(ban, unknown),
     ];
     const labels = listed.flatMap((line) => [
       ...(ban.mayContainMatters ? labelsToRead(line, ban, dish) : []),

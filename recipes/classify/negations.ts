@@ -63,7 +63,10 @@ const isLeftToStand = (words: readonly Word[], match: Match, lead: string | unde
 
 /** "No inulin or honey", "without X, Y or honey": what is left out by one word for several, of which the first is no known food. */
 const leavesOutSeveral =
-  /\b(no|without|free (?:of|from))\s+(?!need|longer|more|less|idea|problem|time)[\p{L}-]+(?:\s+[\p{L}-]+)?(?:,\s*[\p{L}-]+)*\s+(?:or|nor)\s+$/iu;
+  /\b(no|without|free (?:of|from))\s+(?!need|longer|more|less|idea|problem|time)[\p{L}-]+(?:\s+[\p{L}-]+)?(?:,\s*[\p{L}-]+)*\s+(?:or|nor)\s+(?:(?:added|extra|any|refined)\s+)?$/iu;
+/** "Free of sugar, starch and milk". */
+const freeOfSeveral =
+  /\b(free (?:of|from))\s+[\p{L}-]+(?:\s+[\p{L}-]+)?(?:,\s*[\p{L}-]+(?:\s+[\p{L}-]+)?)*,?\s+and\s+(?:(?:added|any)\s+)?$/iu;
 /** The middle of such a list: "no inulin, honey or fruit". */
 const leavesOutBefore =
   /\b(no|without|free (?:of|from))\s+(?!need|longer|more|less|idea|problem|time)[\p{L}-]+(?:,\s*[\p{L}-]+)*,\s*$/iu;
@@ -160,7 +163,8 @@ export function leftOut(
 ): (string | undefined)[] {
   const leads = matches.map((match) => {
     const before = text.slice(0, words[match.from]?.start ?? 0);
-    const several = leavesOutSeveral.exec(before)?.[1]?.toLowerCase();
+    const several = (leavesOutSeveral.exec(before) ??
+      freeOfSeveral.exec(before))?.[1]?.toLowerCase();
     if (several) return several;
     const after = text.slice(words[match.to - 1]?.end ?? 0);
     const inList = leavesOutBefore.exec(before)?.[1]?.toLowerCase();

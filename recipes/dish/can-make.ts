@@ -7,8 +7,11 @@ export const lastWord = (name: string): string => name.split(' ').at(-1) ?? name
 
 type Parts = { list: readonly RegExp[]; steps?: RegExp };
 
-const partsOf = (word: string): Parts[] =>
-  [byParts, needs].flatMap((table) => (Object.hasOwn(table, word) ? [table[word] as Parts] : []));
+/** What a product is made of, by its whole name and by its last word. */
+const partsOf = (product: string): Parts[] =>
+  [...new Set([product, lastWord(product)])].flatMap((name) =>
+    [byParts, needs].flatMap((table) => (Object.hasOwn(table, name) ? [table[name] as Parts] : [])),
+  );
 
 const blends =
   /\b(?:blend|blitz|whizz|pound|process|pulse|crush|mortar|pestle|mash|grind|pur[eé]e)\w*\b/i;
@@ -23,7 +26,7 @@ export function listMaker(items: readonly ListedItem[]) {
   const list = items.map(({ line }) => line).join('\n');
   return (product: string): boolean => {
     const last = lastWord(product);
-    if (!partsOf(last).every((part) => part.list.every((one) => one.test(list)))) return false;
+    if (!partsOf(product).every((part) => part.list.every((one) => one.test(list)))) return false;
     if (!floury.has(last)) return true;
     return flourBase.test(list) || (loose.has(last) && looseBase.test(list));
   };
@@ -38,7 +41,7 @@ export function stepMaker(steps: readonly Line[]) {
   const isBaked = steps.some((line) => bakes.test(line.text));
   return (product: string): boolean => {
     const last = lastWord(product);
-    const isCooked = partsOf(last).every(
+    const isCooked = partsOf(product).every(
       ({ steps: how }) => !how || sentences.some((sentence) => how.test(sentence)),
     );
     if (!isBlendedIn(product, steps)) return false;

@@ -126,3 +126,28 @@ export const dishesSaid = (lines: readonly Line[]): string[] =>
       .filter((food) => !isBroughtIn(saidBefore(line, food)))
       .map((food) => phraseOf(food.text)),
   );
+
+/** Words of the list in steps that blend or purée. */
+export const blendedWords = (
+  steps: readonly Line[],
+  listWords: ReadonlySet<string>,
+): ReadonlySet<string> =>
+  new Set(
+    steps
+      .filter(({ text }) => /\b(?:blend|blitz|whizz|pur[eé]e|silky)\w*\b/i.test(text))
+      .flatMap(({ words }) => words.map(({ word }) => word))
+      .filter((word) => listWords.has(word)),
+  );
+
+/** What lines call a food that is blended: "cream" of "cashew cream". */
+export const namesOfBlended = (
+  lines: readonly Line[],
+  blended: ReadonlySet<string>,
+): ReadonlySet<string> =>
+  new Set(
+    lines.flatMap(({ words }) =>
+      words.flatMap(({ word, joined }, index) =>
+        joined && blendable.has(word) && blended.has(words[index - 1]?.word ?? '') ? [word] : [],
+      ),
+    ),
+  );

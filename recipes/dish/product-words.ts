@@ -7,7 +7,7 @@ const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split
 
 /** What is mixed, boiled or rolled on the way and hardly ever bought: its bare name means what the steps have just made. */
 export const intermediates = wordSet(
-  `batter dough pastry crust crumb sauce jus glaze roux filling topping stuffing frosting icing ganache buttercream marinade dressing panade
+  `batter dough pastry crust crumb sauce jus glaze roux filling topping stuffing frosting icing ganache buttercream marinade dressing panade seasoning
    vinaigrette brine puree mash mixture soup stew base shell case streusel rub slurry sponge sofrito pickle`,
 );
 /** Made on the way as often as bought: only where the list holds what it is made of and a step cooks or mixes it. */
@@ -47,6 +47,16 @@ export const byParts: Readonly<Record<string, { list: readonly RegExp[]; steps?:
     steps: /\b(?:skin|rind|crackling)\b/i,
   },
   curry: { list: [/./], steps: /\b(?:simmer|cook|bubbl)\w*\b/i },
+  'white sauce': {
+    list: [/\b(?:flour|starch|cornflour)\b/i, /\b(?:milk|drink|cream|stock)\b/i],
+    steps: /\b(?:whisk|stir|thicken|simmer)\w*\b/i,
+  },
+  slaw: {
+    list: [
+      /\b(?:cabbages?|carrots?|kohlrabi|fennel|celeriac|apples?|sprouts|radish(?:es)?|mooli|beetroots?|jicama|papaya)\b/i,
+    ],
+    steps: /\b(?:toss|scrunch|mix|stir|dress|massage|shred)\w*\b/i,
+  },
 };
 const emulsified = {
   list: [

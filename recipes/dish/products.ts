@@ -2,7 +2,14 @@ import { type Food, foodsIn } from '../classify/foods-in.ts';
 import type { Tag } from '../pantry/tags.ts';
 import { phraseOf, wordsOf } from '../pantry/words.ts';
 import { isBlendedIn, lastWord, listMaker, stepMaker } from './can-make.ts';
-import { dishesSaid, findMade, productsIn, shapesInTitle } from './find-made.ts';
+import {
+  blendedWords,
+  dishesSaid,
+  findMade,
+  namesOfBlended,
+  productsIn,
+  shapesInTitle,
+} from './find-made.ts';
 import { type Line, linesAt } from './lines.ts';
 import type { ListedItem } from './listed-items.ts';
 import {
@@ -19,6 +26,7 @@ import {
   saidAfter,
   saidBefore,
 } from './making.ts';
+import { isMeasured } from './measured.ts';
 import { isOffered } from './offers.ts';
 import { isCondiment, ownDish } from './own-dish.ts';
 import { plainWords } from './plain-words.ts';
@@ -57,6 +65,8 @@ export type Products = {
   knownTags: ReadonlySet<Tag>;
   /** Listed foods that a step blends or purées. */
   blended: ReadonlySet<string>;
+  /** What a line calls a listed food that is blended: "cream" of "cashew cream", and of "the cream is golden" later. */
+  blendedTo: ReadonlySet<string>;
   hasList: boolean;
   /** How many lines of title, description and steps name a word. */
   linesNaming: (word: string) => number;
@@ -98,6 +108,7 @@ export function findProducts(
         : [],
     ),
   );
+  const blended = blendedWords(steps, listWords);
   return {
     called: new Set([
       ...own.dishes,
@@ -121,12 +132,8 @@ export function findProducts(
         .filter((food) => food.contains.size === food.entry.contains.size)
         .flatMap((food) => [...food.entry.ingredientIds]),
     ),
-    blended: new Set(
-      steps
-        .filter(({ text }) => /\b(?:blend|blitz|whizz|pur[eé]e|silky)\w*\b/i.test(text))
-        .flatMap(({ words }) => words.map(({ word }) => word))
-        .filter((word) => listWords.has(word)),
-    ),
+    blended,
+    blendedTo: namesOfBlended([...(title ? [title] : []), ...steps], blended),
     hasList: items.length > 1,
     linesNaming: (word) =>
       lines.filter(
@@ -257,6 +264,8 @@ function isMadeInStep(product: string, food: Food, line: Line, products: Product
   if (own.has(phraseOf(food.text)))
     return !isBeside && !(isBroughtIn(said) && isOffered(line, food));
   if (blendable.has(product) && isBlended(said, products)) return true;
+  if (products.blendedTo.has(product) && phraseOf(food.text) === product)
+    return !isMeasured(line.text, food) && !isBroughtIn(said);
   if (shapesOfFood.has(product)) {
     const isPlain = isPlainlyNamed(food, product, products);
     const isMaking = isBecoming(said) || isCutFrom(said, rest);

@@ -75,10 +75,13 @@ function saysMore(step: string, item: ListedItem, items: readonly ListedItem[]):
 const isHeading = (step: string, match: string): boolean =>
   step.slice(step.indexOf(match) + match.length).startsWith(':');
 
+/** Whether a step is done again with more of the same, and whether one takes what is left of everything. */
+type Turns = { repeats: boolean; takesAll: boolean };
+
 function judgeAmounts(
   item: ListedItem,
   all: readonly StatedUse[],
-  repeats: boolean,
+  { repeats, takesAll }: Turns,
   items: readonly ListedItem[],
 ): Finding | undefined {
   const amounts = counted(all.filter(isAmount));
@@ -107,7 +110,7 @@ function judgeAmounts(
       ? describe(item, amounts, true)
       : undefined;
   }
-  if (high < listedLow * (1 - tolerance)) {
+  if (high < listedLow * (1 - tolerance) && !takesAll) {
     // "Crush 4 cloves", later "add 4 cloves, sliced": what was made ready first was another part.
     const withPrep = compare(item, all.filter(isAmount));
     if (withPrep && near(withPrep.high, listedLow)) return undefined;
@@ -148,7 +151,9 @@ const isSaidWithoutName = (
     }),
   );
 
-const theRest = /\bthe (?:rest|remainder|other (?:half|third|quarter)s?)\b/i;
+const theRest = /\b(?:the (?:rest|remainder|other (?:half|third|quarter)s?))\b/i;
+/** "And everything that is left of the ingredients above": of each of them. */
+const restOfAll = /\beverything (?:that is |that['’]s )?left\b/i;
 
 function judgeShares(
   item: ListedItem,
@@ -206,6 +211,7 @@ export function findWrongAmounts(
 ): Finding[] {
   const findings: Finding[] = [];
   const restIsSaid = steps.some(({ line }) => theRest.test(line.text));
+  const takesAll = steps.some(({ line }) => restOfAll.test(line.text));
   const repeats = steps.some(({ line }) =>
     /\brepeat|one by one|at a time|one after|the (?:other|rest)\b/i.test(line.text),
   );
@@ -215,7 +221,9 @@ export function findWrongAmounts(
     );
     const parts = uses.some(({ part }) => part !== '') && !item.read.unit;
     if (item.read.amount === undefined || shared || parts || / or /i.test(item.read.food)) continue;
-    const finding = judgeAmounts(item, uses, repeats, items) ?? judgeShares(item, uses, restIsSaid);
+    const finding =
+      judgeAmounts(item, uses, { repeats, takesAll }, items) ??
+      judgeShares(item, uses, restIsSaid || takesAll);
     if (finding) findings.push(finding);
   }
   return findings;

@@ -17,6 +17,9 @@ const coldPlace =
 const noFridge =
   /\bout(?:side)? of the (?:fridge|refrigerator)\b|\boutside the (?:fridge|refrigerator)\b|\b(?:no need (?:for the|to)|with no|without(?: any| the| a)?|not (?:need|in)(?: the)?|doesn't need (?:the|to be)|don't need (?:the|to be)|needn't be|need not be|instead of (?:in )?the|rather than (?:in )?the) ?(?:fridge|refrigerator|refrigerat\w+|chill(?:ed|ing)?)/gi;
 
+/** Flour and water, a starter, a batter of grain: left to sour, as bread is. */
+const soursByItself = /\b(?:left|leave|stand|sit)\b[^.;]*\bto (?:sour|prove|rise)\b/i;
+
 const reason =
   'Food that spoils does not stand at room temperature for more than two hours: cool it quickly and keep it in the fridge.';
 
@@ -38,6 +41,7 @@ function leavesOut(said: Said, listed: readonly string[]): string | undefined {
     const verb =
       [...text.matchAll(keepVerb)].find(({ index }) => index <= place.index + 4) ?? taken;
     if (!verb || isNegated(text, verb.index)) continue;
+    if (soursByItself.test(text)) continue;
     // "You can spend the evening at the table": the cook, not the food.
     if (/\byou(?:['’]ll| can| may| will)? $/i.test(text.slice(0, verb.index))) continue;
     if (isPerishableAt(said, verb.index, place.index, listed)) return `${verb[0]} … ${place[0]}`;

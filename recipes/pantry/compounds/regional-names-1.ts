@@ -1,44 +1,40 @@
 // Regional names from all kitchens: name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
 export const regionalNames1 = `
 // Dishes of other tables that hold more than their neighbours there.
-tokwa at baboy | | pork-belly tofu soy-sauce onion | |  | classic recipe
+tokwa at baboy | | pork-belly tofu soy-sauce onion | | | classic recipe
 budaejjigae | | kimchi luncheon-meat instant-noodles | pork | beef soy milk | classic recipe
-tteok bokki | | rice-cake-sticks gochujang soy-sauce | | fish garlic-family onion-family sesame eggs gluten | classic recipe
 koushuiji | | chicken-breast sesame-seeds soy-sauce | | peanuts garlic-family | classic recipe
-laphet thoke | | peanuts sesame-seeds garlic | | fish crustaceans soy | classic recipe
-bregott | lätt & lagom, puter, putar, mentega, butirro, vajkrém | ~butter | |  | definition
-koor | grietinėlė, slivki, krim kental | ~double-cream | |  | definition
-milerama | tjukkmjølk | ~sour-cream | |  | definition
-viilis | surmelk, rūgušpiens, kisselo mlyako, žinčica, rjazenka, ryazhanka, amasi, madila, mursik | ~kefir | |  | definition
-mælk | mlyako | ~milk | |  | definition
-sgushyonka | | ~condensed-milk | |  | definition
-ciorbă | barszcz, soljanka, solianka, seljanka, rassolnik, rosolnik, shchi, szczi, ghiveci, guvech, dyuvech, djuvec, đuveč, gjuveč, botvinya | onion |
-  | beef pork poultry celery gluten milk fish eggs | classic recipe
+bregott | lätt & lagom, puter, putar, mentega, butirro, vajkrém | ~butter | | | definition
+koor | grietinėlė, slivki, krim kental | ~double-cream | | | definition
+milerama | tjukkmjølk | ~sour-cream | | | definition
+viilis | surmelk, rūgušpiens, kisselo mlyako, žinčica, rjazenka, ryazhanka, amasi, madila, mursik | ~kefir | | | definition
+mælk | mlyako | ~milk | | | definition
+sgushyonka | | ~condensed-milk | | | definition
+ciorbă | barszcz, ghiveci, guvech, dyuvech, djuvec, đuveč, gjuveč | onion | | beef pork poultry celery gluten milk fish eggs | classic recipe
 kotleti | bitochki, kotlet rubleny | beef-mince onion white-bread | | pork poultry eggs milk | classic recipe
 dawadawa | dawa dawa, ogiri igbo, ogiri okpei, soumbala, sumbala, soumbara, netetou, nététu, afitin | | fermented | soy sesame | definition
 jeotgal | jeot-gal, jeot, jutgal, chotkal, jeotkal, myungran jeot, myungran, changran jeot, myulchi jeot, hwangseokeojeot, hwangseogeo jeot | ~anchovy
   | salty fermented | crustaceans molluscs hot garlic-family gluten soy | definition
 // Horn of Africa
-senafich | sinafich, senafitch, senafich paste, snafich, senafitch paste | ~yellow-mustard | |  | definition
+senafich | sinafich, senafitch, senafich paste, snafich, senafitch paste | ~yellow-mustard | | | definition
 awaze | awaze paste, awaze sauce | berbere garlic | hot | alcohol honey sulphites | definition
 qotchqotcha | daata | red-chilli garlic ginger | hot | onion-family | definition
 mekelesha | mekelesha spice, wot kimem, wat kimem, abesha kimem | ~spice-blend | | mustard | definition
 shiro wot | mitin shiro, shiro fitfit, tegabino shiro, tegamino | chickpea-flour onion garlic | | milk mustard | classic recipe
-tihlo | | barley-flour | | milk | classic recipe
-genfo porridge | qinche, kinche porridge | bulgur niter-kibbeh | |  | classic recipe
+genfo porridge | qinche, kinche porridge | bulgur niter-kibbeh | | | classic recipe
 fatira | fatirah, fitfit, firfir, fir-fir, katenga | plain-flour niter-kibbeh | | eggs honey onion-family hot | classic recipe
 difo dabo | defo dabo, hebesha dabo | ~sourdough | | milk eggs sesame | definition
 kolo snack | | plain-flour | | milk honey added-sugar peanuts | classic recipe
-ayeb | | ~curd-cheese | |  | definition
+ayeb | | ~curd-cheese | | | definition
 kategna | qategna | injera niter-kibbeh berbere | gluten | | classic recipe
-gomen besiga | gomen be siga | collard-greens beef-stewing niter-kibbeh | |  | classic recipe
-zilzil alecha | tibs, derek tibs, siga tibs, lega tibs, shekla tibs | beef-steak niter-kibbeh onion garlic | |  | classic recipe
-siga wat | siga wot, key wot, alicha siga | beef-stewing onion garlic niter-kibbeh berbere | |  | classic recipe
+gomen besiga | gomen be siga | collard-greens beef-stewing niter-kibbeh | | | classic recipe
+zilzil alecha | tibs, derek tibs, siga tibs, lega tibs, shekla tibs | beef-steak niter-kibbeh onion garlic | | | classic recipe
+siga wat | siga wot, key wot, alicha siga | beef-stewing onion garlic niter-kibbeh berbere | | | classic recipe
 doro wet | doro wett, tsebhi derho, tsebhi | chicken-thigh egg onion garlic niter-kibbeh berbere | | beef lamb | classic recipe
-dulet | | tripe lamb-liver niter-kibbeh | |  | classic recipe
-quanta | qwanta, kwanta, quanta firfir, odka, muqmad, oodkac | ~beef-jerky | | milk | definition
+dulet | | tripe lamb-liver niter-kibbeh | | | classic recipe
+quanta | qwanta, kwanta, odka, muqmad, oodkac | ~beef-jerky | | milk | definition
 tejj | | honey | alcohol | | definition
-areki | katikala | ~spirit | |  | definition
+areki | katikala | ~spirit | | | definition
 suqaar | hilib suqaar, suugo suqaar, hilib ari, bariis iskukaris | lamb-mince onion garlic | | beef milk | classic recipe
 laxoox | lahooh, lachuch | ~pitta | | milk eggs | definition
 sabayad | | ~pitta | | milk eggs added-sugar | definition
@@ -46,17 +42,11 @@ halwo | xalwo | caster-sugar cornflour ghee | | nuts | definition
 bajiyo | bajiye | black-eyed-beans onion | | garlic-family | classic recipe
 kac kac | kackac, botokoin | plain-flour caster-sugar | | milk eggs coconut-family | classic recipe
 fuul | shahan fool | dried-fava-beans | | onion-family garlic-family milk eggs sesame | classic recipe
-sanbuus | | filo | | beef lamb onion-family garlic-family | classic recipe
 // West Africa
-benachin | tiep | basmati onion tomato-puree | | fish molluscs garlic-family celery | classic recipe
 thiebou dieun | thiebou dien | basmati onion tomato-puree | fish | molluscs | classic recipe
 yassa | yassa poulet, poulet yassa, chicken yassa, yassa au poulet | chicken-thigh onion lemon dijon | | garlic-family | classic recipe
-yassa guinar | | onion lemon dijon | | fish poultry | classic recipe
-tigadegena | | peanut-butter onion tomato-puree | | beef poultry lamb fish garlic-family | classic recipe
 kwili kwili | | peanuts | | added-sugar | definition
-balangu | | goat-meat onion | |  | classic recipe
-ofe owerri | ofe oha, miyan kuka, miyan taushe, palava sauce, palaver sauce, plasas | onion palm-oil | | fish crustaceans beef offal lamb molluscs
-  garlic-family peanuts | classic recipe
+balangu | | goat-meat onion | | | classic recipe
 ogiri | | ~soybeans | -soy fermented | soy sesame | definition
 moimoi | olele | black-eyed-beans onion red-pepper | | eggs fish crustaceans beef | classic recipe
 accara | koose, kosai | black-eyed-beans onion | | crustaceans | classic recipe
@@ -65,39 +55,37 @@ caruru baiano | | okra dried-shrimp peanuts cashews onion | | garlic-family fish
 xinxim de galinha | | chicken-thigh dried-shrimp peanuts cashews onion garlic | | coconut-family | classic recipe
 shitor din | ghanaian black pepper sauce | dried-shrimp onion garlic red-chilli | fish crustaceans hot | gluten | definition
 dokono | | cornmeal-flour | fermented | | classic recipe
-achomo | atchomon | plain-flour butter egg caster-sugar | |  | classic recipe
-pastels senegal | pastel senegalais | plain-flour onion | | fish beef eggs | classic recipe
+achomo | atchomon | plain-flour butter egg caster-sugar | | | classic recipe
 chakri | thiakri, caakiri | millet yoghurt caster-sugar | | gluten | classic recipe
-zobo | bissap, sobolo, wonjo | caster-sugar | |  | classic recipe
-kunun zaki | kunun gyada | millet | | peanuts gluten added-sugar | classic recipe
-burukutu | burkutu, tchapalo, tchouk, tchoukoutou | ~beer | | gluten | definition
-sodabi | kai-kai, kaikai, koutoukou | ~spirit | |  | definition
+zobo | bissap, sobolo, wonjo | caster-sugar | | | classic recipe
+kunun zaki | | millet | | peanuts gluten added-sugar | classic recipe
+tchapalo | tchouk, tchoukoutou | ~beer | | gluten | definition
+sodabi | kai-kai, kaikai, koutoukou | ~spirit | | | definition
 nsafufuo | bandji, matango, malafu, vin de palme, toddy palm, kallu, toddy | | alcohol fermented | | definition
-panla | | ~salt-cod | |  | definition
+panla | | ~salt-cod | | | definition
 mɔmɔni | stinkfish, guedje, ndagala, ketahinya, guejj | ~anchovy | salty | | definition
 tuffa | | ~whelks | fermented salty | fish | definition
-wagasi | warankashi, wagashie, waagashi, woagachi | ~paneer | |  | definition
+wagasi | warankashi, wagashie, waagashi, woagachi | ~paneer | | | definition
 fura da nono | fura de nunu, kindirmo, nono da fura | millet yoghurt | | added-sugar gluten | classic recipe
-dambun nama | dambu nama | beef-stewing | |  | classic recipe
+dambun nama | dambu nama | beef-stewing | | | classic recipe
 kilichi | | ~beef-jerky | peanuts | | definition
-ugba | ukpaka, abacha | palm-oil onion | | lamb beef fish crustaceans | classic recipe
+ugba | ukpaka | palm-oil onion | | lamb beef fish crustaceans | classic recipe
 acheke | akyeke | ~cassava | | fish | classic recipe
 kedjenou | | chicken-thigh onion tomato | | garlic-family | classic recipe
-placali | foutou, foutou banane, futu | cassava | |  | classic recipe
-cachupa | katxupa, cachupa rica, catchupa | hominy kidney-beans onion garlic | | pork fish | classic recipe
-cachupa rica crioula | cachupa de carne | hominy kidney-beans onion garlic pork-shoulder chorizo | |  | classic recipe
+placali | foutou, foutou banane, futu | cassava | | | classic recipe
+cachupa rica crioula | cachupa de carne | hominy kidney-beans onion garlic pork-shoulder chorizo | | | classic recipe
 // Central and Southern Africa
 moambe | muamba, nyembwe | chicken-thigh palm-oil onion garlic | | peanuts | classic recipe
-saka saka | pondu, mpondu | palm-oil onion | | fish peanuts | classic recipe
+mpondu | | palm-oil onion | | fish peanuts | classic recipe
 mathapa | | peanuts coconut-milk cassava garlic | | crustaceans | classic recipe
 mbongo tchobi | mbongo, mbongo'o | garlic onion | fish | | classic recipe
 ekwang | | taro dried-shrimp palm-oil | | fish | classic recipe
-kwanga | chikwanga | ~cassava | |  | classic recipe
+kwanga | chikwanga | ~cassava | | | classic recipe
 calulu | | onion okra palm-oil tomato | fish | crustaceans | classic recipe
-funge | funje | cornmeal-flour | |  | classic recipe
-huku nedovi | ifisashi, visashi | peanut-butter onion tomato | | poultry beef | classic recipe
+funge | funje | cornmeal-flour | | | classic recipe
+ifisashi | visashi | peanut-butter onion tomato | | poultry beef | classic recipe
 stokkies | snapstick | ~beef-jerky | | sulphites | definition
-boerie | boerie roll, braaiwors | ~beef-sausage | | pork lamb gluten sulphites | definition
+boerie | braaiwors | ~beef-sausage | | pork lamb gluten sulphites | definition
 bobotjie | bobotie curry | beef-mince white-bread milk egg onion | | nuts dried-fruit lamb | classic recipe
 chakalaka | | onion red-pepper carrot baked-beans | | garlic-family | classic recipe
 monkey gland sauce | peri peri monkey gland | onion ketchup worcestershire | | alcohol garlic-family mustard | definition
@@ -105,63 +93,57 @@ potjiekos | potjie | lamb-shoulder onion | | alcohol beef poultry | classic reci
 sosatie | sosaties | lamb-leg onion dried-apricots | | pork garlic-family | classic recipe
 frikkadelle | | beef-mince breadcrumbs egg onion | | milk lamb | classic recipe
 bredie | | lamb-shoulder onion | | alcohol | classic recipe
-walkie talkies chicken feet | ulusu, matumbu, zvinyama zvemukati | tripe onion | |  | classic recipe
+walkie talkies chicken feet | ulusu, matumbu, zvinyama zvemukati | tripe onion | | | classic recipe
 skilpadjies | | lamb-liver onion | | gluten eggs | classic recipe
-spatlo | sphatlo | white-bread chips | | beef pork eggs milk | classic recipe
 vetkoeke | | plain-flour | | beef milk eggs added-sugar | classic recipe
-roosterbrood | mosbolletjie, mosbolletjies | ~sourdough | | milk eggs | definition
+roosterbrood | | ~sourdough | | milk eggs | definition
 rusks boeremeal | | plain-flour butter buttermilk caster-sugar | | eggs | definition
-tipsy tert | | plain-flour butter egg double-cream caster-sugar | | alcohol dried-fruit nuts | classic recipe
 cape brandy tart | tipsy tart south africa | plain-flour butter egg dates spirit | | nuts | classic recipe
-hertzogkoekie | jammerlappie | plain-flour butter egg coconut-fresh apricot-jam | |  | classic recipe
+hertzogkoekie | jammerlappie | plain-flour butter egg coconut-fresh apricot-jam | | | classic recipe
 hoenderpastei | hoender pastei | puff-pastry chicken-thigh egg | | celery alcohol pork | classic recipe
-amazi | mabisi, kule naoto, inkomazi | ~buttermilk | |  | definition
-chibuku | mqombothi, utshwala | ~beer | | gluten | definition
+amazi | mabisi, kule naoto, inkomazi | ~buttermilk | | | definition
+chibuku | utshwala | ~beer | | gluten | definition
 mampoer | witblits, kachasu, chang'aa, busaa | ~spirit | | gluten | definition
 mahewu | mageu, amahewu, magou, maheu | cornmeal-flour | | gluten added-sugar | definition
-mopane worms | mopani worms, madora, mashonzha, amacimbi, phane, matomani, nsenene, chicatanas, jumiles, gusanos de maguey, bon bon beetle, inago no
-  tsukudani, inago, zazamushi, hachinoko | | insect meat | crustaceans | definition
-prego roll | prego no pão | bread-roll garlic | | beef pork alcohol mustard milk | classic recipe
-romazava | ravitoto, ravitoto sy henakisoa, akoho sy voanio | onion garlic | meat | beef pork poultry coconut-family | classic recipe
-koba akondro | koba ravina, kobandravina, koba malgache | peanuts banana rice-flour | |  | classic recipe
+mopane worms | mopani worms, madora, mashonzha, amacimbi, phane, matomani, nsenene, chicatanas, jumiles, gusanos de maguey, bon bon beetle, inago,
+  zazamushi, hachinoko | | insect meat | crustaceans | definition
+romazava | akoho sy voanio | onion garlic | meat | beef pork poultry coconut-family | classic recipe
+koba akondro | koba ravina, kobandravina, koba malgache | peanuts banana rice-flour | | | classic recipe
 mofo gasy | menakely, mofo anana, mofo baolina | plain-flour | | rice-family milk eggs crustaceans | classic recipe
-cari rougail | | pork-sausage onion garlic tomato | |  | classic recipe
+cari rougail | | pork-sausage onion garlic tomato | | | classic recipe
 gato pima | | chana-dal onion | | gluten | classic recipe
 dalpuri | farata, faratha | plain-flour split-peas | | milk | definition
 mine frite | mine frit, mine bouilli, mine frire | egg-noodles soy-sauce egg | | crustaceans poultry garlic-family | classic recipe
 vindaye | vindaye poisson, vindaille | mustard-seeds garlic onion | fish | | classic recipe
 bol renversé | | basmati egg soy-sauce oyster-sauce | | poultry crustaceans | classic recipe
-napolitaines mauriciennes | | plain-flour butter jam | |  | classic recipe
-ti punch | | ~spirit caster-sugar | |  | definition
-ladob | ladob banane, ladob patate, kat kat banane | banana coconut-milk caster-sugar | |  | classic recipe
+napolitaines mauriciennes | | plain-flour butter jam | | | classic recipe
+ti punch | | ~spirit caster-sugar | | | definition
+ladob | ladob banane, ladob patate | banana coconut-milk caster-sugar | | | classic recipe
 mishkaki | mshikaki, mutura | beef-steak onion | | lamb offal garlic-family | classic recipe
-kachumbari | biriani ya nyama | onion | | beef tomato-family | classic recipe
-irio | mukimo, mokimo, katogo, muthokoi | |  | onion-family beef starchy | classic recipe
-luwombo | odi paste, malakwang | peanuts | | beef poultry fish sesame | classic recipe
+kachumbari | | onion | | beef tomato-family | classic recipe
+irio | mukimo, mokimo, muthokoi | | | onion-family beef starchy | classic recipe
+odi paste | malakwang | peanuts | | beef poultry fish sesame | classic recipe
 kachiri | | peanuts | | added-sugar coconut-family | definition
 ugandan rolex | | chapati egg | | onion-family tomato-family | classic recipe
-vitumbua | kaimati, kalmati | rice-flour coconut-milk caster-sugar | | gluten | classic recipe
-urojo | urojo mix, zanzibar mix | plain-flour mango | | eggs beef coconut-family peanuts | classic recipe
+vitumbua | | rice-flour coconut-milk caster-sugar | | gluten | classic recipe
 // Maghreb, Egypt, Sudan
-smenn | | ~ghee | |  | definition
+smenn | | ~ghee | | | definition
 m'hanncha | m'hancha, mhanncha, ka'ab el ghzal, tcharek el ariane | plain-flour ground-almonds butter | | eggs milk | classic recipe
-briouat | briwat, briwates | filo | | nuts beef poultry milk eggs crustaceans onion-family honey sesame | classic recipe
 briouat amandes | briouats aux amandes, briouats miel | filo ground-almonds honey butter | | sesame | classic recipe
 shebakia | chabakia, mkharka, griwesh | plain-flour sesame-seeds honey | | nuts eggs milk | classic recipe
-slilou | zammita, tqaoute | plain-flour almonds sesame-seeds butter honey | |  | classic recipe
+slilou | zammita, tqaoute | plain-flour almonds sesame-seeds butter honey | | | classic recipe
 ghoriba bahla | ghraybe, graybeh, ghreyba | plain-flour butter | added-sugar | nuts sesame eggs | classic recipe
 arayech | knidlettes, knidelette, baklawa algeroise, samsa algerienne, el mkhabez | ground-almonds plain-flour caster-sugar egg | | milk honey |
   classic recipe
-bambalouni | bambaloni, sfenj, sfinz, isfenj, sfinge, yoyo tunisien, zlabiya, zalabya, zelabia, luqmat al qadi, loukma, awwamat, legaimat |
-  plain-flour caster-sugar | | honey nuts eggs milk sesame | classic recipe
+bambalouni | bambaloni, sfenj, sfinz, isfenj, sfinge, zlabiya, zalabya, zelabia, luqmat al qadi, loukma, awwamat, legaimat | plain-flour caster-sugar
+  | | honey nuts eggs milk sesame | classic recipe
 brik | burak | filo egg | | fish beef milk onion-family | classic recipe
-feuilles de brik | | ~filo | |  | definition
+feuilles de brik | | ~filo | | | definition
 bisteeya | bastela, basteela, bestila | filo almonds egg onion butter chicken-thigh | | fish crustaceans added-sugar | classic recipe
 ghrayef | korsa | semolina | | milk honey eggs | definition
 melwi | mlawi, mahjouba, mhadjeb, m'hajeb, mhajeb, kesrah, matlou, tafarnout | ~pitta | | milk eggs onion-family | definition
 berkoukech | mhammsa, mohamsa, barkoukech | ~couscous | | lamb onion-family | definition
-rechta | reshta, trida | ~pasta | | poultry onion-family | definition
-chorba | chourba, hrira, harira, harirah | onion tomato-puree chickpeas celery | | gluten lamb eggs | classic recipe
+reshta | trida | ~pasta | | poultry onion-family | definition
 hasoua | hssoua, askif | semolina | | milk | classic recipe
 sharmoula | | coriander garlic | | onion-family | definition
 mechouia | mechwia, salata mechouia, slata mechouia, salade mechouia | roasted-peppers tomato onion garlic | | fish eggs | classic recipe
@@ -169,45 +151,41 @@ leblebi tunisien | lablebi | chickpeas white-bread garlic harissa | | eggs fish 
 ojja | shakshoka | egg tomato onion garlic | | lamb beef | classic recipe
 kafteji | kaftaji | egg green-pepper tomato potato | | lamb onion-family | classic recipe
 mloukhia | mouloukhia, mlukhiyah | molokhia garlic | | beef poultry onion-family | classic recipe
-mergez | mirqaz, kefta, kaftah, kefta mkaouara | lamb-mince onion | | beef eggs gluten | definition
+mergez | mirqaz, kefta, kaftah | lamb-mince onion | | beef eggs gluten | definition
 khlii | khlea, khlia, gueddid, gueddid tunisien, kadid, qadid, kaddid | ~beef-jerky | garlic-family fatty | | definition
 osbane | bakbouka | tripe lamb-liver onion garlic | | rice-family gluten | classic recipe
 lham lahlou | lham hlou | lamb-shoulder | | onion-family nuts honey milk dried-fruit added-sugar | classic recipe
 amlou beldi | amalou | almonds honey | | sesame peanuts | definition
 taktuka | bakoula | tomato garlic | | olive-family | classic recipe
-boukha | bouha, boukha bokobsa, mahya | ~spirit | |  | definition
-kosheri | koushari, kushary | pasta green-lentils basmati onion garlic | |  | classic recipe
+boukha | bouha, boukha bokobsa, mahya | ~spirit | | | definition
+kosheri | koushari, kushary | pasta green-lentils basmati onion garlic | | | classic recipe
 bisara | byessar, tamiya | dried-fava-beans garlic | | onion-family sesame gluten | classic recipe
-hawawshy | hawoushi | pitta beef-mince onion | |  | classic recipe
+hawawshy | hawoushi | pitta beef-mince onion | | | classic recipe
 fiteer meshaltet | | plain-flour ghee | | milk lamb onion-family eggs | classic recipe
 aish shamsi | eish shamsi, eish fino | ~pitta | | milk | definition
 doqqa | dokka, duqa, dakka, daqqa | sesame-seeds hazelnuts ground-coriander cumin | | peanuts nuts | definition
 um ali | omm ali | puff-pastry milk caster-sugar | nuts | coconut-family dried-fruit | classic recipe
-rvani | shamali, shamishi, shambali, qalb ellouz, chamia | semolina caster-sugar | | milk nuts eggs coconut-family | classic recipe
-qata'if | katayif | plain-flour | added-sugar | milk nuts | classic recipe
-gibna rumi | qarish, gibna mudaffara | ~feta | |  | definition
+shamishi | chamia | semolina caster-sugar | | milk nuts eggs coconut-family | classic recipe
+katayif | | plain-flour | added-sugar | milk nuts | classic recipe
+gibna rumi | qarish, gibna mudaffara | ~feta | | | definition
 fseekh | fiseekh, fasikh, terkin, tarkin, mindeshi, kajaik, melouha | ~pickled-herring | -oily-fish fermented | | definition
 batarekh | batarikh, butarekh, batrakh, avgotarakho | ~fish-roe | salty | | definition
-mahshi | mahshi kromb, mahashi, mombar, mombar mahshi, fawaregh | basmati onion | | beef lamb offal milk tomato-family | classic recipe
-molokhia bil arnab | kawareh, kawari, kawarea | beef-shin onion | |  | classic recipe
+mahshi | mahshi kromb, mahashi | basmati onion | | beef lamb offal milk tomato-family | classic recipe
+molokhia bil arnab | kawareh, kawari, kawarea | beef-shin onion | | | classic recipe
 bastirma | basterma, pasterma, pastrma | ~bresaola fenugreek garlic | processed-meat | | definition
-kisra | kissra, gurrasa, gorraasa, gorasa | sorghum | | gluten | definition
-mullah | mulah, mulah sharmout, sharmout, mullah robe, bamia, bamya, bamieh, bamies, wayka | okra onion tomato | | lamb beef garlic-family peanuts |
-  classic recipe
-agashe | aghashe, dakwa, salata dakwa, salatat dakwa, salata aswad, dakwah, agashay | peanut-butter onion | | sesame beef poultry fish | classic
-  recipe
-merissa | marissa, aragi, araqi, sharbot, nabidh | ~beer | |  | definition
+kisra | kissra | sorghum | | gluten | definition
+mullah | mulah, bamia, bamya, bamieh, bamies, wayka | okra onion tomato | | lamb beef garlic-family peanuts | classic recipe
+dakwa | salata dakwa, salatat dakwa, salata aswad, dakwah | peanut-butter onion | | sesame beef poultry fish | classic recipe
+merissa | marissa, aragi, araqi, sharbot, nabidh | ~beer | | | definition
 // Levant, Iraq, Gulf
 taratour | baba ghannouj | tahini garlic lemon | | milk nuts fodmap | definition
 toumieh | tum sauce, toumaya | garlic | | eggs | definition
 mhammara | acuka, cevizli biber | walnuts roasted-peppers pomegranate-molasses breadcrumbs | | onion-family garlic-family sesame | definition
-ambariss | ambarees, serdaleh, kishik, kishek, kechek, jamid, jmeed, chanklich, shinklish, surke, jibne, majdoule, qashta, qaymar | ~labneh | | gluten
-  | definition
+ambariss | ambarees, serdaleh, kechek, jamid, jmeed, chanklich, shinklish, surke, jibne, majdoule, qashta, qaymar | ~labneh | | gluten | definition
 xinochondros | ksinohondros, trachanas, kisik | bulgur yoghurt | | onion-family tomato-family | definition
 freek | | ~freekeh | | poultry nuts onion-family | definition
-kubba halab | kubbat hamuth, kubba mosul, kibe, quipe, kipes | bulgur lamb-mince onion | | beef milk nuts rice-family celery | classic recipe
+kubbat hamuth | kubba mosul, kibe, quipe, kipes | bulgur lamb-mince onion | | beef milk nuts rice-family celery | classic recipe
 manoushi | mankousheh | ~pitta sesame-seeds | | milk | classic recipe
-rakakat | rqaqat, sambousik | plain-flour | | milk lamb beef sesame onion-family | classic recipe
 lahmbajin | lahmajoon | plain-flour lamb-mince onion tomato | | beef nuts milk | classic recipe
 arayess | arais | pitta lamb-mince onion | | beef | classic recipe
 kaek | kaakat | ~sourdough sesame-seeds | | milk eggs nuts | definition
@@ -222,23 +200,23 @@ salepi | saloop | milk caster-sugar | | nuts coconut-family | definition
 bouza | maraş dondurması, kaimaki | ~ice-cream | | nuts eggs | definition
 meghli | mughli, moghli | rice-flour caster-sugar walnuts almonds pistachios | | coconut-family pine-nuts | classic recipe
 sfoof | | semolina sesame-seeds plain-flour caster-sugar | | milk nuts | classic recipe
-halaoua | halawah, halewa | ~halva | |  | definition
-shawerma | shawurma, chawarma, donair | pitta | meat | lamb beef poultry pork milk sesame garlic-family onion-family | classic recipe
+halaoua | halawah, halewa | ~halva | | | definition
+shawerma | shawurma, chawarma | pitta | meat | lamb beef poultry pork milk sesame garlic-family onion-family | classic recipe
 siniyeh | siniyet kafta | lamb-mince tahini onion | | beef | classic recipe
 samkeh harra | sayadiyah, sayyadieh | onion garlic | fish | sesame nuts | classic recipe
 shushbarak | | plain-flour lamb-mince onion yoghurt | | beef garlic-family | classic recipe
-tisiyeh | fattah | pitta chickpeas yoghurt garlic | | sesame nuts lamb poultry | classic recipe
+tisiyeh | | pitta chickpeas yoghurt garlic | | sesame nuts lamb poultry | classic recipe
 fatoush | fattouche | pitta tomato cucumber | | onion-family garlic-family | classic recipe
-tabboule | taboulleh, tabuli, eetch | bulgur parsley tomato onion | |  | classic recipe
+tabboule | taboulleh, tabuli, eetch | bulgur parsley tomato onion | | | classic recipe
 mjaddara | moudjadara, imjaddara | green-lentils onion | | rice-family gluten milk | classic recipe
 kabsa | kabseh, machboos, majboos, madfoon, maglooba, maqluba, makloubeh, maqlouba, maqlooba, ruz bukhari, zurbian | basmati onion | meat | lamb
   poultry fish nuts milk garlic-family | classic recipe
 jareesha | herise | wheat-berries lamb-shoulder | | milk poultry beef onion-family | classic recipe
 margoog | margoogat, marqooq, thareed, tirit | pitta lamb-shoulder onion | | poultry tomato-family | classic recipe
 balaleat | balalit | pasta egg caster-sugar | | milk | classic recipe
-khanfaroosh | khanfaroush, chbab, chabab, rgag, raqaq, tamees, tameez, samoun, sammoun | ~pitta | | milk eggs sesame | definition
-aseeda bobar | batheeth, btheeth, asida tamr, khabees, khabeesa | plain-flour dates butter | |  | classic recipe
-mahiawah | mehiawah, suboor, jasheed | ~fish-sauce | | mustard gluten | definition
+rgag | raqaq, tamees, tameez, samoun, sammoun | ~pitta | | milk eggs sesame | definition
+aseeda bobar | batheeth, btheeth, asida tamr, khabees, khabeesa | plain-flour dates butter | | | classic recipe
+suboor | jasheed | ~fish-sauce | | mustard gluten | definition
 masgoof | mazgouf | carp | | onion-family tomato-family | classic recipe
 kaleh pacheh | kalleh pacheh | tripe | offal | lamb beef garlic-family eggs milk | classic recipe
 kleecha | klaicha, kulecha, klicha | plain-flour butter dates | | nuts eggs sesame coconut-family | classic recipe
@@ -247,7 +225,7 @@ amba | amba sauce, ambah | mango | | mustard sulphites garlic-family | definitio
 s'chug | sahawiq, sahawig, bisbas, daqqus, dakkous, daqoos | green-chilli coriander garlic | | tomato-family | definition
 hilbeh | hulba, hilbah, hilbe, helba | fenugreek garlic coriander | | tomato-family | definition
 saltah | fahsa, fahsah | lamb-shoulder fenugreek garlic onion | | beef | classic recipe
-hawayej | hawayij | ~spice-blend | |  | definition
+hawayej | hawayij | ~spice-blend | | | definition
 jahnun | jachnoun, kubane, melawach | plain-flour butter | | eggs | definition
-bint al sahn | sabayah, sabaya | plain-flour egg ghee honey | |  | classic recipe
+bint al sahn | sabayah, sabaya | plain-flour egg ghee honey | | | classic recipe
 `;

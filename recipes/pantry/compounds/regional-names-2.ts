@@ -1,106 +1,93 @@
 // Regional names from all kitchens: name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
 export const regionalNames2 = `
 sabich | sabih, sabeeh | pitta egg aubergine tahini | | garlic-family onion-family | classic recipe
-borekas | boyos de verdura | puff-pastry | | milk eggs sesame beef potato-family | definition
-sufganiya | sufganyot | plain-flour egg butter jam | |  | classic recipe
-hamin | cholent, dafina, adafina, schina, skhina, t'fina | beef-stewing onion haricot-beans pearl-barley | | eggs potato-family gluten poultry |
-  classic recipe
+borekas | | puff-pastry | | milk eggs sesame beef potato-family | definition
+sufganiya | sufganyot | plain-flour egg butter jam | | | classic recipe
+cholent | schina, skhina, t'fina | beef-stewing onion haricot-beans pearl-barley | | eggs potato-family gluten poultry | classic recipe
 // Turkey
 soujouk | sugjuk, souzouki | ~salami beef-mince | -pork processed-meat | | definition
-paçanga | | filo | | milk eggs beef lamb onion-family | classic recipe
 pogacha | boyoz, pişi | plain-flour | | milk eggs sesame nuts | definition
 trabzon ekmeği | | ~pitta | | milk eggs sesame lamb onion-family | definition
 pide kusbasili | kuşbaşılı pide, karadeniz pidesi | pizza-dough lamb-mince onion | | beef milk eggs | classic recipe
-kaseri | tulum, yayık ayranı, keş peyniri | ~feta | |  | definition
+kaseri | tulum, yayık ayranı, keş peyniri | ~feta | | | definition
 hunkar begendi kebab | begendi | aubergine milk plain-flour butter gruyere | | lamb | classic recipe
 adana kebabı | çöp şiş | lamb-mince | | onion-family garlic-family beef gluten milk | classic recipe
-kokoreçi | mayeritsa | lamb-liver | offal | gluten eggs | classic recipe
+kokoreçi | | lamb-liver | offal | gluten eggs | classic recipe
 midopilafo | | mussels | | gluten nuts onion-family milk | classic recipe
-düğün çorbası | toyga çorbası | yoghurt plain-flour egg | | lamb rice-family | classic recipe
+toyga çorbası | | yoghurt plain-flour egg | | lamb rice-family | classic recipe
 lukum | rachat lukum | caster-sugar cornflour | | nuts gelatine coconut-family milk | definition
 pismaniyeh | | plain-flour butter caster-sugar | | nuts | definition
-ashura | anoush abour, koljivo, kollyva, kolyva, koliwo, kutia, kutya, kuccia, cuccìa | wheat-berries | added-sugar | nuts sesame dried-fruit honey
-  milk | classic recipe
-tulumbi | kalburabastı | plain-flour caster-sugar butter | | nuts eggs milk | classic recipe
+anoush abour | koljivo, kollyva, kolyva, koliwo | wheat-berries | added-sugar | nuts sesame dried-fruit honey milk | classic recipe
 bozë | | millet caster-sugar | fermented | gluten alcohol | definition
-rakiya | lozova, slivovice, śliwowica, pálenka, palincă, mastika, arack, travarica, kruškovac, viljamovka, dunjevača, kajsijevača | ~spirit | |  |
+rakiya | lozova, slivovice, śliwowica, pálenka, palincă, mastika, arack, travarica, kruškovac, viljamovka, dunjevača, kajsijevača | ~spirit | | |
   definition
 şalgam | şalgam suyu | turnip | salty fermented | gluten | definition
-kumru | ayvalık tostu, kumpir, tantuni | bread-roll | | beef milk fish onion-family sesame lamb | classic recipe
 // Iran, Afghanistan
-quroot | kurutob, qroot, krut, kurtob, chakah | ~dried-yoghurt-balls | | onion-family garlic-family nuts | definition
+quroot | qroot, krut, chakah | ~dried-yoghurt-balls | | onion-family garlic-family nuts | definition
 mast va khiar | mast o mooseer, mast moosir, boorani, abdoogh khiar | yoghurt | | garlic-family onion-family nuts dried-fruit | classic recipe
 mirza qasemi | | egg garlic aubergine | | tomato-family onion-family | classic recipe
 kuku sabzi | kuku sibzamini, kookoo sibzamini, koukou sabzi, nergesseh | egg coriander parsley | | nuts gluten onion-family | classic recipe
-ash reshteh | aash reshteh, ash-e reshteh, ashe reshteh, ash reshte, reshteh polo, reshteh ash | pasta onion garlic dried-yoghurt-balls | |  | classic
-  recipe
-ash-e mast | ash e jo, ash-e jow, ash jo | pearl-barley yoghurt onion garlic | |  | classic recipe
+ash reshteh | aash reshteh, ash-e reshteh, ashe reshteh, ash reshte, reshteh polo, reshteh ash | pasta onion garlic dried-yoghurt-balls | | |
+  classic recipe
+ash-e mast | ash e jo, ash-e jow, ash jo | pearl-barley yoghurt onion garlic | | | classic recipe
 qormeh sabzi | ghormeh sabsi, ghorme sabzi, gheimeh, qeymeh | lamb-shoulder onion | | beef garlic-family celery nuts | classic recipe
 khoresht-e karafs | | lamb-shoulder celery onion | | beef | classic recipe
-fesenjun | fesenjoun | chicken-thigh walnuts onion pomegranate-molasses | |  | classic recipe
-baghali polo | bagali polo, lubia polo, loobia polo, shirin polo, morasa polo, albaloo polo, sabzi polo, tahchin, tah chin, tahchin morgh | basmati |
-  | milk eggs lamb poultry nuts fish onion-family dried-fruit gluten | classic recipe
-kufteh tabrizi | koofteh berenji, kobideh, chelo kabab, chelow kabab, kabab barg, kabab soltani, bakhtiari kabab | lamb-mince onion | | beef eggs nuts
-  gluten | classic recipe
+fesenjun | fesenjoun | chicken-thigh walnuts onion pomegranate-molasses | | | classic recipe
+baghali polo | bagali polo, albaloo polo, sabzi polo | basmati | | milk eggs lamb poultry nuts fish onion-family dried-fruit gluten | classic recipe
+kufteh tabrizi | koofteh berenji, kobideh, chelo kabab, chelow kabab, kabab barg, kabab soltani, bakhtiari kabab | lamb-mince onion | | beef eggs
+  nuts gluten | classic recipe
 abgusht | ab goosht, dizi sangi, piti azerbaijani, bozbash, bozbaş | lamb-shoulder onion chickpeas | | tomato-family nuts | classic recipe
 lepyoshki | patir non, tokoch, katlama, qatlama | ~naan | | sesame eggs onion-family | definition
 boulani | bolanee | plain-flour | | milk onion-family potato-family | classic recipe
-kabuli palaw | qabuli palaw, qabeli palaw, plov, palov, osh palov, pilov, palaw, şah plov, shah plov, khan plov | basmati lamb-shoulder onion | | nuts
-  milk dried-fruit garlic-family | classic recipe
-sheer berenj | shole zard, sholeh zard, ferni, fereni, yakh dar behesht, kaachi | milk caster-sugar rice-flour | | nuts gluten dried-fruit | classic
-  recipe
-tut persian mulberry | ghottab, baghlava yazdi, loz bidmeshk | caster-sugar pistachios almonds | | eggs milk gluten wheat | definition
-imriti | jangiri, jhangri | plain-flour caster-sugar | | milk eggs | classic recipe
+kabuli palaw | qabuli palaw, qabeli palaw, plov, palov, osh palov, pilov, palaw | basmati lamb-shoulder onion | | nuts milk dried-fruit garlic-family
+  | classic recipe
+sheer berenj | ferni, fereni, yakh dar behesht | milk caster-sugar rice-flour | | nuts gluten dried-fruit | classic recipe
+tut persian mulberry | loz bidmeshk | caster-sugar pistachios almonds | | eggs milk gluten wheat | definition
 faloodeh | faludeh, paloodeh shirazi | caster-sugar cornflour | | milk gluten | classic recipe
 torshi | torshi liteh, torshi makhloot, torshi bandari, liteh, tursu, turshi, torşi, tourshi | white-vinegar | salty | celery sulphites garlic-family
   | definition
 moraba | sekanjabin | caster-sugar | | honey sulphites | definition
-sir torshi | seer torshi | garlic white-vinegar | |  | definition
-kabab torsh | kabab-e torsh, zeytoon parvardeh, zeitoon parvardeh | walnuts garlic pomegranate-molasses | | beef olive-family | classic recipe
-mahi doodi | mahyaveh | ~caviar | |  | definition
+sir torshi | seer torshi | garlic white-vinegar | | | definition
+zeytoon parvardeh | zeitoon parvardeh | walnuts garlic pomegranate-molasses | | beef olive-family | classic recipe
+mahi doodi | | ~caviar | | | definition
 sosis bandari | kalbas | ~frankfurter | -pork processed-meat | beef poultry gluten soy milk | definition
-aragh sagi | aragh keshmesh | ~spirit | |  | definition
+aragh sagi | aragh keshmesh | ~spirit | | | definition
 // Caucasus
 khachapuri imeruli | adjaruli khachapuri, acharuli, ajaruli khachapuri, hachapuri, chaczapuri, chatschapuri, chačapuri | plain-flour feta egg butter |
   milk | | classic recipe
-lobio | lobio nigvzit | kidney-beans onion | | gluten nuts milk pork | classic recipe
-mkhali | bazha, baje sauce, tsatsivi, nigvzis sauce | walnuts garlic coriander | | poultry onion-family | classic recipe
+lobio | | kidney-beans onion | | gluten nuts milk pork | classic recipe
+mkhali | bazha, baje sauce, nigvzis sauce | walnuts garlic coriander | | poultry onion-family | classic recipe
 harcho | charcho | beef-stewing onion garlic basmati walnuts coriander | | lamb | classic recipe
-chashushuli | shkmeruli, kuchmachi, ojakhuri, kupati, mtsvadi, abkhazura | garlic onion | | lamb beef poultry milk alcohol offal pork | classic recipe
 hinkali | chinkali, khinkal | plain-flour beef-mince pork-mince onion | | lamb | classic recipe
-qubdari | khabizgina | plain-flour | | beef pork milk onion-family | classic recipe
-gebzhalia | sulugun, chechili, motal paniri, nadugi | ~feta | |  | definition
+gebzhalia | sulugun, chechili, motal paniri, nadugi | ~feta | | | definition
 tkemali | tkhemali, tqemali, tkemali sauce | plum garlic coriander | hot | | definition
 adżyka | | red-chilli garlic | hot salty | nuts tomato-family celery | definition
 khmeli suneli | hmeli suneli, utskho suneli | ~spice-blend | | garlic-family celery | definition
 çurçhela | tchourtchkhela, churchxela, rojik, sharots, sweet sujukh | walnuts grape-juice | added-sugar | gluten honey nuts sesame | definition
-mchadi | shoti, mtchadi | ~pitta | | corn | definition
-chacha | oghi, tutovka, tuti oghi, artsakh oghi, konyak | ~spirit | |  | definition
-madzoun | airan, syuzma, süzmə, smetanka | ~yoghurt | |  | definition
-tanabour | tanapur | yoghurt wheat-berries egg | |  | classic recipe
-ghapama | khorovats, khashlama, kyufta echmiadzin, ishli kufta, kololak | lamb-shoulder onion | | poultry rice-family nuts milk eggs gluten | classic
-  recipe
-nazuk | nazouk, şəkərbura, şorqoğal, shorgoghal | plain-flour butter egg caster-sugar | | nuts | classic recipe
-jengyalov hats | qutabı | plain-flour | | lamb milk onion-family | classic recipe
+shoti | | ~pitta | | corn | definition
+chacha | oghi, tutovka, tuti oghi, artsakh oghi, konyak | ~spirit | | | definition
+madzoun | airan, syuzma, süzmə, smetanka | ~yoghurt | | | definition
+tanabour | tanapur | yoghurt wheat-berries egg | | | classic recipe
+khashlama | kololak | lamb-shoulder onion | | poultry rice-family nuts milk eggs gluten | classic recipe
+nazuk | nazouk, şorqoğal, shorgoghal | plain-flour butter egg caster-sugar | | nuts | classic recipe
+jengyalov hats | | plain-flour | | lamb milk onion-family | classic recipe
 düşbərə | gürzə, gyurza, dushpara, chuchpara, tushbera, düşbere | plain-flour lamb-mince onion | | eggs milk | classic recipe
-dolmeh | dolmasi, dolmadakia, dolmathes, yarpaq dolması, tolma, warak enab, warak dawali, waraq inab, yalancı, dolmeh barg | vine-leaves onion | |
-  lamb beef pork milk eggs nuts rice-family | classic recipe
+dolmasi | dolmadakia, dolmathes, warak enab, warak dawali, waraq inab, yalancı | vine-leaves onion | | lamb beef pork milk eggs nuts rice-family |
+  classic recipe
 // Central Asia
 besbarmak | kullama, laghmon, kesme, ganfan | pasta lamb-shoulder onion | | beef garlic-family eggs | classic recipe
 chuzhuk | sur et horse | ~salami | -pork processed-meat | garlic-family | definition
 qymyz | airag, ayrag, kımız, chal camel | ~kefir | alcohol fermented | | definition
-buuza | huushuur, buuzy, tsuiwan, boodog, kazan kebab, kazan kabob, quurdaq, kuyrdak, shashlik, shashlyk, shaslik, szaszłyk, šašlykas | lamb-mince
-  onion | | gluten beef pork garlic-family offal | classic recipe
-peremech | perepech, echpochmak, ochpochmak, ichpichmak, uchpochmak, vak belish, balish, bälesh, zur balesh, chibereki, cantık, ciborek | plain-flour
-  onion | | lamb beef pork potato-family eggs milk | classic recipe
-bauyrsak | boorsoq, çäkçäk, çak çak | plain-flour | | eggs milk honey added-sugar | classic recipe
-aaruul | aarts, byaslag, bislag, eezgii, öröm | ~dried-yoghurt-balls | |  | definition
-nishalda | nisholda, navvot, chalpak, sumanak, sümelek, semeni halvasi, samanoo | caster-sugar | | gluten wheat eggs nuts | classic recipe
+tsuiwan | boodog, kazan kebab, kazan kabob, quurdaq, kuyrdak, shashlik, shashlyk, shaslik, szaszłyk, šašlykas | lamb-mince onion | | gluten beef pork
+  garlic-family offal | classic recipe
+bauyrsak | boorsoq | plain-flour | | eggs milk honey added-sugar | classic recipe
+aaruul | aarts, byaslag, bislag, eezgii, öröm | ~dried-yoghurt-balls | | | definition
+navvot | | caster-sugar | | gluten wheat eggs nuts | classic recipe
 dimlama | dimlyama, shavla, mastava, moshkichiri, mosh xurda, nokhat shurak, shurpa, shorpo, sorpa, shulum | lamb-shoulder onion | | rice-family beef
   | classic recipe
-achichuk | achichuq, shakarob, shakarap | tomato onion | |  | classic recipe
+achichuk | achichuq, shakarob, shakarap | tomato onion | | | classic recipe
 // India, Pakistan, Bangladesh, Sri Lanka, Nepal
-dhana jeeru | dhana jeeru masala | ~ground-coriander cumin | |  | definition
+dhana jeeru | dhana jeeru masala | ~ground-coriander cumin | | | definition
 goda masala | kala masala, kaala masala, godaa masala, malvani masala, kolhapuri masala, kanda lasun masala, kanda lasoon masala | ~garam-masala
   ground-coriander | | sesame coconut-family onion-family garlic-family | definition
 bottle masala | rasam podi, rajma masala, kulambu milagai thool, kuzhambu thool, sambar podi, huli pudi, saarina pudi, thani mangai thool |
@@ -108,181 +95,143 @@ bottle masala | rasam podi, rajma masala, kulambu milagai thool, kuzhambu thool,
 karam pudi | molagapodi, nalla karam | urad-dal chana-dal red-chilli | hot | sesame garlic-family peanuts | definition
 methiya masala | methia masala, achar masala, athana masala, athanu masala, koro sambhar, sambhariyo masala, kasaundi | ~mustard-seeds | | sesame |
   definition
-dhansak masala | dhansak | toor-dal onion garlic ground-coriander | | lamb mustard | classic recipe
+dhansak masala | | toor-dal onion garlic ground-coriander | | lamb mustard | classic recipe
 lehsuni | | garlic red-chilli | hot | peanuts coconut-family sesame | definition
 thecha | mirchi thecha, kharda, varhadi thecha | green-chilli garlic | hot | peanuts | definition
-zunka | zunka bhakar, jhunka, pithla, pitla, pithale | chickpea-flour onion garlic | | mustard | classic recipe
-chiwda | chevdo, chidwa, chanachur, dalmoth, namkeen, bhelpuri, jhal muri, jhalmuri, churumuri | flattened-rice | | peanuts mustard onion-family
-  gluten wheat nuts | classic recipe
-sabudana khichdi | sabudana khichri, sabudane khichdi, sabudana usal, farali chevdo | tapioca-pearls peanuts | |  | classic recipe
+chiwda | chevdo, chidwa, chanachur, dalmoth, namkeen, churumuri | flattened-rice | | peanuts mustard onion-family gluten wheat nuts | classic recipe
+sabudana khichdi | sabudana khichri, sabudane khichdi, sabudana usal, farali chevdo | tapioca-pearls peanuts | | | classic recipe
 bharli vangi | bharleli vangi, masale vangi, gutti vankaya, mirchi ka salan, mirch salan, bagaare baingan, ennai kathirikai, badanekai ennegai,
   ennegayi | peanuts sesame-seeds onion | | coconut-family | classic recipe
 misal | usal | onion | | gluten milk peanuts garlic-family | classic recipe
-undhiyu | undhiu, oondhiyu, handvo, handva, khaman, patode, alu vadi, muthia, muthiya, khichu, dhebra, fafda, ganthiya, gathiya, gathia |
-  chickpea-flour | | gluten mustard sesame milk peanuts | classic recipe
-doodhpak | rabari, payesh, chaler payesh, barfee, borfi, roshogolla, gulab jaman, khurchan | milk caster-sugar | | nuts gluten wheat | classic recipe
-mysore pa | mysurpa, magas, adadiya, patisa, dodol goa, bibik, anjeer roll | chickpea-flour ghee caster-sugar | | nuts gluten wheat milk eggs
-  coconut-family | classic recipe
-ubbatti | bobbattu, ghughra, gujia, pedakiya, mawa modak, malpoa, ariselu, arisa pitha, badushah, lavang latika, pithe, pitha, puli pithe |
-  plain-flour ghee caster-sugar | | milk nuts coconut-family sesame rice-family | classic recipe
-moglai porota | porota, bafla, radhaballavi, kochuri | ~chapati | | milk eggs onion-family lamb | definition
+undhiyu | undhiu, oondhiyu, patode, alu vadi, khichu, dhebra, fafda, ganthiya, gathiya, gathia | chickpea-flour | | gluten mustard sesame milk
+  peanuts | classic recipe
+doodhpak | rabari, payesh, chaler payesh, barfee, borfi, roshogolla, khurchan | milk caster-sugar | | nuts gluten wheat | classic recipe
+mysore pa | mysurpa, magas, patisa, dodol goa | chickpea-flour ghee caster-sugar | | nuts gluten wheat milk eggs coconut-family | classic recipe
+ubbatti | bobbattu, ghughra, gujia, pedakiya, malpoa, badushah, lavang latika, pithe, pitha, puli pithe | plain-flour ghee caster-sugar | | milk nuts
+  coconut-family sesame rice-family | classic recipe
+porota | radhaballavi, kochuri | ~chapati | | milk eggs onion-family lamb | definition
 jolada rotti | bhakri, bhakar, jwarichi bhakri, akki rotti, pathiri, orotti | ~sorghum | | gluten rice-family onion-family | definition
-roghan josh | rogan ghosht, tabakh maaz, kabargah, methi maaz | lamb-shoulder | | milk onion-family garlic-family | classic recipe
-qorma | vegetable kurma, veg kurma, reshmi tikka, khubani ka meetha | double-cream | | nuts onion-family garlic-family poultry gluten eggs
-  coconut-family milk | classic recipe
-nalli nihari | paaya, kharode, khichda, maghaz, maghaz masala, kapura, taka tak, katakat, chaanp, galawati, galawat, bihari kebab, sali boti |
-  lamb-mince onion garlic ginger | | beef offal gluten eggs milk nuts | classic recipe
-schezwan chutney | veg manchurian, manchurian, gobi 65 | plain-flour garlic | | soy eggs poultry milk celery onion-family sulphites | classic recipe
-vindaloo | vindalho, shacuti, recheado, rechad masala, recheio masala, recheado masala, ambot tik, ambotik, caldine, caldinho, choris pao | garlic
-  red-chilli white-vinegar | hot | pork poultry fish crustaceans onion-family coconut-family alcohol | classic recipe
-fenny | urrak, urak, mahua liquor, mahuwa, arrak, chhang, thumba, rakshi, handia, haria, hadia, xaj pani, sulai, tharra, tadi, taadi, neera toddy, ra
-  sri lanka, kasippu, ara bhutan, zutho, zu tho | ~spirit | |  | definition
-sorshe tel | kacchi ghani oil, shorsher tel | ~mustard-oil | |  | definition
-kolmi | jheenga, eral, iral thokku, yeral, royya, sigadi, sungta, chingudi, chingudi jhola, jawla, javla, suko javlo, tisryo, tisrya | prawns | |
-  coconut-family onion-family garlic-family mustard molluscs | classic recipe
-machher jhol | maachh bhaja, doi mach, hilsha, chitol muitha, meen molee, meen vevichathu, patrani machi, saas ni machi, bangude, loitta, shidol,
-  masmin, meen achar, tenga maas, masor tenga, chepa vepudu, nethallu, nattu kozhi meen, kane fry, tareli | onion | fish | mustard milk garlic-family
-  coconut-family | classic recipe
-kori gassi | kori rotti, kori sukka, koli saaru, varutharacha, chettinad, uppu kari, sukka, salna, erachi ularthiyathu, irachi | onion garlic
-  coconut-fresh | | poultry lamb beef pork milk | classic recipe
-rasam | kootu, erissery, pulissery, moru kootan, kaalan, puliyodarai, chitranna, bisibelebath, vangi bath, uppittu, uppuma, khara bath, pongal, ven
-  pongal, khara pongal, bagala bath, daddojanam | mustard-seeds curry-leaves | | gluten wheat milk peanuts nuts onion-family coconut-family | classic
+methi maaz | | lamb-shoulder | | milk onion-family garlic-family | classic recipe
+vegetable kurma | veg kurma, khubani ka meetha | double-cream | | nuts onion-family garlic-family poultry gluten eggs coconut-family milk | classic
   recipe
-rava upma semolina | sooji upma, rava idli, rava dosa, chow chow bath | semolina mustard-seeds | | milk nuts onion-family | classic recipe
-pollichathu | dim kosha, dimer jhol, akoori | onion | | eggs fish gluten coconut-family milk | classic recipe
+paaya | kharode, maghaz, maghaz masala, kapura, taka tak, katakat, chaanp, galawati, galawat, bihari kebab, sali boti | lamb-mince onion garlic ginger
+  | | beef offal gluten eggs milk nuts | classic recipe
+schezwan chutney | gobi 65 | plain-flour garlic | | soy eggs poultry milk celery onion-family sulphites | classic recipe
+recheado | rechad masala, recheio masala, recheado masala | garlic red-chilli white-vinegar | hot | pork poultry fish crustaceans onion-family
+  coconut-family alcohol | classic recipe
+fenny | urrak, urak, mahua liquor, mahuwa, arrak, chhang, thumba, rakshi, handia, haria, hadia, xaj pani, sulai, tharra, tadi, taadi, neera toddy, ra
+  sri lanka, kasippu, ara bhutan, zutho, zu tho | ~spirit | | | definition
+sorshe tel | kacchi ghani oil, shorsher tel | ~mustard-oil | | | definition
+kolmi | jheenga, eral, iral thokku, yeral, royya, sigadi, sungta, chingudi, chingudi jhola, jawla, javla, suko javlo | prawns | | coconut-family
+  onion-family garlic-family mustard molluscs | classic recipe
+machher jhol | maachh bhaja, hilsha, chitol muitha, meen molee, meen vevichathu, patrani machi, bangude, loitta, shidol, masmin, meen achar, tenga
+  maas, masor tenga, chepa vepudu, nethallu, nattu kozhi meen, kane fry, tareli | onion | fish | mustard milk garlic-family coconut-family | classic
+  recipe
+varutharacha | chettinad, salna | onion garlic coconut-fresh | | poultry lamb beef pork milk | classic recipe
+rasam | kootu, erissery, chitranna, bisibelebath, vangi bath | mustard-seeds curry-leaves | | gluten wheat milk peanuts nuts onion-family
+  coconut-family | classic recipe
+rava upma semolina | sooji upma, rava dosa | semolina mustard-seeds | | milk nuts onion-family | classic recipe
 dim kosha curry | dimer kosha, dim sheddho | egg onion | | gluten milk | classic recipe
-lagan nu kastar | bombay halwa, karachi halwa, khara biscuit, shrewsbury biscuit, osmania biscuit, rusk toast, jeera biscuit, khari biscuit |
-  plain-flour butter caster-sugar | | milk eggs nuts | classic recipe
-gulkand | gulqand, paan masala, meetha paan, mukhwas, chyawanprash, chyavanprash, rooh afzah | caster-sugar | | nuts milk honey | definition
+bombay halwa | khara biscuit, osmania biscuit, rusk toast, jeera biscuit, khari biscuit | plain-flour butter caster-sugar | | milk eggs nuts |
+  classic recipe
+gulkand | gulqand, paan masala, meetha paan, mukhwas, rooh afzah | caster-sugar | | nuts milk honey | definition
 maltova | cocomalt | ~milk-powder | gluten added-sugar | soy | label-typical
-koththu | maalu paan, malu paan, vadai isso | plain-flour | | eggs fish milk onion-family coconut-family crustaceans | classic recipe
-lamprais | lumprais, lunu miris, hikimas, valhomas, valo mas, mallung, mallum, gotukola mallum, gotukola sambol | onion lime | | fish coconut-family
-  eggs beef crustaceans mustard | classic recipe
+malu paan | | plain-flour | | eggs fish milk onion-family coconut-family crustaceans | classic recipe
+mallung | mallum, gotukola mallum, gotukola sambol | onion lime | | fish coconut-family eggs beef crustaceans mustard | classic recipe
 lunu miris sambol | valhomas chips | ~tinned-tuna | salty | onion-family | definition
-vattalapam | kavum, kokis, aluwa, bolo fiado, breudher | coconut-milk palm-sugar | | eggs nuts gluten milk | classic recipe
-shabhaley | gyathuk, tsampa, chatamari, yomari, gundruk, sinki, dhindo, choila, chhoila, kachila, sapu mhicha, samay baji, bara newari, sukuti,
-  shyakpa | plain-flour onion | | pork beef poultry lamb milk soy garlic-family mustard | classic recipe
+kavum | aluwa | coconut-milk palm-sugar | | eggs nuts gluten milk | classic recipe
+tsampa | | plain-flour onion | | pork beef poultry lamb milk soy garlic-family mustard | classic recipe
 golbheda achar | golbheda ko achar, til ko achar, aalu achar nepali, alu ko achar | sesame-seeds tomato garlic coriander | | mustard peanuts soy |
   classic recipe
-ema datshi | ema datsi, kewa datshi, shamu datshi, datshi, datsi, chugo, jasha maroo, phaksha paa, hoentay | green-chilli feta | | onion-family
-  poultry pork | classic recipe
+ema datshi | ema datsi, kewa datshi, shamu datshi, datshi, datsi, chugo, hoentay | green-chilli feta | | onion-family poultry pork | classic recipe
 suja | gur gur chai, sheer chai, nun chai, adeni chai | milk tea | | added-sugar nuts | definition
-axone | bhuinchampa, singju, morok metpa, jadoh, dohneiiong, dohkhlieh, sawhchiar, vawksa rep, vawksa, bai mizo, anishi, thevo chu, amrusu | |
-  fermented | pork fish soy sesame onion-family | classic recipe
+bhuinchampa | singju, bai mizo, anishi, thevo chu, amrusu | | fermented | pork fish soy sesame onion-family | classic recipe
 // Malaysia, Singapore, Indonesia
-bumbu sate | sambel kacang, kuah sate, katjang saus, katjangsaus, sateh sauce | ~peanut-butter | | soy gluten crustaceans garlic-family onion-family |
-  definition
-ketoprak | pasembur, mi rebus, sate padang, sate madura, sate lilit | peanuts | | soy eggs crustaceans gluten fish poultry | classic recipe
-sambal tumis | sambal petai, sambal balado, sambal bajak, sambal badjak, sambal goreng, sambal dabu dabu, sambal bawang, sambal ijo, sambal hijau,
-  sambal nasi lemak, sambel bajak, sambal roa, sambal kicap | ~sambal dried-shrimp onion | | fish garlic-family soy gluten | definition
-rusip | bekasam, pekasam, cencalok, chincalok, tongkol, otah, otah otah, sata terengganu, lekor, laksan, nasi dagang, nasi kerabu, laksam, solok lada,
-  arsik, naniura, dengke mas na niura | | fish | crustaceans gluten onion-family eggs coconut-family | classic recipe
-heiko | har cheong, geragau, haebee hiam, heibi hiam, rajungan, bazhuayu | ~dried-shrimp | | fish gluten onion-family | definition
-kepah | siput, char kuey teow, char koay teow, kwetiau goreng, kwetiaw goreng, char kwey teow | | molluscs | crustaceans eggs soy gluten fish |
-  classic recipe
-char kway teow penang | char kuey teow penang | rice-noodles prawns cockles egg soy-sauce | | pork gluten | classic recipe
-ban mian | mie kocok, mie celor, mie aceh, mi kuah, bihun goreng, bee hoon goreng, bakmoy | egg-noodles | | eggs crustaceans fish soy peanuts pork
-  molluscs poultry coconut-family onion-family | classic recipe
+bumbu sate | sambel kacang, kuah sate, katjang saus, katjangsaus, sateh sauce | ~peanut-butter | | soy gluten crustaceans garlic-family onion-family
+  | definition
+sambal tumis | sambal petai, sambal balado, sambal bajak, sambal badjak, sambal goreng, sambal bawang, sambal ijo, sambal hijau, sambel bajak |
+  ~sambal dried-shrimp onion | | fish garlic-family soy gluten | definition
+rusip | bekasam, pekasam, tongkol, otah, otah otah, sata terengganu, lekor, laksan, nasi dagang, nasi kerabu, laksam, solok lada, arsik, naniura,
+  dengke mas na niura | | fish | crustaceans gluten onion-family eggs coconut-family | classic recipe
+heiko | har cheong, geragau, haebee hiam, heibi hiam, rajungan | ~dried-shrimp | | fish gluten onion-family | definition
+kepah | siput | | molluscs | crustaceans eggs soy gluten fish | classic recipe
+mi kuah | | egg-noodles | | eggs crustaceans fish soy peanuts pork molluscs poultry coconut-family onion-family | classic recipe
 nasi lemak bungkus | | basmati coconut-milk anchovy peanuts egg | | crustaceans onion-family | classic recipe
 gudeg | gudeg jogja | basmati coconut-milk | | eggs poultry peanuts fish crustaceans soy onion-family | classic recipe
 kalio | | beef-stewing coconut-milk onion garlic | | lamb | classic recipe
 betutu | rica-rica, inche kabin, enche kabin | chicken-thigh onion garlic | | coconut-family soy gluten eggs | classic recipe
-soto mie | soto, soto kudus, soto banjar, soto tangkar, abon, abon sapi, gulai kambing, gulai otak, gulai tunjang, coto makassar, konro, iga bakar,
-  konro bakar, sup tulang, sup kambing, tengkleng, baso, kikil, krecek, sambal goreng krecek, bistik jawa, bestik, galantin jawa, perkedel, pergedel,
-  begedil, bergedel | beef-stewing onion garlic | | lamb coconut-family milk soy gluten eggs offal poultry | classic recipe
-lawar babi | sate babi, se'i babi, bakut, bakkutteh, bah kut teh, bak gua, rou gan, rougan, bak hu, bak chang, bakcang, tau yu bak, tau eu bak, lor
-  bak, loh bak, ngo hiang, ngoh hiang, lor bak penang, lap mei, siew yuk, siu yoke, siew yoke, chasiu, cha shao, kong bak pau, khong bak, kong bak,
-  saksang, sangsang babi, panggang karo, tinorangsak, tinoransak, ragey, bak kut | ~pork-belly soy-sauce | | alcohol sesame crustaceans eggs | classic
-  recipe
-lawar | lawar merah, dideh, didih, hati ayam, sate kulit, usus ayam, sate usus, sate hati, ampela ati, ampela, paru goreng, limpa, kikil sapi | |
-  offal meat | beef pork poultry coconut-family | classic recipe
-kicap | kicap manis, mendoan, kering kentang, tauge goreng, foo chuk, fucuk | ~soybeans | | gluten wheat peanuts garlic-family onion-family |
-  definition
+soto | soto kudus, soto tangkar, abon, abon sapi, gulai kambing, gulai otak, gulai tunjang, konro, iga bakar, konro bakar, sup tulang, sup kambing,
+  tengkleng, baso, kikil, krecek, sambal goreng krecek, bestik, galantin jawa | beef-stewing onion garlic | | lamb coconut-family milk soy gluten
+  eggs offal poultry | classic recipe
+sate babi | se'i babi, bakut, bakkutteh, bah kut teh, bak gua, rou gan, rougan, bak hu, bak chang, bakcang, tau yu bak, tau eu bak, lor bak, loh bak,
+  ngo hiang, ngoh hiang, lor bak penang, lap mei, siew yuk, siu yoke, siew yoke, chasiu, cha shao, kong bak pau, khong bak, kong bak, panggang karo,
+  ragey, bak kut | ~pork-belly soy-sauce | | alcohol sesame crustaceans eggs | classic recipe
+dideh | didih, hati ayam, sate kulit, usus ayam, sate usus, sate hati, ampela ati, ampela, paru goreng, kikil sapi | | offal meat | beef pork poultry
+  coconut-family | classic recipe
+kering kentang | tauge goreng, foo chuk, fucuk | ~soybeans | | gluten wheat peanuts garlic-family onion-family | definition
 brambang goreng | | ~crispy-onions | | gluten garlic-family | definition
 brambang | | ~onion | | garlic-family | definition
-emping | emping melinjo, rengginang, rambak, krecek kulit, chicharon bulaklak, kaeb moo, kap moo, khaep mu, cap moo, khaep moo | | salty | beef pork
-  peanuts crustaceans fish offal | classic recipe
-martabak mesir | martabak asin | plain-flour egg onion | | beef lamb poultry milk | classic recipe
-martabak manis keju | martabak manis coklat, apam balik kacang, ban chang kueh, ban chien kueh, apam balik malaysia, terang bulan kacang | plain-flour
-  peanuts caster-sugar egg | | milk sesame | classic recipe
-kuih lapis | kueh lapis, kue lapis legit, spekkuk, spiku, lapis surabaya, kek lapis sarawak, kek lapis, bolu gulung, bika ambon, kue bika,
-  kaasstengels, kastangel, putri mandi, kue lumpur, kue cucur, kue ape, kue sus, onbitkuk, klappertaart, klapertart, kuih bahulu, kuih kapit, kuih
-  loyang, kuih rose, kuih bangkit, kuih makmur, kek batik, kue semprit, semprit, sagu keju, dadar gulung, kuih dadar, kuih ketayap, kuih kosui, kueh
-  pie tee, pai tee, kuih pai tee, top hats kueh | plain-flour egg butter caster-sugar | | coconut-family nuts | classic recipe
-kelepon | gethuk, kuih talam, serimuka, kuih koci, ang ku kueh, ang koo kueh, bubur cha cha, bubur chacha, bubur sumsum, dawet, es dawet, es teler,
-  ais batu campur, kolak, kolak pisang, kolek, pengat, pengat pisang, dodol, jenang, wajik, wajit, lemang, burasak, serabi, surabi, kue putu, putu
-  piring, putu bambu, putu mayam, peuyeum | coconut-milk palm-sugar | | rice-family gluten peanuts milk sesame alcohol | classic recipe
-tapai ubi | tape uli, brem madiun, tuwak, lihing, montoku, langkau, ciu, ciu bekonang, sopi, cap tikus, saguer, lapen | ~rice-wine | |  | definition
-sangkaya | | egg coconut-milk caster-sugar | |  | definition
-teh c | yuenyeung, yuanyang, teh talua, teh botol | coffee | | milk added-sugar eggs | definition
-keju | santen | ~milk | | coconut-family | definition
+emping | emping melinjo, rengginang | | salty | beef pork peanuts crustaceans fish offal | classic recipe
+apam balik kacang | ban chang kueh, ban chien kueh, apam balik malaysia | plain-flour peanuts caster-sugar egg | | milk sesame | classic recipe
+kueh lapis | kue lapis legit, spekkuk, spiku, lapis surabaya, kek lapis sarawak, kek lapis, bolu gulung, bika ambon, kue bika, kaasstengels,
+  kastangel, kue lumpur, kue cucur, kue ape, kue sus, onbitkuk, klappertaart, klapertart, kek batik, kue semprit, semprit | plain-flour egg butter
+  caster-sugar | | coconut-family nuts | classic recipe
+kelepon | gethuk, kuih talam, kuih koci, ang ku kueh, ang koo kueh, bubur cha cha, bubur chacha, bubur sumsum, dawet, es dawet, kolak, kolak pisang,
+  kolek, pengat, pengat pisang, dodol, jenang, wajik, wajit, lemang, burasak, serabi, surabi, kue putu, putu piring, putu bambu, putu mayam, peuyeum |
+  coconut-milk palm-sugar | | rice-family gluten peanuts milk sesame alcohol | classic recipe
+tapai ubi | tape uli, brem madiun, tuwak, lihing, montoku, langkau, ciu, ciu bekonang, sopi, cap tikus, saguer, lapen | ~rice-wine | | | definition
+sangkaya | | egg coconut-milk caster-sugar | | | definition
+teh botol | | coffee | | milk added-sugar eggs | definition
+keju | | ~milk | | coconut-family | definition
 kacang bawang | kacang disco, kacang bali, kacang garuda, kacang pukul, kacang tumbuk, gula kacang, ampyang, geplak kacang, kacang putih | ~peanuts |
   | gluten garlic-family milk | definition
 acar | acar timun, acar kuning, acar rampai, acar buah, achat | cucumber white-vinegar | | peanuts sesame mustard onion-family | classic recipe
-urap | urap sayur, sayur asem, sayur asam, plecing kangkung, plecing, pelecing, cah kangkung, tumis kangkung, cap cai, capcay, masak lemak, lemak cili
-  api, botok, buntil, trancam, sayur sop | garlic onion | | crustaceans fish coconut-family peanuts celery | classic recipe
+urap | urap sayur, cah kangkung, tumis kangkung, masak lemak, lemak cili api, botok, trancam | garlic onion | | crustaceans fish coconut-family
+  peanuts celery | classic recipe
 plecing kangkung lombok | pelecing kangkung | water-spinach shrimp-paste garlic red-chilli | | fish peanuts | classic recipe
-pong teh | ponteh, chap chye, chap chai, jiu hu char, joo hoo char, tok panjang, itek tim, itik tim, kiam chye ark, kari kapitan, kapitan curry,
-  devil's curry, curry devil, kari debal, feng curry, debal, kueh chang, nyonya chang | garlic onion | | poultry pork soy gluten crustaceans molluscs
-  mustard eggs milk nuts coconut-family | classic recipe
+tok panjang | | garlic onion | | poultry pork soy gluten crustaceans molluscs mustard eggs milk nuts coconut-family | classic recipe
 curry debal | kari debal kristang, devil curry eurasian | chicken-thigh mustard-seeds onion garlic white-vinegar | | pork | classic recipe
 sugee cake eurasian | sugee biscuit, kueh sugee | semolina almonds butter egg plain-flour caster-sugar | | alcohol | classic recipe
 // Philippines
-guinamos | dayok, uyap, aligue, aligi | shrimp-paste | | pork fish onion-family | definition
-daing | tilapya, balao-balao, balaw balaw, eskabetse, kikiam | | fish | crustaceans onion-family gluten garlic-family soy | classic recipe
+guinamos | uyap, aligue, aligi | shrimp-paste | | pork fish onion-family | definition
+daing | tilapya, eskabetse, kikiam | | fish | crustaceans onion-family gluten garlic-family soy | classic recipe
 curacha | | prawns | | eggs gluten coconut-family alcohol onion-family | classic recipe
 diwal | imbao, tamilok, lato tamilok | squid | molluscs | soy gluten onion-family | classic recipe
-letson | bagnet, chicharon, tosino, longanisa, embotido, hamonado, hamonada, tinumis, dinardaraan, sinugba, pata tim, patatim, igado, dinakdakan,
-  warek-warek, kinunot, lauya, kinuday, kiniing, bola-bola, almondigas, torta giniling | ~pork-belly | | soy gluten eggs offal onion-family
-  garlic-family crustaceans coconut-family fish | classic recipe
-pochero | caldereta, morkon, pares mami, sinampalukan, balbacua, tinola, afritada, apritada, inasal, aroskaldo, arrozcaldo, binakol, piaparan, pastil,
-  tiyula itum, isaw, proben, penoy | | meat | poultry beef lamb offal eggs gluten soy fish onion-family milk | classic recipe
-kai khem | kai luk koei, kai jiao, trung bac thao, songhuadan, song hua dan, pei dan, pei daan, pitan, ludan, zheng shui dan, foo young | ~egg | | soy
-  gluten fish onion-family | definition
-satti | piyanggang, tiula itum | peanut-butter beef-stewing | | crustaceans fish onion-family offal | classic recipe
-pancit palabok | palabok, pancit luglug, pancit bato, pancit habhab, pansit, pansit bihon, pancit bihon, pancit sotanghon, sotanghon guisado, pancit
-  guisado, miki bihon, lomi batangas, bam-i, bam-i cebu, misua patola, misua bola-bola, batchoy | rice-noodles garlic onion soy-sauce | | crustaceans
-  fish eggs gluten pork poultry molluscs celery | classic recipe
-lumpiang sariwa | lumpiang hubad, lumpiang ubod, lumpiang gulay, dinamita, popiah, poh piah, popia thot, po pia tod, poh pia, bo bia, bo pia |
-  wonton-wrapper garlic | | pork crustaceans eggs peanuts soy poultry fish | classic recipe
-pan de monay | pinagong, kalihim, pan de bola, star bread putok, empanada ilocos, brazo de mercedes, sans rival, sansrival, silvanas, sylvannas, crema
-  de fruta, taisan, torta cebuana, uraro, jacobina, galletas de bato, biscocho, otap, barquiron, piaya, pinasugbo, inipit, ube halaya, halayang ube,
-  ube jam, letse plan, maja blanca, maja mais, pastillas de leche, yema balls, yemas filipinas, tibok-tibok | plain-flour egg butter milk caster-sugar
-  | | nuts coconut-family pork alcohol | classic recipe
-puto calasiao | kutsinta, kakanin, suman malagkit, palitaw, pichi-pichi, pitsi pitsi, sapin-sapin, karioka, guinataan, turon, bananacue, maruya,
-  camote cue, kamote cue, latik, bukhayo, champorado, tsampurado, sago't gulaman | coconut-milk caster-sugar | | milk eggs sesame soy gluten | classic
-  recipe
-halo-halo special | mais con hielo | milk caster-sugar | | coconut-family gelatine | classic recipe
-sinigang | laswa, pinakbet, pakbet, dinengdeng, bulanglang, gising-gising, dinengdeng ilocano, law-uy, kulawo, poqui-poqui, atchara, atsara, achara,
-  ensaladang mangga | onion garlic | | fish crustaceans pork coconut-family eggs sulphites | classic recipe
-pinakbet ilocano | pakbet tagalog, laing bicol, ginataang laing bicolano | onion garlic shrimp-paste | | pork fish coconut-family | classic recipe
-poqui-poqui ilocano | | egg aubergine onion | | pork | classic recipe
-toyomansi sauce | tausi beans, tauhu guisado, taho arnibal, sukang iloko, sawsawan, suka sawsawan | soy-sauce | | fish garlic-family onion-family |
+letson | bagnet, chicharon, tosino, longanisa, hamonado, hamonada, tinumis, dinardaraan, sinugba, igado, dinakdakan, warek-warek, lauya, kinuday,
+  kiniing, bola-bola | ~pork-belly | | soy gluten eggs offal onion-family garlic-family crustaceans coconut-family fish | classic recipe
+pochero | caldereta, sinampalukan, balbacua, afritada, apritada, inasal, aroskaldo, arrozcaldo, binakol, piaparan, pastil, tiyula itum, proben | |
+  meat | poultry beef lamb offal eggs gluten soy fish onion-family milk | classic recipe
+kai khem | trung bac thao, songhuadan, song hua dan, pei dan, pei daan, pitan, zheng shui dan, foo young | ~egg | | soy gluten fish onion-family |
   definition
-tapuey | bahalina, tanduay, laksoy | ~spirit | |  | definition
+satti | piyanggang | peanut-butter beef-stewing | | crustaceans fish onion-family offal | classic recipe
+lumpiang hubad | lumpiang gulay | wonton-wrapper garlic | | pork crustaceans eggs peanuts soy poultry fish | classic recipe
+pan de monay | pinagong, kalihim, pan de bola, star bread putok, crema de fruta, taisan, torta cebuana, uraro, jacobina, galletas de bato, biscocho,
+  otap, barquiron, inipit | plain-flour egg butter milk caster-sugar | | nuts coconut-family pork alcohol | classic recipe
+puto calasiao | kutsinta, kakanin, suman malagkit, palitaw, pichi-pichi, pitsi pitsi, sapin-sapin, karioka, guinataan, bananacue, camote cue, kamote
+  cue, latik, bukhayo, champorado, tsampurado, sago't gulaman | coconut-milk caster-sugar | | milk eggs sesame soy gluten | classic recipe
+halo-halo special | mais con hielo | milk caster-sugar | | coconut-family gelatine | classic recipe
+laswa | bulanglang, law-uy, kulawo, atchara, atsara, achara, ensaladang mangga | onion garlic | | fish crustaceans pork coconut-family eggs sulphites
+  | classic recipe
+pakbet tagalog | laing bicol, ginataang laing bicolano | onion garlic shrimp-paste | | pork fish coconut-family | classic recipe
+poqui-poqui ilocano | | egg aubergine onion | | pork | classic recipe
+toyomansi sauce | tausi beans, tauhu guisado, sawsawan, suka sawsawan | soy-sauce | | fish garlic-family onion-family | definition
+tapuey | bahalina, tanduay, laksoy | ~spirit | | | definition
 // Vietnam, Cambodia, Thailand, Laos, Myanmar
-mắm tép | mam kho, mam chua, mam chung, prohok, kapik, trey ngeat, trei ngiet, pa daek, padek, nam pa, namplah, pla som, pla chom, pla too, pla nin,
-  pla krob, pla tod, kaeng som, gaeng som, geng som, bu du, khao yam, ngan bya yay, ngan pya yay, nga pyaw, nga chauk, nga ni chauk, belachaung,
-  ngachin, nga chin | ~fish-sauce | | crustaceans garlic-family pork | definition
-nam phrik kung siap | kung ob wun sen, tom yam, tomyum, kung foi, pu pla, pu dong, poo dong, poo pad pong karee, pu phat phong kari, pu nim, poo ja,
-  goi cuon, goi cuon tom thit, bì cuốn tôm, tom chien, ghe hap, pazun, pazun hin, pazun chauk, bazun | ~prawns | | fish eggs gluten pork onion-family
-  garlic-family peanuts | classic recipe
-muc rim me | mực rim, oc len xao dua, hoy lai, hoi malaeng phuu, hoi mang phu, hoy nang rom, hoi nangrom, hoi khraeng, hoi kraeng, hoi jo, hoy jo | |
-  molluscs | eggs gluten fish crustaceans | classic recipe
-giò thủ | giò bò, chả quế, chả giò, nem ran, nem lui, banh cuon, thịt nướng, heo quay, xa xiu, suon nuong, bánh bột lọc, bi cuon, banh hoi thit nuong,
-  cao lau, hu tieu nam vang, hủ tiếu, mi quang, mu ping, mu krop, moo yang, mu yang, kor moo yang, khaw mu yang, moo daeng, mu daeng, khao moo daeng,
-  khao kha mu, kha moo, moo wan, moo daet diao, mu yo, sai ouah, sai krok, sai gork, nam phrik ong, nam ngiao, nam ngiaw, khanom jeen nam ngiao,
-  khanom chin nam ngiao, gaeng hang lay, kaeng hang le, gaeng hung lay, som moo, sin moo, wat thar dote htoe, sachko chrouk, bai sach chrouk, twah ko,
-  kwah ko, twa ko, sach chrouk | ~pork-shoulder | | fish soy gluten eggs garlic-family onion-family crustaceans peanuts offal | classic recipe
+prohok | trey ngeat, trei ngiet, pa daek, padek, nam pa, namplah, pla som, pla chom, pla too, pla nin, pla krob, pla tod, bu du, ngan bya yay, ngan
+  pya yay, nga pyaw, nga chauk, nga ni chauk, ngachin, nga chin | ~fish-sauce | | crustaceans garlic-family pork | definition
+kung foi | pu pla, pu nim, tom chien, ghe hap, pazun, pazun hin, pazun chauk, bazun | ~prawns | | fish eggs gluten pork onion-family garlic-family
+  peanuts | classic recipe
+muc rim me | mực rim, oc len xao dua, hoy lai, hoi malaeng phuu, hoi mang phu, hoy nang rom, hoi nangrom, hoi khraeng, hoi kraeng | | molluscs | eggs
+  gluten fish crustaceans | classic recipe
+giò thủ | chả quế, chả giò, banh cuon, heo quay, bi cuon, banh hoi thit nuong, cao lau, hu tieu nam vang, hủ tiếu, mu krop, sai krok, sai gork, som
+  moo, sin moo, wat thar dote htoe, sachko chrouk, bai sach chrouk, twah ko, kwah ko, twa ko, sach chrouk | ~pork-shoulder | | fish soy gluten eggs
+  garlic-family onion-family crustaceans peanuts offal | classic recipe
 bo nhung dam | bò bảy món, bò viên, nuea dad deaw, nuea daet diao, nua nam tok, neua nam tok, nam tok, suea rong hai, sua rong hai, seua rong hai,
-  gaeng massaman nuea, gang massaman nuea, guay tiew reua, kuaitiao ruea, sin dad, sin dat, sin savanh, seen savanh, sien savanh, sin haeng, lok lak,
-  loc lac, loklak, prahok sach ko, teuk kreung, saramann curry, saraman curry, samlor machu kroeung, sach ko ang, plea sach ko, amehtar hin, amei thar
-  | beef-steak fish-sauce onion garlic | | peanuts soy gluten coconut-family rice-family offal | classic recipe
-ga nuong sa | mien ga, gai pad krapao, pad kra pao gai, gai pad met mamuang, gai hor bai toey, gai hor bai toei, gai tod hat yai, kai thot hat yai,
-  kow soi, kai kaphrao, kai pad khing, ping kai, ping gai, orlam, aw lahm, khao piak sen, khao piek sen, khao poon, kao poon, khao pun, nom banh chok,
-  num banh chok, samlor korkor, samlar kako, amok trei, ho mok, mok pla, on no khauk swe, mont ti, kyay oh, kyae oh, shan khauk swe, tohu nway, si
-  chet khauk swe, khauk swe thoke, kat kyi kaik, danbauk, dan bauk | fish-sauce onion garlic | | poultry eggs gluten coconut-family soy peanuts
+  guay tiew reua, sin dad, sin dat, sin savanh, seen savanh, sien savanh, sin haeng, prahok sach ko, teuk kreung, samlor machu kroeung, sach ko ang,
+  plea sach ko, amehtar hin, amei thar | beef-steak fish-sauce onion garlic | | peanuts soy gluten coconut-family rice-family offal | classic recipe
+ga nuong sa | mien ga, gai pad krapao, gai hor bai toey, gai hor bai toei, gai tod hat yai, kai thot hat yai, ping kai, ping gai, orlam, aw lahm, khao
+  piak sen, khao piek sen, khao poon, kao poon, khao pun, nom banh chok, num banh chok, samlor korkor, samlar kako, amok trei, mok pla, mont ti, kyay
+  oh, kyae oh, shan khauk swe, tohu nway, khauk swe thoke, kat kyi kaik | fish-sauce onion garlic | | poultry eggs gluten coconut-family soy peanuts
   crustaceans pork fish | classic recipe
-bánh mì chay | num pang, khao jee, khao ji | baguette mayonnaise | | pork soy fish offal | classic recipe
-banh chung | banh tet, banh it ram, banh gio, xoi man | rice-flour onion | | crustaceans pork fish coconut-family eggs soy | classic recipe
+khao jee | khao ji | baguette mayonnaise | | pork soy fish offal | classic recipe
 `;

@@ -28,6 +28,11 @@ import { regionalNames1 } from './regional-names-1.ts';
 import { regionalNames2 } from './regional-names-2.ts';
 import { regionalNames3 } from './regional-names-3.ts';
 import { regionalNames4 } from './regional-names-4.ts';
+import { regionalNames5 } from './regional-names-5.ts';
+import { regionalNames6 } from './regional-names-6.ts';
+import { regionalNames7 } from './regional-names-7.ts';
+import { regionalNames8 } from './regional-names-8.ts';
+import { regionalNames9 } from './regional-names-9.ts';
 import { regionalNearEast } from './regional-near-east.ts';
 import { regionalNorthern } from './regional-northern.ts';
 import { regionalOverseas } from './regional-overseas.ts';
@@ -82,4 +87,9 @@ export const compoundTables: readonly string[] = [
   regionalNames2,
   regionalNames3,
   regionalNames4,
+  regionalNames5,
+  regionalNames6,
+  regionalNames7,
+  regionalNames8,
+  regionalNames9,
 ];

@@ -8,7 +8,7 @@ acorn-squash | acorn squash/acorn squashes | | | 11482 | piece=431 cup=140 g
 spaghetti-squash | spaghetti squash/spaghetti squashes | | | 11492 | piece=900 cup=101 g
 pumpkin | pumpkin | pumpkin flesh, sugar pumpkin | | 11422 | g cup=116 | diced | fry=12 simmer=15 roast=30 | root vegetable
 pumpkin-puree | tin pumpkin purée/tins pumpkin purée | pumpkin puree, tinned pumpkin, canned pumpkin, squash puree | | 11424 | tin=425 cup=245 tbsp=15 g
-chayote | chayote/chayotes | choko, christophine, mirliton | | 11149 | piece=203 cup=132
+chayote | chayote/chayotes | choko, christophine, christophene, mirliton | | 11149 | piece=203 cup=132
 bitter-melon | bitter melon/bitter melons | bitter gourd, karela, ampalaya | | 11024 | piece=124 cup=93 g
 bottle-gourd | bottle gourd | lauki, calabash, opo squash, doodhi | | 11218 | g cup=116
 luffa | luffa | ridge gourd, sponge gourd, angled luffa, turai | | 11220 | g cup=95 piece=178
@@ -40,7 +40,7 @@ white-cabbage | white cabbage | cabbage, green cabbage, pointed cabbage, sweethe
 savoy-cabbage | savoy cabbage | | cruciferous fodmap | 11114 | g cup=70 head=800 piece=800 leaf=30 | shredded | raw fry=6 simmer=10
 red-cabbage | red cabbage | purple cabbage | cruciferous | 11112 | g cup=89 head=900 piece=900 leaf=23 | shredded | raw fry=8 simmer=20 roast=30 | slaw
 chinese-leaf | Chinese leaf | napa cabbage, chinese cabbage, chinese leaves, wombok | cruciferous | 11119 | g cup=76 head=800 piece=800 leaf=40 | shredded | raw fry=3 simmer=4 | green-vegetable slaw
-pak-choi | pak choi | bok choy, bok choi, choy sum, tatsoi, baby bok choy, pak choy | cruciferous | 11116 | g cup=70 piece=120 head=120 leaf=14 | trimmed | fry=3 simmer=3 | green-vegetable
+pak-choi | pak choi | bok choy, bok choi, choy sum, tatsoi, baby bok choy, pak choy, choi sum | cruciferous | 11116 | g cup=70 piece=120 head=120 leaf=14 | trimmed | fry=3 simmer=3 | green-vegetable
 gai-lan | Chinese broccoli | gai lan, kai lan | cruciferous | 11994 | g bunch=300
 brussels-sprouts | Brussels sprouts | brussel sprouts, sprouts, brussels sprout | cruciferous fodmap | 11098 | g piece=19 cup=88 | halved | fry=8 simmer=8 roast=22 | vegetable
 kale | kale | cavolo nero, curly kale, lacinato kale, tuscan kale, baby kale | cruciferous | 11233 | g cup=21 handful=30 bunch=200 leaf=30 | shredded | fry=4 simmer=5 roast=10 | green-vegetable

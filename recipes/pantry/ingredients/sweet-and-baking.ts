@@ -28,7 +28,7 @@ sugar-syrup | sugar syrup | simple syrup, gomme syrup, vanilla syrup, elderflowe
 chocolate-syrup | chocolate syrup | chocolate sauce, fudge sauce | chocolate added-sugar sugary milk? soy? | 19924 | tbsp=19 g cup=300
 caramel-sauce | caramel sauce | caramel, salted caramel sauce, toffee sauce, butterscotch sauce, salted caramel, soft caramel, toffee | milk added-sugar sugary | est | tbsp=20 g cup=320
 ## sweetener
-erythritol | granulated erythritol | erythritol, granulated sweetener, sweetener, monk fruit sweetener, monk fruit, artificial sweetener | sweetener | est | tbsp=12 tsp=4 g cup=190 | ready | raw | sugar-free-sweetener
+erythritol | granulated erythritol | erythritol, granulated sweetener, sweetener, monk fruit sweetener, monk fruit, artificial sweetener, allulose, powdered allulose, tagatose | sweetener | est | tbsp=12 tsp=4 g cup=190 | ready | raw | sugar-free-sweetener
 stevia | stevia powder | stevia, sucralose, aspartame, saccharin, stevia extract, liquid stevia | sweetener | 19918 | tsp=2 g sachet=1
 xylitol | xylitol | birch sugar, sorbitol, maltitol | sweetener fodmap | est | tbsp=12 tsp=4 g cup=190
 ## raising agent

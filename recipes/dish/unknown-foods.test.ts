@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { isOrdinaryWord } from '../pantry/ordinary-words.ts';
+import { readDish } from './dish.ts';
+import { type Judged, linesOf } from './lines.ts';
+import { unknownFoods } from './unknown-foods.ts';
+
+const dish: Judged = {
+  title: 'Rice with Pineapple',
+  description: 'A bowl of rice.',
+  ingredients: ['200 g rice', '1 pineapple'],
+  instructions: ['Boil the rice with the pineapple.'],
+  tips: [],
+};
+
+/** The unknown foods of a small recipe with these parts in place of its own. */
+const found = (parts: Partial<Judged>): string[] =>
+  unknownFoods(readDish(linesOf({ ...dish, ...parts }))).map(
+    ({ line, match, standing }) => `${line.where} ${standing}: ${match}`,
+  );
+
+describe('a food that the pantry does not know', () => {
+  test.each<[Partial<Judged>, string]>([
+    [{ ingredients: ['200 g rice', '50 g zubrovkash, sliced'] }, 'ingredients enters: zubrovkash'],
+    [{ instructions: ['Stir in 20 g zubrovkash.'] }, 'instructions enters: zubrovkash'],
+    [
+      { instructions: ['Serve with a spoonful of zubrovkash.'] },
+      'instructions offered: zubrovkash',
+    ],
+    [{ tips: ['A shard of zubrovkash on top is lovely.'] }, 'tips offered: zubrovkash'],
+    [{ tips: ['Try it with zubrovkash too.'] }, 'tips offered: zubrovkash'],
+    [{ tips: ['Finish with a shake of Solomon Gundy.'] }, 'tips offered: Solomon Gundy'],
+    [{ description: 'Serve it with hot zubrovkash.' }, 'description named: zubrovkash'],
+    [
+      { description: 'A thimbleful of Zubrovkash over ice ends the meal.' },
+      'description named: Zubrovkash',
+    ],
+  ])('is found in %j', (parts, expected) => {
+    expect(found(parts)).toEqual([expected]);
+  });
+
+  test.each<Partial<Judged>>([
+    { title: 'Zubrovkash', tips: ['Serve the rest of the zubrovkash with lime.'] },
+    {
+      ingredients: ['200 g rice', '50 g zubrovkash cheese'],
+      instructions: ['Add 50 g zubrovkash.'],
+    },
+    { instructions: ['Crush the pineapple to a zubrovkash.', 'Serve with zubrovkash.'] },
+    { instructions: ['Boil in a wide pot or zubrovkash.'] },
+    { instructions: ['Boil the rice. Pour in the zubrovkash.'] },
+    { description: 'Rice with a Zubrovkashian accent.' },
+    { tips: ['They eat it as in Zubrovka, with lime.', "Rinse it, or you'll have porridge."] },
+  ])('is not found in %j', (parts) => {
+    expect(found(parts)).toEqual([]);
+  });
+});
+
+test('a dictionary word is ordinary, and so are words of every kitchen', () => {
+  for (const word of ['dressing', 'tbsp', 'springform', 'zyzzyva', 'aa']) {
+    expect(isOrdinaryWord(word), word).toBe(true);
+  }
+  for (const word of ['kanelbulle', 'jeotgal', 'cotija']) {
+    expect(isOrdinaryWord(word), word).toBe(false);
+  }
+});

@@ -1,0 +1,136 @@
+import type { Food } from '../classify/foods-in.ts';
+import type { Entry } from '../pantry/entry.ts';
+import { isOrdinaryWord } from '../pantry/ordinary-words.ts';
+import type { Word } from '../pantry/words.ts';
+import type { Dish } from './dish.ts';
+import { type Line, linesAt } from './lines.ts';
+import { isBroughtIn, isMadeBy, isPointedAt, isSuggested } from './making.ts';
+import { isMeasured } from './measured.ts';
+import { isOffered } from './offers.ts';
+import { saidAs } from './speech.ts';
+
+/** A name that is neither in the pantry nor in the dictionary, where the text adds, serves or offers it. */
+export type UnknownFood = { line: Line; match: string; standing: 'enters' | 'offered' | 'named' };
+
+const unknownEntry: Entry = {
+  kind: 'ingredient',
+  name: 'unknown',
+  ingredientIds: [],
+  contains: new Set(),
+  mayContain: new Set(),
+};
+
+const isInside = (foods: readonly Food[], { start, end }: Word): boolean =>
+  foods.some((food) => start < food.start + food.text.length && end > food.start);
+
+/** "A Viennese salad", "Scandinavian dill", "as in Crete", "Braeburn or Cox": where something is from, or which kind it is. */
+const isOrigin = (text: string, { start, end }: Word): boolean =>
+  /\p{Lu}/u.test(text[start] ?? '') &&
+  (/^(?:[- ]\p{Lu}[\p{L}-]*)?(?:['’]s)?[- ](?!(?:over|on|for|and|with|is|in|at|to|or|beside|alongside|as)\b)\p{Ll}/u.test(
+    text.slice(end),
+  ) ||
+    /(?<!\b[Aa]n? [\p{L}-]+ )\b(?:in|from|of|to|towards?|between|near|any less|such as[^.;]*)\s+(?:\p{Lu}[\p{L}-]* )?$/u.test(
+      text.slice(0, start),
+    ));
+
+const contraction = /['’](?:t|ll|ve|re|d|m|clock)$/i;
+
+/** Before a name: the text adds, serves or offers it. Wider than for known foods, since most mentions of those are of what the list has. */
+const brings =
+  /(?:\b(?:an?|some|two|three|few|last|extra|more) (?:[\p{L}-]+ ){1,2}of|\b(?:with|add|adding|plus|scatter|sprinkle|crumble|grate|shave|pour|drizzle|serve|offer|alongside|beside|next to|try|stir in|fold in|in place of|instead of|swap in)(?: (?:it|them|over|on|in|out))?(?: (?:an?|the|some|little|few|more|extra|warm|hot|cold|chilled|ice-cold|crisp|fresh|good))*|\b(?:bowl|plate|pot|dish|jug|glass|basket)s? of)\s+(?:(?!(?:the|your|this|that|and|or)\b)[\p{L}-]+,? ){0,2}$/iu;
+
+const vessel = /\b(?:pan|pot|dish|wok|oven|tin|bowl|pestle|sieve|cooker|griddle) or (?:an? )?$/i;
+const vesselAfter =
+  /^ (?:(?:pan|pot|dish|oven|tin|bowl|mould|filter|grill)\b|or (?:an? )?(?:[\w-]+ )?(?:pan|pot|wok|dish|sieve)\b)/i;
+
+/** "A shake of Old Bay", "a spoonful of Solomon Gundy": ordinary words used as a name. */
+const isBrand = (text: string, { start }: Word): boolean =>
+  /\p{Lu}/u.test(text[start] ?? '') &&
+  /\b[Aa]n? [\p{L}-]+ of (?:\p{Lu}[\p{L}'’-]* )*$/u.test(text.slice(0, start));
+
+/** Words of a line that neither a table nor a dictionary knows. */
+function strangeWords({ text, foods, words }: Line): Word[] {
+  return words.filter((word) => {
+    const spelled = text.slice(word.start, word.end).toLowerCase();
+    return (
+      word.word.length > 2 &&
+      !contraction.test(spelled) &&
+      !/\d/.test(word.word) &&
+      !isInside(foods, word) &&
+      !isOrigin(text, word) &&
+      (isBrand(text, word) || (!isOrdinaryWord(word.word) && !isOrdinaryWord(spelled)))
+    );
+  });
+}
+
+/** Several strange words in a row are one name. */
+function asNames(text: string, words: readonly Word[]): Food[] {
+  const names: { start: number; end: number }[] = [];
+  for (const { start, end } of words) {
+    const last = names.at(-1);
+    if (last && /^[ -]$/.test(text.slice(last.end, start))) last.end = end;
+    else names.push({ start, end });
+  }
+  return names.map(({ start, end }) => ({
+    entry: unknownEntry,
+    text: text.slice(start, end),
+    start,
+    contains: unknownEntry.contains,
+    mayContain: unknownEntry.mayContain,
+  }));
+}
+
+function standingOf(line: Line, food: Food): UnknownFood['standing'] | undefined {
+  const { text, where } = line;
+  const said = text.slice(Math.max(0, food.start - 80), food.start);
+  const isVessel = vessel.test(said) || vesselAfter.test(text.slice(food.start + food.text.length));
+  if (isVessel || saidAs(food, line)) return undefined;
+  const comes = isBroughtIn(said) || brings.test(said);
+  if (where === 'instructions') {
+    const isMeasuredOut = isMeasured(text, food) && !/\bof (?:the|this|that|your)\b/i.test(said);
+    if (!isMeasuredOut && (!comes || isPointedAt(said))) return undefined;
+    return isOffered(line, food) ? 'offered' : 'enters';
+  }
+  if (where === 'tips') return comes || isSuggested(said) ? 'offered' : undefined;
+  return comes ? 'named' : undefined;
+}
+
+const wordsOf = (lines: readonly Line[]): Set<string> =>
+  new Set(lines.flatMap(({ words }) => words.map(({ word }) => word)));
+
+/** Whether the first step that has a name says that it is made there: "crush to a majado". */
+function isMadeInSteps(steps: readonly Line[], name: string): boolean {
+  const first = steps.find(({ text }) => text.includes(name));
+  const at = first?.text.indexOf(name) ?? -1;
+  return first !== undefined && isMadeBy(first.text.slice(Math.max(0, at - 80), at), name);
+}
+
+/**
+ * Finds foods that a recipe brings in under names that are neither in the pantry nor in the dictionary: "serve with *kanelbulle*", a listed
+ * "200 g *kashk*". No check can say whether such a food keeps a choice. A line of the list counts only where no food in it is known. A word
+ * that is also in the list or the title, or that a step makes, does not count; titles themselves are not searched.
+ */
+export function unknownFoods({ lines }: Dish): UnknownFood[] {
+  const list = linesAt(lines, 'ingredients');
+  const steps = linesAt(lines, 'instructions');
+  const known = wordsOf([...list, ...linesAt(lines, 'title')]);
+  const listed = list
+    .filter(({ foods }) => foods.length === 0)
+    .flatMap((line) =>
+      asNames(line.text, strangeWords(line))
+        .slice(0, 1)
+        .map(({ text }) => ({ line, match: text, standing: 'enters' as const })),
+    );
+  const others = lines.filter(({ where }) => where !== 'ingredients' && where !== 'title');
+  const brought = others.flatMap((line) =>
+    asNames(
+      line.text,
+      strangeWords(line).filter(({ word }) => !known.has(word)),
+    ).flatMap((food) => {
+      const standing = standingOf(line, food);
+      if (standing === undefined || isMadeInSteps(steps, food.text)) return [];
+      return [{ line, match: food.text, standing }];
+    }),
+  );
+  return [...listed, ...brought];
+}

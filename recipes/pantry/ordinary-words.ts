@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import wordListPath from 'word-list';
+
+/** Words of recipes that no dictionary has. */
+const ofTheKitchen = new Set(
+  `tsp tbsp tbsps tsps kcal fodmap fodmaps airfryer microplane springform traybake bundt spoonable sippable snackable dippable fudgier
+  undressed unchopped criss hasselback spatchcock spiralise spiralised spiraliser spiralizer hechsher kashrut pareve parve
+  cafetiere saute purees puree bainmarie dente dutch wok kadai karahi tagine cazuela mouli comal donabe molcajete
+  monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december
+  christmas easter diwali eid shabbat ramadan hanukkah
+  paleo izakaya socarrat pickly prick pricked picada sabzi`.split(/\s+/),
+);
+
+/** The dictionary as one text, sorted, one word a line. Read once it is needed; a set of its words would take ten times the memory. */
+let dictionary: string | undefined;
+
+function isInDictionary(word: string): boolean {
+  dictionary ??= readFileSync(wordListPath, 'latin1');
+  let low = 0;
+  let high = dictionary.length;
+  while (low < high) {
+    const start = dictionary.lastIndexOf('\n', Math.floor((low + high) / 2) - 1) + 1;
+    const end = dictionary.indexOf('\n', start);
+    const found = dictionary.slice(start, end < 0 ? dictionary.length : end);
+    if (found === word) return true;
+    if (found < word) low = start + found.length + 1;
+    else high = start;
+  }
+  return false;
+}
+
+/** Recipes are written in the same few thousand words: what was looked up is remembered. */
+const lookedUp = new Map<string, boolean>();
+const maxLookedUp = 20_000;
+
+/**
+ * Whether a word is one of ordinary English, or of any recipe: "dressing", "tbsp". Names of foods from elsewhere are mostly none: "kashk".
+ * @param word in lower case, without accents
+ */
+export function isOrdinaryWord(word: string): boolean {
+  const known = lookedUp.get(word);
+  if (known !== undefined) return known;
+  const isOrdinary = ofTheKitchen.has(word) || isInDictionary(word);
+  if (lookedUp.size < maxLookedUp) lookedUp.set(word, isOrdinary);
+  return isOrdinary;
+}
