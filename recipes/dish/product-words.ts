@@ -98,7 +98,7 @@ export const needs: Readonly<Record<string, { list: readonly RegExp[] }>> = {
 const dishes = wordSet(
   `pate terrine rillette kofta kofte cevapi boulette khoresh succotash halva farofa lolly lollipop popsicle porridge champurrado granola sabzi colcannon champ aligot skordalia masala cluster stack mash shawarma doner gyro souvlaki tikka teriyaki tostone patacon gravlax coulis compote slaw salsa crema bechamel curd meringue dukkah spread dip pickle chutney relish pancake waffle crepe galette blini cake cupcake
  muffin brownie blondie cookie biscuit scone loaf bread flatbread focaccia bun roll bagel pretzel pizza calzone burger patty meatball meatloaf
- sausage pie tart tartlet quiche frittata omelette omelet crumble cobbler pudding mousse sorbet gelato cheesecake trifle tiramisu lasagne lasagna
+ sausage banger pie tart tartlet quiche frittata omelette omelet crumble cobbler pudding mousse sorbet gelato cheesecake trifle tiramisu lasagne lasagna
  moussaka chilli chili chowder bisque gumbo risotto paella carbonara bolognese ragu alfredo stroganoff ramen pho laksa dumpling gyoza wonton samosa
  pakora fritter hash nugget schnitzel kebab kofta taco burrito quesadilla enchilada nacho fajita sandwich toastie wrap salad coleslaw granola
  muesli flapjack bar doughnut donut truffle fudge parfait pavlova macaroon macaron shortbread milkshake shake latte smoothie lassi crumpet tempura
@@ -141,7 +141,9 @@ export const shapes = wordSet(
   'finger case base sheet shell ribbon mixture round ball piece slice strip cube layer top lid crumb half disc square wedge parcel skin wrapper dough batter mix',
 );
 /** Shapes of minced or mashed food, of whatever it is made: a sausage roll may be of lentils. */
-export const standsForAny = wordSet('sausage burger meatball patty kebab nugget schnitzel keema');
+export const standsForAny = wordSet(
+  'sausage banger burger meatball patty kebab nugget schnitzel keema',
+);
 
 /** Words that say how a product is at the moment, and not which of several it is: never "white" or "long-grain". */
 export const describes = wordSet(

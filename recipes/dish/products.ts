@@ -180,7 +180,7 @@ function isPlainlyNamed(food: Food, product: string, { known, knownIds }: Produc
     const isKnownFood = (one: Food) =>
       one.entry.ingredientIds.some((id) => knownIds.has(id)) ||
       // A meat sauce is of the listed mince; fish sauce is bought, whatever fish is listed.
-      (/^meat$/i.test(one.text) && isKnown(one, known));
+      (/^(?:meat|cheese)$/i.test(one.text) && isKnown(one, known));
     if (!before.every(isKnownFood)) return false;
   }
   return wordsOf(food.text).every(

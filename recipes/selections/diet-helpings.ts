@@ -49,6 +49,7 @@ export const fodmapHelpings = {
   chickpeas: 42,
   'cooked-lentils': 46,
   'sweet-potato': 75,
+  avocado: 60,
   beetroot: 20,
   'cooked-beetroot': 60,
   celery: 10,

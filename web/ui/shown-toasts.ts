@@ -35,8 +35,7 @@ function takeAway(wanted: (one: Shown) => boolean) {
 }
 
 /** The same words twice would say no more: taken away and shown again, they are read out again. */
-export const withdrawSame = (words: string) =>
-  takeAway((one) => one.isFailure && one.words === words);
+export const withdrawSame = (words: string) => takeAway((one) => one.words === words);
 
 export const withdrawShownFailures = () => takeAway(({ isFailure }) => isFailure);
 

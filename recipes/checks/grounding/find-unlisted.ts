@@ -92,7 +92,9 @@ function isBroughtIn(
   const before = wordsBefore(text, food.start);
   const isColour =
     turnsPattern.test(before) || tintsPattern.test(text.slice(food.start + food.text.length));
-  if (colourPattern.test(food.text) && isColour) return false;
+  // "A green-and-orange corsage".
+  const isInColours = /-and-$/i.test(before);
+  if (colourPattern.test(food.text) && (isColour || isInColours)) return false;
   if (/\bof (?:the|your|this)\s+(?:[\p{L}-]+\s+){0,2}$/iu.test(before)) return false;
   if (isMeasured(text, food)) return true;
   const isMade = food.entry.kind === 'compound' || isProduct(head);

@@ -1,7 +1,7 @@
 // Names of which two tables knew different parts, with all of them: name | also called | parts | contains | may contain | source
 export const regionalJoined = `
-chocolate hobnob | penguin bar, kitkat, kit kat, twix | | gluten wheat milk soy added-sugar sugary starchy salty grain | eggs nuts peanuts | union
-  of two tables
+chocolate hobnob | penguin bar, kitkat, kit kat, twix | | gluten wheat milk soy added-sugar sugary starchy salty grain | eggs nuts peanuts | union of
+  two tables
 filet americain | americain prepare | ~beef-steak | raw-meat eggs | eggs mustard fish gluten onion-family | union of two tables
 teewurst | | ~pork-sausage | pork processed-meat salty fatty raw-meat | beef milk mustard celery gluten sulphites eggs | union of two tables
 matjeshering | | ~pickled-herring | salty whole-cut | milk eggs mustard sulphites celery | union of two tables
@@ -22,45 +22,47 @@ grutzwurst | saumagen, leberwurst, pfalzer leberwurst | ~pork-sausage | pork pro
 andouillette | | ~pork-liver | fatty processed-meat | gluten milk eggs sulphites | union of two tables
 presswurst | sulze | ~pork-sausage | pork processed-meat salty fatty gelatine offal | beef milk mustard celery gluten sulphites eggs | union of two
   tables
-butadon | tonjiru, hong shao rou, lu rou fan, sweet and sour pork, adobong baboy, humba | soy-sauce | meat fatty pork whole-cut red-meat | pork
-  beef poultry eggs sesame fish alcohol | union of two tables
-katsudon | | plain-flour | meat pork whole-cut red-meat | pork beef lamb poultry soy sesame eggs milk crustaceans molluscs | union of two tables
-apaki | lountza | | pork processed-meat salty fatty whole-cut | gluten wheat milk soy sulphites nuts alcohol poultry | union of two tables
-tourtiere | | plain-flour beef-mince | pork whole-cut | lamb pork eggs milk celery | union of two tables
-baeckeoffe | | pork-shoulder lamb-shoulder beef-stewing white-wine potato onion | processed-meat | | union of two tables
-lomo saltado | gyudon, nikujaga, galbi, kalbi, galbijjim, galbi jjim, tteokgalbi, bistek tagalog, bistek | soy-sauce | meat beef whole-cut red-meat
-  | pork beef poultry eggs sesame fish alcohol | union of two tables
-zurcher geschnetzelte | | ~beef-stewing | milk fatty | gluten milk eggs soy onion-family pork lamb | union of two tables
-kare kare | kilishi | ~beef-stewing | peanuts legume | gluten milk eggs soy onion-family pork lamb | union of two tables
-bobotie | jamaican patty | plain-flour beef-mince | whole-cut | lamb pork eggs milk celery | union of two tables
-loco moco | | beef-mince egg gravy | whole-cut | gluten milk soy | union of two tables
-labskaus | | ~beef-stewing | pork | gluten milk eggs soy onion-family pork lamb | union of two tables
-fleischpflanzerl | buletten, bulette, konigsberger klopse, frikadellen, faschierte laibchen, hackbraten, falscher hase | breadcrumbs egg | meat
-  minced beef whole-cut red-meat | pork beef milk mustard fish | union of two tables
-bitterballen | bitterbal | breadcrumbs | meat beef whole-cut red-meat | pork beef poultry milk eggs celery mustard soy | union of two tables
-leberknodel | leberspatzle | plain-flour egg | beef offal meat red-meat | milk pork beef celery | union of two tables
-devilled kidney | | ~beef-kidney | mustard salty | milk mustard alcohol | union of two tables
-guatita | | ~tripe | peanuts legume | gluten | union of two tables
-markklosschen | | ~bone-marrow | gluten wheat starchy grain eggs | gluten eggs | union of two tables
-mansaf | iskender, iskender kebap, hunkar begendi, ali nazik | ~lamb-shoulder | milk | gluten milk eggs beef nuts onion-family garlic-family |
-  union of two tables
-araye | lahmajoun, lahmajun, sfeeha, esfiha, beshbarmak, chebureki, cheburek, belyash | plain-flour beef-mince | lamb whole-cut | lamb pork eggs
-  milk celery | union of two tables
-bunny chow | | plain-flour | meat lamb whole-cut red-meat | pork beef lamb poultry soy sesame eggs milk crustaceans molluscs | union of two tables
-scotch broth | | pearl-barley lamb-shoulder | celery | celery wheat | union of two tables
-tavuk gogsu | | milk caster-sugar | poultry whole-cut meat | nuts gluten eggs poultry | union of two tables
-fesenjan | fesenjoon, khoresh fesenjan, satsivi | ~chicken-thigh | nuts | gluten milk eggs nuts soy alcohol onion-family garlic-family | union of
+butadon | tonjiru, hong shao rou, lu rou fan, sweet and sour pork, adobong baboy, humba | soy-sauce | meat fatty pork whole-cut red-meat | pork beef
+  poultry eggs sesame fish alcohol | classic recipe; union of two tables
+katsudon | | plain-flour | meat pork whole-cut red-meat | pork beef lamb poultry soy sesame eggs milk crustaceans molluscs | classic recipe; union of
   two tables
-reshmi kebab | | ~chicken-thigh | milk | gluten milk eggs nuts soy alcohol onion-family garlic-family | union of two tables
-gongbao jiding | | ~chicken-thigh | peanuts legume | gluten milk eggs nuts soy alcohol onion-family garlic-family | union of two tables
+apaki | lountza | | pork processed-meat salty fatty whole-cut | gluten wheat milk soy sulphites nuts alcohol poultry | union of two tables
+tourtiere | | plain-flour beef-mince | pork whole-cut | lamb pork eggs milk celery | classic recipe; union of two tables
+baeckeoffe | | pork-shoulder lamb-shoulder beef-stewing white-wine potato onion | processed-meat | | classic recipe; union of two tables
+lomo saltado | gyudon, nikujaga, galbi, kalbi, galbijjim, galbi jjim, tteokgalbi, bistek tagalog, bistek | soy-sauce | meat beef whole-cut red-meat |
+  pork beef poultry eggs sesame fish alcohol | classic recipe; union of two tables
+zurcher geschnetzelte | | beef-stewing | milk fatty | gluten milk eggs soy onion-family pork lamb | classic recipe; union of two tables
+kare kare | kilishi | beef-stewing | peanuts legume | gluten milk eggs soy onion-family pork lamb | classic recipe; union of two tables
+bobotie | jamaican patty | plain-flour beef-mince | whole-cut | lamb pork eggs milk celery | classic recipe; union of two tables
+loco moco | | beef-mince egg gravy | whole-cut | gluten milk soy | classic recipe; union of two tables
+labskaus | | beef-stewing | pork | gluten milk eggs soy onion-family pork lamb | classic recipe; union of two tables
+fleischpflanzerl | buletten, bulette, konigsberger klopse, frikadellen, faschierte laibchen, hackbraten, falscher hase | breadcrumbs egg | meat minced
+  beef whole-cut red-meat | pork beef milk mustard fish | classic recipe; union of two tables
+bitterballen | bitterbal | breadcrumbs | meat beef whole-cut red-meat | pork beef poultry milk eggs celery mustard soy | classic recipe; union of two
+  tables
+leberknodel | leberspatzle | plain-flour egg | beef offal meat red-meat | milk pork beef celery | classic recipe; union of two tables
+devilled kidney | | ~beef-kidney | mustard salty | milk mustard alcohol | union of two tables
+guatita | | tripe | peanuts legume | gluten | classic recipe; union of two tables
+markklosschen | | ~bone-marrow | gluten wheat starchy grain eggs | gluten eggs | union of two tables
+mansaf | iskender, iskender kebap, hunkar begendi, ali nazik | lamb-shoulder | milk | gluten milk eggs beef nuts onion-family garlic-family | classic
+  recipe; union of two tables
+araye | lahmajoun, lahmajun, sfeeha, esfiha, beshbarmak, chebureki, cheburek, belyash | plain-flour beef-mince | lamb whole-cut | lamb pork eggs milk
+  celery | classic recipe; union of two tables
+bunny chow | | plain-flour | meat lamb whole-cut red-meat | pork beef lamb poultry soy sesame eggs milk crustaceans molluscs | classic recipe; union
+  of two tables
+scotch broth | | pearl-barley lamb-shoulder | celery | celery wheat | classic recipe; union of two tables
+tavuk gogsu | | milk caster-sugar | poultry whole-cut meat | nuts gluten eggs poultry | union of two tables
+fesenjan | fesenjoon, khoresh fesenjan, satsivi | chicken-thigh | nuts | gluten milk eggs nuts soy alcohol onion-family garlic-family | classic
+  recipe; union of two tables
+reshmi kebab | | chicken-thigh | milk | gluten milk eggs nuts soy alcohol onion-family garlic-family | classic recipe; union of two tables
+gongbao jiding | | chicken-thigh | peanuts legume | gluten milk eggs nuts soy alcohol onion-family garlic-family | classic recipe; union of two tables
 malzbier | | ~pearl-barley | alcohol | wheat | union of two tables
 piwo | pivo | ~beer | sulphites | sulphites | union of two tables
 zuppa inglese | cassata siciliana | egg plain-flour butter caster-sugar spirit | fodmap | milk nuts sulphites chocolate | union of two tables
 rumkugeln | | plain-flour butter egg | added-sugar chocolate caffeine sugary alcohol | nuts soy alcohol | union of two tables
-dammsugare | punschrulle | plain-flour butter egg | added-sugar chocolate caffeine sugary alcohol | milk nuts soy alcohol pork | union of two
-  tables
-sauce madere | sauce perigueux, sauce bordelaise, sauce chasseur | butter onion white-wine | celery | milk celery gluten beef mustard mushroom |
-  union of two tables
+dammsugare | punschrulle | plain-flour butter egg | added-sugar chocolate caffeine sugary alcohol | milk nuts soy alcohol pork | union of two tables
+sauce madere | sauce perigueux, sauce bordelaise, sauce chasseur | butter onion white-wine | celery | milk celery gluten beef mustard mushroom | union
+  of two tables
 sauce americaine | sauce armoricaine | butter onion white-wine | crustaceans shellfish | milk celery gluten beef mustard mushroom | union of two
   tables
 sauce robert | | butter onion white-wine | mustard salty | milk celery gluten beef mustard mushroom | union of two tables
@@ -100,8 +102,8 @@ cremeschnitte | torta della nonna, pastiera, pastiera napoletana, sfogliatella, 
   germknodel, dampfnudel, dampfnudeln, buchteln, krapfen, faschingskrapfen, quarkballchen, mutzen, schmalzkuchen, sernik, castagnole, crostata,
   crostata di marmellata, maritozzo, maritozzi, cornetto pastry | egg plain-flour butter caster-sugar | sugary fodmap | milk nuts chocolate alcohol
   soy | union of two tables
-gateau basque | linzer torte, linzertorte, gevulde koek, polvoron, polvorone, mantecado, colomba pasquale, tarte bourdaloue | egg plain-flour
-  butter caster-sugar | sugary nuts | milk nuts chocolate alcohol soy | union of two tables
+gateau basque | linzer torte, linzertorte, gevulde koek, polvoron, polvorone, mantecado, colomba pasquale, tarte bourdaloue | egg plain-flour butter
+  caster-sugar | sugary nuts | milk nuts chocolate alcohol soy | union of two tables
 bienenstich | | plain-flour butter almonds milk caster-sugar | eggs | eggs gelatine | union of two tables
 tim tam | | egg plain-flour butter caster-sugar | sugary soy legume | milk nuts chocolate alcohol soy | union of two tables
 calpico | calpis | caster-sugar | milk | milk caffeine sulphites | union of two tables
@@ -117,12 +119,11 @@ zwetschgenknodel | | quark plain-flour egg | added-sugar nightshade potato-famil
 raggmunk | | plain-flour butter egg | added-sugar nightshade potato-family oxalate | milk nuts soy alcohol pork | union of two tables
 boxty | | ~potato | gluten wheat grain | gluten wheat eggs milk | union of two tables
 llapingacho | | ~potato | milk | gluten wheat eggs milk | union of two tables
-truffade | gratin savoyard | butter milk plain-flour | nightshade potato-family oxalate | eggs fish crustaceans pork mustard celery alcohol | union
-  of two tables
+truffade | gratin savoyard | butter milk plain-flour | nightshade potato-family oxalate | eggs fish crustaceans pork mustard celery alcohol | union of
+  two tables
 pomme dauphine | herzoginkartoffeln, kroketten | ~chips | fatty oxalate | milk gluten wheat soy | union of two tables
 korokke | | ~chips | fatty gluten wheat grain | milk gluten wheat soy | union of two tables
-kartoffelgratin | kartoffelauflauf, kartoffelpuree, kartoffelbrei | ~potato | milk fatty | milk fish onion-family eggs mustard | union of two
-  tables
+kartoffelgratin | kartoffelauflauf, kartoffelpuree, kartoffelbrei | ~potato | milk fatty | milk fish onion-family eggs mustard | union of two tables
 papa a la huancaina | | ~potato | milk | milk fish onion-family eggs mustard | union of two tables
 hutspot | | ~potato | meat | milk fish onion-family eggs mustard | union of two tables
 klosse | | ~breadcrumbs | potato-family nightshade oxalate | eggs milk pork onion-family | union of two tables
@@ -138,8 +139,7 @@ fatteh | ezogelin | semolina | -fodmap -milk legume fodmap | milk eggs nuts sesa
 acaraje | moi moi, moin moin | ~cannellini | crustaceans shellfish | gluten onion-family pork added-sugar tomato-family corn | union of two tables
 snert | erwtensoep | ~split-peas | meat | pork celery | union of two tables
 bibingka | | ~desiccated-coconut | eggs | sulphites milk nuts | union of two tables
-meen moilee | samaki wa kupaka | coconut-milk | fish | fish crustaceans nuts peanuts milk gluten poultry soy onion-family eggs | union of two
-  tables
+meen moilee | samaki wa kupaka | coconut-milk | fish | fish crustaceans nuts peanuts milk gluten poultry soy onion-family eggs | union of two tables
 vatapa | encocado | coconut-milk | crustaceans shellfish | fish crustaceans nuts peanuts milk gluten poultry soy onion-family eggs | union of two
   tables
 matapa | | coconut-milk | peanuts legume | fish crustaceans nuts peanuts milk gluten poultry soy onion-family eggs | union of two tables
@@ -157,13 +157,15 @@ kokosmakronen | kokosbusserl | egg-white caster-sugar desiccated-coconut | | glu
 kokosbollar | | plain-flour butter egg desiccated-coconut | | nuts soy | classic recipe
 ohn no khao swe | ohn no khauk swe, khao soi, khao soi noodle | plain-flour egg coconut-milk chicken-thigh | | fish crustaceans soy | classic recipe
 jerk paste | jerk marinade, jerk seasoning | onion garlic allspice red-chilli | | soy gluten celery mustard | classic recipe
-chocolate coconut bar | bounty, bounty bar, coconut bar, mounds bar, almond joy | milk-chocolate desiccated-coconut | added-sugar sugary | soy nuts | label-typical
+chocolate coconut bar | bounty, bounty bar, coconut bar, mounds bar, almond joy | milk-chocolate desiccated-coconut | added-sugar sugary | soy nuts |
+  label-typical
 coconut liqueur | malibu, malibu rum, coconut rum, batida de coco | ~spirit | added-sugar sugary coconut-family | | label-typical
 cocada | cocadas, beijinho | caster-sugar desiccated-coconut | | milk | classic recipe
 nasi lemak | nasi uduk | basmati coconut-milk | | fish peanuts eggs crustaceans | classic recipe
 vanaspati | vegetable ghee, dalda, hydrogenated vegetable fat | ~butter | fatty -milk -fodmap | milk | label-typical
 cod liver oil | fish liver oil | | fish offal | | NHS: liver oils hold much vitamin A
-zha cai | zhacai, sichuan vegetable, sichuan preserved vegetable, pickled mustard stem, pickled mustard green, ya cai, meigan cai | | mustard salty fermented | | made of mustard plant
+zha cai | zhacai, sichuan vegetable, sichuan preserved vegetable, pickled mustard stem, pickled mustard green, ya cai, meigan cai | | mustard salty
+  fermented | | made of mustard plant
 brinjal pickle | aubergine pickle, brinjal chutney, pickled aubergine, melanzane sott'olio, makdous | aubergine | | mustard nuts | definition
 salted duck egg | salted egg, salted egg yolk, century egg, preserved egg | ~egg | salty | | definition
 kumato | kumatoes, coeur de boeuf, coeur de boeuf tomato, marmande tomato, datterini, datterino, pachino tomato, camone | ~tomato | | | definition
@@ -171,12 +173,14 @@ matbucha | matboucha, taktouka | tomato red-pepper | | | classic recipe
 tortang talong | aubergine omelette, rellenong talong | aubergine egg | | | classic recipe
 pico de gallo | salsa cruda, salsa mexicana, salsa fresca | tomato onion green-chilli coriander | | | classic recipe
 bulgogi | beef bulgogi, so bulgogi | beef-steak soy-sauce garlic sesame-oil | | | classic recipe
-onion chutney | caramelised onion chutney, caramelised onion relish, red onion chutney, onion relish, onion jam, onion marmalade | onion brown-sugar | | sulphites mustard | definition
+onion chutney | caramelised onion chutney, caramelised onion relish, red onion chutney, onion relish, onion jam, onion marmalade | onion brown-sugar |
+  | sulphites mustard | definition
 coconut egg jam | kaya, kaya jam, kaya spread, serikaya, srikaya | egg caster-sugar coconut-milk | | | classic recipe
 kaju katli | kaju barfi, cashew barfi, kaju ki barfi, cashew fudge | cashews caster-sugar | | milk | classic recipe
 dhana jiru | dhana-jiru, dhania jeera, dhana jeera, coriander cumin powder | ground-coriander cumin | | | definition
 coconut gata | gata, gata ng niyog, kakang gata | ~coconut-milk | | | definition
-onion bhaji | onion bhajis, kanda bhaji, onion pakora, onion pakoras, onion ring, onion rings | onion chickpea-flour | | gluten wheat mustard | classic recipe
+onion bhaji | onion bhajis, kanda bhaji, onion pakora, onion pakoras, onion ring, onion rings | onion chickpea-flour | | gluten wheat mustard |
+  classic recipe
 marcona almond | marconas, marcona, marcona almonds, blanched marcona almond | ~almonds | | | definition
 hedgehog mushroom | pied-de-mouton, pieds-de-mouton, pied de mouton, pieds de mouton, girolle grise | | mushroom | | definition
 french onion soup | soupe a l'oignon, onion soup, onion soup gratinee | onion beef-stock gruyere | gluten wheat | | classic recipe

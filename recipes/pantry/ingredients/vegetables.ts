@@ -45,7 +45,7 @@ hash-browns | frozen hash browns | hash brown, shredded potato, potato rosti, ro
 potato-flakes | instant mashed potato | potato flakes, mashed potato flakes, dried mashed potato, instant potato | nightshade potato-family starchy milk? sulphites? | 11378 | g cup=60
 ## pepper, vegetable
 red-pepper | red pepper/red peppers | sweet red pepper, red bell pepper, bell pepper, sweet pepper, capsicum, romano pepper, red capsicum, mixed peppers, pointed pepper | nightshade pepper-family | 11821 | piece=119 cup=149 | sliced | raw fry=6 simmer=12 roast=25 | vegetable salad-vegetable crudite
-green-pepper | green pepper/green peppers | green bell pepper, green capsicum | nightshade pepper-family | 11333 | piece=119 cup=149 | sliced | raw fry=6 simmer=12 roast=25 | vegetable
+green-pepper | green pepper/green peppers | green bell pepper, green capsicum, carliston pepper, green carliston pepper, sivri biber, cubanelle pepper | nightshade pepper-family | 11333 | piece=119 cup=149 | sliced | raw fry=6 simmer=12 roast=25 | vegetable
 yellow-pepper | yellow pepper/yellow peppers | yellow bell pepper, orange bell pepper, orange pepper, yellow capsicum | nightshade pepper-family | 11951 | piece=119 cup=149 | sliced | raw fry=6 simmer=12 roast=25 | vegetable salad-vegetable crudite
 roasted-peppers | roasted red peppers from a jar | roasted red pepper, jarred roasted pepper, roasted pepper, piquillo pepper, pimiento, pimento, flame-roasted pepper, peppadew | nightshade pepper-family sulphites? | 11943 | g jar=240 piece=70 cup=192 tbsp=12 | drained | raw
 padron-pepper | padrón peppers | padron pepper, shishito, shishito pepper | nightshade pepper-family hot | ~11333 | g piece=8 | ready | fry=5 roast=10
