@@ -54,6 +54,15 @@ test('what is never eaten is in every order, and a line says so', async () => {
     .toEqual([{ 'meal-type': ['Dinner'], allergens: ['Peanuts', 'Tree Nuts'] }]);
 });
 
+test('a kitchen that was changed elsewhere is read again when the tab is looked at', async () => {
+  const cook = openGenerate(nuts);
+  await expect.poll(words).toMatch(/no peanuts, no tree nuts/);
+  const milk = chosen('never', 'Allergens', 'Milk');
+  serveKitchen(kitchenRow(cook.id, { never_answer: 'these' }, [...never, milk]));
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(words).toMatch(/no milk/);
+});
+
 test('one is untied for a recipe, and what is untied is said; Clear All and Random leave it so', async () => {
   const orders = countOrders();
   openGenerate(nuts);

@@ -29,6 +29,8 @@ export function useKitchen(cookId: string): KitchenState {
     queryKey: kitchenKey(cookId),
     queryFn: () => readAndKeep(cookId),
     enabled: cookId !== '',
+    // It may have been changed on another device or in another tab, and a generation without a new allergen would be wrong.
+    refetchOnWindowFocus: 'always',
   });
   const isOutOfReach = useOutOfReach();
   const raw = readKeptKitchen(cookId);
