@@ -79,7 +79,7 @@ export const isHandled = (said: string, rest: string): boolean =>
 
 /** "A shard of", "a plate of hot", "some warm": a helping of something else. */
 const helping =
-  /(?:\b(?:an?|some|few|two|three|more|extra) (?:[\p{L}-]+ )?(?:shard|square|scoop|thimbleful|shot|tot|sliver|wedge|chunk|hunk|slab|stack|heap|pile|ladle(?:ful)?|helping|portion|serving|pot|tin|jar|bottle|can|tray|platter|packet|bag|dab|blob|smear|lick|pinch|shake|dash|sprinkle|sprinkling|shower|trickle|drop|cube|curl|plate|bowl|basket|glass|mug|cup|jug|slice|piece|spoonful|dollop|handful|knob)s? of|\bsome) (?:(?!(?:the|your|this|that|its)\b)[\p{L}-]+ ){0,2}$/iu;
+  /(?:\b(?:an?|some|few|two|three|more|extra) (?:[\p{L}-]+ )?(?:shard|square|scoop|thimbleful|shot|tot|sliver|wedge|chunk|hunk|slab|stack|heap|pile|ladle(?:ful)?|helping|portion|serving|pot|tin|jar|bottle|can|tray|platter|packet|bag|dab|blob|smear|lick|pinch|shake|dash|sprinkle|sprinkling|shower|trickle|drop|cube|curl|plate|bowl|basket|glass|mug|cup|jug|slice|piece|spoonful|dollop|handful|knob|sauceboat|boat|saucer|ramekin|teaspoon|tablespoon|pint|carafe|pitcher|tumbler|flask|loaf|wheel|log|cone|twist|grating|shaving|scattering|fistful|mound|pool|puddle|swirl|swoosh|smudge|streak)s? of|\bsome) (?:(?!(?:the|your|this|that|its)\b)[\p{L}-]+ ){0,2}$/iu;
 
 /** Whether the words before a name bring something in beside the dish: "serve with". */
 export const isBroughtIn = (said: string): boolean =>

@@ -215,7 +215,7 @@ function isMadeInTitle(product: string, food: Food, title: Line, products: Produ
   return isMade && (canMake(product) || cutShapes.has(product) || product === 'rice');
 }
 
-/** In a description any dish may be named that is not brought in: it says what kind of dish this is. */
+/** In a description: the dish itself, what it promises to be, or what the steps make. Another dish that it names can be cut. */
 function isMadeInDescription(
   product: string,
   food: Food,
@@ -226,8 +226,6 @@ function isMadeInDescription(
   if (!namesNoOtherFood(food, products)) return false;
   if (promised.has(product) && !isBroughtIn(said)) return true;
   if (called.has(product) || (blendable.has(product) && isBlended(said, products))) return true;
-  const isDish = food.entry.kind === 'compound' || food.entry.isDish;
-  if (isDish && !isCondiment(food) && !isBroughtIn(said)) return true;
   return (isMadeOnTheWay(product) || made.has(product)) && canMake(product);
 }
 

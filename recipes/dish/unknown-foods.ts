@@ -87,7 +87,9 @@ function standingOf(line: Line, food: Food): UnknownFood['standing'] | undefined
   if (isVessel || saidAs(food, line)) return undefined;
   const comes = isBroughtIn(said) || brings.test(said);
   if (where === 'instructions') {
-    const isMeasuredOut = isMeasured(text, food) && !/\bof (?:the|this|that|your)\b/i.test(said);
+    const isMeasuredOut =
+      isMeasured(text, food) &&
+      !/\bof (?:the|this|that|your)\s+(?:[\p{L}-]+\s+){0,2}$/iu.test(said);
     if (!isMeasuredOut && (!comes || isPointedAt(said))) return undefined;
     return isOffered(line, food) ? 'offered' : 'enters';
   }

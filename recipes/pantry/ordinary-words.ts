@@ -8,7 +8,7 @@ const ofTheKitchen = new Set(
   cafetiere saute purees puree bainmarie dente dutch wok kadai karahi tagine cazuela mouli comal donabe molcajete
   monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december
   christmas easter diwali eid shabbat ramadan hanukkah
-  paleo izakaya socarrat pickly prick pricked picada sabzi`.split(/\s+/),
+  paleo izakaya socarrat pickly prick pricked sabzi`.split(/\s+/),
 );
 
 /** The dictionary as one text, sorted, one word a line. Read once it is needed; a set of its words would take ten times the memory. */

@@ -27,6 +27,8 @@ const classes = {
 
 function ToastCard({ notice, action, onClose }: Said & { onClose: () => void }) {
   const Icon = icons[notice.tone];
+  // A link to the page that is open leads nowhere.
+  const isHere = useLocation().pathname === action?.to;
   return (
     <div
       className={clsx('toast', classes[notice.tone])}
@@ -36,7 +38,7 @@ function ToastCard({ notice, action, onClose }: Said & { onClose: () => void }) 
       <div>
         <b>{notice.title}</b>
         <p>{notice.message}</p>
-        {action && (
+        {action && !isHere && (
           <Link className="toast-action" to={action.to} onClick={onClose}>
             {action.label}
           </Link>

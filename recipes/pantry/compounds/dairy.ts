@@ -66,7 +66,7 @@ halloumi | halloumi cheese, hellim, grilling cheese, fried cheese, saganaki, bre
 paneer | indian cottage cheese, paneer cube, chenna, chhena, paneer tikka, palak paneer, matar paneer, paneer masala, paneer butter masala |
   ~paneer | | | definition
 goat cheese | goat's cheese, goats' cheese, goats cheese, chevre, soft goat cheese, goat cheese log, goat curd, goat's curd, sheep cheese, sheep's
-  cheese, ewe's cheese, boursin, boursin cheese, roule, garlic and herb soft cheese | ~goat-cheese | | | definition
+  cheese, ewe's cheese, boursin cheese, roule, garlic and herb soft cheese | ~goat-cheese | | | definition
 brie | camembert, brie cheese, brie de meaux, coulommiers, saint andre, brillat-savarin, chaource, bath soft, somerset brie, baked camembert | ~brie |
   | animal-rennet | definition
 cream cheese | philadelphia, philadelphia cream cheese, neufchatel, soft cheese, light soft cheese, full-fat soft cheese, mascarpone,

@@ -45,7 +45,7 @@ soupe de poisson | araignee de mer, fumet de crustaces | | crustaceans | fish mi
 eclade | noix de st jacques, bigorneaux, couteaux de mer, praires, seiches, supions, chipirons, ormeaux, cagouilles, petits-gris | | molluscs |
   crustaceans milk alcohol sulphites celery fish | definition
 lieu noir | lieu jaune, queue de lotte, rougets, rouget barbet, daurade, daurade royale, raie bouclee, aile de raie, eglefin, fletan, turbotin,
-  brochet, sandre, omble chevalier, carrelet, limande, eperlans, boutargue, germon, pissalat, filet de lieu, lieu fume, cotriade | | fish | milk
+  brochet, sandre, omble chevalier, carrelet, limande, eperlans, boutargue, germon, filet de lieu, lieu fume, cotriade | | fish | milk
   celery eggs gluten molluscs | definition
 blancs en neige | tortilla de pommes de terre, piperade, sauce andalouse, sauce samourai, samurai sauce, sauce americaine frites, sauce algerienne,
   sauce burger, sauce biggy, sauce fritessaus, fritessaus, sauce cocktail | egg | -starchy | mustard fish milk celery gluten alcohol | classic

@@ -265,4 +265,12 @@ zuppa valdostana | seupa vapelenentse | beef-stewing onion | gluten milk | alcoh
 mitsuba | mitsuba leaf, japanese parsley | ~parsley | | | definition
 korerima | korarima, ethiopian cardamom, grains of paradise | ~cardamom | | | definition
 golpar | ground golpar, persian hogweed | ~cardamom | | celery | definition
+kocho | kocho bread, kocho flatbread | | starchy | | definition
+viandox | | | beef meat salty | celery gluten | label-typical
+partan | partan crab | ~crab | | milk | definition
+sauce nantua | à la nantua | butter double-cream | crustaceans shellfish | gluten fish celery sulphites | classic recipe
+nam prik pao | roasted chilli paste | red-chilli garlic shallot palm-sugar fish-sauce | crustaceans shellfish hot | soy sulphites | classic recipe
+pissalat | | ~anchovy | salty | | definition
+petimezi | | | added-sugar refined-sugar sugary | sulphites | definition
+berliner weisse | | ~beer | gluten | | definition
 `;

@@ -86,7 +86,7 @@ kefalograviera | ladotyri, formaela, metsovone, kopanisti, anthotyro, manoura, s
   domokou, galotyri, kefalotiri, telemes, batzos, kalathaki, sfela, anevato, touloumotyri, staka | ~cheddar | -fatty | animal-rennet unpasteurised |
   definition
 jerez seco | moscatel, mavrodaphne, zibibbo, bellini cocktail | white-wine | | | definition
-vinagre de vinho | vin cotto, vincotto, saba grape must, petimezi, arrope grape | ~red-wine-vinegar | | | definition
+vinagre de vinho | vin cotto, vincotto, saba grape must, arrope grape | ~red-wine-vinegar | | | definition
 lomo embuchado | alheira, torresmos, farinato, salama da sugo, soppressa, siglino, noumboulo, tsamarella | | pork processed-meat salty fatty |
   gluten wheat milk soy sulphites nuts alcohol poultry | label-typical
 `;

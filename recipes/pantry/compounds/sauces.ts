@@ -93,7 +93,7 @@ sweet chilli sauce | sweet chili sauce, thai sweet chilli sauce, sweet chile sau
 chilli crisp | chilli oil, chili oil, chili crisp, lao gan ma, crispy chilli oil, chiu chow chilli oil, rayu, la-yu | red-chilli sunflower-oil |
   | soy peanuts sesame gluten | label-typical
 sambal oelek | sambal, sambal ulek | ~sriracha | | crustaceans sulphites | label-typical
-sambal belacan | sambal terasi, nam prik, nam prik kapi, sambal belachan, sambal matah, nam prik pao, thai chilli jam, chilli paste in soya bean oil |
+sambal belacan | sambal terasi, nam prik, nam prik kapi, sambal belachan, sambal matah, thai chilli jam, chilli paste in soya bean oil |
   prawns red-chilli | | fish soy | classic recipe
 nuoc cham | nuoc mam cham, vietnamese dipping sauce, nam jim | fish-sauce lime-juice | | | classic recipe
 pad thai sauce | pad thai paste, pad thai kit | fish-sauce tamarind | | peanuts soy crustaceans gluten | label-typical

@@ -17,7 +17,13 @@ export function checkedWords({ checks }: Pick<RecipeDetails, 'checks'>): string 
       passed.filter(({ check }) => of.includes(check)).map(({ subject }) => inSentence(subject)),
     ),
   ];
-  const without = subjectsOf('allergens', 'avoid').map((name) => `no ${name}`);
+  const subjects = subjectsOf('allergens', 'avoid');
+  // "Nut-free" in a wish is a ban on nuts: it says nothing new beside both kinds.
+  const isSaid = (name: string) =>
+    /^nuts?$/.test(name) && ['peanuts', 'tree nuts'].every((one) => subjects.includes(one));
+  const without = subjects
+    .filter((name) => !isSaid(name))
+    .map((name) => `no ${name === 'nut' ? 'nuts' : name}`);
   const diets = subjectsOf('dietary').map((name) => name.replace(/ diet$/, ''));
   const sentences = [
     ...(without.length > 0 ? [`N${without.join(', ').slice(1)} in this recipe.`] : []),

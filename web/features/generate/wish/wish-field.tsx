@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import type { ConstraintLabel } from '#contract/constraint-labels.ts';
 import { limits } from '#contract/limits.ts';
 import type { WishPart } from '#contract/wish-reading.ts';
+import { useCook } from '../../../data/session/session-store.ts';
 import { Field } from '../../../ui/field.tsx';
 import '../generate.css';
 import { useWishReading } from './use-wish-reading.ts';
@@ -32,6 +33,7 @@ const labelOfKind: Readonly<Record<string, ConstraintLabel>> = {
  * and what was not understood.
  */
 export function WishField({ wish, onWish, chosenLabels }: WishFieldProps) {
+  const isCook = useCook() !== null;
   const reading = useWishReading(wish);
   const input = useRef<HTMLInputElement>(null);
   const parts = reading?.parts ?? [];
@@ -48,14 +50,14 @@ export function WishField({ wish, onWish, chosenLabels }: WishFieldProps) {
       <Field
         ref={input}
         label="What do you feel like?"
-        placeholder="Mushroom risotto, something quick…"
+        placeholder="Mushroom risotto…"
         hint="A dish, an ingredient, an occasion: just type it."
         value={wish}
         maxLength={limits.questionMaxLength}
         onChange={(event) => onWish(event.target.value)}
       />
-      {/* Its height is kept as soon as there is a wish, so that nothing below moves when the answer comes. */}
-      <div className="wish-heard" data-open={wish.trim() !== '' || undefined}>
+      {/* Its height is kept as soon as a cook has a wish, so that nothing below moves when the answer comes. A visitor's wish is not read. */}
+      <div className="wish-heard" data-open={(isCook && wish.trim() !== '') || undefined}>
         <Chips parts={parts} chosenLabels={chosenLabels} onRemove={remove} />
         <p className="small soft" role="status">
           {parts.length > 0 && (
