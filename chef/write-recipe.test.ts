@@ -24,6 +24,19 @@ const fourteen: Selections = {
   ],
 };
 
+describe('foods that a wish names', () => {
+  test('dried pulses of a dish are what the wish calls by their plain name', () => {
+    const { draft } = write({ Allergens: ['Sesame'] }, 'Hummus bowl with crispy chickpeas');
+    expect(draft.ingredients.join()).toMatch(/dried chickpeas/);
+    expect(draft.ingredients.join()).not.toMatch(/cooked chickpeas/);
+  });
+
+  test('a description that loses its cream reads as a sentence', () => {
+    const { draft } = write({ 'Dietary Constraints': ['Vegan'] }, 'mushroom stroganoff');
+    expect(draft.description).not.toMatch(/\b(\p{L}{4,} \p{L}{4,})\b.*\b\1\b/u);
+  });
+});
+
 describe('a dish asked for by name', () => {
   test.each([
     ['tiramisu', 'desserts/tiramisu'],

@@ -7,7 +7,7 @@ import { singular } from '#recipes/pantry/words.ts';
 /** Words of a name that say how it is rather than what it is. */
 const describing = new Set(
   `fresh plain boneless skinless unsalted salted whole dried ground raw peeled large small medium ripe finely smoked double single
-   light dark white red green yellow black brown toasted roasted flaked natural thick thin mature extra virgin dry sweet hot mild
+   soured clotted pickled candied preserved condensed evaporated light dark white red green yellow black brown toasted roasted flaked natural thick thin mature extra virgin dry sweet hot mild
    cooked firm soft hard streaky unsmoked free range self raising strong caster icing demerara golden flat leaf leaves full fat
    button chestnut clear runny sour spring stick sticks clove cloves bulb fillet fillets piece pieces in on skin bone tinned kernels
    chopped minced of old baby bunch powder flakes seeds seed sauce paste oil stock juice extract and kashmiri thai chinese korean

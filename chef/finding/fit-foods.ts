@@ -80,9 +80,17 @@ export const isMeatOrFish = ({ ids }: WantedFood): boolean =>
   ids.size > 0 && [...ids].every((id) => isMeat(ingredient(id)) || ingredient(id).tags.has('fish'));
 const isPoultry = ({ tags }: Ingredient): boolean => tags.has('poultry');
 
+/** Dried pulses are soaked and boiled: a dish of them is no dish of tinned ones, nor the other way round. */
+const isDriedPulse = ({ kinds }: Ingredient): boolean => kinds.has('dried bean');
+
+/** How well dried pulses do for cooked ones: "chickpeas" may be either, a tin that is to be used up may not. */
+const pulseFit = (has: Ingredient, wants: Ingredient, isUseUp: boolean): number =>
+  !isUseUp && (has.id === `dried-${wants.id}` || wants.id === `dried-${has.id}`) ? 0.9 : 0;
+
 /** How well a food of a dish does for what is wanted, 0 to 1. */
-function likeness(held: Held, id: string, { name, isCooked }: WantedFood): number {
+function likeness(held: Held, id: string, { name, isCooked, isUseUp }: WantedFood): number {
   const [has, wants] = [ingredient(held.id), ingredient(id)];
+  if (isDriedPulse(has) !== isDriedPulse(wants)) return pulseFit(has, wants, isUseUp);
   const [hasForm, wantsForm] = [formOf(has, held.isCooked), formOf(wants, isCooked)];
   // "Chicken" may be any cut; "chicken thighs" are thighs.
   const isGeneric = wants.kinds.has(keyOf(name));

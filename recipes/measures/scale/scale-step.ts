@@ -3,6 +3,7 @@ import { numberWordsInDigits } from '../number-words.ts';
 import { readIngredientLine } from '../read-line.ts';
 import { growthOf, type Scaling } from './how-it-scales.ts';
 import { numberPattern, scaleAmount } from './scale-amount.ts';
+import { scaleLine } from './scale-line.ts';
 
 const amountsPattern = new RegExp(String.raw`(?<![\p{L}\d.,/°×x-])(?<!\d )${numberPattern}`, 'gu');
 const measuredPattern =
@@ -11,6 +12,9 @@ const notAnAmount =
   /^(?:\s*(?:-|–|to)\s*\d+)?\s*(?:-?\s*(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|days?|%|°|º|degrees?|cm|mm|inch|in\.|"|times?|batches|more|at a time)\b|%|°)/i;
 const packSize =
   /^\s*-?(?:g|kg|ml|l|oz|ounces?)\b\)?\s*(?:tins?|cans?|jars?|packs?|packets?|cartons?)\b/i;
+/** "2 × 400 g tins": so many of one size. */
+const packsPattern =
+  /^[\d¼½¾⅓⅔][\d¼½¾⅓⅔./ ]*\s*[x×]\s*\d+(?:\.\d+)?\s*(?:g|kg|ml|cl|l|oz)\s+(?:tins?|cans?|jars?|packs?|packets?|cartons?)\b/i;
 /** "A 2 l dish" is a size, "2 eggs per person" grows with the persons. */
 const staysPattern =
   /^\s*-?(?:l|litres?|liters?|ml|quarts?|qt|pints?|cups?)\b\.?[\s-]+(?:\p{L}+[\s-]){0,2}?(?:dish|pan|saucepan|casserole|pot|bowl|tin|mould|mold|jug|container|basin|slow cooker|loaf)\b|^[^,.;:()]*\b(?:per|for each)\s+(?:person|serving|portion|plate|guest|head|bowl|piece)\b/iu;
@@ -82,6 +86,12 @@ export function scaleStep(
   for (const { 0: number, index } of text.matchAll(amountsPattern)) {
     if (index < from) continue;
     const after = text.slice(index + number.length);
+    const [packs] = packsPattern.exec(text.slice(index)) ?? [];
+    if (packs !== undefined) {
+      out += text.slice(from, index) + scaleLine(packs, scaling);
+      from = index + packs.length;
+      continue;
+    }
     if (notAnAmount.test(after) || packSize.test(after) || staysPattern.test(after)) continue;
     if (!measuredPattern.test(after) && !isCount(after, nouns)) continue;
     const scaled = scaleAmount(text.slice(index), (rest, unitName) => {

@@ -108,6 +108,7 @@ describe('steps', () => {
     ],
     ['Use a 2 l dish; allow 2 eggs per person.', 'Use a 2 l dish; allow 2 eggs per person.'],
     ['Add the two tins of tomatoes.', 'Add the 4 tins of tomatoes.'],
+    ['Add 2 × 400 g tins of tomatoes and 1 onion.', 'Add 4 × 400 g tins of tomatoes and 2 onions.'],
     ['Cut two pieces of string.', 'Cut two pieces of string.'],
     ['Mix 300–400 ml water with 1 onion.', 'Mix 600–800 ml water with 2 onions.'],
   ])('%s', (step, expected) => {
