@@ -183,4 +183,9 @@ test('the pill on other pages says how many more run', async () => {
   }
   const pill = page.getByRole('link', { name: /^Rice/ });
   await expect.poll(() => pill.element().textContent).toMatch(/Rice.*\+1 more timer/);
+  // Each can be stopped here, one after the other.
+  const stop = page.getByRole('button', { name: /^Stop this timer/ });
+  const stopped = stop.element().getAttribute('aria-label');
+  await userEvent.click(stop);
+  await expect.poll(() => stop.element().getAttribute('aria-label')).not.toBe(stopped);
 });

@@ -1,7 +1,8 @@
+import { X } from 'lucide-react';
 import { MiniTimer } from '../screen/cook-top.tsx';
 import { Alarms } from './alarms.tsx';
 import { useAlarm } from './use-alarm.ts';
-import { type RunningTimer, useTimers } from './use-timers.ts';
+import { type RunningTimer, timerOrders, useTimers } from './use-timers.ts';
 
 const isPaused = ({ timer }: RunningTimer) => timer.status === 'paused';
 
@@ -16,7 +17,19 @@ export default function TimersElsewhere() {
   if (timers.length === 0) return null;
   return (
     <aside className="timers-elsewhere no-print" data-theme="dark" aria-label="Kitchen timers">
-      {next && <MiniTimer running={next} others={others.length} />}
+      {next && (
+        <div className="timer-elsewhere">
+          <MiniTimer running={next} others={others.length} />
+          <button
+            type="button"
+            className="mini-stop"
+            aria-label={`Stop this timer: ${next.timer.name}`}
+            onClick={() => timerOrders.stop(next.timer.id)}
+          >
+            <X className="icon" />
+          </button>
+        </div>
+      )}
       <Alarms rung={rung} />
     </aside>
   );
