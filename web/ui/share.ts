@@ -31,7 +31,7 @@ export async function share({ title, text, url }: Shared): Promise<boolean> {
     // Closing the share sheet is an answer, not a failure.
     if (error instanceof DOMException && error.name === 'AbortError') return false;
     console.warn('Nothing could be shared.', error);
-    notifyOf('shareUnavailable');
+    notifyOf('shareUnavailable', url);
     return false;
   }
 }

@@ -76,6 +76,19 @@ test('it offers what to do next', async () => {
   await expect.element(page.getByRole('heading', { name: 'There' })).toBeVisible();
 });
 
+test('an address that could not be copied is there to be copied by hand', async () => {
+  notify(notices.shareUnavailable, undefined, 'https://saffron.test/recipe/1');
+  const address = page.getByRole('textbox', { name: 'Link to copy' });
+  await userEvent.click(address);
+  expect(String(window.getSelection())).toBe('https://saffron.test/recipe/1');
+});
+
+test('it offers no link to the page that is open', async () => {
+  notify(notices.saveFailed, { label: 'Open here', to: '/here' });
+  await expect.element(toast('Save Failed')).toBeVisible();
+  expect(page.getByRole('link', { name: 'Open here' }).elements()).toEqual([]);
+});
+
 test.each([
   ['a phone', 390, 844],
   ['a desktop', 1440, 900],

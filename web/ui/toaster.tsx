@@ -25,7 +25,7 @@ const classes = {
   info: 'toast-info',
 };
 
-function ToastCard({ notice, action, onClose }: Said & { onClose: () => void }) {
+function ToastCard({ notice, action, address, onClose }: Said & { onClose: () => void }) {
   const Icon = icons[notice.tone];
   // A link to the page that is open leads nowhere.
   const isHere = useLocation().pathname === action?.to;
@@ -38,6 +38,15 @@ function ToastCard({ notice, action, onClose }: Said & { onClose: () => void }) 
       <div>
         <b>{notice.title}</b>
         <p>{notice.message}</p>
+        {address && (
+          <input
+            className="input toast-address"
+            readOnly
+            value={address}
+            aria-label="Link to copy"
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        )}
         {action && !isHere && (
           <Link className="toast-action" to={action.to} onClick={onClose}>
             {action.label}
@@ -52,12 +61,19 @@ function ToastCard({ notice, action, onClose }: Said & { onClose: () => void }) 
 }
 
 /** Failures stay until they are closed, shown again, or their page is left; other toasts dismiss themselves. */
-function showToast({ notice, action = nextStepOf(notice) }: Said) {
+function showToast({ notice, action = nextStepOf(notice), address }: Said) {
   const words = `${notice.title} ${notice.message}`;
   const isFailure = notice.tone === 'error';
   withdrawSame(words);
   const id = toast.custom(
-    (own) => <ToastCard notice={notice} action={action} onClose={() => toast.dismiss(own)} />,
+    (own) => (
+      <ToastCard
+        notice={notice}
+        action={action}
+        address={address}
+        onClose={() => toast.dismiss(own)}
+      />
+    ),
     {
       duration: isFailure ? Number.POSITIVE_INFINITY : action ? offeredForMs : shownForMs,
       unstyled: true,

@@ -5,6 +5,12 @@ import type { RecipeDetails } from './recipe-details.ts';
 const inSentence = (name: string): string =>
   name.replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase());
 
+/** "Not spicy" of a wish is no food. */
+const without = (name: string): string =>
+  /^(?:spicy|hot)$/.test(name) ? `nothing ${name}` : `no ${name === 'nut' ? 'nuts' : name}`;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /**
  * What was looked for and not found, as what it means: "No peanuts, no tree nuts in this recipe. Suits a vegan diet." What a check could not
  * decide from the words alone is no such claim: it is one of the notes.
@@ -21,12 +27,10 @@ export function checkedWords({ checks }: Pick<RecipeDetails, 'checks'>): string 
   // "Nut-free" in a wish is a ban on nuts: it says nothing new beside both kinds.
   const isSaid = (name: string) =>
     /^nuts?$/.test(name) && ['peanuts', 'tree nuts'].every((one) => subjects.includes(one));
-  const without = subjects
-    .filter((name) => !isSaid(name))
-    .map((name) => `no ${name === 'nut' ? 'nuts' : name}`);
+  const lacks = subjects.filter((name) => !isSaid(name)).map(without);
   const diets = subjectsOf('dietary').map((name) => name.replace(/ diet$/, ''));
   const sentences = [
-    ...(without.length > 0 ? [`N${without.join(', ').slice(1)} in this recipe.`] : []),
+    ...(lacks.length > 0 ? [`${capital(lacks.join(', '))} in this recipe.`] : []),
     ...(diets.length > 0 ? [`Suits a ${listInWords(diets)} diet.`] : []),
   ];
   return sentences.length > 0 ? sentences.join(' ') : null;
