@@ -1,3 +1,4 @@
+import { focusManager } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { axeFindingsInBothThemes } from '#tests/components/accessibility.ts';
@@ -59,7 +60,8 @@ test('a kitchen that was changed elsewhere is read again when the tab is looked 
   await expect.poll(words).toMatch(/no peanuts, no tree nuts/);
   const milk = chosen('never', 'Allergens', 'Milk');
   serveKitchen(kitchenRow(cook.id, { never_answer: 'these' }, [...never, milk]));
-  window.dispatchEvent(new Event('visibilitychange'));
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
   await expect.poll(words).toMatch(/no milk/);
 });
 

@@ -1,4 +1,4 @@
-import { Check, Plus } from 'lucide-react';
+import { Check, Circle, Plus } from 'lucide-react';
 import { ToggleGroup } from 'radix-ui';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 
@@ -40,7 +40,9 @@ function useByArrow() {
  * in the others Space does.
  */
 export function ChipGroup(props: ChipGroupProps) {
-  const { label, options, chosen, exclusive, mark = <Plus className="icon" />, onToggle } = props;
+  const { label, options, chosen, exclusive, onToggle } = props;
+  // A plus before "2" would read as two more.
+  const { mark = exclusive ? <Circle className="icon" /> : <Plus className="icon" /> } = props;
   const byArrow = useByArrow();
   const chooseOnArrow = (value: string) => {
     if (exclusive && byArrow.now() && !chosen.includes(value)) onToggle(value);
