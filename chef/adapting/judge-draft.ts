@@ -38,7 +38,7 @@ export function forbiddenIn(
   servings: number,
   bans: readonly Ban[],
 ): DraftFinding[] {
-  return judgeDish(dish, bans, servings).flatMap(({ ban, broken }) =>
+  return judgeDish(dish, bans, { servings }).flatMap(({ ban, broken }) =>
     broken.map(({ where, reason, match, text }) => ({
       check: 'forbidden',
       message: `${ban.name}: “${match}” (${reason}) in ${where}`,

@@ -40,7 +40,9 @@ export function checkAgain(draft: Draft, made: readonly Verdict[]): CheckedAgain
   const understood = understand({ selections: claimsOf(made), wish: '' });
   if (!understood.ok) throw new Error('Claims that are understood one by one contradict.');
   const nutrition = countNutrition(draft.ingredients, draft.servings, draft.instructions);
-  const verdicts = checkRecipe(draft, nutrition, understood.requirements);
+  const verdicts = checkRecipe(draft, nutrition, understood.requirements, {
+    unknownFoodsCount: false,
+  });
   const isClaim = ({ check }: Verdict) => labelOf[check] !== undefined || check === 'limits';
   const broken = Map.groupBy(
     verdicts.filter((verdict) => isClaim(verdict) && verdict.outcome === 'failed'),

@@ -18,8 +18,12 @@ const checkOf: Record<Ban['label'], CheckName> = {
 };
 
 /** The verdicts on what the cook may not or will not eat: one for each choice. */
-function judgeBans(dish: Dish, servings: number, requirements: Requirements): Verdict[] {
-  return judgeDish(dish, requirements.bans, servings).map(({ ban, broken, labels }) => ({
+function judgeBans(
+  dish: Dish,
+  requirements: Requirements,
+  how: { servings: number; unknownFoodsCount: boolean },
+): Verdict[] {
+  return judgeDish(dish, requirements.bans, how).map(({ ban, broken, labels }) => ({
     check: checkOf[ban.label],
     subject: ban.name,
     outcome: broken.length > 0 ? 'failed' : labels.length > 0 ? 'noted' : 'passed',
@@ -49,15 +53,17 @@ function judgeLimits(nutrition: Nutrition, requirements: Requirements): Verdict[
 /**
  * Runs the checks on a recipe's printed text. They know nothing of how it was made, and they fail closed: one `failed`
  * verdict, and the recipe is not served.
+ * @param options.unknownFoodsCount false where a person wrote the recipe: a food that is not in the pantry is theirs to know
  */
 export function checkRecipe(
   draft: Draft,
   nutrition: Nutrition,
   requirements: Requirements,
+  { unknownFoodsCount = true } = {},
 ): Verdict[] {
   const dish = readDish(linesOf(draft), draft.groups);
   return [
-    ...judgeBans(dish, draft.servings, requirements),
+    ...judgeBans(dish, requirements, { servings: draft.servings, unknownFoodsCount }),
     ...judgeLimits(nutrition, requirements),
     ...judgeAskedFor(draft, requirements),
     ...judgeRemix(draft, requirements),

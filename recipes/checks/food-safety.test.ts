@@ -63,6 +63,11 @@ describe('heat', () => {
 
   test.each([
     ['500 g chicken breast', 'Cook the chicken to 60 °C inside.'],
+    [
+      '500 g chicken breast',
+      'Heat the oil to 180 °C and fry the chicken until it reaches 60 °C inside.',
+    ],
+    ['500 g chicken breast', 'Bring the chicken in its broth to 58 °C in the centre.'],
     ['500 g chicken breast', 'Cook the chicken until it reaches 140 °F.'],
     ['400 g beef mince', 'Grill the burgers until the centre is 55 °C.'],
     ['400 g beef mince', 'Grill the burgers until still pink in the middle.'],

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Selections } from '#contract/constraint-labels.ts';
 import { euAllergens } from '#tests/support/eu-allergens.ts';
+import { readDish } from '../dish/dish.ts';
+import { linesOf } from '../dish/lines.ts';
 import { understand } from '../selections/understand.ts';
-import { type Judged, judge } from './judge.ts';
+import { type Judged, judge, judgeDish } from './judge.ts';
 
 const plain: Judged = {
   title: 'Lemon Rice',
@@ -12,11 +14,17 @@ const plain: Judged = {
   tips: ['Rinse the rice first.'],
 };
 
-function judgementsOf(recipe: Judged, selections: Selections) {
+function bansOf(selections: Selections) {
   const understood = understand({ selections, wish: '' });
   if (!understood.ok) throw new Error('not understood');
-  return judge(recipe, understood.requirements.bans);
+  return understood.requirements.bans;
 }
+const judgementsOf = (recipe: Judged, selections: Selections) => judge(recipe, bansOf(selections));
+/** What breaks the choices where a model wrote the recipe. */
+const brokenByModel = (recipe: Partial<Judged>, selections: Selections) =>
+  judgeDish(readDish(linesOf({ ...plain, ...recipe })), bansOf(selections), {
+    unknownFoodsCount: true,
+  }).flatMap(({ broken }) => broken);
 const brokenBy = (recipe: Partial<Judged>, selections: Selections) =>
   judgementsOf({ ...plain, ...recipe }, selections).flatMap(({ broken }) => broken);
 
@@ -34,17 +42,19 @@ describe('judging the printed text', () => {
   test('an unknown food that enters breaks bans on allergens and on animals, and no other', () => {
     const recipe = { ingredients: ['300 g rice', '50 g zubrovkash', '2 tbsp olive oil'] };
     const broken = (selections: Selections) =>
-      brokenBy(recipe, selections).map(({ match, reason }) => `${match}: ${reason}`);
+      brokenByModel(recipe, selections).map(({ match, reason }) => `${match}: ${reason}`);
     const unknown = ['zubrovkash: not a food that the checks know'];
     expect(broken({ Allergens: ['Milk'] })).toEqual(unknown);
     expect(broken({ 'Dietary Constraints': ['Vegan'] })).toEqual(unknown);
     expect(broken({ 'Dietary Constraints': ['Diabetic-Friendly'] })).toEqual([]);
     expect(broken({ Avoid: ['Garlic'] })).toEqual([]);
+    // Where a person wrote it, it is theirs to know.
+    expect(brokenBy(recipe, { Allergens: ['Milk'] })).toEqual([]);
   });
 
   test('an unknown food that a tip offers is a finding under every ban, so that it is cut', () => {
     const recipe = { tips: ['Serve it with a bowl of zubrovkash.'] };
-    const [finding] = brokenBy(recipe, { Avoid: ['Garlic'] });
+    const [finding] = brokenByModel(recipe, { Avoid: ['Garlic'] });
     expect(finding).toMatchObject({ where: 'tips', match: 'zubrovkash', restsOn: 'offered' });
   });
 

@@ -188,13 +188,16 @@ function meetings(lines: readonly Line[], ban: Ban, entering: Entering): Finding
 const grave: readonly Tag[] = [...statutoryAllergens, ...tagsOfAnimals, 'alcohol'];
 
 /**
- * Foods that are not in the pantry. One that is offered or promised is a finding under every ban, since it can be cut. One that enters is a
- * finding under bans on allergens, on what comes from animals and on alcohol, because no check can say that it keeps them.
+ * Foods that are not in the pantry. One that a tip or a description names is a finding under every ban, since it can be cut. One in a step or
+ * on the list is a finding under diets and allergens that ban allergens, what comes from animals or alcohol, because no check can say that
+ * it keeps them.
  */
 function unknownUnder(ban: Ban, unknown: readonly UnknownFood[]): Finding[] {
   const isGrave = ban.label !== 'Avoid' && grave.some((tag) => ban.tags.has(tag));
   return unknown
-    .filter(({ standing }) => standing !== 'enters' || isGrave)
+    .filter(
+      ({ standing, line }) => isGrave || (standing !== 'enters' && line.where !== 'instructions'),
+    )
     .map(({ line: { where, text }, match, standing }) => ({
       where,
       text,
@@ -262,11 +265,16 @@ function labelsToRead(line: Line, ban: Ban, dish: Dish): Finding[] {
 /**
  * Judges a dish that has been read already; see `judge`.
  * @param servings for how many it is: where it is not known yet, no helping counts as small
+ * @param unknownFoodsCount whether a food that is not in the pantry is a finding: where a model wrote the recipe, and can write it again
  */
-export function judgeDish(dish: Dish, bans: readonly Ban[], servings?: number): Judgement[] {
+export function judgeDish(
+  dish: Dish,
+  bans: readonly Ban[],
+  { servings, unknownFoodsCount = false }: { servings?: number; unknownFoodsCount?: boolean } = {},
+): Judgement[] {
   const { lines } = dish;
   const listed = linesAt(lines, 'ingredients');
-  const unknown = unknownFoods(dish);
+  const unknown = unknownFoodsCount && bans.length > 0 ? unknownFoods(dish) : [];
   return bans.map((ban) => {
     const entering = enteringUnder(dish, ban, servings);
     const broken = [

@@ -89,7 +89,7 @@ test('a helping that the diet allows needs no note on its amount', () => {
     instructions: ['Bake the oats.'],
   };
   const labelsFor = (servings: number) =>
-    judgeDish(readDish(linesOf(recipe)), understood.requirements.bans, servings).flatMap(
+    judgeDish(readDish(linesOf(recipe)), understood.requirements.bans, { servings }).flatMap(
       ({ labels, broken }) => [...labels, ...broken],
     );
   expect(labelsFor(5)).toEqual([]);

@@ -223,7 +223,9 @@ describe('a small helping', () => {
         tips: [],
       }),
     );
-    return judgeDish(dish, understood.requirements.bans, servings).flatMap(({ broken }) => broken);
+    return judgeDish(dish, understood.requirements.bans, { servings }).flatMap(
+      ({ broken }) => broken,
+    );
   };
 
   test('of pulses passes under Low-Carb, with the liquid of their tin', () => {

@@ -63,10 +63,15 @@ const isLeftToStand = (words: readonly Word[], match: Match, lead: string | unde
 
 /** "No inulin or honey", "without X, Y or honey": what is left out by one word for several, of which the first is no known food. */
 const leavesOutSeveral =
-  /\b(no|without|free (?:of|from))\s+(?!need|longer|more|less|idea|problem|time)[\p{L}-]+(?:\s+[\p{L}-]+)?(?:,\s*[\p{L}-]+)*\s+(?:or|nor)\s+(?:(?:added|extra|any|refined)\s+)?$/iu;
-/** "Free of sugar, starch and milk". */
-const freeOfSeveral =
-  /\b(free (?:of|from))\s+[\p{L}-]+(?:\s+[\p{L}-]+)?(?:,\s*[\p{L}-]+(?:\s+[\p{L}-]+)?)*,?\s+and\s+(?:(?:added|any)\s+)?$/iu;
+  /(?<!\bwith or )\b(no|without|free (?:of|from))\s+(?!need|longer|more|less|idea|problem|time)[\p{L}-]+(?:\s+[\p{L}-]+)?(?:,\s*[\p{L}-]+)*\s+(?:or|nor)\s+(?:(?:added|extra|any|refined)\s+)?$/iu;
+const onLabels =
+  '(?:added |refined )?(?:sugars?|starch|milk|lactose|dairy|gluten|wheat|eggs?|nuts|peanuts|soya|soy|sesame|fish|celery|mustard|lupin|sulphites|garlic|onions?|alcohol|yeast|salt|additives|flavourings|colourings|sweeteners|thickeners|preservatives|fillers)';
+/** "Free of sugar, starch and milk": what a label says that is not in it. */
+const freeOfSeveral = new RegExp(
+  String.raw`\b(free (?:of|from))\s+${onLabels}(?:,\s*${onLabels})*,?\s+and\s+(?:added\s+)?$`,
+  'iu',
+);
+const endsClause = /^\s*(?:[,.;:)(]|$)/;
 /** The middle of such a list: "no inulin, honey or fruit". */
 const leavesOutBefore =
   /\b(no|without|free (?:of|from))\s+(?!need|longer|more|less|idea|problem|time)[\p{L}-]+(?:,\s*[\p{L}-]+)*,\s*$/iu;
@@ -163,10 +168,10 @@ export function leftOut(
 ): (string | undefined)[] {
   const leads = matches.map((match) => {
     const before = text.slice(0, words[match.from]?.start ?? 0);
-    const several = (leavesOutSeveral.exec(before) ??
-      freeOfSeveral.exec(before))?.[1]?.toLowerCase();
-    if (several) return several;
     const after = text.slice(words[match.to - 1]?.end ?? 0);
+    const free = endsClause.test(after) ? freeOfSeveral.exec(before) : null;
+    const several = (leavesOutSeveral.exec(before) ?? free)?.[1]?.toLowerCase();
+    if (several) return several;
     const inList = leavesOutBefore.exec(before)?.[1]?.toLowerCase();
     if (inList && listGoesOn.test(after)) return inList;
     const swap = swapsOut.exec(before)?.[0] ?? '';

@@ -139,15 +139,19 @@ export const blendedWords = (
       .filter((word) => listWords.has(word)),
   );
 
-/** What lines call a food that is blended: "cream" of "cashew cream". */
-export const namesOfBlended = (
+/** What lines call a food that is blended: "cream" of "cashew cream"; not "butter" of a listed peanut butter. */
+export function namesOfBlended(
   lines: readonly Line[],
   blended: ReadonlySet<string>,
-): ReadonlySet<string> =>
-  new Set(
+  items: readonly ListedItem[],
+): ReadonlySet<string> {
+  const isListed = (word: string) => items.some((item) => item.words.has(word));
+  return new Set(
     lines.flatMap(({ words }) =>
-      words.flatMap(({ word, joined }, index) =>
-        joined && blendable.has(word) && blended.has(words[index - 1]?.word ?? '') ? [word] : [],
-      ),
+      words.flatMap(({ word, joined }, index) => {
+        const isName = joined && blendable.has(word) && blended.has(words[index - 1]?.word ?? '');
+        return isName && !isListed(word) ? [word] : [];
+      }),
     ),
   );
+}

@@ -16,10 +16,10 @@ const ofTheKnown =
 const measuredPattern = /\d\s?(?:g|ml|tbsp|tsp)(?: of)?\s+$/i;
 /** "To make a gravy", "for the dressing" at the head of a clause, "it becomes a custard"; not "make a gravy with cream". */
 const makesPattern =
-  /(?:\b(?:make|makes|making|knead|roll out)\s+(?:up |out )?(?:an? [\w-]+, )?(?:(?!(?:with|from|of|and|or|in|into|on|over|for|to|using|then)\b)[\w-]+\s+){0,4}|(?:^|[.:;,]\s*|\b(?:meanwhile|next|now)\s+)(?:start (?:on )?)?for (?:the|your) (?:[\w-]+\s+)?|\buntil you have an? (?:[\w-]+\s+){0,2}|\bbecomes? an? (?:[\w-]+\s+){0,2}|\b(?:it is|it['’]s|it forms|they form|turns? into|comes together (?:as|into)) an? (?:[\w-]+,? ){0,3}|\bgives? (?:you )?an? (?:[\w-]+\s+)?|\b(?:shape|form|roll|cut out|stamp out)\s+(?:into )?(?:about )?(?:\d+|two|three|four|six|eight|ten|twelve|small|large|flat|neat|equal) (?:[\w-]+\s+){0,2}|\b(?:you should have|you will have|you have|makes) (?:about |around )?\d+ (?:[\w-]+\s+){0,2}|\b(?:this is|that is|there is) (?:your|the) (?:[\w-]+\s+)?)$/i;
+  /(?:\b(?:make|makes|making|knead|roll out)\s+(?:up |out )?(?:an? [\w-]+, )?(?:(?!(?:with|from|of|and|or|in|into|on|over|for|to|using|then)\b)[\w-]+\s+){0,4}|(?:^|[.:;,]\s*|\b(?:meanwhile|next|now)\s+)(?:start (?:on )?)?for (?:the|your) (?:[\w-]+\s+)?|\buntil you have an? (?:[\w-]+\s+){0,2}|\bbecomes? an? (?:[\w-]+\s+){0,2}|\b(?:it is|it['’]s|it forms|they form|turns? into|comes together (?:as|into)) an? (?:(?!of\b)[\w-]+,? ){0,3}|\bgives? (?:you )?an? (?:[\w-]+\s+)?|\b(?:shape|form|roll|cut out|stamp out)\s+(?:into )?(?:about )?(?:\d+|two|three|four|six|eight|ten|twelve|small|large|flat|neat|equal) (?:[\w-]+\s+){0,2}|\b(?:you should have|you will have|you have|makes) (?:about |around )?\d+ (?:[\w-]+\s+){0,2}|\b(?:this is|that is|there is) (?:your|the) (?:[\w-]+\s+)?)$/i;
 /** "Blend to a pesto", "divide into four small patties", "spiralise into noodles"; not "stir into the cream". */
 const turnsInto =
-  /\buntil (?:it is|it['’]s|you have) an? (?:[\w-]+,? ){0,3}$|\bin (?:two|three|four|five|six|eight|ten|twelve|\d+) (?:(?!(?:batches|minutes|stages|goes|bowls)\b)[\w-]+ ){0,3}$|\b(?:in)?to (?:(?:an?|\d+|two|three|four|six|eight|ten|twelve|equal|even|small|large|thick|thin|long|smooth|coarse|soft|stiff|rough|loose|light|firm|sticky|silky|glossy|creamy|dark|bite-sized|neat|flat|round|walnut-sized|fine|[\d.]+ ?[cm]m) ){1,4}$|\b(?:spirali[sz]e|slice[ds]?|cut|grate[ds]?|chop(?:ped)?|rice[ds]?|shave[ds]?|peel(?:ed)?|shaped?|rolled|roll|pulse|blitz|blend|whizz|process|press|form)\b[^.;]{0,60}\b(?:in)?to (?!(?:the|your|some|serve|taste|stop|make)\b)(?:(?!(?:with|for|and|the|your|of)\b)(?:[\w-]|\.(?=\d))+ ){0,3}$/i;
+  /\buntil (?:it is|it['’]s) an? (?:(?!of\b)[\w-]+,? ){0,3}$|\bin (?:two|three|four|five|six|eight|ten|twelve|\d+) (?:(?!(?:batches|minutes|stages|goes|bowls)\b)[\w-]+ ){0,3}$|\b(?:in)?to (?:(?:an?|\d+|two|three|four|six|eight|ten|twelve|equal|even|small|large|thick|thin|long|smooth|coarse|soft|stiff|rough|loose|light|firm|sticky|silky|glossy|creamy|dark|bite-sized|neat|flat|round|walnut-sized|fine|[\d.]+ ?[cm]m) ){1,4}$|\b(?:spirali[sz]e|slice[ds]?|cut|grate[ds]?|chop(?:ped)?|rice[ds]?|shave[ds]?|peel(?:ed)?|shaped?|rolled|roll|pulse|blitz|blend|whizz|process|press|form)\b[^.;]{0,60}\b(?:in)?to (?!(?:the|your|some|serve|taste|stop|make)\b)(?:(?!(?:with|for|and|the|your|of)\b)(?:[\w-]|\.(?=\d))+ ){0,3}$/i;
 /** What is put into something, or beside it, does not become it: "spoon into a pastry case". */
 const putsPattern =
   /\b(?:spoon|add|stuff|dip|dunk|pour|fill|layer|place|put|transfer|tuck|slide|pile|return|pack|load|tip|stir)\b(?:(?!\band (?:simmer|cook|blend|whisk|boil|reduce|whizz)\b)[^.;])*$/i;
@@ -77,13 +77,9 @@ const handles =
 export const isHandled = (said: string, rest: string): boolean =>
   handles.test(said) && !shopPattern.test(rest);
 
-/** "A shard of", "a plate of hot", "some warm": a helping of something else. */
-const helping =
-  /(?:\b(?:an?|some|few|two|three|more|extra) (?:[\p{L}-]+ )?(?:shard|square|scoop|thimbleful|shot|tot|sliver|wedge|chunk|hunk|slab|stack|heap|pile|ladle(?:ful)?|helping|portion|serving|pot|tin|jar|bottle|can|tray|platter|packet|bag|dab|blob|smear|lick|pinch|shake|dash|sprinkle|sprinkling|shower|trickle|drop|cube|curl|plate|bowl|basket|glass|mug|cup|jug|slice|piece|spoonful|dollop|handful|knob|sauceboat|boat|saucer|ramekin|teaspoon|tablespoon|pint|carafe|pitcher|tumbler|flask|loaf|wheel|log|cone|twist|grating|shaving|scattering|fistful|mound|pool|puddle|swirl|swoosh|smudge|streak)s? of|\bsome) (?:(?!(?:the|your|this|that|its)\b)[\p{L}-]+ ){0,2}$/iu;
-
 /** Whether the words before a name bring something in beside the dish: "serve with". */
 export const isBroughtIn = (said: string): boolean =>
-  helping.test(said) || (broughtIn.test(said) && !pointsBack.test(said));
+  broughtIn.test(said) && !pointsBack.test(said);
 
 /** Whether the words before a name say that it is bought, or measure out another one than what the steps make. */
 export const isBought = (said: string, rest: string, product: string): boolean =>

@@ -48,8 +48,8 @@ export const byParts: Readonly<Record<string, { list: readonly RegExp[]; steps?:
   },
   curry: { list: [/./], steps: /\b(?:simmer|cook|bubbl)\w*\b/i },
   'white sauce': {
-    list: [/\b(?:flour|starch|cornflour)\b/i, /\b(?:milk|drink|cream|stock)\b/i],
-    steps: /\b(?:whisk|stir|thicken|simmer)\w*\b/i,
+    list: [/\b(?:flour|starch|cornflour)\b/i, /\b(?:milk|drink)\b/i],
+    steps: /\b(?:flour|starch|cornflour)\b[^.]*\b(?:milk|drink)\b/i,
   },
   slaw: {
     list: [

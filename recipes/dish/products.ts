@@ -65,7 +65,7 @@ export type Products = {
   knownTags: ReadonlySet<Tag>;
   /** Listed foods that a step blends or purées. */
   blended: ReadonlySet<string>;
-  /** What a line calls a listed food that is blended: "cream" of "cashew cream", and of "the cream is golden" later. */
+  /** Names of blended foods: after "cashew cream", "the cream" means it. */
   blendedTo: ReadonlySet<string>;
   hasList: boolean;
   /** How many lines of title, description and steps name a word. */
@@ -133,7 +133,7 @@ export function findProducts(
         .flatMap((food) => [...food.entry.ingredientIds]),
     ),
     blended,
-    blendedTo: namesOfBlended([...(title ? [title] : []), ...steps], blended),
+    blendedTo: namesOfBlended([...(title ? [title] : []), ...steps], blended, items),
     hasList: items.length > 1,
     linesNaming: (word) =>
       lines.filter(
@@ -180,7 +180,7 @@ function isPlainlyNamed(food: Food, product: string, { known, knownIds }: Produc
     const isKnownFood = (one: Food) =>
       one.entry.ingredientIds.some((id) => knownIds.has(id)) ||
       // A meat sauce is of the listed mince; fish sauce is bought, whatever fish is listed.
-      (/^(?:meat|cheese)$/i.test(one.text) && isKnown(one, known));
+      (/^meat$/i.test(one.text) && isKnown(one, known));
     if (!before.every(isKnownFood)) return false;
   }
   return wordsOf(food.text).every(
@@ -263,7 +263,7 @@ function isMadeInStep(product: string, food: Food, line: Line, products: Product
     return !isBeside && !(isBroughtIn(said) && isOffered(line, food));
   if (blendable.has(product) && isBlended(said, products)) return true;
   if (products.blendedTo.has(product) && phraseOf(food.text) === product)
-    return !isMeasured(line.text, food) && !isBroughtIn(said);
+    return isPointedAt(said) && !isMeasured(line.text, food);
   if (shapesOfFood.has(product)) {
     const isPlain = isPlainlyNamed(food, product, products);
     const isMaking = isBecoming(said) || isCutFrom(said, rest);

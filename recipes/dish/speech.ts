@@ -16,7 +16,7 @@ const after = (line: Line, food: Food, characters = 60): string => {
 /** Up to three words that may stand between a comparison and its food: "like uneven breadcrumbs", never "with". */
 const described = String.raw`(?:(?!(?:with|and|or|on|in|into|if|when|from|plus|add|use|serve)\b)[\p{L}-]+\s+){0,3}`;
 const comparesPattern = new RegExp(
-  String.raw`(?:\b(?:smooth|snug|tight|packed|neat|thick|thin|soft|rich|white|light|yellow|sweet|crisp|silky|creamy|fluffy|good|buttery|hard|firm|dark|golden) as|(?<!\b(?:you|would|d|we|they|people|who|I) )\blike|\bsteps? in for|\b(?:do|does|did|doing|takes? on|took on|has|have) the (?:work|job|part|role|place) of|\bthe (?:work|job|part) (?:that|which)|\blost its|\byou want|\baim for|\bmeets|\bshares? (?:a lot|much|plenty) with|\beveryone else (?:is|has|was) (?:having|eating|making)|\b(?:in place|instead) of(?: an?(?: [\p{L}-]+)? (?:mountain|lot|pile|heap|spoonful|cup|knob|slab) of)?|\bstands? in for(?: (?!with\b)[\p{L}-]+){0,3} and|\bstands? in for|\bstanding in for|\btakes? the place of|\breplac(?:es|ing)|\bresembl\w+|\b(?:consistency|texture|thickness|colou?r|size|shape|width|length|height|diameter|weight|depth|look|taste|flavou?r|feel|smell|scent|aroma) of|\b(?:tastes?|looks?|feels?|smells?|smelling) (?:[\p{L}]+ly |more |less |a little )?(?:like|of|as)|\breminiscent of|\bas (?:if|though) (?:for|making|you (?:made|(?:were|are) \p{L}+ing)|(?:it|they) (?:were|was|is|are))|\bin the (?:style|spirit|manner|vein) of|\b(?:take|twist|riff) on|\bcousin (?:of|to)|\binspired by|\b(?:somewhere|halfway|midway|a cross) between(?: an?)?(?: [\p{L}-]+){0,4} and|\b(?:somewhere|halfway|midway|a cross) between|\b(?:never|nobody|nobody will|no one will|will not|(?:wo|would)n['’]?t|(?:you|they|we) (?:do not|don['’]t)) miss|\bwould swear|\bthick(?:ness|er) (?:as|than)|(?<!\b(?:nothing|none)\b[^.;]{0,20})\b(?:(?!(?:rath|oth|lat|ov|nev|und|eith)er\b)\p{L}{2,}er|more \w+|less \w+|better|worse) than|\bas (?!(?:well|soon|long|far|much|many|often|good)\b)\w+ as)\s+(?:(?:an?|the|any|real)\s+)?${described}$`,
+  String.raw`(?:\b(?:smooth|snug|tight|packed|neat|thick|thin|soft|rich|white|light|yellow|sweet|crisp|silky|creamy|fluffy|good|buttery|hard|firm|dark|golden) as|(?<!\b(?:you|would|d|we|they|people|who|I) )\blike|\bsteps? in for|\b(?:do|does|did|doing|takes? on|took on|has|have) the (?:work|job|part|role|place) of|\bthe (?:work|job|part) (?:that|which)|\blost its|\byou want|\baim for|\bmeets|\bshares? (?:a lot|much|plenty) with|\beveryone else (?:is|has|was) (?:having|eating|making)|\b(?:in place|instead) of(?: an?(?: [\p{L}-]+)? (?:mountain|lot|pile|heap|spoonful|cup|knob|slab) of)?|\bstands? in for(?: (?!with\b)[\p{L}-]+){0,3} and|\bstands? in for|\bstanding in for|\btakes? the place of|\breplac(?:es|ing)|\bresembl\w+|\b(?:consistency|texture|thickness|colou?r|size|shape|look|taste|flavou?r|feel|smell|scent|aroma) of|\b(?:tastes?|looks?|feels?|smells?|smelling) (?:[\p{L}]+ly |more |less |a little )?(?:like|of|as)|\breminiscent of|\bas (?:if|though) (?:for|making|you (?:made|(?:were|are) \p{L}+ing)|(?:it|they) (?:were|was|is|are))|\bin the (?:style|spirit|manner|vein) of|\b(?:take|twist|riff) on|\bcousin (?:of|to)|\binspired by|\b(?:somewhere|halfway|midway|a cross) between(?: an?)?(?: [\p{L}-]+){0,4} and|\b(?:somewhere|halfway|midway|a cross) between|\b(?:never|nobody|nobody will|no one will|will not|(?:wo|would)n['’]?t|(?:you|they|we) (?:do not|don['’]t)) miss|\bwould swear|\bthick(?:ness|er) (?:as|than)|(?<!\b(?:nothing|none)\b[^.;]{0,20})\b(?:(?!(?:rath|oth|lat|ov|nev|und|eith)er\b)\p{L}{2,}er|more \w+|less \w+|better|worse) than|\bas (?!(?:well|soon|long|far|much|many|often|good)\b)\w+ as)\s+(?:(?:an?|the|any|real)\s+)?${described}$`,
   'iu',
 );
 /** "A fat like butter", "toppings like feta" name an example, and compare nothing. */
@@ -27,6 +27,8 @@ const shapesPattern =
   /\b(?:coil|roll|twist|curl|spiral|wind|form|shape)\b[^.;]{0,40}\b(?:in)?to (?:an? )?(?:tight |loose |flat |little |small )?$/i;
 const looksOnly =
   /^(?:snails?|oysters?|eggs?|walnuts?|almonds?|peas?|cherr(?:y|ies)|olives?|hedgehogs?|sausages?|cigars?)$/i;
+/** "The width of a walnut": how large it is. A length of chorizo is chorizo. */
+const measuresByPattern = /\bthe (?:width|length|height|diameter) of an? $/i;
 const comparesAfter =
   /^(?:[- ](?:sized?|like|colou?red|shaped|dark|fragrant|(?:taste|flavou?r)s? (?:without|with no))|['’]s? (?:job|work|place|role|part)\b|['’]?s? (?:makes?|made|gives?|gave) way\b| would (?:be|go|usually|normally|otherwise)\b| (?:is|are|would be) (?:too|not)\b)/i;
 /** "Shawarma-spiced", "pad thai style", "rendang spices": how a dish is seasoned. */
@@ -38,6 +40,7 @@ function isComparison(food: Food, line: Line): boolean {
   if (line.where === 'ingredients') return false;
   if (comparesAfter.test(after(line, food, 30))) return true;
   if (looksOnly.test(food.text) && shapesPattern.test(before(line, food, 60))) return true;
+  if (looksOnly.test(food.text) && measuresByPattern.test(before(line, food, 40))) return true;
   if (food.entry.isDish && inTheStyleOf.test(after(line, food, 30))) return true;
   const said = before(line, food);
   return comparesPattern.test(said) && !namesAnExample.test(said);
@@ -204,10 +207,18 @@ const isVessel = (food: Food, line: Line): boolean =>
   );
 
 /** How a food is only spoken of in a line; undefined where it may really be meant. What is measured out is meant. */
+/** "Cut the cod into 12 batons": a shape, and no bread. */
+const isCutShape = (food: Food, line: Line): boolean =>
+  /^batons?$/i.test(food.text) &&
+  /\b(?:cut|slice|chop|trim)\w*\b[^.;]{0,60}\binto (?:\d+ )?(?:\p{L}+ ){0,2}$/iu.test(
+    before(line, food),
+  );
+
 export function saidAs(food: Food, line: Line): SaidAs | undefined {
   if (isVessel(food, line) || isTool(food, line)) return 'quality';
   if (isMeasured(line.text, food)) return undefined;
   if (isComparison(food, line)) return 'comparison';
+  if (isCutShape(food, line)) return 'quality';
   if (isQuality(food, line)) return 'quality';
   if (isVerb(food, line)) return 'verb';
   return isWarning(food, line) ? 'warning' : undefined;

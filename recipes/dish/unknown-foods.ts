@@ -37,7 +37,7 @@ const contraction = /['’](?:t|ll|ve|re|d|m|clock)$/i;
 
 /** Before a name: the text adds, serves or offers it. Wider than for known foods, since most mentions of those are of what the list has. */
 const brings =
-  /(?:\b(?:an?|some|two|three|few|last|extra|more) (?:[\p{L}-]+ ){1,2}of|\b(?:with|add|adding|plus|scatter|sprinkle|crumble|grate|shave|pour|drizzle|serve|offer|alongside|beside|next to|try|stir in|fold in|in place of|instead of|swap in)(?: (?:it|them|over|on|in|out))?(?: (?:an?|the|some|little|few|more|extra|warm|hot|cold|chilled|ice-cold|crisp|fresh|good))*|\b(?:bowl|plate|pot|dish|jug|glass|basket)s? of)\s+(?:(?!(?:the|your|this|that|and|or)\b)[\p{L}-]+,? ){0,2}$/iu;
+  /(?:\b(?:an?|some|two|three|few|last|extra|more) (?:[\p{L}-]+ ){1,2}of|\b(?:with|add|adding|plus|scatter|sprinkle|crumble|grate|shave|pour|drizzle|serve|offer|alongside|beside|next to|try|stir in|fold in|swap in)(?: (?:it|them|over|on|in|out))?(?: (?:an?|the|some|little|few|more|extra|warm|hot|cold|chilled|ice-cold|crisp|fresh|good))*|\b(?:bowl|plate|pot|dish|jug|glass|basket)s? of)\s+(?:(?!(?:the|your|this|that|and|or|no)\b)[\p{L}-]+,? ){0,2}$/iu;
 
 const vessel = /\b(?:pan|pot|dish|wok|oven|tin|bowl|pestle|sieve|cooker|griddle) or (?:an? )?$/i;
 const vesselAfter =
@@ -49,7 +49,7 @@ const isBrand = (text: string, { start }: Word): boolean =>
   /\b[Aa]n? [\p{L}-]+ of (?:\p{Lu}[\p{L}'’-]* )*$/u.test(text.slice(0, start));
 
 /** Words of a line that neither a table nor a dictionary knows. */
-function strangeWords({ text, foods, words }: Line): Word[] {
+function strangeWords({ text, foods, words, where }: Line): Word[] {
   return words.filter((word) => {
     const spelled = text.slice(word.start, word.end).toLowerCase();
     return (
@@ -57,7 +57,7 @@ function strangeWords({ text, foods, words }: Line): Word[] {
       !contraction.test(spelled) &&
       !/\d/.test(word.word) &&
       !isInside(foods, word) &&
-      !isOrigin(text, word) &&
+      (where === 'ingredients' || !isOrigin(text, word)) &&
       (isBrand(text, word) || (!isOrdinaryWord(word.word) && !isOrdinaryWord(spelled)))
     );
   });

@@ -8,6 +8,8 @@ const ofTheKitchen = new Set(
   cafetiere saute purees puree bainmarie dente dutch wok kadai karahi tagine cazuela mouli comal donabe molcajete
   monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december
   christmas easter diwali eid shabbat ramadan hanukkah
+  approx etc incl excl pkt pkts tblsp tblsps tspful tbspful mls gms lbs min mins sec secs hr hrs temp veg carb carbs
+  chasen belan molinillo magimix vitamix nutribullet thermomix kitchenaid bacofoil instapot
   paleo izakaya socarrat pickly prick pricked sabzi`.split(/\s+/),
 );
 
@@ -29,6 +31,14 @@ function isInDictionary(word: string): boolean {
   return false;
 }
 
+/** The word, and what it may be made of: "coconutty", "grillable", "reheatable". */
+function formsOf(word: string): string[] {
+  const stem = word.replace(/^(?:re|un|over|under|pre)(?=\p{L}{4})/u, '');
+  const end = /^(\p{L}{3,}?)(\p{L})?\2?(?:able|ish|ier|iest|y)$/u.exec(stem);
+  const root = end ? stem.replace(/(?:able|ish|ier|iest|y)$/, '') : '';
+  return [word, stem, ...(end ? [root, `${root}e`, root.replace(/(\p{L})\1$/u, '$1')] : [])];
+}
+
 /** Recipes are written in the same few thousand words: what was looked up is remembered. */
 const lookedUp = new Map<string, boolean>();
 const maxLookedUp = 20_000;
@@ -40,7 +50,7 @@ const maxLookedUp = 20_000;
 export function isOrdinaryWord(word: string): boolean {
   const known = lookedUp.get(word);
   if (known !== undefined) return known;
-  const isOrdinary = ofTheKitchen.has(word) || isInDictionary(word);
+  const isOrdinary = ofTheKitchen.has(word) || formsOf(word).some(isInDictionary);
   if (lookedUp.size < maxLookedUp) lookedUp.set(word, isOrdinary);
   return isOrdinary;
 }

@@ -93,7 +93,9 @@ function isBroughtIn(
   const isColour =
     turnsPattern.test(before) || tintsPattern.test(text.slice(food.start + food.text.length));
   // "A green-and-orange corsage".
-  const isInColours = /-and-$/i.test(before);
+  const isInColours = /\b(?:green|red|yellow|white|black|pink|purple|brown|golden)-and-$/i.test(
+    before,
+  );
   if (colourPattern.test(food.text) && (isColour || isInColours)) return false;
   if (/\bof (?:the|your|this)\s+(?:[\p{L}-]+\s+){0,2}$/iu.test(before)) return false;
   if (isMeasured(text, food)) return true;

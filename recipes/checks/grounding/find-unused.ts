@@ -6,7 +6,7 @@ import type { Finding } from '../../recipe.ts';
 
 /** Words by which a step takes up all that no step has named yet. */
 const allTheRest =
-  /\b(?:all (?:of )?(?:the |your )?(?:(?:other|remaining|listed|above|measured) )?ingredients|(?:the |all )?(?:remaining|other|rest of the) ingredients|everything (?:else|(?:that is |that['’]s )?left)|the rest of the (?:dressing |sauce )?ingredients|all ingredients|the ingredients)\b/i;
+  /\b(?:all (?:of )?(?:the |your )?(?:(?:other|remaining|listed|above|measured) )?ingredients|(?:the |all )?(?:remaining|other|rest of the) ingredients|everything (?:else|(?:that is |that['’]s )?left of)|the rest of the (?:dressing |sauce )?ingredients|all ingredients|the ingredients)\b/i;
 /** "Blend everything": all of it, where little was named before; later it only means what is in the pan. */
 const everythingPattern =
   /\b(?:blend|whisk|put|place|add|combine|mix|stir|shake|layer|tip|throw|pulse|process|toss|blitz|whizz|simmer|boil|cook)\w*(?: together)? (?:all|everything)\b/i;

@@ -151,9 +151,10 @@ const isSaidWithoutName = (
     }),
   );
 
-const theRest = /\b(?:the (?:rest|remainder|other (?:half|third|quarter)s?))\b/i;
+const theRest = /\bthe (?:rest|remainder|other (?:half|third|quarter)s?)\b/i;
 /** "And everything that is left of the ingredients above": of each of them. */
-const restOfAll = /\beverything (?:that is |that['’]s )?left\b/i;
+const restOfAll =
+  /\b(?:add|with|and|use|tip in|stir in) everything (?:that is |that['’]s )?left\b(?! over)/i;
 
 function judgeShares(
   item: ListedItem,

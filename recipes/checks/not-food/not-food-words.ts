@@ -16,7 +16,7 @@ export const harmless: readonly RegExp[] = [
   /\brusty nails?\b|\bpaint(?:er)?'?s? (?:palette|brush)\b|\bgunpowder (?:tea|green tea|potato\w*|spice|chutney|masala|idli|dosa)\b/giu,
   /\bblood (?:orange|sausage|pudding)s?\b|\b(?:ladies|lady'?s?|fish|chicken|cod|cheese|corn|fishy|sponge)[- ]?fingers?\b|\bcannibal sandwich\w*\b/giu,
   /\bmagic (?:cookie|bar|cake|custard|shell|beans?|potion)\w*\b|\bcrack (?:chicken|pie|dip|potatoes|slaw|corn|bread|soup)\b/giu,
-  /\btobacco onions?\b|\b(?:as|like) (?:\w+ )?(?:as )?(?:pipe |rolling )?tobacco\b|\b(?:one|instant|crock|hot|flower|1)[- ]pot\b|\blye (?:pretzel|roll|bread|bun)s?\b|\bpretzel lye\b|\bfood[- ]grade lye\b|\blye bath\b/giu,
+  /\btobacco onions?\b|\b(?:(?<!such )as|like) (?:pipe |rolling )?tobacco\b|\b(?:one|instant|crock|hot|flower|1)[- ]pot\b|\blye (?:pretzel|roll|bread|bun)s?\b|\bpretzel lye\b|\bfood[- ]grade lye\b|\blye bath\b/giu,
   /\b(?:orange|peppermint|lemon|vanilla|almond) (?:flower |blossom )?(?:extract|essence)\b/giu,
 ];
 

@@ -57,10 +57,6 @@ function speaksOf(sentence: string, { food, safety }: Raw): boolean {
 const reheatingPattern = /\b(?:re-?heat\w*|warm\w* (?:it |them )?up again|leftovers?)\b/i;
 
 /** Two degrees are rounding: 145 °F is 62.8 °C. */
-/** "Warm the pork stock to 60 °C": how hot a liquid gets, and nothing of the meat it was made of. */
-const warmsLiquid =
-  /\b(?:warm|heat|bring|cool)\b[^.;]{0,40}\b(?:stock|broth|milk|cream|water|liquid|jelly|syrup|oil)\b[^.;]{0,20}\bto (?:about |around )?\d/i;
-
 const toleranceC = 2;
 
 /** Stated core temperatures of one food that all stay below what is safe. */
@@ -70,9 +66,7 @@ function tooLow(
   onlyOne: boolean,
   others: readonly Raw[],
 ): Finding[] {
-  const cooking = sentences.filter(
-    (text) => !reheatingPattern.test(text) && !warmsLiquid.test(text),
-  );
+  const cooking = sentences.filter((text) => !reheatingPattern.test(text));
   const said = cooking.flatMap((text) =>
     (onlyOne || speaksOf(text, raw) ? coreTemperatures(text) : []).map((celsius) => ({
       text,

@@ -19,6 +19,8 @@ const noFridge =
 
 /** Flour and water, a starter, a batter of grain: left to sour, as bread is. */
 const soursByItself = /\b(?:left|leave|stand|sit)\b[^.;]*\bto (?:sour|prove|rise)\b/i;
+const doesNotSour =
+  /\b(?:meat|pork|beef|lamb|veal|game|poultry|chicken|turkey|duck|mince|sausages?|fish|salmon|tuna|prawns?|seafood|eggs?|custard|rice|stew|soup|curry|stock|broth|sauce|gravy|ham|bacon|cream|milk|tofu)\b/i;
 
 const reason =
   'Food that spoils does not stand at room temperature for more than two hours: cool it quickly and keep it in the fridge.';
@@ -41,7 +43,7 @@ function leavesOut(said: Said, listed: readonly string[]): string | undefined {
     const verb =
       [...text.matchAll(keepVerb)].find(({ index }) => index <= place.index + 4) ?? taken;
     if (!verb || isNegated(text, verb.index)) continue;
-    if (soursByItself.test(text)) continue;
+    if (soursByItself.test(text) && !doesNotSour.test(text)) continue;
     // "You can spend the evening at the table": the cook, not the food.
     if (/\byou(?:['’]ll| can| may| will)? $/i.test(text.slice(0, verb.index))) continue;
     if (isPerishableAt(said, verb.index, place.index, listed)) return `${verb[0]} … ${place[0]}`;

@@ -1,7 +1,7 @@
 // name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
 export const breads = `
 bread | white bread, brown bread, wholemeal bread, wholewheat bread, sliced bread, sandwich bread, crusty bread, country bread, granary bread,
-  multigrain bread, seeded bread, rye bread, pumpernickel, french bread, french stick, baguette, bread baton, ficelle, ciabatta, ciabatta roll, focaccia,
+  multigrain bread, seeded bread, rye bread, pumpernickel, french bread, french stick, baguette, baton, ficelle, ciabatta, ciabatta roll, focaccia,
   bread roll, bap, bloomer, tin loaf, toasted bread, farmhouse loaf, pain de campagne, sourdough, sourdough slice, bread slice, bread cube, bread loaf,
   toast slice, slice toast, sub roll, hoagie roll, kaiser roll, hot dog roll, finger roll, dinner roll, rye sourdough, soda bread, irish soda bread,
   italian bread, turkish bread, pide, barbari bread, white loaf, wholemeal loaf, wholemeal toast, bolillo, telera, brown toast, whole wheat bread, whole

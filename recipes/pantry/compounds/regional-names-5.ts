@@ -19,14 +19,14 @@ almondigas | | ~pork-belly | gluten | coconut-family crustaceans eggs fish garli
 amarguillos | marquesas navideñas | almonds | eggs | added-sugar fish garlic-family gluten milk sulphites tomato-family | definition; corrected
 ambot tik | ambotik | garlic red-chilli white-vinegar | hot fish | alcohol coconut-family crustaceans mustard onion-family pork poultry | classic
   recipe; corrected
-amigdalota | mandoles | plain-flour caster-sugar | nuts -gluten | alcohol eggs gluten honey milk sesame | classic recipe; corrected
+amigdalota | mandoles | plain-flour caster-sugar | nuts -gluten -wheat | alcohol eggs gluten honey milk sesame | classic recipe; corrected
 angel biscuits | cathead biscuit | plain-flour butter egg | -eggs | alcohol corn eggs gelatine honey nuts pork sesame soy | classic recipe; corrected
 anjeer roll | | chickpea-flour ghee caster-sugar | nuts | coconut-family eggs gluten milk wheat | classic recipe; corrected
-apigigi | apigige | soy-sauce onion | -gluten -soy | beef coconut-family gluten poultry soy sulphites | classic recipe; corrected
+apigigi | apigige | soy-sauce onion | -gluten -wheat -soy | beef coconut-family gluten poultry soy sulphites | classic recipe; corrected
 aporreadillo | aporreado | ~beef-jerky | eggs | milk | definition; corrected
-aranzada | gueffus | plain-flour egg butter caster-sugar | nuts -eggs -gluten -milk | alcohol eggs gelatine gluten honey milk pork sesame soy |
+aranzada | gueffus | plain-flour egg butter caster-sugar | nuts -eggs -gluten -wheat -milk | alcohol eggs gelatine gluten honey milk pork sesame soy |
   classic recipe; corrected
-arisa pitha | | plain-flour ghee caster-sugar | -gluten -milk | coconut-family gluten milk nuts rice-family sesame | classic recipe; corrected
+arisa pitha | | plain-flour ghee caster-sugar | -gluten -wheat -milk | coconut-family gluten milk nuts rice-family sesame | classic recipe; corrected
 arraksbollar | | plain-flour egg butter caster-sugar | alcohol | chocolate eggs nuts pork | classic recipe; corrected
 arroz marinero | | ~prawns | fish molluscs | alcohol celery citrus coconut-family eggs garlic-family gluten milk onion-family sulphites tomato-family
   | definition; corrected
@@ -64,8 +64,8 @@ banh gio | | rice-flour onion | fish pork | coconut-family crustaceans eggs soy 
 banh it ram | | rice-flour onion | crustaceans fish pork | coconut-family eggs soy | classic recipe; corrected
 banh patechaud | | milk caster-sugar | eggs gluten pork | caffeine fish nuts soy | classic recipe; corrected
 banh trung thu | | milk caster-sugar | eggs gluten | caffeine milk nuts peanuts pork sesame soy | classic recipe; corrected
-banosh | banush | filo feta | pork -gluten | beef corn eggs gluten lamb nuts onion-family | classic recipe; corrected
-bara newari | | plain-flour onion | -gluten | beef eggs garlic-family gluten lamb milk mustard pork poultry soy | classic recipe; corrected
+banosh | banush | filo feta | pork -gluten -wheat | beef corn eggs gluten lamb nuts onion-family | classic recipe; corrected
+bara newari | | plain-flour onion | -gluten -wheat | beef eggs garlic-family gluten lamb milk mustard pork poultry soy | classic recipe; corrected
 barros jarpa | | beef-stewing onion garlic | gluten milk pork | celery dried-fruit eggs lamb mustard offal olive-family | classic recipe; corrected
 barros luco | | beef-stewing onion garlic | gluten milk | celery dried-fruit eggs lamb offal olive-family pork | classic recipe; corrected
 batchoy | | rice-noodles garlic onion soy-sauce | crustaceans pork | celery eggs fish molluscs poultry | classic recipe; corrected
@@ -80,12 +80,12 @@ bem casado | bola de fraile, torta mil hojas, torta de mil hojas, king kong lamb
   butter caster-sugar | eggs | alcohol coconut-family corn gelatine nuts peanuts sesame | classic recipe; corrected
 benachin | tiep | basmati onion tomato-puree | fish | celery garlic-family molluscs | classic recipe; corrected
 bergensk fiskesuppe | | ~pollock | fish milk | added-sugar celery eggs gluten mustard onion-family | definition; corrected
-berner haselnusslebkuchen | | plain-flour egg butter caster-sugar | nuts -gluten -milk | alcohol dried-fruit gelatine gluten milk onion-family pork
+berner haselnusslebkuchen | | plain-flour egg butter caster-sugar | nuts -gluten -wheat -milk | alcohol dried-fruit gelatine gluten milk onion-family pork
   sesame | classic recipe; corrected
 bhelpuri | | flattened-rice | gluten | mustard nuts onion-family peanuts wheat | classic recipe; corrected
 bia hoi | | ~rice-wine | gluten | | definition; corrected
 biancomangiare | stracciatella gelato, affogato, affogato al caffè, bicerin, granita con panna, crema di caffe | plain-flour egg butter caster-sugar |
-  -eggs -gluten | alcohol eggs gelatine gluten honey nuts pork sesame soy | classic recipe; corrected
+  -eggs -gluten -wheat | alcohol eggs gelatine gluten honey nuts pork sesame soy | classic recipe; corrected
 bibik | | chickpea-flour ghee caster-sugar | eggs gluten | coconut-family nuts wheat | classic recipe; corrected
 bienmesabe venezolano | bien me sabe | milk plain-flour butter caster-sugar | eggs | alcohol coconut-family corn gelatine milk nuts peanuts sesame |
   classic recipe; corrected
@@ -104,7 +104,7 @@ bitoque | | beef-stewing onion | eggs | alcohol garlic-family gluten lamb milk o
 blodpalt | kumle, raspeballer, ball komle, veripalttu, verimakkara | ~pork-sausage | gluten | beef eggs lamb milk mustard offal onion-family soy |
   definition; corrected
 blóðmör | | ~pork-sausage | gluten meat -pork | beef eggs lamb milk mustard offal onion-family soy | definition; corrected
-bo bia | | wonton-wrapper garlic | crustaceans eggs soy pork -gluten | fish gluten peanuts poultry | classic recipe; corrected
+bo bia | | wonton-wrapper garlic | crustaceans eggs soy pork -gluten -wheat | fish gluten peanuts poultry | classic recipe; corrected
 bo lo bau | boluo bao, gai mei bau, danta, dan tart, dantat, gai dan jai, dan huang su, danhuangsu | plain-flour | eggs milk | crustaceans
   garlic-family lamb nuts onion-family pork poultry sesame soy | classic recipe; corrected
 bo pia | | wonton-wrapper garlic | pork | crustaceans eggs fish peanuts poultry soy | classic recipe; corrected
@@ -124,7 +124,7 @@ bougna | | coconut-milk | poultry | crustaceans fish onion-family pork | classic
 boyos de verdura | | puff-pastry | milk | beef eggs potato-family sesame | definition; corrected
 bramboračka | | sour-cream onion | celery gluten | beef eggs garlic-family milk mushroom nuts pork potato-family | classic recipe; corrected
 branston | | | mustard gluten sulphites | alcohol eggs fish mustard | label-typical; corrected
-brazo de mercedes | letse plan, yema balls, yemas filipinas | plain-flour egg butter milk caster-sugar | -gluten | alcohol coconut-family gluten nuts
+brazo de mercedes | letse plan, yema balls, yemas filipinas | plain-flour egg butter milk caster-sugar | -gluten -wheat | alcohol coconut-family gluten nuts
   pork | classic recipe; corrected
 breskvice | | plain-flour egg butter caster-sugar | nuts alcohol | chocolate | classic recipe; corrected
 breudher | | coconut-milk palm-sugar | eggs gluten milk | nuts | classic recipe; corrected
@@ -140,7 +140,7 @@ bunyols | | plain-flour | eggs | alcohol beef celery crustaceans fish garlic-fam
   corrected
 burrida | | ~pollock | fish nuts | alcohol celery crustaceans garlic-family gluten milk molluscs mustard onion-family sulphites | definition;
   corrected
-burukutu | burkutu, mqombothi | ~beer | -gluten | gluten | definition; corrected
+burukutu | burkutu, mqombothi | ~beer | -gluten -wheat | gluten | definition; corrected
 buuza | huushuur, buuzy | lamb-mince onion | gluten | beef garlic-family offal pork | classic recipe; corrected
 bánh bột lọc | gaeng hang lay, kaeng hang le, gaeng hung lay | ~pork-shoulder | crustaceans fish | eggs garlic-family gluten offal onion-family
   peanuts soy | classic recipe; corrected
@@ -153,7 +153,7 @@ cachopo | | ~chorizo | eggs gluten milk | alcohol beef garlic-family molluscs nu
 cachorrinho porto | | ~chorizo | gluten milk | alcohol beef eggs garlic-family molluscs mustard nuts offal onion-family poultry | definition;
   corrected
 cachupa | cachupa rica, catchupa | hominy kidney-beans onion garlic | pork | fish | classic recipe; corrected
-cacio e pepe sauce | | pasta pecorino guanciale | -gluten -animal-rennet -beef -crustaceans -fish -game -gelatine -insect -lamb -meat -minced
+cacio e pepe sauce | | pasta pecorino guanciale | -gluten -wheat -animal-rennet -beef -crustaceans -fish -game -gelatine -insect -lamb -meat -minced
   -molluscs -offal -pork -poultry -processed-meat -red-meat -shellfish -whole-cut | eggs gluten tomato-family | classic recipe; corrected
 caciucco | brodetto marchigiano, brodetto all'anconetana | ~pollock | fish crustaceans molluscs | alcohol celery garlic-family gluten milk mustard
   nuts onion-family sulphites | definition; corrected
@@ -171,7 +171,7 @@ cap cai | capcay | garlic onion | poultry | celery coconut-family crustaceans eg
 caponatina | | garlic onion | celery | eggs gluten milk mustard nuts olive-family pork sulphites tomato-family | definition; corrected
 cappon magro | | ~pollock | fish crustaceans eggs gluten | alcohol celery garlic-family milk molluscs mustard nuts onion-family sulphites |
   definition; corrected
-caprese torta | | plain-flour egg butter caster-sugar | nuts -gluten | alcohol gelatine gluten honey pork sesame soy | classic recipe; corrected
+caprese torta | | plain-flour egg butter caster-sugar | nuts -gluten -wheat | alcohol gelatine gluten honey pork sesame soy | classic recipe; corrected
 carapulcra | carapulca | ~pork-shoulder | peanuts | beef eggs garlic-family gluten milk mustard offal onion-family poultry rice-family soy sulphites |
   classic recipe; corrected
 carbayones asturianos | | almonds | eggs gluten | added-sugar fish garlic-family milk sulphites tomato-family | definition; corrected
@@ -218,7 +218,7 @@ chikuwabu | | ~pollock | gluten -fish -animal-rennet -beef -crustaceans -game -g
   -processed-meat -red-meat -shellfish -whole-cut | alcohol crustaceans eggs fish sesame soy | definition; corrected
 ching jing yu | | | fish soy | alcohol eggs garlic-family gluten molluscs pork | classic recipe; corrected
 chirino prasoselino | | beef-mince onion | celery pork | alcohol eggs garlic-family gluten lamb milk sulphites | classic recipe; corrected
-choila | chhoila, sapu mhicha, sukuti | plain-flour onion | beef -gluten | garlic-family gluten lamb milk mustard pork poultry soy | classic recipe;
+choila | chhoila, sapu mhicha, sukuti | plain-flour onion | beef -gluten -wheat | garlic-family gluten lamb milk mustard pork poultry soy | classic recipe;
   corrected
 choonjang | | ~soybeans | gluten | fish garlic-family hot molluscs sesame wheat | definition; corrected
 chopp | | ~white-wine | gluten -sulphites | milk sulphites | definition; corrected
@@ -229,7 +229,7 @@ choris pao | | garlic red-chilli white-vinegar | hot gluten pork | alcohol cocon
 chorrillana | | beef-stewing onion garlic | eggs | celery dried-fruit gluten lamb milk mustard offal olive-family pork | classic recipe; corrected
 chow mien | | plain-flour | soy pork poultry | crustaceans eggs garlic-family lamb milk molluscs nuts onion-family peanuts sesame | classic recipe;
   corrected
-chungmu kimbap | | soy-sauce garlic sesame-oil | molluscs -gluten -soy | beef crustaceans eggs fish gluten hot milk pork poultry soy | classic recipe;
+chungmu kimbap | | soy-sauce garlic sesame-oil | molluscs -gluten -wheat -soy | beef crustaceans eggs fish gluten hot milk pork poultry soy | classic recipe;
   corrected
 chyawanprash | chyavanprash | caster-sugar | milk | honey nuts sesame | definition; corrected
 cibreo | | beef-stewing onion | eggs | alcohol celery garlic-family gluten lamb milk offal pork | classic recipe; corrected
@@ -244,7 +244,7 @@ conchitas a la parmesana | | ~clams | molluscs milk | alcohol crustaceans eggs f
   corrected
 coney dog | | ~pork-sausage | gluten mustard | beef celery crustaceans eggs garlic-family milk onion-family poultry rice-family soy sulphites |
   definition; corrected
-congolais | | plain-flour egg butter caster-sugar | -gluten -milk | alcohol dried-fruit gelatine gluten milk nuts onion-family pork sesame | classic
+congolais | | plain-flour egg butter caster-sugar | -gluten -wheat -milk | alcohol dried-fruit gelatine gluten milk nuts onion-family pork sesame | classic
   recipe; corrected
 coppia ferrarese | pane ferrarese | ~sourdough | pork | eggs milk sesame | definition; corrected
 cornish stargazy | | | fish eggs gluten pork | crustaceans milk onion-family | classic recipe; corrected
@@ -258,7 +258,7 @@ cremat | cremaet, poncha | ~white-wine | -sulphites | gluten milk sulphites | de
 croquant | | plain-flour egg butter caster-sugar | nuts | alcohol dried-fruit gelatine milk onion-family pork sesame | classic recipe; corrected
 croquete | | plain-flour | eggs beef | alcohol celery crustaceans fish garlic-family milk nuts onion-family pork sesame tomato-family | classic
   recipe; corrected
-cubaita | | plain-flour egg butter caster-sugar | nuts sesame -eggs -gluten -milk | alcohol eggs gelatine gluten honey milk pork soy | classic recipe;
+cubaita | | plain-flour egg butter caster-sugar | nuts sesame -eggs -gluten -wheat -milk | alcohol eggs gelatine gluten honey milk pork soy | classic recipe;
   corrected
 cucciddati | putizza | plain-flour egg butter caster-sugar | nuts | alcohol gelatine honey pork sesame soy sulphites | classic recipe; corrected
 cuccìa | | wheat-berries | added-sugar milk | dried-fruit honey nuts sesame sulphites | classic recipe; corrected

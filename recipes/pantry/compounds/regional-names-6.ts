@@ -4,7 +4,7 @@ dan zai mian | danzai mian | ~pork-belly soy-sauce | crustaceans | alcohol eggs 
   recipe; corrected
 danbauk | dan bauk | fish-sauce onion garlic | milk | coconut-family crustaceans eggs fish gluten nuts peanuts pork poultry soy | classic recipe;
   corrected
-dau hu chien | pe bok, pe pok, thua nao, tua nao, tua nao khab, thua nao khaep, thua nao kab | ~soy-sauce | -gluten | crustaceans fish gluten |
+dau hu chien | pe bok, pe pok, thua nao, tua nao, tua nao khab, thua nao khaep, thua nao kab | ~soy-sauce | -gluten -wheat | crustaceans fish gluten |
   definition; corrected
 dayok | | shrimp-paste | fish | onion-family pork | definition; corrected
 ddukbokki | ddeokbokki, dukbokki, ddeokbokgi | soy-sauce garlic sesame-oil | fish | beef crustaceans eggs hot milk molluscs pork poultry sesame |
@@ -38,7 +38,7 @@ ecclefechan tart | | plain-flour butter caster-sugar | eggs | alcohol beef dried
 eiergrog | | ~liqueur | eggs | gluten milk sulphites | definition; corrected
 eierlikörtorte | | plain-flour egg butter caster-sugar | nuts alcohol | dried-fruit gelatine onion-family pork sesame | classic recipe; corrected
 embotido | | ~pork-belly | eggs | coconut-family crustaceans fish garlic-family gluten milk offal onion-family soy | classic recipe; corrected
-empanada ilocos | | plain-flour egg butter milk caster-sugar | pork -gluten -milk | alcohol coconut-family gluten milk nuts | classic recipe;
+empanada ilocos | | plain-flour egg butter milk caster-sugar | pork -gluten -wheat -milk | alcohol coconut-family gluten milk nuts | classic recipe;
   corrected
 enmoladas | | peanuts sesame-seeds onion garlic | milk poultry | chocolate gluten nuts soy | classic recipe; corrected
 erachi ularthiyathu | irachi | onion garlic coconut-fresh | beef | lamb milk mustard pork poultry | classic recipe; corrected
@@ -51,14 +51,14 @@ estrogonofe | | chicken-thigh onion garlic | milk | alcohol corn eggs gluten mus
 estufao | | soy-sauce onion | pork poultry | beef coconut-family sulphites | classic recipe; corrected
 ezai mian xian | | | molluscs gluten | alcohol crustaceans eggs fish pork poultry soy | classic recipe; corrected
 falso conejo | | beef-stewing onion garlic | gluten | celery dried-fruit eggs lamb milk offal olive-family pork | classic recipe; corrected
-fanesca | | milk plain-flour butter caster-sugar | eggs fish lupin peanuts -gluten | alcohol coconut-family corn gelatine gluten nuts sesame | classic
+fanesca | | milk plain-flour butter caster-sugar | eggs fish lupin peanuts -gluten -wheat | alcohol coconut-family corn gelatine gluten nuts sesame | classic
   recipe; corrected
-farinata genovese | | ~sourdough | -gluten | eggs gluten milk pork sesame | definition; corrected
+farinata genovese | | ~sourdough | -gluten -wheat | eggs gluten milk pork sesame | definition; corrected
 fassolada | fasolatha | onion tomato | celery | garlic-family pork | classic recipe; corrected
 fattah | | pitta chickpeas yoghurt garlic | beef lamb | milk nuts poultry sesame | classic recipe; corrected
 feng curry | | garlic onion | pork | coconut-family crustaceans eggs gluten milk molluscs mustard nuts poultry soy | classic recipe; corrected
 fettisdagsbulle | hetvägg | ~brioche | nuts | added-sugar sesame soy | definition; corrected
-fiadone | | plain-flour egg butter caster-sugar | -gluten | alcohol dried-fruit gelatine gluten nuts onion-family pork sesame | classic recipe;
+fiadone | | plain-flour egg butter caster-sugar | -gluten -wheat | alcohol dried-fruit gelatine gluten nuts onion-family pork sesame | classic recipe;
   corrected
 fiakergulasch | | beef-stewing onion | eggs pork | alcohol celery fish gluten milk mustard | classic recipe; corrected
 filete ruso | | beef-stewing onion | eggs gluten pork | alcohol garlic-family lamb milk offal | classic recipe; corrected
@@ -77,7 +77,7 @@ frittura di paranza | | ~pollock | fish gluten | alcohol celery crustaceans garl
   corrected
 frogmore stew | | ~pork-sausage | crustaceans | beef celery eggs garlic-family gluten milk mustard onion-family poultry rice-family sulphites |
   definition; corrected
-fruktsoppa | kiisseli, kisiel, kisell | pearl-barley milk | -gluten -milk | added-sugar dried-fruit eggs gluten milk pork sulphites | classic recipe;
+fruktsoppa | kiisseli, kisiel, kisell | pearl-barley milk | -gluten -wheat -milk | added-sugar dried-fruit eggs gluten milk pork sulphites | classic recipe;
   corrected
 fukujinzuke | fukujin zuke | pickled-daikon | salty gluten soy | added-sugar alcohol crustaceans fish sesame sulphites wheat | definition; corrected
 full irish | | ~pork-sausage | eggs gluten | beef celery milk mustard offal sulphites | definition; corrected
@@ -89,14 +89,14 @@ gai pad met mamuang | | fish-sauce onion garlic | nuts soy -fish | coconut-famil
   recipe; corrected
 gardiane | gardianne de taureau | beef-stewing onion | sulphites alcohol pork | celery eggs fish gluten milk mustard | classic recipe; corrected
 garnaalkroket | garnaalkroketten | ~prawns | eggs gluten milk | celery fish | definition; corrected
-gató mallorquín | | plain-flour | eggs nuts -gluten | alcohol beef celery crustaceans fish garlic-family gluten milk onion-family pork sesame
+gató mallorquín | | plain-flour | eggs nuts -gluten -wheat | alcohol beef celery crustaceans fish garlic-family gluten milk onion-family pork sesame
   tomato-family | classic recipe; corrected
 gazpachuelo | gazpachuelo malagueño | | fish eggs | alcohol celery citrus coconut-family crustaceans garlic-family gluten hot milk molluscs
   onion-family potato-family sulphites | classic recipe; corrected
 ge jang | | prawns | gluten soy | fish garlic-family sesame | definition; corrected
-gee kerk chou | | ~pork-belly soy-sauce | eggs -gluten -soy | alcohol crustaceans garlic-family gluten onion-family peanuts poultry sesame soy wheat |
+gee kerk chou | | ~pork-belly soy-sauce | eggs -gluten -wheat -soy | alcohol crustaceans garlic-family gluten onion-family peanuts poultry sesame soy wheat |
   classic recipe; corrected
-gelo di mellone | castagnaccio, necci | plain-flour egg butter caster-sugar | -eggs -gluten -milk | alcohol eggs gelatine gluten honey milk nuts pork
+gelo di mellone | castagnaccio, necci | plain-flour egg butter caster-sugar | -eggs -gluten -wheat -milk | alcohol eggs gelatine gluten honey milk nuts pork
   sesame soy | classic recipe; corrected
 gerbeaud slice | | plain-flour | eggs milk nuts | added-sugar alcohol beef lamb onion-family pork potato-family soy | classic recipe; corrected
 geschnetzeltes | | beef-stewing onion | milk | alcohol celery eggs fish gluten mustard pork sulphites | classic recipe; corrected
@@ -108,7 +108,7 @@ giambo | | ~pork-shoulder | fish | beef crustaceans eggs garlic-family gluten mi
   sulphites | classic recipe; corrected
 giò bò | mu yo, sai ouah | ~pork-shoulder | fish | crustaceans eggs garlic-family gluten offal onion-family peanuts soy | classic recipe; corrected
 glorias | | ~queso-fresco | nuts | added-sugar eggs gluten | definition; corrected
-glyko tou koutaliou | ypovrihio, ipovrichio, mastiha submarine | plain-flour caster-sugar | -gluten | alcohol eggs gluten honey milk nuts sesame |
+glyko tou koutaliou | ypovrihio, ipovrichio, mastiha submarine | plain-flour caster-sugar | -gluten -wheat | alcohol eggs gluten honey milk nuts sesame |
   classic recipe; corrected
 glögi | jólaglögg | ~spirit | sulphites | gluten nuts | definition; corrected
 gohan desu yo | gohandesuyo | ~sesame-seeds | gluten soy meat | fish molluscs | definition; corrected
@@ -124,7 +124,7 @@ grammelknödel | herrgottsbscheißerle, boulet liégeois, boulet à la liégeois
 guabao bun | | ~pork-belly soy-sauce | peanuts | alcohol crustaceans eggs garlic-family onion-family poultry sesame wheat | classic recipe; corrected
 guargüero | | milk plain-flour butter caster-sugar | eggs alcohol | coconut-family corn gelatine nuts peanuts sesame | classic recipe; corrected
 gulab jaman | | milk caster-sugar | gluten | nuts wheat | classic recipe; corrected
-gundruk | sinki, dhindo | plain-flour onion | -gluten | beef garlic-family gluten lamb milk mustard pork poultry soy | classic recipe; corrected
+gundruk | sinki, dhindo | plain-flour onion | -gluten -wheat | beef garlic-family gluten lamb milk mustard pork poultry soy | classic recipe; corrected
 gurrasa | gorraasa, gorasa | sorghum | gluten | | definition; corrected
 gyathuk | | plain-flour onion | beef pork | eggs garlic-family lamb milk mustard poultry soy | classic recipe; corrected
 gyouza | shuumai, harumaki | ~pork-belly | gluten soy | alcohol beef crustaceans eggs fish garlic-family offal onion-family sesame wheat | classic
@@ -153,8 +153,8 @@ haringsla | | ~pollock | fish eggs | alcohol celery gluten milk mustard onion-fa
 havanna | conitos | milk plain-flour butter caster-sugar | eggs | alcohol coconut-family corn gelatine nuts peanuts sesame soy | classic recipe;
   corrected
 hayaca | | masa-harina | beef pork poultry | eggs garlic-family gluten milk nuts onion-family sulphites | classic recipe; corrected
-helmipuuro | rødgrød med fløde | pearl-barley milk | -gluten | added-sugar dried-fruit eggs gluten pork | classic recipe; corrected
-hernerokka | | pearl-barley milk | pork -gluten -milk | added-sugar dried-fruit eggs gluten milk mustard | classic recipe; corrected
+helmipuuro | rødgrød med fløde | pearl-barley milk | -gluten -wheat | added-sugar dried-fruit eggs gluten pork | classic recipe; corrected
+hernerokka | | pearl-barley milk | pork -gluten -wheat -milk | added-sugar dried-fruit eggs gluten milk mustard | classic recipe; corrected
 hiroshimayaki | | | eggs gluten soy pork -molluscs | alcohol crustaceans fish milk molluscs | classic recipe; corrected
 hiyashi chuuka | | ~pork-belly | eggs gluten sesame soy | alcohol beef crustaceans fish garlic-family offal onion-family wheat | classic recipe;
   corrected
@@ -167,7 +167,7 @@ hotdish | | beef-mince onion | gluten milk | alcohol celery eggs fish garlic-fam
 hrira | harira, harirah | onion tomato-puree chickpeas celery | gluten beef lamb | eggs | classic recipe; corrected
 hui mian | huimian | plain-flour | lamb | crustaceans eggs garlic-family milk nuts onion-family pork poultry sesame soy | classic recipe; corrected
 huku nedovi | | peanut-butter onion tomato | poultry | beef | classic recipe; corrected
-imriti | jangiri, jhangri | plain-flour caster-sugar | -gluten | eggs gluten milk | classic recipe; corrected
+imriti | jangiri, jhangri | plain-flour caster-sugar | -gluten -wheat | eggs gluten milk | classic recipe; corrected
 in carpione | | garlic onion | meat | celery eggs fish gluten milk mustard nuts olive-family pork sulphites tomato-family | definition; corrected
 in saor | scapece | garlic onion | fish | celery eggs gluten milk mustard nuts olive-family pork sulphites tomato-family | definition; corrected
 inago no tsukudani | | | insect meat gluten soy | crustaceans | definition; corrected
@@ -188,7 +188,7 @@ jeo bong | jeow mak len, jeow som, nam chim chaeo | garlic onion red-chilli shri
   peanuts soy | definition; corrected
 jhal muri | jhalmuri | flattened-rice | mustard peanuts | gluten nuts onion-family wheat | classic recipe; corrected
 jin hua huo tui | jinhua huotui, huo tui, huotui, xuanwei ham, yunnan ham, zhu xue, zhuxue, zhu you, zhuyou, zhu you zha | ~pork-belly soy-sauce |
-  -gluten -soy | alcohol crustaceans eggs garlic-family gluten onion-family peanuts poultry sesame soy wheat | classic recipe; corrected
+  -gluten -wheat -soy | alcohol crustaceans eggs garlic-family gluten onion-family peanuts poultry sesame soy wheat | classic recipe; corrected
 jiu hu char | joo hoo char | garlic onion | molluscs pork | coconut-family crustaceans eggs gluten milk mustard nuts poultry soy | classic recipe;
   corrected
 jjambbong | jjambong | ~clams | molluscs crustaceans gluten soy pork | eggs fish garlic-family hot sesame | definition; corrected
@@ -199,7 +199,7 @@ jui gai | | ~rice-wine | poultry | gluten sesame soy | definition; corrected
 juicy lucy | | beef-mince onion | gluten milk | alcohol celery eggs fish garlic-family mustard pork sesame soy | classic recipe; corrected
 kaachi | | milk caster-sugar rice-flour | gluten | dried-fruit nuts | classic recipe; corrected
 kabab torsh | kabab-e torsh | walnuts garlic pomegranate-molasses | beef lamb | olive-family sulphites | classic recipe; corrected
-kabana | kabanosi | plain-flour | pork -gluten | beef celery eggs gluten lamb milk mustard onion-family poultry soy | classic recipe; corrected
+kabana | kabanosi | plain-flour | pork -gluten -wheat | beef celery eggs gluten lamb milk mustard onion-family poultry soy | classic recipe; corrected
 kachila | | plain-flour onion | mustard beef | garlic-family gluten lamb milk pork poultry soy | classic recipe; corrected
 kadon pika | | soy-sauce onion | poultry | beef coconut-family sulphites | classic recipe; corrected
 kaeshi | | soy-sauce dashi | alcohol -fish -animal-rennet -beef -crustaceans -game -gelatine -insect -lamb -meat -minced -molluscs -offal -pork
@@ -223,10 +223,10 @@ kam lu wantan | | soy-sauce egg garlic onion | gluten crustaceans pork poultry |
 kamano | | coconut-cream | fish | beef eggs gluten lamb onion-family pork poultry soy | classic recipe; corrected
 kammerjunker | kammerjunkere | ~rye-bread | eggs milk | added-sugar nuts sesame | definition; corrected
 kao yu | | | fish soy | alcohol celery eggs garlic-family gluten molluscs peanuts pork sesame | classic recipe; corrected
-kappa maki | kappamaki | soy-sauce dashi | -fish -gluten -soy -animal-rennet -beef -crustaceans -game -gelatine -insect -lamb -meat -minced -molluscs
+kappa maki | kappamaki | soy-sauce dashi | -fish -gluten -wheat -soy -animal-rennet -beef -crustaceans -game -gelatine -insect -lamb -meat -minced -molluscs
   -offal -pork -poultry -processed-meat -red-meat -shellfish -whole-cut | crustaceans eggs fish gluten molluscs poultry sesame soy | classic recipe;
   corrected
-karachi halwa | | plain-flour butter caster-sugar | nuts -gluten | eggs gluten | classic recipe; corrected
+karachi halwa | | plain-flour butter caster-sugar | nuts -gluten -wheat | eggs gluten | classic recipe; corrected
 karask | odrajahukarask, rogal, rogale | ~rye-bread | milk | added-sugar dried-fruit eggs nuts sesame | definition; corrected
 kari debal | | garlic onion | mustard pork poultry | coconut-family crustaceans eggs gluten milk molluscs nuts soy | classic recipe; corrected
 kari kapitan | kapitan curry | garlic onion | crustaceans poultry | coconut-family eggs gluten milk molluscs mustard nuts pork soy | classic recipe;
@@ -242,13 +242,13 @@ kasujiru | kasu jiru | ~sake | fish soy pork | gluten | definition; corrected
 kasutela | | plain-flour | eggs | fish honey milk onion-family pork sesame soy | classic recipe; corrected
 kat kat banane | | banana coconut-milk caster-sugar | fish | sulphites | classic recipe; corrected
 katogo | | | beef | onion-family peanuts starchy | classic recipe; corrected
-katsamaki kachamak | cicvara, bulz, polenta bulz, balmoș | filo feta | -gluten | beef corn eggs gluten lamb nuts onion-family pork | classic recipe;
+katsamaki kachamak | cicvara, bulz, polenta bulz, balmoș | filo feta | -gluten -wheat | beef corn eggs gluten lamb nuts onion-family pork | classic recipe;
   corrected
 katsukare | | ~pork-belly | eggs gluten soy | alcohol beef celery fish garlic-family milk offal onion-family sesame wheat | classic recipe; corrected
 katxupa | | hominy kidney-beans onion garlic | beef pork | fish | classic recipe; corrected
 kebabkjøtt | tjälknöl | ~pork-sausage | meat -pork | beef eggs gluten lamb milk mustard offal onion-family soy | definition; corrected
 kefta mkaouara | | lamb-mince onion | eggs | beef gluten | definition; corrected
-kelaguen mannok | | soy-sauce onion | poultry -gluten -soy | beef coconut-family gluten soy sulphites | classic recipe; corrected
+kelaguen mannok | | soy-sauce onion | poultry -gluten -wheat -soy | beef coconut-family gluten soy sulphites | classic recipe; corrected
 kentucky hot brown | | ~pork-sausage | gluten milk | beef crustaceans eggs garlic-family mustard onion-family poultry rice-family sulphites |
   definition; corrected
 keshi yena | | beef-stewing onion garlic | milk | celery dried-fruit eggs gluten lamb mustard offal olive-family pork | classic recipe; corrected

@@ -57,7 +57,7 @@ krabbenbrötchen | | ~prawns | gluten | eggs fish milk mustard | definition; cor
 krabovy salat | | ~prawns | eggs fish | alcohol garlic-family gluten milk mustard soy tomato-family | definition; corrected
 krecek kulit | | | salty beef | crustaceans fish gluten offal peanuts pork | classic recipe; corrected
 kuaitiao ruea | | beef-steak fish-sauce onion garlic | soy pork | celery coconut-family gluten offal peanuts rice-family | classic recipe; corrected
-kubba halab | | bulgur lamb-mince onion | -gluten | beef celery eggs gluten milk nuts rice-family | classic recipe; corrected
+kubba halab | | bulgur lamb-mince onion | -gluten -wheat | beef celery eggs gluten milk nuts rice-family | classic recipe; corrected
 kuccia | | wheat-berries | added-sugar milk | dried-fruit honey nuts sesame | classic recipe; corrected
 kuchmachi | | garlic onion | nuts pork poultry | alcohol beef lamb milk offal | classic recipe; corrected
 kueh chang | nyonya chang | garlic onion | soy pork | coconut-family crustaceans eggs gluten milk molluscs mustard nuts poultry | classic recipe;
@@ -65,13 +65,13 @@ kueh chang | nyonya chang | garlic onion | soy pork | coconut-family crustaceans
 kueh pie tee | | plain-flour egg butter caster-sugar | crustaceans pork -milk | coconut-family milk nuts peanuts soy | classic recipe; corrected
 kuih bahulu | kuih kapit, kuih loyang, kuih rose, dadar gulung, kuih dadar, kuih ketayap | plain-flour egg butter caster-sugar | -milk |
   coconut-family milk nuts | classic recipe; corrected
-kuih bangkit | | plain-flour egg butter caster-sugar | -gluten -milk | coconut-family gluten milk nuts | classic recipe; corrected
-kuih lapis | putri mandi, kuih kosui | plain-flour egg butter caster-sugar | -eggs -gluten -milk | coconut-family eggs gluten milk nuts | classic
+kuih bangkit | | plain-flour egg butter caster-sugar | -gluten -wheat -milk | coconut-family gluten milk nuts | classic recipe; corrected
+kuih lapis | putri mandi, kuih kosui | plain-flour egg butter caster-sugar | -eggs -gluten -wheat -milk | coconut-family eggs gluten milk nuts | classic
   recipe; corrected
 kuih makmur | | plain-flour egg butter caster-sugar | peanuts -eggs | coconut-family eggs nuts | classic recipe; corrected
 kulajda | | sour-cream onion | eggs gluten | beef celery garlic-family mushroom nuts pork potato-family | classic recipe; corrected
 kulebiak | | plain-flour | eggs milk | added-sugar alcohol beef fish lamb nuts onion-family pork potato-family | classic recipe; corrected
-kumpir | | bread-roll | milk -gluten | beef eggs fish gluten lamb mustard onion-family sesame soy | classic recipe; corrected
+kumpir | | bread-roll | milk -gluten -wheat | beef eggs fish gluten lamb mustard onion-family sesame soy | classic recipe; corrected
 kumru | | bread-roll | milk sesame beef | fish lamb onion-family soy | classic recipe; corrected
 kung ob wun sen | | ~prawns | soy pork | celery eggs fish garlic-family gluten molluscs onion-family peanuts sesame | classic recipe; corrected
 kung po | | peanuts soy-sauce garlic | poultry | alcohol crustaceans molluscs nuts sesame | classic recipe; corrected
@@ -88,7 +88,7 @@ kyufta echmiadzin | | lamb-shoulder onion | eggs gluten milk | nuts poultry rice
 la dou ban | tim mein jeung | ~soybeans | gluten | beef garlic-family peanuts pork sesame wheat | definition; corrected
 lad na | phat kaphrao | fish-sauce garlic onion | gluten soy pork | beef coconut-family crustaceans eggs molluscs mushroom poultry | classic recipe;
   corrected
-lagan nu kastar | | plain-flour butter caster-sugar | eggs -gluten | gluten nuts | classic recipe; corrected
+lagan nu kastar | | plain-flour butter caster-sugar | eggs -gluten -wheat | gluten nuts | classic recipe; corrected
 lahpet thohk | | peanuts | crustaceans fish sesame | garlic-family gluten onion-family pork soy | classic recipe; corrected
 lakrids | lakritsi, lakris | ~chewy-sweets | gluten | eggs gelatine milk | label-typical; corrected
 lamprais | lumprais | onion lime | crustaceans eggs fish beef pork poultry | coconut-family gluten mustard | classic recipe; corrected
@@ -97,7 +97,7 @@ lao hu cai | | peanuts | sesame | added-sugar gluten peanuts soy | definition; c
 lao po bing | lou po beng | plain-flour | eggs pork | crustaceans garlic-family lamb milk nuts onion-family poultry sesame soy | classic recipe;
   corrected
 laphet thoke | | peanuts sesame-seeds garlic | crustaceans fish | soy | classic recipe; corrected
-laskonka | | plain-flour | eggs milk nuts -gluten | added-sugar alcohol beef gluten lamb onion-family pork potato-family | classic recipe; corrected
+laskonka | | plain-flour | eggs milk nuts -gluten -wheat | added-sugar alcohol beef gluten lamb onion-family pork potato-family | classic recipe; corrected
 laulau | lau lau | coconut-cream | fish pork | beef eggs gluten lamb onion-family poultry soy | classic recipe; corrected
 lawar | lawar merah | | offal meat crustaceans pork | beef coconut-family fish poultry | classic recipe; corrected
 lawar babi | | ~pork-belly soy-sauce | crustaceans | alcohol eggs fish sesame soy | classic recipe; corrected
@@ -115,7 +115,7 @@ limpa | | | offal meat gluten | beef coconut-family milk pork poultry | classic 
 lobio nigvzit | | kidney-beans onion | nuts | celery gluten milk pork | classic recipe; corrected
 locro de queso | locro quiteño, solterito, solterito arequipeño, choclo con queso, patacones con queso, sonso de yuca, mbejú, kivevé, bicho de pé
   doce, mousse de maracujá, canjica, munguzá, cuajada con melao, arroz zambito, majarete, dulce de leche cortada, pen patat, pain patate, douce macoss
-  | milk plain-flour butter caster-sugar | -gluten | alcohol coconut-family corn eggs gelatine gluten nuts peanuts sesame | classic recipe; corrected
+  | milk plain-flour butter caster-sugar | -gluten -wheat | alcohol coconut-family corn eggs gelatine gluten nuts peanuts sesame | classic recipe; corrected
 lohilaatikko | | ~pollock | fish eggs milk | added-sugar gluten mustard onion-family | definition; corrected
 lok lak | loc lac, loklak | beef-steak fish-sauce onion garlic | gluten molluscs soy | coconut-family eggs offal peanuts rice-family | classic recipe;
   corrected
@@ -148,24 +148,24 @@ malassada | | coconut-milk caster-sugar | eggs gluten milk | | classic recipe; c
 mam chua | kaeng som, gaeng som, geng som | ~fish-sauce | crustaceans | garlic-family pork | definition; corrected
 mam chung | | ~fish-sauce | eggs pork | crustaceans garlic-family | definition; corrected
 mam kho | | ~fish-sauce | pork | crustaceans garlic-family molluscs | definition; corrected
-mamalyga | | filo feta | -gluten -milk | beef corn eggs gluten lamb milk nuts onion-family pork | classic recipe; corrected
+mamalyga | | filo feta | -gluten -wheat -milk | beef corn eggs gluten lamb milk nuts onion-family pork | classic recipe; corrected
 mamey malteada | morir soñando, akasan, ak-100, labouyi, labouyi bannann | caster-sugar | milk | alcohol coconut-family gluten nuts peanuts sesame |
   definition; corrected
 mandelmussla | napoleonshatte | plain-flour egg butter caster-sugar | nuts -eggs | alcohol chocolate eggs pork | classic recipe; corrected
 mandilli | mandilli de saea, strettine, taglierini | ~pasta | eggs | beef fish garlic-family milk mushroom nuts onion-family pork | definition;
   corrected
-mandolato | mantolato | plain-flour caster-sugar | eggs nuts -gluten | alcohol gluten honey milk sesame | classic recipe; corrected
+mandolato | mantolato | plain-flour caster-sugar | eggs nuts -gluten -wheat | alcohol gluten honey milk sesame | classic recipe; corrected
 mandolato zakynthos | | almonds caster-sugar | eggs | honey | definition; corrected
 maneul ppang | yukjjok maneul ppang | plain-flour | eggs milk | beef crustaceans fish garlic-family nuts onion-family pork sesame soy | classic
   recipe; corrected
 maniçoba | | dried-shrimp onion garlic | pork -crustaceans | beef coconut-family crustaceans gluten nuts peanuts sulphites | classic recipe; corrected
-manjar de coco | | milk plain-flour butter caster-sugar | -gluten | alcohol coconut-family corn eggs gelatine gluten nuts peanuts sesame sulphites |
+manjar de coco | | milk plain-flour butter caster-sugar | -gluten -wheat | alcohol coconut-family corn eggs gelatine gluten nuts peanuts sesame sulphites |
   classic recipe; corrected
 mannavaht | | plain-flour egg butter caster-sugar | -eggs -milk | beef eggs honey lamb milk nuts onion-family pork | classic recipe; corrected
 mapo dofu | | ~soybeans | gluten beef pork | added-sugar alcohol fish sesame wheat | definition; corrected
 mariscada | | ~prawns | molluscs | alcohol citrus coconut-family eggs fish garlic-family gluten milk onion-family sulphites tomato-family |
   definition; corrected
-marković torta | | plain-flour walnuts caster-sugar | eggs milk -gluten | gluten honey | classic recipe; corrected
+marković torta | | plain-flour walnuts caster-sugar | eggs milk -gluten -wheat | gluten honey | classic recipe; corrected
 martabak asin | | plain-flour egg onion | beef poultry | lamb milk soy | classic recipe; corrected
 martabak manis coklat | | plain-flour peanuts caster-sugar egg | milk | sesame soy | classic recipe; corrected
 martabak manis keju | | plain-flour peanuts caster-sugar egg | milk -peanuts | peanuts sesame | classic recipe; corrected
@@ -175,14 +175,14 @@ massaman | matsaman, mussaman, musaman curry | garlic onion red-chilli shrimp-pa
 matsumaezuke | matsumae zuke | pickled-daikon | salty fish gluten molluscs soy | added-sugar alcohol crustaceans wheat | definition; corrected
 mavrodafni | koumandaria, jidvei, fröccs, forralt bor, svařák, vin fiert, grzane wino, gemišt | ~spirit | sulphites | eggs honey milk | definition;
   corrected
-mawa modak | ariselu | plain-flour ghee caster-sugar | -gluten | coconut-family gluten nuts rice-family sesame | classic recipe; corrected
+mawa modak | ariselu | plain-flour ghee caster-sugar | -gluten -wheat | coconut-family gluten nuts rice-family sesame | classic recipe; corrected
 mayak gimbap | | soy-sauce garlic sesame-oil | mustard | beef eggs fish hot milk molluscs pork poultry | classic recipe; corrected
 mayeritsa | | lamb-liver | offal eggs | gluten milk | classic recipe; corrected
 mayou ji | mayouji, jiang mu ya, jiangmuya | ~rice-wine | sesame poultry | gluten soy | definition; corrected
 mazamorra cordobesa | | almonds | gluten | added-sugar eggs fish garlic-family milk sulphites tomato-family | definition; corrected
 mazesoba | | ~pork-belly | eggs fish gluten soy | alcohol beef garlic-family offal onion-family sesame wheat | classic recipe; corrected
 mazurki | | plain-flour | eggs milk nuts | added-sugar alcohol beef lamb onion-family pork potato-family sulphites | classic recipe; corrected
-mchadi | mtchadi | ~pitta | -gluten | corn gluten milk | definition; corrected
+mchadi | mtchadi | ~pitta | -gluten -wheat | corn gluten milk | definition; corrected
 med khanun | met khanun, khanom mo kaeng, khanom maw kaeng, kanom mor gaeng, sankhya lapov | coconut-milk caster-sugar | eggs | gluten milk nuts
   peanuts rice-family sesame | classic recipe; corrected
 medianoche | | ~pork-sausage | eggs gluten milk mustard | beef crustaceans garlic-family onion-family poultry rice-family soy sulphites | definition;
@@ -194,7 +194,7 @@ merlan en colère | | ~pollock | fish gluten | alcohol celery eggs milk mustard 
 meronpan | kurimu pan, hato sabure, hatosabure | plain-flour | eggs milk | fish honey onion-family pork sesame soy | classic recipe; corrected
 mi quang | | ~pork-shoulder | crustaceans fish peanuts | eggs garlic-family gluten offal onion-family sesame soy | classic recipe; corrected
 mi rebus | | peanuts | eggs gluten soy meat | celery crustaceans fish peanuts poultry | classic recipe; corrected
-mi xue gao | | ~pork-belly soy-sauce | peanuts -gluten | alcohol crustaceans eggs garlic-family gluten onion-family poultry sesame wheat | classic
+mi xue gao | | ~pork-belly soy-sauce | peanuts -gluten -wheat | alcohol crustaceans eggs garlic-family gluten onion-family poultry sesame wheat | classic
   recipe; corrected
 miang | | peanuts | meat | crustaceans fish garlic-family gluten onion-family pork sesame soy | classic recipe; corrected
 miang kham | mieng kham, miang kam | peanuts | crustaceans fish | garlic-family gluten nuts onion-family pork sesame soy | classic recipe; corrected
@@ -237,7 +237,7 @@ morok metpa | | | fermented fish | onion-family pork sesame soy | classic recipe
 mosaiko | | plain-flour caster-sugar | milk | alcohol eggs honey nuts sesame | classic recipe; corrected
 mosbolletjie | mosbolletjies | ~sourdough | milk | eggs | definition; corrected
 mosto cotto | | ~liqueur | -alcohol | alcohol eggs milk nuts sulphites | definition; corrected
-mote sucio | | milk plain-flour butter caster-sugar | pork -gluten -milk | alcohol coconut-family corn eggs gelatine gluten milk nuts peanuts sesame |
+mote sucio | | milk plain-flour butter caster-sugar | pork -gluten -wheat -milk | alcohol coconut-family corn eggs gelatine gluten milk nuts peanuts sesame |
   classic recipe; corrected
 motsu nikomi | doteyaki | ~pork-belly | soy | alcohol beef eggs fish garlic-family gluten offal onion-family sesame wheat | classic recipe; corrected
 mouclade | | ~clams | molluscs milk alcohol | celery crustaceans eggs fish garlic-family gluten onion-family sulphites | definition; corrected

@@ -69,7 +69,7 @@ panang neua | | thai-curry-paste coconut-milk peanuts onion | fish | beef gluten
 pancit bato | pansit, pansit bihon, pancit bihon, pancit sotanghon, pancit guisado | rice-noodles garlic onion soy-sauce | pork poultry | celery
   crustaceans eggs fish molluscs | classic recipe; corrected
 pancit habhab | misua patola | rice-noodles garlic onion soy-sauce | pork | celery crustaceans eggs fish molluscs poultry | classic recipe; corrected
-pancit palabok | palabok, pancit luglug | rice-noodles garlic onion soy-sauce | crustaceans eggs fish pork -gluten -soy | celery gluten molluscs
+pancit palabok | palabok, pancit luglug | rice-noodles garlic onion soy-sauce | crustaceans eggs fish pork -gluten -wheat -soy | celery gluten molluscs
   poultry soy | classic recipe; corrected
 pane frattau | rustico leccese | ~sourdough | eggs milk | pork sesame | definition; corrected
 pane siciliano | | ~sourdough | sesame | eggs milk pork | definition; corrected
@@ -87,7 +87,7 @@ pasembur | | peanuts | crustaceans eggs gluten soy | fish poultry sesame | class
 pasta brisée | | plain-flour egg butter caster-sugar | -eggs | alcohol eggs gelatine honey nuts pork sesame soy | classic recipe; corrected
 pastaflora | tsourekia, lambropsomo | plain-flour caster-sugar | eggs milk | alcohol honey nuts sesame | classic recipe; corrected
 pastel de papa arequipeño | tigrillo, tigrillo ecuatoriano, pandeyuca, chipa guazu, pães de queijo, biscoito de polvilho, isla flotante, quesillo
-  venezolano, merengón, crema volteada | milk plain-flour butter caster-sugar | eggs -gluten | alcohol coconut-family corn gelatine gluten nuts
+  venezolano, merengón, crema volteada | milk plain-flour butter caster-sugar | eggs -gluten -wheat | alcohol coconut-family corn gelatine gluten nuts
   peanuts sesame | classic recipe; corrected
 pasteles en hoja | | masa-harina | beef pork poultry | eggs garlic-family gluten milk onion-family | classic recipe; corrected
 pastels senegal | pastel senegalais | plain-flour onion | fish | beef eggs | classic recipe; corrected
@@ -129,7 +129,7 @@ pilota catalana | flamenquines, bola de carne, bola transmontana | ~chorizo | eg
   onion-family poultry | definition; corrected
 pinakbet | gising-gising | onion garlic | crustaceans pork | coconut-family eggs fish sulphites | classic recipe; corrected
 pinakbet ilocano | | onion garlic shrimp-paste | fish pork -crustaceans | coconut-family crustaceans | classic recipe; corrected
-pinasugbo | | plain-flour egg butter milk caster-sugar | sesame -eggs -gluten -milk | alcohol coconut-family eggs gluten milk nuts pork | classic
+pinasugbo | | plain-flour egg butter milk caster-sugar | sesame -eggs -gluten -wheat -milk | alcohol coconut-family eggs gluten milk nuts pork | classic
   recipe; corrected
 pindarotsjes | | peanuts | milk | added-sugar beef eggs gluten nuts onion-family poultry soy | classic recipe; corrected
 pinza veneta | | plain-flour egg butter caster-sugar | alcohol | eggs gelatine honey nuts pork sesame soy sulphites | classic recipe; corrected
@@ -156,7 +156,7 @@ poo pad pong karee | pu phat phong kari | ~prawns | celery eggs gluten milk moll
 popia thot | po pia tod | wonton-wrapper garlic | soy pork | crustaceans eggs fish molluscs peanuts poultry | classic recipe; corrected
 popiah | poh piah, poh pia | wonton-wrapper garlic | crustaceans eggs peanuts soy pork | fish poultry | classic recipe; corrected
 poqui-poqui | | onion garlic | eggs | coconut-family crustaceans fish pork sulphites | classic recipe; corrected
-postre de natas | | milk plain-flour butter caster-sugar | eggs -gluten | alcohol coconut-family corn gelatine gluten nuts peanuts sesame sulphites |
+postre de natas | | milk plain-flour butter caster-sugar | eggs -gluten -wheat | alcohol coconut-family corn gelatine gluten nuts peanuts sesame sulphites |
   classic recipe; corrected
 prasoselino | | beef-mince onion | celery pork | alcohol eggs garlic-family gluten lamb milk | classic recipe; corrected
 prego roll | prego no pão | bread-roll garlic | beef | alcohol milk mustard pork soy | classic recipe; corrected
@@ -184,7 +184,7 @@ qutabı | | plain-flour | milk lamb | onion-family | classic recipe; corrected
 rad na | rat na | fish-sauce garlic onion | gluten molluscs soy pork | beef coconut-family crustaceans eggs mushroom poultry | classic recipe;
   corrected
 rakakat | rqaqat | plain-flour | milk | beef eggs lamb onion-family sesame | classic recipe; corrected
-rakvičky | | plain-flour | eggs milk -gluten | added-sugar alcohol beef gluten lamb nuts onion-family pork potato-family | classic recipe; corrected
+rakvičky | | plain-flour | eggs milk -gluten -wheat | added-sugar alcohol beef gluten lamb nuts onion-family pork potato-family | classic recipe; corrected
 rambak | | | salty beef | crustaceans fish offal peanuts pork | classic recipe; corrected
 ranfañote | | milk plain-flour butter caster-sugar | nuts | alcohol coconut-family corn eggs gelatine peanuts sesame | classic recipe; corrected
 rasols | | ~pollock | eggs mustard pork -fish | celery fish milk onion-family | definition; corrected
@@ -194,20 +194,20 @@ rava idli | chow chow bath | semolina mustard-seeds | milk | nuts onion-family |
 ravitoto | ravitoto sy henakisoa | onion garlic | meat pork | beef coconut-family peanuts poultry | classic recipe; corrected
 rechta | | ~pasta | poultry | celery onion-family | definition; corrected
 refajo | | ~spirit | gluten | added-sugar coconut-family eggs milk sulphites | definition; corrected
-reform torta | vasina torta | plain-flour egg butter caster-sugar | nuts -gluten | alcohol chocolate gluten | classic recipe; corrected
+reform torta | vasina torta | plain-flour egg butter caster-sugar | nuts -gluten -wheat | alcohol chocolate gluten | classic recipe; corrected
 reginelle | | plain-flour egg butter caster-sugar | sesame | alcohol eggs gelatine honey milk nuts pork soy | classic recipe; corrected
 reshmi tikka | | double-cream | nuts poultry | coconut-family eggs garlic-family gluten onion-family | classic recipe; corrected
 reuben | | beef-mince onion | eggs gluten milk mustard | alcohol celery fish garlic-family pork | classic recipe; corrected
 revuelto gramajo | calentado | egg | pork | alcohol coconut-family gluten milk nuts onion-family | classic recipe; corrected
-ris à la mande | | plain-flour egg butter caster-sugar | nuts -eggs -gluten | alcohol chocolate eggs gluten pork | classic recipe; corrected
-risgrynsgröt | risgrøt, risengrød, risengrynsgrøt | pearl-barley milk | -gluten | added-sugar dried-fruit eggs gluten nuts pork | classic recipe;
+ris à la mande | | plain-flour egg butter caster-sugar | nuts -eggs -gluten -wheat | alcohol chocolate eggs gluten pork | classic recipe; corrected
+risgrynsgröt | risgrøt, risengrød, risengrynsgrøt | pearl-barley milk | -gluten -wheat | added-sugar dried-fruit eggs gluten nuts pork | classic recipe;
   corrected
-riskrem | ris à la malta | plain-flour egg butter caster-sugar | -eggs -gluten | alcohol chocolate eggs gluten nuts pork | classic recipe; corrected
+riskrem | ris à la malta | plain-flour egg butter caster-sugar | -eggs -gluten -wheat | alcohol chocolate eggs gluten nuts pork | classic recipe; corrected
 rissole | | beef-stewing onion | eggs gluten | celery lamb milk offal poultry | classic recipe; corrected
 rissoles portugueses | | plain-flour | crustaceans eggs milk | alcohol beef celery fish garlic-family nuts onion-family pork sesame tomato-family |
   classic recipe; corrected
 rocoto relleno | | beef-stewing onion garlic | eggs milk | celery dried-fruit gluten lamb offal olive-family peanuts pork | classic recipe; corrected
-rocoto relleno arequipeño | chipa so'o | milk plain-flour butter caster-sugar | eggs beef -gluten | alcohol coconut-family corn gelatine gluten nuts
+rocoto relleno arequipeño | chipa so'o | milk plain-flour butter caster-sugar | eggs beef -gluten -wheat | alcohol coconut-family corn gelatine gluten nuts
   peanuts sesame | classic recipe; corrected
 rogaliki | paska, kulitch, kulič, kozunac, korovaj | ~rye-bread | eggs milk | added-sugar dried-fruit nuts sesame | definition; corrected
 roghan josh | rogan ghosht, kabargah | lamb-shoulder | milk | garlic-family nuts onion-family | classic recipe; corrected
@@ -225,29 +225,29 @@ rupjmaizes kārtojums | leivasupp, mannapuder, debesmanna | plain-flour egg butt
   classic recipe; corrected
 rvani | | semolina caster-sugar | eggs milk | coconut-family nuts | classic recipe; corrected
 rybnik | | ~pollock | fish gluten | eggs hot milk onion-family sulphites | definition; corrected
-ryzogalo | | plain-flour caster-sugar | milk -gluten | alcohol eggs gluten honey nuts sesame | classic recipe; corrected
-rødgrød | kiselius, kissel, ķīselis, kissell | pearl-barley milk | -gluten -milk | added-sugar dried-fruit eggs gluten milk pork | classic recipe;
+ryzogalo | | plain-flour caster-sugar | milk -gluten -wheat | alcohol eggs gluten honey nuts sesame | classic recipe; corrected
+rødgrød | kiselius, kissel, ķīselis, kissell | pearl-barley milk | -gluten -wheat -milk | added-sugar dried-fruit eggs gluten milk pork | classic recipe;
   corrected
 saas ni machi | | onion | fish eggs | coconut-family garlic-family gluten milk mustard | classic recipe; corrected
 sacchettini | schlutzer, turtei, strangolapreti | ~pasta | eggs milk | beef fish garlic-family mushroom nuts onion-family pork | definition; corrected
-sagu keju | | plain-flour egg butter caster-sugar | -gluten | coconut-family gluten nuts | classic recipe; corrected
+sagu keju | | plain-flour egg butter caster-sugar | -gluten -wheat | coconut-family gluten nuts | classic recipe; corrected
 saka saka | pondu | palm-oil onion | fish | crustaceans peanuts | classic recipe; corrected
 sakhu sai mu | saku sai moo, sakoo sai moo | peanuts | pork | crustaceans fish garlic-family gluten onion-family sesame soy | classic recipe;
   corrected
-saksang | sangsang babi, tinorangsak, tinoransak | ~pork-belly soy-sauce | -gluten -soy | alcohol crustaceans eggs gluten sesame soy | classic recipe;
+saksang | sangsang babi, tinorangsak, tinoransak | ~pork-belly soy-sauce | -gluten -wheat -soy | alcohol crustaceans eggs gluten sesame soy | classic recipe;
   corrected
 salat olivier | | potato mayonnaise egg | beef pork poultry | celery fish milk onion-family | classic recipe; corrected
 salpor | salpores, maizena koekjes | milk plain-flour butter caster-sugar | eggs | alcohol coconut-family corn gelatine gluten nuts peanuts sesame |
   classic recipe; corrected
 saltine crackers | | plain-flour butter egg | -eggs -milk | alcohol corn eggs gelatine honey milk nuts pork sesame soy | classic recipe; corrected
-samay baji | | plain-flour onion | eggs mustard soy beef -gluten | fish garlic-family gluten lamb milk pork poultry | classic recipe; corrected
+samay baji | | plain-flour onion | eggs mustard soy beef -gluten -wheat | fish garlic-family gluten lamb milk pork poultry | classic recipe; corrected
 sambal dabu dabu | | ~sambal dried-shrimp onion | -crustaceans -animal-rennet -beef -fish -game -gelatine -insect -lamb -meat -minced -molluscs -offal
   -pork -poultry -processed-meat -red-meat -shellfish -whole-cut | crustaceans fish garlic-family gluten soy | definition; corrected
 sambal kicap | | ~sambal dried-shrimp onion | gluten soy -crustaceans -animal-rennet -beef -fish -game -gelatine -insect -lamb -meat -minced -molluscs
   -offal -pork -poultry -processed-meat -red-meat -shellfish -whole-cut | crustaceans fish garlic-family | definition; corrected
 sambal nasi lemak | | ~sambal dried-shrimp onion | fish | garlic-family gluten soy | definition; corrected
 sambal roa | | ~sambal dried-shrimp onion | fish -crustaceans | crustaceans garlic-family gluten soy | definition; corrected
-sambayón | | milk plain-flour butter caster-sugar | eggs sulphites alcohol -gluten -milk | coconut-family corn gelatine gluten milk nuts peanuts
+sambayón | | milk plain-flour butter caster-sugar | eggs sulphites alcohol -gluten -wheat -milk | coconut-family corn gelatine gluten milk nuts peanuts
   sesame | classic recipe; corrected
 sambousik | | plain-flour | lamb | beef eggs milk onion-family sesame | classic recipe; corrected
 samhap | | ~pollock | fish pork | crustaceans garlic-family gluten hot molluscs soy | definition; corrected
@@ -256,7 +256,7 @@ san bei zhong juan | san bei xiao juan | | molluscs gluten sesame soy alcohol | 
 sanbuus | | filo | beef | garlic-family lamb onion-family | classic recipe; corrected
 sancocho trifásico | puchero, puchero criollo | beef-stewing onion garlic | pork | celery dried-fruit eggs gluten lamb milk offal olive-family |
   classic recipe; corrected
-sans rival | sansrival, silvanas, sylvannas | plain-flour egg butter milk caster-sugar | nuts -gluten | alcohol coconut-family gluten pork | classic
+sans rival | sansrival, silvanas, sylvannas | plain-flour egg butter milk caster-sugar | nuts -gluten -wheat | alcohol coconut-family gluten pork | classic
   recipe; corrected
 santen | | ~milk | -milk | coconut-family milk | definition; corrected
 sanwin makin | sanwei makin | coconut-milk caster-sugar | gluten milk | eggs nuts peanuts rice-family sesame | classic recipe; corrected

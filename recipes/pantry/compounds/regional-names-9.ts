@@ -35,7 +35,7 @@ shuizhu yu | | | fish gluten soy | alcohol eggs garlic-family molluscs peanuts p
 shwe yin aye | | coconut-milk caster-sugar | gluten | eggs milk nuts peanuts rice-family sesame | classic recipe; corrected
 shyakpa | | plain-flour onion | beef | celery garlic-family lamb milk mustard pork poultry soy | classic recipe; corrected
 si chet khauk swe | | fish-sauce onion garlic | gluten soy pork | coconut-family crustaceans eggs fish peanuts poultry | classic recipe; corrected
-sik a koko | | milk plain-flour butter caster-sugar | -gluten -milk | alcohol coconut-family corn eggs gelatine gluten milk nuts peanuts sesame |
+sik a koko | | milk plain-flour butter caster-sugar | -gluten -wheat -milk | alcohol coconut-family corn eggs gelatine gluten milk nuts peanuts sesame |
   classic recipe; corrected
 silakkapihvit | | ~pollock | fish gluten | added-sugar eggs milk mustard onion-family | definition; corrected
 sildesalat | sildesalat norsk, janssonin kiusaus | ~pollock | fish milk | added-sugar eggs gluten mustard onion-family | definition; corrected
@@ -53,7 +53,7 @@ smörgåstårta | | plain-flour egg butter caster-sugar | crustaceans fish pork 
 smörgåstårta räkor | | prawns mayonnaise | gluten milk -mustard | fish mustard | classic recipe; corrected
 soboro ppang | soborobbang | plain-flour | eggs milk peanuts | beef crustaceans fish garlic-family nuts onion-family pork sesame soy | classic recipe;
   corrected
-sogogi | | ~beef-stewing soy-sauce garlic | -gluten -soy | eggs fish gluten mustard sesame soy | classic recipe; corrected
+sogogi | | ~beef-stewing soy-sauce garlic | -gluten -wheat -soy | eggs fish gluten mustard sesame soy | classic recipe; corrected
 sol over gudhjem | | ~pollock | fish eggs gluten | added-sugar milk mustard onion-family | definition; corrected
 soldaditos de pavía | jaquinzinhos, accras | | fish gluten | alcohol celery citrus coconut-family crustaceans eggs garlic-family hot milk molluscs
   onion-family potato-family | classic recipe; corrected
@@ -73,18 +73,18 @@ soto mie | | beef-stewing onion garlic | gluten | celery coconut-family eggs lam
 soup joumou | soupe joumou, joumou | beef-stewing onion garlic | celery gluten | dried-fruit eggs lamb milk offal olive-family pork | classic recipe;
   corrected
 spatlo | sphatlo | white-bread chips | beef pork | eggs milk soy | classic recipe; corrected
-spettekaka | spettkaka, eggedosis | plain-flour egg butter caster-sugar | -gluten -milk | alcohol chocolate gluten milk nuts pork | classic recipe;
+spettekaka | spettkaka, eggedosis | plain-flour egg butter caster-sugar | -gluten -wheat -milk | alcohol chocolate gluten milk nuts pork | classic recipe;
   corrected
 stjerneskud | stjerneskud dansk | ~pollock | fish crustaceans eggs gluten | added-sugar milk mustard onion-family | definition; corrected
 stolichnyj | | potato mayonnaise egg | poultry | beef celery fish milk onion-family pork | classic recipe; corrected
 stoverij | | beef-stewing onion | gluten mustard alcohol | celery eggs fish milk pork sulphites | classic recipe; corrected
-strapatsada | alivenci | filo feta | eggs -gluten | beef corn gluten lamb nuts onion-family pork | classic recipe; corrected
+strapatsada | alivenci | filo feta | eggs -gluten -wheat | beef corn gluten lamb nuts onion-family pork | classic recipe; corrected
 stroganov | | beef-stewing onion | gluten milk mustard | alcohol celery eggs garlic-family lamb offal pork poultry | classic recipe; corrected
 stuffies | | ~clams | celery gluten pork | eggs fish milk onion-family | definition; corrected
-sugo all'amatriciana | | pasta pecorino guanciale | -gluten | eggs gluten sulphites tomato-family | classic recipe; corrected
-sukang iloko | | soy-sauce | -gluten -soy | fish garlic-family gluten onion-family soy | definition; corrected
+sugo all'amatriciana | | pasta pecorino guanciale | -gluten -wheat | eggs gluten sulphites tomato-family | classic recipe; corrected
+sukang iloko | | soy-sauce | -gluten -wheat -soy | fish garlic-family gluten onion-family soy | definition; corrected
 sukka | | onion garlic coconut-fresh | poultry | beef lamb milk pork | classic recipe; corrected
-suksessterte | mandelkake | plain-flour egg butter caster-sugar | nuts -gluten | alcohol chocolate gluten pork | classic recipe; corrected
+suksessterte | mandelkake | plain-flour egg butter caster-sugar | nuts -gluten -wheat | alcohol chocolate gluten pork | classic recipe; corrected
 sumanak | sümelek, samanoo | caster-sugar | gluten | eggs nuts wheat | classic recipe; corrected
 suon nuong | | ~pork-shoulder | fish | crustaceans eggs garlic-family gluten molluscs offal onion-family peanuts soy | classic recipe; corrected
 suquet | suquet de peix | | fish nuts | alcohol celery citrus coconut-family crustaceans eggs garlic-family gluten hot milk molluscs onion-family
@@ -96,7 +96,7 @@ tacos gobernador | | ~prawns | milk | alcohol celery citrus coconut-family eggs 
   definition; corrected
 tagalongs | | plain-flour butter egg | peanuts soy -eggs | alcohol corn eggs gelatine honey nuts pork sesame | classic recipe; corrected
 tahchin | tah chin, tahchin morgh | basmati | eggs milk poultry | dried-fruit fish gluten lamb nuts onion-family | classic recipe; corrected
-taho arnibal | | soy-sauce | -gluten | fish garlic-family gluten onion-family | definition; corrected
+taho arnibal | | soy-sauce | -gluten -wheat | fish garlic-family gluten onion-family | definition; corrected
 tallarin saltado | | soy-sauce egg garlic onion | gluten beef -eggs | crustaceans eggs milk molluscs pork poultry sesame | classic recipe; corrected
 tallarines verdes | | soy-sauce egg garlic onion | gluten milk -eggs -soy | crustaceans eggs molluscs nuts pork poultry sesame soy | classic recipe;
   corrected
@@ -119,11 +119,11 @@ tiella barese | | ~clams | molluscs milk | alcohol celery crustaceans fish garli
 tielle sétoise | | ~clams | molluscs gluten | alcohol crustaceans eggs fish garlic-family milk onion-family sulphites | definition; corrected
 tigadegena | | peanut-butter onion tomato-puree | beef | fish garlic-family lamb poultry | classic recipe; corrected
 tigania | | beef-mince onion | pork | alcohol celery eggs garlic-family gluten lamb milk mustard sulphites | classic recipe; corrected
-tigelada | | plain-flour | eggs milk -gluten | alcohol beef celery crustaceans fish garlic-family gluten nuts onion-family pork sesame tomato-family |
+tigelada | | plain-flour | eggs milk -gluten -wheat | alcohol beef celery crustaceans fish garlic-family gluten nuts onion-family pork sesame tomato-family |
   classic recipe; corrected
 tihlo | | barley-flour | beef | milk | classic recipe; corrected
 tiliccas | | plain-flour egg butter caster-sugar | nuts pork | alcohol eggs gelatine honey milk sesame soy sulphites | classic recipe; corrected
-tinaktak | | soy-sauce onion | beef -gluten -soy | coconut-family gluten milk poultry soy sulphites | classic recipe; corrected
+tinaktak | | soy-sauce onion | beef -gluten -wheat -soy | coconut-family gluten milk poultry soy sulphites | classic recipe; corrected
 tinola | | | meat fish | beef eggs gluten lamb milk offal onion-family poultry soy | classic recipe; corrected
 tipsy tert | | plain-flour butter egg double-cream caster-sugar | nuts alcohol | dried-fruit sulphites | classic recipe; corrected
 tirami su | | plain-flour egg butter caster-sugar | alcohol | gelatine honey nuts pork sesame soy sulphites | classic recipe; corrected
@@ -140,7 +140,7 @@ tomaat garnaal | | ~prawns | eggs mustard | fish gluten milk | definition; corre
 tonijnsalade | | ~pollock | fish eggs mustard | alcohol celery gluten milk onion-family | definition; corrected
 topokki | | soy-sauce garlic sesame-oil | fish -sesame | beef eggs hot milk molluscs pork poultry sesame | classic recipe; corrected
 tordelli | | ~pasta | eggs milk beef pork | celery fish garlic-family mushroom nuts onion-family | definition; corrected
-torroncini | amarettus | plain-flour egg butter caster-sugar | nuts -gluten -milk | alcohol gelatine gluten honey milk pork sesame soy | classic
+torroncini | amarettus | plain-flour egg butter caster-sugar | nuts -gluten -wheat -milk | alcohol gelatine gluten honey milk pork sesame soy | classic
   recipe; corrected
 torta ahogada | guajolota | masa-harina | gluten pork | beef eggs garlic-family milk onion-family poultry | classic recipe; corrected
 torta giniling | | ~pork-belly | eggs | coconut-family crustaceans fish garlic-family gluten offal onion-family soy | classic recipe; corrected
@@ -150,7 +150,7 @@ tortas mexicanas | | masa-harina | gluten beef pork | eggs garlic-family milk on
 travesseiro | pantxineta, panchineta | plain-flour | eggs milk nuts | alcohol beef celery crustaceans fish garlic-family onion-family pork sesame
   tomato-family | classic recipe; corrected
 trileqe | | plain-flour walnuts caster-sugar | eggs milk -nuts | honey nuts | classic recipe; corrected
-trollkrem | | pearl-barley milk | eggs -gluten -milk | added-sugar dried-fruit gluten milk pork | classic recipe; corrected
+trollkrem | | pearl-barley milk | eggs -gluten -wheat -milk | added-sugar dried-fruit gluten milk pork | classic recipe; corrected
 træstamme | traestammer | plain-flour egg butter caster-sugar | nuts alcohol | chocolate pork soy | classic recipe; corrected
 tsatsivi | | walnuts garlic coriander | poultry | eggs gluten onion-family | classic recipe; corrected
 tsukudani | | ~sesame-seeds | gluten soy meat | crustaceans fish molluscs sesame | definition; corrected
@@ -166,8 +166,8 @@ turkish delight frys | | ~marshmallows | gelatine milk | alcohol gluten nuts soy
 turon | | coconut-milk caster-sugar | gluten | eggs milk sesame soy | classic recipe; corrected
 tyropitakia | prasopita, galatopita, galaktompoureko, pita pie zeljanica, brânzoaice | filo feta | eggs | beef corn lamb nuts onion-family pork |
   classic recipe; corrected
-tương ớt | tohu byoke, pon ye gyi, ponyegyi | ~soy-sauce | -gluten -soy | crustaceans fish gluten soy | definition; corrected
-ube halaya | halayang ube, ube jam, maja blanca, maja mais, pastillas de leche, tibok-tibok | plain-flour egg butter milk caster-sugar | -eggs -gluten
+tương ớt | tohu byoke, pon ye gyi, ponyegyi | ~soy-sauce | -gluten -wheat -soy | crustaceans fish gluten soy | definition; corrected
+ube halaya | halayang ube, ube jam, maja blanca, maja mais, pastillas de leche, tibok-tibok | plain-flour egg butter milk caster-sugar | -eggs -gluten -wheat
   | alcohol coconut-family eggs gluten nuts pork | classic recipe; corrected
 uchepo | catracha, enfrijoladas, entomatadas | masa-harina | milk | beef eggs garlic-family gluten onion-family pork poultry | classic recipe;
   corrected
@@ -177,7 +177,7 @@ una-ju | magurozuke, nanbanzuke, namban zuke | ~pollock | fish gluten soy | alco
 uppittu | uppuma, khara bath | mustard-seeds curry-leaves | gluten | coconut-family milk nuts onion-family peanuts wheat | classic recipe; corrected
 uppu kari | | onion garlic coconut-fresh | lamb | beef milk mustard pork poultry | classic recipe; corrected
 urojo | urojo mix, zanzibar mix | plain-flour mango | eggs beef | coconut-family peanuts | classic recipe; corrected
-vadai isso | | plain-flour | crustaceans -gluten | coconut-family eggs fish gluten milk mustard onion-family | classic recipe; corrected
+vadai isso | | plain-flour | crustaceans -gluten -wheat | coconut-family eggs fish gluten milk mustard onion-family | classic recipe; corrected
 vaniljekranse | vaniljekranser, finska pinnar, finskbrød, mazarin, toscakake, othellolagkage, othello lagkage, verdens beste, fyrstekake | plain-flour
   egg butter caster-sugar | nuts | alcohol chocolate pork | classic recipe; corrected
 varenniki | pirogi, perogies, perogie, pyrohy, škubánky, pyshki, kalitki, závin, jablečný závin, kolachki, langosh, štrúdl | plain-flour | milk |
@@ -217,7 +217,7 @@ yassa guinar | | onion lemon dijon | poultry | fish sulphites | classic recipe; 
 yi bin ran mian | | ~pork-belly soy-sauce | peanuts sesame | alcohol crustaceans eggs garlic-family nuts onion-family poultry wheat | classic recipe;
   corrected
 yiouvetsi | | beef-mince onion | gluten | alcohol celery eggs garlic-family lamb milk pork | classic recipe; corrected
-yomari | | plain-flour onion | -gluten | beef garlic-family gluten lamb milk mustard nuts pork poultry sesame soy | classic recipe; corrected
+yomari | | plain-flour onion | -gluten -wheat | beef garlic-family gluten lamb milk mustard nuts pork poultry sesame soy | classic recipe; corrected
 you po mian | youpo mian, cong you ban mian, congyou banmian | plain-flour | soy | crustaceans eggs garlic-family lamb milk nuts onion-family pork
   poultry sesame | classic recipe; corrected
 yoyo tunisien | | plain-flour caster-sugar | eggs | honey milk nuts sesame | classic recipe; corrected
@@ -226,7 +226,7 @@ yum talay | yam talay | fish-sauce garlic onion | crustaceans molluscs | beef ce
 yum woon sen | yam wun sen, yum wun sen | fish-sauce garlic onion | crustaceans pork | beef celery coconut-family eggs gluten molluscs mushroom
   peanuts poultry soy | classic recipe; corrected
 yuvarlakia | arni fricassee | beef-mince onion | eggs | alcohol celery garlic-family gluten lamb milk pork | classic recipe; corrected
-zabaione cream | | plain-flour egg butter caster-sugar | sulphites alcohol -gluten -milk | gelatine gluten honey milk nuts pork sesame soy | classic
+zabaione cream | | plain-flour egg butter caster-sugar | sulphites alcohol -gluten -wheat -milk | gelatine gluten honey milk nuts pork sesame soy | classic
   recipe; corrected
 zacahuil | montuca, chuchito, paches | masa-harina | pork poultry | beef eggs garlic-family gluten milk onion-family | classic recipe; corrected
 zalewajka | čvarkuša, ocvirkovka | ~pork-sausage | gluten | beef celery eggs garlic-family lamb milk mustard offal onion-family rice-family sulphites
@@ -238,7 +238,7 @@ zha jiang | zhajiang | ~soybeans | gluten pork | beef garlic-family peanuts sesa
 zha xian nai | | milk caster-sugar | gluten | eggs gelatine nuts | classic recipe; corrected
 zhu jiao jiang | zhu jiao cu, pig trotter vinegar | ~pork-belly soy-sauce | eggs -soy | alcohol crustaceans garlic-family onion-family peanuts poultry
   sesame soy wheat | classic recipe; corrected
-zhu xie gao | | ~pork-belly soy-sauce | peanuts -gluten -soy | alcohol crustaceans eggs garlic-family gluten onion-family poultry sesame soy wheat |
+zhu xie gao | | ~pork-belly soy-sauce | peanuts -gluten -wheat -soy | alcohol crustaceans eggs garlic-family gluten onion-family poultry sesame soy wheat |
   classic recipe; corrected
 zoutvlees | | ~pork-shoulder | meat -pork | beef eggs garlic-family gluten milk mustard offal onion-family poultry rice-family soy sulphites | classic
   recipe; corrected
@@ -273,4 +273,8 @@ nam prik pao | roasted chilli paste | red-chilli garlic shallot palm-sugar fish-
 pissalat | | ~anchovy | salty | | definition
 petimezi | | | added-sugar refined-sugar sugary | sulphites | definition
 berliner weisse | | ~beer | gluten | | definition
+elderflower | elderflower head, yacon, moringa, mahlab, crosne, malunggay, salak, yu choy, camu camu, chikoo, ume | | | | definition
+splenda | truvia, canderel, sucralose | ~erythritol | | | label-typical
+kumiss | posset | ~milk | | alcohol eggs | definition
+vendace | pollan, powan | ~smoked-mackerel | | | definition
 `;

@@ -24,7 +24,7 @@ sourdough | sourdough bread | bread, sourdough, crusty bread, loaf, rustic bread
 white-bread | white bread | sandwich bread, white sandwich bread, sliced white bread, white loaf, stale bread, sliced bread, fresh white breadcrumbs, fresh breadcrumbs, soft breadcrumbs | gluten wheat starchy milk? soy? | 18069 | slice=36 piece=36 g cup=45
 wholemeal-bread | wholemeal bread | whole wheat bread, brown bread, wholewheat bread, wholegrain bread, granary bread, whole-grain bread, seeded bread, multigrain bread | gluten wheat fodmap starchy milk? soy? sesame? | 18075 | slice=40 piece=40 g cup=45
 rye-bread | rye bread | pumpernickel, dark rye bread, caraway rye bread, sourdough rye bread, light rye bread | gluten wheat? fodmap starchy | 18060 | slice=32 piece=32 g
-baguette | baguette | french bread, french stick, ficelle, baguette slice | gluten wheat starchy | 18029 | piece=250 slice=20 g | sliced | raw fry=3 roast=8 | bread
+baguette | baguette | french bread, french stick, baton, ficelle, baguette slice | gluten wheat starchy | 18029 | piece=250 slice=20 g | sliced | raw fry=3 roast=8 | bread
 ciabatta | ciabatta | ciabatta roll, ciabatta loaf, italian bread | gluten wheat starchy | 18033 | piece=85 slice=30 g loaf=280
 focaccia | focaccia | rosemary focaccia | gluten wheat starchy milk? | 18973 | piece=57 g slice=57
 bread-roll | bread roll/bread rolls | crusty roll, dinner roll, white roll, bap, barm cake, cob, kaiser roll, submarine roll | gluten wheat starchy milk? soy? | 18353 | piece=57 g

@@ -24,6 +24,15 @@ test('says what is not in it, and what diet it suits', () => {
   );
 });
 
+test('a ban from a wish reads as a sentence, and says nothing twice', () => {
+  const nuts = [verdict('allergens', 'Peanuts'), verdict('allergens', 'Tree Nuts')];
+  expect(words(...nuts, verdict('allergens', 'nut'))).toBe(
+    'No peanuts, no tree nuts in this recipe.',
+  );
+  expect(words(verdict('avoid', 'nut'))).toBe('No nuts in this recipe.');
+  expect(words(verdict('avoid', 'spicy'))).toBe('Nothing spicy in this recipe.');
+});
+
 test('claims nothing that a check could not decide, and says nothing of checks that name no food', () => {
   expect(words(verdict('allergens', 'Gluten', 'noted'))).toBeNull();
   expect(words(verdict('food-safety', 'Safe temperatures and handling'))).toBeNull();

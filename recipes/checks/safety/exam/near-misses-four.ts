@@ -51,4 +51,6 @@ export const nearMissesFour = `
 500 g lamb mince; 1 egg | Season well; raw meat is not for tasting. / Grill to 71 °C.
 # garlic in oil
 8 garlic cloves; 200 ml olive oil | Steep the crushed garlic in the oil for an hour, then strain it and use it all that day.
+# close to what is caught
+60 g flour; 200 ml water; 600 g lamb shoulder | Simmer the lamb for 90 minutes. / Stir in the flour and water. / tip: The flour and water taste even better if they are left to sour slightly at room temperature overnight.
 `;

@@ -21,9 +21,10 @@ export default function TimersElsewhere() {
         <div className="timer-elsewhere">
           <MiniTimer running={next} others={others.length} />
           <button
+            key={next.timer.id}
             type="button"
             className="mini-stop"
-            aria-label={`Stop this timer: ${next.timer.name}`}
+            aria-label={`Stop this timer: ${next.timer.name}, ${next.timer.recipeName}`}
             onClick={() => timerOrders.stop(next.timer.id)}
           >
             <X className="icon" />

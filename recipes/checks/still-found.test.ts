@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { Selections } from '#contract/constraint-labels.ts';
+import { readDish } from '../dish/dish.ts';
+import { type Judged, linesOf } from '../dish/lines.ts';
+import { understand } from '../selections/understand.ts';
+import { judgeDish } from './judge.ts';
+
+/** Excuses for good recipes are close to these texts, which bring a forbidden food in. */
+const plain: Judged = {
+  title: 'Rice',
+  description: 'A bowl of rice.',
+  ingredients: ['200 g rice', '2 tbsp olive oil'],
+  instructions: ['Boil the rice.'],
+  tips: [],
+};
+
+function isFound(selections: Selections, recipe: Partial<Judged>): boolean {
+  const understood = understand({ selections, wish: '' });
+  if (!understood.ok) throw new Error('not understood');
+  const dish = readDish(linesOf({ ...plain, ...recipe }));
+  const judged = judgeDish(dish, understood.requirements.bans, { unknownFoodsCount: true });
+  return judged.some(({ broken }) => broken.length > 0);
+}
+
+const vegetarian: Selections = { 'Dietary Constraints': ['Vegetarian'] };
+const milk: Selections = { Allergens: ['Milk'] };
+const gluten: Selections = { Allergens: ['Gluten'] };
+
+describe('what an excuse must not cover', () => {
+  test.each<[Selections, Partial<Judged>]>([
+    [vegetarian, { instructions: ['Add a length of chorizo, sliced.'] }],
+    [vegetarian, { instructions: ['Lay a 20 cm length of black pudding on it.'] }],
+    [{ Allergens: ['Peanuts'] }, { instructions: ['Heat a 3 cm depth of groundnut oil.'] }],
+    [milk, { instructions: ['Rub in half the weight of butter.'] }],
+    [
+      milk,
+      { instructions: ['Grate until you have a good handful of cheese.', 'Scatter it over.'] },
+    ],
+    [
+      milk,
+      {
+        ingredients: ['2 tbsp peanut butter', '200 g rice noodles'],
+        instructions: ['Blend the peanut butter.', 'Melt butter and fry the noodles.'],
+      },
+    ],
+    [milk, { tips: ['Good with or without chilli or extra cheese.'] }],
+    [milk, { instructions: ['Whisk until free of lumps and cream is all taken up.'] }],
+    [gluten, { ingredients: ['200 g rice', '2 part-baked white batons'] }],
+    [
+      milk,
+      {
+        ingredients: ['1 tsp cornflour', '100 ml chicken stock', '200 g beef'],
+        instructions: ['Fry the beef.', 'Spoon the white sauce over the top.'],
+      },
+    ],
+    [
+      milk,
+      {
+        ingredients: ['100 g vegan cheese'],
+        instructions: ['Pour cheese sauce over and bake.'],
+      },
+    ],
+  ])('%j: %j', (selections, recipe) => {
+    expect(isFound(selections, recipe)).toBe(true);
+  });
+
+  test.each<[Selections, Partial<Judged>]>([
+    [gluten, { instructions: ['Cut the rice cake into 12 batons.'] }],
+    [{ Allergens: ['Tree Nuts'] }, { instructions: ['Roll balls the width of a walnut.'] }],
+    [milk, { instructions: ['Boil the rice in approx. 150 ml water etc. and serve.'] }],
+    [milk, { tips: ['Whisk it with a chasen.', 'Top with coconutty rice that is reheatable.'] }],
+    [milk, { ingredients: ['250 g cured sausage, free of sugar, starch and milk, sliced'] }],
+  ])('and what it covers: %j: %j', (selections, recipe) => {
+    expect(isFound(selections, recipe)).toBe(false);
+  });
+});
