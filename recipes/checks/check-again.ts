@@ -41,7 +41,7 @@ export function checkAgain(draft: Draft, made: readonly Verdict[]): CheckedAgain
   if (!understood.ok) throw new Error('Claims that are understood one by one contradict.');
   const nutrition = countNutrition(draft.ingredients, draft.servings, draft.instructions);
   const verdicts = checkRecipe(draft, nutrition, understood.requirements, {
-    unknownFoodsCount: false,
+    refusesUnknown: false,
   });
   const isClaim = ({ check }: Verdict) => labelOf[check] !== undefined || check === 'limits';
   const broken = Map.groupBy(

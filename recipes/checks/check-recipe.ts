@@ -21,7 +21,7 @@ const checkOf: Record<Ban['label'], CheckName> = {
 function judgeBans(
   dish: Dish,
   requirements: Requirements,
-  how: { servings: number; unknownFoodsCount: boolean },
+  how: { servings: number; refusesUnknown: boolean },
 ): Verdict[] {
   return judgeDish(dish, requirements.bans, how).map(({ ban, broken, labels }) => ({
     check: checkOf[ban.label],
@@ -53,17 +53,17 @@ function judgeLimits(nutrition: Nutrition, requirements: Requirements): Verdict[
 /**
  * Runs the checks on a recipe's printed text. They know nothing of how it was made, and they fail closed: one `failed`
  * verdict, and the recipe is not served.
- * @param options.unknownFoodsCount false where a person wrote the recipe: a food that is not in the pantry is theirs to know
+ * @param options.refusesUnknown false where a person wrote the recipe: a food that is not in the pantry is theirs to know
  */
 export function checkRecipe(
   draft: Draft,
   nutrition: Nutrition,
   requirements: Requirements,
-  { unknownFoodsCount = true } = {},
+  { refusesUnknown = true } = {},
 ): Verdict[] {
   const dish = readDish(linesOf(draft), draft.groups);
   return [
-    ...judgeBans(dish, requirements, { servings: draft.servings, unknownFoodsCount }),
+    ...judgeBans(dish, requirements, { servings: draft.servings, refusesUnknown }),
     ...judgeLimits(nutrition, requirements),
     ...judgeAskedFor(draft, requirements),
     ...judgeRemix(draft, requirements),

@@ -23,7 +23,7 @@ const judgementsOf = (recipe: Judged, selections: Selections) => judge(recipe, b
 /** What breaks the choices where a model wrote the recipe. */
 const brokenByModel = (recipe: Partial<Judged>, selections: Selections) =>
   judgeDish(readDish(linesOf({ ...plain, ...recipe })), bansOf(selections), {
-    unknownFoodsCount: true,
+    refusesUnknown: true,
   }).flatMap(({ broken }) => broken);
 const brokenBy = (recipe: Partial<Judged>, selections: Selections) =>
   judgementsOf({ ...plain, ...recipe }, selections).flatMap(({ broken }) => broken);

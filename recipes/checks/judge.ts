@@ -265,16 +265,16 @@ function labelsToRead(line: Line, ban: Ban, dish: Dish): Finding[] {
 /**
  * Judges a dish that has been read already; see `judge`.
  * @param servings for how many it is: where it is not known yet, no helping counts as small
- * @param unknownFoodsCount whether a food that is not in the pantry is a finding: where a model wrote the recipe, and can write it again
+ * @param refusesUnknown whether a food that is not in the pantry is a finding: where a model wrote the recipe, and can write it again
  */
 export function judgeDish(
   dish: Dish,
   bans: readonly Ban[],
-  { servings, unknownFoodsCount = false }: { servings?: number; unknownFoodsCount?: boolean } = {},
+  { servings, refusesUnknown = false }: { servings?: number; refusesUnknown?: boolean } = {},
 ): Judgement[] {
   const { lines } = dish;
   const listed = linesAt(lines, 'ingredients');
-  const unknown = unknownFoodsCount && bans.length > 0 ? unknownFoods(dish) : [];
+  const unknown = refusesUnknown && bans.length > 0 ? unknownFoods(dish) : [];
   return bans.map((ban) => {
     const entering = enteringUnder(dish, ban, servings);
     const broken = [

@@ -18,7 +18,7 @@ function isFound(selections: Selections, recipe: Partial<Judged>): boolean {
   const understood = understand({ selections, wish: '' });
   if (!understood.ok) throw new Error('not understood');
   const dish = readDish(linesOf({ ...plain, ...recipe }));
-  const judged = judgeDish(dish, understood.requirements.bans, { unknownFoodsCount: true });
+  const judged = judgeDish(dish, understood.requirements.bans, { refusesUnknown: true });
   return judged.some(({ broken }) => broken.length > 0);
 }
 

@@ -206,7 +206,6 @@ const isVessel = (food: Food, line: Line): boolean =>
     after(line, food, 16),
   );
 
-/** How a food is only spoken of in a line; undefined where it may really be meant. What is measured out is meant. */
 /** "Cut the cod into 12 batons": a shape, and no bread. */
 const isCutShape = (food: Food, line: Line): boolean =>
   /^batons?$/i.test(food.text) &&
@@ -214,6 +213,7 @@ const isCutShape = (food: Food, line: Line): boolean =>
     before(line, food),
   );
 
+/** How a food is only spoken of in a line; undefined where it may really be meant. What is measured out is meant. */
 export function saidAs(food: Food, line: Line): SaidAs | undefined {
   if (isVessel(food, line) || isTool(food, line)) return 'quality';
   if (isMeasured(line.text, food)) return undefined;

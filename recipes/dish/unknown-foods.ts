@@ -49,7 +49,7 @@ const isBrand = (text: string, { start }: Word): boolean =>
   /\b[Aa]n? [\p{L}-]+ of (?:\p{Lu}[\p{L}'’-]* )*$/u.test(text.slice(0, start));
 
 /** Words of a line that neither a table nor a dictionary knows. */
-function strangeWords({ text, foods, words, where }: Line): Word[] {
+function findStrangeWords({ text, foods, words, where }: Line): Word[] {
   return words.filter((word) => {
     const spelled = text.slice(word.start, word.end).toLowerCase();
     return (
@@ -61,6 +61,15 @@ function strangeWords({ text, foods, words, where }: Line): Word[] {
       (isBrand(text, word) || (!isOrdinaryWord(word.word) && !isOrdinaryWord(spelled)))
     );
   });
+}
+
+/** A recipe is judged again with each line that is written: what was found in a line is remembered with it. */
+const foundInLines = new WeakMap<Line, Word[]>();
+
+function strangeWords(line: Line): Word[] {
+  const found = foundInLines.get(line) ?? findStrangeWords(line);
+  foundInLines.set(line, found);
+  return found;
 }
 
 /** Several strange words in a row are one name. */
@@ -97,7 +106,7 @@ function standingOf(line: Line, food: Food): UnknownFood['standing'] | undefined
   return comes ? 'named' : undefined;
 }
 
-const wordsOf = (lines: readonly Line[]): Set<string> =>
+const wordsIn = (lines: readonly Line[]): Set<string> =>
   new Set(lines.flatMap(({ words }) => words.map(({ word }) => word)));
 
 /** Whether the first step that has a name says that it is made there: "crush to a majado". */
@@ -115,7 +124,7 @@ function isMadeInSteps(steps: readonly Line[], name: string): boolean {
 export function unknownFoods({ lines }: Dish): UnknownFood[] {
   const list = linesAt(lines, 'ingredients');
   const steps = linesAt(lines, 'instructions');
-  const known = wordsOf([...list, ...linesAt(lines, 'title')]);
+  const known = wordsIn([...list, ...linesAt(lines, 'title')]);
   const listed = list
     .filter(({ foods }) => foods.length === 0)
     .flatMap((line) =>

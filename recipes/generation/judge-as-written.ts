@@ -103,7 +103,7 @@ export function judgeAsWritten(bans: readonly Ban[]): (recipe: PartialRecipe) =>
   const noFoodIn = createNoFoodFinder();
   return (recipe) => {
     const lines = readLines(recipe);
-    const judgements = judgeDish(readDish(lines), bans, { unknownFoodsCount: true });
+    const judgements = judgeDish(readDish(lines), bans, { refusesUnknown: true });
     const problems = judgements.flatMap(({ ban, broken }) => {
       const findings = broken.filter((finding) => isCertain(finding, ban, recipe));
       return findings.length > 0 ? [{ subject: ban.name, findings }] : [];

@@ -3,14 +3,13 @@ import wordListPath from 'word-list';
 
 /** Words of recipes that no dictionary has. */
 const ofTheKitchen = new Set(
-  `tsp tbsp tbsps tsps kcal fodmap fodmaps airfryer microplane springform traybake bundt spoonable sippable snackable dippable fudgier
-  undressed unchopped criss hasselback spatchcock spiralise spiralised spiraliser spiralizer hechsher kashrut pareve parve
+  `tsp tbsp tbsps tsps kcal fodmap fodmaps airfryer microplane springform traybake bundt criss hasselback spatchcock spiralise spiralised spiraliser spiralizer hechsher kashrut pareve parve
   cafetiere saute purees puree bainmarie dente dutch wok kadai karahi tagine cazuela mouli comal donabe molcajete
   monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december
   christmas easter diwali eid shabbat ramadan hanukkah
   approx etc incl excl pkt pkts tblsp tblsps tspful tbspful mls gms lbs min mins sec secs hr hrs temp veg carb carbs
   chasen belan molinillo magimix vitamix nutribullet thermomix kitchenaid bacofoil instapot
-  paleo izakaya socarrat pickly prick pricked sabzi`.split(/\s+/),
+  paleo izakaya socarrat prick pricked sabzi`.split(/\s+/),
 );
 
 /** The dictionary as one text, sorted, one word a line. Read once it is needed; a set of its words would take ten times the memory. */
@@ -34,9 +33,9 @@ function isInDictionary(word: string): boolean {
 /** The word, and what it may be made of: "coconutty", "grillable", "reheatable". */
 function formsOf(word: string): string[] {
   const stem = word.replace(/^(?:re|un|over|under|pre)(?=\p{L}{4})/u, '');
-  const end = /^(\p{L}{3,}?)(\p{L})?\2?(?:able|ish|ier|iest|y)$/u.exec(stem);
-  const root = end ? stem.replace(/(?:able|ish|ier|iest|y)$/, '') : '';
-  return [word, stem, ...(end ? [root, `${root}e`, root.replace(/(\p{L})\1$/u, '$1')] : [])];
+  const root = stem.replace(/(?<=\p{L}{3})(?:able|ish|ier|iest|y)$/u, '');
+  if (root === stem) return [word, stem];
+  return [word, stem, root, `${root}e`, root.replace(/(\p{L})\1$/u, '$1')];
 }
 
 /** Recipes are written in the same few thousand words: what was looked up is remembered. */

@@ -13,10 +13,10 @@ export function PlainToaster() {
     [],
   );
   if (!said) return null;
-  const { notice, action } = said;
+  const { notice, action, address } = said;
   return (
     <div className="plain-toaster" role="alert">
-      <b>{notice.title}</b> {notice.message}{' '}
+      <b>{notice.title}</b> {notice.message} {address}{' '}
       {action && (
         <a className="link" href={action.to}>
           {action.label}
