@@ -150,10 +150,11 @@ describe('generating', () => {
   });
 
   test('the built-in chef takes the same path', async () => {
+    const model = createTestChef();
     for (let round = 0; round < 40; round++) {
       const outcome = await generateRecipe({
         constraints: dairyFree,
-        model: createTestChef(),
+        model,
         seed: `${round}`,
         signal: new AbortController().signal,
       });

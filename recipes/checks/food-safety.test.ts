@@ -134,6 +134,23 @@ describe('handling', () => {
     expect(noted(ingredients, steps, told)).toContain(reason);
   });
 
+  test.each<[string, string[], string[], Told]>([
+    [
+      'lemon and thyme',
+      ['1 chicken'],
+      ['Fill the cavity with half a lemon, and roast to 74 °C.'],
+      {},
+    ],
+    [
+      'advice not to taste raw dough',
+      ['300 g flour'],
+      ['Bake for 20 minutes.'],
+      { tips: ['Do not taste the raw dough.'] },
+    ],
+  ])('%s is no fault', (_, ingredients, steps, told) => {
+    expect(check(ingredients, steps, told).outcome).toBe('passed');
+  });
+
   test.each([
     ['500 g pork loin', 'Cook to 63 °C. Drizzle with the leftover marinade.', 'blocking'],
     ['500 g prawns', 'Thaw the prawns at room temperature. Fry until pink.', 'repairable'],
@@ -163,6 +180,7 @@ describe('what is no food', () => {
     ['10 g cannabis'],
     ['200 g raw cassava, grated'],
     ['3 crushed tablets'],
+    ['50 ml oil, as well as emulsion paint'],
   ])('%s is never served', (line) => {
     expect(check([line, '300 g rice'], ['Mix everything.'])).toMatchObject({
       outcome: 'failed',
@@ -175,6 +193,7 @@ describe('what is no food', () => {
     ['400 g rhubarb', 'Use the stalks alone; rhubarb leaves must always go in the bin.'],
     ['1 tsp almond extract', 'Stir in the almond extract.'],
     ['300 g unbleached flour', 'Sift the flour.'],
+    ['200 g cashew nuts', 'Blend until as smooth as emulsion paint.'],
     ['200 g raw prawns', 'Fry until pink. Wash your hands and the board with hot water and soap.'],
     ['1 tsp orange blossom water', 'Stir.'],
   ])('%s: “%s” is food', (line, step) => {

@@ -21,6 +21,7 @@ const liquids =
 const kinds: Record<string, Kind> = {
   meat: { tags: ['meat'], words: 'seitan tempeh jackfruit mince meat' },
   protein: { tags: [...meats, 'soy'], words: 'tofu bean lentil chickpea halloumi paneer egg' },
+  duxelle: { words: 'mushroom' },
   fish: { tags: ['fish'] },
   seafood: { tags: ['fish', 'crustaceans', 'molluscs'] },
   shellfish: { tags: ['crustaceans', 'molluscs'] },

@@ -168,6 +168,8 @@ function isVerb(food: Food, line: Line): boolean {
     )
   )
     return true;
+  if (/^temper$/i.test(food.text))
+    return /^\s+(?:with|by|it|them|the|your)\b/i.test(after(line, food, 10));
   if (/^fluff$/i.test(food.text)) return !/\bmarshmallow\b/i.test(line.text);
   if (!subjectBefore.test(said)) return false;
   const rest = after(line, food, 30);
@@ -206,10 +208,10 @@ const isVessel = (food: Food, line: Line): boolean =>
     after(line, food, 16),
   );
 
-/** "Cut the cod into 12 batons": a shape, and no bread. */
+/** "Cut the cod into 12 batons", "chop the mushrooms by hand to a fine, even mince": a shape, no bread and no meat. */
 const isCutShape = (food: Food, line: Line): boolean =>
-  /^batons?$/i.test(food.text) &&
-  /\b(?:cut|slice|chop|trim)\w*\b[^.;]{0,60}\binto (?:\d+ )?(?:\p{L}+ ){0,2}$/iu.test(
+  /^(?:batons?|mince)$/i.test(food.text) &&
+  /\b(?:cut|slice|chop|trim)\w*\b[^.;]{0,80}\b(?:into (?:\d+ )?|to an? )(?:\p{L}+,? ){0,2}$/iu.test(
     before(line, food),
   );
 

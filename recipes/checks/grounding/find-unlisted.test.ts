@@ -27,6 +27,32 @@ describe('what a step only handles', () => {
         'Lift out the paper and beans. Fill with the leeks.',
       ],
     ],
+    [
+      'what flour and meat consist of, and what runs out of it',
+      ['160 g plain flour', '800 g pork shoulder', '1 pineapple'],
+      [
+        'Whisk the flour with water; underworked means little gluten.',
+        'Braise the pork shoulder until the collagen melts, and sear the pineapple in the drippings.',
+      ],
+    ],
+    [
+      'a shape of cutting, and its French name',
+      ['250 g button mushrooms'],
+      ['Chop the button mushrooms by hand to a fine, even mince.', 'Fry and chill the duxelles.'],
+    ],
+    [
+      'tempering',
+      ['4 egg yolks', '300 ml milk'],
+      ['Heat the milk. Whisk the egg yolks, temper with the hot milk, and return to the pan.'],
+    ],
+    [
+      'a salsa that a step makes',
+      ['500 g tomatoes', '300 g prawns'],
+      [
+        'Blend the tomatoes coarsely.',
+        'Poach the prawns. Chill prawns and salsa, each on its own.',
+      ],
+    ],
   ])('is nothing unlisted: %s', (_, list, steps) => {
     expect(faults(list, steps)).toEqual([]);
   });
@@ -34,6 +60,15 @@ describe('what a step only handles', () => {
   test('but what it adds after that is', () => {
     const steps = ['Fry the onion, take out the pan and add the beans.'];
     expect(faults(['1 onion'], steps)).toEqual(['beans']);
+  });
+
+  test.each([
+    ['250 g mince', 'Fry the onion and add 250 g mince.'],
+    ['gluten that is weighed', 'Chop the onion and mix with 80 g gluten.'],
+    ['dripping', 'Fry the onion in beef dripping.'],
+    ['tempeh', 'Fry the onion and add 200 g tempeh.'],
+  ])('and so is %s', (_, step) => {
+    expect(faults(['1 onion'], [step])).toHaveLength(1);
   });
 });
 

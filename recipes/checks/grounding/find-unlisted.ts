@@ -11,6 +11,9 @@ import type { Finding } from '../../recipe.ts';
 /** What every kitchen has at hand and many good recipes do not list. */
 const atHand = new Set(['water', 'salt', 'black-pepper', 'ice', 'sea-salt', 'pepper']);
 const atHandWords = new Set(['water', 'salt', 'pepper', 'ice', 'seasoning', 'foil', 'paper']);
+/** What foods consist of, and what runs out of them in the pan: "means little gluten", "sear the pineapple in the jerk drippings". */
+const partsOfFood =
+  /^(?:gluten|collagen|album[ei]n|pectin|casein|lactose|(?:\p{L}+ )?drippings)$/iu;
 /** Colours and units that are named after foods. */
 const turnsPattern =
   /\b(?:turns?|turning|goes|going|is|are|becomes?|until|deep|bright|pale|runs?|ran)\s+(?:\w+\s+)?$/i;
@@ -99,6 +102,7 @@ function isBroughtIn(
   if (colourPattern.test(food.text) && (isColour || isInColours)) return false;
   if (/\bof (?:the|your|this)\s+(?:[\p{L}-]+\s+){0,2}$/iu.test(before)) return false;
   if (isMeasured(text, food)) return true;
+  if (partsOfFood.test(food.text)) return false;
   const isMade = food.entry.kind === 'compound' || isProduct(head);
   if (isMade && !namesOtherFood(food, listWords)) return false;
   const isForTheTin =

@@ -3,6 +3,9 @@ import { harmless, type NotFood, notFood } from './not-food-words.ts';
 /** Words shortly before or after a find that warn of it, or leave it out: "discard the rhubarb leaves, which are poisonous". */
 const warnsBefore =
   /\b(?:no|not|nothing|never|without|avoid(?:ing)?|discard(?:ed|ing)?|remov(?:e|ed|ing)|do(?:es)? ?n[o']t|free (?:of|from)|instead of|rather than|beware of|unlike|confuse\w*|destroys?|toxins?|lectins?|danger(?:ous)?|mistake\w*|careful|contain|like|between|into|taste of|texture of|wash(?:ed|ing)?|scrub(?:bed)?|clean(?:ed|ing)?)\b[^.;!?]{0,40}$/iu;
+/** "As smooth as emulsion paint": nothing of it is there. "As well as" and "such as" bring something. */
+const comparesBefore =
+  /\bas (?!(?:well|soon|long|much|many|often|far|good)\b)\p{L}+ as (?:\p{L}+ )?$/iu;
 const warnsAfter =
   /^[^.;!?]{0,25}\b(?:(?:is|are) (?:toxic|poisonous|not|never)|discarded|removed|-?free)\b|^[^.;!?]{0,35}\b(?:in|into|to|for|on) the (?:bin|compost|rubbish|trash)\b/iu;
 
@@ -29,6 +32,7 @@ export function findNotFood(text: string): { kind: NotFood['kind']; match: strin
       const before = searched.slice(0, found.index);
       const after = searched.slice(found.index + found[0].length);
       const isFact = saysSo.test(`${before}${found[0]}`);
+      if (comparesBefore.test(before)) continue;
       if (!isFact && !warnsBefore.test(before) && !warnsAfter.test(after)) {
         return { kind, match: found[0] };
       }

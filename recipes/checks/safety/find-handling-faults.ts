@@ -50,7 +50,8 @@ const rules: readonly HandlingRule[] = [
   },
   {
     weight: 'note',
-    says: /\bstuff\b[^.]{0,40}\b(?:turkey|chicken|duck|goose|bird|cavity)\b|\bfill the cavity\b/i,
+    // Half a lemon and a sprig of thyme are no stuffing.
+    says: /\b(?:stuff|fill|pack|spoon|push)\b(?=[^.]*\b(?:stuffing|forcemeat|bread|(?:bread)?crumbs?|rice|couscous|bulgur|barley|quinoa|oats?|sausage(?:meat)?|mince|meat|chestnuts?|filling|mixture)\b)[^.]{0,60}\b(?:turkey|chicken|duck|goose|bird|cavity)\b|\bstuff (?:the )?(?:turkey|chicken|duck|goose|bird)(?=[.,;]| and\b| then\b)/i,
     unless: /\bstuffing\b[^.]*7[4-9]\s*°?\s*C/i,
     reason: 'The stuffing of a bird has to reach 74 °C too.',
   },
@@ -103,7 +104,7 @@ function findByRules(lines: readonly Line[]): HandlingFault[] {
   return rules.flatMap(({ weight, says, lists, unless, about, reason }) => {
     // "Mayonnaise (made with pasteurised egg)": the line itself says why not.
     const item = lists && listed.find(({ text }) => lists.test(text) && !unless?.test(text));
-    if ((lists && !item) || (about && !told.some(({ text }) => about.test(text)))) return [];
+    if ((lists && !item) || (about && !saysIt(about, told))) return [];
     const said = says && saysIt(says, spoken);
     if ((says && !said) || (unless && spoken.some(({ text }) => unless.test(text)))) return [];
     const text = said?.text ?? item?.text ?? '';
