@@ -7,12 +7,13 @@ import {
   installedChromium,
 } from './tests/components/browser-project.ts';
 import { emulateColorScheme } from './tests/components/color-scheme.ts';
-import { gateSeed, leftOutOfGate } from './tests/lanes.ts';
+import { furtherTag, gateSeed, leftOutOfGate } from './tests/lanes.ts';
 import { LongFilesFirst } from './tests/support/long-files-first.ts';
 
 const runsAll = process.env.TEST_LANE === 'all';
 const seed = Number(process.env.TEST_SEED ?? (runsAll ? randomInt(2 ** 31) : gateSeed));
 const componentTests = 'web/**/*.browser.test.tsx';
+const journeys = 'tests/journeys/**/*.test.ts';
 
 const everywhere = {
   provide: { seed, runsAll },
@@ -22,9 +23,25 @@ const everywhere = {
   expect: { poll: { timeout: 20_000 } },
 };
 
+const leftOut = runsAll ? [] : leftOutOfGate.map(({ files }) => files);
+
+/** Tests with a PostgreSQL. vitest runs projects with different numbers of workers one after the other, by `groupOrder`. */
+const withDatabase = {
+  ...everywhere,
+  globalSetup: ['tests/support/global-setup.ts'],
+  setupFiles: [
+    'tests/support/no-console-errors.ts',
+    'tests/support/real-clock.ts',
+    'tests/support/seeded-properties.ts',
+    'tests/journeys/judge-trouble.ts',
+  ],
+  // A worker loads the product once, not once a file. Files share modules, and the journeys their server and browser.
+  isolate: false,
+};
+
 const onNode = {
   test: {
-    ...everywhere,
+    ...withDatabase,
     name: 'node',
     sequence: { groupOrder: 1 },
     include: ['**/*.test.ts', '**/*.test.tsx'],
@@ -33,18 +50,23 @@ const onNode = {
       'build/**',
       'data/**',
       componentTests,
-      ...(runsAll ? [] : leftOutOfGate.map(({ files }) => files)),
+      journeys,
+      ...leftOut,
     ],
-    globalSetup: ['tests/support/global-setup.ts'],
-    setupFiles: [
-      'tests/support/no-console-errors.ts',
-      'tests/support/real-clock.ts',
-      'tests/support/seeded-properties.ts',
-      'tests/journeys/judge-trouble.ts',
-    ],
+    // More than the two cores of CI: these tests wait for timers and sockets a fifth of their time.
     maxWorkers: 3,
-    // A worker loads the product once, not once a file. Files share modules, and the journeys their server and browser.
-    isolate: false,
+  },
+};
+
+const inBrowsers = {
+  test: {
+    ...withDatabase,
+    name: 'journeys',
+    sequence: { groupOrder: 2 },
+    include: [journeys],
+    exclude: [...configDefaults.exclude, ...leftOut],
+    // Each keeps a browser of several processes busy: a third worker on two cores makes the run a seventh longer.
+    maxWorkers: 2,
   },
 };
 
@@ -57,7 +79,6 @@ const inChromium = {
   test: {
     ...everywhere,
     name: 'components',
-    // Before the rest: vitest runs projects with different numbers of workers one after the other.
     sequence: { groupOrder: 0 },
     include: [componentTests],
     setupFiles: [
@@ -81,5 +102,10 @@ const inChromium = {
 };
 
 export default defineConfig({
-  test: { projects: [onNode, inChromium], sequence: { sequencer: LongFilesFirst } },
+  test: {
+    projects: [inChromium, onNode, inBrowsers],
+    sequence: { sequencer: LongFilesFirst },
+    tags: [furtherTag],
+    ...(runsAll ? {} : { tagsFilter: [`!${furtherTag.name}`] }),
+  },
 });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { recipeSchema } from '#recipes/recipe.ts';
+import { further } from '#tests/lanes.ts';
 
 function chef(args: string[], input = '') {
   const { stdout, status, stderr } = spawnSync(process.execPath, ['scripts/chef.ts', ...args], {
@@ -12,7 +13,7 @@ function chef(args: string[], input = '') {
 }
 
 describe('npm run -s chef', () => {
-  test('prints a line a recipe for choices of its own, the same for the same seed', () => {
+  test('prints a line a recipe for choices of its own, the same for the same seed', further, () => {
     const first = chef(['--count', '2', '--seed', '7']);
     expect(first.status).toBe(0);
     expect(first.lines).toHaveLength(2);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 
 const script = fileURLToPath(new URL('./classify-phrases.ts', import.meta.url));
 
@@ -49,7 +50,7 @@ test('one JSON line for each line that says something, in the same order', async
   ]);
 });
 
-test('goes through ten thousand lines in seconds', async () => {
+test('goes through ten thousand lines in seconds', further, async () => {
   const lines = Array.from(
     { length: 10_000 },
     (_, at) => `${at} g flaked almonds, toasted, or rice flour`,

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Selections } from '#contract/constraint-labels.ts';
+import { further } from '#tests/lanes.ts';
 import { UsageError } from './command/usage-error.ts';
 import { cook } from './generate-recipe/cook.ts';
 
@@ -18,7 +19,7 @@ function run(...flags: string[]): Promise<Run> {
 }
 
 describe('npm run generate', () => {
-  test('prints a recipe as markdown, the same for the same seed', async () => {
+  test('prints a recipe as markdown, the same for the same seed', further, async () => {
     const flags = ['--cuisine', 'Thai', '--diet', 'Vegan', '--seed', '7'];
     const [first, again] = await Promise.all([run(...flags), run(...flags)]);
     expect(first).toMatchObject({ code: 0, stderr: '' });

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { compiledFolder } from './keep-compiled.ts';
 import { sparing } from './run-sparingly.ts';
 
@@ -57,7 +58,7 @@ test('goes on as the same process with the same words, and keeps little room for
   expect(last.mostYoungMb).toBeLessThanOrEqual(32);
 });
 
-test('what an operator has set stays', async () => {
+test('what an operator has set stays', further, async () => {
   const [, last] = await run([], { MALLOC_ARENA_MAX: '7', MALLOC_TRIM_THRESHOLD_: '' });
   expect(last.variables).toMatchObject({
     ...sparing.variables,

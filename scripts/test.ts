@@ -33,10 +33,15 @@ const checks: Step[] = [
   },
 ];
 const build: Step = { name: 'build', run: buildWhenStale };
-const tests: Step = {
-  name: 'tests',
-  run: () => runProgram('now', 'vitest', ['run'], { TEST_LANE: runsAll ? 'all' : 'gate' }),
-};
+
+function vitest(output: 'now' | 'afterwards', ...projects: string[]) {
+  const parameters = ['run', ...projects.flatMap((project) => ['--project', project])];
+  return () => runProgram(output, 'vitest', parameters, { TEST_LANE: runsAll ? 'all' : 'gate' });
+}
+
+// One page in one browser: it leaves a core to what runs beside it.
+const components: Step = { name: 'component tests', run: vitest('afterwards', 'components') };
+const tests: Step = { name: 'tests', run: vitest('now', 'node', 'journeys') };
 
 const browsers: Step = {
   name: 'three browser engines',
@@ -60,7 +65,9 @@ async function runStep({ name, run }: Step): Promise<boolean> {
 }
 
 const lanes = runsAll ? [[tests], [browsers]] : [[tests]];
-const groups = isStatic ? [generated, checks] : [generated, [...checks, build], ...lanes];
+const groups = isStatic
+  ? [generated, checks]
+  : [generated, [...checks, build, components], ...lanes];
 for (const steps of groups) {
   process.stdout.write(`\n── ${steps.map(({ name }) => name).join(', ')}\n`);
   const outcomes = await Promise.all(steps.map(runStep));

@@ -17,6 +17,18 @@ export const leftOutOfGate: readonly { files: string; why: string }[] = [
     why: 'upgrades with data and older versions of PostgreSQL',
   },
   {
+    files: 'tests/journeys/statements.test.ts',
+    why: 'how many statements each screen costs (the gate: tests/wire, which counts those of single calls)',
+  },
+  {
+    files: 'scripts/picture-sheet/spread-dishes.test.ts',
+    why: 'a command of the makers of pictures that composes hundreds of recipes',
+  },
+  {
+    files: 'tests/wire/realtime-fuzz.test.ts',
+    why: 'random frames over a real socket (the gate: tests/wire/realtime-rights, realtime-not-served)',
+  },
+  {
     files: 'tests/journeys/{behind-tls,fleet,single-sign-on}.test.ts',
     why: 'machines: TLS, several processes, single sign-on in a browser (the gate: tests/wire/many-processes, auth-saml)',
   },
@@ -26,8 +38,9 @@ export const leftOutOfGate: readonly { files: string; why: string }[] = [
     why: 'further journeys of the admin panel (the gate: admin-users, admin-categories, admin-groups)',
   },
   {
-    files: 'tests/journeys/{buying-afterwards,payment-methods,payment-truth,unlimited}.test.ts',
-    why: 'further journeys of payments (the gate: buying, credits-screen, payment-pages)',
+    files:
+      'tests/journeys/{buying-afterwards,credit-history,credits-screen,payment-methods,payment-truth,unlimited}.test.ts',
+    why: 'further journeys of payments (the gate: buying, dashboard-and-credits, payment-pages)',
   },
   {
     files:
@@ -44,6 +57,18 @@ export const leftOutOfGate: readonly { files: string; why: string }[] = [
     why: 'time limits of real sockets, waited for (the gate: tests/wire/storage-connection, lost-while-opening)',
   },
 ];
+
+/** The tag of single tests that the gate leaves out of files that it runs. */
+export const furtherTag = {
+  name: 'further',
+  description: 'left out of the gate, run by `npm run test:all`',
+};
+
+/**
+ * Options of a test that only `test:all` runs: `test('…', further, async () => {…})`. Another test of the same file, or a component test, keeps
+ * the rule in the gate; or the test needs many seconds.
+ */
+export const further = { tags: furtherTag.name };
 
 /** The seed of the gate: the same cases in every run. `test:all` draws one; `TEST_SEED` sets either. */
 export const gateSeed = 20_261_122;

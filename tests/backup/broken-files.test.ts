@@ -8,6 +8,7 @@ import { restoreFile } from '#server/operations/backup/restore-file.ts';
 import { verifyFile } from '#server/operations/backup/verify-file.ts';
 import { createSecretKey } from '#server/secret-key.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
+import { further } from '#tests/lanes.ts';
 import { startTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import {
   createEmptyDatabase,
@@ -170,7 +171,7 @@ test('nothing is written over what is there: a database, a file', async () => {
   expect(await readFile(taken)).toEqual(await readFile(file));
 });
 
-test('verifying restores into a database of its own, which is gone afterwards', async () => {
+test('verify restores into a temporary database and drops it', further, async () => {
   const said: string[] = [];
   const say = (sentence: string) => said.push(sentence);
   const { tables } = await verifyFile({ url: original.url, secret, file, say });
@@ -184,7 +185,7 @@ test('verifying restores into a database of its own, which is gone afterwards', 
   await expect(verifyFile({ url: original.url, secret, file: broken })).rejects.toThrow('cut off');
 });
 
-test('verifying tries a database of the same locale as the product’s, whatever the server’s usual one', async () => {
+test('verify uses the locale of the product, not that of the server', further, async () => {
   const like = "encoding 'UTF8' lc_collate 'C' lc_ctype 'C' locale_provider icu icu_locale 'de-DE'";
   const other = await createEmptyDatabase(like);
   const { owner } = original;

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
 import { printProblem } from '#server/http/problems.ts';
+import { further } from '#tests/lanes.ts';
 import { startTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { buildWhenStale } from '../../scripts/build.ts';
 import type { Answer } from './exchange.ts';
@@ -112,7 +113,7 @@ describe('an app with faults of its own', () => {
     await ground?.close();
   });
 
-  test('is found out', async () => {
+  test('is found out', further, async () => {
     const known = await lookAround(stage);
     const options = { seed: 'faults', cases: 12, privileged: false };
     const found = async (route: string) => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, goodPassword, makeCook, makeCookWithPage } from './cooks.ts';
 import { expectMail, linkInNewestMail } from './mailbox.ts';
@@ -22,7 +23,7 @@ async function enterCredentials(page: Page, cook: CookOnStage) {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('a protected path leads to /auth, and back to where one wanted to be', async () => {
+test('a protected path leads to /auth, and back to where one wanted to be', further, async () => {
   const [cook, page] = await Promise.all([makeCook(stage), stage.newVisitor()]);
   await page.goto('/about');
   await page.goto('/recipes?from=mail');
@@ -35,7 +36,7 @@ test('a protected path leads to /auth, and back to where one wanted to be', asyn
   await page.waitForURL('**/about');
 });
 
-test('every screen of a cook needs a login; why is still said after a reload', async () => {
+test('every private screen needs a login and says why, after a reload too', further, async () => {
   const page = await stage.newVisitor();
   for (const path of ['/generate?remix=a', '/recipes', '/profile', '/credits']) {
     await page.goto(path);
@@ -55,7 +56,7 @@ test('every screen of a cook needs a login; why is still said after a reload', a
   }
 });
 
-test('a wrong password is refused with one notice, however often, that does not follow anybody who got in', async () => {
+test('wrong passwords show one notice, which a sign-in removes', further, async () => {
   stage.trouble.allowed.push({ status: 400, path: /\/auth\/v1\/token$/ });
   const [cook, page] = await Promise.all([makeCook(stage), stage.newVisitor()]);
   await page.goto('/auth');
@@ -84,7 +85,7 @@ test('a wrong password is refused with one notice, however often, that does not 
   await expect.poll(() => notices.count()).toBe(0);
 });
 
-test('the form says what is missing, and that the passwords differ', async () => {
+test('the form says what is missing, and that the passwords differ', further, async () => {
   const page = await stage.newVisitor();
   await page.goto('/auth?tab=register');
   expect(await page.getByRole('tab', { name: 'Register' }).getAttribute('aria-selected')).toBe(
@@ -101,7 +102,7 @@ test('the form says what is missing, and that the passwords differ', async () =>
   await page.waitForURL((address) => address.search === '');
 });
 
-test('a redirect that failed shows its decoded description', async () => {
+test('a redirect that failed shows its decoded description', further, async () => {
   const page = await stage.newVisitor();
   const description = 'error_code=otp_expired&error_description=Email+link%20is+invalid';
   for (const path of [`/auth?${description}`, `/auth#${description}`]) {
@@ -165,13 +166,13 @@ test('a forgotten password is set anew', async () => {
   expect(withNewPassword.error).toBeNull();
 });
 
-test('without a link there is nothing to set, only the way to one', async () => {
+test('without a link there is nothing to set, only the way to one', further, async () => {
   const page = await stage.newVisitor();
   await page.goto('/auth/reset-password');
   await page.getByRole('link', { name: 'Send a new link' }).waitFor();
 });
 
-test('Sign In leads back to the page it was followed on; Log Out leads nowhere back; /auth is for visitors', async () => {
+test('Sign In returns to its page; Log Out does not; /auth is for visitors', further, async () => {
   const [cook, page] = await Promise.all([makeCook(stage), stage.newVisitor()]);
   await page.goto('/about');
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
@@ -203,7 +204,7 @@ async function announce(page: Page, event: string, session: object) {
   );
 }
 
-test('what another tab says is shown here: another name, and another cook, of whom nothing of the one before is seen', async () => {
+test('another tab’s new name or new cook is shown here at once', further, async () => {
   const [{ cook, page }, other] = await Promise.all([
     makeCookWithPage(stage, { name: 'Before' }),
     makeCook(stage, 'Ines'),
@@ -223,7 +224,7 @@ test('what another tab says is shown here: another name, and another cook, of wh
   expect(await page.getByLabel('Full Name').inputValue()).toBe('Ines');
 });
 
-test('logging out in one tab logs out in the other', async () => {
+test('logging out in one tab logs out in the other', further, async () => {
   const { cook, page } = await makeCookWithPage(stage);
   const other = await page.context().newPage();
   await Promise.all([page.goto('/'), other.goto('/')]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { openAsAdmin } from './admins.ts';
 import { categoryScreen } from './category-screen.ts';
@@ -51,7 +52,7 @@ async function categoryNamed(admin: CookOnStage, name: string) {
   return data;
 }
 
-test('the list has the columns of the specification, ten a page by name, and the address keeps the page', async () => {
+test('the list has the columns of the spec, ten a page, page in the address', further, async () => {
   const { page } = await openAsAdmin(stage);
   const { section, table, row, names, press } = categoryScreen(() => page);
   await page.goto('/admin');
@@ -87,7 +88,7 @@ test('the list has the columns of the specification, ten a page by name, and the
   await section().getByText('Showing 171 to 174 of 174 results').waitFor();
 });
 
-test('a search takes every character as typed; sorted by name, sort order or created date, either way', async () => {
+test('search is literal; name, sort order and date sort both ways', further, async () => {
   const { admin, page, section, table, names, search, searchFor, press, eventually } =
     await openCategories();
   await section().getByText('Showing 1 to 10 of 174 results').waitFor();
@@ -128,54 +129,60 @@ test('a search takes every character as typed; sorted by name, sort order or cre
   await eventually(async () => (await names())[0]).toBe('1 ServingServings');
 });
 
-test('Add Category refuses a name that can be no address, keeps what was typed, and creates in groups', async () => {
-  const { admin, page, dialog, toast, press, closeToasts, searchFor, eventually } =
-    await openCategories();
-  await press('Add Category');
-  expect(await dialog().getByLabel('Icon (Emoji)').inputValue()).toBe('🍽️');
-  expect(await dialog().getByLabel('Sort Order').inputValue()).toBe('0');
-  // The groups come a moment after the dialog.
-  const groups = dialog().getByRole('group', { name: 'Assign to Groups' });
-  await eventually(() => groups.getByRole('checkbox').count()).toBe(16);
-  await dialog().getByLabel('Description').fill('After dark');
-  await dialog().getByRole('button', { name: 'Add Category' }).click();
-  await dialog().getByText('A category needs a name.').waitFor();
-  await page.locator('input:focus[aria-invalid="true"]').waitFor();
-  expect(await axeFindingsInBothThemes(page)).toEqual([]);
-  await dialog().getByLabel('Name').fill('🌙!');
-  await page.keyboard.press('Enter');
-  await dialog().getByText('The name needs at least one letter or digit.').waitFor();
-  stage.trouble.allowed.push({ status: 409, path: /rpc\/save_category$/ });
-  await dialog().getByLabel('Name').fill('GARLIC!');
-  await page.keyboard.press('Enter');
-  await toast('Failed to create category. There is already a category with this name').waitFor();
-  expect(await dialog().getByLabel('Description').inputValue()).toBe('After dark');
-  await closeToasts();
+test(
+  'Add Category refuses a name that can be no address, keeps what was typed, and creates in groups',
+  further,
+  async () => {
+    const { admin, page, dialog, toast, press, closeToasts, searchFor, eventually } =
+      await openCategories();
+    await press('Add Category');
+    expect(await dialog().getByLabel('Icon (Emoji)').inputValue()).toBe('🍽️');
+    expect(await dialog().getByLabel('Sort Order').inputValue()).toBe('0');
+    // The groups come a moment after the dialog.
+    const groups = dialog().getByRole('group', { name: 'Assign to Groups' });
+    await eventually(() => groups.getByRole('checkbox').count()).toBe(16);
+    await dialog().getByLabel('Description').fill('After dark');
+    await dialog().getByRole('button', { name: 'Add Category' }).click();
+    await dialog().getByText('A category needs a name.').waitFor();
+    await page.locator('input:focus[aria-invalid="true"]').waitFor();
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    await dialog().getByLabel('Name').fill('🌙!');
+    await page.keyboard.press('Enter');
+    await dialog().getByText('The name needs at least one letter or digit.').waitFor();
+    stage.trouble.allowed.push({ status: 409, path: /rpc\/save_category$/ });
+    await dialog().getByLabel('Name').fill('GARLIC!');
+    await page.keyboard.press('Enter');
+    await toast('Failed to create category. There is already a category with this name').waitFor();
+    expect(await dialog().getByLabel('Description').inputValue()).toBe('After dark');
+    await closeToasts();
 
-  deleteWithTest(admin, { name: 'Midnight Snack & Co.' });
-  await dialog().getByLabel('Name').fill('Midnight Snack & Co.');
-  await dialog().getByLabel('Icon (Emoji)').fill('🌙');
-  await dialog().getByLabel('Sort Order').fill('-5');
-  await dialog().getByLabel('Allergens').check();
-  await dialog().getByText('Allergens: we check recipes for choices in this group').waitFor();
-  expect(await axeFindings(page)).toEqual([]);
-  await dialog().getByLabel('Allergens').uncheck();
-  await dialog().getByText('Every recipe with it would be refused').waitFor({ state: 'detached' });
-  for (const group of ['Cuisine', 'Plating']) await dialog().getByLabel(group).check();
-  await dialog().getByRole('button', { name: 'Add Category' }).click();
-  await toast('Category created successfully').waitFor();
-  await dialog().waitFor({ state: 'detached' });
-  await page.getByRole('heading', { name: 'Categories (175)' }).waitFor();
-  expect(await categoryNamed(admin, 'Midnight Snack & Co.')).toEqual({
-    slug: 'midnight-snack-co',
-    description: 'After dark',
-    icon: '🌙',
-    sort_order: -5,
-    is_active: true,
-    category_groups: expect.toSatisfy((groups: object[]) => groups.length === 2),
-  });
-  await searchFor('midnight', ['Midnight Snack & Co.Cuisine, Plating']);
-});
+    deleteWithTest(admin, { name: 'Midnight Snack & Co.' });
+    await dialog().getByLabel('Name').fill('Midnight Snack & Co.');
+    await dialog().getByLabel('Icon (Emoji)').fill('🌙');
+    await dialog().getByLabel('Sort Order').fill('-5');
+    await dialog().getByLabel('Allergens').check();
+    await dialog().getByText('Allergens: we check recipes for choices in this group').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog().getByLabel('Allergens').uncheck();
+    await dialog()
+      .getByText('Every recipe with it would be refused')
+      .waitFor({ state: 'detached' });
+    for (const group of ['Cuisine', 'Plating']) await dialog().getByLabel(group).check();
+    await dialog().getByRole('button', { name: 'Add Category' }).click();
+    await toast('Category created successfully').waitFor();
+    await dialog().waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Categories (175)' }).waitFor();
+    expect(await categoryNamed(admin, 'Midnight Snack & Co.')).toEqual({
+      slug: 'midnight-snack-co',
+      description: 'After dark',
+      icon: '🌙',
+      sort_order: -5,
+      is_active: true,
+      category_groups: expect.toSatisfy((groups: object[]) => groups.length === 2),
+    });
+    await searchFor('midnight', ['Midnight Snack & Co.Cuisine, Plating']);
+  },
+);
 
 test('Edit changes every field and the groups; the generate screen shows it without a reload', async () => {
   const { admin, page } = await openAsAdmin(stage);
@@ -210,7 +217,7 @@ test('Edit changes every field and the groups; the generate screen shows it with
   await page.getByRole('button', { name: 'Late Snack' }).waitFor();
 });
 
-test('a row is edited in its place, by keyboard alone; Status shows the inactive ones alone', async () => {
+test('a row is edited inline by keyboard; Status filters inactive rows', further, async () => {
   const { admin, page } = await openAsAdmin(stage);
   const { table, row, names, search, searchFor, toast, press, eventually } = categoryScreen(
     () => page,
@@ -262,7 +269,7 @@ test('a row is edited in its place, by keyboard alone; Status shows the inactive
   await page.getByRole('heading', { name: 'Categories (14)' }).waitFor();
 });
 
-test('on a phone the rows are cards, and nothing stands beside the screen at any width', async () => {
+test('rows are cards on a phone, without overflow at any width', further, async () => {
   const { admin, page } = await openAsAdmin(stage);
   const { section, row, search, searchFor } = categoryScreen(() => page);
   await addCategory(admin, { name: 'Late Snacks', description: 'After dark' }, ['Cuisine']);
@@ -282,7 +289,7 @@ test('on a phone the rows are cards, and nothing stands beside the screen at any
   }
 });
 
-test('a list that could not be loaded says so and is asked for again', async () => {
+test('a list that could not be loaded says so and is asked for again', further, async () => {
   const { page } = await openAsAdmin(stage);
   const { section, toast, press } = categoryScreen(() => page);
   stage.trouble.allowed.push({ status: 500, path: /rest\/v1\/categories$/ });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { removeEverybody } from './activity.ts';
 import { behind, makeAdminCook, openAsAdmin } from './admins.ts';
@@ -123,7 +124,7 @@ test('newest first, in plain words, with what stood there before; older ones pag
   await page.locator(':focus', { hasText: 'in total' }).waitFor();
 });
 
-test('narrowed by who, what, which and when; the address keeps it, and one press takes it away', async () => {
+test('filters by who, what, which and when are in the address; Clear resets', further, async () => {
   const { page, entries, sentences, filter, showAll } = await setScene();
   await page.goto('/admin?tab=changes');
   await filter('Who').selectOption({ label: 'Bert Boss' });
@@ -155,7 +156,7 @@ test('narrowed by who, what, which and when; the address keeps it, and one press
   await eventually(() => entries.count()).toBe(25);
 });
 
-test('a search takes every character as typed; a subject leads to all that happened to it, and Back leads back', async () => {
+test('search is literal; a subject links to its history, Back returns', further, async () => {
   const { page, cook, entries, entry, sentences, search } = await setScene();
   await page.goto('/admin?tab=changes');
   await search.fill('quince');
@@ -198,7 +199,7 @@ test('a search takes every character as typed; a subject leads to all that happe
   expect(await name.inputValue()).toBe('Quince of the garden');
 });
 
-test('a person who left is named no more, also not as the admin that they were', async () => {
+test('a deleted person is not named, not even as admin', further, async () => {
   const { page, bert, cook, entry, sentences } = await setScene();
   await behind(stage, async ({ owner }) => {
     await owner`delete from auth.users where id in ${owner([cook.session.user.id, bert.session.user.id])}`;
@@ -215,7 +216,7 @@ test('a person who left is named no more, also not as the admin that they were',
   expect(text).not.toContain('Bert');
 });
 
-test('a log that cannot be read says so, and can be tried again; nothing is wider than the screen', async () => {
+test('a log that cannot be read can be retried, without overflow', further, async () => {
   const { page, entries, entry } = await setScene();
   stage.trouble.allowed.push({ status: 500, path: /\/rpc\/find_admin_changes$/ });
   await page.route('**/rpc/find_admin_changes', (route) => route.fulfill({ status: 500 }));

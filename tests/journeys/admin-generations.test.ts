@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { addGenerations, removeEverybody } from './activity.ts';
 import { addAccounts, openAsAdmin } from './admins.ts';
@@ -63,7 +64,7 @@ function expectNothingOfTheDish(answers: string[], dish: string): void {
   expect(answers.join()).not.toContain(dish);
 }
 
-test('nothing was generated yet: says so; then what a cook had made stands there with what it took', async () => {
+test('the empty log says so; a generation is listed with its cost', further, async () => {
   const { page, row, answers } = await openWithAnswers();
   await page.goto('/admin');
   await page.getByRole('tab', { name: 'Generations' }).click();
@@ -80,7 +81,7 @@ test('nothing was generated yet: says so; then what a cook had made stands there
   expectNothingOfTheDish(answers, dish);
 });
 
-test('the log is walked page by page, newest first, and a reload finds the page again', async () => {
+test('pages are newest first, and a reload keeps the page', further, async () => {
   await addOldGenerations();
   const { dish } = await cookDinner();
   const { page, rows, row, answers } = await openWithAnswers();
@@ -110,7 +111,7 @@ test('the log is walked page by page, newest first, and a reload finds the page 
   expectNothingOfTheDish(answers, dish);
 });
 
-test('totals are those of the filter: status, reason, model, person and days', async () => {
+test('totals follow the filters: status, reason, model, person, days', further, async () => {
   await addOldGenerations();
   const { dish } = await cookDinner();
   const { page, rows, total, choose, answers } = await openWithAnswers();
@@ -186,7 +187,7 @@ test('details say why it failed, and never what was chosen or cooked; on a phone
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
-test('a log that cannot be read says so, and can be tried again', async () => {
+test('a log that cannot be read says so, and can be tried again', further, async () => {
   await addOldGenerations();
   const { page, row } = await openWithAnswers();
   stage.trouble.allowed.push({ status: 500, path: /\/rpc\/find_generations$/ });

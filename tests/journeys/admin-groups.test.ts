@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { openAsAdmin } from './admins.ts';
 import type { CookOnStage } from './cooks.ts';
@@ -31,7 +32,7 @@ function deleteWithTest(admin: CookOnStage, group: { id: string } | { slug: stri
   });
 }
 
-test('ten groups a page in the order of the generate screen, and the address keeps the page', async () => {
+test('ten groups a page in the order of the generate screen', further, async () => {
   const { page, section, card, cards } = await openGroups();
   await section().getByRole('heading', { name: 'Category Groups (16)' }).waitFor();
   expect(await cards().count()).toBe(10);
@@ -55,7 +56,7 @@ test('ten groups a page in the order of the generate screen, and the address kee
   await card('Meal Type').waitFor();
 });
 
-test('search looks into names and descriptions in whatever case, the status filter beside it', async () => {
+test('search reads names and descriptions, together with the status filter', further, async () => {
   const { page, section, card, cards, status, find, eventually } = await openGroups();
   await card('Meal Type').waitFor();
   await find('ALLERGEN');
@@ -124,7 +125,7 @@ test('Add Group refuses a name without letters or that is taken, keeps what was 
   });
 });
 
-test('Edit saves what was changed; Cancel and the same values change nothing', async () => {
+test('Edit saves changes; Cancel and equal values save nothing', further, async () => {
   const { admin, page, card, dialog, toast, focused, storedGroup } = await openGroups();
   const season = { name: 'Season & Weather', slug: 'season-weather', sort_order: -3 };
   const groups = admin.client.from('category_groups');
@@ -154,7 +155,7 @@ test('Edit saves what was changed; Cancel and the same values change nothing', a
   });
 });
 
-test('Meal Type and the groups that recipes are checked for keep their label; their cards fit a phone', async () => {
+test('Meal Type and the checked groups keep their label; cards fit a phone', further, async () => {
   const { page, card, dialog, question } = await openGroups();
   await card('Meal Type').getByText("Users choose exactly one. It can't be deleted").waitFor();
   const remove = page.getByRole('button', { name: 'Delete Meal Type' });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { addGenerations, addSales } from './activity.ts';
 import { addAccounts, makeAdminCook } from './admins.ts';
@@ -29,21 +30,25 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test('where little happened each card says so; the library that draws comes with the first plot', async () => {
-  await page.goto('/admin?tab=generations');
-  await page.getByRole('heading', { name: 'Nothing has been generated yet' }).waitFor();
-  expect(drawn()).toBe(0);
-  await page.getByRole('tab', { name: 'Overview' }).click();
-  await page.waitForURL('**/admin?tab=overview');
-  await card('Generations').getByText('No recipes were generated in this period.').waitFor();
-  await card('Revenue').getByText('No sales in this period.').waitFor();
-  await page.getByText('No failures in this period.').waitFor();
-  // The admin has signed up, and was given a credit.
-  await eventually(() => plots().count()).toBe(2);
-  expect(drawn()).toBe(1);
-  expect(await total('Users')).toEqual(['1\n1 admin']);
-  expect(await axeFindings(page)).toEqual([]);
-});
+test(
+  'cards without data say so; the chart library loads with the first plot',
+  further,
+  async () => {
+    await page.goto('/admin?tab=generations');
+    await page.getByRole('heading', { name: 'Nothing has been generated yet' }).waitFor();
+    expect(drawn()).toBe(0);
+    await page.getByRole('tab', { name: 'Overview' }).click();
+    await page.waitForURL('**/admin?tab=overview');
+    await card('Generations').getByText('No recipes were generated in this period.').waitFor();
+    await card('Revenue').getByText('No sales in this period.').waitFor();
+    await page.getByText('No failures in this period.').waitFor();
+    // The admin has signed up, and was given a credit.
+    await eventually(() => plots().count()).toBe(2);
+    expect(drawn()).toBe(1);
+    expect(await total('Users')).toEqual(['1\n1 admin']);
+    expect(await axeFindings(page)).toEqual([]);
+  },
+);
 
 test('the days are added up and drawn', async () => {
   await addAccounts(stage, 9);
@@ -64,7 +69,7 @@ test('the days are added up and drawn', async () => {
   await card('Generations').locator('[fill^="url(#hatch-generations-failed"]').first().waitFor();
 });
 
-test('each plot can be read as a table, in the same place', async () => {
+test('each plot can be read as a table, in the same place', further, async () => {
   await page.getByRole('button', { name: 'Table of Generations' }).click();
   const table = card('Generations').getByRole('table', { name: 'Generations by day' });
   await eventually(() => table.getByRole('row').count()).toBe(91);
@@ -84,7 +89,7 @@ test('each plot can be read as a table, in the same place', async () => {
   await card('Generations').locator('svg.recharts-surface').waitFor();
 });
 
-test('arrow keys walk through the days of a plot', async () => {
+test('arrow keys walk through the days of a plot', further, async () => {
   await page.getByText('7 days', { exact: true }).click();
   await page.waitForURL('**/admin?tab=overview&days=7');
   await page.getByText('in 7 days').waitFor();
@@ -106,7 +111,7 @@ test('arrow keys walk through the days of a plot', async () => {
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
-test('an overview that cannot be read says so, and can be tried again', async () => {
+test('an overview that cannot be read says so, and can be tried again', further, async () => {
   stage.trouble.allowed.push({ status: 500, path: /\/rpc\/read_overview$/ });
   await page.route('**/rpc/read_overview', (route) => route.fulfill({ status: 500 }));
   await page.goto('/admin?tab=overview');
@@ -117,7 +122,7 @@ test('an overview that cannot be read says so, and can be tried again', async ()
   await eventually(() => plots().count()).toBe(5);
 });
 
-test('where the database does not know the zone, the days are those of UTC, and it says so', async () => {
+test('days are those of UTC where the database does not know the zone', further, async () => {
   stage.trouble.allowed.push({ status: 400, path: /\/rpc\/read_overview$/ });
   await page.addInitScript(() => {
     const { resolvedOptions } = Intl.DateTimeFormat.prototype;
@@ -130,7 +135,7 @@ test('where the database does not know the zone, the days are those of UTC, and 
   await eventually(() => plots().count()).toBe(5);
 });
 
-test('on a phone one plot stands below the other, and nothing is wider than the screen', async () => {
+test('plots stack on a phone, without overflow', further, async () => {
   for (const width of [phone.width, 320]) {
     await page.setViewportSize({ ...phone, width });
     await expectWidth(page, width);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkoutSchema } from '#contract/payments.ts';
+import { further } from '#tests/lanes.ts';
 import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { removeEverybody } from './activity.ts';
 import { addAccounts, behind, moveCredits, openAsAdmin } from './admins.ts';
@@ -73,7 +74,7 @@ async function addOldPurchases(): Promise<void> {
   });
 }
 
-test('nothing was bought yet: says so; a list that cannot be read says so, and can be tried again', async () => {
+test('the empty list says so; a failed list can be retried', further, async () => {
   const { page } = await openAsAdmin(stage);
   const { toast, results } = purchasesOn(page);
   await page.goto('/admin');
@@ -93,7 +94,7 @@ test('nothing was bought yet: says so; a list that cannot be read says so, and c
   await results('Showing 1 to 25 of 40 results');
 });
 
-test('what was bought is listed, the newest first, 25 a page; filtered by status, and found', async () => {
+test('purchases are listed newest first, 25 a page, filtered and searched', further, async () => {
   const buyer = await makeCook(stage, 'Tomás Herrera');
   await addOldPurchases();
   const bought = await buyPack(buyer, 'medium');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { addAccounts, behind, moveCredits, openAsAdmin, uniqueName } from './admins.ts';
 import { type CookOnStage, makeCook } from './cooks.ts';
@@ -38,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test('everybody is listed with role, credits and day, who joined last first', async () => {
+test('everybody is listed with role, credits and day, who joined last first', further, async () => {
   const cook = await makeCook(stage, 'Tomás Herrera');
   const { admin, page } = await openAsAdmin(stage, { timezoneId: noonZone() });
   const { row, names } = usersOn(page);
@@ -75,7 +76,7 @@ test('everybody is listed with role, credits and day, who joined last first', as
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
-test('25 a page, turned by the server and searched as typed; page and search stand in the address', async () => {
+test('25 a page; search is literal; page and search are in the address', further, async () => {
   const name = uniqueName('Tomás Herrera');
   await makeCook(stage, name);
   const { page } = await openAsAdmin(stage);
@@ -122,7 +123,7 @@ test('25 a page, turned by the server and searched as typed; page and search sta
   expect(await names()).toHaveLength(1);
 });
 
-test('the head of a column sorts by it, pressed again the other way round; roles are filtered', async () => {
+test('column headings sort both ways; roles are filtered', further, async () => {
   const family = uniqueName('of Sorting');
   const cook = await makeCook(stage, `Tomás ${family}`);
   const { page } = await openAsAdmin(stage, { name: `Anna ${family}` });
@@ -153,7 +154,7 @@ test('the head of a column sorts by it, pressed again the other way round; roles
   await page.getByText(`No admins matching "tomás ${family}" were found`).waitFor();
 });
 
-test('what cannot be read has its fallback; a list without roles says so and can be tried again', async () => {
+test('unreadable values have fallbacks; missing roles can be retried', further, async () => {
   stage.trouble.allowed.push({ status: 500, path: /\/rest\/v1\/user_roles$/ });
   await makeCook(stage, 'Tomás Herrera');
   const { page } = await openAsAdmin(stage);
@@ -263,7 +264,7 @@ test('the credits cell saves by blur and Enter, Escape takes back, and a balance
   await eventually(() => cell.inputValue()).toBe('5');
 });
 
-test('on a phone rows are cards, and nothing is wider than the screen', async () => {
+test('on a phone rows are cards, and nothing is wider than the screen', further, async () => {
   const name = uniqueName('Tomás Herrera');
   const cook = await makeCook(stage, name);
   const { page } = await openAsAdmin(stage);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { goodPassword, makeCook, saveRecipes, signIn } from './cooks.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 
@@ -35,7 +36,7 @@ test.each([/\/assets\/my-recipes-[^/]+\.js/, /\/assets\/entry\.client-[^/]+\.js/
   },
 );
 
-test('one that breaks off each time says so, and offers to try again', async () => {
+test('one that breaks off each time says so, and offers to try again', further, async () => {
   const page = await stage.newVisitor(phone);
   await signIn(page, await makeCook(stage));
   const name = /\/assets\/entry\.client-[^/]+\.js/;
@@ -58,7 +59,7 @@ async function openAsleep(page: Page, path: string): Promise<() => void> {
   return arrive;
 }
 
-test('what is pressed before the app is alive is done once it is, and no password gets into the address', async () => {
+test('a click before hydration is replayed; no password enters the address', further, async () => {
   const cook = await makeCook(stage);
   const page = await stage.newVisitor(phone);
   const addresses: string[] = [];
@@ -72,7 +73,7 @@ test('what is pressed before the app is alive is done once it is, and no passwor
   expect(addresses.filter((address) => address.includes('password='))).toEqual([]);
 });
 
-test('so is a tab that is pressed so early', async () => {
+test('so is a tab that is pressed so early', further, async () => {
   const page = await stage.newVisitor(phone);
   const arrive = await openAsleep(page, '/auth');
   await page.getByRole('tab', { name: 'Register' }).click();
@@ -80,7 +81,7 @@ test('so is a tab that is pressed so early', async () => {
   await page.getByLabel('Full Name').waitFor();
 });
 
-test('a press on what is there for visitors does not lead a cook away who is known a moment later', async () => {
+test('an early click on a visitor link does not lead a signed-in cook away', further, async () => {
   const cook = await makeCook(stage);
   const [recipeId] = await saveRecipes(cook, [{ name: 'Saffron rice' }]);
   const page = await stage.newVisitor(phone);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, goodPassword, makeCook, makeCookWithPage } from './cooks.ts';
 import { expectMail } from './mailbox.ts';
@@ -80,7 +81,7 @@ test('twenty-five credits, from signing in to the receipt', async () => {
   expect(letter).toContain(said.get('transaction_id'));
 });
 
-test('a card without money: why, what to do, and nothing charged', async () => {
+test('a card without money: why, what to do, and nothing charged', further, async () => {
   const { cook, page } = await newHurriedBuyer();
   await openCardPage(page);
   await typeCard(page, '4000 0000 0000 9995');
@@ -106,7 +107,7 @@ test('a card without money: why, what to do, and nothing charged', async () => {
   ]);
 });
 
-test('another card after the one that was declined, and the bank asks who it is', async () => {
+test('a second card after a declined one, with 3-D Secure', further, async () => {
   const { page } = await newHurriedBuyer();
   await openCardPage(page, 50);
   await typeCard(page, '4000 0000 0000 0002');
@@ -119,7 +120,7 @@ test('another card after the one that was declined, and the bank asks who it is'
   await expectSuccess(page, 51, 50);
 });
 
-test('a bank debit: the page waits in one tab, and ends by itself when it arrives', async () => {
+test('a bank debit: the waiting page ends when the money arrives', further, async () => {
   const { page } = await newHurriedBuyer();
   await openCardPage(page);
   await page.getByLabel('Test bank debit').check();
@@ -147,7 +148,7 @@ test('a bank debit: the page waits in one tab, and ends by itself when it arrive
   await expectRows(bank, 'Credit history', [bought, welcome]);
 });
 
-test('no webhook ever comes: the status page alone brings the credits', async () => {
+test('no webhook ever comes: the status page alone brings the credits', further, async () => {
   const { cook, page } = await newHurriedBuyer();
   await openCardPage(page);
   await chooseWebhooks(page, 'Never');
@@ -157,7 +158,7 @@ test('no webhook ever comes: the status page alone brings the credits', async ()
   expect(await purchasesOf(cook)).toMatchObject([{ status: 'completed', credits: 25 }]);
 });
 
-test('three webhooks at once, and two tabs that ask: twenty-five credits, once', async () => {
+test('three webhooks and two polling tabs grant twenty-five credits once', further, async () => {
   const { page } = await makeCookWithPage(stage);
   await openCardPage(page);
   await chooseWebhooks(page, 'Three times in parallel');
@@ -181,7 +182,7 @@ test('three webhooks at once, and two tabs that ask: twenty-five credits, once',
   await expectBalance(page, 26);
 });
 
-test('on a phone: left without paying, nothing is charged', async () => {
+test('on a phone: left without paying, nothing is charged', further, async () => {
   const { cook, page } = await newHurriedBuyer(phone);
   await openCardPage(page, 10);
   expect(await axeFindings(page)).toEqual([]);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { hasWorker } from './kept-on-device.ts';
 import { codeInMail, linkInMail } from './mailbox.ts';
@@ -64,7 +65,7 @@ test(
   walkTimeoutMs,
 );
 
-test('the link of the mail leads to the same choices on another device, and asks who comes next to sign in', async () => {
+test('the mailed link restores the choices on another device, once', further, async () => {
   const address = newAddress();
   const page = await landOnPhone();
   await page.goto('/generate?category=dinner&q=with+lemons');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { axeFindings } from './accessibility.ts';
 import { makeCook, writeRecipe } from './cooks.ts';
 import { type Heard, listenAtDevice, traybake } from './kitchen.ts';
@@ -159,7 +160,7 @@ async function ringOnOtherPage() {
   await alarm('Rest').waitFor({ state: 'detached' });
 }
 
-test('what is kept may be anything, and may be refused', async () => {
+test('what is kept may be anything, and may be refused', further, async () => {
   await page.goto(path);
   await page.evaluate(() =>
     localStorage.setItem('saffron-cooking', '{"version":1,"timers":[{"x":'),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { axeFindings } from './accessibility.ts';
 import { type CookOnStage, makeCook, signIn, writeRecipe } from './cooks.ts';
 import { listenAtDevice, show, swipe, traybake } from './kitchen.ts';
@@ -122,7 +123,7 @@ async function finishAndRate() {
   await page.getByText('0 of 5 ready').waitFor();
 }
 
-test('keys alone cook a recipe: arrows, the space bar for its timer, Escape back', async () => {
+test('cook mode works by keyboard: arrows, space for the timer, Escape', further, async () => {
   const desk = await stage.newVisitor();
   await desk.goto(`/recipe/${recipeId}/cook`);
   await step(desk, 1).waitFor();
@@ -150,7 +151,7 @@ test('keys alone cook a recipe: arrows, the space bar for its timer, Escape back
   await desk.getByRole('link', { name: 'Start Cooking' }).waitFor();
 });
 
-test('the screen is asked to stay on, again after the page was hidden, and let go at the end', async () => {
+test('the wake lock is taken, taken again after hiding, and released', further, async () => {
   const visitor = await stage.newVisitor(phone);
   const heard = await listenAtDevice(visitor);
   await visitor.goto(`/recipe/${recipeId}/cook`);
@@ -165,7 +166,7 @@ test('the screen is asked to stay on, again after the page was hidden, and let g
   await expect.poll(heard).toMatchObject({ locks: 2, released: 2 });
 });
 
-test('a recipe without steps says so; a very long step can be read to its end', async () => {
+test('a recipe without steps says so; a very long step scrolls', further, async () => {
   const bare = await writeRecipe(cook, { name: 'Bare', ingredients: [], procedure: [] });
   const visitor = await stage.newVisitor({ width: 320, height: 568 });
   await visitor.goto(`/recipe/${bare}/cook`);
@@ -200,7 +201,7 @@ test('a recipe without steps says so; a very long step can be read to its end', 
   expect(await widthNow()).toBeLessThanOrEqual(320);
 });
 
-test('an address of no recipe leads to the page that says so', async () => {
+test('an address of no recipe leads to the page that says so', further, async () => {
   stage.trouble.allowed.push({ status: 404, path: /^\/404/ });
   const visitor = await stage.newVisitor();
   await visitor.goto('/recipe/00000000-0000-4000-8000-000000000000/cook');

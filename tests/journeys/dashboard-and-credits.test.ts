@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { makeCookWithPage } from './cooks.ts';
 import { openStage, phone, type Stage } from './stage.ts';
@@ -65,7 +66,7 @@ test('a new cook: every number has its empty text, the tiles lead to a meal type
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-test('with 4 credits nothing warns; with 3 the badge does', async () => {
+test('with 4 credits nothing warns; with 3 the badge does', further, async () => {
   await balance(4);
   await page.goto('/');
   const status = page.getByRole('region', { name: 'Credit Status' });
@@ -81,7 +82,7 @@ test('with 4 credits nothing warns; with 3 the badge does', async () => {
   await page.unrouteAll();
 });
 
-test('without credits the tiles are off, and a sentence says why', async () => {
+test('without credits the tiles are off, and a sentence says why', further, async () => {
   await balance(0);
   await page.goto('/');
   const quick = page.getByRole('region', { name: 'Quick Generate' });
@@ -96,7 +97,7 @@ test('without credits the tiles are off, and a sentence says why', async () => {
   await page.unrouteAll();
 });
 
-test('a balance that cannot be read counts as 0', async () => {
+test('a balance that cannot be read counts as 0', further, async () => {
   stage.trouble.allowed.push({
     status: 500,
     path: /\/rest\/v1\/credits$/,
@@ -107,7 +108,7 @@ test('a balance that cannot be read counts as 0', async () => {
   await page.unrouteAll();
 });
 
-test('numbers that cannot be read say so, and can be tried again', async () => {
+test('numbers that cannot be read say so, and can be tried again', further, async () => {
   stage.trouble.allowed.push({ status: 500, path: /\/rest\/v1\/favorite_recipes$/ });
   await page.route('**/rest/v1/favorite_recipes*', (route) => route.fulfill({ status: 500 }));
   await page.goto('/');

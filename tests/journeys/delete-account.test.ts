@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, goodPassword, makeCookWithPage, saveRecipes } from './cooks.ts';
 import { codeInMail, expectMail } from './mailbox.ts';
@@ -94,7 +95,7 @@ test('an account goes for good: the word, a code, a farewell, and nothing left o
   expect(again.error?.code).toBe('invalid_credentials');
 });
 
-test('the only admin is told why not, a silent server too, and by the keyboard one may think better of it', async () => {
+test('the only admin is refused; a failure is shown; Escape cancels', further, async () => {
   const { cook: admin, page } = await makeCookWithPage(stage, { name: 'Ada Admin' });
   const adminId = admin.session.user.id;
   await sql`update public.user_roles set role = 'admin' where user_id = ${adminId}`;
@@ -125,7 +126,7 @@ test('the only admin is told why not, a silent server too, and by the keyboard o
   expect(await isThere(admin)).toBe(true);
 });
 
-test('who can get no code here signs in again, and comes back to the profile', async () => {
+test('a cook without a code signs in again and returns to the profile', further, async () => {
   const { cook, page } = await makeCookWithPage(stage, { name: 'Otto' });
   await holdToasts(page);
   await letAnHourPass(cook);
@@ -145,7 +146,7 @@ test('who can get no code here signs in again, and comes back to the profile', a
   expect(await isThere(cook)).toBe(false);
 });
 
-test('a visitor who wants to see a profile is told to log in', async () => {
+test('a visitor who wants to see a profile is told to log in', further, async () => {
   const page = await stage.newVisitor();
   await holdToasts(page);
   await page.goto('/profile');

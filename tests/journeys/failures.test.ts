@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { axeFindings } from './accessibility.ts';
 import { type CookOnStage, goodPassword, makeCook, saveRecipes, signIn } from './cooks.ts';
 import { advanceUntil, hydrated, stopTime } from './payment-answers.ts';
@@ -31,7 +32,7 @@ const fail = (address: string, json: object = { message: '' }) =>
 const failureNotice = (title: string, message: string) =>
   page.getByRole('alert').filter({ hasText: title }).getByText(message).waitFor();
 
-test('buttons say what they are busy with, and are free again after a failure', async () => {
+test('busy buttons name their work and are enabled again after a failure', further, async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -58,7 +59,7 @@ test('buttons say what they are busy with, and are free again after a failure', 
   await page.getByRole('button', { name: 'Create Account', disabled: false }).waitFor();
 });
 
-test('an address that waits to be confirmed: how to go on, and the mail again', async () => {
+test('an unconfirmed address explains itself and offers the mail again', further, async () => {
   stage.trouble.allowed.push({ status: 400, path: /\/auth\/v1\/token$/ });
   const email = 'unconfirmed@example.com';
   await cook.client.auth.signUp({ email, password: goodPassword });
@@ -75,7 +76,7 @@ test('an address that waits to be confirmed: how to go on, and the mail again', 
   await page.unrouteAll();
 });
 
-test('signing out that fails', async () => {
+test('signing out that fails', further, async () => {
   await signIn(page, cook);
   await page.goto('/profile');
   await fail('**/auth/v1/logout*', { code: 500, msg: 'no' });
@@ -83,7 +84,7 @@ test('signing out that fails', async () => {
   await failureNotice('Error', 'Failed to sign out.');
 });
 
-test('a profile and a password that cannot be saved', async () => {
+test('a profile and a password that cannot be saved', further, async () => {
   await signIn(page, cook);
   await page.goto('/profile');
   await page.getByLabel('Full Name').waitFor();
@@ -116,7 +117,7 @@ test('a profile and a password that cannot be saved', async () => {
   await failureNotice('Error', 'Failed to change password');
 });
 
-test('a recipe that cannot be saved can be tried again', async () => {
+test('a recipe that cannot be saved can be tried again', further, async () => {
   const other = await makeCook(stage, 'Noor');
   const [id] = await saveRecipes(other, [{ name: 'Risotto' }]);
   await signIn(page, cook);
@@ -133,7 +134,7 @@ test('a recipe that cannot be saved can be tried again', async () => {
   await page.getByText('Risotto has been saved to your recipes.').waitFor();
 });
 
-test('a heart that is not kept, and a recipe that stays, are as they were', async () => {
+test('a heart that is not kept, and a recipe that stays, are as they were', further, async () => {
   await saveRecipes(cook, [{ name: 'Dal' }]);
   await signIn(page, cook);
   await page.goto('/recipes?q=Dal');
@@ -158,7 +159,7 @@ test('a heart that is not kept, and a recipe that stays, are as they were', asyn
   expect((await cook.client.from('recipes').select('name').eq('name', 'Dal')).data).toHaveLength(1);
 });
 
-test('a file that cannot be made, since the code for it does not arrive', async () => {
+test('a file that cannot be made, since the code for it does not arrive', further, async () => {
   const [id] = await saveRecipes(cook, [{ name: 'Laksa' }]);
   await page.goto(`/recipe/${id}`);
   await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -167,7 +168,7 @@ test('a file that cannot be made, since the code for it does not arrive', async 
   await failureNotice('Download failed', "We couldn't create the file. Please try again.");
 });
 
-test('saving after the session ended elsewhere asks to log in', async () => {
+test('saving after the session ended elsewhere asks to log in', further, async () => {
   const other = await makeCook(stage, 'Noor');
   const [id] = await saveRecipes(other, [{ name: 'Risotto' }]);
   await signIn(page, cook);
@@ -179,7 +180,7 @@ test('saving after the session ended elsewhere asks to log in', async () => {
   await failureNotice('Authentication Required', 'Please log in to save recipes');
 });
 
-test('sharing where the clipboard is closed', async () => {
+test('sharing where the clipboard is closed', further, async () => {
   const [id] = await saveRecipes(cook, [{ name: 'Ramen' }]);
   await page.goto(`/recipe/${id}`);
   await page.evaluate(() => {
@@ -217,7 +218,7 @@ test('a glad notice leaves after five seconds, a failure stays until it is close
   await advanceUntil(page, async () => (await failure.count()) === 0, { atMostMs: 2_000 });
 });
 
-test('a recipe without ingredients and steps, with a picture that is not there', async () => {
+test('a recipe without ingredients, steps and picture', further, async () => {
   const { data } = await cook.client
     .from('recipes')
     .insert({ user_id: cook.session.user.id, name: 'Bare', image_url: '/no-picture.webp' })
@@ -237,6 +238,7 @@ test('a recipe without ingredients and steps, with a picture that is not there',
 });
 
 test('a list that cannot be loaded can be tried again', async () => {
+  await saveRecipes(cook, [{ name: 'Pho' }]);
   await signIn(page, cook);
   const mayFail = Promise.withResolvers<void>();
   await page.route('**/rest/v1/rpc/get_recipes_with_ratings*', async (route) => {
@@ -249,28 +251,25 @@ test('a list that cannot be loaded can be tried again', async () => {
   await page.getByRole('heading', { name: 'Your recipes could not be loaded' }).waitFor();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await page.getByRole('heading', { level: 3, name: 'Bare' }).waitFor();
+  await page.getByRole('heading', { level: 3, name: 'Pho' }).waitFor();
 });
 
-test('a page that waits for the server shows the shape of what comes', async () => {
+test('a page that waits for the server shows the shape of what comes', further, async () => {
   await signIn(page, cook);
   await page.goto('/recipes');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const held = Promise.withResolvers<void>();
   await page.route('**/recipe/*.data*', async (route) => {
-    await held;
+    await held.promise;
     await route.continue();
   });
   await page.getByRole('button', { name: 'View Ramen' }).click();
   await page.getByRole('link', { name: 'Open full page' }).click();
   await page.getByRole('status').getByText('Loading recipe...').waitFor();
-  release();
+  held.resolve();
   await page.getByRole('heading', { level: 1, name: 'Ramen' }).waitFor();
 });
 
-test('a recipe that nobody answers says so, though the device believes in its connection', async () => {
+test('a recipe page without an answer shows the offline screen', further, async () => {
   const [id] = await saveRecipes(cook, [{ name: 'Ramen' }]);
   await page.goto('/about');
   await hydrated(page);
@@ -286,7 +285,7 @@ test('a recipe that nobody answers says so, though the device believes in its co
   await page.getByRole('heading', { level: 1, name: 'Ramen' }).waitFor();
 });
 
-test('where even the toaster does not arrive, the notice is still seen', async () => {
+test('where even the toaster does not arrive, the notice is still seen', further, async () => {
   stage.trouble.allowed.push({ status: 400, path: /\/auth\/v1\/token$/ });
   await page.context().route('**/assets/toaster-*.js', (route) => route.abort());
   await page.goto('/auth');

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { makeCookWithPage } from './cooks.ts';
 import { desktop, openStage, phone, type Stage, walkTimeoutMs } from './stage.ts';
 import { closeToasts, holdToasts } from './toasts.ts';
@@ -205,21 +206,19 @@ test('choosing: nothing yet, chips, the keyboard, at random, and by the address'
   await preselectByAddress();
 });
 
-test(
-  'a kitchen that is late, fails or is lost: each has its notice, and only a lost call keeps its key',
-  async () => {
-    await waitForLateRecipe();
-    await readEachFailure();
-    await askAgainWithKey();
-  },
-  walkTimeoutMs,
-);
+test('a kitchen that is late, fails or is lost: each has its notice, and only a lost call keeps its key', {
+  ...further,
+  timeout: walkTimeoutMs,
+}, async () => {
+  await waitForLateRecipe();
+  await readEachFailure();
+  await askAgainWithKey();
+});
 
-test(
-  'on a phone the action stays within reach; a recipe that was not saved is found again',
-  async () => {
-    await reachActionOnPhone();
-    await findUnsavedAgain();
-  },
-  walkTimeoutMs,
-);
+test('on a phone the action stays within reach; a recipe that was not saved is found again', {
+  ...further,
+  timeout: walkTimeoutMs,
+}, async () => {
+  await reachActionOnPhone();
+  await findUnsavedAgain();
+});

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, makeCookWithPage, saveRecipes } from './cooks.ts';
 import { layoutShift, stillLayout } from './layout-shift.ts';
@@ -244,34 +245,30 @@ test(
   walkTimeoutMs,
 );
 
-test(
-  'the dialog: stars, sharing, a heart taken back; after deleting, the dashboard counts what is left',
-  async () => {
-    await openFavorites();
-    await rateAndShare();
-    await rateAgain();
-    await failToRate();
-    await unmarkInDialog();
-    await deleteAfterQuestion();
-    await readDashboard();
-  },
-  walkTimeoutMs,
-);
+test('the dialog: stars, sharing, a heart taken back; after deleting, the dashboard counts what is left', {
+  ...further,
+  timeout: walkTimeoutMs,
+}, async () => {
+  await openFavorites();
+  await rateAndShare();
+  await rateAgain();
+  await failToRate();
+  await unmarkInDialog();
+  await deleteAfterQuestion();
+  await readDashboard();
+});
 
-test(
-  'on a phone nothing is wider than the screen, and nothing moves by itself',
-  async () => {
-    await saveSeven();
-    await page.setViewportSize(phone);
-    for (const path of ['/', '/recipes', '/generate', '/credits', '/profile']) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      expect(await layoutShift(page), path).toBeLessThan(stillLayout);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(
-        phone.width,
-      );
-      expect(await axeFindings(page), path).toEqual([]);
-    }
-  },
-  walkTimeoutMs,
-);
+test('on a phone nothing is wider than the screen, and nothing moves by itself', {
+  ...further,
+  timeout: walkTimeoutMs,
+}, async () => {
+  await saveSeven();
+  await page.setViewportSize(phone);
+  for (const path of ['/', '/recipes', '/generate', '/credits', '/profile']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await layoutShift(page), path).toBeLessThan(stillLayout);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(phone.width);
+    expect(await axeFindings(page), path).toEqual([]);
+  }
+});

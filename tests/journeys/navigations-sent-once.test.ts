@@ -1,6 +1,7 @@
 import { createClient, type GenerateLinkParams, type SupabaseClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { behind } from './admins.ts';
 import { goodPassword, makeCook, signIn } from './cooks.ts';
 import { hasWorker } from './kept-on-device.ts';
@@ -81,23 +82,27 @@ function heldSession(page: Page): Promise<string | undefined> {
   }) as Promise<string | undefined>;
 }
 
-test.each(Object.keys(links))(
-  'a %s link is requested once, and its session is held',
-  async (kind) => {
-    const page = await visitWithWorker();
-    const given = await links[kind]?.();
-    if (!given) throw new Error(`No link of kind ${kind}`);
-    const { data, error } = await service.auth.admin.generateLink(given);
-    if (error) throw error;
-    const before = await sessionsOf(data.user.id);
-    expect(await countNavigation(page, data.properties.action_link)).toBe(1);
-    await expect.poll(() => heldSession(page)).toBeDefined();
-    const after = await sessionsOf(data.user.id);
-    expect(after.filter((id) => !before.includes(id))).toEqual([await heldSession(page)]);
-  },
-);
+/** Requests the link in a browser with a service worker, and finds the session of its visit in the browser. */
+async function requestOnce(kind: string) {
+  const page = await visitWithWorker();
+  const given = await links[kind]?.();
+  if (!given) throw new Error(`No link of kind ${kind}`);
+  const { data, error } = await service.auth.admin.generateLink(given);
+  if (error) throw error;
+  const before = await sessionsOf(data.user.id);
+  expect(await countNavigation(page, data.properties.action_link)).toBe(1);
+  await expect.poll(() => heldSession(page)).toBeDefined();
+  const after = await sessionsOf(data.user.id);
+  expect(after.filter((id) => !before.includes(id))).toEqual([await heldSession(page)]);
+}
 
-test('a link that changes an address is requested once', async () => {
+test('a confirmation link is requested once, and its session is held', () =>
+  requestOnce('confirmation'));
+
+const otherLinks = Object.keys(links).filter((kind) => kind !== 'confirmation');
+test.each(otherLinks)('a %s link is requested once, and its session is held', further, requestOnce);
+
+test('a link that changes an address is requested once', further, async () => {
   const page = await visitWithWorker();
   const cook = await makeCook(stage);
   const { data, error } = await service.auth.admin.generateLink({
@@ -123,7 +128,7 @@ const doors = [
 ];
 const pages = ['/', '/recipes', '/recipe/unknown', '/auth?error=access_denied'];
 
-test('every other door, and every page, is requested once', async () => {
+test('every other door, and every page, is requested once', further, async () => {
   stage.trouble.allowed.push({ status: 400, path: /^\// }, { status: 404, path: /^\// });
   // Chromium's own view of an XML document.
   stage.trouble.allowedLines.push(/Applying inline style violates/, /accounts\.google\.com/);

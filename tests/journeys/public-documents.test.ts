@@ -2,6 +2,7 @@ import Validator from '@adobe/structured-data-validator';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { makeCook } from './cooks.ts';
 import { type GeneratedRecipe, saveGenerated } from './generated-recipe.ts';
@@ -132,7 +133,7 @@ describe('without JavaScript', () => {
     await plainPage.getByRole('heading', { level: 1, name: 'Cook what you feel like.' }).waitFor();
   });
 
-  test('each page of words reads', async () => {
+  test('each page of words reads', further, async () => {
     const plainPage = await newPlainVisitor();
     for (const title of ['About', 'Privacy', 'Terms', 'FAQ', 'Contact', 'Sitemap']) {
       await plainPage.goto(`/${title.toLowerCase()}`);
@@ -141,7 +142,7 @@ describe('without JavaScript', () => {
     }
   });
 
-  test('generating, signing in and cook mode cannot do without it, say so, and offer nothing to press', async () => {
+  test('generate, sign-in and cook mode say that they need JavaScript', further, async () => {
     const plainPage = await newPlainVisitor();
     for (const path of ['/generate', '/auth', `/recipe/${recipe.id}/cook`]) {
       await plainPage.goto(path);
@@ -155,26 +156,30 @@ describe('without JavaScript', () => {
 });
 
 describe('the sitemap page', () => {
-  test('lists the pages and the recipes, shows the file, and is kept out of search engines', async () => {
-    const page = await stage.newVisitor();
-    await page.goto('/about');
-    await page.getByRole('main').getByRole('link', { name: 'sitemap' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Sitemap' }).waitFor();
-    const links = await page.getByRole('main').getByRole('listitem').allInnerTexts();
-    expect(links).toEqual([
-      'Home', // of the breadcrumbs
-      'Sitemap',
-      ...['Home', 'Generate Recipe', 'About', 'My Recipes', 'Get Credits', 'Sign In', 'Contact'],
-      ...['Privacy', 'Terms', 'FAQ'],
-      recipe.name,
-    ]);
-    const shown = await page.getByLabel('sitemap.xml', { exact: true }).inputValue();
-    expect(`${shown}\n`).toBe(await read('/sitemap.xml'));
-    expect(contentOf(await read('/sitemap'), 'robots')).toBe('noindex');
-    expect(await axeFindingsInBothThemes(page)).toEqual([]);
-  });
+  test(
+    'lists the pages and the recipes, shows the file, and is kept out of search engines',
+    further,
+    async () => {
+      const page = await stage.newVisitor();
+      await page.goto('/about');
+      await page.getByRole('main').getByRole('link', { name: 'sitemap' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Sitemap' }).waitFor();
+      const links = await page.getByRole('main').getByRole('listitem').allInnerTexts();
+      expect(links).toEqual([
+        'Home', // of the breadcrumbs
+        'Sitemap',
+        ...['Home', 'Generate Recipe', 'About', 'My Recipes', 'Get Credits', 'Sign In', 'Contact'],
+        ...['Privacy', 'Terms', 'FAQ'],
+        recipe.name,
+      ]);
+      const shown = await page.getByLabel('sitemap.xml', { exact: true }).inputValue();
+      expect(`${shown}\n`).toBe(await read('/sitemap.xml'));
+      expect(contentOf(await read('/sitemap'), 'robots')).toBe('noindex');
+      expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    },
+  );
 
-  test('the file can be downloaded', async () => {
+  test('the file can be downloaded', further, async () => {
     const page = await stage.newVisitor(phone);
     await page.goto('/sitemap');
     const arriving = page.waitForEvent('download');

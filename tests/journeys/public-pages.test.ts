@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { goodPassword, makeCook, makeCookWithPage, saveRecipes } from './cooks.ts';
 import { openStage, phone, type Stage } from './stage.ts';
@@ -96,7 +97,7 @@ test('what is not there answers 404 with the page', async () => {
   await page.getByRole('heading', { level: 1, name: 'Cook what you feel like.' }).waitFor();
 });
 
-test('the phone menu holds the same links, and a choice closes it', async () => {
+test('the phone menu holds the same links, and a choice closes it', further, async () => {
   const page = await stage.newVisitor(phone);
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -112,7 +113,7 @@ test('the phone menu holds the same links, and a choice closes it', async () => 
   await menu.waitFor({ state: 'detached' });
 });
 
-test('offline: a banner says so, until the connection is back', async () => {
+test('offline: a banner says so, until the connection is back', further, async () => {
   const page = await stage.newVisitor();
   await page.goto('/about');
   const banner = page.getByText("You're currently offline. Some features may not work properly.");
@@ -139,7 +140,7 @@ test('a chosen theme stays, before anything is painted', async () => {
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
 });
 
-test('a signed-in cook never sees the landing page', async () => {
+test('a signed-in cook never sees the landing page', further, async () => {
   const { page } = await makeCookWithPage(stage);
   await page.addInitScript(() => {
     const seen = window as unknown as { landingSeen: boolean };
@@ -160,7 +161,7 @@ test('a signed-in cook never sees the landing page', async () => {
   ).toBe(false);
 });
 
-test('a page whose code does not arrive falls back, and can be tried again', async () => {
+test('a page whose code does not arrive falls back, and can be tried again', further, async () => {
   const { page } = await makeCookWithPage(stage);
   // What a browser prints of code that does not arrive.
   stage.trouble.allowedLines.push(/dashboard-[\w-]+\.js/);
@@ -189,7 +190,7 @@ test('a recipe cannot smuggle a script into its page', async () => {
   expect(structured).toContainEqual(expect.objectContaining({ '@type': 'Recipe', name }));
 });
 
-test('a visitor who wants to mark a recipe signs in first, and comes back to it', async () => {
+test('a visitor who marks a recipe signs in and returns to it', further, async () => {
   const [id] = await saveRecipes(await makeCook(stage), [
     { name: 'Risotto', categories: ['Dinner'] },
   ]);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, makeCook, makeCookWithPage, saveRecipes, writeRecipe } from './cooks.ts';
 import { countPrints, makeReader } from './recipe-reader.ts';
@@ -48,7 +49,7 @@ async function openMenuByKeyboard() {
   await expect.poll(focused).toBe('More');
 }
 
-test('a recipe in letters from right to left is read from the right, its full stops at the end', async () => {
+test('a right-to-left recipe is set from the right, with its punctuation', further, async () => {
   const id = await writeRecipe(await makeCook(stage), {
     name: 'شوربة العدس بالليمون',
     ingredients: ['250 g عدس أحمر'],
@@ -158,7 +159,7 @@ async function printOnPaper() {
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
 }
 
-test('Share sends the list where a device can, and says so where it could not', async () => {
+test('Share sends the list where the device can, and reports a failure', further, async () => {
   const { page: shared, recipePath: path } = await makeReader(stage);
   await shared.addInitScript(() => {
     let times = 0;
@@ -233,30 +234,6 @@ async function openListOverDialog() {
   await dialog.waitFor();
 }
 
-/** Escape while a menu is still coming keeps it closed, and the dialog below open. */
-async function closeComingMenu() {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.context().route('**/assets/more-menu-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.reload();
-  await page.getByRole('button', { name: 'View Risotto' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Risotto' });
-  const button = dialog.getByRole('button', { name: 'More', exact: true });
-  await button.click();
-  await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');
-  await page.keyboard.press('Escape');
-  await expect.poll(() => button.getAttribute('aria-busy')).not.toBe('true');
-  expect(await dialog.isVisible()).toBe(true);
-  release();
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-}
-
 test(
   'what can be done with a recipe: its menu, the shopping list, its copy, and paper',
   async () => {
@@ -272,8 +249,7 @@ test(
   walkTimeoutMs,
 );
 
-test('the menu in the dialog: the list lies over it, and Escape closes what lies on top', async () => {
+test('Escape closes the shopping list and keeps the dialog below open', further, async () => {
   ({ cook, page } = await makeCookWithPage(stage, { size: phone }));
   await openListOverDialog();
-  await closeComingMenu();
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { makeCookWithPage, signIn } from './cooks.ts';
 import { ingredientLines, makeReader, type Reader } from './recipe-reader.ts';
@@ -112,7 +113,7 @@ async function setFewestServings() {
   expect(await servings().inputValue()).toBe('1');
 }
 
-test('where the code cannot be loaded, the amounts stay true and a sentence says so', async () => {
+test('amounts stay as written where the code for units cannot be loaded', further, async () => {
   reader = await makeReader(stage);
   const visitor = reader.page;
   await visitor.goto(reader.recipePath, { waitUntil: 'networkidle' });
@@ -161,7 +162,7 @@ async function rateByKeyboard() {
   expect(await stars('5 stars').evaluate((star) => star === document.activeElement)).toBe(true);
 }
 
-test('a recipe that was just made can be measured before it is saved', async () => {
+test('a recipe that was just made can be measured before it is saved', further, async () => {
   ({ page } = await makeCookWithPage(stage, { size: phone }));
   await page.goto('/generate?mealType=dinner');
   await page.getByRole('button', { name: 'Generate Recipe (1 Credit)' }).click();

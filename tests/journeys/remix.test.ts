@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { say } from '#tests/support/model-server/reply.ts';
 import {
   type ModelServer,
@@ -191,7 +192,7 @@ async function remixOnPhone() {
   expect(wide).toBeLessThanOrEqual(phone.width);
 }
 
-test('a recipe that is not there leads somewhere; one that could not be read is asked for again', async () => {
+test('a missing base leads to 404; a failed read can be retried', further, async () => {
   for (const address of [
     '/generate?remix=nonsense',
     '/generate?remix=00000000-0000-4000-8000-000000000000',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { openSandboxStage, type SandboxStage } from './sandbox-stage.ts';
 import { phone } from './stage.ts';
@@ -68,7 +69,7 @@ describe('paying in the sandbox', () => {
     await page.waitForURL(/\/sandbox\?paid=cs_test_/);
   });
 
-  test('on a phone, with empty fields marked, and without JavaScript', async () => {
+  test('on a phone, with empty fields marked, and without JavaScript', further, async () => {
     const page = await stage.newVisitor({ size: phone, javaScriptEnabled: false });
     await page.goto(await openCheckout());
     await page.getByRole('button', { name: 'Pay $9.99' }).click();
@@ -81,7 +82,7 @@ describe('paying in the sandbox', () => {
     await page.waitForURL(/\/sandbox\?paid=cs_test_/);
   });
 
-  test('with a saved card, and how its webhooks travel', async () => {
+  test('with a saved card, and how its webhooks travel', further, async () => {
     const customer = await stage.stripe.customers.create({ email: 'ada@example.com' });
     const page = await stage.newVisitor();
     await page.goto(await openCheckout(customer.id));
@@ -102,7 +103,7 @@ describe('paying in the sandbox', () => {
     await page.waitForURL(/\/sandbox\?paid=/);
   });
 
-  test('leaving leads back, and nothing is paid', async () => {
+  test('leaving leads back, and nothing is paid', further, async () => {
     const page = await stage.newVisitor();
     await page.goto(await openCheckout());
     await page.getByRole('link', { name: 'Back to Saffron Table' }).click();
@@ -110,7 +111,7 @@ describe('paying in the sandbox', () => {
   });
 });
 
-test('the operator lets a bank debit arrive, and refunds it', async () => {
+test('the operator lets a bank debit arrive, and refunds it', further, async () => {
   const page = await stage.newVisitor();
   await page.goto(await openCheckout());
   await page.getByLabel('Email').fill('cook@example.com');
@@ -131,7 +132,7 @@ test('the operator lets a bank debit arrive, and refunds it', async () => {
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
-test('a finished checkout says so', async () => {
+test('a finished checkout says so', further, async () => {
   const page = await stage.newVisitor({ size: phone });
   const url = await openCheckout();
   await page.goto(url);

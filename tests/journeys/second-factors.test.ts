@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { goodPassword, makeCook, signIn } from './cooks.ts';
 import { hasWorker } from './kept-on-device.ts';
@@ -51,7 +52,7 @@ test('after the password comes the question alone, and then the page that was wa
   await page.getByRole('heading', { level: 1, name: 'My Recipes' }).waitFor();
 });
 
-test('a wrong code is refused in words; Log Out leads away', async () => {
+test('a wrong code is refused in words; Log Out leads away', further, async () => {
   stage.trouble.allowed.push({ status: 422, path: /\/factors\/[\w-]+\/verify$/ });
   const { cook, page, expectQuestion } = await makeCarefulCook(phone);
   await signIn(page, cook);
@@ -68,7 +69,7 @@ test('a wrong code is refused in words; Log Out leads away', async () => {
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();
 });
 
-test('a reload and another tab ask too, and one answer opens both', async () => {
+test('a reload and another tab ask too, and one answer opens both', further, async () => {
   const { cook, page, expectQuestion, answer } = await makeCarefulCook();
   const calls = listenForPrivateCalls(page);
   await signIn(page, cook);
@@ -85,7 +86,7 @@ test('a reload and another tab ask too, and one answer opens both', async () => 
   await other.getByRole('heading', { level: 1, name: 'Profile Settings' }).waitFor();
 });
 
-test('the server out of reach is said, and the code can be sent again', async () => {
+test('the server out of reach is said, and the code can be sent again', further, async () => {
   const { cook, page, expectQuestion, answer } = await makeCarefulCook();
   await signIn(page, cook);
   await page.goto('/');
@@ -100,7 +101,7 @@ test('the server out of reach is said, and the code can be sent again', async ()
   await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
 });
 
-test('the link of a recovery mail asks before a new password can be set', async () => {
+test('the link of a recovery mail asks before a new password can be set', further, async () => {
   const { cook, page, expectQuestion, answer } = await makeCarefulCook();
   await page.goto('/auth/forgot-password');
   await page.getByLabel('Email').fill(cook.email);
@@ -117,7 +118,7 @@ test('the link of a recovery mail asks before a new password can be set', async 
   await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
 });
 
-test('a factor that was set up elsewhere ends the old session here: nothing empty is shown', async () => {
+test('a factor set up elsewhere ends this session without an empty page', further, async () => {
   stage.trouble.allowed.push({ status: 403, path: /\/auth\/v1\/user$/ });
   const careful = await makeCook(stage, 'Ada');
   const page = await stage.newVisitor();

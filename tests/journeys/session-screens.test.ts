@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { goodPassword } from './cooks.ts';
 import { codeInNewestText } from './second-steps.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test('what was said of the wanted page holds on either tab', async () => {
+test('what was said of the wanted page holds on either tab', further, async () => {
   const page = await stage.newVisitor();
   await page.goto('/credits');
   await page.waitForURL('**/auth');
@@ -41,7 +42,7 @@ test('the keyboard skips to the form, and a new page begins at its beginning', a
   await expect.poll(focused, { timeout: 20_000 }).toBe('main');
 });
 
-test('a sign-in without address or password says what is needed', async () => {
+test('a sign-in without address or password says what is needed', further, async () => {
   const page = await stage.newVisitor();
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -49,7 +50,7 @@ test('a sign-in without address or password says what is needed', async () => {
   await page.getByText('You must provide either an email or phone number and a password').waitFor();
 });
 
-test('an account made with a phone is known by its number', async () => {
+test('an account made with a phone is known by its number', further, async () => {
   const html = await (await fetch(stage.url)).text();
   const key = /eyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/.exec(html)?.[0] ?? '';
   const client = createClient(stage.url, key, { auth: { persistSession: false } });

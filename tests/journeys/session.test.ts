@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { makeAdminCook } from './admins.ts';
 import { goodPassword, makeCook, makeCookWithPage, signIn } from './cooks.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -42,7 +43,7 @@ const storedExpiry = (page: Page) =>
       JSON.parse(localStorage.getItem('saffron-session') ?? '{}').expires_at - Date.now() / 1000,
   );
 
-test('a session that is about to end is renewed before anything is shown', async () => {
+test('a session that is about to end is renewed before anything is shown', further, async () => {
   const { page } = await makeExpiring(30);
   const refreshes = listenForRefreshes(page);
   await page.goto('/profile');
@@ -66,7 +67,7 @@ test('a page that stays open renews its session before the token ends', async ()
   await page.getByRole('heading', { name: 'Maya Lindqvist' }).waitFor();
 });
 
-test('signing in reaches the other tab, and so does somebody else', async () => {
+test('signing in reaches the other tab, and so does somebody else', further, async () => {
   const [cook, other, page] = await Promise.all([
     makeCook(stage),
     makeCook(stage, 'Ines'),
@@ -91,7 +92,7 @@ test('signing in reaches the other tab, and so does somebody else', async () => 
   }
 });
 
-test('the person is there at once, their role after three tries a second and two apart', async () => {
+test('the profile shows at once; the role is retried after 1 s and 2 s', further, async () => {
   stage.trouble.allowed.push({ status: 500, path: /\/rest\/v1\/user_roles$/ });
   const admin = await makeAdminCook(stage);
   const page = await stage.newVisitor();
@@ -129,7 +130,7 @@ test('the person is there at once, their role after three tries a second and two
   expect(third - second).toBeGreaterThanOrEqual(2000);
 });
 
-test('while the server does not answer nobody is signed out, and then all comes', async () => {
+test('a server out of reach signs nobody out', further, async () => {
   stage.trouble.allowed.push({ status: 503, path: /\/auth\/v1\/token$/ });
   const { page } = await makeExpiring(-60);
   await page.clock.install();
@@ -174,7 +175,7 @@ test('a session that the server refuses ends with a word, and leads back', async
   await page.waitForURL('**/recipes?from=mail');
 });
 
-test('a session that was ended elsewhere says so on a public page too', async () => {
+test('a session that was ended elsewhere says so on a public page too', further, async () => {
   stage.trouble.allowed.push({ status: 403, path: /\/auth\/v1\/user$/ });
   const { cook, page } = await makeCookWithPage(stage);
   await page.goto('/about');
@@ -188,7 +189,7 @@ test('a session that was ended elsewhere says so on a public page too', async ()
   expect(new URL(page.url()).pathname).toBe('/about');
 });
 
-test('a link with the tokens of somebody else changes nobody who is signed in', async () => {
+test('a link with foreign tokens does not replace the session', further, async () => {
   const [stranger, { cook, page }] = await Promise.all([makeCook(stage), makeCookWithPage(stage)]);
   const tokens = new URLSearchParams({
     access_token: stranger.session.access_token,

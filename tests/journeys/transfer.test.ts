@@ -5,6 +5,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recipeDefaults } from '#contract/limits.ts';
+import { further } from '#tests/lanes.ts';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, makeCook, makeCookWithPage, saveRecipes, signIn } from './cooks.ts';
 import { openStage, type Stage, walkTimeoutMs } from './stage.ts';
@@ -244,7 +245,7 @@ test('an import that fails in the middle goes on where it was, and saves nothing
   expect(dishes.map(({ name }) => name)).toEqual(many.map(({ name }) => name));
 });
 
-test('thousands of recipes are read beside the page, in a thread that ends with them', async () => {
+test('thousands of recipes are parsed in a worker that ends afterwards', further, async () => {
   ({ page } = await makeCookWithPage(stage));
   await page.goto('/recipes');
   const many = Array.from({ length: 3_000 }, (_, index) => ({
@@ -267,16 +268,15 @@ test('thousands of recipes are read beside the page, in a thread that ends with 
   await dialog().getByRole('button', { name: 'Cancel' }).click();
 });
 
-test(
-  'a collection moves: downloaded in both formats, imported by another account, and previewed once more',
-  async () => {
-    ({ cook, page } = await makeCookWithPage(stage));
-    await fillCollection();
-    await downloadOne();
-    await downloadAll();
-    await failToMakeFile();
-    await importElsewhere();
-    await previewDuplicates();
-  },
-  walkTimeoutMs,
-);
+test('a collection moves: downloaded in both formats, imported by another account, and previewed once more', {
+  ...further,
+  timeout: walkTimeoutMs,
+}, async () => {
+  ({ cook, page } = await makeCookWithPage(stage));
+  await fillCollection();
+  await downloadOne();
+  await downloadAll();
+  await failToMakeFile();
+  await importElsewhere();
+  await previewDuplicates();
+});

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { behind } from './admins.ts';
 import { type CookOnStage, makeCookWithPage } from './cooks.ts';
@@ -200,13 +201,12 @@ test(
   walkTimeoutMs,
 );
 
-test(
-  'what fails is said; nothing is cut off on a phone; the screen while it loads, when it fails, and when nothing is left',
-  async () => {
-    await page.goto('/recipes/unsaved');
-    await failToDismiss();
-    await fitPhone();
-    await loadFailAndFinish();
-  },
-  walkTimeoutMs,
-);
+test('what fails is said; nothing is cut off on a phone; the screen while it loads, when it fails, and when nothing is left', {
+  ...further,
+  timeout: walkTimeoutMs,
+}, async () => {
+  await page.goto('/recipes/unsaved');
+  await failToDismiss();
+  await fitPhone();
+  await loadFailAndFinish();
+});

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { axeFindingsInBothThemes } from './accessibility.ts';
 import { goodPassword, makeCook, signIn } from './cooks.ts';
 import { linkInMail, linkInNewestMail } from './mailbox.ts';
@@ -28,7 +29,7 @@ async function register(page: Page, email: string): Promise<string> {
   return linkInNewestMail(stage.url, email);
 }
 
-test('the confirmation link twice: the second visitor reads that the address is confirmed', async () => {
+test('a used confirmation link says that the address is confirmed', further, async () => {
   const page = await stage.newVisitor();
   const link = await register(page, 'twice@example.com');
   await page.goto(link);
@@ -51,7 +52,7 @@ test('the confirmation link twice: the second visitor reads that the address is 
   expect(await other.getByText('Link already used').count()).toBe(0);
 });
 
-test('the same link again in a browser that is signed in: one stays signed in, and is told', async () => {
+test('a used link in a signed-in browser says so and keeps the session', further, async () => {
   const page = await stage.newVisitor();
   await holdToasts(page);
   const link = await register(page, 'again@example.com');
@@ -80,7 +81,7 @@ test('a double click: two tabs at the same moment, one session, and both come in
   expect(await storedSession(page)).toBe(await storedSession(second));
 });
 
-test('a recovery link twice: one browser goes on with the form, the other is led to a new link', async () => {
+test('a used recovery link offers a new one; the first browser goes on', further, async () => {
   const cook = await makeCook(stage, 'Ada');
   await cook.client.auth.resetPasswordForEmail(cook.email, {
     redirectTo: `${stage.url}/auth/reset-password`,
@@ -108,7 +109,7 @@ test('a recovery link twice: one browser goes on with the form, the other is led
   expect(await axeFindingsInBothThemes(other)).toEqual([]);
 });
 
-test('a link that leads to the site root is explained on the sign-in screen, or where the cook is', async () => {
+test('a used link to the site root is explained, signed in or not', further, async () => {
   const cook = await makeCook(stage, 'Ines');
   await cook.client.auth.signInWithOtp({
     email: cook.email,

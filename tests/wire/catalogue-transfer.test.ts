@@ -5,6 +5,7 @@ import {
   catalogueFormat,
   catalogueImportSchema,
 } from '#contract/catalogue-file.ts';
+import { further } from '#tests/lanes.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { type Person, signUpConfirmed } from '../support/people.ts';
 
@@ -41,7 +42,7 @@ test('what is exported fits the contract, and what a preview answers too', async
   expect(catalogueImportSchema.parse(preview.data).changes).toEqual([]);
 });
 
-test('a catalogue may be larger than any other body', async () => {
+test('a catalogue may be larger than any other body', further, async () => {
   const preview = await admin.client.rpc('import_catalogue', { p_file: large });
   expect(preview.error).toBeNull();
   const { applied, category } = catalogueImportSchema.parse(preview.data);

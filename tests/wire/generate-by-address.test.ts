@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { makeDataDirectory } from '../support/data-directory.ts';
 import {
@@ -100,6 +101,7 @@ describe('a model that anyone wrote', () => {
   });
 
   test('whose picture fails still gives its recipe, once charged, and a picture of the house', {
+    ...further,
     timeout: 120_000,
   }, async () => {
     const broken: Answerer = (asked, response, count) =>

@@ -1,6 +1,7 @@
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
+import { further } from '#tests/lanes.ts';
 import type { TestApp } from '../support/app.ts';
 import { type Person, signUpConfirmed } from '../support/people.ts';
 import { goodAnswer, linesOf, stall } from '../support/scripted-model.ts';
@@ -107,7 +108,7 @@ async function race(
   return cancelling;
 }
 
-test('fifty times a cancel and the first line at once: never a line with the credit back', () => {
+test('fifty races of cancel and first line: never a line and the credit', further, () => {
   const gates = Array.from({ length: 50 }, gate);
   const scripts = gates.map(({ opened }) => [opened, title, rest]);
   return withScript(scripts, async (testApp, model) => {

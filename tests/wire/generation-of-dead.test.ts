@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectDatabase } from '#server/database/database.ts';
 import { generationLockName } from '#server/database/generation-lock.ts';
 import { sweepDeadGenerations } from '#server/operations/sweep-generations.ts';
+import { further } from '#tests/lanes.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { type Person, signUpConfirmed } from '../support/people.ts';
 import { generate, ledgerOf, thaiVegan } from './generate-scene.ts';
@@ -42,7 +43,7 @@ test('whoever attaches learns within seconds that it died, and has the credit ba
   expect(again.data).toMatchObject({ balance: 0 });
 });
 
-test('where nobody attaches, the sweep gives it back; what another process cooks it leaves alone', async () => {
+test('the sweep refunds a dead generation and leaves a running one alone', further, async () => {
   const [cook, other] = [await signUpConfirmed(testApp), await signUpConfirmed(testApp)];
   await leaveRunning(cook, 'died');
   await leaveRunning(other, 'lives');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notices } from '#contract/notices.ts';
+import { further } from '#tests/lanes.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { say } from '../support/model-server/reply.ts';
 import { type ModelServer, startModelServer } from '../support/model-server/start-model-server.ts';
@@ -62,7 +63,7 @@ async function countGenerations(cook: Person): Promise<number> {
   return row?.count ?? 0;
 }
 
-test('one credit and fifty generations at once through three processes: one model call, one recipe', async () => {
+test('one credit, fifty requests, three processes: one model call', further, async () => {
   const cook = await signUpConfirmed(testApp);
   model.play(say(goodAnswer, { firstTokenAfterMs: 300 }));
   const answers = await Promise.all(
@@ -91,37 +92,41 @@ test('one key fifty times through three processes is one generation, and all get
   expect(await ledgerOf(testApp, cook)).toEqual({ balance: 0, kinds: ['free', 'generation'] });
 });
 
-test('twenty cooks with none to three credits, and several tabs each: nobody spends what is not there', async () => {
-  const cooks = await Promise.all(
-    Array.from({ length: 20 }, async (_none, index) => ({
-      cook: await signUpConfirmed(testApp),
-      credits: index % 4,
-    })),
-  );
-  for (const { cook, credits } of cooks) {
-    await testApp.testDatabase.owner`
+test(
+  'twenty cooks with none to three credits, and several tabs each: nobody spends what is not there',
+  further,
+  async () => {
+    const cooks = await Promise.all(
+      Array.from({ length: 20 }, async (_none, index) => ({
+        cook: await signUpConfirmed(testApp),
+        credits: index % 4,
+      })),
+    );
+    for (const { cook, credits } of cooks) {
+      await testApp.testDatabase.owner`
       update public.credits set balance = ${credits} where user_id = ${cook.user.id}`;
-  }
-  model.play(say(goodAnswer, { firstTokenAfterMs: 50 }));
-  const results = await Promise.all(
-    cooks.map(async ({ cook, credits }, number) => {
-      const keys = ['breakfast', 'lunch', 'supper', 'breakfast', 'lunch', 'supper'];
-      const answers = await Promise.all(
-        keys.map((key, tab) => generate(at(number + tab, cook), thaiVegan, key)),
-      );
-      return { cook, credits, answers };
-    }),
-  );
-  let made = 0;
-  for (const { cook, credits, answers } of results) {
-    const recipes = new Set(recipesIn(answers).map(({ generationId }) => generationId));
-    expect(recipes.size).toBeLessThanOrEqual(credits);
-    expect(recipes.size).toBeGreaterThanOrEqual(Math.min(credits, 1));
-    expect(recipesIn(answers).length + refusalsIn(answers).length).toBe(answers.length);
-    expectClearNotices(answers);
-    expect(await countGenerations(cook)).toBe(recipes.size);
-    expect((await ledgerOf(testApp, cook)).balance).toBe(credits - recipes.size);
-    made += recipes.size;
-  }
-  expect(model.questions).toHaveLength(made);
-});
+    }
+    model.play(say(goodAnswer, { firstTokenAfterMs: 50 }));
+    const results = await Promise.all(
+      cooks.map(async ({ cook, credits }, number) => {
+        const keys = ['breakfast', 'lunch', 'supper', 'breakfast', 'lunch', 'supper'];
+        const answers = await Promise.all(
+          keys.map((key, tab) => generate(at(number + tab, cook), thaiVegan, key)),
+        );
+        return { cook, credits, answers };
+      }),
+    );
+    let made = 0;
+    for (const { cook, credits, answers } of results) {
+      const recipes = new Set(recipesIn(answers).map(({ generationId }) => generationId));
+      expect(recipes.size).toBeLessThanOrEqual(credits);
+      expect(recipes.size).toBeGreaterThanOrEqual(Math.min(credits, 1));
+      expect(recipesIn(answers).length + refusalsIn(answers).length).toBe(answers.length);
+      expectClearNotices(answers);
+      expect(await countGenerations(cook)).toBe(recipes.size);
+      expect((await ledgerOf(testApp, cook)).balance).toBe(credits - recipes.size);
+      made += recipes.size;
+    }
+    expect(model.questions).toHaveLength(made);
+  },
+);

@@ -7,6 +7,7 @@ import postgres from 'postgres';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { withFileLock } from '#server/file-lock.ts';
 import { isAlive } from '#server/is-alive.ts';
+import { further } from '#tests/lanes.ts';
 import { makeDataDirectory } from '#tests/support/data-directory.ts';
 import { type Cluster, ensureDatabase, openCluster } from './cluster.ts';
 import { readPostmaster } from './postmaster.ts';
@@ -45,7 +46,7 @@ test('the last one to let go stops PostgreSQL, and what was committed is there a
   await again.release();
 });
 
-test('a PostgreSQL left over by a killed process is adopted', async () => {
+test('a PostgreSQL left over by a killed process is adopted', further, async () => {
   const script = `import { openCluster } from '#server/database/embedded/cluster.ts';
     const cluster = await openCluster(${JSON.stringify(folder.path)});
     process.stdout.write(cluster.dataFolder); setInterval(() => {}, 1000);`;
@@ -64,7 +65,7 @@ test('a PostgreSQL left over by a killed process is adopted', async () => {
   await cluster.release();
 });
 
-test('a lock file that points to no server does not keep it from starting', async () => {
+test('a lock file that points to no server does not keep it from starting', further, async () => {
   const cluster = await openCluster(folder.path);
   const before = await processIdOf(cluster);
   process.kill(before, 'SIGKILL'); // as when the machine loses its power
@@ -75,7 +76,7 @@ test('a lock file that points to no server does not keep it from starting', asyn
   await expect(cluster.release()).rejects.toThrow();
 });
 
-test('one that dies under a server is started again where it was, and pools find it there', async () => {
+test('a PostgreSQL that dies is started again on the same port', further, async () => {
   const cluster = await openCluster(folder.path, undefined, { log: pino({ level: 'silent' }) });
   const before = await processIdOf(cluster);
   const sql = postgres(cluster.urlOf('postgres'), { max: 1, backoff: () => 0.1 });
@@ -91,7 +92,7 @@ test('one that dies under a server is started again where it was, and pools find
   expect(isAlive(after)).toBe(false);
 });
 
-test('one whose port another program took is said to be so, not asked for without a pause, and comes back when the port is free', async () => {
+test('a taken port is logged, retried with a pause, and used once free', further, async () => {
   const lines: { err?: { message: string }; againInMs?: number }[] = [];
   const log = pino({ level: 'error' }, { write: (line) => lines.push(JSON.parse(line)) });
   const cluster = await openCluster(folder.path, undefined, { log });

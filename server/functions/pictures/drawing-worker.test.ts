@@ -1,6 +1,7 @@
 import { EventEmitter, getEventListeners, once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { DrawingWorker, startPictureThread } from './drawing-worker.ts';
 import type { WorkerTask } from './picture-worker.ts';
 
@@ -97,7 +98,7 @@ test('a thread that ended leaves no listener and no timer', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a real thread that ended is followed by a new one that draws the same picture', async () => {
+test('a thread that ended is replaced, and draws the same picture', further, async () => {
   const threads: Worker[] = [];
   const startThread = () => {
     const thread = startPictureThread();
@@ -105,7 +106,11 @@ test('a real thread that ended is followed by a new one that draws the same pict
     return thread;
   };
   const worker = new DrawingWorker({ startThread });
-  const soup = { title: 'Tomato soup', ingredients: ['500 g tomatoes'], instructions: ['Simmer.'] };
+  const soup = {
+    title: 'Tomato soup',
+    ingredients: ['500 g tomatoes'],
+    instructions: ['Simmer.'],
+  };
   const { signal } = new AbortController();
   const first = await worker.draw(soup, { signal });
   const [thread] = threads;

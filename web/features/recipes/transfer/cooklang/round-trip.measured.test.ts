@@ -33,7 +33,7 @@ function sampled<T>(all: readonly T[], every: number): T[] {
 async function printedDishes(): Promise<{ id: string; draft: Draft }[]> {
   const dishes = (await readCookFiles()).map(readDish).flatMap(({ dish }) => dish ?? []);
   const byPath = new Map(dishes.map((dish) => [dish.path, dish]));
-  return sampled(dishes, 3).map((dish) => ({
+  return sampled(dishes, 5).map((dish) => ({
     id: dish.path,
     draft: printDish(dish, dish.servings, (path) => byPath.get(path)),
   }));
@@ -43,7 +43,7 @@ function modelAnswers(): { id: string; draft: Draft }[] {
   const answers = answerSets().flatMap((set) =>
     readAnswers(set).map(({ id, text }) => ({ id: `${set}/${id}`, text })),
   );
-  return sampled(answers, 6).flatMap(({ id, text }) => {
+  return sampled(answers, 13).flatMap(({ id, text }) => {
     const reading = readRecipe(text);
     return reading.ok ? [{ id, draft: reading.draft }] : [];
   });
