@@ -129,6 +129,13 @@ describe('handling', () => {
     ],
     ['rice', ['300 g rice'], ['Fry the day-old rice.'], {}, 'rice'],
     ['stuffing', ['1 turkey'], ['Stuff the turkey and roast to 74 °C.'], {}, 'stuffing'],
+    [
+      'rice in a bird',
+      ['1 chicken', '100 g rice'],
+      ['Fill the cavity with the rice and roast to 74 °C.'],
+      {},
+      'stuffing',
+    ],
   ])('%s is said', (_name, ingredients, steps, told, reason) => {
     expect(check(ingredients, steps, told).outcome).toBe('noted');
     expect(noted(ingredients, steps, told)).toContain(reason);
@@ -139,6 +146,12 @@ describe('handling', () => {
       'lemon and thyme',
       ['1 chicken'],
       ['Fill the cavity with half a lemon, and roast to 74 °C.'],
+      {},
+    ],
+    [
+      'chicken spooned over rice',
+      ['300 g chicken thighs', '200 g rice'],
+      ['Cook the chicken to 74 °C, boil the rice, and spoon the chicken and egg over the rice.'],
       {},
     ],
     [

@@ -46,6 +46,8 @@ describe('what an excuse must not cover', () => {
     [milk, { tips: ['Good with or without chilli or extra cheese.'] }],
     [milk, { instructions: ['Whisk until free of lumps and cream is all taken up.'] }],
     [gluten, { ingredients: ['200 g rice', '2 part-baked white batons'] }],
+    [{ Allergens: ['Eggs'] }, { instructions: ['Poach the pike quenelles.'] }],
+    [gluten, { instructions: ['Serve the rice beside pansit.'] }],
     [
       milk,
       {
@@ -65,6 +67,8 @@ describe('what an excuse must not cover', () => {
   });
 
   test.each<[Selections, Partial<Judged>]>([
+    [{ Allergens: ['Eggs'] }, { instructions: ['Add crème fraîche in small quenelles.'] }],
+    [gluten, { instructions: ['Let the pan sit off the heat.'] }],
     [gluten, { instructions: ['Cut the rice cake into 12 batons.'] }],
     [{ Allergens: ['Tree Nuts'] }, { instructions: ['Roll balls the width of a walnut.'] }],
     [milk, { instructions: ['Boil the rice in approx. 150 ml water etc. and serve.'] }],

@@ -129,60 +129,54 @@ test('search is literal; name, sort order and date sort both ways', further, asy
   await eventually(async () => (await names())[0]).toBe('1 ServingServings');
 });
 
-test(
-  'Add Category refuses a name that can be no address, keeps what was typed, and creates in groups',
-  further,
-  async () => {
-    const { admin, page, dialog, toast, press, closeToasts, searchFor, eventually } =
-      await openCategories();
-    await press('Add Category');
-    expect(await dialog().getByLabel('Icon (Emoji)').inputValue()).toBe('🍽️');
-    expect(await dialog().getByLabel('Sort Order').inputValue()).toBe('0');
-    // The groups come a moment after the dialog.
-    const groups = dialog().getByRole('group', { name: 'Assign to Groups' });
-    await eventually(() => groups.getByRole('checkbox').count()).toBe(16);
-    await dialog().getByLabel('Description').fill('After dark');
-    await dialog().getByRole('button', { name: 'Add Category' }).click();
-    await dialog().getByText('A category needs a name.').waitFor();
-    await page.locator('input:focus[aria-invalid="true"]').waitFor();
-    expect(await axeFindingsInBothThemes(page)).toEqual([]);
-    await dialog().getByLabel('Name').fill('🌙!');
-    await page.keyboard.press('Enter');
-    await dialog().getByText('The name needs at least one letter or digit.').waitFor();
-    stage.trouble.allowed.push({ status: 409, path: /rpc\/save_category$/ });
-    await dialog().getByLabel('Name').fill('GARLIC!');
-    await page.keyboard.press('Enter');
-    await toast('Failed to create category. There is already a category with this name').waitFor();
-    expect(await dialog().getByLabel('Description').inputValue()).toBe('After dark');
-    await closeToasts();
+test('Add Category refuses a name without a slug and creates in groups', further, async () => {
+  const { admin, page, dialog, toast, press, closeToasts, searchFor, eventually } =
+    await openCategories();
+  await press('Add Category');
+  expect(await dialog().getByLabel('Icon (Emoji)').inputValue()).toBe('🍽️');
+  expect(await dialog().getByLabel('Sort Order').inputValue()).toBe('0');
+  // The groups come a moment after the dialog.
+  const groups = dialog().getByRole('group', { name: 'Assign to Groups' });
+  await eventually(() => groups.getByRole('checkbox').count()).toBe(16);
+  await dialog().getByLabel('Description').fill('After dark');
+  await dialog().getByRole('button', { name: 'Add Category' }).click();
+  await dialog().getByText('A category needs a name.').waitFor();
+  await page.locator('input:focus[aria-invalid="true"]').waitFor();
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  await dialog().getByLabel('Name').fill('🌙!');
+  await page.keyboard.press('Enter');
+  await dialog().getByText('The name needs at least one letter or digit.').waitFor();
+  stage.trouble.allowed.push({ status: 409, path: /rpc\/save_category$/ });
+  await dialog().getByLabel('Name').fill('GARLIC!');
+  await page.keyboard.press('Enter');
+  await toast('Failed to create category. There is already a category with this name').waitFor();
+  expect(await dialog().getByLabel('Description').inputValue()).toBe('After dark');
+  await closeToasts();
 
-    deleteWithTest(admin, { name: 'Midnight Snack & Co.' });
-    await dialog().getByLabel('Name').fill('Midnight Snack & Co.');
-    await dialog().getByLabel('Icon (Emoji)').fill('🌙');
-    await dialog().getByLabel('Sort Order').fill('-5');
-    await dialog().getByLabel('Allergens').check();
-    await dialog().getByText('Allergens: we check recipes for choices in this group').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await dialog().getByLabel('Allergens').uncheck();
-    await dialog()
-      .getByText('Every recipe with it would be refused')
-      .waitFor({ state: 'detached' });
-    for (const group of ['Cuisine', 'Plating']) await dialog().getByLabel(group).check();
-    await dialog().getByRole('button', { name: 'Add Category' }).click();
-    await toast('Category created successfully').waitFor();
-    await dialog().waitFor({ state: 'detached' });
-    await page.getByRole('heading', { name: 'Categories (175)' }).waitFor();
-    expect(await categoryNamed(admin, 'Midnight Snack & Co.')).toEqual({
-      slug: 'midnight-snack-co',
-      description: 'After dark',
-      icon: '🌙',
-      sort_order: -5,
-      is_active: true,
-      category_groups: expect.toSatisfy((groups: object[]) => groups.length === 2),
-    });
-    await searchFor('midnight', ['Midnight Snack & Co.Cuisine, Plating']);
-  },
-);
+  deleteWithTest(admin, { name: 'Midnight Snack & Co.' });
+  await dialog().getByLabel('Name').fill('Midnight Snack & Co.');
+  await dialog().getByLabel('Icon (Emoji)').fill('🌙');
+  await dialog().getByLabel('Sort Order').fill('-5');
+  await dialog().getByLabel('Allergens').check();
+  await dialog().getByText('Allergens: we check recipes for choices in this group').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog().getByLabel('Allergens').uncheck();
+  await dialog().getByText('Every recipe with it would be refused').waitFor({ state: 'detached' });
+  for (const group of ['Cuisine', 'Plating']) await dialog().getByLabel(group).check();
+  await dialog().getByRole('button', { name: 'Add Category' }).click();
+  await toast('Category created successfully').waitFor();
+  await dialog().waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'Categories (175)' }).waitFor();
+  expect(await categoryNamed(admin, 'Midnight Snack & Co.')).toEqual({
+    slug: 'midnight-snack-co',
+    description: 'After dark',
+    icon: '🌙',
+    sort_order: -5,
+    is_active: true,
+    category_groups: expect.toSatisfy((groups: object[]) => groups.length === 2),
+  });
+  await searchFor('midnight', ['Midnight Snack & Co.Cuisine, Plating']);
+});
 
 test('Edit changes every field and the groups; the generate screen shows it without a reload', async () => {
   const { admin, page } = await openAsAdmin(stage);

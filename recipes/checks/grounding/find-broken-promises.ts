@@ -1,6 +1,6 @@
 import type { Food } from '../../classify/foods-in.ts';
 import type { Dish } from '../../dish/dish.ts';
-import type { Line } from '../../dish/lines.ts';
+import { type Line, linesAt } from '../../dish/lines.ts';
 import type { ListedItem } from '../../dish/listed-items.ts';
 import { readStep } from '../../dish/mentions.ts';
 import { plainWords } from '../../dish/plain-words.ts';
@@ -93,6 +93,16 @@ const isOnList = (word: string, listWords: ReadonlySet<string>): boolean =>
   listWords.has(word) ||
   (word.length >= 4 && [...listWords].some((listed) => listed.startsWith(word)));
 
+/** The words of the items, and those of every food in their lines: "egg-free, nut-free teff injera" has its food after a comma. */
+function wordsOfList(dish: Dish): ReadonlySet<string> {
+  const entering = linesAt(dish.lines, 'ingredients').flatMap((line) =>
+    line.foods
+      .filter((food) => dish.standingOf(line, food) === 'enters')
+      .flatMap(({ text }) => wordsOf(text).map(({ word }) => word)),
+  );
+  return new Set([...dish.items.flatMap(({ words }) => [...words]), ...entering]);
+}
+
 /** Whether a food is all that stands before the colon of a title: "Salmon: Baked with Lemon". */
 const isOnlyName = (title: string, { text }: Food): boolean =>
   title.split(/[:(]/)[0]?.trim().toLowerCase() === text.toLowerCase();
@@ -107,7 +117,7 @@ export function findBrokenPromises(title: Line, dish: Dish): Finding[] {
   const dishes = [...title.text.matchAll(namesOfDishes)].map(
     ({ 0: name, index }) => [index, index + name.length] as const,
   );
-  const listWords = new Set(items.flatMap(({ words }) => [...words]));
+  const listWords = wordsOfList(dish);
   return readStep(title, 0, items)
     .mentions.filter(({ food, head, items: meant }) => {
       if (food.entry.kind !== 'ingredient' || meant.length > 0 || isProduct(head)) return false;

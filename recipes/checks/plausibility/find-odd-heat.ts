@@ -18,7 +18,8 @@ const ovenLeastC = 50;
 /** A wok is heated to where its oil begins to smoke; a pan for frying is not. */
 const oilMostC = 215;
 const searMostC = 240;
-const searPattern = /\b(?:wok|stir-fr|sear|high heat|grill|griddle|barbecue|char)/i;
+const searPattern =
+  /\b(?:wok|stir-fr|sear|high heat|(?:up|heat) to (?:very )?high|grill|griddle|barbecue|char)/i;
 const absurdC = 500;
 const highestGasMark = 10;
 

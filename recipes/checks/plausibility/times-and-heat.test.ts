@@ -68,6 +68,7 @@ describe('heat', () => {
     'Cook in a pizza oven at 450 °C.',
     'Heat the oil to 180 °C and fry.',
     'Brush the rolls with the sunflower oil and cook on a hot grill pan (about 220 °C).',
+    'Add the sunflower oil, turn up to high, about 220 °C, and stir the garlic in.',
     'Warm the milk to 40 °C.',
   ])('%s', (step) => {
     expect(heat(step)).toBe('passed');

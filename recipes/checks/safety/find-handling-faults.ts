@@ -20,6 +20,15 @@ type HandlingRule = {
   reason: string;
 };
 
+const stuffing =
+  '(?:stuffing|forcemeat|bread|(?:bread)?crumbs?|rice|couscous|bulgur|barley|quinoa|oats?|sausage(?:meat)?|mince|meat|chestnuts?)';
+const bird = '(?:turkey|chicken|duck|goose|bird|cavity)';
+/** "Stuff the turkey and roast it", "fill the cavity with the rice". Half a lemon and a sprig of thyme are no stuffing. */
+const stuffsBird = new RegExp(
+  `\\bstuff (?:the )?${bird}(?=[.,;]| and\\b| then\\b)|\\b(?:stuff|fill) (?:the )?${bird}(?: of the \\w+)? with[^.]*\\b${stuffing}\\b|\\b${stuffing}\\b[^.]{0,30}\\binto the (?:\\w+ )?${bird}\\b`,
+  'i',
+);
+
 const rules: readonly HandlingRule[] = [
   {
     weight: 'danger',
@@ -50,8 +59,7 @@ const rules: readonly HandlingRule[] = [
   },
   {
     weight: 'note',
-    // Half a lemon and a sprig of thyme are no stuffing.
-    says: /\b(?:stuff|fill|pack|spoon|push)\b(?=[^.]*\b(?:stuffing|forcemeat|bread|(?:bread)?crumbs?|rice|couscous|bulgur|barley|quinoa|oats?|sausage(?:meat)?|mince|meat|chestnuts?|filling|mixture)\b)[^.]{0,60}\b(?:turkey|chicken|duck|goose|bird|cavity)\b|\bstuff (?:the )?(?:turkey|chicken|duck|goose|bird)(?=[.,;]| and\b| then\b)/i,
+    says: stuffsBird,
     unless: /\bstuffing\b[^.]*7[4-9]\s*°?\s*C/i,
     reason: 'The stuffing of a bird has to reach 74 °C too.',
   },

@@ -8,7 +8,7 @@ kimbap | gimbap, kim bap, gim bap | soy-sauce garlic sesame-oil | eggs beef pork
 kimuchi | | pickled-daikon | salty crustaceans fish | added-sugar alcohol gluten sesame soy wheat | definition; corrected
 kina sea urchin | | ~clams | -molluscs | crustaceans eggs gluten milk molluscs | definition; corrected
 kinpira | | soy-sauce dashi | sesame | crustaceans eggs fish molluscs poultry | classic recipe; corrected
-kinunot | | ~pork-belly | fish -pork | coconut-family crustaceans eggs garlic-family gluten offal onion-family soy | classic recipe; corrected
+kinunot | | ~skate coconut-milk | | crustaceans eggs garlic-family gluten onion-family soy | classic recipe; corrected
 kinzanji | | ~soybeans | gluten | added-sugar alcohol fish sesame wheat | definition; corrected
 kishik | kishek | ~labneh | gluten | | definition; corrected
 kiusaus | | ~pollock | fish milk pork | added-sugar eggs gluten mustard onion-family | definition; corrected

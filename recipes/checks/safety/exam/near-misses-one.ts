@@ -14,6 +14,7 @@ export const nearMissesOne = `
 600 g chicken thighs; 100 ml soy sauce | While the chicken cooks, boil 60 ml of the soy sauce with the sugar until syrupy. / Roast to 74 °C.
 700 g chicken thighs; 400 g tomatoes | Stir the cornflour with 2 tbsp of the sauce, return it to the pot and simmer the chicken to 74 °C.
 # marinades
+600 g pork shoulder; 100 ml lime juice | Coat the pork with the marinade. / Cook it in the oven for 150 minutes, to 93 °C. / tip: Overnight in the marinade makes the pork still finer.
 600 g chicken breast; 100 ml soy sauce | Marinate the chicken for 1 hour. / Boil the marinade for 3 minutes and spoon it over the grilled chicken, which reads 74 °C.
 500 g pork loin; 60 ml lime juice | Keep back half of the marinade before the pork goes in. / Grill to 63 °C and drizzle with the marinade that you kept back.
 800 g lamb leg; 200 g yoghurt | Lift the lamb from the marinade and throw the marinade away. / Grill to 63 °C.
