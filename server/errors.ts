@@ -1,10 +1,10 @@
-/** What a door answers when a request cannot be served: a status, a code that programs read, a message that people read. */
+/** The error response to a request that cannot be served: a status, a code for programs, a message for people. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly details: string | readonly object[] | null;
   readonly hint: string | null;
-  /** Seconds until the same request is welcome again: sent as Retry-After. */
+  /** Seconds until the same request may be retried: sent as Retry-After. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
@@ -36,48 +36,51 @@ export type DatabaseError = Error & {
   constraint_name?: string;
 };
 
-/** True for an error that PostgreSQL itself raised: it has a five-letter SQLSTATE. */
+/** Five characters. Node's own codes may have five as well: EPIPE, EBUSY. */
+const sqlStatePattern = /^(?!E[A-Z]{4}$)[0-9A-Z]{5}$/;
+
+/** Returns whether PostgreSQL itself raised the error: it has an SQLSTATE. */
 export function isDatabaseError(error: unknown): error is DatabaseError {
-  return error instanceof Error && 'code' in error && /^[0-9A-Z]{5}$/.test(String(error.code));
+  return error instanceof Error && 'code' in error && sqlStatePattern.test(String(error.code));
 }
 
-/** The SQLSTATE of an error that PostgreSQL raised, else undefined. */
+/** Returns the SQLSTATE of an error that PostgreSQL raised, else undefined. */
 export function sqlStateOf(error: unknown): string | undefined {
   return isDatabaseError(error) ? error.code : undefined;
 }
 
 /**
- * The one table SQLSTATE → HTTP status (docs/error-codes.md says what each means to a person).
- * Whole codes first, then classes by their first two letters.
+ * The one table SQLSTATE → HTTP status (docs/error-codes.md says what each means to a user).
+ * Whole codes take precedence over classes (the first two characters).
  */
 const statusBySqlState: Record<string, number> = {
   STGEN: 409, // a generation is running
   STCRD: 402, // no credit left
   STPAY: 409, // another amount was paid, or nothing is left to refund
   STIDM: 422, // the idempotency key was used for something else
-  STLIM: 429, // too many of them in this time
-  STADM: 409, // the last admin stays admin
-  STRAC: 409, // somebody else changed the row first
-  STFOR: 403, // not yours to do
-  STPRF: 403, // the session has to prove itself anew
-  STUSR: 401, // the account is gone
-  STNTF: 404, // there is no such thing
-  STFUL: 403, // no more room for files
-  STWRT: 409, // the recipe is being written or is written: it cannot be taken back
+  STLIM: 429, // rate limit exceeded
+  STADM: 409, // the last admin must stay admin
+  STRAC: 409, // the row was changed since it was read
+  STFOR: 403, // the caller may not do this
+  STPRF: 403, // the session needs a new reauthentication
+  STUSR: 401, // the account no longer exists
+  STNTF: 404, // not found
+  STFUL: 403, // no more room for files or recipes
+  STWRT: 409, // the recipe is being written or is written: it cannot be cancelled
   '23502': 400,
   '23503': 409,
   '23505': 409,
   '23514': 400,
   '23P01': 409,
-  '25006': 405, // a writing function was called by GET
-  '25P03': 503, // this process stood still amid a transaction, for so long that PostgreSQL ended it
-  '40001': 409, // the client may send it again
+  '25006': 405, // a function that writes was called with GET
+  '25P03': 503, // idle-in-transaction timeout: this process stalled during a transaction
+  '40001': 409, // serialization failure: the client may retry
   '40P01': 409,
   '42501': 403,
   '42883': 404,
   '42P01': 404,
-  '55P03': 503, // somebody else held the row or lock for too long
-  '57014': 504, // the statement took longer than the limit
+  '55P03': 503, // lock timeout: another session held the row or lock for too long
+  '57014': 504, // statement timeout
   P0001: 400,
 };
 
@@ -96,7 +99,7 @@ const statusByClass: Record<string, number> = {
   P0: 400,
 };
 
-/** The HTTP status for a SQLSTATE; 500 for what is our own mistake. */
+/** Returns the HTTP status for a SQLSTATE; 500 for an error that is our own fault. */
 export function statusOfSqlState(sqlState: string): number {
   return statusBySqlState[sqlState] ?? statusByClass[sqlState.slice(0, 2)] ?? 500;
 }

@@ -10,11 +10,11 @@ const key = (from: number, until: number | null, seconds = 3600): KeyTimes => ({
 });
 
 describe('a signing key', () => {
-  test('waits for longer than anybody may cache the published ones', () => {
+  test('is in standby for longer than published keys may be cached', () => {
     expect(standbyMs).toBeGreaterThanOrEqual(600_000 + 60_000);
   });
 
-  test('waits, signs, verifies only, and ends when its last token has ended', () => {
+  test('goes from standby to active, to retired, and ends when its last token expires', () => {
     const one = key(100, 1000);
     expect(stateOf(one, at(99))).toBe('standby');
     expect(stateOf(one, at(100))).toBe('active');
@@ -25,11 +25,12 @@ describe('a signing key', () => {
     expect(stateOf(key(100, null), at(1e9))).toBe('active');
   });
 
-  test('is the active one; of a clock that is behind, the first', () => {
+  test('is the active key, or the first one to begin when the clock is behind', () => {
     const [first, second] = [key(0, 1000), key(1000, null)];
     expect(signingKeyOf([first, second], at(999))).toBe(first);
     expect(signingKeyOf([second, first], at(1000))).toBe(second);
     expect(signingKeyOf([first], at(-5))).toBe(first);
+    expect(signingKeyOf([second, first], at(-5))).toBe(first);
     expect(() => signingKeyOf([], start)).toThrow();
   });
 });

@@ -1,24 +1,24 @@
-/** When a signing key does what. */
+/** The times that determine the state of a signing key. */
 export type KeyTimes = {
   signs_from: Date;
-  /** null for the last one: nobody takes over yet. */
+  /** null for the last key, which has no successor yet. */
   signs_until: Date | null;
   longest_token_seconds: number;
 };
 
-/** How often a process reads the keys again, at the latest. */
+/** The longest interval after which a process reads the keys again. */
 export const reloadEveryMs = 60_000;
 
-/** How long others may keep the published keys, as /.well-known/jwks.json tells them. */
+/** How long clients may cache the published keys: the max-age of /.well-known/jwks.json. */
 export const publishedMaxAgeSeconds = 600;
 
-/** From the making of a key to its first signature: every process has it by then, and so has everybody who caches the published ones. */
+/** The time from the creation of a key to its first signature. By then all processes and all caches of the published keys have it. */
 export const standbyMs = publishedMaxAgeSeconds * 1000 + reloadEveryMs;
 
-/** A process that has not read the keys again yet still signs with the one before; clocks differ by seconds. */
+/** Covers a process that has not reloaded the keys and still signs with the previous one, and clock skew of seconds. */
 const slackMs = 2 * reloadEveryMs;
 
-/** When the last token has ended that the key may have signed; null while it signs or is to sign. */
+/** Returns when the last token that the key may have signed has expired; null while no end of its signing is set. */
 export function verifiesUntil(key: KeyTimes): Date | null {
   if (!key.signs_until) return null;
   return new Date(key.signs_until.getTime() + key.longest_token_seconds * 1000 + slackMs);
@@ -26,7 +26,7 @@ export function verifiesUntil(key: KeyTimes): Date | null {
 
 export type KeyState = 'standby' | 'active' | 'retired' | 'ended';
 
-/** What a key may do at this moment: it follows from its times alone. */
+/** Returns the state of a key at a moment, derived from its times alone. */
 export function stateOf(key: KeyTimes, now: Date): KeyState {
   const end = verifiesUntil(key);
   if (end && end <= now) return 'ended';
@@ -34,10 +34,11 @@ export function stateOf(key: KeyTimes, now: Date): KeyState {
   return key.signs_from <= now ? 'active' : 'standby';
 }
 
-/** The key that signs. Where another process's clock is ahead and the first key seems not to have begun, it is that one. */
+/** Returns the key that signs. If no key seems to have begun, since another process's clock is ahead, returns the next one to begin. */
 export function signingKeyOf<Key extends KeyTimes>(keys: Key[], now: Date): Key {
   const byStart = keys.toSorted((a, b) => a.signs_from.getTime() - b.signs_from.getTime());
-  const key = byStart.find((one) => stateOf(one, now) === 'active') ?? byStart.at(-1);
+  const inState = (state: KeyState) => byStart.find((one) => stateOf(one, now) === state);
+  const key = inState('active') ?? inState('standby') ?? byStart.at(-1);
   if (!key) throw new Error('private.signing_keys holds no key.');
   return key;
 }

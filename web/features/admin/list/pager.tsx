@@ -4,15 +4,14 @@ import { type PlaceInList, pageCountOf, placeInWords } from './place-in-list.ts'
 
 type PagerProps = PlaceInList & {
   onPage: (page: number) => void;
-  /** Where a screen has several of them. */
+  /** The accessible name, needed if a screen has several pagers. */
   label?: string;
-  /** Where counting stopped: whether there is a page after this one. */
-  hasNext?: boolean;
 };
 
-/** Where in the list one is, Previous and Next (spec §2). Nothing where there is only one page. */
+/** Shows the position in the list, Previous and Next (spec §2). Renders nothing if there is only one page. */
 export function Pager({ onPage, label = 'Pages', ...place }: PagerProps) {
-  const { page, hasNext = page < pageCountOf(place) } = place;
+  const { page } = place;
+  const hasNext = page < pageCountOf(place);
   if (page === 1 && !hasNext) return null;
   const words = placeInWords(place);
   const isFirst = page <= 1;
@@ -23,7 +22,7 @@ export function Pager({ onPage, label = 'Pages', ...place }: PagerProps) {
       </p>
       <div className="list-pager-steps">
         <Button
-          // Not `disabled`: whoever has just pressed it for the last time would lose their place.
+          // `aria-disabled`, not `disabled`: a button that becomes disabled when pressed would lose the focus.
           aria-disabled={isFirst}
           onClick={() => !isFirst && onPage(page - 1)}
         >

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayAndMonth, dayWithWeekday } from '#contract/in-words.ts';
 import { addUp, costPerRecipe } from './add-up.ts';
 import { dayPlots } from './day-plots.ts';
 import { daysNamed } from './days-named.ts';
@@ -19,7 +20,7 @@ const day = (date: string, some: Partial<Day> = {}): Day => ({
   ...some,
 });
 
-test('days are added up column by column', () => {
+test('addUp sums each column over all days', () => {
   const sums = addUp([
     day('2026-11-20', { completed: 3, failed: 1, costUsd: 0.5 }),
     day('2026-11-21', { completed: 2, signUps: 4, costUsd: 0.25 }),
@@ -27,21 +28,24 @@ test('days are added up column by column', () => {
   expect(sums).toMatchObject({ completed: 5, failed: 1, signUps: 4, costUsd: 0.75, paidCents: 0 });
 });
 
-test('a served recipe bears the cost of those that failed; without any there is no such number', () => {
+test('the cost per recipe includes failed ones; it is null without completed recipes', () => {
   expect(costPerRecipe({ costUsd: 1, completed: 4 })).toBe(0.25);
   expect(costPerRecipe({ costUsd: 1, completed: 0 })).toBeNull();
 });
 
-test('a date stays the day that it is, wherever it is read', () => {});
+test('a date stays the same day in every time zone', () => {
+  expect(dayAndMonth('2026-11-01')).toBe('Nov 1');
+  expect(dayWithWeekday('2026-11-21')).toBe('Sat, Nov 21, 2026');
+});
 
-test('series of one plot differ by more than their colour', () => {
+test('series of one plot differ by more than colour', () => {
   for (const { id, series } of dayPlots) {
     expect(new Set(series.map(({ look }) => look)).size, id).toBe(series.length);
   }
 });
 
 test.each([7, 30, 90])(
-  'an axis of %i days names some of them, evenly apart, today the last',
+  'an axis of %i days labels four or five evenly spaced days, ending today',
   (count) => {
     const days = Array.from({ length: count }, (_, place) => ({ date: String(place) }));
     const ticks = daysNamed(days).map(Number);

@@ -9,7 +9,7 @@ import { downloadEverything } from './download-everything.ts';
 
 type DownloadDialogProps = { cookId: string; format: DownloadFormat; onClose: () => void };
 
-/** Makes the file of all recipes while it is open, and closes when it is saved. */
+/** Creates the file of all recipes while it is open, and closes when the file is saved. */
 export function DownloadDialog({ cookId, format, onClose }: DownloadDialogProps) {
   const [count, setCount] = useState(0);
   const [attempt, setAttempt] = useState(1);

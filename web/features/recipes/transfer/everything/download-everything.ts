@@ -7,7 +7,7 @@ import { packJsonLd } from './pack-json-ld.ts';
 import { nextTurn, type Packer } from './packer.ts';
 import { readEverything } from './read-everything.ts';
 
-/** Written between two turns of the page. */
+/** Number of recipes that are written before the page can respond again. */
 const recipesAtOnce = 25;
 
 /** "saffron-table-recipes-2026-11-21" */
@@ -16,7 +16,7 @@ function baseName(now: Date): string {
   return `saffron-table-recipes-${parts.map((part) => String(part).padStart(2, '0')).join('-')}`;
 }
 
-/** What writes a format comes with the first file of it. */
+/** Creates the packer for a format. The Cooklang writer is loaded on demand. */
 async function packerFor(format: DownloadFormat, site: string): Promise<Packer> {
   if (format === 'json-ld') return packJsonLd(site);
   if (format === 'markdown')
@@ -33,7 +33,7 @@ async function packerFor(format: DownloadFormat, site: string): Promise<Packer> 
 
 /**
  * Saves all of a cook's recipes as one file on their device.
- * @param onProgress told how many were read so far
+ * @param onProgress called with the number of recipes read so far
  * @throws the data client's error, or the signal's reason
  */
 export async function downloadEverything(

@@ -3,25 +3,23 @@ import { fileNameOf } from '../file-name.ts';
 import { newestFirst, nextTurn, type Packer } from './packer.ts';
 import type { OwnRecipe } from './read-everything.ts';
 
-/** Packed between two turns of the page: a few milliseconds. */
+/** Number of files that are packed before the page can respond again: a few milliseconds. */
 const filesAtOnce = 20;
 
-/** "soup", "soup-2", "soup-3": file systems of today take capitals for the same. */
-function nameGiver(): (name: string) => string {
-  const counts = new Map<string, number>();
+/** Returns a function that numbers repeated names: "soup", "soup-2", "soup-3". Common file systems ignore case. */
+export function nameGiver(): (name: string) => string {
+  const given = new Set<string>();
   return (wanted) => {
-    const count = (counts.get(wanted) ?? 0) + 1;
-    counts.set(wanted, count);
-    if (count === 1) return wanted;
-    const next = `${wanted}-${count}`;
-    counts.set(next, (counts.get(next) ?? 0) + 1);
-    return next;
+    let name = wanted;
+    for (let count = 2; given.has(name); count += 1) name = `${wanted}-${count}`;
+    given.add(name);
+    return name;
   };
 }
 
 /**
- * A zip with one file a recipe.
- * @param ending of their names, without the dot
+ * Packs a zip with one file per recipe.
+ * @param ending the extension of their names, without the dot
  */
 export function packFiles(write: (own: OwnRecipe) => string, ending: string): Packer {
   const packed: { createdAt: string; text: string; name: string }[] = [];

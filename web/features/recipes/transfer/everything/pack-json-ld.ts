@@ -1,7 +1,7 @@
 import { recipeAsJsonLd } from '../json-ld/write-json-ld.ts';
 import { newestFirst, type Packer } from './packer.ts';
 
-/** One JSON-LD document with all recipes in its graph. */
+/** Packs all recipes into the graph of one JSON-LD document. */
 export function packJsonLd(siteUrl: string): Packer {
   const packed: { createdAt: string; text: string; name: string }[] = [];
   return {
@@ -18,7 +18,7 @@ export function packJsonLd(siteUrl: string): Packer {
         index === 0 ? '\n' : ',\n',
         text,
       ]);
-      // In pieces: one text of all would have to fit into memory once more.
+      // A Blob from parts: one joined string would need the memory a second time.
       const parts = ['{"@context": "https://schema.org", "@graph": [', ...texts, '\n]}\n'];
       return new Blob(parts, { type: 'application/ld+json' });
     },

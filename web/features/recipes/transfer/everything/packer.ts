@@ -8,12 +8,12 @@ export type Packer = {
 
 type Packed = { createdAt: string; text: string; name: string };
 
-/** The newest first, as My Recipes lists them. */
+/** Sorts the newest first, as My Recipes lists them. */
 export function newestFirst(packed: readonly Packed[]): Packed[] {
   return [...packed].sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
 }
 
-/** Lets the page answer a click before the next piece of work. */
+/** Yields to the event loop, so that the page can respond to a click before the next piece of work. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -28,7 +28,7 @@ async function readRatings(cookId: string, signal: AbortSignal): Promise<Map<str
 async function readPage(cookId: string, after: string, signal: AbortSignal): Promise<RecipeRow[]> {
   const supabase = await getSupabase();
   let query = supabase.rpc('get_recipes_with_ratings', { filter_user_id: cookId });
-  // By id, not by place: a recipe that is saved meanwhile moves nobody from one page to the next.
+  // Paginates by id, not by offset: a recipe that is saved meanwhile does not move another to the next page.
   if (after) query = query.gt('id', after);
   const { data, error } = await query.order('id').limit(recipesAtOnce).abortSignal(signal);
   if (error) throw error;
@@ -36,7 +36,7 @@ async function readPage(cookId: string, after: string, signal: AbortSignal): Pro
 }
 
 /**
- * Every recipe of a cook, some at a time, in no order.
+ * Yields every recipe of a cook in batches, ordered by id.
  * @throws the data client's error
  */
 export async function* readEverything(
