@@ -23,26 +23,26 @@ import type { Services } from './services.ts';
 import { createStorageDoor } from './storage/index.ts';
 
 export type App = {
-  /** Answers one request. `peerAddress` is who is at the other end of the connection. */
+  /** Answers one request. `peerAddress` is the address at the other end of the connection. */
   fetch(request: Request, peer?: { peerAddress: string | undefined }): Promise<Response>;
-  /** Takes a connection over that is to become a WebSocket; refuses it where there is none. Never throws. */
+  /** Takes over a connection that requests a WebSocket upgrade; refuses it on paths without WebSockets. Never throws. */
   upgrade(
     request: IncomingMessage,
     socket: Duplex,
     head: Buffer,
     peer: { peerAddress: string | undefined },
   ): void;
-  /** Sends the WebSockets away, so that their clients go to another process, and takes none any more. */
+  /** Closes all WebSockets, so that their clients reconnect to another process, and accepts no new ones. */
   close(): Promise<void>;
-  /** Answers when the work has ended that no request waits for any more: a generation whose cook has left, a webhook. */
+  /** Resolves when all background work has ended that no request waits for: a generation after its cook has left, a webhook. */
   drain(): Promise<void>;
-  /** Every route of every door: what must hold of all answers is tried on each. */
+  /** Every route of every door. Tests check on each one what must hold for all responses. */
   routes: readonly { method: string; path: string }[];
 };
 
 const importPath = '/rest/v1/rpc/import_catalogue';
 
-/** The limit of bodies, but for the one call that takes a whole catalogue in one transaction: that has the limit of such files. */
+/** Limits request bodies. The call that imports a whole catalogue in one transaction has the larger limit of catalogue files. */
 function bodySizeOf(maxBodyBytes: number): MiddlewareHandler<DoorEnvironment> {
   const usual = bodySize(maxBodyBytes);
   const ofImports = bodySize(Math.max(maxBodyBytes, catalogueFileLimits.requestBytes));
@@ -50,7 +50,7 @@ function bodySizeOf(maxBodyBytes: number): MiddlewareHandler<DoorEnvironment> {
 }
 
 /**
- * The whole product as a function from requests to responses. It opens no port: main.ts listens, tests call it.
+ * Builds the whole product as a function from requests to responses. It opens no port: main.ts listens, tests call it directly.
  * @param web the built web app; without it (tests of the API alone) there are no pages
  */
 export function createApp(services: Services, web?: WebBuild): App {
@@ -73,7 +73,7 @@ export function createApp(services: Services, web?: WebBuild): App {
   };
   for (const [path, door] of Object.entries(apiDoors)) {
     app.use(`${path}/*`, crossOrigin(services.settings));
-    // The auth door sets the same limit itself, so that a refusal is printed in its own dialect; the storage door, because it takes uploads.
+    // The auth door sets the same limit itself to refuse in its own error format. The storage door sets its own limit because it takes uploads.
     if (path !== '/auth/v1' && path !== '/storage/v1') {
       app.use(`${path}/*`, bodySizeOf(services.settings.http.maxBodyBytes));
     }

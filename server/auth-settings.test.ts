@@ -6,12 +6,12 @@ const publicSite = { SITE_URL: 'https://table.example' };
 const twilio = { TWILIO_ACCOUNT_SID: 'AC123', TWILIO_AUTH_TOKEN: 'token', TWILIO_FROM: '+4930123' };
 const acme = { name: 'acme', issuer: 'https://id.acme.example', clientId: 'a', clientSecret: 'b' };
 
-describe('phones', () => {
-  test('on a fresh machine text messages stay in the local mailbox', () => {
+describe('phone settings', () => {
+  test('text messages go to the local mailbox by default', () => {
     expect(authOf({})).toMatchObject({ sms: { carrier: 'mailbox' }, phoneSignIn: true });
   });
 
-  test('where nobody could read them, phones are off', () => {
+  test('phone sign-in is off on a public site without an SMS carrier', () => {
     expect(authOf(publicSite)).toMatchObject({
       sms: { carrier: 'none' },
       phoneSignIn: false,
@@ -20,7 +20,7 @@ describe('phones', () => {
     expect(authOf({ ...publicSite, SMTP_URL: 'smtp://mail.example' }).phoneSignIn).toBe(false);
   });
 
-  test('with an account of Twilio they leave the house, unless phones are switched off', () => {
+  test('a Twilio account enables phone sign-in, unless PHONE_SIGN_IN is off', () => {
     expect(authOf({ ...publicSite, ...twilio })).toMatchObject({
       sms: { carrier: 'twilio', from: '+4930123', apiUrl: 'https://api.twilio.com' },
       phoneSignIn: true,
@@ -29,23 +29,23 @@ describe('phones', () => {
   });
 });
 
-describe('the countries that text messages go to', () => {
-  test('are all of them, unless calling codes are given', () => {
+describe('SMS_COUNTRIES', () => {
+  test('is empty by default and accepts calling codes with or without a plus', () => {
     expect(authOf({}).smsCountries).toEqual([]);
     expect(authOf({ SMS_COUNTRIES: '49, +43,41' }).smsCountries).toEqual(['49', '43', '41']);
   });
 
-  test.each(['DE', '49;43', '0049'])('%s is no calling code, and the error says so', (code) => {
+  test.each(['DE', '49;43', '0049'])('rejects %s with an error about calling codes', (code) => {
     expect(() => readSettings({ SMS_COUNTRIES: code })).toThrow(/SMS_COUNTRIES.*calling codes/);
   });
 });
 
 describe('social sign-in', () => {
-  test('nobody is switched on by default', () => {
+  test('no provider is enabled by default', () => {
     expect(authOf({}).socialProviders).toEqual([]);
   });
 
-  test('Google, Apple and GitHub come first, then the issuers of the operator', () => {
+  test('lists Google, Apple and GitHub first, then the OPENID_PROVIDERS', () => {
     const { socialProviders } = authOf({
       GITHUB_CLIENT_ID: 'a',
       GITHUB_CLIENT_SECRET: 'b',
@@ -71,17 +71,17 @@ describe('social sign-in', () => {
       { OPENID_PROVIDERS: JSON.stringify([{ ...acme, issuer: 'http://id.acme.example' }]) },
       'https (http only on this machine)',
     ],
-  ])('%j cannot be used, and the error says why', (variables, problem) => {
+  ])('rejects %j with the reason', (variables, problem) => {
     expect(() => readSettings(variables)).toThrow(problem);
   });
 });
 
-test('half of a group is named, field by field', () => {
+test('names each missing variable of an incomplete group', () => {
   expect(() => readSettings({ TWILIO_ACCOUNT_SID: 'AC1' })).toThrow(/TWILIO_AUTH_TOKEN.*\n.*FROM/);
   expect(() => readSettings({ CAPTCHA_SECRET: 'a' })).toThrow('CAPTCHA_PROVIDER: needed with');
 });
 
-test('passkeys belong to the host of the site', () => {
+test('the relying party id of passkeys is the host of the site', () => {
   expect(authOf({ ...publicSite, WEBAUTHN_ORIGINS: 'https://www.table.example' }).factors).toEqual({
     totp: true,
     phone: false,

@@ -7,7 +7,7 @@ const callingCodes = commaList
   .transform((codes) => codes.map((code) => code.replace(/^\+/, '')))
   .pipe(z.array(z.string().regex(/^[1-9]\d{0,6}$/, 'calling codes as digits, such as 49,43,41')));
 const secret = z.string().trim();
-/** Where an outside service answers. Codes and secrets go there: clear text only on this machine. */
+/** The URL of an external service. Codes and secrets are sent to it, so plain http is allowed only on this machine. */
 const serviceAddress = z
   .url({ protocol: /^https?$/ })
   .refine(isSafeAddress, 'https (http only on this machine), without user name and password');
@@ -18,7 +18,7 @@ function isSafeAddress(text: string): boolean {
   return url.protocol === 'https:' || isThisMachine(url.hostname);
 }
 
-/** An OpenID provider that an operator names: its issuer says where everything else is. */
+/** An OpenID provider that the operator configures. All other endpoints are discovered from its issuer. */
 const openIdProvider = z.object({
   name: z.string().regex(/^[a-z][a-z0-9_-]{1,40}$/, 'small letters, digits, - and _'),
   label: z.string().trim().min(1).max(40).optional(),
@@ -40,7 +40,7 @@ const openIdProviders = z
   })
   .pipe(z.array(openIdProvider));
 
-/** The variables of sign-in, with their defaults. */
+/** The environment variables of sign-in, with their defaults. */
 export const authVariables = {
   ACCESS_TOKEN_SECONDS: wholeNumber.min(120).default(3600),
   REFRESH_REUSE_SECONDS: wholeNumber.min(0).default(10),
@@ -51,45 +51,45 @@ export const authVariables = {
   CONFIRM_EMAIL: flag.default(true),
   CONFIRM_PHONE: flag.default(true),
   SIGN_UP_ENABLED: flag.default(true),
-  PASSWORD_CHANGE_NEEDS_CODE: flag.default(false), // for a session older than a day
-  PASSWORD_CHECK: z.enum(['on', 'off']).default('on'), // whether new passwords that are easy to guess are refused
-  PASSWORD_WORDS: commaList.default([]), // further words that they must not be made of
+  PASSWORD_CHANGE_NEEDS_CODE: flag.default(false), // if the session is older than a day
+  PASSWORD_CHECK: z.enum(['on', 'off']).default('on'), // whether to refuse new passwords that are easy to guess
+  PASSWORD_WORDS: commaList.default([]), // further words that passwords must not consist of
   REDIRECT_URLS: commaList.default([]),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   RATE_LIMIT_STORE: z.enum(['memory', 'postgres']).optional(),
-  SIGN_UP_LIMIT: wholeNumber.min(1).default(300), // from one address in five minutes
-  SIGN_IN_LIMIT: wholeNumber.min(1).default(10), // wrong passwords for one account from one address in five minutes
-  CODE_LIMIT: wholeNumber.min(1).default(30), // wrong codes for one account in an hour
-  MAIL_LIMIT: wholeNumber.min(1).default(30), // mails to one address in an hour
-  SMS_LIMIT: wholeNumber.min(1).default(10), // text messages to one number in an hour
-  SMS_LIMIT_OF_ALL: wholeNumber.min(1).default(1000), // text messages to everybody in an hour
-  GENERATION_LIMIT: wholeNumber.min(1).default(300), // recipes that one cook begins in an hour
+  SIGN_UP_LIMIT: wholeNumber.min(1).default(300), // per client address in five minutes
+  SIGN_IN_LIMIT: wholeNumber.min(1).default(10), // wrong passwords per account and client address in five minutes
+  CODE_LIMIT: wholeNumber.min(1).default(30), // wrong codes per account in an hour
+  MAIL_LIMIT: wholeNumber.min(1).default(30), // mails per mail address in an hour
+  SMS_LIMIT: wholeNumber.min(1).default(10), // text messages per number in an hour
+  SMS_LIMIT_OF_ALL: wholeNumber.min(1).default(1000), // text messages to all numbers together in an hour
+  GENERATION_LIMIT: wholeNumber.min(1).default(300), // recipe generations that one cook starts in an hour
 
   // Phones
   PHONE_SIGN_IN: flag.default(true),
-  SMS_COUNTRIES: callingCodes.default([]), // none: numbers of all countries
+  SMS_COUNTRIES: callingCodes.default([]), // empty: numbers of all countries
   TWILIO_ACCOUNT_SID: secret.regex(/^AC\w{1,60}$/, 'begins with AC').optional(),
   TWILIO_AUTH_TOKEN: secret.optional(),
-  TWILIO_FROM: secret.optional(), // a number of yours (+49…), or a messaging service (MG…)
-  TWILIO_API_URL: serviceAddress.default('https://api.twilio.com'), // another server that answers Twilio's call
+  TWILIO_FROM: secret.optional(), // your own number (+49…), or a messaging service (MG…)
+  TWILIO_API_URL: serviceAddress.default('https://api.twilio.com'), // another server with Twilio's API
 
-  // Against robots
+  // Captchas against bots
   CAPTCHA_PROVIDER: z.enum(['hcaptcha', 'turnstile']).optional(),
   CAPTCHA_SITE_KEY: secret.optional(),
   CAPTCHA_SECRET: secret.optional(),
-  CAPTCHA_VERIFY_URL: serviceAddress.optional(), // another server that answers the provider's call
+  CAPTCHA_VERIFY_URL: serviceAddress.optional(), // another server with the provider's API
 
   // Social sign-in
   GOOGLE_CLIENT_ID: secret.optional(),
   GOOGLE_CLIENT_SECRET: secret.optional(),
   GITHUB_CLIENT_ID: secret.optional(),
   GITHUB_CLIENT_SECRET: secret.optional(),
-  GITHUB_URL: serviceAddress.default('https://github.com'), // an own GitHub server
-  APPLE_CLIENT_ID: secret.optional(), // the services id
+  GITHUB_URL: serviceAddress.default('https://github.com'), // or your own GitHub server
+  APPLE_CLIENT_ID: secret.optional(), // the Services ID
   APPLE_TEAM_ID: secret.optional(),
   APPLE_KEY_ID: secret.optional(),
   APPLE_PRIVATE_KEY: secret.optional(), // the text of the .p8 file
-  APPLE_ISSUER: serviceAddress.default('https://appleid.apple.com'), // another server that answers as Apple does
+  APPLE_ISSUER: serviceAddress.default('https://appleid.apple.com'), // another server with Apple's API
   OPENID_PROVIDERS: openIdProviders.default([]),
   MANUAL_LINKING: flag.default(true),
 
@@ -100,21 +100,21 @@ export const authVariables = {
   MFA_TOTP: flag.default(true),
   MFA_PHONE: flag.default(true),
   MFA_WEBAUTHN: flag.default(true),
-  PASSKEY_SIGN_IN: flag.default(true), // by a passkey alone, beside what it is as a second factor
+  PASSKEY_SIGN_IN: flag.default(true), // sign-in with a passkey alone, besides passkeys as a second factor
   WEBAUTHN_RP_ID: z.string().min(1).optional(), // the site's host name, or a parent domain of it
-  WEBAUTHN_ORIGINS: commaList.default([]), // beside the site's own
+  WEBAUTHN_ORIGINS: commaList.default([]), // besides the site's own origin
 };
 
 type Values = z.output<z.ZodObject<typeof authVariables>>;
 
 type Place = {
   siteUrl: string;
-  /** Whether the local mailbox stands in for carriers that are not configured: somebody can read what it keeps. */
+  /** Whether the local mailbox replaces carriers that are not configured. Messages in it can be read. */
   hasMailbox: boolean;
   hasOwnDatabase: boolean;
 };
 
-/** All of a group, or none: half of it is a slip that would show only when somebody signs in. */
+/** Returns a problem for each missing variable of a partly set group. Otherwise the mistake would show only when a user signs in. */
 function groupProblems(values: Values, names: (keyof Values)[], optional: (keyof Values)[] = []) {
   const given = [...names, ...optional].filter((name) => values[name] !== undefined);
   const missing = names.filter((name) => values[name] === undefined);
@@ -166,7 +166,7 @@ function captchaOf(values: Values) {
 
 const googleIssuer = 'https://accounts.google.com';
 
-/** The providers that are switched on, in the order of their buttons. */
+/** Returns the enabled providers, in the order of their buttons. */
 function socialProvidersOf(values: Values) {
   const google = values.GOOGLE_CLIENT_ID && {
     kind: 'openid' as const,
@@ -185,7 +185,7 @@ function socialProvidersOf(values: Values) {
     clientId: values.APPLE_CLIENT_ID,
     teamId: values.APPLE_TEAM_ID ?? '',
     keyId: values.APPLE_KEY_ID ?? '',
-    // One line in many shells: the line ends of the file are then written as \n.
+    // Many shells allow only one line, so the line breaks of the file may be written as \n.
     privateKey: (values.APPLE_PRIVATE_KEY ?? '').replaceAll('\\n', '\n'),
   };
   const github = values.GITHUB_CLIENT_ID && {
@@ -215,7 +215,7 @@ function factorsOf(values: Values, place: Place) {
     totp: values.MFA_TOTP,
     phone: values.MFA_PHONE && smsOf(values, place).carrier !== 'none',
     webauthn: values.MFA_WEBAUTHN,
-    /** Whose passkeys these are: browsers show it, and keep a passkey for it alone. */
+    /** The relying party of the passkeys: browsers show it and bind each passkey to it. */
     relyingPartyId: values.WEBAUTHN_RP_ID ?? hostname,
     origins: [origin, ...values.WEBAUTHN_ORIGINS],
   };
@@ -253,7 +253,7 @@ function settingsOf(values: Values, place: Place) {
     limits: limitsOf(values),
     rateLimitStore: values.RATE_LIMIT_STORE ?? (place.hasOwnDatabase ? 'memory' : 'postgres'),
     sms,
-    /** How numbers begin that text messages go to; none: all do. */
+    /** Calling codes of the numbers that may get text messages; an empty list allows all numbers. */
     smsCountries: values.SMS_COUNTRIES,
     phoneSignIn: values.PHONE_SIGN_IN && sms.carrier !== 'none',
     captcha: captchaOf(values),
@@ -269,7 +269,7 @@ export type AuthSettings = ReturnType<typeof settingsOf>;
 
 type Read = { ok: true; settings: AuthSettings } | { ok: false; problems: string[] };
 
-/** What sign-in offers here. Carriers that are not configured have a stand-in only where the local mailbox is kept. */
+/** Returns the sign-in settings, or their problems. The local mailbox, where there is one, replaces carriers that are not configured. */
 export function readAuthSettings(values: Values, place: Place): Read {
   const problems = problemsOf(values);
   if (problems.length > 0) return { ok: false, problems };

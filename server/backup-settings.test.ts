@@ -4,7 +4,7 @@ import { readSettings } from './settings.ts';
 
 const of = (variables: Record<string, string>) => readSettings(variables).backups;
 
-test('our own PostgreSQL is backed up every day beside its data, one of somebody else is not', () => {
+test('backs up the embedded PostgreSQL daily below DATA_DIR, an external one never', () => {
   expect(of({ DATA_DIR: '/srv/table' })).toEqual({
     everyHours: 24,
     keep: 7,
@@ -14,7 +14,7 @@ test('our own PostgreSQL is backed up every day beside its data, one of somebody
   expect(of({ DATABASE_URL: 'postgres://localhost/saffron' }).everyHours).toBe(0);
 });
 
-test('says how often, how many and where', () => {
+test('reads the interval, the number to keep, the folder and the verification', () => {
   const variables = { BACKUP_KEEP: '3', BACKUP_DIR: '/mnt/safe', BACKUP_VERIFY: 'off' };
   const said = { keep: 3, folder: '/mnt/safe', verify: false };
   expect(of({ ...variables, BACKUP_EVERY_HOURS: '0.5' })).toEqual({ everyHours: 0.5, ...said });
@@ -27,6 +27,6 @@ test.each([
   ['BACKUP_EVERY_HOURS', '-1'],
   ['BACKUP_KEEP', '0'],
   ['BACKUP_VERIFY', 'perhaps'],
-])('%s=%s is refused by its name', (name, value) => {
+])('rejects %s=%s with the name of the variable', (name, value) => {
   expect(() => of({ [name]: value })).toThrow(name);
 });

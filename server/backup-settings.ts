@@ -4,7 +4,7 @@ import { flag, wholeNumber } from './setting-kinds.ts';
 
 const maxPauseHours = 24 * 366;
 
-/** The variables of backups, for the one list of all settings. */
+/** The environment variables of backups, for the one list of all settings. */
 export const backupVariables = {
   BACKUP_EVERY_HOURS: z
     .string()
@@ -25,16 +25,16 @@ type Given = z.output<z.ZodObject<typeof backupVariables>> & {
 };
 
 export type BackupSettings = {
-  /** Between two backups that nobody asks for; 0: none is made. */
+  /** Hours between two scheduled backups; 0 disables them. */
   everyHours: number;
-  /** So many of those are kept. */
+  /** How many scheduled backups are kept. */
   keep: number;
   folder: string;
-  /** Whether each of those is restored into a fresh database and compared. */
+  /** Whether each scheduled backup is restored into a fresh database and compared. */
   verify: boolean;
 };
 
-/** Whoever brings a PostgreSQL of their own usually has backups of it; ours has nobody else. */
+/** Reads the backup settings. With DATABASE_URL, backups are off by default: an external PostgreSQL usually has its own backups. */
 export function readBackupSettings(given: Given): BackupSettings {
   return {
     everyHours: given.BACKUP_EVERY_HOURS ?? (given.DATABASE_URL ? 0 : 24),

@@ -6,10 +6,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what nobody holds any more is gone afterwards', () => {
+test('collects an object without references', () => {
   const held = new WeakRef({ recipe: 'soup' });
   expect(held.deref()).toBeDefined();
-  // A WeakRef keeps what it was asked for until the turn ends.
+  // deref() keeps its target alive until the current turn of the event loop ends.
   return new Promise<void>((resolve, reject) => {
     setImmediate(() => {
       collectGarbage();
@@ -25,7 +25,7 @@ test('what nobody holds any more is gone afterwards', () => {
 
 const mb = 2 ** 20;
 
-/** A server whose clock and memory are ours: a collection leaves 150 MB. */
+/** A fake server with a controlled clock and memory: a collection leaves 150 MB. */
 function openHouse() {
   vi.useFakeTimers();
   const server = new EventEmitter();
@@ -57,11 +57,11 @@ function openHouse() {
   };
 }
 
-test('collects what a crowd left once the process is idle, once', () => {
+test('collects once when the process is idle after a traffic peak', () => {
   const { memory, collectNow, visits, look } = openHouse();
   visits(300);
   memory.mb = 300;
-  look(); // it was there just now
+  look(); // the peak was within the last interval
   expect(collectNow).not.toHaveBeenCalled();
   visits(3); // health checks
   look();
@@ -71,7 +71,7 @@ test('collects what a crowd left once the process is idle, once', () => {
   expect(collectNow).toHaveBeenCalledTimes(1);
 });
 
-test('one request that left much is enough, and many that left little are not', () => {
+test('one request that leaves much garbage is enough, many that leave little are not', () => {
   const { memory, collectNow, visits, look } = openHouse();
   visits(300);
   memory.mb = 160;
@@ -84,7 +84,7 @@ test('one request that left much is enough, and many that left little are not', 
   expect(collectNow).toHaveBeenCalledTimes(1);
 });
 
-test('what goes by itself, as the thread that draws does, is not room to grow into', () => {
+test('memory freed without a collection, as by a worker that ends, lowers the baseline', () => {
   const { memory, collectNow, look } = openHouse();
   collectNow.mockImplementationOnce(() => {});
   memory.mb = 250;
@@ -98,7 +98,7 @@ test('what goes by itself, as the thread that draws does, is not room to grow in
   expect(collectNow).toHaveBeenCalledTimes(2);
 });
 
-test('nobody who still gets an answer waits for it', () => {
+test('does not collect during an open response or after the server has closed', () => {
   const { server, memory, collectNow, ask, look } = openHouse();
   const stream = ask();
   memory.mb = 300;

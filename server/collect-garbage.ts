@@ -4,18 +4,18 @@ import { runInNewContext } from 'node:vm';
 
 type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
 
-/** So long must it be quiet, and so often is looked. */
+/** The check interval. The server must be quiet for one interval. */
 const usuallyLookEveryMs = 5_000;
-/** What health checks and a single visitor ask in that time. */
+/** Requests per interval that still count as quiet: health checks and a single visitor. */
 const quietRequests = 10;
-/** Less than this is not worth the stop. */
+/** Memory growth below this is not worth the pause. */
 const worthBytes = 16 * 2 ** 20;
-/** What may lie about for each hundred that are in use, before V8 looks for it. */
+/** How far the heap may grow over the memory in use before V8 collects, in percent. */
 const maxGarbagePercent = 12;
 
 /**
- * Collects the garbage of the start: reading a thousand modules leaves more than half of the heap empty,
- * and V8 keeps it until it is short of memory. It stops the process for about a tenth of a second: to be called while nobody waits.
+ * Collects the garbage of the start: loading a thousand modules leaves more than half of the heap empty, and V8 keeps that memory until it
+ * runs short. The process pauses for about a tenth of a second, so call this while no request waits.
  */
 export function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
@@ -28,17 +28,17 @@ export function collectGarbage(): void {
 }
 
 /**
- * Lets the heap grow by an eighth over what is in use before it is collected; by itself V8 lets it double, and more where there is much
- * memory. A crowd would take twice what it needs. It costs a collection more now and then, most of which is done beside the work.
+ * Lets the heap grow by an eighth over the memory in use before V8 collects. By default V8 lets it double, and more on a machine with much
+ * memory, so a traffic peak would take twice the memory that it needs. The cost is an extra collection now and then, most of it concurrent.
  */
 export function growHeapSlowly(): void {
   setFlagsFromString(`--heap-growing-percent=${maxGarbagePercent}`);
 }
 
 /**
- * Collects garbage once the process is idle: V8 keeps the room of its busiest moment for as long as nothing is asked of it. Memory is
- * compared and not requests counted, since one recipe leaves more than a thousand small answers. While an answer is owed, a stream among
- * them, nothing is done.
+ * Collects garbage once the process is idle: without requests, V8 keeps the memory of its busiest moment. The trigger is memory growth and
+ * not a number of requests, since one recipe leaves more garbage than a thousand small responses. No collection runs while a response,
+ * including a stream, is open.
  * @param collectNow for tests, as is `residentBytes`
  */
 export function collectGarbageWhenIdle(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 
-test('so many run at once, and the others in the order in which they came, also after a failure', async () => {
+test('runs tasks up to the limit, the others in order of arrival, even after a failure', async () => {
   const runLimited = createConcurrencyLimiter(2);
   const begun: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<void>>();
@@ -32,7 +32,7 @@ test('so many run at once, and the others in the order in which they came, also 
   await fourth;
 });
 
-test('where it is crowded nobody waits, and there is room again afterwards', async () => {
+test('rejects a task when the queue is full, and accepts tasks again afterwards', async () => {
   const runLimited = createConcurrencyLimiter(1, {
     maxPending: 3,
     queueFull: () => new RangeError('crowded'),

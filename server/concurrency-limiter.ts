@@ -1,12 +1,12 @@
-/** Runs a task as soon as fewer than the limit are running, and settles as it does. */
+/** Runs a task as soon as fewer tasks than the limit are running, and settles with its outcome. */
 export type ConcurrencyLimiter = <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
 
 /** Bounds the queue: with `maxPending` tasks, running and waiting, the next one is refused with the error of `queueFull`. */
 export type QueueLimit = { maxPending: number; queueFull: () => Error };
 
 /**
- * A semaphore: `atOnce` tasks run at once, later ones wait in order of arrival. A task that fails stops no other.
- * @returns what runs a task; it throws what `queueFull` makes where the queue is full
+ * Creates a semaphore: `atOnce` tasks run at once, later ones wait in order of arrival. A failed task does not stop the others.
+ * @returns a function that runs a task, or throws the error of `queueFull` when the queue is full
  */
 export function createConcurrencyLimiter(
   atOnce: number,
@@ -23,7 +23,7 @@ export function createConcurrencyLimiter(
       return await work();
     } finally {
       const next = waiting.shift();
-      // The slot is handed on, so that no newcomer overtakes the queue.
+      // Hand the slot to the next waiting task, so that no newer task overtakes the queue.
       if (next) next();
       else running -= 1;
     }

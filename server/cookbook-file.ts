@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 const file = fileURLToPath(new URL('../build/cookbook.json', import.meta.url));
 
 /**
- * The text of the compiled cookbook, which the built-in chef cooks from.
- * @throws Error saying how to make it, when it is not there
+ * Reads the text of the compiled cookbook, the recipes of the built-in chef.
+ * @throws Error with the command that builds it, when it is missing
  */
 export async function readCookbookFile(): Promise<string> {
   try {

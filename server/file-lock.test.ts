@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withFileLock } from './file-lock.ts';
 
-const goneProcess = '999999999'; // no process has this number
+const goneProcess = '999999999'; // no process has this id
 
-test('one works at a time, and a lock whose process is gone is taken over', async () => {
+test('runs one task at a time, and takes over the lock of a dead process', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'saffron-table-lock-'));
   const path = join(folder, 'lock');
   await writeFile(path, goneProcess);
@@ -27,7 +27,7 @@ test('one works at a time, and a lock whose process is gone is taken over', asyn
   await rm(folder, { recursive: true });
 });
 
-test('of many who find the same dead lock each has its turn, again and again', async () => {
+test('all callers that find the same dead lock get their turn, in 20 rounds', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'saffron-table-lock-'));
   let turns = 0;
   const round = async (name: string) => {

@@ -3,21 +3,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive } from './is-alive.ts';
 
 const pollEveryMs = 100;
-/** A lock whose holder has not written its number by then never will. */
+/** A lock that has no process id after this time will never get one. */
 const unnamedForMs = 5_000;
 
 async function isOlderThan(path: string, ageMs: number): Promise<boolean> {
   const found = await stat(path).catch((error) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined; // gone in between
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined; // deleted in between
     throw error;
   });
   return found !== undefined && Date.now() - found.mtimeMs > ageMs;
 }
 
-/** Whether the lock is that of a process that was killed; not while its holder lives, nor when there is no lock. */
+/** Returns whether the lock belongs to a process that was killed; false while its holder lives, and when there is no lock. */
 async function isDead(path: string): Promise<boolean> {
   const holder = await readFile(path, 'utf8').catch((error) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined; // let go of in between
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined; // released in between
     throw error;
   });
   if (holder === undefined) return false;
@@ -25,8 +25,8 @@ async function isDead(path: string): Promise<boolean> {
 }
 
 /**
- * Takes a dead lock away. One at a time may: while a dead lock stands nobody makes another in its place, so that what is
- * judged here is what is removed. Moving it aside instead would sooner or later move a live one.
+ * Removes a dead lock. Only one process at a time may do this: while a dead lock exists, no process can create another in its
+ * place, so the lock that is checked here is the lock that is removed. Renaming it instead would sooner or later rename a live one.
  */
 async function clear(path: string): Promise<void> {
   const clearing = `${path}.clearing`;
@@ -34,7 +34,7 @@ async function clear(path: string): Promise<void> {
     await writeFile(clearing, '', { flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    // Another is at it; it takes a moment, unless it was killed meanwhile.
+    // Another process is removing it, which takes a moment, unless that process was killed.
     if (await isOlderThan(clearing, unnamedForMs)) await rm(clearing, { force: true });
     else await wait(pollEveryMs);
     return;
@@ -47,8 +47,8 @@ async function clear(path: string): Promise<void> {
 }
 
 /**
- * Runs the work while no other process of this machine does: the others wait. The lock of a process that was killed
- * is taken over.
+ * Runs the work under a lock file, so that no other process of this machine runs it at the same time: the others wait.
+ * Takes over the lock of a process that was killed.
  * @param path a file in a folder that exists
  */
 export async function withFileLock<T>(path: string, work: () => Promise<T>): Promise<T> {

@@ -27,19 +27,19 @@ test.each([
     'soon after',
     `log.info('one'); await new Promise((wake) => setTimeout(wake, 25)); log.info('two');`,
   ],
-])('a process that ends %s has said all, in order', async (_when, lines) => {
+])('a process that ends %s has written all lines in order', async (_when, lines) => {
   const child = run(lines);
   expect(messagesOf(await text(child.stdout))).toEqual(['one', 'two']);
 });
 
-test('more than a pipe holds arrives whole, in order', async () => {
+test('output larger than the pipe buffer arrives complete and in order', async () => {
   const count = 3_000;
   const child = run(`for (let n = 0; n < ${count}; n += 1) log.info(String(n)); process.exit(0);`);
   const messages = messagesOf(await text(child.stdout));
   expect(messages).toEqual(Array.from({ length: count }, (_, n) => String(n)));
 });
 
-test('a process whose reader is gone ends all the same', async () => {
+test('a process exits even when its stdout reader has closed the pipe', async () => {
   const child = run(`log.info('one'); throw new Error('over');`);
   child.stdout.destroy();
   expect(await once(child, 'exit')).toEqual([1, null]);

@@ -1,17 +1,17 @@
 import { writeSync } from 'node:fs';
 import { pino } from 'pino';
 
-/** So long a line may wait for others, in milliseconds: each writing takes as long as the line itself, and wakes another thread. */
+/** How long a line waits for further lines, in milliseconds: a write costs as much as the line itself, and wakes another thread. */
 const gatherMs = 20;
-/** What is more, in characters, goes out at once. */
+/** A buffer of this many characters is written at once. */
 const gatherMost = 4096;
-/** A reader of a full pipe has so many pauses of 10 ms to go on, at the end of the process. */
+/** How many pauses of 10 ms the reader of a full pipe gets to continue, at process exit. */
 const maxPauses = 100;
 
 const pauseMs = 10;
 const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMs);
 
-/** Writes while nothing else can happen any more. Where nobody reads, nobody can be told: the process ends all the same. */
+/** Writes synchronously at process exit. Errors other than EAGAIN are ignored: without a reader they cannot be reported anyway. */
 function writeAtEnd(fd: number, text: string): void {
   let left = Buffer.from(text);
   for (let pauses = 0; left.length > 0 && pauses < maxPauses; ) {
@@ -49,8 +49,8 @@ function open() {
 let opened: ReturnType<typeof open> | undefined;
 
 /**
- * Standard output for lines of a log. Those that come shortly after each other go out together, and nobody waits for whoever reads them; what is
- * left goes out at the end of the process, but for a `kill -9`. There is one in a process, so that lines keep their order.
+ * Returns the buffered standard output for log lines. Lines in quick succession are written together, and no code waits for the reader. The
+ * rest is written at process exit, except after `kill -9`. There is one instance per process, so that lines keep their order.
  */
 export function gatheredOutput(): { write(line: string): void } {
   opened ??= open();

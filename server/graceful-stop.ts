@@ -8,10 +8,10 @@ const drainTimeoutMs = 10_000;
 const answerTimeoutMs = 3_000;
 const closeIdleEveryMs = 100;
 
-/** The two moments of a stop: it begins, and what still runs is told to end. */
+/** The two phases of a shutdown: `leaving` when it begins, `stopping` when the work that still runs is aborted. */
 export type Stopping = { leaving: AbortController; stopping: AbortController };
 
-/** From the moment on when the process begins to stop, an answer is the last on its connection: whoever keeps some alive opens another. */
+/** Ends keep-alive during shutdown: each answer is then the last on its connection, and the client opens a new one. */
 export function lastAnswers(server: Server, leaving: AbortSignal): void {
   server.prependListener('request', (_request, response) => {
     if (leaving.aborted) response.shouldKeepAlive = false;
@@ -19,9 +19,9 @@ export function lastAnswers(server: Server, leaving: AbortSignal): void {
 }
 
 /**
- * Says that it is ready no more, and waits for `delayMs` so that a load balancer hears of it. Then stops taking connections and lets running
- * requests end, and the generations whose cooks have left. What takes longer than the drain time is told to stop (a generation gives its
- * credit back and answers so), and cut off a little later.
+ * Shuts down gracefully: reports not ready, and waits `delayMs` so that the load balancer notices. Then stops accepting connections and lets
+ * running requests end, and also generations whose clients have disconnected. Work that exceeds the drain timeout is aborted (a generation
+ * refunds its credit and reports that), and its connection is closed a little later.
  */
 export async function stopListening(
   server: Server,
@@ -33,14 +33,14 @@ export async function stopListening(
   if (delayMs > 0) await wait(delayMs);
   const ask = setTimeout(() => stopping.abort(), drainTimeoutMs);
   const cut = setTimeout(() => server.closeAllConnections(), drainTimeoutMs + answerTimeoutMs);
-  // Again and again: a connection whose stream has ended is kept alive by its browser.
+  // Repeatedly: a browser keeps a connection alive after its stream has ended.
   const closeIdle = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // First of all, so that their clients are with another process while the requests end.
+  // Close sockets first, so that their clients move to another process while the requests end.
   await app.close();
   await closed;
   await app.drain();
-  // Whoever works by himself begins nothing new, and ends what he has begun meanwhile.
+  // Background work starts nothing new from here on; drain again for what it started meanwhile.
   stopping.abort();
   await app.drain();
   clearInterval(closeIdle);
@@ -68,8 +68,8 @@ export function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
 }
 
 /**
- * What nobody caught leaves the process in a state that nobody knows: it is logged, and the process ends with code 1, so that whoever looks
- * after it starts another. The next start recovers as after a crash. But for a new connection to PostgreSQL that ended at once: that is news.
+ * Logs an uncaught exception and exits with code 1, since the state of the process is unknown then; the supervisor starts a new process, which
+ * recovers as after a crash. Exception: a PostgreSQL connection lost while connecting is only logged as a warning.
  */
 export function endOnUncaught(log: Logger): void {
   process.on('uncaughtException', (error, origin) => {

@@ -1,4 +1,4 @@
-/** Whether a process of this machine lives; one of another account does, too, though it may not be signalled. */
+/** Returns whether a process on this machine is alive. EPERM also means alive: the process belongs to another account. */
 export function isAlive(processId: number): boolean {
   try {
     process.kill(processId, 0);

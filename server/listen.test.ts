@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import type { App } from './app.ts';
 import { listen } from './listen.ts';
 
-test('requests pass the middleware of development, handshakes go to the app at once', async () => {
+test('requests pass the development middleware; WebSocket upgrades bypass it', async () => {
   const asked: string[] = [];
   const app: App = {
     async fetch(request, peer) {
@@ -34,7 +34,7 @@ test('requests pass the middleware of development, handshakes go to the app at o
   server.closeAllConnections();
 });
 
-test('a port that is taken is said', async () => {
+test('rejects with EADDRINUSE when the port is taken', async () => {
   const app = {} as App;
   const first = await listen(app, { host: '127.0.0.1', port: 0 });
   const { port } = first.address() as AddressInfo;

@@ -4,19 +4,19 @@ import type { App } from './app.ts';
 import { cutOffWhenUnread, unreadTimeoutMs } from './slow-readers.ts';
 import { type SenderLimits, senderLimits } from './slow-senders.ts';
 
-/** How long a connection may take over what it sends, and leave unread what it is sent, in milliseconds. */
+/** How long a connection may take to send a request, and to leave a response unread, in milliseconds. */
 type ConnectionLimits = SenderLimits & { unreadTimeoutMs: number };
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Others (`h2c`, which some clients offer with every request) are answered as if they had not asked. */
+/** Other upgrades (`h2c`, which some clients offer with every request) are ignored, and the request is answered normally. */
 const isForWebSocket = ({ headers }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === 'websocket';
 
 /**
- * Opens the port: requests and WebSockets go to the app.
- * @param middleware what stands before the app, in development
- * @param limits how long clients may take, where a test cannot wait so long
+ * Opens the port and passes requests and WebSocket upgrades to the app.
+ * @param middleware runs before the app, in development
+ * @param limits how long clients may take; tests pass shorter limits
  */
 export function listen(
   app: App,

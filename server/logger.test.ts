@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startTestDatabase } from '#tests/support/database.ts';
 import { printableError } from './logger.ts';
 
-test('the database’s errors are logged without the rows that they quote', async () => {
+test('database errors are logged without the rows that they quote', async () => {
   const { owner, close } = await startTestDatabase();
   try {
     const refused = await owner`
@@ -21,6 +21,6 @@ test('the database’s errors are logged without the rows that they quote', asyn
   }
 });
 
-test('what is no error stays as it is', () => {
+test('returns a value that is not an error unchanged', () => {
   expect(printableError('away')).toBe('away');
 });

@@ -3,8 +3,8 @@ import { gatheredOutput } from './gathered-output.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * An error as it is logged. PostgreSQL's `detail` and `where` quote rows and values (a whole account, where a constraint of it is broken):
- * code, constraint and message say enough.
+ * Returns an error as it is logged, without PostgreSQL's `detail` and `where`: they quote rows and values (a whole account when it breaks a
+ * constraint). Code, constraint and message are enough.
  */
 export function printableError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
@@ -13,8 +13,8 @@ export function printableError(error: unknown): unknown {
 }
 
 /**
- * JSON lines on standard output. Secrets have no business in a log: what slips in by these names is blotted out.
- * @param destination where the lines go instead, for tests
+ * Creates a logger that writes JSON lines to standard output. Secrets do not belong in a log: fields with these names are redacted.
+ * @param destination receives the lines instead of standard output, in tests
  */
 export function createLogger(
   settings: Pick<Settings, 'logLevel'>,

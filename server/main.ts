@@ -28,7 +28,7 @@ async function openWeb({ http }: Settings): Promise<Web> {
   return { web: await loadWebBuild() };
 }
 
-/** A store that does not answer at this moment is claimed by the sweeps. @returns what is wrong with the store, if it is not ours */
+/** Claims the object store. If it does not answer now, the sweeps claim it later. @returns a warning if the store is not ours */
 async function claimObjects(services: Services): Promise<string | undefined> {
   try {
     return warningOf(await claimStore(services));
@@ -40,7 +40,7 @@ async function claimObjects(services: Services): Promise<string | undefined> {
 
 type Serving = { stop: () => Promise<void>; storeWarning: string | undefined };
 
-/** createApp → listen, over an open database. @returns with the function that stops it gracefully */
+/** createApp → listen, over an open database. @returns the function that stops it gracefully, and the warning about the store */
 async function serveOver(opened: OpenDatabase, settings: Settings, log: Logger): Promise<Serving> {
   const web = await openWeb(settings);
   const moments = { leaving: new AbortController(), stopping: new AbortController() };
@@ -50,7 +50,7 @@ async function serveOver(opened: OpenDatabase, settings: Settings, log: Logger):
   });
   watchProcess(services.metrics);
   if (opened.alone) await refundDeadGenerations(services);
-  // Before anybody can put something there: an empty store is ours.
+  // Before any request can write to the store: an empty store is ours.
   const storeWarning = await claimObjects(services);
   const app = createApp(services, web.web);
   collectGarbage();
@@ -70,7 +70,7 @@ async function serveOver(opened: OpenDatabase, settings: Settings, log: Logger):
   };
 }
 
-/** settings → database → migrate → serve. What was opened is closed again when a later step fails. */
+/** settings → database → migrate → serve. Closes the database again when a later step fails. */
 async function start(settings: Settings, log: Logger): Promise<() => Promise<void>> {
   const startedAtMs = performance.now();
   const opened = await openDatabase(settings, log);
@@ -90,7 +90,7 @@ async function main(): Promise<void> {
   const log = createLogger(settings);
   endOnUncaught(log);
   const started = start(settings, log);
-  // From the first moment on: a signal during the start waits for its end and then stops what was started.
+  // Registered at once: a signal during startup waits until startup ends, then stops what was started.
   stopOnSignal(log, async () => (await started)());
   await started;
 }

@@ -75,7 +75,7 @@ describe('MODEL', () => {
       { MODEL: 'ollama:x', MODEL_MAX_OUTPUT_TOKENS: '4000', MODEL_TEMPERATURE: '0.4' },
       { maxOutputTokens: 4000, temperature: 0.4 },
     ],
-  ])('takes %s', (_what, variables, writer) => {
+  ])('accepts %s', (_what, variables, writer) => {
     expect(recipes(variables).writer).toMatchObject(writer);
   });
 
@@ -129,18 +129,18 @@ describe('MODEL', () => {
       { PICTURE_MODEL: 'dall-e-3' },
       /PICTURE_MODEL: "dall-e-3" names no provider/,
     ],
-  ])('refuses %s, and names the field', (_what, variables, words) => {
+  ])('rejects %s and names the variable', (_what, variables, words) => {
     expect(refused(variables)).toMatch(words);
     expect(refused(variables)).not.toContain('hush-hush');
   });
 
-  test('is the chef where nothing is said, and where it is said beside an address', () => {
+  test('defaults to the chef, and MODEL=chef wins over MODEL_BASE_URL', () => {
     expect(recipes({})).toMatchObject({ model: 'chef', writer: undefined });
     const said = recipes({ MODEL: 'chef', MODEL_BASE_URL: address });
     expect(said).toMatchObject({ model: 'chef', writer: undefined });
   });
 
-  test('is known to people as provider and name, never with its address or key', () => {
+  test('is displayed as provider:name, without its address or key', () => {
     expect(recipes({ MODEL: 'openai:gpt-5', OPENAI_API_KEY: 'k' }).model).toBe('openai:gpt-5');
     expect(recipes({ MODEL_BASE_URL: address }).model).toBe(
       'openai-compatible:(the first of the server)',
@@ -148,7 +148,7 @@ describe('MODEL', () => {
   });
 });
 
-test('prices go together, and nothing is free by mistake', () => {
+test('reads both prices, and leaves the price undefined when none is set', () => {
   expect(recipes({}).price).toBeUndefined();
   const price = {
     MODEL_INPUT_USD_PER_MILLION_TOKENS: '0.25',
@@ -160,7 +160,7 @@ test('prices go together, and nothing is free by mistake', () => {
   });
 });
 
-test('pictures share address and key with the writer of the same provider, and with no other', () => {
+test('pictures reuse the address and key of the writer only for the same provider', () => {
   const shared = recipes({
     MODEL: 'openai-compatible:writer',
     MODEL_BASE_URL: address,
@@ -183,18 +183,18 @@ test('pictures share address and key with the writer of the same provider, and w
   expect(apart.pictures).toMatchObject({ baseUrl: 'https://api.openai.com/v1', apiKey: 'o' });
 });
 
-test('a time that no timer can hold is refused: it would run out at once', () => {
+test('rejects a timeout above the maximum of a Node.js timer', () => {
   expect(refused({ MODEL_TIMEOUT_MS: '2147483648' })).toContain('MODEL_TIMEOUT_MS');
   expect(refused({ PICTURE_TIMEOUT_MS: '9999999999' })).toContain('PICTURE_TIMEOUT_MS');
   expect(recipes({ MODEL_TIMEOUT_MS: '2147483647' }).modelTimeoutMs).toBe(2_147_483_647);
 });
 
-test('a key that no header can hold is refused without being repeated', () => {
+test('rejects a non-ASCII key without repeating it in the message', () => {
   const said = refused({ MODEL: 'openai:gpt', OPENAI_API_KEY: 'schlüssel' });
   expect(said).toContain('OPENAI_API_KEY: ');
   expect(said).not.toContain('schl');
 });
 
-test('a key of nothing but spaces is none', () => {
+test('a key of only spaces counts as missing', () => {
   expect(refused({ MODEL: 'openai:gpt', OPENAI_API_KEY: '  ' })).toContain('openai needs a key');
 });

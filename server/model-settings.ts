@@ -9,7 +9,7 @@ import {
 import type { ModelSettings } from '#recipes/models/registry.ts';
 import { apiKey, keylessAddress, wholeNumber } from './setting-kinds.ts';
 
-/** Timers of Node run out at once where they are set to more. */
+/** A Node.js timer with a longer delay fires at once. */
 const maxTimerMs = 2_147_483_647;
 const timeoutMs = wholeNumber.min(1000).max(maxTimerMs);
 const usd = z.coerce.number().min(0).max(100_000);
@@ -37,20 +37,20 @@ export type ModelVariables = z.output<z.ZodObject<typeof modelVariables>>;
 
 type Problem = { field: string; message: string };
 
-/** What stands after MODEL_ and PICTURE_. */
+/** The prefix of the variables: MODEL_ or PICTURE_. */
 type Purpose = 'MODEL' | 'PICTURE';
 const variableOf = (purpose: Purpose) => (purpose === 'MODEL' ? 'MODEL' : 'PICTURE_MODEL');
 
 const known = providerNames.join(', ');
 
-/** The address as people paste it: without its slash, without the path of a single call. */
+/** Normalizes a pasted base URL: removes the trailing slash and the path of a single endpoint. */
 function tidyBaseUrl(text: string): string {
   const url = new URL(text);
   url.pathname = url.pathname.replace(/(\/(chat\/completions|completions|models))?\/*$/, '');
   return url.href.replace(/\/+(?=$|\?)/, '');
 }
 
-/** Which provider is meant: the one that is named, else, at an address of one's own, any that speaks OpenAI's protocol. */
+/** Returns the named provider. A name without a provider means `openai-compatible` if a base URL is set, otherwise it is a problem. */
 function chooseProvider(
   purpose: Purpose,
   text: string,
@@ -116,10 +116,10 @@ function readWriter(variables: ModelVariables): ModelSetting | Problem | undefin
   return readModel('MODEL', variables, { text, baseUrl, apiKey });
 }
 
-/** Words for PICTURE_MODEL that name no provider: our own photographer, or the stock picture for all. */
+/** Values of PICTURE_MODEL that name no provider: our own photographer (house), or the stock picture for all recipes (none). */
 const isOfTheHouse = (text: string) => /^(?:house|none)$/i.test(text.trim());
 
-/** Where recipes and pictures come from one provider, its address and key need to be said once. */
+/** Reads the picture model. If it has the same provider as the recipe model, address and key need to be set only once. */
 function readPictures(
   variables: ModelVariables,
   writer: ModelSetting | undefined,
@@ -149,7 +149,7 @@ function readPrice(variables: ModelVariables): ModelSettings['price'] | Problem 
 const isProblem = (value: object | undefined): value is Problem =>
   value !== undefined && 'field' in value;
 
-/** Chooses the models, or says field by field what is missing. No message holds a key. */
+/** Returns the chosen models, or the problems by variable. No message contains a key. */
 export function readModelSettings(
   variables: ModelVariables,
 ):

@@ -14,8 +14,8 @@ function problemsOf(variables: Record<string, string>): string {
   return 'none';
 }
 
-describe('where objects are kept', () => {
-  test('is a folder beside the other data where nothing is said, and where the variables are empty', () => {
+describe('the object store', () => {
+  test('is a folder in DATA_DIR when the S3 variables are unset or empty', () => {
     const folder = join(resolve('/srv/table'), 'objects');
     expect(objectsOf({ DATA_DIR: '/srv/table' })).toEqual({ kind: 'disk', folder });
     expect(objectsOf({ DATA_DIR: '/srv/table', S3_BUCKET: '', S3_PATH_STYLE: '' })).toEqual({
@@ -24,7 +24,7 @@ describe('where objects are kept', () => {
     });
   });
 
-  test('is Amazon’s S3 where a bucket is named: region and keys are found by the SDK itself', () => {
+  test('is Amazon S3 for a bucket alone: the SDK finds region and keys', () => {
     expect(objectsOf({ S3_BUCKET: 'table-pictures' })).toEqual({
       kind: 's3',
       bucket: 'table-pictures',
@@ -37,7 +37,7 @@ describe('where objects are kept', () => {
     });
   });
 
-  test('is another server where its address is given', () => {
+  test('is another S3 server when S3_ENDPOINT is set', () => {
     const variables = {
       S3_BUCKET: 'table',
       S3_ENDPOINT: 'http://store.internal:9000/',
@@ -84,6 +84,6 @@ test.each([
   [{ S3_BUCKET: 'table', S3_ENDPOINT: 'http://store?x=1' }, 'S3_ENDPOINT: an address without'],
   [{ S3_BUCKET: 'table', S3_REGION: 'Europe!' }, 'S3_REGION: a region'],
   [{ S3_BUCKET: 'table', S3_TIMEOUT_MS: '1' }, 'S3_TIMEOUT_MS:'],
-])('%j cannot be used', (variables, problem) => {
+])('rejects %j', (variables, problem) => {
   expect(problemsOf(variables)).toContain(`  - ${problem}`);
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { apiKey, flag, wholeNumber } from './setting-kinds.ts';
 
-/** The variables of S3, with their defaults. */
+/** The S3 variables, with their defaults. */
 export const objectVariables = {
   S3_BUCKET: z.string().trim().optional(),
   S3_REGION: z
@@ -27,15 +27,15 @@ export type ObjectSettings =
   | {
       kind: 's3';
       bucket: string;
-      /** undefined: what the SDK finds in its own variables and files. */
+      /** undefined: the SDK reads it from its own variables and files. */
       region: string | undefined;
-      /** A server that speaks S3; undefined: Amazon's own. */
+      /** An S3-compatible server; undefined: Amazon S3. */
       endpoint: string | undefined;
-      /** undefined: what the SDK finds by its own chain, such as the role of the machine. */
+      /** undefined: the SDK uses its credential provider chain, such as the role of the machine. */
       keys: { accessKeyId: string; secretAccessKey: string } | undefined;
-      /** What every key begins with: empty, or one that ends in a slash. */
+      /** Prefix of every key: empty, or a path that ends in a slash. */
       prefix: string;
-      /** The bucket in the path of an address, not in its host name. */
+      /** true: the bucket is in the path of the URL, not in the host name. */
       pathStyle: boolean;
       timeoutMs: number;
     };
@@ -57,7 +57,7 @@ type Read = { ok: true; settings: ObjectSettings } | { ok: false; problems: stri
 /** https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html */
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const prefixPattern = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
-/** A key has 1,024 bytes at most; the rest belongs to the names of objects. */
+/** An S3 key has at most 1,024 bytes; the rest is left for object names. */
 const maxPrefixLength = 200;
 
 function problemsOfNames({ bucket, prefix, endpoint }: Given): string[] {
@@ -103,7 +103,7 @@ function problemsOf(given: Given): string[] {
   return problems;
 }
 
-/** S3 where a bucket is named, else a folder beside the other data. */
+/** Returns S3 if a bucket is set, otherwise a folder in the data directory. */
 export function readObjectSettings(given: Given): Read {
   const problems = problemsOf(given);
   if (problems.length > 0) return { ok: false, problems };
@@ -116,12 +116,12 @@ export function readObjectSettings(given: Given): Read {
     settings: {
       kind: 's3',
       bucket,
-      // A server of one's own has no regions, and yet every signature names one.
+      // Self-hosted servers have no regions, but every signature contains one.
       region: region ?? (endpoint ? 'us-east-1' : undefined),
       endpoint,
       keys: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
       prefix: prefix ? `${prefix}/` : '',
-      // Most servers of one's own have one host name; Amazon has one for each bucket.
+      // Most self-hosted servers have a single host name; Amazon has one per bucket.
       pathStyle: given.pathStyle ?? endpoint !== undefined,
       timeoutMs,
     },

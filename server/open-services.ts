@@ -18,12 +18,12 @@ import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { openObjectStore } from './storage/open-object-store.ts';
 
-/** What the time is, when the process begins to stop, and when it is about to end. */
+/** The clock, the signal that the process begins to stop (`leaving`), and the signal that it is about to end (`stopping`). */
 type Moments = { clock?: () => Date; leaving?: AbortSignal; stopping?: AbortSignal };
 
 const never = () => new AbortController().signal;
 
-/** The procedures that give credits note until when they are good. */
+/** Stores the expiry of credits in the database, where the procedures that grant credits read it. */
 async function rememberCreditExpiry({ credits }: Settings, database: Database): Promise<void> {
   await database.asService(
     (transaction) => transaction`
@@ -31,7 +31,7 @@ async function rememberCreditExpiry({ credits }: Settings, database: Database): 
   );
 }
 
-/** Makes the services of the settings: every outside one, or the stand-in where none is configured. */
+/** Creates the services of the settings. An external service that is not configured is replaced by its local stand-in. */
 export async function openServices(
   settings: Settings,
   unseen: Database,

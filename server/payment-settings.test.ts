@@ -5,8 +5,8 @@ const paymentsOf = (variables: Record<string, string>) => readSettings(variables
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
 const publicSite = { SITE_URL: 'https://table.example' };
 
-describe('who takes the money', () => {
-  test('on a fresh machine the sandbox does, for this machine alone', () => {
+describe('the payment provider', () => {
+  test('is the sandbox by default, visible only on this machine', () => {
     expect(paymentsOf({})).toEqual({
       provider: 'sandbox',
       visibility: 'this machine',
@@ -14,7 +14,7 @@ describe('who takes the money', () => {
     });
   });
 
-  test('with its key and its webhook secret, Stripe does', () => {
+  test('is Stripe when its key and webhook secret are set', () => {
     expect(paymentsOf({ ...stripe, ...publicSite })).toEqual({
       provider: 'stripe',
       secretKey: 'sk_test_1',
@@ -23,7 +23,7 @@ describe('who takes the money', () => {
     });
   });
 
-  test('a public address has no sandbox, unless it is asked for', () => {
+  test('is none on a public address unless SANDBOX_PUBLIC is set', () => {
     expect(paymentsOf(publicSite)).toEqual({ provider: 'none' });
     expect(paymentsOf({ ...publicSite, SANDBOX_PUBLIC: 'true' })).toEqual({
       provider: 'sandbox',
@@ -33,7 +33,7 @@ describe('who takes the money', () => {
     expect(paymentsOf({ SANDBOX_PUBLIC: 'true' })).toMatchObject({ hasCounter: true });
   });
 
-  test('without credits nothing is sold, whatever else is set', () => {
+  test('is none when credits are off, whatever else is set', () => {
     expect(paymentsOf({ CREDITS: 'off' })).toEqual({ provider: 'none' });
     expect(paymentsOf({ CREDITS: 'off', ...stripe })).toEqual({ provider: 'none' });
   });
@@ -46,7 +46,7 @@ describe('who takes the money', () => {
     [{ ...stripe, STRIPE_API_URL: 'https://gateway.example/v1' }, 'no path'],
     [{ CREDITS: 'maybe' }, 'CREDITS: '],
     [{ CREDITS_EXPIRE_AFTER_MONTHS: '0' }, 'CREDITS_EXPIRE_AFTER_MONTHS: '],
-  ])('%j cannot be used, and the error names the field', (variables, problem) => {
+  ])('%j is refused with an error that names the variable', (variables, problem) => {
     expect(() => readSettings(variables)).toThrow(problem);
   });
 });

@@ -2,31 +2,31 @@ import { isThisMachine } from './http/this-machine.ts';
 import { type MailboxVisibility, mailboxVisibility } from './mail/mailbox-visibility.ts';
 import { apiKey, flag, keylessAddress } from './setting-kinds.ts';
 
-/** The variables of payments, with their defaults. */
+/** The environment variables of payments, with their defaults. */
 export const paymentVariables = {
   STRIPE_SECRET_KEY: apiKey.optional(),
   STRIPE_WEBHOOK_SECRET: apiKey.optional(),
-  STRIPE_API_URL: keylessAddress.optional(), // another server that answers Stripe's calls
+  STRIPE_API_URL: keylessAddress.optional(), // another server that implements Stripe's API
   SANDBOX_PUBLIC: flag.default(false),
 };
 
-/** Who may pay on the sandbox's card page: it shows what everybody bought, and takes any card. */
+/** Who may pay on the sandbox's card pages, which take only test cards. The operator's page has its own rule: `hasCounter`. */
 type SandboxVisibility = MailboxVisibility;
 
 export type PaymentSettings =
-  /** Nothing is sold: credits are off, or no payment provider could be reached by the buyer. */
+  /** Nothing is sold: credits are off, or the buyer could not reach any payment provider. */
   | { provider: 'none' }
   | {
       provider: 'sandbox';
       visibility: Exclude<SandboxVisibility, 'nobody'>;
-      /** Whether somebody on this machine may act as the bank, and see what everybody bought: never on a public address. */
+      /** Whether a user on this machine may act as the bank and see all purchases. Always false on a public address. */
       hasCounter: boolean;
     }
   | {
       provider: 'stripe';
       secretKey: string;
       webhookSecret: string;
-      /** Where Stripe's calls go instead of api.stripe.com. */
+      /** The server that receives Stripe's API calls instead of api.stripe.com. */
       apiUrl: string | undefined;
     };
 
@@ -41,7 +41,7 @@ type Given = {
 
 type Read = { ok: true; settings: PaymentSettings } | { ok: false; problems: string[] };
 
-/** The client takes a host and a port; and the secret key must not travel in clear text. */
+/** Stripe's client takes only a host and a port, so there is no path; the secret key must not be sent in clear text, so it needs https. */
 function isUsable({ protocol, pathname, search, hostname }: URL): boolean {
   return pathname === '/' && search === '' && (protocol === 'https:' || isThisMachine(hostname));
 }
@@ -66,8 +66,8 @@ function problemsOf({ secretKey, webhookSecret, apiUrl }: Given): string[] {
 }
 
 /**
- * Stripe where its key is set; else the sandbox, under the rules of the local mailbox: on a public address it needs an explicit
- * setting, since its cards are play money.
+ * Chooses Stripe when its key is set, otherwise the sandbox, under the rules of the local mailbox: on a public address the sandbox needs
+ * an explicit setting, since its cards are play money.
  */
 export function readPaymentSettings(given: Given): Read {
   const problems = problemsOf(given);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createSecretKey, loadSecret } from './secret-key.ts';
 
-test('what is sealed opens again, with the same secret only', () => {
+test('a sealed text opens only with the same secret', () => {
   const key = createSecretKey('one secret of enough characters, honestly');
   const other = createSecretKey('another secret of enough characters, too');
   const sealed = key.seal('the private half');
@@ -13,20 +13,20 @@ test('what is sealed opens again, with the same secret only', () => {
   expect(() => other.open(sealed)).toThrow();
 });
 
-test('a sealed text that was changed does not open', () => {
+test('a tampered sealed text does not open', () => {
   const key = createSecretKey('one secret of enough characters, honestly');
   const bytes = Buffer.from(key.seal('the private half'), 'base64');
   bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
   expect(() => key.open(bytes.toString('base64'))).toThrow();
 });
 
-test('purposes do not share bytes', () => {
+test('different purposes derive different bytes', () => {
   const key = createSecretKey('one secret of enough characters, honestly');
   expect(key.derive('a').equals(key.derive('b'))).toBe(false);
   expect(key.derive('a').equals(key.derive('a'))).toBe(true);
 });
 
-test('the secret is made once, for us alone to read, and found again', async () => {
+test('the secret is created once, readable only by its owner, and then reused', async () => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'saffron-table-secret-'));
   const settings = { secretKey: undefined, dataDirectory };
   const secrets = await Promise.all(Array.from({ length: 20 }, () => loadSecret(settings)));
@@ -39,7 +39,7 @@ test('the secret is made once, for us alone to read, and found again', async () 
   await rm(dataDirectory, { recursive: true });
 });
 
-test('a secret that was cut short is refused, not used', async () => {
+test('a truncated secret file is refused', async () => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'saffron-table-secret-'));
   await writeFile(join(dataDirectory, 'secret-key'), '');
   await expect(loadSecret({ secretKey: undefined, dataDirectory })).rejects.toThrow(

@@ -9,7 +9,7 @@ export type SecretKey = {
   seal(text: string): string;
   /** @throws Error when the text was sealed with another SECRET_KEY, or was changed */
   open(sealed: string): string;
-  /** 32 bytes for another purpose (a keyed hash, a cookie), independent of every other purpose's bytes. */
+  /** Derives 32 bytes for another purpose (a keyed hash, a cookie), independent of the bytes of every other purpose. */
   derive(purpose: string): Buffer;
 };
 
@@ -42,7 +42,7 @@ export function createSecretKey(secret: string): SecretKey {
 
 const secretPath = (dataDirectory: string) => join(dataDirectory, 'secret-key');
 
-/** Whether there is a secret, so that none has to be made. */
+/** Returns whether a secret exists, so that none has to be created. */
 export function hasSecret(settings: {
   secretKey: string | undefined;
   dataDirectory: string;
@@ -50,9 +50,7 @@ export function hasSecret(settings: {
   return settings.secretKey !== undefined || existsSync(secretPath(settings.dataDirectory));
 }
 
-/**
- * The secret of the settings, else the one in DATA_DIR, which is made on the first start (readable by us alone).
- */
+/** Returns the secret of the settings, else the one in DATA_DIR, which is created on the first start (readable only by this process's user). */
 export async function loadSecret(settings: {
   secretKey: string | undefined;
   dataDirectory: string;
@@ -70,8 +68,8 @@ export async function loadSecret(settings: {
 }
 
 /**
- * Written whole beside its place and linked into it: nobody reads half a secret, and of two writers one wins. The name of
- * the draft is random: two writers can share a process id (two containers on one folder, or two calls in one process).
+ * Writes the secret to a draft file and links the draft to the final path: no reader sees half a secret, and of two concurrent writers one wins. The
+ * draft's name is random because two writers can share a process id (two containers on one folder, or two calls in one process).
  */
 async function writeNewSecret(path: string): Promise<void> {
   const unfinished = `${path}.${randomUUID()}`;
@@ -82,7 +80,7 @@ async function writeNewSecret(path: string): Promise<void> {
     await link(unfinished, path).catch((error) => {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     });
-    await syncFolder(dirname(path)); // what it seals is in the database for good
+    await syncFolder(dirname(path)); // must survive a crash: the database keeps what this secret seals
   } finally {
     await file.close();
     await rm(unfinished);

@@ -11,32 +11,32 @@ import type { SecretKey } from './secret-key.ts';
 import type { Settings } from './settings.ts';
 import type { ObjectStore } from './storage/object-store.ts';
 
-/** Everything that the doors stand on. Tests hand over their own. */
+/** The dependencies of all doors (HTTP APIs). Tests pass their own. */
 export type Services = {
   settings: Settings;
   database: Database;
   log: Logger;
-  /** What is counted of this app, for GET /metrics. */
+  /** The metrics of this app, for GET /metrics. */
   metrics: Metrics;
-  /** The time. Tests move it; nothing else reads a clock. */
+  /** Returns the current time. Tests move it; no other code reads a clock. */
   clock: () => Date;
-  /** So long wait at least the answers whose time could tell who has an account; null: until their work is done, for tests. */
+  /** The minimum duration, in milliseconds, of responses whose timing could reveal which accounts exist; null (in tests): until the work is done. */
   minResponseMs: number | null;
   secret: SecretKey;
   keys: SigningKeys;
-  /** Which sessions ended while tokens of theirs may be alive. */
+  /** The sessions that were revoked while their tokens may still be valid. */
   revokedSessions: SessionRevocationList;
   mail: MailCarrier;
-  /** The local mailbox; undefined where mails leave by SMTP. */
+  /** The local mailbox; undefined if mail is sent by SMTP. */
   mailbox: Mailbox | undefined;
-  /** How text messages leave; undefined where there is no way (`settings.auth.sms.carrier` is none). */
+  /** Sends text messages; undefined if no carrier is configured (`settings.auth.sms.carrier` is none). */
   sms: SmsCarrier | undefined;
   models: ModelChoice;
   payments: Payments;
-  /** Where pictures and, later, uploads are kept. */
+  /** Stores pictures and uploads. */
   objects: ObjectStore;
-  /** Aborts when the process begins to stop: it is ready no more, though it still answers. */
+  /** Aborts when the process begins to stop: it is no longer ready, but still serves requests. */
   leaving: AbortSignal;
-  /** Aborts when the process stops: work that would outlive it releases what it holds. */
+  /** Aborts when the process stops: work that would run longer releases its resources. */
   stopping: AbortSignal;
 };

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** On or off, as shells, compose files and people write it. */
+/** A boolean, as shells, compose files and people write it. */
 export const flag = z
   .enum(['true', 'false', '1', '0', 'on', 'off'])
   .transform((value) => value === 'true' || value === '1' || value === 'on');
 
 export const wholeNumber = z.coerce.number().int();
 
-/** "a, b": its parts, without the empty ones. */
+/** Splits "a, b" at commas, without empty parts. */
 export const commaList = z.string().transform((value) =>
   value
     .split(',')
@@ -15,14 +15,14 @@ export const commaList = z.string().transform((value) =>
     .filter((part) => part !== ''),
 );
 
-/** Pasted, or read from a file, with the line's end; a header holds nothing but plain characters. */
+/** An API key, pasted or read from a file with its trailing newline. A header can only hold plain ASCII characters. */
 export const apiKey = z
   .string()
   .trim()
   .regex(/^[\x20-\x7e]*$/, 'a key is one line of plain characters')
   .transform((key) => key || undefined);
 
-/** Where an outside service answers. A key in it would end up in logs: it has a variable of its own. */
+/** The address of an external service. A key in the address would end up in logs, so the key has its own variable. */
 export const keylessAddress = z
   .url({ protocol: /^https?$/ })
   .refine((text) => !URL.canParse(text) || (!new URL(text).username && !new URL(text).password), {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
 describe('settings', () => {
-  test('nothing configured gives the whole product on this machine alone', () => {
+  test('the defaults run the whole product on this machine alone', () => {
     const settings = readSettings({});
     expect(settings.http).toMatchObject({
       host: '127.0.0.1',
@@ -21,11 +21,11 @@ describe('settings', () => {
     });
   });
 
-  test('an empty variable means not set', () => {
+  test('an empty variable counts as not set', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '' }).http.port).toBe(3000);
   });
 
-  test('every field that cannot be used is named, all at once', () => {
+  test('reports every invalid variable at once', () => {
     const read = () =>
       readSettings({ PORT: 'ninety', DATABASE_URL: 'mysql://x', SECRET_KEY: 'short' });
     expect(read).toThrow(/PORT: [\s\S]*DATABASE_URL: |DATABASE_URL: [\s\S]*PORT: /);
@@ -33,27 +33,27 @@ describe('settings', () => {
   });
 
   test.each(['auth', 'private', 'storage', 'information_schema', 'pg_catalog', 'pg_toast'])(
-    'the data API never shows %s',
+    'the data API never exposes %s',
     (schema) => {
       const read = () => readSettings({ REST_SCHEMAS: `public, ${schema}` });
       expect(read).toThrow(`REST_SCHEMAS: ${schema} must never be shown`);
     },
   );
 
-  test('the data API shows the schemas that it is told, and at least one', () => {
+  test('the data API exposes the configured schemas, and needs at least one', () => {
     expect(readSettings({}).rest.schemas).toEqual(['public']);
     const own = readSettings({ REST_SCHEMAS: 'public, authors,page' });
     expect(own.rest.schemas).toEqual(['public', 'authors', 'page']);
     expect(() => readSettings({ REST_SCHEMAS: ' , ' })).toThrow('needs at least one schema');
   });
 
-  test('counters are shared through PostgreSQL once others may share it', () => {
+  test('rate limits are stored in PostgreSQL if DATABASE_URL is set', () => {
     expect(readSettings({}).auth.rateLimitStore).toBe('memory');
     const shared = readSettings({ DATABASE_URL: 'postgres://localhost/saffron' });
     expect(shared.auth.rateLimitStore).toBe('postgres');
   });
 
-  test('the way past a pooler needs the way through it', () => {
+  test('DATABASE_DIRECT_URL needs DATABASE_URL', () => {
     const past = 'postgres://localhost:5432/saffron';
     expect(() => readSettings({ DATABASE_DIRECT_URL: past })).toThrow(/DATABASE_DIRECT_URL: needs/);
     const through = {
@@ -63,7 +63,7 @@ describe('settings', () => {
     expect(readSettings(through).database.directUrl).toBe(past);
   });
 
-  test('the site address has no slash at its end, so that paths can follow', () => {
+  test('the site URL loses its trailing slash, so that paths can be appended', () => {
     expect(readSettings({ SITE_URL: 'https://table.example/' }).http.siteUrl).toBe(
       'https://table.example',
     );

@@ -12,7 +12,7 @@ import { watchVariables } from './watch-settings.ts';
 const port = wholeNumber.min(0).max(65_535);
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
-/** What no door may ever show: accounts, keys and guards, and PostgreSQL's own. */
+/** Schemas that no door may ever expose: accounts, keys and guards, and PostgreSQL's own. */
 const isOwnSchema = (schema: string): boolean =>
   ['auth', 'private', 'storage', 'information_schema'].includes(schema) || schema.startsWith('pg_');
 const shownSchemas = commaList
@@ -33,19 +33,19 @@ const environment = z.object({
   SECRET_KEY: z.string().min(32, 'SECRET_KEY needs at least 32 characters').optional(),
   ...watchVariables,
   TRUST_PROXY: commaList.default([]),
-  /** The port of Vite's socket for hot reload: set by `npm run dev` alone. */
+  /** The port of Vite's hot reload WebSocket; set only by `npm run dev`. */
   HOT_RELOAD_PORT: port.optional(),
 
   // PostgreSQL
   DATABASE_URL: databaseUrl.optional(),
-  DATABASE_DIRECT_URL: databaseUrl.optional(), // past a pooler by transaction, where DATABASE_URL leads through one
+  DATABASE_DIRECT_URL: databaseUrl.optional(), // bypasses a transaction pooler that DATABASE_URL connects through
   DATABASE_POOL_SIZE: wholeNumber.min(2).max(200).default(10),
   STATEMENT_TIMEOUT_MS: wholeNumber.min(100).default(10_000),
 
   // The data API
   REST_SCHEMAS: shownSchemas.default(['public']),
   REST_MAX_ROWS: wholeNumber.min(1).default(1000),
-  REST_CALLS_PER_MINUTE: wholeNumber.min(1).default(6000), // of one person; of one address ten times as many
+  REST_CALLS_PER_MINUTE: wholeNumber.min(1).default(6000), // per account; ten times as many per IP address
   MAX_BODY_BYTES: wholeNumber.min(1024).default(1_048_576),
   CORS_ORIGINS: commaList.default(['*']),
 
@@ -61,7 +61,7 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Saffron Table <kitchen@localhost>'),
   MAILBOX_PUBLIC: flag.default(false),
 
-  // Recipes and pictures: who makes them, and where they are kept
+  // Recipes and pictures: which models make them, and where they are stored
   ...modelVariables,
   ...objectVariables,
 
@@ -73,16 +73,16 @@ const environment = z.object({
   CREDITS_EXPIRE_AFTER_MONTHS: wholeNumber.min(1).max(1200).optional(),
   ...paymentVariables,
 
-  // What people read
+  // Contact details that users see
   CONTACT_SALES_EMAIL: z.email().default('sales@saffrontable.example'),
   CONTACT_SUPPORT_EMAIL: z.email().default('support@saffrontable.example'),
   CONTACT_PHONE: z.string().default('+49 30 5550 0199'),
 });
 
-/** The names of all variables, for whoever writes some down: the examples in ops/ name no other. */
+/** The names of all variables, for code that lists them: the examples in ops/ use no others. */
 export const settingNames: readonly string[] = Object.keys(environment.shape);
 
-/** Settings that could not be read: one line a field, so that it can be mended without a search. */
+/** Settings that could not be read: one line per field, so that each is easy to find and fix. */
 export class SettingsError extends Error {
   constructor(problems: string[]) {
     super(
@@ -93,7 +93,7 @@ export class SettingsError extends Error {
 }
 
 function read(variables: Record<string, string | undefined>) {
-  // An empty variable means "not set": shells and compose files hand those over all the time.
+  // An empty variable means "not set": shells and compose files often pass empty variables.
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
@@ -112,7 +112,7 @@ function readModels(values: ReturnType<typeof read>) {
   const { writer } = models.settings;
   return {
     ...models.settings,
-    /** As people know it: `chef`, or `provider:name`. */
+    /** The display name of the model: `chef`, or `provider:name`. */
     model: writer ? `${writer.provider}:${writer.name || '(the first of the server)'}` : 'chef',
     pictureTimeoutMs: values.PICTURE_TIMEOUT_MS,
   };
@@ -226,7 +226,7 @@ export function readSettings(variables: Record<string, string | undefined>) {
       phone: values.CONTACT_PHONE,
     },
     credits: {
-      /** Off where people bring their own model: recipes then cost nothing, and nothing is sold. */
+      /** Off where users bring their own model: recipes then cost nothing, and nothing is sold. */
       enabled: values.CREDITS === 'on',
       expireAfterMonths: values.CREDITS_EXPIRE_AFTER_MONTHS ?? null,
     },

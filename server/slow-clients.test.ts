@@ -9,13 +9,13 @@ import { listen } from './listen.ts';
 import { unreadTimeoutMs } from './slow-readers.ts';
 import { senderLimits } from './slow-senders.ts';
 
-/** The product's own are too long to wait for; a shared machine may stand still for a good part of a second. */
+/** The product's limits are too long for a test. The values are not smaller, because a busy machine may pause for much of a second. */
 const limits = {
   headersTimeout: 1_000,
   requestTimeout: 1_500,
   keepAliveTimeout: 1_000,
   connectionsCheckingInterval: 20,
-  // In one process with who reads: whenever both stand still for longer the reader is cut off.
+  // The reader runs in this process too: it is cut off if the process pauses for longer than this.
   unreadTimeoutMs: 3_000,
 };
 
@@ -28,10 +28,10 @@ async function* streamedLines(): AsyncGenerator<Uint8Array> {
   yield Buffer.from('the end');
 }
 
-/** More than the kernel's buffers of both ends hold. */
+/** More than the kernel's socket buffers of both ends hold. */
 const large = Buffer.alloc(64 * 1024 * 1024, 'flour ');
 
-/** Reads what it is sent, and answers as it likes: `/streamed` for longer than a request may take to come, `/thought` after longer. */
+/** Reads the request and responds: `/streamed` sends for longer than a request may take, `/thought` waits longer than an unread response may. */
 const app: App = {
   async fetch(request) {
     const text = await request.text();
@@ -60,20 +60,20 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-/** A connection, and what came on it until it was closed. */
+/** Opens a connection. `closed` resolves with everything it received until it was closed. */
 async function open(): Promise<{ socket: Socket; closed: Promise<string> }> {
   const socket = connect(port, '127.0.0.1');
   let said = '';
   socket.on('data', (chunk) => {
     said += chunk.toString();
   });
-  socket.on('error', () => {}); // a byte that was on its way as the other end closed
+  socket.on('error', () => {}); // a byte was in flight when the other end closed
   const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(said)));
   await once(socket, 'connect');
   return { socket, closed };
 }
 
-/** Sends a text byte by byte for as long as somebody listens, and then the same byte on and on. */
+/** Sends a text byte by byte, and then the same byte repeatedly, until the connection is closed. */
 function drip({ socket, closed }: Awaited<ReturnType<typeof open>>, text: string): Promise<string> {
   let sent = 0;
   const dripping = setInterval(() => {
@@ -88,13 +88,13 @@ const ask = async (text: string) => {
   return answer.text();
 };
 
-test('a head that comes a byte at a time, and never ends, is cut off; others are answered meanwhile', async () => {
+test('cuts off a request head that arrives byte by byte, and serves others meanwhile', async () => {
   const cut = drip(await open(), 'GET / HTTP/1.1\r\nHost: table\r\nX-Slow: ');
   await expect.poll(() => ask('soup')).toBe('got 4');
   expect(await cut).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('a body that comes a byte at a time is cut off, whether its length was said or not', async () => {
+test('cuts off a body that arrives byte by byte, with and without Content-Length', async () => {
   const head = 'POST / HTTP/1.1\r\nHost: table\r\n';
   const drips = await Promise.all(
     [`${head}Content-Length: 100000\r\n\r\n`, `${head}Transfer-Encoding: chunked\r\n\r\n`].map(
@@ -109,7 +109,7 @@ test('a body that comes a byte at a time is cut off, whether its length was said
   await expect.poll(() => ask('soup')).toBe('got 4');
 });
 
-test('a body that stops half-way is cut off, and so is a second request on a connection that was kept', async () => {
+test('cuts off a stalled body and a stalled second request on a kept connection', async () => {
   const [half, second] = await Promise.all([open(), open()]);
   half.socket.write('POST / HTTP/1.1\r\nHost: table\r\nContent-Length: 10\r\n\r\nbasil');
   second.socket.write('GET / HTTP/1.1\r\nHost: table\r\n\r\nGET / HT');
@@ -117,19 +117,19 @@ test('a body that stops half-way is cut off, and so is a second request on a con
   expect(await second.closed).toMatch(/^HTTP\/1\.1 200 [\s\S]*got 0[\s\S]*HTTP\/1\.1 408 /);
 });
 
-test('a thousand connections that say nothing are closed, and others are answered meanwhile', async () => {
+test('closes a thousand idle connections, and serves others meanwhile', async () => {
   const idle = await Promise.all(Array.from({ length: 1000 }, open));
   await expect.poll(() => ask('soup')).toBe('got 4');
   await Promise.all(idle.map(({ closed }) => closed));
   await expect.poll(() => ask('soup')).toBe('got 4');
 });
 
-test('an answer may take longer than a request may', async () => {
+test('a response may take longer than the request timeout', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/streamed`);
   expect(await answer.text()).toMatch(/the end$/);
 });
 
-test('an answer that nobody reads is cut off', async () => {
+test('cuts off a response that the client never reads', async () => {
   const { socket } = await open();
   socket.pause();
   socket.write('GET /large HTTP/1.1\r\nHost: table\r\n\r\n');
@@ -139,7 +139,7 @@ test('an answer that nobody reads is cut off', async () => {
   socket.destroy();
 });
 
-test('one that is read little by little comes whole, and so does one that took its time to begin', async () => {
+test('sends a slowly read response in full, and one that takes long to begin', async () => {
   const { socket, closed } = await open();
   let readBytes = 0;
   socket.on('data', (chunk) => {
@@ -156,7 +156,7 @@ test('one that is read little by little comes whole, and so does one that took i
   expect(performance.now() - startedAtMs).toBeGreaterThan(limits.unreadTimeoutMs);
 });
 
-test('a connection is kept for its next request, and then closed', async () => {
+test('keeps a connection for the next request, then closes it when idle', async () => {
   const { socket, closed } = await open();
   const request = 'GET / HTTP/1.1\r\nHost: table\r\n\r\n';
   socket.write(request);
@@ -165,7 +165,7 @@ test('a connection is kept for its next request, and then closed', async () => {
   expect((await closed).match(/got 0/g)).toHaveLength(2);
 });
 
-test('who listens without other limits has the product’s', async () => {
+test('listens with the product’s limits by default', async () => {
   const usual = await listen(app, { host: '127.0.0.1', port: 0 });
   expect(usual).toMatchObject({
     headersTimeout: senderLimits.headersTimeout,

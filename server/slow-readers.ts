@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long an answer may lie unread, not a byte of it taken, in milliseconds. Any phone between two masts is back sooner. */
+/** How long the client may take no byte of a response, in milliseconds. A phone that loses reception between two masts is back sooner. */
 export const unreadTimeoutMs = 60_000;
 
 /**
- * Whoever asks and never reads is cut off: what is written for them waits in our memory, and what it is read from (a picture's file, a
- * backup's) stays open. An answer of which nothing is written yet, since a model thinks, may take its time: the server's `timeout`, which
- * begins again with each byte that moves, is told of and no more.
+ * Closes the connection of a client that does not read its response: the unsent bytes wait in memory, and their source (the file of a picture or a
+ * backup) stays open. A response that has written nothing yet, for example while a model thinks, may take its time. With this listener the server's
+ * `timeout`, which restarts with each byte transferred, does not close the socket by itself.
  */
 export function cutOffWhenUnread(response: ServerResponse): void {
   response.on('timeout', (socket: Socket) => {

@@ -3,7 +3,7 @@ import type { OpenDatabase } from './database/open.ts';
 import { readSettings } from './settings.ts';
 import { describeStart } from './start-notice.ts';
 
-/** A row of the notice under these settings. */
+/** Returns a row of the notice for these settings. */
 function row(name: string, variables: Record<string, string>): string | undefined {
   const opened = { embedded: true, notice: undefined } as unknown as OpenDatabase;
   const notice = describeStart(readSettings(variables), opened, { seconds: 1 });
@@ -16,7 +16,7 @@ function row(name: string, variables: Record<string, string>): string | undefine
 const mailRow = (variables: Record<string, string>) => row('Mail', variables);
 const SITE_URL = 'https://cook.example';
 
-test('names the local mailbox only where it answers', () => {
+test('names the local mailbox only where it is served', () => {
   expect(mailRow({})).toBe('the local mailbox, http://localhost:3000/mailbox (SMTP_URL to send)');
   expect(mailRow({ HOST: '0.0.0.0', SITE_URL })).toBe(
     'nowhere to go: set SMTP_URL (or MAILBOX_PUBLIC=true to show the mailbox to everyone)',
@@ -29,7 +29,7 @@ test('names the local mailbox only where it answers', () => {
   );
 });
 
-test('says who writes and who draws, and never a key', () => {
+test('names the recipe model and the picture model, and never prints a key', () => {
   expect(row('Recipes', {})).toBe('the built-in chef (MODEL for another)');
   expect(row('Pictures', {})).toBe('the built-in photographer (PICTURE_MODEL for another)');
   expect(row('Pictures', { PICTURE_MODEL: 'none' })).toBe(
@@ -48,7 +48,7 @@ test('says who writes and who draws, and never a key', () => {
   );
 });
 
-test('says who takes the money, and never a key', () => {
+test('names the payment provider, and never prints a key', () => {
   const paymentsRow = (variables: Record<string, string>) => row('Payments', variables);
   const secrets = { STRIPE_SECRET_KEY: 'sk_test_planted', STRIPE_WEBHOOK_SECRET: 'whsec_planted' };
   expect(paymentsRow({})).toBe(
@@ -74,7 +74,7 @@ test('says who takes the money, and never a key', () => {
   );
 });
 
-test('says where files are kept, and never a key', () => {
+test('says where files are stored, and never prints a key', () => {
   expect(row('Files', { DATA_DIR: '/srv/table' })).toBe(
     '/srv/table/objects (S3_BUCKET to keep them in S3)',
   );
@@ -89,7 +89,7 @@ test('says where files are kept, and never a key', () => {
   expect(row('Files', own)).toBe('the S3 bucket table/one at http://store.internal:9000');
 });
 
-test('says where nothing is removed from the store of objects', () => {
+test('prints the warning about the object store, if there is one', () => {
   const opened = { embedded: true, notice: undefined } as unknown as OpenDatabase;
   const notice = (storeWarning?: string) =>
     describeStart(readSettings({}), opened, { seconds: 1, storeWarning });

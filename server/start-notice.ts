@@ -7,7 +7,7 @@ function address(url: string): string {
   return `${protocol}//${hostname}${port ? `:${port}` : ''}${pathname.replace(/\/$/, '')}`;
 }
 
-/** A model as `provider:name`, with the address where it is not the provider's own. */
+/** Names a model as `provider:name`, with the address if it is not the provider's default. */
 function nameModel({ provider, name, baseUrl }: ModelSetting): string {
   const known = `${provider}:${name || 'the first model of the server'}`;
   return baseUrl === providerOf(provider).baseUrl ? known : `${known} at ${address(baseUrl)}`;
@@ -64,8 +64,8 @@ function whereFilesAre({ objects }: Settings): string {
 }
 
 /**
- * What the terminal says after the start: where the product is, and what stands in for what.
- * @param started how many seconds the start took, and what to say of the store of objects where something is wrong with it
+ * Returns the notice for the terminal after the start: where the product runs, and which service or built-in part does what.
+ * @param started how many seconds the start took, and the warning about the object store if something is wrong with it
  */
 export function describeStart(
   settings: Settings,

@@ -11,14 +11,14 @@ const advice: Record<string, string> = {
   '3D000': 'The database that DATABASE_URL names does not exist. Create it first.',
 };
 
-/** What the terminal says when the start fails: what to do, where we know it, and what happened. */
+/** Returns the message for the terminal when the start fails: advice for a known error code, and what happened. */
 export function describeStartProblem(error: unknown): string {
   if (error instanceof SettingsError) return error.message;
   if (!(error instanceof Error)) return String(error);
   const known = advice[String((error as NodeJS.ErrnoException).code)];
   if (known) return `${known}\n  (${error.message})`;
   const cause = error.cause instanceof Error ? `\n  caused by: ${error.cause.message}` : '';
-  // A mistake of ours is only found by its stack; an error that we raised says all in its words.
+  // A bug can only be found by its stack trace; an error that we throw ourselves says everything in its message.
   const isOurMistake = error instanceof TypeError || error instanceof ReferenceError;
   return isOurMistake ? String(error.stack) : `${error.message}${cause}`;
 }

@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises';
 
-/** Disks that sync no folders (some of a network), and folders that this account may pass and not read: nobody can do more for those. */
+/** Errors of disks that sync no folders (some network disks), and of folders that this account may enter but not read. Nothing helps there. */
 const beyondUs = new Set(['EINVAL', 'ENOTSUP', 'EACCES', 'EPERM']);
 
 /**
- * Makes sure that what was put into a folder, or renamed there, survives a power cut, where the disk and the folder's rights let us.
- * Windows opens no folders, and needs none of this.
+ * Makes what was created in a folder, or renamed into it, survive a power cut, as far as the disk and the folder's permissions allow. Windows opens
+ * no folders, and needs none of this.
  */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;

@@ -4,15 +4,15 @@ export type WeakPasswordReason = 'length' | 'characters' | 'pwned';
 
 type Extra = {
   cause?: unknown;
-  /** Why a password is too weak; the client hands it to its caller as `error.reasons`. */
+  /** Why a password is too weak; the client exposes it as `error.reasons`. */
   reasons?: WeakPasswordReason[];
-  /** Seconds until the same request is welcome again: sent as Retry-After. */
+  /** Seconds until the same request may be retried: sent as Retry-After. */
   retryAfterSeconds?: number;
-  /** Its `error` where it is printed as RFC 6749 §5.2 prints errors, which the official server does for id tokens. */
+  /** The `error` of an RFC 6749 §5.2 error response, which the official server sends for id tokens. */
   oauth?: 'invalid request' | 'invalid nonce';
 };
 
-/** A refusal of the auth door: HTTP status, the official `error_code`, a sentence. */
+/** An error of the auth door: HTTP status, the official `error_code`, and a message. */
 export class AuthError extends ApiError {
   readonly reasons: WeakPasswordReason[] | undefined;
   readonly oauth: Extra['oauth'] | undefined;
@@ -26,29 +26,29 @@ export class AuthError extends ApiError {
   }
 }
 
-/** 400: what was sent cannot be used. */
+/** 400: the request is invalid. */
 export function invalid(message: string, cause?: unknown): AuthError {
   return new AuthError(400, 'validation_failed', message, { cause });
 }
 
-/** 400: a wrong password, an unknown account and a passwordless account read the same. */
+/** 400: the same error for a wrong password, an unknown account and an account without a password. */
 export function invalidCredentials(): AuthError {
   return new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
-/** 403: wrong, used, expired and never issued codes read the same. */
+/** 403: the same error for wrong, used, expired and never issued codes. */
 export function otpExpired(by: 'code' | 'link'): AuthError {
   const message =
     by === 'code' ? 'Token has expired or is invalid' : 'Email link is invalid or has expired';
   return new AuthError(403, 'otp_expired', message);
 }
 
-/** 403: the bearer is no token of ours, or is no longer one. */
+/** 403: the bearer token was not issued by us, or is no longer valid. */
 export function badToken(reason: string, cause?: unknown): AuthError {
   return new AuthError(403, 'bad_jwt', `invalid JWT: ${reason}`, { cause });
 }
 
-/** 422: the address is another account's. */
+/** 422: another account has the address. */
 export function emailExists(): AuthError {
   return new AuthError(
     422,
@@ -57,7 +57,7 @@ export function emailExists(): AuthError {
   );
 }
 
-/** 422: the number is another account's. */
+/** 422: another account has the number. */
 export function phoneExists(): AuthError {
   return new AuthError(
     422,
@@ -66,12 +66,12 @@ export function phoneExists(): AuthError {
   );
 }
 
-/** 404: an account that is not there, or was emptied. */
+/** 404: the account does not exist, or was emptied by a soft delete. */
 export function userNotFound(): AuthError {
   return new AuthError(404, 'user_not_found', 'User not found');
 }
 
-/** @param status 400 where somebody signs in with a password, as the official server has it; else 403 */
+/** @param status 400 for a sign-in with a password, as in the official server; else 403 */
 export function userBanned(status: 400 | 403): AuthError {
   return new AuthError(status, 'user_banned', 'User is banned');
 }

@@ -5,22 +5,22 @@ import { createLimits, type Limits } from './limits.ts';
 import { createProviders } from './social/create-providers.ts';
 import type { SocialProvider } from './social/social-provider.ts';
 
-/** What the operations of this door stand on: the house's services, and what is the door's own. */
+/** What the operations of the auth door depend on: the shared services, plus the door's own. */
 export type AuthServices = Services & {
   limits: Limits;
-  /** Keys for the hashes that a copy of the database alone must not be able to reverse, and for secrets that it does not hold. */
+  /** Keys for hashes that must not be reversible with a copy of the database alone, and for secrets that the database does not hold. */
   hashKeys: { refreshTokens: Buffer; codes: Buffer; providerFlows: Buffer };
-  /** Social sign-in, by name. */
+  /** Social sign-in providers, by name. */
   providers: Map<string, SocialProvider>;
   siteUrl: string;
-  /** The door's public address: `iss` of the tokens, and where mail links lead. */
+  /** The public URL of the auth door: the `iss` of tokens and the base of mail links. */
   issuer: string;
 };
 
 export type AuthContext = Context<DoorEnvironment>;
 export type Operation = (c: AuthContext) => Promise<Response>;
 
-/** Makes what is the door's own: its limits, its keys, its providers. Nothing outside is asked. */
+/** Creates the auth door's own services: its limits, keys and providers. Makes no network request. */
 export function createAuthServices(services: Services): AuthServices {
   const { siteUrl } = services.settings.http;
   return {

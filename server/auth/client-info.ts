@@ -4,7 +4,7 @@ import type { AuthContext, AuthServices } from './auth-services.ts';
 /** The client of a request: its address, its user agent, and the time of the request. */
 export type ClientInfo = { ip: string | null; userAgent: string | null; now: Date };
 
-/** The client of this request, as far as the trusted proxies tell. */
+/** Returns the client of this request. X-Forwarded-For counts only from trusted proxies. */
 export function clientInfoOf(auth: AuthServices, c: AuthContext): ClientInfo {
   const ip = clientAddress(
     c.env?.peerAddress,

@@ -15,10 +15,10 @@ afterEach(() => {
   logged.mockReset();
 });
 
-/** Longer than the slowest work here. Timers that another file of this worker left behind go on without end, so the time is named. */
+/** Longer than the slowest work here. A fixed time, because timers left behind by another file of this worker may never end. */
 const longEnoughMs = 6_000;
 
-/** How many milliseconds pass until the answer is given. */
+/** Returns the milliseconds until the response. */
 async function timeOf(work: () => Promise<void>, minMs: number | null = 150): Promise<number> {
   const startedAt = Date.now();
   let answeredAt: number | undefined;
@@ -33,25 +33,25 @@ async function timeOf(work: () => Promise<void>, minMs: number | null = 150): Pr
 const taking = (ms: number) => () => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 describe('respondInConstantTime', () => {
-  test('takes the same time for nothing, for quick work and for a slow mail server', async () => {
+  test('takes the same time for no work, quick work and a slow mail server', async () => {
     expect(await timeOf(async () => {})).toBe(150);
     expect(await timeOf(taking(40))).toBe(150);
     expect(await timeOf(taking(5_000))).toBe(150);
   });
 
-  test('waits for its work where no time is kept', async () => {
+  test('waits for the work when no minimum time is set', async () => {
     expect(await timeOf(taking(40), null)).toBe(40);
     expect(await timeOf(taking(5_000), null)).toBe(5_000);
   });
 
-  test('answers the same when the work fails, and logs why', async () => {
+  test('takes the same time when the work fails, and logs the error', async () => {
     const failure = new Error('connection refused');
     expect(await timeOf(() => Promise.reject(failure))).toBe(150);
     expect(logged).toHaveBeenCalledWith({ err: failure }, expect.any(String));
   });
 });
 
-describe('what is not answered sooner', () => {
+describe('minimum durations', () => {
   async function outcomeOf(answer: Promise<unknown>) {
     const startedAt = Date.now();
     const ended = answer.then(
@@ -67,7 +67,7 @@ describe('what is not answered sooner', () => {
       throw new Error('no');
     });
 
-  test('takes the same time for quick work and for a refusal, and as long as slow work takes', async () => {
+  test('withMinimumDuration delays quick work and refusals, and waits for slow work', async () => {
     expect(await outcomeOf(withMinimumDuration(150, saying(3)))).toEqual({
       value: 'done',
       ms: 150,
@@ -82,7 +82,7 @@ describe('what is not answered sooner', () => {
     });
   });
 
-  test('holds refusals back alone where success may be quick', async () => {
+  test('refuseWithMinimumDuration delays only refusals', async () => {
     expect(await outcomeOf(refuseWithMinimumDuration(150, saying(3)))).toEqual({
       value: 'done',
       ms: 3,

@@ -1,14 +1,14 @@
 import type { AuthContext } from './auth-services.ts';
 
-/** Longer than finding an account and keeping a mail in the mailbox takes. */
+/** Longer than it takes to find an account and to store a mail in the mailbox. */
 export const constantResponseMs = 150;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Answers after a constant time whatever the work turned out to be: mitigates timing attacks that enumerate accounts. Work that takes longer
- * (a slow mail server) goes on after the answer; its failure is logged, since telling it would tell that there was a mail to send.
- * @param minMs null answers when the work is done
+ * Responds after a constant time, whatever the work was: mitigates timing attacks that enumerate accounts. Work that takes longer
+ * (a slow mail server) continues after the response. Its failure is only logged, since reporting it would reveal that a mail was due.
+ * @param minMs null responds when the work is done
  */
 export async function respondInConstantTime(
   c: AuthContext,
@@ -22,8 +22,8 @@ export async function respondInConstantTime(
 }
 
 /**
- * Gives a result, or its refusal, no sooner than after `minMs`: where both outcomes do nearly the same work, a few statements more or
- * less cannot be measured any more. Unlike respondInConstantTime it waits for the work, and says how it ended.
+ * Returns the result of the work, or throws its error, no sooner than after `minMs`. If both outcomes do nearly the same work, a
+ * difference of a few statements can no longer be measured. Unlike respondInConstantTime, it waits for the work and returns its outcome.
  */
 export async function withMinimumDuration<T>(
   minMs: number | null,
@@ -37,7 +37,7 @@ export async function withMinimumDuration<T>(
   }
 }
 
-/** The same for refusals alone: what went well may be quick. */
+/** Like withMinimumDuration, but delays only errors: a success returns at once. */
 export async function refuseWithMinimumDuration<T>(
   minMs: number | null,
   work: () => Promise<T>,

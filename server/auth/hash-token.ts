@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What the database keeps of a token. Tokens carry 200 random bits and more, so that a plain hash of them is enough. */
+/** Returns the hash of a token as the database stores it. Tokens have at least 200 random bits, so a plain hash is enough. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -46,7 +46,7 @@ import { refuseCustomProviders, refuseOauthClients, refuseOauthServer } from './
 
 type Door = Hono<DoorEnvironment>;
 
-/** /auth/v1: accounts and sessions, in the dialect that the official client speaks. */
+/** Builds the /auth/v1 routes: accounts and sessions, compatible with the official client. */
 export function createAuthDoor(services: Services): Door {
   const auth = createAuthServices(services);
   const door: Door = new Hono();
@@ -71,13 +71,13 @@ export function createAuthDoor(services: Services): Door {
   return door;
 }
 
-/** Tokens and personal data have no business in a cache; the public keys say otherwise for themselves. */
+/** Sets no-store, because responses carry tokens and personal data. The public keys set their own cache-control. */
 const notStored = createMiddleware(async (c, next) => {
   await next();
   if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
 });
 
-/** A mail program or a provider opens these by navigation. */
+/** Routes without an API key: mail programs and providers open them by navigation. */
 function forBrowsersWithoutKey(door: Door, auth: AuthServices): void {
   door.get('/verify', verifyLink(auth));
   door.get('/authorize', authorizeByProvider(auth));
@@ -87,7 +87,7 @@ function forBrowsersWithoutKey(door: Door, auth: AuthServices): void {
   addSamlForBrowsers(door, auth);
 }
 
-/** What robots would call by the thousand, as the official server sees it. */
+/** Paths that bots would abuse, the same list as on the official server. */
 const pathsWithCaptcha = [
   '/signup',
   '/token',

@@ -10,8 +10,8 @@ const mail = 'over_email_send_rate_limit';
 const sms = 'over_sms_send_rate_limit';
 
 /**
- * How often is too often. A person never comes near, a whole office behind one address hardly; somebody who guesses does.
- * The points of "failures" are refunded when the attempt succeeds.
+ * Rate limits. A single user never reaches them, an office behind one address hardly ever; an attacker who guesses does.
+ * Points of the "failed…" limits are refunded when the attempt succeeds.
  */
 function rulesFor({ limits, mailIntervalSeconds }: Settings['auth']) {
   return {
@@ -23,9 +23,9 @@ function rulesFor({ limits, mailIntervalSeconds }: Settings['auth']) {
     failedVerifyByPeer: { points: 100, seconds: 300, code: request },
     passkeyChallengeByPeer: { points: 300, seconds: 300, code: request },
     providerFlowByPeer: { points: 300, seconds: 300, code: request },
-    // Per peer: a stranger with the password must not use up the questions of the owner.
+    // Per peer: a stranger with the password must not use up the owner's challenges.
     challengeByAccountAndPeer: { points: 60, seconds: 300, code: request },
-    // Second factors: why these and for whom, see factors/count-guesses.ts.
+    // Second factors: factors/count-guesses.ts explains these limits and their keys.
     failedFactorByPlace: { points: 10, seconds: 300, code: request },
     failedFactorByAccount: { points: limits.wrongCodes, seconds: 3600, code: request },
     failedFactorByAccountInAWeek: { points: 100, seconds: 7 * 86_400, code: request },
@@ -33,9 +33,9 @@ function rulesFor({ limits, mailIntervalSeconds }: Settings['auth']) {
     failedRecoveryCodeByPlace: { points: 10, seconds: 300, code: 'mfa_recovery_codes_locked' },
     factorAlarmByAccount: { points: 1, seconds: 86_400, code: request },
     failedVerifyByAddress: { points: limits.wrongCodes, seconds: 3600, code: request },
-    // Patience must not open a mailbox's account. The link of the same mail goes on working, so nobody is locked out; a text has no link.
+    // Stops slow guessing of mailed codes. The link in the same mail still works, so the owner is not locked out; a text has no link.
     failedVerifyByMailInAWeek: { points: 200, seconds: 7 * 86_400, code: request },
-    // What one admin does to other people's accounts: a hand is slower, a script with their token is not.
+    // One admin's actions on other users' accounts: manual work stays below this, a script with a stolen token does not.
     actByAdmin: { points: 300, seconds: 600, code: request },
     newPasswordByAccount: { points: 20, seconds: 3600, code: request },
     captchaByPeer: { points: 600, seconds: 300, code: request },
@@ -44,10 +44,10 @@ function rulesFor({ limits, mailIntervalSeconds }: Settings['auth']) {
     refreshByPeer: { points: 3000, seconds: 300, code: request },
     mailByPeer: { points: 600, seconds: 3600, code: mail },
     mailByAddress: { points: limits.mails, seconds: 3600, code: mail },
-    // Each message costs the operator money: a person asks for one or two, a fraudster for thousands.
+    // Each message costs the operator money: a user requests one or two, a fraudster thousands.
     textByPeer: { points: limits.messages * 5, seconds: 3600, code: sms },
     textByRange: { points: limits.messages * 5, seconds: 3600, code: sms },
-    // Of all together: what an operator may be charged in an hour, whatever somebody finds to get round the others.
+    // Global limit: caps the operator's hourly cost even if an attacker bypasses the other limits.
     textOfAll: { points: limits.messagesOfAll, seconds: 3600, code: sms },
     textByNumber: { points: limits.messages, seconds: 3600, code: sms },
     textOfKindByNumber: { points: 1, seconds: mailIntervalSeconds, code: sms },
@@ -58,9 +58,9 @@ function rulesFor({ limits, mailIntervalSeconds }: Settings['auth']) {
 type LimitName = keyof ReturnType<typeof rulesFor>;
 
 export type Limits = {
-  /** Counts one. @throws AuthError 429 with the seconds to wait, when it was one too many */
+  /** Counts one attempt. @throws AuthError 429 with the seconds to wait, when the limit is exceeded */
   take(name: LimitName, key: string): Promise<void>;
-  /** Takes a count back: the attempt turned out well, or never happened. */
+  /** Refunds one attempt that succeeded or never happened. */
   refundPoint(name: LimitName, key: string): Promise<void>;
 };
 
@@ -73,7 +73,7 @@ function tooMany(rule: AuthRule, msBeforeNext: number): AuthError {
   return new AuthError(429, rule.code, message, { retryAfterSeconds });
 }
 
-/** One limiter a rule. */
+/** Creates one limiter per rule. */
 export function createLimits(services: Services): Limits {
   const rules: Record<LimitName, AuthRule> = rulesFor(services.settings.auth);
   const limiters = new Map(

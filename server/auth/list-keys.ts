@@ -1,7 +1,7 @@
 import { publishedMaxAgeSeconds } from '../http/keys/key-times.ts';
 import type { AuthServices, Operation } from './auth-services.ts';
 
-/** GET /.well-known/jwks.json: the public keys with which anybody can check our tokens (RFC 7517). */
+/** GET /.well-known/jwks.json: returns the public keys for verifying our tokens (RFC 7517). */
 export function listKeys(auth: AuthServices): Operation {
   return async (c) => {
     c.header('cache-control', `public, max-age=${publishedMaxAgeSeconds}`);

@@ -1,8 +1,9 @@
 import { sqlStateOf } from '../errors.ts';
 
 /**
- * Runs a transaction that looks and then inserts. Where somebody else inserted the same in between, it runs once more: now it finds them.
- * @throws what the second attempt throws, PostgreSQL 23505 among it
+ * Runs a select-then-insert transaction and retries it once on a unique violation (23505): a concurrent request inserted the same row,
+ * and the retry finds it.
+ * @throws what the second attempt throws, possibly PostgreSQL 23505 again
  */
 export async function onceMoreWhenTaken<Result>(attempt: () => Promise<Result>): Promise<Result> {
   try {

@@ -7,13 +7,13 @@ import type { AuthContext } from './auth-services.ts';
 const versionHeader = 'x-supabase-api-version';
 const codesSince = '2024-01-01';
 
-/** SQLSTATEs that say something about the request, in this door's words. */
+/** Maps the SQLSTATEs that the request caused to an AuthError; undefined for all others. */
 function fromDatabase(error: unknown): AuthError | undefined {
   switch (sqlStateOf(error)) {
-    case '22021': // a byte that is no UTF-8
+    case '22021': // invalid UTF-8
     case '22P05': // U+0000
       return invalid('The request has characters that cannot be stored', error);
-    case '23505': // another request of the same moment was faster
+    case '23505': // a concurrent request was faster
     case '40001':
     case '40P01':
     case '55P03':
@@ -26,7 +26,7 @@ function fromDatabase(error: unknown): AuthError | undefined {
   }
 }
 
-/** Whatever was thrown, in this door's words, which the line of the request names; what was our own fault is logged with its cause. */
+/** Maps any thrown value to an API error. Sets its code as a header, which the request log prints. Logs server errors with their cause. */
 export function toAuthError(error: unknown, c: AuthContext): ApiError {
   const problem = translated(error);
   logProblem(c, problem);
@@ -40,7 +40,7 @@ function translated(error: unknown): ApiError {
   return new AuthError(known.status, 'unexpected_failure', known.message, { cause: known.cause });
 }
 
-/** True when the client knows string codes: it sent a version, and one that is not older than them. */
+/** True when the client supports string codes: it sent an API version that is not older than them. */
 function wantsCodes(c: AuthContext): boolean {
   const version = c.req.header(versionHeader) ?? '';
   return /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= codesSince;
@@ -57,8 +57,8 @@ function body(problem: ApiError, asCodes: boolean, requestId: string): Record<st
 }
 
 /**
- * Prints a refusal in the official server's dialect. The version header is echoed with the newer shape: without it the client
- * looks for the code in another key.
+ * Returns an error response in the official server's format. The newer shape echoes the version header: without it the client looks for
+ * the code under another key.
  */
 export function printError(error: unknown, c: AuthContext): Response {
   const problem = toAuthError(error, c);

@@ -4,7 +4,7 @@ import type { AuthContext } from './auth-services.ts';
 
 const maximumDepth = 32;
 
-/** Clients send `null` for what they leave out, and keys that are meant for others. */
+/** Optional and nullable: clients send `null` for fields that they leave out. They also send keys that are meant for other servers. */
 export const text = z.string().nullish();
 export const record = z.record(z.string(), z.unknown()).nullish();
 export const flag = z.boolean().nullish();
@@ -25,12 +25,12 @@ async function readText(c: AuthContext): Promise<string> {
   }
 }
 
-/** True when PostgreSQL can store the text: no U+0000, no half of a surrogate pair. */
+/** True when PostgreSQL can store the text: no U+0000, no lone surrogate. */
 function isStorable(value: string): boolean {
   return !value.includes('\0') && value.isWellFormed();
 }
 
-/** Walks without recursion: a body of a million brackets must not overflow our stack either. */
+/** Rejects strings that cannot be stored. Iterative, so that a body of a million brackets cannot overflow the stack. */
 function assertStorable(value: unknown): void {
   const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
@@ -47,7 +47,7 @@ function assertStorable(value: unknown): void {
 }
 
 /**
- * Reads a JSON object from the request. Nothing at all reads as `{}`; unknown keys are dropped.
+ * Reads a JSON object from the request. An empty body is read as `{}`; unknown keys are dropped.
  * @throws AuthError bad_json, validation_failed
  */
 export async function readBody<Shape extends z.ZodRawShape>(
@@ -71,7 +71,7 @@ function parse(body: string): unknown {
   }
 }
 
-/** A query parameter; empty reads as absent, and what cannot be stored is refused. */
+/** Returns a query parameter; undefined if it is absent or empty. @throws AuthError validation_failed when it cannot be stored */
 export function readQuery(c: AuthContext, name: string): string | undefined {
   const value = new URL(c.req.url).searchParams.get(name);
   if (!value) return undefined;

@@ -1,6 +1,6 @@
 import type { AuthServices, Operation } from './auth-services.ts';
 
-/** GET /health: answers when the door and its database do. */
+/** GET /health: answers when this server and its database are up. */
 export function readHealth(auth: AuthServices): Operation {
   return async (c) => {
     await auth.database.ping();

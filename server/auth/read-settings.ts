@@ -3,7 +3,7 @@ import { officialProviders } from './social/find-provider.ts';
 
 const others = ['anonymous_users', 'phone'];
 
-/** GET /settings: which ways to sign in are open, so that a client shows no button that leads nowhere. */
+/** GET /settings: returns the enabled sign-in methods, so that a client shows no button that does not work. */
 export function readSettings(auth: AuthServices): Operation {
   const { signUpEnabled, confirmEmail, confirmPhone, phoneSignIn, sms } = auth.settings.auth;
   const closed = [...others, ...officialProviders].map((name) => [name, false]);

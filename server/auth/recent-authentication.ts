@@ -3,7 +3,7 @@ import { AuthError } from './auth-error.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /**
- * A session that was left open on somebody's screen does nothing that cannot be taken back (private.proven_lately).
+ * Requires a recent authentication (private.proven_lately), so that a session left open on a screen cannot do anything irreversible.
  * @throws AuthError reauthentication_needed
  */
 export async function assertRecentAuthentication(

@@ -9,20 +9,20 @@ import type { UserRow } from './queries/user-row.ts';
 import { lockUser } from './queries/users.ts';
 import { type SessionRules, sessionOver } from './sessions/session-end.ts';
 
-/** Who a bearer token names; whether they are still welcome is asked inside the operation's transaction. */
+/** The user and session of a bearer token. The operation's transaction checks whether both are still valid. */
 export type Bearer = {
   userId: string;
   sessionId: string;
-  /** What the token was issued for; its session may have been raised since. */
+  /** The level of the token when it was issued; the session may have a higher one since. */
   aal: SessionRow['aal'];
   rules: SessionRules;
 };
-/** `session.aal` is what the bearer may do: what their token and their session both say. */
+/** `session.aal` is the lower level of the token and the session. */
 export type SignedIn = { user: UserRow; session: SessionRow };
 
 /**
- * Verifies the bearer of a request that needs a session. The client sends its API key as bearer while nobody is signed in:
- * that is a token of ours without a subject, and signs nobody in.
+ * Verifies the bearer token of a request that needs a session. While no user is signed in, the client sends its API key as bearer
+ * token: that is a token of ours without a subject, and is refused here.
  * @throws AuthError no_authorization, bad_jwt
  */
 export async function requireBearer(auth: AuthServices, c: AuthContext): Promise<Bearer> {
@@ -47,7 +47,7 @@ export async function requireServiceRole(auth: AuthServices, c: AuthContext): Pr
   }
 }
 
-/** Whether the bearer is the service key; a missing or bad bearer is not, and is refused where it matters. */
+/** Returns whether the bearer token is the service key. A missing or invalid token is not; the operation refuses it if needed. */
 export async function isServiceRole(auth: AuthServices, c: AuthContext): Promise<boolean> {
   try {
     return (await verifyBearer(auth, c)).role === 'service_role';
@@ -72,7 +72,7 @@ async function verifyBearer(auth: AuthServices, c: AuthContext): Promise<Record<
 }
 
 /**
- * Looks the bearer's account and session up, holding the account until the transaction ends.
+ * Loads the bearer's account and session, with a row lock on the account until the transaction ends.
  * @throws AuthError user_not_found, session_not_found, user_banned, session_expired
  */
 export async function loadSignedIn(
@@ -85,7 +85,7 @@ export async function loadSignedIn(
 }
 
 /**
- * As loadSignedIn, for a caller that holds the bearer's account already.
+ * As loadSignedIn, for a caller that has already locked the bearer's account.
  * @throws AuthError user_not_found, session_not_found, user_banned, session_expired
  */
 export async function judgeSignedIn(
@@ -99,7 +99,7 @@ export async function judgeSignedIn(
 }
 
 /**
- * Whether the bearer is still welcome, by what was found of them.
+ * Checks that the bearer's account and session, as found in the database, are still valid.
  * @throws AuthError user_not_found, session_not_found, user_banned, session_expired
  */
 export function judgeFound(
@@ -118,11 +118,11 @@ export function judgeFound(
     );
   }
   if (isBanned(user, now)) throw userBanned(403);
-  // Their token ran out with the session, unless the rules were made stricter since.
+  // The token expires with the session, unless the session rules became stricter since.
   if (sessionOver(session, bearer.rules, now)) {
     throw new AuthError(403, 'session_expired', 'Session has expired');
   }
-  // A token from before the second factor was proven stays what it was: whoever copied it has proven nothing.
+  // A token from before the second factor keeps its level: a thief with a copy of it has not passed the second factor.
   const aal = bearer.aal < session.aal ? bearer.aal : session.aal;
   return { user, session: { ...session, aal } };
 }

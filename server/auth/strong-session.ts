@@ -4,7 +4,7 @@ import { type FactorRow, listFactors } from './queries/factors.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /**
- * Somebody with a second factor changes what protects the account only after having used it.
+ * Refuses an aal1 session of a user who has a verified second factor. It guards changes to what protects the account.
  * @param purpose how the sentence goes on after "required to"
  * @throws AuthError insufficient_aal
  */
@@ -17,7 +17,7 @@ export async function assertStrongSession(
   assertStrong(signedIn, await listFactors(transaction, [signedIn.user.id]), purpose);
 }
 
-/** As assertStrongSession, where their factors are known. @throws AuthError insufficient_aal */
+/** As assertStrongSession, for a caller that already has the user's factors. @throws AuthError insufficient_aal */
 export function assertStrong(
   { session }: SignedIn,
   factors: Pick<FactorRow, 'status'>[],

@@ -9,7 +9,7 @@ let elsewhere: Database;
 
 const limits = { poolSize: 2, statementTimeoutMs: 10_000 };
 
-/** A connection of another process, under a name by which it can be cut. */
+/** Connects as another process would, under an application name by which a test can terminate the connection. */
 function connectAs(name: string): Database {
   const url = new URL(testDatabase.url);
   url.searchParams.set('application_name', name);
@@ -26,7 +26,7 @@ afterAll(async () => {
   await testDatabase.close();
 });
 
-test('a name is locked until everybody has released it', async () => {
+test('a name stays locked until every holder has released it', async () => {
   expect(await here.findUnlocked(['soup', 'bread'])).toEqual(['soup', 'bread']);
   const releases = await Promise.all([
     here.acquireLock('soup'),
@@ -59,7 +59,7 @@ test('acquires its locks again after a lost connection', async () => {
   expect(await here.findUnlocked(['stew'])).toEqual([]);
 });
 
-test('releases everything when the process ends', async () => {
+test('releases all locks when the connection closes', async () => {
   const dying = connectAs('dying');
   await dying.acquireLock('broth');
   expect(await here.findUnlocked(['broth'])).toEqual([]);
@@ -67,7 +67,7 @@ test('releases everything when the process ends', async () => {
   await expect.poll(() => here.findUnlocked(['broth'])).toEqual(['broth']);
 });
 
-test('acquiring, looking and listening fail with 08006 where PostgreSQL cannot be reached', async () => {
+test('acquire, findUnlocked and listen fail with 08006 when PostgreSQL is unreachable', async () => {
   const url = new URL(testDatabase.url);
   const port = url.port;
   const line = await openTcpLine(() => Number(port));

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type postgres from 'postgres';
 
-/** Advisory locks, by name, that this process keeps for as long as it lives. */
+/** Named advisory locks that this process holds until it releases them or ends. */
 export type AdvisoryLocks = {
-  /** Acquires a shared lock. @returns what releases it */
+  /** Acquires a shared lock. @returns a function that releases it */
   acquire(name: string): Promise<() => void>;
   close(): Promise<void>;
 };
@@ -13,9 +13,9 @@ type HeldLock = { times: number; taken: Promise<unknown> };
 const takeAgainAfterMs = 250;
 
 /**
- * Advisory locks of one connection's session: PostgreSQL releases them at the moment when the process is gone, however it ended. A lost
+ * Creates advisory locks on the session of one connection: PostgreSQL releases them as soon as the process ends, however it ends. A lost
  * connection is replaced, and its locks are acquired again.
- * @param connect opens the one connection; it is told what to do when that is lost
+ * @param connect opens the one connection, with a callback for its loss
  */
 export function createAdvisoryLocks(connect: (onClose: () => void) => postgres.Sql): AdvisoryLocks {
   const names = new Map<string, HeldLock>();
@@ -23,7 +23,7 @@ export function createAdvisoryLocks(connect: (onClose: () => void) => postgres.S
   let isTaking = false;
   let isClosed = false;
 
-  /** One that was lost is never connected again: see `createPool`. */
+  /** Opens the connection. A client that lost its connection is never reused: see `createPool`. */
   function open(): postgres.Sql {
     const mine = connect(() => {
       if (sql !== mine || isClosed) return;
@@ -66,7 +66,7 @@ export function createAdvisoryLocks(connect: (onClose: () => void) => postgres.S
     if (held.times > 0) return;
     names.delete(name);
     if (!sql) return;
-    // Where this cannot be said any more, the connection is lost, and the lock with it.
+    // When this query fails, the connection is lost, and the lock with it.
     sql`select pg_advisory_unlock_shared(hashtextextended(${name}, 0))`.catch(() => {});
   }
 

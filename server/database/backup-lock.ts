@@ -1,12 +1,12 @@
 import type postgres from 'postgres';
 import type { Database } from './database.ts';
 
-/** The exclusive lock of a backup, from before its snapshot until after its last object. */
+/** The exclusive lock that a backup holds from before its snapshot until after its last object. */
 const backupLockName = 'backup';
 
-/** The session's own, until it ends. @returns false where another backup is being made */
+/** Acquires the backup lock for this session, until the session ends. @returns false while another backup runs */
 export async function acquireBackupLock(session: postgres.Sql): Promise<boolean> {
-  // A check whether a backup runs takes the lock for an instant.
+  // Wait briefly, since `mayTakeBytes` holds the lock for an instant.
   await session`select set_config('lock_timeout', '5s', false)`;
   try {
     await session`select pg_advisory_lock(hashtextextended(${backupLockName}, 0))`;
@@ -20,10 +20,11 @@ export async function acquireBackupLock(session: postgres.Sql): Promise<boolean>
 }
 
 /**
- * Whether bytes may be taken away from the store of objects. A backup copies them after its snapshot, which may still name them.
+ * Returns whether bytes may be deleted from the object store: not while a backup runs, since it copies the objects after its snapshot, and
+ * the snapshot may still reference them.
  *
- * Ask after finding out what nobody names any more: what was found so was unnamed before this moment, so a snapshot that begins later does not
- * name it either. Asked the other way round, a backup could begin in between.
+ * Call this after finding the unreferenced objects: they were unreferenced before this call, so a snapshot that begins later does not
+ * reference them either. In the opposite order, a backup could begin in between.
  */
 export async function mayTakeBytes(database: Database): Promise<boolean> {
   const [row] = await database.asService(

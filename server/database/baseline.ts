@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A file that was applied, as a database or a backup records it. path: within `database/`. */
+/** An applied file, as recorded by a database or a backup. path: within `database/`. */
 export type Applied = { path: string; checksum: string };
 
 const folder = 'migrations/';
@@ -10,11 +10,11 @@ const isOfBaseline = ({ path }: Applied) => path.startsWith(`${folder}${lastNumb
 /** What `sha256sum migrations/*.sql | sha256sum` printed when 0040_ended_sign_ins.sql was the newest migration. */
 const wholeHistory = '96410917642377b9ae7841b893b044be7fef838f6edf59718b46bfbb6f49d601';
 
-/** Which build completes a partial history, for messages. */
+/** The build that completes a partial history, for error messages. */
 export const buildBeforeBaseline =
   'the last build that has database/migrations/0040_ended_sign_ins.sql';
 
-/** Migrations from before the baseline. It has the last of their numbers; later migrations have higher ones. */
+/** Returns the migrations from before the baseline. The baseline has the last of their numbers; later migrations have higher ones. */
 function historyOf(applied: readonly Applied[]): Applied[] {
   return applied.filter(
     (one) =>
@@ -28,8 +28,8 @@ const inOrder = (applied: readonly Applied[]) =>
   applied.toSorted((left, right) => (left.path < right.path ? -1 : 1));
 
 /**
- * Finds a schema that no build reaches from here: some of the migrations from before the baseline, or altered ones.
- * @returns the newest of them; undefined where there are none, or where all are there as they were
+ * Detects a schema that this build cannot upgrade: it has only some of the migrations from before the baseline, or altered ones.
+ * @returns the newest of them; undefined when there are none, or when all are present and unaltered
  */
 export function partialHistoryOf(applied: readonly Applied[]): string | undefined {
   const history = inOrder(historyOf(applied));
@@ -39,9 +39,9 @@ export function partialHistoryOf(applied: readonly Applied[]): string | undefine
 }
 
 /**
- * The record with the baseline in the place of the whole history, which made the same schema. Any other record stays as it is.
- * @param applied without a partial history
- * @param migrations of this build
+ * Returns the record with the baseline in place of the whole history, which made the same schema. Any other record is returned unchanged.
+ * @param applied must not have a partial history
+ * @param migrations those of this build
  */
 export function standAtBaseline(
   applied: readonly Applied[],

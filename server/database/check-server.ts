@@ -2,14 +2,14 @@ import type postgres from 'postgres';
 
 const oldestVersion = 15;
 
-/** Letters of three scripts, and the one whose lower case Turkish has otherwise. */
+/** Letters of three scripts, and `I`, whose lower case differs in Turkish. */
 const capitals = 'ÀÖŁΩЖI';
 const smallLetters = 'àöłωжi';
 
 /**
- * Refuses a database that the product cannot run on, before anything is written there: too old, not in Unicode, or with a locale under
- * which a search would not find what is written in capitals.
- * @throws Error saying what is wrong and what to do
+ * Rejects a database that the product cannot run on, before anything is written to it: one that is too old, is not encoded in UTF-8, or has
+ * a locale under which a search would not find text in capital letters.
+ * @throws Error that says what is wrong and what to do
  */
 export async function checkServer(sql: postgres.Sql): Promise<void> {
   const [server] = await sql<{ version: number; name: string; encoding: string }[]>`

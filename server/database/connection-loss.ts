@@ -1,17 +1,17 @@
-/** What the driver and the sockets below it say where the connection is what failed. */
+/** The error codes of the driver and of its sockets that mean a failed connection. */
 const losses = new Set([
   ...['CONNECTION_CLOSED', 'CONNECTION_ENDED', 'CONNECTION_DESTROYED', 'CONNECT_TIMEOUT'],
   ...['CONNECTION_SILENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'],
   ...['ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
 ]);
 
-/** PostgreSQL's own word for it: connection_failure. */
+/** The SQLSTATE of PostgreSQL for it: connection_failure. */
 const connectionFailure = '08006';
 
 /**
- * Gives the loss of a connection the SQLSTATE that PostgreSQL has for it, so that the one table of errors knows it (503); every other error
- * stays what it is. Whether a transaction that was being committed then has been, nobody knows.
- * @throws what it was given, or the loss under its code
+ * Rethrows a connection loss with PostgreSQL's SQLSTATE for it, so that the error table maps it to 503; rethrows every other error
+ * unchanged. After a loss during COMMIT it is unknown whether the transaction was committed.
+ * @throws the given error, or for a loss an error with SQLSTATE 08006
  */
 export function nameLoss(error: unknown): never {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -22,8 +22,8 @@ export function nameLoss(error: unknown): never {
 }
 
 /**
- * Whether a connection ended while the driver asked it about types, which is the first that it asks: nobody waits for that answer, so nobody
- * hears of its failure, while whoever wanted the connection is told by themselves.
+ * Returns whether a connection ended during the driver's query for array types, which is its first query on a connection. No caller awaits
+ * that query, so its failure becomes an unhandled rejection; the caller that needs the connection gets a separate error.
  */
 export function isLossWhileOpening(error: unknown): boolean {
   return error instanceof Error && 'query' in error && /typarray/.test(String(error.query));

@@ -1,27 +1,27 @@
 import { createSocketMaker } from './watched-socket.ts';
 
 export type ConnectionOptions = {
-  /** Connections at most. */
+  /** Maximum number of connections. */
   poolSize: number;
   /** For each statement. */
   statementTimeoutMs: number;
-  /** So long may a connection say nothing while an answer is owed; a little longer than a statement where it is left out. */
+  /** How long a connection may be silent while a response is outstanding; default: a little longer than `statementTimeoutMs`. */
   silentAfterMs?: number;
-  /** Where `url` leads through a pooler that hands out connections by the transaction: the way past it, for what needs a session. */
+  /** When `url` is a transaction-mode pooler: the address that bypasses it, for features that need a session. */
   directUrl?: string | undefined;
 };
 
 export const idleInTransactionMs = 30_000;
-/** Whoever waits so long for somebody else's row or lock is told to come again, and frees their connection. */
+/** A statement that waits this long for a row or lock of another session fails, so the client retries later and its connection is free. */
 export const lockTimeoutMs = 8_000;
-/** PostgreSQL ends a statement at its limit, and is given this long to say so. */
+/** PostgreSQL cancels a statement at its timeout, and gets this long to report it. */
 const answerGraceMs = 5_000;
-/** The driver's own pauses grow to twenty seconds, in which everybody would wait for a PostgreSQL that is there again. */
+/** The driver's default backoff grows to twenty seconds, in which every query would wait although PostgreSQL is available again. */
 const maxPauseSeconds = 0.5;
 
 /**
- * What the driver is told of a connection.
- * @param onConnectionLost is told when a connection ended that the driver had not ended
+ * Returns the driver options of a connection.
+ * @param onConnectionLost called when a connection ends that the driver did not end
  */
 export function settingsOf(options: ConnectionOptions, onConnectionLost?: () => void) {
   const { poolSize, statementTimeoutMs } = options;
@@ -34,7 +34,7 @@ export function settingsOf(options: ConnectionOptions, onConnectionLost?: () => 
     onnotice: () => {}, // "already exists, skipping" and the like: nothing that an operator needs
     connection: {
       application_name: 'saffron-table',
-      TimeZone: 'UTC', // times leave as +00:00, wherever the database stands
+      TimeZone: 'UTC', // times are returned as +00:00, wherever the database runs
       statement_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: idleInTransactionMs,
       lock_timeout: lockTimeoutMs,
@@ -42,7 +42,10 @@ export function settingsOf(options: ConnectionOptions, onConnectionLost?: () => 
   };
 }
 
-/** The next transaction is another connection's: nothing is prepared, and no session is told anything but what poolers pass on. */
+/**
+ * Returns the driver options for a transaction-mode pooler. The next transaction may run on another connection: statements are not prepared,
+ * and a session gets only the parameters that poolers pass on.
+ */
 export function pooledSettingsOf(options: ConnectionOptions, onConnectionLost: () => void) {
   const { connection, ...settings } = settingsOf(options, onConnectionLost);
   const { application_name, TimeZone } = connection;

@@ -15,7 +15,7 @@ import { createPool } from './renewed-pool.ts';
 import { currentRequestId } from './request-id.ts';
 import { runQuery, runQueryInRole } from './run-query.ts';
 
-/** Who asks: a PostgreSQL role, and the claims of the token that policies read. */
+/** The identity of a query: a PostgreSQL role, and the token claims that policies read. */
 export type Caller = {
   role: 'anon' | 'authenticated' | 'service_role';
   claims: Record<string, unknown>;
@@ -24,34 +24,34 @@ export type Caller = {
 export type Transaction = postgres.TransactionSql;
 
 export interface Database {
-  /** One transaction as the caller: its role, and its token's claims in `request.jwt.claims`. Row security decides. */
+  /** Runs one transaction as the caller, with its role and its token claims in `request.jwt.claims`. Row-level security applies. */
   asCaller<T>(caller: Caller, work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /**
-   * One statement as the caller, which is a transaction of its own: one statement and one way to PostgreSQL, where `asCaller` is four on
-   * three ways. Row security decides in the same way.
+   * Runs one statement as the caller in its own transaction: one statement and one round trip to PostgreSQL, where `asCaller` takes four in
+   * three round trips. Row-level security applies in the same way.
    */
   queryAsCaller(caller: Caller, query: SqlQuery): Promise<QueryResult>;
-  /** One transaction as `service_role`: past row security, so each use is meant to be found by a search. */
+  /** Runs one transaction as `service_role`. It bypasses row-level security, so each use should be easy to find by a search. */
   asService<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
-  /** One transaction as `auth_admin`, which alone may touch schema `auth`. Only server/auth uses it. */
+  /** Runs one transaction as `auth_admin`, the only role with access to schema `auth`. Only server/auth uses it. */
   asAuth<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
-  /** One statement as `auth_admin`, for reading alone; see `queryAsCaller`. Only server/auth uses it. */
+  /** Runs one statement as `auth_admin`, for reads only; see `queryAsCaller`. Only server/auth uses it. */
   queryAsAuth(query: SqlQuery): Promise<QueryResult>;
   /**
-   * Listens to a NOTIFY channel; answers the function that stops listening. A connection that broke off is made anew, and what was
-   * told meanwhile is not heard: who must know gives `onListening`, which is called whenever listening has begun, and gets a
-   * connection of its own, which ends with it even where the other end no longer answers.
+   * Listens to a NOTIFY channel and returns the function that stops listening. A lost connection is reopened, and notifications in between
+   * are missed. A caller that must detect this passes `onListening`, which is called whenever listening has begun. It then gets a separate
+   * connection, which closes when listening stops, even if the other end no longer responds.
    */
   listen(
     channel: string,
     onNotice: (payload: string) => void,
     onListening?: () => void,
   ): Promise<() => Promise<void>>;
-  /** Acquires a shared advisory lock until it is released, or this process ends in whatever way: others see by it that work is under way. */
+  /** Acquires a shared advisory lock until it is released or this process ends in any way. It shows other processes that work is in progress. */
   acquireLock(name: string): Promise<() => void>;
-  /** Of these names, those that no process has locked. */
+  /** Returns the names that no process has locked. */
   findUnlocked(names: readonly string[]): Promise<string[]>;
-  /** Answers when a trivial statement has run; throws when the database cannot be reached. */
+  /** Resolves when a trivial statement has run; throws when the database cannot be reached. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -76,7 +76,7 @@ const serviceClaims = JSON.stringify({ role: 'service_role' });
 
 const printed = new WeakMap<object, { role: Caller['role']; json: string }>();
 
-/** The claims as policies read them. Those of a token that is known are frozen, and are printed once. */
+/** Returns the claims as JSON, as policies read them. The claims of a known token are frozen, and are serialized once. */
 function claimsOf({ role, claims }: Caller): string {
   const known = printed.get(claims);
   if (known?.role === role) return known.json;
@@ -101,16 +101,16 @@ export function connectDatabase(url: string, options: ConnectionOptions): Databa
         : settingsOf(options, onConnectionLost),
     ),
   );
-  // Its pool stays empty: listening opens a connection of its own.
+  // Its pool stays empty: the driver opens a separate connection for LISTEN.
   const direct = postgres(directUrl, settings);
-  // Statements beyond the number of connections wait here: the driver would send them behind another one's, and a quick one would wait
-  // for a slow one while other connections are free.
+  // Statements beyond the number of connections wait here: the driver would pipeline them behind a running one, and a fast statement would
+  // wait for a slow one while other connections are free.
   const runLimited = createConcurrencyLimiter(options.poolSize);
   const locks = createAdvisoryLocks((onclose) =>
     postgres(directUrl, { ...settings, max: 1, max_lifetime: null, onclose }),
   );
 
-  /** Through a pooler each transaction brings the limits that a session of ours would have. */
+  /** Behind a pooler, each transaction sets the timeouts that our own session would have. */
   const limits = (transaction: Transaction) =>
     isPooled
       ? transaction`, set_config('statement_timeout', ${String(options.statementTimeoutMs)}, true),
@@ -144,7 +144,7 @@ export function connectDatabase(url: string, options: ConnectionOptions): Databa
   const asCaller: Database['asCaller'] = (caller, work) =>
     inRole(caller.role, claimsOf(caller), work);
 
-  /** Through a pooler the limits of each statement have to stand before it begins. */
+  /** Behind a pooler, the timeouts must be set before the statement begins, so it runs in an explicit transaction. */
   function queryInRole(role: string, claims: string, query: SqlQuery): Promise<QueryResult> {
     if (isPooled) return inRole(role, claims, (transaction) => runQuery(transaction, query));
     const asker = { role, claims, requestId: currentRequestId() };

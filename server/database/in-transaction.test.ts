@@ -9,7 +9,7 @@ beforeAll(async () => {
   testDatabase = await startTestDatabase();
   const url = new URL(testDatabase.url);
   url.searchParams.set('application_name', 'cut');
-  // One connection: whatever went on after its loss would be on the connection of the next.
+  // One connection: a query that continues after its loss would run on the connection of the next caller.
   database = connectDatabase(url.href, { poolSize: 1, statementTimeoutMs: 10_000 });
 });
 afterAll(async () => {
@@ -21,19 +21,19 @@ const cut = () => testDatabase.owner`
   select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cut'`;
 const gate = () => Promise.withResolvers<void>();
 
-test('work whose connection was lost while it thought asks nothing of the next one', async () => {
+test('work that continues after a lost connection sends nothing on the next one', async () => {
   const [begun, thought] = [gate(), gate()];
   let error: unknown;
   const lost = database.asService(async (transaction) => {
     await transaction`select 1`;
     begun.resolve();
     await thought.promise;
-    // The next caller's connection by now.
+    // By now this would use the next caller's connection.
     await transaction`select set_config('test.trace', 'left', false)`.catch((caught: unknown) => {
       error = caught;
     });
   });
-  // Heard before it happens: it may be lost while the cut itself is still being answered.
+  // Attach the handler first: the connection may be lost before the result of the cut arrives.
   const told = expect(lost).rejects.toMatchObject({ code: '08006' });
   await begun.promise;
   await cut();
@@ -48,7 +48,7 @@ test('work whose connection was lost while it thought asks nothing of the next o
   expect(error).toBeUndefined();
 });
 
-test('whoever asks at the moment of the loss is answered, and the next one is served', async () => {
+test('queries during a loss succeed or get its error code, and the next one succeeds', async () => {
   for (let times = 0; times < 10; times += 1) {
     const asked = Array.from({ length: 5 }, () =>
       database

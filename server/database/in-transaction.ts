@@ -5,7 +5,7 @@ const lost = () =>
     code: 'CONNECTION_CLOSED',
   });
 
-/** The transaction, for as long as its connection is the one that it began on. */
+/** Wraps the transaction: any use after the loss of its connection throws. */
 function guard(
   transaction: postgres.TransactionSql,
   isLost: () => boolean,
@@ -26,9 +26,9 @@ function guard(
 }
 
 /**
- * Runs the work in one transaction. The driver answers at once when its connection is lost, but lets the work go on: what it asked for next
- * would reach a connection that is closed (which ends the process) or one that was opened anew for somebody else. So the work is cut off
- * there, and the driver never hears of its end, which it would answer with a rollback on that connection.
+ * Runs the work in one transaction. The driver rejects at once when the connection is lost, but the work continues: its next query would be
+ * sent on a closed connection (which ends the process) or on one that was reopened for another caller. So the transaction throws on any use
+ * after a loss, and the promise for the driver never settles: the driver would respond to a failure with a rollback on that connection.
  */
 export function inTransaction<T>(
   sql: postgres.Sql,

@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 
 /**
- * A value as the driver takes it for a json column: `transaction.json(jsonValue(…))`. Its own type knows no interface and no `unknown`; what
- * comes here came out of JSON or a schema, and PostgreSQL refuses what is none.
+ * Casts a value to the driver's type for a json column: `transaction.json(jsonValue(…))`. That type accepts neither interfaces nor
+ * `unknown`. The values come from JSON or a schema, and PostgreSQL rejects anything that is not JSON.
  */
 export const jsonValue = (value: unknown): postgres.JSONValue => value as postgres.JSONValue;

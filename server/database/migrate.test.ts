@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(join(root, '..'), { recursive: true });
 });
 
-test('a migrated database needs nothing more', async () => {
+test('applies nothing to a database that is up to date', async () => {
   expect(await migrate(testDatabase.url, root)).toEqual([]);
 });
 
@@ -35,7 +35,7 @@ test('a logic file is applied again when it changes, and only then', async () =>
   expect(await migrate(testDatabase.url, root)).toEqual([]);
 });
 
-test('a new migration is applied once, and all logic after it', async () => {
+test('a new migration is applied once, followed by all logic files', async () => {
   await writeFile(
     join(root, 'migrations', '9000_probe.sql'),
     'create table public.probe (id int);',
@@ -46,7 +46,7 @@ test('a new migration is applied once, and all logic after it', async () => {
   expect(await migrate(testDatabase.url, root)).toEqual([]);
 });
 
-test('processes that start at once migrate once', async () => {
+test('only one of several processes that start at once migrates', async () => {
   await writeFile(
     join(root, 'migrations', '9001_probe.sql'),
     'create table public.probe_again (id int);',
@@ -55,7 +55,7 @@ test('processes that start at once migrate once', async () => {
   expect(results.filter((applied) => applied.length > 0)).toHaveLength(1);
 });
 
-test('a frozen migration that changed is refused, and says what to do', async () => {
+test('rejects an applied migration that was changed, and says what to do', async () => {
   await writeFile(
     join(root, 'migrations', '9001_probe.sql'),
     'create table public.other (id int);',
@@ -69,7 +69,7 @@ test('a frozen migration that changed is refused, and says what to do', async ()
   );
 });
 
-test('a statement that fails names its file and line, and leaves nothing behind', async () => {
+test('reports a failing statement with file and line, and rolls it back', async () => {
   await writeFile(
     join(root, 'migrations', '9002_broken.sql'),
     'create table public.half (id int);\nselect nonsense;\n',
@@ -80,7 +80,7 @@ test('a statement that fails names its file and line, and leaves nothing behind'
   await sql.end();
 });
 
-test('a database that a newer build has migrated is refused, and nothing of ours is put over it', async () => {
+test('rejects a database that a newer build has migrated, and leaves it unchanged', async () => {
   await unlink(join(root, 'migrations', '9002_broken.sql'));
   await unlink(join(root, 'migrations', '9001_probe.sql'));
   await writeFile(join(root, 'functions', 'zz_probe.sql'), 'create table public.older (id int);');
@@ -99,7 +99,7 @@ test.for([
   ],
   ["encoding 'LATIN1' locale 'C' locale_provider 'libc'", /encoded in LATIN1.*encoding 'UTF8'/],
 ] as const)(
-  'a database created with %s is refused in words that help',
+  'rejects a database created with %s, and says what to do',
   async ([options, words]) => {
     const name = `test_${randomBytes(8).toString('hex')}`;
     await testDatabase.owner.unsafe(`create database ${name} template template0 ${options}`);

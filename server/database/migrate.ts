@@ -8,15 +8,15 @@ import {
 import { checkServer } from './check-server.ts';
 import { readSqlFiles, type SqlFile, type SqlFiles } from './sql-files.ts';
 
-/** A fixed number that all processes agree on: one of them migrates, the others wait and find it done. */
+/** The advisory lock key that all processes share: one of them migrates, the others wait and then have nothing to do. */
 const advisoryLockKey = 7_232_417;
 
-/** Waits until nobody else migrates this database, and keeps others from it until the session ends. */
+/** Acquires the exclusive migration lock until the session ends; waits while another process migrates this database. */
 export async function lockMigrations(sql: postgres.Sql): Promise<void> {
   await sql`select pg_advisory_lock(${advisoryLockKey})`;
 }
 
-/** Waits until nobody migrates this database, and keeps them from it until the lock is released, or the session ends. */
+/** Acquires the shared migration lock, which blocks migrations until it is released or the session ends; waits while one runs. */
 export async function holdOffMigrations(sql: postgres.ISql): Promise<void> {
   await sql`select pg_advisory_lock_shared(${advisoryLockKey})`;
 }
@@ -25,7 +25,7 @@ export async function letMigrationsGo(sql: postgres.ISql): Promise<void> {
   await sql`select pg_advisory_unlock_shared(${advisoryLockKey})`;
 }
 
-/** Makes the tables that remember which files were applied. */
+/** Creates the tables that record which files were applied. */
 export async function prepareRecord(sql: postgres.ISql): Promise<void> {
   await sql.unsafe(`
     create schema if not exists private;
@@ -50,8 +50,8 @@ async function run(transaction: postgres.TransactionSql, file: SqlFile): Promise
 }
 
 /**
- * Records that a database with all migrations from before the baseline stands at the baseline. Nothing is run: the schema is the same.
- * @throws Error where it has only some of them
+ * Replaces the records of all migrations from before the baseline with the record of the baseline. Runs no migration: the schema is the same.
+ * @throws Error when the database has only some of them, or altered ones
  */
 async function takeOverHistory(
   transaction: postgres.TransactionSql,
@@ -74,7 +74,7 @@ async function takeOverHistory(
   await transaction`insert into private.migrations ${transaction(added, 'path', 'checksum')}`;
 }
 
-/** A newer build has been here: our procedures would be put over its tables. */
+/** Rejects a database that a newer build has migrated: the procedures of this build do not fit its newer tables. */
 async function refuseNewer(transaction: postgres.TransactionSql, known: SqlFile[]): Promise<void> {
   const applied = await transaction<{ path: string }[]>`
     select path from private.migrations where path like 'migrations/%' order by path`;
@@ -87,7 +87,7 @@ async function refuseNewer(transaction: postgres.TransactionSql, known: SqlFile[
   );
 }
 
-/** Runs the files of a folder that were never run before. A file that changed after it was run is refused. */
+/** Applies the files of a folder that were never applied. @throws Error for a file that changed after it was applied */
 export async function applyOnce(
   transaction: postgres.TransactionSql,
   files: SqlFile[],
@@ -139,7 +139,7 @@ async function applyLogic(
 }
 
 /**
- * Whatever is not applied yet, in a transaction of somebody who holds the lock and has prepared the record.
+ * Applies all pending files in a transaction of the caller, which holds the migration lock and has prepared the record.
  * @returns the files that were applied, in order
  */
 export async function applyFiles(
@@ -153,7 +153,7 @@ export async function applyFiles(
   const applied = await applyLogic(transaction, logic, migrated.length > 0);
   const catalogued = await applyOnce(transaction, catalogue);
   if (migrated.length + applied.length > 0) {
-    // Over both channels: who listens to changes has one connection for it.
+    // On both channels: the change feed has one connection, which listens to `changes` only.
     await transaction`notify schema_changed`;
     await transaction`select pg_notify('changes', '{"schema_changed":true}')`;
   }
@@ -161,13 +161,13 @@ export async function applyFiles(
 }
 
 /**
- * Brings a database to today's schema: numbered migrations once, logic files whenever they change, the starting
- * catalogue once. One transaction under an advisory lock, so N processes may start at the same moment.
+ * Migrates a database to the current schema: numbered migrations once, logic files whenever they change, the initial
+ * catalogue once. Runs one transaction under an advisory lock, so several processes may start at the same time.
  * @param url a postgres:// address of a role that may create roles, schemas and tables
  * @param root the folder `database/`
- * @returns the files that were applied, in order; empty when everything stood already
- * @throws Error naming file and line when a statement fails, when a frozen file was changed, when a newer build has migrated the
- * database, when it has only some of the migrations from before the baseline, or when this PostgreSQL cannot hold ours
+ * @returns the files that were applied, in order; empty when the database was up to date
+ * @throws Error with file and line when a statement fails; also when an applied file was changed, when a newer build has migrated the
+ * database, when it has only some of the migrations from before the baseline, or when this PostgreSQL is not suitable
  */
 export async function migrate(url: string, root: string): Promise<string[]> {
   const files = await readSqlFiles(root);

@@ -8,12 +8,12 @@ import { sqlRoot } from './sql-files.ts';
 export type OpenDatabase = {
   database: Database;
   url: string;
-  /** True where we run PostgreSQL ourselves. */
+  /** True for the embedded PostgreSQL. */
   embedded: boolean;
   notice: string | undefined;
-  /** True where no other process can be serving this database: it is our own PostgreSQL, and nobody else is there. */
+  /** True when no other process can be serving this database: it is the embedded PostgreSQL, and no other process uses it. */
   alone: boolean;
-  /** Closes the connections, and stops the embedded PostgreSQL where nobody else uses it. */
+  /** Closes the connections, and stops the embedded PostgreSQL unless another process uses it. */
   close(): Promise<void>;
 };
 
@@ -27,17 +27,17 @@ async function locate(
   return { url: cluster.urlOf('saffron'), cluster };
 }
 
-/** Where the database of the settings is, as it stands: nothing is migrated. */
+/** The location of the database of the settings, which is not migrated. */
 export type LocatedDatabase = {
-  /** Past a pooler, where there is one: sessions hold. */
+  /** Bypasses the pooler, if there is one, so that sessions work. */
   url: string;
-  /** True where we run PostgreSQL ourselves. */
+  /** True for the embedded PostgreSQL. */
   embedded: boolean;
-  /** Stops the embedded PostgreSQL where nobody else uses it. */
+  /** Stops the embedded PostgreSQL unless another process uses it. */
   release(): Promise<void>;
 };
 
-/** Finds the database of the settings, the embedded PostgreSQL started unless it runs already, for commands that must not change it. */
+/** Finds the database of the settings, for commands that must not change it. Starts the embedded PostgreSQL unless it already runs. */
 export async function locateDatabase(settings: Settings): Promise<LocatedDatabase> {
   const { url, cluster } = await locate(settings);
   return {
@@ -50,9 +50,9 @@ export async function locateDatabase(settings: Settings): Promise<LocatedDatabas
 }
 
 /**
- * Opens the database of the settings, migrated to today's schema: DATABASE_URL, else the embedded PostgreSQL, which
- * is started unless it runs already. Commands use it beside a running server.
- * @param log given by a server, which keeps the embedded PostgreSQL running for as long as itself
+ * Opens the database of the settings and migrates it to the current schema: DATABASE_URL, else the embedded PostgreSQL,
+ * which is started unless it already runs. Commands may use it while a server runs.
+ * @param log passed by a server, which restarts the embedded PostgreSQL whenever it dies while the server runs
  */
 export async function openDatabase(settings: Settings, log?: Logger): Promise<OpenDatabase> {
   const { url, cluster } = await locate(settings, log);

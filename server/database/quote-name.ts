@@ -1,9 +1,9 @@
-/** A name as SQL, whatever is in it. Values are bound, never quoted. */
+/** Quotes any name as an SQL identifier. Values are bound as parameters, never quoted. */
 export function quote(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** A name in its schema as SQL. */
+/** Quotes a name with its schema as an SQL identifier. */
 export function quotePair(schema: string, name: string): string {
   return `${quote(schema)}.${quote(name)}`;
 }

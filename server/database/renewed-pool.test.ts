@@ -3,7 +3,7 @@ import { openTcpLine, type TcpLine } from '#tests/faults/storms/tcp-line.ts';
 import { startTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { connectDatabase, type Database } from './database.ts';
 
-/** People ask on, while connections are lost. */
+/** Queries continue while connections are lost. */
 let testDatabase: TestDatabase;
 let line: TcpLine;
 let database: Database;
@@ -28,7 +28,7 @@ afterEach(async () => {
 const ask = () => database.asService((transaction) => transaction`select 1 as one`);
 const owner = () => testDatabase.owner;
 
-test('who asks after a connection was ended amid a question gets an answer of their own', async () => {
+test('after a connection is terminated mid-query, the next query gets its own result', async () => {
   const asked = database.ping().then(() => database.asService((sql) => sql`select pg_sleep(60)`));
   const outcome = asked.catch((error: unknown) => error);
   await expect
@@ -42,13 +42,13 @@ test('who asks after a connection was ended amid a question gets an answer of th
   expect(await ask()).toEqual([{ one: 1 }]);
 });
 
-/** Asks in each turn of the event loop, before it looks whether connections have ended. @returns when all have been answered or refused */
+/** Sends a query in each turn of the event loop, before it checks for ended connections. @returns when all have succeeded or failed */
 async function askEachTurn(turns: number): Promise<void> {
   const asked: Promise<unknown>[] = [];
   for (let turn = 0; turn < turns; turn += 1) {
     await new Promise((resolve) => setTimeout(resolve));
     asked.push(database.ping().catch(() => undefined));
-    // A timer is due only after a millisecond: so long takes each turn.
+    // A timer is due after one millisecond at the earliest, so each turn takes longer than that.
     const until = performance.now() + 1.5;
     await new Promise((resolve) => setImmediate(resolve));
     while (performance.now() < until);
@@ -56,7 +56,7 @@ async function askEachTurn(turns: number): Promise<void> {
   await Promise.all(asked);
 }
 
-test('what was about to be said to a connection that ended keeps none after it from speaking', async () => {
+test('a pending write to a connection that ended does not block later connections', async () => {
   for (let times = 0; times < 20; times += 1) {
     await database.ping();
     const asking = askEachTurn(12);

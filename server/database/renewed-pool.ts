@@ -1,8 +1,8 @@
 import type postgres from 'postgres';
 
-/** Connections that are asked through `run`, and never again where one of them was lost. */
+/** A connection pool that is used through `run`. Its connections are not used again after one of them was lost. */
 export type Pool = {
-  /** Runs the work on the connections of this moment, to its end. */
+  /** Runs the work to its end on the current connections. */
   run<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
@@ -12,11 +12,11 @@ type DriverPool = { sql: postgres.Sql; running: number };
 const endWithinSeconds = 5;
 
 /**
- * A pool that is discarded as soon as one of its connections is lost. The driver (3.4.9) keeps things of a lost connection and takes them
- * along to the next one under the same number: an error that PostgreSQL ended it with, which the next query gets for an answer, and a
- * write that was cut off, after which nothing is ever sent again until its time to connect is over (porsager/postgres#1133). Running
- * queries end there; later ones get fresh connections.
- * @param open makes the driver's pool, which opens no connection before it is asked; it says when one of them was lost
+ * Creates a pool that discards the driver's pool as soon as one of its connections is lost. The driver (3.4.9) carries state of a lost
+ * connection over to the next one with the same number: the error with which PostgreSQL ended it, which the next query then gets as its
+ * result, and a write that was cut off, after which nothing is sent until the connect timeout expires (porsager/postgres#1133). Running
+ * queries end on the discarded pool; later ones get fresh connections.
+ * @param open creates the driver's pool, which opens no connection before its first query; calls its argument when a connection is lost
  */
 export function createPool(open: (onConnectionLost: () => void) => postgres.Sql): Pool {
   const discarded = new Set<DriverPool>();

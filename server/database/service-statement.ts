@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Caller, Database } from './database.ts';
 
-/** What a statement may be given: its text says what each is read as. */
+/** A parameter of a statement: the cast in the text of the statement sets its type. */
 type Value = string | number | boolean | null;
 
 const service: Caller = { role: 'service_role', claims: {} };
 const maxNameLength = 40;
 
 /**
- * A statement of the server's own that is a transaction of its own: one way to PostgreSQL, where `asService` is three, between which the
- * transaction stays open for as long as this process is busy with others. For what is asked at every generation.
- * @param text a `select`, whose `$1`, `$2` … are texts: each says its type by a cast, JSON as `$1::jsonb`
- * @returns asks it with its values, for rows as JSON has them
+ * Creates a statement that runs as `service_role` in its own transaction: one round trip to PostgreSQL, where `asService` takes three, between
+ * which the transaction stays open while this process is busy with other work. For statements that run at every generation.
+ * @param text a `select` whose `$1`, `$2` … are texts: each needs a cast to its type, JSON as `$1::jsonb`
+ * @returns a function that runs it with its values and returns the rows, parsed from JSON
  */
 export function serviceStatement<Row>(text: string, { readOnly = false } = {}) {
   const asked = text.replace(/\$(\d+)/g, (_all, n) => `($1::text[])[${n}]`);

@@ -3,13 +3,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the domain stands. */
+/** The folder `database/`, which contains the SQL files. */
 export const sqlRoot = fileURLToPath(new URL('../../database', import.meta.url));
 
-/** Logic, re-applied whenever a file changes; in this order, since policies call functions and triggers too. */
+/** Logic folders, re-applied whenever a file changes; in this order, since policies and triggers call functions. */
 const logicFolders = ['functions', 'triggers', 'policies'] as const;
 
-/** path: within `database/`. checksum: of the text, whatever its line ends. */
+/** path: within `database/`. checksum: of the text with normalized line ends. */
 export type SqlFile = { path: string; text: string; checksum: string };
 
 export type SqlFiles = { migrations: SqlFile[]; catalogue: SqlFile[]; logic: SqlFile[] };
@@ -25,7 +25,7 @@ async function readFolder(root: string, folder: string): Promise<SqlFile[]> {
   );
 }
 
-/** All files of `database/`, each kind in the order in which it is applied. */
+/** Reads all files of `database/`, each kind in the order in which it is applied. */
 export async function readSqlFiles(root: string): Promise<SqlFiles> {
   const [migrations = [], catalogue = [], ...logic] = await Promise.all(
     ['migrations', 'catalogue', ...logicFolders].map((folder) => readFolder(root, folder)),

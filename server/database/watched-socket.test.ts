@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { startTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { connectDatabase, type Database } from './database.ts';
 
-/** PostgreSQL behind something that swallows words, or closes doors. */
+/** PostgreSQL behind a proxy that can drop all data, or close connections. */
 let testDatabase: TestDatabase;
 let database: Database;
 let line: { port: number; swallow(): void; mend(): void; shut(): void; close(): Promise<void> };
@@ -66,7 +66,7 @@ afterEach(async () => {
 
 const ask = () => database.asService((transaction) => transaction`select 1 as one`);
 
-test('an answer that never comes is given up, and the next one comes', async () => {
+test('a query without a response fails, and the next one succeeds', async () => {
   await ask();
   line.swallow();
   await expect(ask()).rejects.toMatchObject({ code: '08006' });
@@ -74,14 +74,14 @@ test('an answer that never comes is given up, and the next one comes', async () 
   expect(await ask()).toEqual([{ one: 1 }]);
 });
 
-test('a door that closes at once is no wait without end', async () => {
+test('fails instead of hanging when each connection is closed at once', async () => {
   line.shut();
   await expect(ask()).rejects.toMatchObject({ code: '08006' });
   line.mend();
   await expect.poll(ask).toEqual([{ one: 1 }]);
 });
 
-test('whoever listens in silence is left alone', async () => {
+test('keeps a silent LISTEN connection open', async () => {
   const heard: string[] = [];
   let begun = 0;
   const stop = await database.listen(
@@ -93,7 +93,7 @@ test('whoever listens in silence is left alone', async () => {
   );
   for (const word of ['soup', 'bread']) {
     await testDatabase.owner`select pg_notify('kitchen', ${word})`;
-    // Longer than an answer may be owed.
+    // Longer than silentAfterMs.
     await testDatabase.owner`select pg_sleep(6)`;
   }
   expect({ heard, begun }).toEqual({ heard: ['soup', 'bread'], begun: 1 });

@@ -1,12 +1,12 @@
 import { Socket } from 'node:net';
 
-/** Where the driver wants to connect: several hosts where the address names several. */
+/** Where the driver connects to: several hosts when the address names several. */
 type Target = { host: string[]; port: number[]; path?: string | undefined };
 
 const readyForQuery = 'Z'.charCodeAt(0);
 const readyMessageBytes = 6;
 
-/** Whether these bytes end with ReadyForQuery, after which the server owes nothing (protocol 3.0, "Z", length 5, status). */
+/** Returns whether these bytes end with ReadyForQuery, after which no response is outstanding (protocol 3.0, "Z", length 5, status). */
 function endsReady(bytes: Buffer): boolean {
   const at = bytes.length - readyMessageBytes;
   return at >= 0 && bytes[at] === readyForQuery && bytes.readUInt32BE(at + 1) === 5;
@@ -19,9 +19,9 @@ function lost(what: string): Error {
 }
 
 /**
- * Tells the driver of the end of a connection in the order that it can bear. What it hands over to a socket goes out a moment later, and is
- * lost for good, or ends the process, where it has heard of the end in between; and it believes that whoever heard of a failure asked
- * nothing since. So each end begins with a failure, and `close` comes last, as an end without one.
+ * Defers `close` and removes its error flag, so that the driver handles the end of a connection correctly. The driver sends data to a socket
+ * with a short delay: the data are lost for good, or end the process, when the driver gets `close` in between. It also assumes that a caller
+ * whose query failed has sent nothing since. So each loss begins with an error, and `close` comes last, as an end without an error.
  */
 function deferCloseEvent(socket: Socket): void {
   const emit = socket.emit.bind(socket);
@@ -33,8 +33,8 @@ function deferCloseEvent(socket: Socket): void {
 }
 
 /**
- * Tells at the first sign of it, before the driver hears of anything, that a connection ends which the driver did not end: by an error, by
- * the other side, or in silence.
+ * Calls `onConnectionLost` at the first sign of the end of a connection that the driver did not end, before the driver gets any event: after
+ * an error, an end by the other side, or silence.
  */
 function reportConnectionLoss(socket: Socket, onConnectionLost: () => void): void {
   let isConnected = false;
@@ -42,7 +42,7 @@ function reportConnectionLoss(socket: Socket, onConnectionLost: () => void): voi
   const emit = socket.emit.bind(socket);
   const end = socket.end.bind(socket);
   socket.end = ((...goodbye: Parameters<typeof end>) => {
-    // The driver says goodbye with a message; a socket whose other side has ended ends without one.
+    // The driver ends a socket with a final message; a socket ends without one when the other side has ended.
     isOver ||= goodbye.length > 0;
     return end(...goodbye);
   }) as typeof socket.end;
@@ -56,19 +56,19 @@ function reportConnectionLoss(socket: Socket, onConnectionLost: () => void): voi
   };
 }
 
-/** Ends a connection on which an answer is owed and nothing arrives for so long. A listening one owes nothing. */
+/** Destroys a connection when a response is outstanding and no data arrive for `silentAfterMs`. A listening connection has none outstanding. */
 function watch(socket: Socket, silentAfterMs: number): void {
   let wasReady = false;
   let isOwed = false;
   const write = socket.write.bind(socket);
-  // Each byte that moves begins it anew.
+  // Any byte in either direction restarts this timeout.
   socket.setTimeout(silentAfterMs);
   socket.write = ((...parts: Parameters<typeof write>) => {
     isOwed = true;
     return write(...parts);
   }) as typeof socket.write;
   socket.on('data', (bytes: Buffer) => {
-    // Each piece is a sign of life. Notices come without being asked for, and promise nothing more.
+    // Any data restart the timeout; only ReadyForQuery completes a response. Notifications are unsolicited and belong to no response.
     if (!endsReady(bytes)) return;
     wasReady = true;
     isOwed = false;
@@ -76,17 +76,17 @@ function watch(socket: Socket, silentAfterMs: number): void {
   socket.on('timeout', () => {
     if (isOwed) socket.destroy(lost(`was silent for ${silentAfterMs} ms`));
   });
-  // A proxy whose PostgreSQL is away takes a connection and closes it: the driver would try again at once, without end and without a word.
+  // A proxy whose PostgreSQL is down accepts a connection and closes it: without an error the driver would retry at once, endlessly and silently.
   socket.on('end', () => {
     if (isOwed || !wasReady) socket.destroy(lost('was closed before PostgreSQL answered'));
   });
 }
 
 /**
- * Makes the driver's sockets. A network that swallows what is sent is noticed by the kernel after a quarter of an hour; people who wait for
- * an answer cannot. Not over TLS, where the driver takes the socket over: there the kernel's own limits hold.
+ * Creates a function that makes the driver's sockets. The kernel detects a network that drops all packets only after a quarter of an hour,
+ * which is too long for users. Has no effect over TLS, where the driver takes the socket over: there the kernel's own timeouts apply.
  * @param silentAfterMs longer than any statement may take
- * @param onConnectionLost is told of each connection that was made and that ends otherwise than by the driver
+ * @param onConnectionLost called for each established connection that the driver did not end
  */
 export function createSocketMaker(
   silentAfterMs: number,
@@ -99,7 +99,7 @@ export function createSocketMaker(
     turn += 1;
     if (path) socket.connect(path);
     else socket.connect(port[at] ?? 0, host[at] ?? 'localhost');
-    // Not before: a socket takes its own way of writing again when it connects.
+    // Only after connect(), which resets the `write` method of the socket.
     watch(socket, silentAfterMs);
     deferCloseEvent(socket);
     reportConnectionLoss(socket, onConnectionLost);

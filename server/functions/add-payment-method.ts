@@ -2,7 +2,7 @@ import { openSetup } from '../payments/payment-methods.ts';
 import type { Services } from '../services.ts';
 import { serveCook } from './payments/serve-cook.ts';
 
-/** Opens the provider's page on which a card is saved. */
+/** Opens the payment provider's page for saving a card. */
 export function addPaymentMethod(services: Services) {
   return serveCook(services, {
     name: 'add-payment-method',

@@ -21,7 +21,7 @@ async function readGenerationId(request: Request): Promise<string> {
   return parsed.data.generationId;
 }
 
-/** Cancels a generation, as long as nothing of the recipe has been sent: the database decides which of the two was first. */
+/** Cancels a generation, as long as no part of the recipe has been sent: the database decides which of the two came first. */
 export function cancelGeneration(
   services: Services,
   running: RunningGenerations,

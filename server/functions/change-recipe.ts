@@ -19,14 +19,14 @@ import { readJson } from './read-json.ts';
 import { type OwnRecipe, readOwnRecipe } from './recipe-change/read-own-recipe.ts';
 import { readSignedInCaller, type SignedInCook } from './signed-in-cook.ts';
 
-/** Each one is a whole check; a person who reads the result sends fewer. */
+/** Each change runs a full check; a user who reads the result sends fewer. */
 const changesPerMinute = 30;
 
-/** The places of lines that are not among the original ones. */
+/** Returns the indexes of lines that are not among the original ones. */
 const placesOfNew = (lines: readonly string[], original: readonly string[]): number[] =>
   lines.flatMap((line, place) => (original.includes(line) ? [] : [place]));
 
-/** What stands beside the changed recipe, and which of its lines are its owner's. */
+/** Returns the details to store with the changed recipe, including which of its lines its owner wrote. */
 const detailsOf = (
   { ingredients, instructions, tips }: Draft,
   { original }: OwnRecipe,
@@ -45,7 +45,7 @@ const detailsOf = (
 
 type Versions = { before: Draft; servings: number | null; after: Draft; details: object };
 
-/** The claims are kept by the service, the words are written by their owner. @throws ApiError 409 where they were changed meanwhile */
+/** Saves the claims as the service and the text as its owner. @throws ApiError 409 when the text was changed meanwhile */
 async function save(
   database: Database,
   { caller, userId }: SignedInCook,
@@ -76,12 +76,12 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
   JSON.stringify(plainLines(one)) === JSON.stringify(plainLines(other));
 
 /**
- * Changes lines of the caller's own recipe. Its diets and allergens are checked again: a claim that breaks is said first, and gone once the
- * owner accepts that.
+ * Changes lines of the caller's own recipe and checks its diets and allergens again. A claim that no longer holds is reported first, and
+ * removed once the owner accepts that.
  */
 export function changeRecipe(services: Services): Handler<DoorEnvironment> {
   const count = createMemoryLimiter(services.settings, { points: changesPerMinute, seconds: 60 });
-  // A check holds the thread: other requests get their turn between two of them.
+  // A check blocks the thread: other requests get their turn between two checks.
   const oneByOne = createConcurrencyLimiter(1);
   return async (c) => {
     try {

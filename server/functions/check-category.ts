@@ -21,13 +21,13 @@ function refusedIn(
 }
 
 /**
- * Says to an admin, before a category is saved, in which of its groups no recipe could be made with it. The database says who may ask.
+ * Tells an admin, before a category is saved, in which of its groups no recipe could be made with it. The database decides who may call this.
  */
 export function checkCategory(services: Services): Handler<DoorEnvironment> {
   return async (c) => {
     try {
       const { caller } = await readSignedInCaller(c.req.raw, services);
-      // Refused before the body is looked at: others are told the same whatever they send.
+      // Check the permission before reading the body: a caller without it gets the same error whatever the body is.
       const ask = (ids: string[]) =>
         services.database.asCaller(
           caller,

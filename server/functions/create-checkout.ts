@@ -3,7 +3,7 @@ import { createCheckout as openCheckout } from '../payments/create-checkout.ts';
 import type { Services } from '../services.ts';
 import { serveCook } from './payments/serve-cook.ts';
 
-/** Opens a checkout for a pack, or answers the one that the same key opened before. */
+/** Opens a checkout for a pack, or returns the one that the same idempotency key opened before. */
 export function createCheckout(services: Services) {
   return serveCook(services, {
     name: 'create-checkout',

@@ -19,19 +19,19 @@ async function assertMeant(request: Request): Promise<void> {
   throw new ApiError(400, 'bad_request', 'confirmation: the word that confirms it is missing');
 }
 
-/** It is done, whether the letter leaves or not: nobody could be asked to do it again. */
+/** Sends the farewell mail. A failure is only logged: the account is already deleted, and the request cannot be repeated. */
 async function sayGoodbye({ mail, settings, log }: Services, email: string): Promise<void> {
   const { supportEmail } = settings.contact;
   try {
     await mail.send(accountGone({ to: email, siteUrl: settings.http.siteUrl, supportEmail }));
   } catch (error) {
-    // A mail server's answer may name the address: only its kind is told.
+    // The response of a mail server may contain the address, so only the error code is logged.
     const code = error instanceof Error && 'code' in error ? error.code : 'unknown';
     log.error({ code }, 'account deletion mail failed');
   }
 }
 
-/** So that nobody pays for an account that is gone. Where it fails, the money goes back by itself (settle_purchase, undeliverable). */
+/** Expires open checkouts, so that no user pays for a deleted account. If this fails, a payment is refunded (settle_purchase, undeliverable). */
 async function closeCheckouts(services: Services, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     await expireSession(services, id).catch((err: unknown) => {
@@ -44,8 +44,8 @@ async function closeCheckouts(services: Services, ids: readonly string[]): Promi
 }
 
 /**
- * Deletes the account of whoever is signed in. Their customer at the payment provider and their pictures follow by sweeps, which see that
- * they are nobody's. Asked again, it answers as the first time: gone is gone.
+ * Deletes the account of the signed-in user. Sweeps later delete the customer at the payment provider and the pictures, since these no
+ * longer belong to a user. A repeated request gets the same response as the first one.
  */
 export function deleteAccount(services: Services): Handler<DoorEnvironment> {
   const limiter = createLimiter(services, 'delete-account', { points: 20, seconds: 600 });
@@ -60,7 +60,7 @@ export function deleteAccount(services: Services): Handler<DoorEnvironment> {
     const asking = { userId, sessionId: typeof sessionId === 'string' ? sessionId : null };
     const farewell = await deleteAccountRow(services.database, asking, services.clock());
     const told = { ...services, log: c.get('log') };
-    // The provider may take its time: nobody has to wait for it.
+    // Not awaited, since the payment provider may be slow.
     if (farewell) void closeCheckouts(told, farewell.openCheckouts);
     if (farewell?.email) await sayGoodbye(told, farewell.email);
     return c.json({ deleted: true });

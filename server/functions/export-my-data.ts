@@ -9,7 +9,7 @@ import { tooOften } from './payments/refusals.ts';
 import { printFailure } from './print-failure.ts';
 import { readSignedInCook } from './signed-in-cook.ts';
 
-/** The first piece is made before the answer begins: what fails at once is refused in words, and not by a torn file. */
+/** Produces the first chunk before the response begins: an immediate failure is an error response, and not a truncated file. */
 async function startedStream(
   pieces: AsyncGenerator<Uint8Array>,
 ): Promise<ReadableStream<Uint8Array>> {
@@ -27,8 +27,8 @@ async function startedStream(
 }
 
 /**
- * A zip with everything that names whoever is signed in, and their pictures. It asks for no fresh proof: it holds nothing that opens the
- * account, and little that the session could not read piece by piece.
+ * Returns a zip with all data that identify the signed-in user, and their pictures. It requires no reauthentication: it contains nothing that
+ * gives access to the account, and little that the session could not read piece by piece.
  */
 export function exportMyData(services: Services): Handler<DoorEnvironment> {
   const limiter = createLimiter(services, 'export-my-data', { points: 10, seconds: 3600 });
@@ -40,7 +40,7 @@ export function exportMyData(services: Services): Handler<DoorEnvironment> {
       const body = await startedStream(zipOf(exportEntries(services, userId)));
       const day = services.clock().toISOString().slice(0, 10);
       return c.body(body, 200, {
-        // The official client hands out a file as it is under this type alone.
+        // The official client returns the unchanged file only for this type.
         'content-type': 'application/octet-stream',
         'content-disposition': `attachment; filename="saffron-table-${day}.zip"`,
         'cache-control': 'private, no-store',

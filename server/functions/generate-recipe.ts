@@ -21,7 +21,7 @@ import type { Photographer } from './pictures/photographer.ts';
 import { printFailure } from './print-failure.ts';
 import { readSignedInCaller, type SignedInCook } from './signed-in-cook.ts';
 
-/** What identifies a request for a recipe: the same key with another one is refused. */
+/** Returns what identifies a request for a recipe: the same idempotency key with other choices is rejected. */
 const choicesOf = ({ selections, wish, remix }: GenerationRequest): object => ({
   selections,
   q: wish,
@@ -33,13 +33,13 @@ type GenerationContext = {
   services: Services;
   running: RunningGenerations;
   photographers: readonly Photographer[];
-  /** Counts what a cook begins: a recipe that fails or is cancelled costs its cook nothing, but the operator. */
+  /** Counts the generations that a cook starts: one that fails or is cancelled costs the cook nothing, but costs the operator. */
   begun: Limiter;
 };
 
 /**
- * Takes the credit and begins to cook, unless another process has opened this request meanwhile.
- * @throws NoticeError where the request is refused
+ * Reserves the credit and starts the generation, unless another process has opened this request meanwhile.
+ * @throws NoticeError when the request is refused
  */
 async function openAndBegin(
   { services, running, photographers, begun }: GenerationContext,
@@ -51,7 +51,7 @@ async function openAndBegin(
   const plan = await planGeneration(services, cook, asked);
   const waitMs = await begun.take(userId);
   if (waitMs !== undefined) throw tooOften(waitMs);
-  // Locked before the row is there: a running generation without a lock is one whose process died.
+  // Lock before the row exists: a running generation without a lock is one whose process died.
   const releaseLock = await database.acquireLock(generationLockName(userId, idempotencyKey));
   const { generation, openedHere } = await reserveGeneration(database, {
     ...{ userId, idempotencyKey },
@@ -77,8 +77,8 @@ async function openAndBegin(
 }
 
 /**
- * Makes one recipe for one credit, or for none where credits are off: reserve, generate, settle. A request with a key that was used before
- * attaches to the same generation; one that fails costs nothing. It runs to its end whether or not somebody waits for it.
+ * Makes one recipe for one credit, or for none when credits are off: reserve, generate, settle. A request with an idempotency key that was
+ * used before attaches to the same generation; a failed generation costs nothing. It runs to its end whether or not a client waits for it.
  */
 export function generateRecipe(
   services: Services,
@@ -101,7 +101,7 @@ export function generateRecipe(
     const asked = await readGenerationRequest(c.req.raw);
     const { idempotencyKey } = asked;
     const request = { userId, idempotencyKey, selections: choicesOf(asked) };
-    // Asked for before: its answer stands, whatever is offered or left of the balance by now.
+    // A repeated request gets its earlier generation, whatever is offered now and whatever the balance is now.
     const generation =
       (await findGeneration(database, request)) ??
       (await openAndBegin(context, { log: c.get('log'), cook, asked }).catch(countRefusal));

@@ -15,11 +15,11 @@ import { openPhotographers } from './pictures/open-photographers.ts';
 import { refundPurchase } from './refund-purchase.ts';
 import { removePaymentMethod } from './remove-payment-method.ts';
 
-/** The door, and the moment when nothing that it began runs any more. */
+/** The functions door. `drain` resolves when nothing that the door started is still running. */
 export type FunctionsDoor = { door: Hono<DoorEnvironment>; drain: () => Promise<void> };
 
 /**
- * A function whose code comes with the first call of it: the engine's tables take half a second to read, and a start
+ * Returns a handler whose code is loaded at its first call: the engine's tables take half a second to read, and the startup
  * should not wait for them.
  */
 function whenCalled(load: () => Promise<Handler<DoorEnvironment>>): Handler<DoorEnvironment> {
@@ -31,7 +31,7 @@ function whenCalled(load: () => Promise<Handler<DoorEnvironment>>): Handler<Door
   };
 }
 
-/** /functions/v1: one function a file. Each says itself who may call it. */
+/** Creates the routes of /functions/v1, one function per file. Each function checks its own callers. */
 export function createFunctionsDoor(services: Services): FunctionsDoor {
   const running = createRunningGenerations(services);
   const photographers = openPhotographers(services);

@@ -2,7 +2,7 @@ import { listPaymentMethods as listCards } from '../payments/payment-methods.ts'
 import type { Services } from '../services.ts';
 import { serveCook } from './payments/serve-cook.ts';
 
-/** The cook's saved cards. */
+/** Returns the cook's saved cards. */
 export function listPaymentMethods(services: Services) {
   return serveCook(services, {
     name: 'list-payment-methods',

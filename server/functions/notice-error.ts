@@ -1,7 +1,7 @@
 import type { Notice } from '#contract/notices.ts';
 import { ApiError } from '../errors.ts';
 
-/** A refusal or a failure with the notice that a person sees. */
+/** A refusal or a failure with the notice that is shown to the user. */
 export class NoticeError extends ApiError {
   readonly title: string;
 

@@ -15,7 +15,7 @@ const unsettled: readonly Purchase['status'][] = ['pending', 'processing'];
 
 type Known = { purchase: Purchase; fresh: boolean };
 
-/** What the provider says now; what was known before, where it does not answer or says what cannot be. */
+/** Returns the current state at the payment provider, or the stored state when the provider does not answer or answers something impossible. */
 async function askProvider(
   services: PaymentServices,
   purchase: Purchase,
@@ -37,7 +37,7 @@ async function askProvider(
   }
 }
 
-/** Where a purchase stands: for its buyer alone. */
+/** Returns the status of a purchase, to its buyer only. */
 export function paymentStatus(services: Services) {
   return serveCook(services, {
     name: 'payment-status',

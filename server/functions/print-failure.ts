@@ -4,7 +4,7 @@ import type { DoorEnvironment } from '../http/environment.ts';
 import { logProblem, toApiError } from '../http/problems.ts';
 import { NoticeError } from './notice-error.ts';
 
-/** A failure as the app reads it: the notice's title and message, and a code. What was our fault is logged. */
+/** Returns a failure in the format that the app reads: the notice's title and message, and a code. Logs server errors. */
 export function describeFailure(error: unknown, c: Context<DoorEnvironment>) {
   const problem = toApiError(error);
   logProblem(c, problem);

@@ -6,7 +6,7 @@ const balanceOf = serviceStatement<{ balance: number }>(
   { readOnly: true },
 );
 
-/** The balance as it is now, past row security: 0 where there is no account any more. */
+/** Returns the current balance, bypassing row-level security; 0 when the account no longer exists. */
 export async function readBalance(database: Database, userId: string): Promise<number> {
   const [row] = await balanceOf(database, [userId]);
   return row?.balance ?? 0;

@@ -9,12 +9,12 @@ import { printFailure } from './print-failure.ts';
 import { readJson } from './read-json.ts';
 import { readSignedInCook } from './signed-in-cook.ts';
 
-/** One reading for each pause in typing; nobody pauses more often than this. */
+/** The client sends one reading per pause in typing; no user pauses more often than this. */
 const readingsPerMinute = 120;
 
 /**
- * Says what is understood of a wish and what is not, before anything is charged. Nothing is kept of it. Like every function it asks for the
- * second factor that is owed.
+ * Returns which parts of a wish are understood and which are not, before anything is charged. Stores nothing. Like every function, it
+ * requires the second factor of an account that has one.
  */
 export function readWishOfCook(services: Services): Handler<DoorEnvironment> {
   const count = createMemoryLimiter(services.settings, { points: readingsPerMinute, seconds: 60 });
@@ -29,7 +29,7 @@ export function readWishOfCook(services: Services): Handler<DoorEnvironment> {
       const answer: WishReadingAnswer = {
         parts,
         ...(dish ? { dish: { title: dish.title } } : {}),
-        // Other models are told the words of the wish, and may know what we do not.
+        // Other models also get the wording of the wish, and may understand what we do not.
         unknown: model.hearsOnlyWhatIsRead ? [...unknown, ...left] : unknown,
       };
       return c.json(answer);

@@ -7,7 +7,7 @@ import { viewPurchase } from './payments/purchase-view.ts';
 import { noPurchase } from './payments/refusals.ts';
 import { serveCook } from './payments/serve-cook.ts';
 
-/** Gives back what a purchase cost, less what went back before. The database says who may ask: admins. */
+/** Refunds what a purchase cost, minus earlier refunds. The database allows this to admins only. */
 export function refundPurchase(services: Services) {
   return serveCook(services, {
     name: 'refund-purchase',
@@ -18,7 +18,7 @@ export function refundPurchase(services: Services) {
       const purchase = await findPurchase(payments.database, purchaseId);
       if (!purchase) throw noPurchase();
       await sendRefund(payments, request, purchase).catch(async (error: unknown) => {
-        // It went back already, or is disputed, and the books do not know yet: the next answer is a better one.
+        // Refunded already or disputed, and our records do not show it yet: settle, so that the next answer is correct.
         if (isRefundRefused(error)) await settle(payments, purchase);
         throw error;
       });

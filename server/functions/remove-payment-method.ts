@@ -6,7 +6,7 @@ import {
 import type { Services } from '../services.ts';
 import { serveCook } from './payments/serve-cook.ts';
 
-/** Forgets a saved card; answers those that are left. */
+/** Removes a saved card and returns the remaining ones. */
 export function removePaymentMethod(services: Services) {
   return serveCook(services, {
     name: 'remove-payment-method',

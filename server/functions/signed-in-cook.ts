@@ -5,17 +5,17 @@ import { callerOf } from '../http/claims.ts';
 import type { Services } from '../services.ts';
 import { signedOut } from './generation/refusals.ts';
 
-/** A signed-in cook, and what they may do as themselves. */
+/** A signed-in cook, with the caller for queries under row-level security. */
 export type SignedInCook = { userId: string; caller: Caller };
 
-/** Of somebody who owes a second factor. */
+/** 403: the second factor is missing. */
 export const secondFactorOwed = () =>
   new ApiError(403, 'insufficient_aal', 'Please confirm with your second factor first.');
 
 /**
- * Who asks, by their token alone: whether a second factor is owed has to be asked for.
- * @param refusal what those who are not signed in are told
- * @throws NoticeError 401 for those who are not signed in, ApiError 401 for a bad token
+ * Returns the calling cook by the token alone. The caller of this function must check the second factor.
+ * @param refusal creates the error for a caller who is not signed in
+ * @throws NoticeError 401 for a caller who is not signed in, ApiError 401 for a bad token
  */
 export async function readTokenOfCook(
   request: Request,
@@ -26,13 +26,13 @@ export async function readTokenOfCook(
     new ApiError(401, 'invalid_token', message, { cause });
   const caller = await callerOf(request, services, refuse);
   const userId = caller.claims.sub;
-  // The anon key is a valid token too: it stands for nobody.
+  // The anon key is a valid token too, but belongs to no user.
   if (caller.role !== 'authenticated' || typeof userId !== 'string') throw refusal();
   return { userId, caller };
 }
 
 const isFactorGiven: SqlQuery = {
-  // Names the list of its values, which is sent whether or not there are any.
+  // Refers to $1, since the list of values is always sent, even when it is empty.
   text: `select auth.has_required_aal()::text as body, 1 + cardinality($1::text[]) as rows,
     null::float8 as total`,
   values: [],
@@ -41,9 +41,9 @@ const isFactorGiven: SqlQuery = {
 };
 
 /**
- * Who asks.
- * @param refusal what those who are not signed in are told
- * @throws NoticeError 401 for those who are not signed in, ApiError 401 for a bad token, 403 where a second factor is owed
+ * Returns the calling cook, after checking the second factor.
+ * @param refusal creates the error for a caller who is not signed in
+ * @throws NoticeError 401 for a caller who is not signed in, ApiError 401 for a bad token, 403 when the second factor is missing
  */
 export async function readSignedInCaller(
   request: Request,
@@ -51,13 +51,13 @@ export async function readSignedInCaller(
   refusal: () => Error = signedOut,
 ): Promise<SignedInCook> {
   const cook = await readTokenOfCook(request, services, refusal);
-  // What follows runs as the service, past row security: a second factor has to be asked for here.
+  // Later statements run as the service role and bypass row-level security, so the second factor is checked here.
   const { body: isGiven } = await services.database.queryAsCaller(cook.caller, isFactorGiven);
   if (isGiven !== 'true') throw secondFactorOwed();
   return cook;
 }
 
-/** The id of the signed-in cook, where nothing is done as themselves; see `readSignedInCaller`. */
+/** Returns the id of the signed-in cook, for functions that run no query as the cook; see `readSignedInCaller`. */
 export async function readSignedInCook(
   request: Request,
   services: Services,

@@ -8,7 +8,7 @@ import { bodySize } from './body-size.ts';
 import type { DoorEnvironment } from './environment.ts';
 import { printProblem } from './problems.ts';
 
-/** A server that takes 1000 bytes and answers how many came. */
+/** Runs a server that accepts at most 1000 bytes and answers the length of the body. */
 async function withServer(work: (port: number) => Promise<void>, discardTimeoutMs?: number) {
   const app = new Hono<DoorEnvironment>();
   app.onError(printProblem);
@@ -38,15 +38,15 @@ test.each([
   ['announced', { 'content-length': '5000000' }],
   ['in chunks', { 'transfer-encoding': 'chunked' }],
 ])(
-  'a body that is too large (%s) is refused, and the next request is answered',
+  'a body that is too large (%s) gets 413, and the next request is answered',
   async (_how, headers) => {
     await withServer(async (port) => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       const wanted = { port, host: '127.0.0.1', method: 'POST', agent };
       for (let round = 0; round < 3; round += 1) {
         const large = request({ ...wanted, headers });
-        large.on('error', () => undefined); // the rest of the body finds nobody who reads it
-        large.write('x'.repeat(2000)); // and the rest never comes
+        large.on('error', () => undefined); // the server no longer reads the rest of the body
+        large.write('x'.repeat(2000)); // the rest is never sent
         const refused = await answerOf(large);
         expect(refused).toMatchObject({ status: 413, connection: 'close' });
         expect(JSON.parse(refused.text)).toMatchObject({ code: 'request_entity_too_large' });
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('whoever sends a large body whole reads why it was refused', async () => {
+test('a client that sends the whole large body still receives the 413', async () => {
   await withServer(async (port) => {
     for (let round = 0; round < 5; round += 1) {
       const large = await fetch(`http://127.0.0.1:${port}/`, {
@@ -73,7 +73,7 @@ test('whoever sends a large body whole reads why it was refused', async () => {
   });
 });
 
-test('who sends a large body whole, as a proxy does, keeps the connection: it is not taken for one that died', async () => {
+test('a proxy that sends the whole large body keeps its connection alive', async () => {
   await withServer(async (port) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let round = 0; round < 20; round += 1) {
@@ -84,6 +84,6 @@ test('who sends a large body whole, as a proxy does, keeps the connection: it is
       expect(large.reusedSocket).toBe(round > 0);
     }
     agent.destroy();
-    // Longer than a busy machine stalls: the body does arrive.
+    // A timeout that a busy machine does not exceed: the whole body does arrive.
   }, 60_000);
 });

@@ -3,12 +3,12 @@ import { bodyLimit } from 'hono/body-limit';
 import { ApiError } from '../errors.ts';
 import type { DoorEnvironment } from './environment.ts';
 
-/** Above what the proxies of ops/ let through. */
+/** Higher than the body limit of the proxies in ops/. */
 const maxThrownAwayBytes = 16 * 1024 * 1024;
 
 /**
- * Reads the rest of a body that was announced, and forgets it. A proxy takes a connection that closes while it still sends for a server that
- * died: nginx answers 502 and sends nobody there for some seconds, so that a stranger could keep everybody away.
+ * Reads and discards the rest of a body with a content-length. If the connection closes while a proxy still sends, the proxy takes the server
+ * for dead: nginx answers 502 and sends no request there for some seconds, so that a stranger could block all users.
  * @returns whether the connection can carry another request
  */
 async function throwAway({ req }: Context, timeoutMs: number): Promise<boolean> {
@@ -23,14 +23,14 @@ async function throwAway({ req }: Context, timeoutMs: number): Promise<boolean> 
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), timeoutMs);
   });
-  // Whoever hangs up amid it has no use for the connection either.
+  // A client that disconnects meanwhile does not need the connection either.
   return Promise.race([readAll().catch(() => false), late]).finally(() => clearTimeout(timer));
 }
 
 /**
- * Refuses bodies above `maxBytes` before they are read whole. Where the rest of such a body does not come soon it would stand in the way
- * of whatever comes next on its connection, so that one ends with the answer.
- * @param discardTimeoutMs how long the rest of a refused body is read for the sake of its connection
+ * Refuses bodies above `maxBytes` with 413 before they are read completely. If the rest of a refused body does not arrive soon, the
+ * connection is closed with the answer, since the rest would block the next request on it.
+ * @param discardTimeoutMs how long to read the rest of a refused body to keep its connection alive
  */
 export function bodySize(
   maxBytes: number,
@@ -50,7 +50,7 @@ export function bodySize(
     if (method === 'GET' || method === 'HEAD') return next();
     const announced = headers.get('content-length');
     if (announced === null || headers.has('transfer-encoding')) return counted(c, next);
-    // Judged by the announcement alone, which the listener holds it to: the library looks at the body first, and for that the whole
+    // Checks the content-length alone, which the listener enforces: the library accesses the body first, and for that the whole
     // request is built a second time.
     return Number(announced) <= maxBytes ? next() : refuse(c);
   };

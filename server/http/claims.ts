@@ -6,18 +6,18 @@ import type { SigningKeys } from './signing-keys.ts';
 
 const roles = ['anon', 'authenticated', 'service_role'] as const;
 
-/** The bearer of an Authorization header; undefined when there is none. */
+/** Returns the bearer token of the Authorization header; undefined when there is none. */
 export function bearerOf(headers: Headers): string | undefined {
   return /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
 }
 
-/** How a door says that a token cannot be used: each has its own codes (auth `bad_jwt`, REST `PGRST301`, …). */
+/** Why a token is refused. Each door has its own error codes for it (auth `bad_jwt`, REST `PGRST301`, …). */
 export type TokenProblem = { expired: boolean; message: string; cause: unknown };
 
 /**
- * Verifies a token of ours and says who it stands for.
- * @throws what `refuse` makes of the problem: bad signature, foreign key, expired, or a role that we do not have; as it is what kept us
- * from judging (the database is away): good tokens must not be called bad, since clients then forget them
+ * Verifies one of our tokens and returns its caller.
+ * @throws the error that `refuse` creates for a bad signature, a foreign key, an expired token or an unknown role. An error that prevents
+ * the verification (the database is away) is rethrown unchanged: clients discard a token that is reported as bad
  */
 export async function callerOfToken(
   token: string,
@@ -38,7 +38,7 @@ export async function callerOfToken(
   return { role, claims };
 }
 
-/** Refuses a request without an API key, or with one that we did not make (the gateway's two answers). */
+/** Returns the API key of a request. @throws ApiError 401 when it is missing or not one of ours (the gateway's two answers) */
 export async function requireApiKey(request: Request, keys: SigningKeys): Promise<string> {
   const apiKey = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
   if (!apiKey) {
@@ -59,8 +59,8 @@ export async function requireApiKey(request: Request, keys: SigningKeys): Promis
 }
 
 /**
- * Who asks: the user of the bearer token, else the role of the API key.
- * @throws ApiError 401 (`no_api_key`, `invalid_api_key`), or what `refuse` makes of a bad bearer token
+ * Returns the caller of a request: the user of the bearer token, else the role of the API key.
+ * @throws ApiError 401 (`no_api_key`, `invalid_api_key`), or the error that `refuse` creates for a bad bearer token
  */
 export async function callerOf(
   request: Request,

@@ -1,13 +1,13 @@
 import { BlockList, isIP } from 'node:net';
 
-/** The one spelling that the database prints too: a challenge compares the address that asked with the one that answers. */
+/** Returns an address as the database prints it: a challenge compares the address that requested it with the one that answers. */
 function canonicalAddress(address: string): string {
   if (isIP(address) !== 6) return address;
   const { hostname } = new URL(`http://[${address}]`);
   return hostname.slice(1, -1);
 }
 
-/** As limits and the database take it: no port, no brackets, no zone, IPv4 as itself, IPv6 in its shortest spelling. */
+/** Normalises an address for rate limits and the database: no port, brackets or zone, mapped IPv4 as IPv4, IPv6 in its shortest form. */
 function plainAddress(address: string): string {
   const plain = address
     .trim()
@@ -18,7 +18,7 @@ function plainAddress(address: string): string {
   return canonicalAddress(plain);
 }
 
-/** The addresses and networks (`10.0.0.0/8`) of TRUST_PROXY. */
+/** Returns the addresses and networks (`10.0.0.0/8`) of TRUST_PROXY as a list. */
 function proxyList(proxies: string[]): BlockList {
   const list = new BlockList();
   for (const proxy of proxies) {
@@ -32,8 +32,8 @@ function proxyList(proxies: string[]): BlockList {
 }
 
 /**
- * The address that limits count. X-Forwarded-For is believed only from a proxy that the settings name, and read from the right:
- * everything left of the last address that is not ours was written by the visitor.
+ * Returns the client address for rate limits. Trusts X-Forwarded-For only from a proxy in the settings, and reads it from the right:
+ * everything left of the last address that is not a known proxy may be forged by the client.
  */
 export function clientAddress(
   peerAddress: string | undefined,
@@ -53,7 +53,7 @@ export function clientAddress(
   return isIP(address) ? address : null;
 }
 
-/** The first half of an IPv6 address: a provider hands out whole /64 networks, each to one customer. */
+/** Returns the /64 network of an IPv6 address: a provider assigns a whole /64 network to one customer. */
 function networkOf(address: string): string {
   const [left = '', right] = address.toLowerCase().split('::');
   const groups = (part: string | undefined) => (part ? part.split(':') : []);
@@ -64,7 +64,7 @@ function networkOf(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** The key under which limits count a visitor, whose address we may not know. Whoever owns an IPv6 network is one visitor. */
+/** Returns the rate limit key of a client; `unknown` without an address. An IPv6 /64 network counts as one client. */
 export function peerKey(client: { ip: string | null }): string {
   if (client.ip === null) return 'unknown';
   return isIP(client.ip) === 6 ? networkOf(client.ip) : client.ip;

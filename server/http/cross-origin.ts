@@ -42,8 +42,8 @@ const exposedHeaders = [
 ];
 
 /**
- * What an answer to each origin says, but for the one to a preflight.
- * @returns the headers for an `Origin`; null where there was none
+ * Creates the CORS headers of every response except a preflight.
+ * @returns a function from the `Origin` header (null when there is none) to the response headers
  */
 export function headersForOrigins({ http }: Pick<Settings, 'http'>) {
   const origins = http.corsOrigins;
@@ -59,7 +59,7 @@ export function headersForOrigins({ http }: Pick<Settings, 'http'>) {
 
 /**
  * CORS for the API doors. Every call carries its key and token in headers, never in cookies, so any origin may be
- * let in (the default); CORS_ORIGINS narrows it.
+ * allowed (the default); CORS_ORIGINS restricts it.
  */
 export function crossOrigin(settings: Settings): MiddlewareHandler<DoorEnvironment> {
   const origins = settings.http.corsOrigins;
@@ -74,7 +74,7 @@ export function crossOrigin(settings: Settings): MiddlewareHandler<DoorEnvironme
   return async (c, next) => {
     if (c.req.method === 'OPTIONS') return answerPreflight(c, next);
     await next();
-    // Onto the answer that stands: headers that are there before it make Hono build each answer a second time.
+    // Set after the response exists: headers that are set before it make Hono build each response a second time.
     const { headers } = c.res;
     for (const [name, value] of Object.entries(forOrigin(c.req.raw.headers.get('origin')))) {
       if (name === 'vary') headers.append(name, value);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namesTag, strongTag, weakTag } from './entity-tag.ts';
 
-test('the same content has the same tag, another content another one', () => {
+test('the same content has the same tag, different content a different one', () => {
   expect(weakTag('soup')).toBe(weakTag('soup'));
   expect(weakTag('soup')).not.toBe(weakTag('stew'));
   expect(weakTag('soup')).toBe(`W/${strongTag('soup')}`);

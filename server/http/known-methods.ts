@@ -4,7 +4,7 @@ import type { DoorEnvironment } from './environment.ts';
 
 const known = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** TRACE would repeat a request's headers to whoever sent it; nothing here answers any method but these. @throws ApiError 405 */
+/** Refuses all other methods. TRACE would echo a request's headers to its sender, and no route serves others. @throws ApiError 405 */
 export const knownMethods = createMiddleware<DoorEnvironment>(async (c, next) => {
   if (!known.includes(c.req.method)) {
     c.header('allow', known.join(', '));

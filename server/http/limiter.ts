@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Services } from '../services.ts';
 
-/** So many in so many seconds. */
+/** A rate limit: `points` per `seconds`. */
 export type Rule = { points: number; seconds: number };
 
 export type Limiter = {
   /**
-   * Counts one.
-   * @returns the milliseconds to wait when it was one too many, else undefined
+   * Counts one request.
+   * @returns the milliseconds to wait when the limit is exceeded, else undefined
    */
   take(key: string): Promise<number | undefined>;
   /** Refunds a point. */
@@ -21,7 +21,7 @@ function isRefusal(thrown: unknown): thrown is RateLimiterRes {
   return typeof thrown === 'object' && thrown !== null && 'msBeforeNext' in thrown;
 }
 
-/** The library wants a client of its own; ours runs its statements as auth_admin, which keeps the counters. */
+/** Adapts our database to the client that the library expects. Runs its statements as auth_admin, which may write the counters. */
 function storeClient({ database }: LimiterServices) {
   return {
     query: ({ text, values }: { text: string; values?: (string | number | null)[] }) =>
@@ -46,15 +46,15 @@ function createCounter(services: LimiterServices, name: string, rule: Rule) {
 }
 
 /**
- * Counts by key; in memory for one process, in PostgreSQL where several share it. Where limits are off it never refuses.
- * @param name the counter's own, among all of the product
+ * Creates a rate limiter by key: in memory for a single process, in PostgreSQL for several. It never refuses when rate limits are off.
+ * @param name of the counter, unique in the product
  */
 export function createLimiter(services: LimiterServices, name: string, rule: Rule): Limiter {
   if (!services.settings.auth.rateLimits || rule.seconds === 0) {
     return { take: async () => undefined, refundPoint: async () => {} };
   }
   const counter = createCounter(services, name, rule);
-  // Keys are hashed: a counter in the database must not name a person who has left.
+  // Keys are hashed: a counter in the database must not identify a person whose account is deleted.
   const hashKey = services.secret.derive('rate limits');
   const hashed = (key: string) => createHmac('sha256', hashKey).update(key).digest('base64url');
   return {
@@ -75,9 +75,9 @@ export function createLimiter(services: LimiterServices, name: string, rule: Rul
 }
 
 /**
- * Counts in this process alone, by keys that never leave it: for what is asked so often that a count elsewhere would cost more than the
- * answer (0.6 µs a count).
- * @returns what counts one, and answers the milliseconds to wait when it was one too many
+ * Creates a rate limiter in the memory of this process, whose keys never leave it. For requests that are so frequent that counting them
+ * in the database would cost more than the answer (0.6 µs per count in memory).
+ * @returns a function that counts one request and returns the milliseconds to wait when the limit is exceeded, else undefined
  */
 export function createMemoryLimiter(
   { auth }: Pick<Services['settings'], 'auth'>,

@@ -1,6 +1,6 @@
 import { isBrowsersMachine } from './this-machine.ts';
 
-/** What proxies and content networks add to the requests that they pass on. */
+/** The headers that proxies and CDNs add to forwarded requests. */
 const forwardingHeader =
   /^(forwarded|via|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|(cf|fastly|fly)-.+|x-(forwarded|original-forwarded|envoy)-.+)$/i;
 
@@ -11,8 +11,8 @@ function isLoopbackAddress(address: string | undefined): boolean {
 }
 
 /**
- * True when somebody on this very machine asks, and asks directly. A loopback peer alone is not enough: a reverse proxy is
- * one too, and a page on the internet can point a name of its own at 127.0.0.1 (DNS rebinding).
+ * Returns whether a request comes directly from this machine. A loopback peer alone is not enough: a reverse proxy is
+ * one too, and a page on the internet can point its own host name at 127.0.0.1 (DNS rebinding).
  */
 export function isLocalRequest(request: Request, peerAddress: string | undefined): boolean {
   const host = request.headers.get('host') ?? new URL(request.url).host;

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { ApiError, isDatabaseError, statusOfSqlState } from '../errors.ts';
 import type { DoorEnvironment } from './environment.ts';
 
-/** Node's word for a request whose connection ended, or whose chunks made no sense, before its body was there. */
+/** Returns whether a request's connection ended, or its chunks were invalid, before its body was complete: Node's `aborted` error. */
 function isCutOff(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -15,14 +15,14 @@ function isCutOff(error: unknown): boolean {
   );
 }
 
-/** The disk that keeps objects has no room, or this account may use none of it any more. */
+/** Returns whether the disk with the stored objects is full, or the disk quota of this account is used up. */
 function isFullDisk(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === 'ENOSPC' || code === 'EDQUOT';
 }
 
 /**
- * Turns whatever was thrown into an ApiError: ours as it is, PostgreSQL's by the table in errors.ts, the rest as a
+ * Turns any thrown value into an ApiError: our own errors unchanged, PostgreSQL errors by the table in errors.ts, the rest as a
  * 500 whose cause stays in the log.
  */
 export function toApiError(error: unknown): ApiError {
@@ -55,16 +55,16 @@ export function toApiError(error: unknown): ApiError {
   });
 }
 
-/** A request that has a log of its own: Hono's context, or what stands in its place. */
+/** A request with its own log: Hono's context, or a replacement for it. */
 export type HasLog = { get(name: 'log'): Logger };
 
-/** Logs what was our own fault, with its cause; what a caller did wrong is no news. */
+/** Logs a server error (5xx) with its cause. Client errors are not logged. */
 export function logProblem(c: HasLog, problem: ApiError): void {
   if (problem.status < 500) return;
   c.get('log').error({ err: problem.cause ?? problem, code: problem.code }, problem.message);
 }
 
-/** The answer of everything outside the doors' own dialects: all the fields that one of the clients may look for. */
+/** Prints an error for all routes without their own error format, with every field that any of the clients may read. */
 export function printProblem(error: unknown, c: Context<DoorEnvironment>): Response {
   const problem = toApiError(error);
   logProblem(c, problem);

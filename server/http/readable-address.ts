@@ -3,8 +3,8 @@ import { ApiError } from '../errors.ts';
 import type { DoorEnvironment } from './environment.ts';
 
 /**
- * Refuses a request whose Host is a name to the listener and none to a browser, such as `1.2.3.999`: whoever reads its address later
- * would stumble over it. @throws ApiError 400
+ * Refuses a request whose Host the listener accepts but `URL` cannot parse, such as `1.2.3.999`: later code that parses its address
+ * would throw. @throws ApiError 400
  */
 export const readableAddress = createMiddleware<DoorEnvironment>(async (c, next) => {
   if (!URL.canParse(c.req.url)) {

@@ -9,7 +9,7 @@ import { requestLog } from './request-log.ts';
 const warning = 40;
 const information = 30;
 
-/** What is logged of one request, where whatever takes so long is slow. */
+/** Returns the log line of one request, with the given threshold for slow requests. */
 async function lineOf(path: string, slowRequestMs: number): Promise<Record<string, unknown>> {
   const lines: string[] = [];
   const services = {
@@ -25,19 +25,19 @@ async function lineOf(path: string, slowRequestMs: number): Promise<Record<strin
   return JSON.parse(lines[0] ?? '');
 }
 
-describe('the line of a request', () => {
-  test('is a warning that says so where it took too long', async () => {
+describe('the log line of a request', () => {
+  test('is a warning with `slow` when the request took too long', async () => {
     const line = await lineOf('/rest/v1/recipes', 0);
     expect(line).toMatchObject({ level: warning, slow: true, door: 'rest', status: 200 });
   });
 
-  test('says nothing of it where it was quick', async () => {
+  test('has no `slow` field for a quick request', async () => {
     const line = await lineOf('/rest/v1/recipes', 60_000);
     expect(line).toMatchObject({ level: information, route: '/rest/v1/recipes' });
     expect(line).not.toHaveProperty('slow');
   });
 
-  test('nor where it takes as long as its model does', async () => {
+  test('has no `slow` field for a generation, which takes as long as its model', async () => {
     const line = await lineOf('/functions/v1/generate-recipe', 0);
     expect(line).toMatchObject({ level: information, door: 'functions' });
     expect(line).not.toHaveProperty('slow');

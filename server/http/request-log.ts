@@ -7,34 +7,35 @@ import { type Route, routeOf } from './route-of.ts';
 
 const acceptableId = /^[\w.:-]{8,128}$/;
 
-/** What takes as long as its model does, or as its listener stays: no news about the server. */
+/** Routes that last as long as their model works or their client listens: a long duration is no sign of a slow server. */
 const slowByNature = new Set(['/functions/v1/generate-recipe']);
 
-/** Its length, where it is known before it leaves: what is streamed has none. */
+/** Returns the length of a response if known in advance: a streamed response has none. */
 function bytesOf({ headers }: Response): { bytes?: number } {
   const length = headers.get('content-length');
   return length === null ? {} : { bytes: Number(length) };
 }
 
-/** What a refusal of the accounts door is called: which sign-in failed by what stands nowhere else line by line (ASVS 16.3.1). */
+/** Returns the error code of a refusal by the auth door. No other log line says why a single sign-in failed (ASVS 16.3.1). */
 function refusalOf({ headers }: Response): { code?: string } {
   const code = headers.get('x-sb-error-code');
   return code === null ? {} : { code };
 }
 
-/** A request from its start until its line in the access log. */
+/** A request between its start and its line in the access log. */
 export type AccessLogEntry = { requestId: string; startedAtMs: number };
 
-/** What the access log says of a response: its status, its length, and the code of a refusal. */
+/** The response fields of the access log: status, length, and the code of a refusal. */
 type ResponseSummary = { status: number; bytes?: number; code?: string };
 
 /**
- * Gives each request an id (the proxy's, where it sent one), counts it, and writes one line when it is answered: door, pattern of the route,
- * status, time. Neither the line nor a label names who asked, or for what: ids, addresses and tokens travel in paths and queries.
+ * Gives each request an id (the proxy's if it sent one), counts it, and writes one line when it is answered: door, route pattern,
+ * status, duration. Above level debug, neither the line nor a metric label contains the path or the query, since these can hold ids,
+ * addresses and tokens.
  */
 export function createAccessLog({ log: ofServer, metrics, settings }: Services) {
   const { duration, inFlight } = metrics.http;
-  // Names and numbers of our own alone: looking for secrets among them would cost as much as all the rest of the line.
+  // These lines hold only our own names and numbers: redaction would cost as much as the rest of the line.
   const lines = ofServer.child({}, { redact: { paths: [] } });
 
   function begin(given: string | null | undefined): AccessLogEntry {
@@ -43,7 +44,7 @@ export function createAccessLog({ log: ofServer, metrics, settings }: Services) 
     return { requestId, startedAtMs: performance.now() };
   }
 
-  /** @param readPath asked where the level is debug alone, for its line */
+  /** Writes the line. @param readPath called only at level debug, the only one with the path in its lines */
   function end(
     entry: AccessLogEntry,
     where: Route,
@@ -62,7 +63,7 @@ export function createAccessLog({ log: ofServer, metrics, settings }: Services) 
       ...(lines.isLevelEnabled('debug') ? { path: readPath() } : {}),
     };
     const isSlow = tookMs >= settings.slowRequestMs && !slowByNature.has(where.route);
-    // Asked every few seconds, and a no is an answer: readiness itself says why.
+    // Probes come every few seconds, and a negative answer is normal: the readiness check itself reports the reason.
     if (where.door === 'operations') lines.debug(line, 'request');
     else if (status >= 500) lines.error(line, 'request failed');
     else if (isSlow) lines.warn({ ...line, slow: true }, 'request');
@@ -71,14 +72,14 @@ export function createAccessLog({ log: ofServer, metrics, settings }: Services) 
 
   return {
     begin,
-    /** Its answer is there, or will never be. */
+    /** Counts a request as no longer in flight, whether it was answered or not. */
     leave: () => inFlight.dec(),
     end,
     logOf: ({ requestId }: AccessLogEntry) => ofServer.child({ requestId }),
   };
 }
 
-/** Around whatever answers a request: its id, its log, which carries it, and its line. PostgreSQL is told the id too. */
+/** Middleware that sets the request id, the log with that id, and writes the access log line. Passes the id to PostgreSQL, too. */
 export function requestLog(services: Services) {
   const accessLog = createAccessLog(services);
   return createMiddleware<DoorEnvironment>(async (c, next) => {

@@ -18,12 +18,12 @@ const doorOfFirstPart: Record<string, string> = {
 };
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Where a request went: names of our own, never what somebody wrote into an address. */
+/** The route of a request: only our own names, never text from the request's path. */
 export type Route = { door: string; method: string; route: string };
 
 /**
- * The pattern of the last handler that a request came to (`/rest/v1/:table`), and its door. To be asked when it is answered.
- * Unusual methods are one: a stranger can invent any number.
+ * Returns the pattern of the last handler that a request reached (`/rest/v1/:table`), and its door. Call it after the response.
+ * All unusual methods become `other`, since a client can invent any number of them.
  */
 export function routeOf(c: Context<DoorEnvironment>): Route {
   const route = c.get('route') ?? routePath(c);

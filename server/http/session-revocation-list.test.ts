@@ -5,7 +5,7 @@ import { createSessionRevocationList } from './session-revocation-list.ts';
 
 const caller: Caller = { role: 'authenticated', claims: { session_id: 'one', iat: 0 } };
 
-test('listens once, however often the first reading fails, and again where listening itself failed', async () => {
+test('keeps its listener while the first read is retried; retries a failed LISTEN', async () => {
   let listened = 0;
   const database = {
     async listen() {

@@ -1,24 +1,24 @@
 import type { Logger } from 'pino';
 import type { Caller, Database } from '../database/database.ts';
 
-/** What PostgreSQL tells: see database/triggers/sign_ins_ended.sql. `at` in seconds since 1970. */
+/** The payload of NOTIFY: see database/triggers/sign_ins_ended.sql. `at` is in seconds since 1970. */
 type Revocation = { session: string; gone: boolean; at: number };
 type Known = { gone: boolean; atSeconds: number };
 
-/** How old the list may be: a connection that fell silent, or broke and was made anew, is made up for by reading. */
+/** The maximum age of the list. Reading it again makes up for notifications lost on a silent or reopened connection. */
 const readAgainAfterMs = 10_000;
-/** A token may be signed at a moment that the database's clock has not come to yet. */
+/** Allows for a token that is signed by a clock ahead of the database's clock. */
 const slackSeconds = 60;
 
 export type SessionRevocationList = {
   /**
-   * Whether the session behind a token was revoked. Asks the database once, for the first token; from then on it answers from memory.
-   * @throws what the database throws, until the list was read for the first time
+   * Returns whether the session of a token was revoked. Reads the database for the first token; after that it answers from memory.
+   * @throws database errors until the list was read for the first time
    */
   isRevoked(caller: Caller): Promise<boolean>;
 };
 
-/** For what judges sessions by itself, as deleting an account does: asked again by the token of a deleted one, it answers the same. */
+/** An empty list, for functions that check sessions themselves. Account deletion repeats its answer to the token of a deleted account. */
 export const noRevocations: SessionRevocationList = { isRevoked: async () => false };
 
 type Dependencies = {
@@ -28,9 +28,10 @@ type Dependencies = {
 };
 
 /**
- * The session revocation list: the sessions that ended while their tokens may be valid, kept in memory and updated by NOTIFY. A sign-out
- * takes effect in every process within a moment, and costs no statement per request. What is older than the longest token is dropped.
- * @param tokenSeconds how long tokens live that are signed here
+ * Creates the session revocation list: the sessions that ended while their tokens may still be valid, kept in memory and updated by NOTIFY.
+ * A sign-out takes effect in every process within a moment, without a statement per request. Entries older than the longest token lifetime
+ * are dropped.
+ * @param tokenSeconds the lifetime of the tokens that this process signs
  */
 export function createSessionRevocationList(
   { database, clock, log }: Dependencies,
@@ -43,7 +44,7 @@ export function createSessionRevocationList(
   let isReading = false;
 
   function keep({ session, gone, at }: Revocation): void {
-    // What was read may be older than what was told meanwhile.
+    // A row that was read may be older than a notification that arrived meanwhile.
     if ((known.get(session)?.atSeconds ?? 0) > at) return;
     known.set(session, { gone, atSeconds: at });
   }
@@ -56,7 +57,7 @@ export function createSessionRevocationList(
   async function read(): Promise<void> {
     const began = performance.now();
     await database.asService(async (transaction) => {
-      // Tokens that were signed under a longer setting, or by a process that has one, are alive still.
+      // Tokens signed under an earlier, longer lifetime, or by a process with a longer one, are still valid.
       const [longest] = await transaction<{ seconds: number }[]>`
         select greatest(${tokenSeconds}::int, max(longest_token_seconds)) as seconds from private.signing_keys`;
       const { seconds = tokenSeconds } = longest ?? {};
@@ -70,7 +71,7 @@ export function createSessionRevocationList(
     readAtMs = began;
   }
 
-  /** Once, however often the reading after it has to be tried again. */
+  /** Listens once, even if the read after it is retried. */
   function listen(): Promise<unknown> {
     listening ??= database
       .listen('ended_sign_ins', (payload) => keep(JSON.parse(payload) as Revocation))
@@ -82,12 +83,12 @@ export function createSessionRevocationList(
   }
 
   async function open(): Promise<void> {
-    // Listening first: what ends between the two is heard.
+    // Listen before reading, so that no session that ends between the two is missed.
     await listen();
     await read();
   }
 
-  /** On the way of no request. */
+  /** Refreshes the list in the background. No request waits for it. */
   function readAgain(): void {
     if (isReading || performance.now() - readAtMs < readAgainAfterMs) return;
     isReading = true;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => testDatabase.close());
 
 describe('tokens', () => {
-  test('are signed by ES256 with a key that the published set holds, and nothing private in it', async () => {
+  test('are signed with ES256 by a published key; no private part is published', async () => {
     const token = await keys.sign({ sub: 'somebody' }, { expiresInSeconds: 60 });
     const header = decodeProtectedHeader(token);
     expect(header.alg).toBe('ES256');
@@ -26,13 +26,13 @@ describe('tokens', () => {
     expect((await keys.verify(token)).sub).toBe('somebody');
   });
 
-  test('of another process on the same database are ours too, and so are its API keys', async () => {
+  test('of another process on the same database are accepted; API keys are shared', async () => {
     const other = await loadSigningKeys(testDatabase.database, secret, clock);
     expect(other.anonKey).toBe(keys.anonKey);
     await keys.verify(await other.sign({ sub: 'x' }, { expiresInSeconds: 60 }));
   });
 
-  test('with a foreign key, no algorithm, a swapped body or HS256 by the public key are refused', async () => {
+  test('are refused with a foreign key, no algorithm, a swapped body or HS256', async () => {
     const [body, head] = ['{"sub":"x","exp":9999999999}', '{"alg":"none","typ":"JWT"}'];
     const token = await keys.sign({ sub: 'me' }, { expiresInSeconds: 60 });
     const kid = decodeProtectedHeader(token).kid ?? '';
@@ -67,7 +67,7 @@ describe('tokens', () => {
     await expect(later.verify(token)).rejects.toThrow(/exp/);
   });
 
-  test('that were good a moment ago are refused once they have expired, altered by a letter, or without their key', async () => {
+  test('are refused after a verification once altered, expired, or without their key', async () => {
     let now = new Date();
     const own = await loadSigningKeys(testDatabase.database, secret, () => now);
     const token = await own.sign({ sub: 'x' }, { expiresInSeconds: 300 });
@@ -92,14 +92,14 @@ describe('tokens', () => {
   });
 });
 
-test('another SECRET_KEY is told so in words', async () => {
+test('loading keys with another SECRET_KEY fails with an explanation', async () => {
   const other = createSecretKey('another secret, as after a careless restore');
   await expect(loadSigningKeys(testDatabase.database, other, clock)).rejects.toThrow(
     /same SECRET_KEY/,
   );
 });
 
-test('the database keeps no private half that can be read', async () => {
+test('the database stores no readable private key', async () => {
   const rows = await testDatabase.owner`select * from private.signing_keys`;
   expect(JSON.stringify(rows)).not.toMatch(/"d"/);
 });

@@ -22,20 +22,20 @@ import { reloadEveryMs, signingKeyOf } from './keys/key-times.ts';
 import { openPrivateKey, signApiKey, signToken } from './keys/sign-token.ts';
 import { createVerifiedTokens } from './keys/verified-tokens.ts';
 
-/** Signs and verifies tokens. Keys live in the database, sealed, so that all processes and a restore share them. */
+/** Signs and verifies tokens. Keys are stored sealed in the database, so that all processes and a restore share them. */
 export type SigningKeys = {
-  /** An ES256 token with `kid`; `iat` and `exp` are set from the clock, the other claims are the caller's. */
+  /** Signs an ES256 token with `kid`. Sets `iat` and `exp` from the clock; the other claims come from the caller. */
   sign(claims: JWTPayload, options: { expiresInSeconds: number }): Promise<string>;
-  /** @throws a jose error when the token is expired, of a foreign key, of another algorithm than ES256, or an API key that was replaced */
+  /** @throws a jose error for an expired token, a foreign key, an algorithm other than ES256, or a replaced API key */
   verify(token: string): Promise<JWTPayload>;
-  /** The public keys: the one that signs, the one that waits, and those whose tokens may still be alive. */
+  /** Returns the public keys: the active one, the one in standby, and those whose tokens may still be valid. */
   jwks(): Promise<{ keys: JWK[] }>;
-  /** The newest API keys, as this process knows them. */
+  /** The newest API keys in this process's cache. */
   readonly anonKey: string;
   readonly serviceRoleKey: string;
 };
 
-/** After a kid or an API key that nobody knows the keys are not read again at once: made-up ones cost nothing. */
+/** An unknown kid or API key reloads the keys at most this often, so that made-up ones cost nothing. */
 const unknownPauseMs = 5000;
 
 async function ensureKeys(
@@ -58,7 +58,7 @@ async function ensureKeys(
   }
 }
 
-/** The keys of the database as this process knows them, read again from time to time and where a token names a key that we do not know. */
+/** Caches the keys of the database. Reads them again from time to time, and when a token names an unknown key. */
 function followKeys(database: Database, secret: SecretKey, clock: () => Date, start: KeySet) {
   let set = start;
   let reading: Promise<KeySet> | undefined;
@@ -85,7 +85,7 @@ function followKeys(database: Database, secret: SecretKey, clock: () => Date, st
       const known = await readIfOlderThan(reloadEveryMs);
       return known.rows.some((row) => row.id === kid) ? known : readIfOlderThan(unknownPauseMs);
     },
-    /** For an API key that we signed and do not know: it was made a moment ago, or replaced. */
+    /** For an API key that we signed but is not cached: it was just created, or replaced. */
     withNewApiKeys: () => readIfOlderThan(unknownPauseMs),
   };
 }
@@ -100,9 +100,9 @@ function kidOf(token: string): string | undefined {
 }
 
 /**
- * Loads the signing keys of a database, making the first one where there is none.
- * @param tokenSeconds how long the tokens live that are signed here
- * @throws Error when SECRET_KEY is not the one that they were sealed with
+ * Loads the signing keys of a database, and creates the first one if there is none.
+ * @param tokenSeconds the lifetime of the tokens that are signed here
+ * @throws Error when the keys were sealed with another SECRET_KEY
  */
 export async function loadSigningKeys(
   database: Database,
@@ -144,7 +144,7 @@ export async function loadSigningKeys(
       verified.keep(hash, kid, payload);
       return payload;
     }
-    // API keys are good for being written down: one that is not was replaced, whoever signed it.
+    // An API key is valid only while it is stored in the database: a missing one was replaced, even if its signature is valid.
     const written = claimsOfApiKey(await keys.withNewApiKeys(), hash, clock());
     if (!written) throw new errors.JWTInvalid('The API key was replaced.');
     return written;

@@ -3,14 +3,14 @@ const callsItself = new RegExp(`^(?:${itself})$`, 'i');
 const leadsBrowser = new RegExp(`^(?:${itself}|.+\\.localhost)$`, 'i');
 
 /**
- * True for a host that whoever calls it from here finds on this machine, so that a secret may travel there in clear text. A name below
- * `localhost` is left to the resolver, which may ask the network for it.
- * @param hostname as a URL has it
+ * Returns whether requests from this machine to a host stay on this machine, so that a secret may be sent there in clear text. False for
+ * a name below `localhost`: it is left to the resolver, which may ask the network for it.
+ * @param hostname in the format of a URL
  */
 export const isThisMachine = (hostname: string): boolean => callsItself.test(hostname);
 
 /**
- * True for a host that leads a browser to the machine that it runs on. Browsers ask nobody about names below `localhost` (RFC 6761 §6.3).
- * @param hostname as a URL or a Host header has it, without the port
+ * Returns whether a browser resolves a host to its own machine. Browsers do not look up names below `localhost` (RFC 6761 §6.3).
+ * @param hostname in the format of a URL or a Host header, without the port
  */
 export const isBrowsersMachine = (hostname: string): boolean => leadsBrowser.test(hostname);

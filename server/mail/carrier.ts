@@ -1,16 +1,16 @@
-/** A mail in both of its forms; `html` is a whole document. */
+/** An email as plain text and as HTML; `html` is a whole document. */
 export type MailMessage = { to: string; subject: string; text: string; html: string };
 
-/** How a mail leaves the house. */
+/** Sends emails. */
 export interface MailCarrier {
-  /** Resolves when the next server took the mail. @throws Error when it could not be handed over */
+  /** Resolves when the next server accepted the mail. @throws Error when the mail could not be handed over */
   send(message: MailMessage): Promise<void>;
 }
 
 export type StoredMail = MailMessage & { createdAt: Date };
 
-/** Mails that stay here, for whoever runs the product on their own machine. */
+/** Keeps emails locally, for developers and operators who run the product on their own machine. */
 export interface Mailbox extends MailCarrier {
-  /** The newest first, at most 200. */
+  /** Returns the newest mails first, at most 200. */
   list(): Promise<StoredMail[]>;
 }

@@ -16,7 +16,7 @@ const pageHeaders = {
   'referrer-policy': 'no-referrer',
 };
 
-/** The local mailbox's two pages. Where nobody may look (SMTP, a public address) this door has no routes. */
+/** Creates the routes of the local mailbox: a page and its JSON. Adds no routes when the visibility is `nobody` (SMTP, a public address). */
 export function createMailboxDoor(services: Services): Hono<DoorEnvironment> {
   const door = new Hono<DoorEnvironment>();
   door.onError(printProblem);
@@ -34,7 +34,7 @@ function addRoutes(door: Hono<DoorEnvironment>, mailbox: Mailbox, audience: Audi
   door.get('/mailbox.json', json);
 }
 
-/** Whoever may not look falls through to what every unknown address gets. */
+/** Answers permitted requests. Other requests fall through to the 404 of every unknown path. */
 function answerTo(audience: Audience, answer: (c: Context<DoorEnvironment>) => Promise<Response>) {
   return createMiddleware<DoorEnvironment>(async (c, next) => {
     const mayLook = audience === 'everyone' || isLocalRequest(c.req.raw, c.env?.peerAddress);

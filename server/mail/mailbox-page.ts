@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import type { StoredMail } from './carrier.ts';
 import { linksIn } from './links.ts';
 
-/** The look's colours by their final values: this page stands alone, without the web build. */
+/** Styles with the design's final colour values: this page does not use the web build. */
 export const mailboxStyle = `
 :root { color-scheme: light dark; --bg: light-dark(#fcf9f4, #19130f); --surface: light-dark(#fffefd, #251c17);
   --ink: light-dark(#291d17, #f0ece6); --soft: light-dark(#5d4e44, #c1b9b0); --line: light-dark(#ece6dc, #3a2f28);
@@ -22,7 +22,7 @@ a { color: var(--link); } .open { display: inline-block; min-height: 44px; paddi
 a:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
 `;
 
-/** The text with its addresses as links; everything in it is escaped by the template. */
+/** Returns the text with its URLs as links. The template escapes everything in it. */
 function body(text: string) {
   const parts = text.split(/(https?:\/\/\S+)/);
   return parts.map((part) =>
@@ -47,7 +47,7 @@ const whoCanSee = {
     'Anyone who finds this page can read it and sign in with its links. Use it for demos only.',
 };
 
-/** The mailbox as a page: plain texts, newest first, links that work. */
+/** Renders the mailbox page: the plain texts of the mails, newest first, with clickable links. */
 export function mailboxPage(mails: StoredMail[], audience: keyof typeof whoCanSee) {
   return html`<!doctype html>
 <html lang="en">

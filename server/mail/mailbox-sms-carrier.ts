@@ -1,7 +1,7 @@
 import type { MailCarrier } from './carrier.ts';
 import type { SmsCarrier } from './sms-carrier.ts';
 
-/** Keeps text messages in the local mailbox, among the mails. A kept message has no name of its own. */
+/** Keeps text messages in the local mailbox, among the mails. A kept message has no message id. */
 export function createMailboxSmsCarrier(mailbox: MailCarrier): SmsCarrier {
   return {
     async send({ to, text }) {

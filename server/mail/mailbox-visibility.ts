@@ -1,11 +1,11 @@
 import { isBrowsersMachine } from '../http/this-machine.ts';
 
-/** Who may look into the local mailbox: nobody where mails leave by SMTP, or where visitors come from elsewhere. */
+/** Who may read the local mailbox: `nobody` when mails are sent by SMTP, or when the site is reached from other machines. */
 export type MailboxVisibility = 'this machine' | 'everyone' | 'nobody';
 
 /**
- * Decides from the settings alone. A product with a public address stands behind a proxy, and not every proxy says so in its
- * requests: there only the explicit setting opens the mailbox, whose links sign people in.
+ * Decides the visibility from the settings alone. A product with a public address runs behind a proxy, and not every proxy adds
+ * forwarding headers. There only the explicit setting makes the mailbox visible, because its links sign users in.
  */
 export function mailboxVisibility(values: {
   siteUrl: string;

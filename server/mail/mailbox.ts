@@ -4,8 +4,8 @@ import type { Mailbox, StoredMail } from './carrier.ts';
 const keptMails = 200;
 
 /**
- * The local mailbox: keeps the newest 200 mails in the database, and tells about each one once.
- * @param announce called with every kept mail, so that its link can be printed on the terminal
+ * Creates the local mailbox, which keeps the newest 200 mails in the database.
+ * @param announce called once with every kept mail, so that its link can be printed on the terminal
  */
 export function createMailbox(options: {
   database: Database;

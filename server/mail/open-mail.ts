@@ -6,15 +6,15 @@ import { linksIn } from './links.ts';
 import { createMailbox } from './mailbox.ts';
 import { createSmtpCarrier } from './smtp-carrier.ts';
 
-/** Straight to the terminal, past the log: whoever started the product here is the one who may read it. */
+/** Prints to the terminal, not to the log: only the person who started the product here may read the mail. */
 function printOnTerminal(mail: StoredMail): void {
   const [link] = linksIn(mail.text);
-  // A text message has no link, and is short: its first line holds the code.
+  // A text message has no link and is short; its first line contains the code.
   const shown = link ?? (mail.html === '' ? mail.text.split('\n')[0] : undefined);
   console.info(`\nMail for ${mail.to}: ${mail.subject}${shown ? `\n  ${shown}` : ''}\n`);
 }
 
-/** The carrier of the settings: SMTP where it is set, else the local mailbox. */
+/** Opens the mail carrier of the settings: SMTP if configured, otherwise the local mailbox. */
 export function openMail(
   settings: Settings,
   database: Database,

@@ -4,7 +4,7 @@ import { createMailboxSmsCarrier } from './mailbox-sms-carrier.ts';
 import type { SmsCarrier } from './sms-carrier.ts';
 import { createTwilioCarrier } from './twilio-carrier.ts';
 
-/** The carrier of the settings: Twilio where it is set, else the local mailbox where somebody can read it, else none. */
+/** Opens the SMS carrier of the settings: Twilio if configured, otherwise the local mailbox if it is readable, otherwise none. */
 export function openSms(
   settings: Settings,
   mailbox: MailCarrier | undefined,

@@ -32,7 +32,7 @@ async function withServer(work: (url: string, received: Received[]) => Promise<v
 
 const ticket = { link: 'http://saffron.test/verify', code: '012345', validSeconds: 3600 };
 
-test('hands a mail over in both forms, to one recipient', async () => {
+test('sends the text and HTML forms to one recipient', async () => {
   await withServer(async (url, received) => {
     const carrier = createSmtpCarrier({ url, from: 'Saffron Table <kitchen@saffron.test>' });
     await carrier.send(
@@ -47,7 +47,7 @@ test('hands a mail over in both forms, to one recipient', async () => {
   });
 });
 
-test('fails aloud when there is no server', async () => {
+test('rejects when there is no server', async () => {
   const carrier = createSmtpCarrier({ url: 'smtp://127.0.0.1:1', from: 'a@example.com' });
   await expect(
     carrier.send(confirmSignUp({ ...ticket, to: 'ada@example.com', firstRecipeIsFree: true })),

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 import type { MailCarrier } from './carrier.ts';
 
-/** Long enough for a slow relay, short enough for the person who waits in front of the form. */
+/** Timeout: long enough for a slow relay, short enough for a user who waits for the form. */
 const patienceMs = 10_000;
 
-/** What the server said, without its sentence: that one likes to quote the recipient, and this goes into a log. */
+/** Returns the codes of a server error without its text. The text often quotes the recipient, and the error is logged. */
 function withoutAddresses(error: unknown): Error {
   const { code, responseCode, command } = error as {
     code?: string;
@@ -18,8 +18,8 @@ function withoutAddresses(error: unknown): Error {
 }
 
 /**
- * Sends through an SMTP server.
- * @param options `url` smtp(s)://user:password@host:port, `from` the sender that people see
+ * Creates a carrier that sends through an SMTP server.
+ * @param options `url` smtp(s)://user:password@host:port, `from` the visible sender
  */
 export function createSmtpCarrier(options: { url: string; from: string }): MailCarrier {
   const transport = createTransport({
@@ -33,12 +33,12 @@ export function createSmtpCarrier(options: { url: string; from: string }): MailC
       try {
         await transport.sendMail({
           from: options.from,
-          // An object, since a comma in a text would be read as a list of addresses.
+          // An object, because a comma in a string would be parsed as a list of addresses.
           to: { name: '', address: to },
           subject,
           text,
           html,
-          headers: { 'Auto-Submitted': 'auto-generated' }, // RFC 3834: no holiday replies, please
+          headers: { 'Auto-Submitted': 'auto-generated' }, // RFC 3834: suppresses out-of-office replies
         });
       } catch (error) {
         throw withoutAddresses(error);

@@ -26,7 +26,7 @@ async function failure(from?: string, patienceMs?: number): Promise<Error> {
   return outcome;
 }
 
-test('posts the message as the account, and answers the name that Twilio gave it', async () => {
+test('posts the message with the account credentials and returns its SID', async () => {
   expect(await carrier().send(message)).toEqual({ messageId: 'SM0123456789' });
   const [asked] = server.asked;
   expect(asked).toMatchObject({
@@ -44,7 +44,7 @@ test('posts the message as the account, and answers the name that Twilio gave it
   });
 });
 
-test('names a messaging service as one', async () => {
+test('sends a messaging service as MessagingServiceSid instead of From', async () => {
   await carrier('MG0011223344').send(message);
   const form = new URLSearchParams(server.asked[0]?.body);
   expect(form.get('MessagingServiceSid')).toBe('MG0011223344');
@@ -82,7 +82,7 @@ test.each<[string, Answerer, RegExp]>([
     },
     /could not be reached$/,
   ],
-])('fails aloud, without the number: %s', async (_name, badAnswer, expected) => {
+])('rejects with an error that omits the phone number: %s', async (_name, badAnswer, expected) => {
   answer = badAnswer;
   const error = await failure();
   expect(error.message).toMatch(expected);
@@ -90,7 +90,7 @@ test.each<[string, Answerer, RegExp]>([
   expect(`${error.stack} ${error.cause}`).not.toMatch(/15112345678|012345|of-the-account/);
 });
 
-test('tells a number that takes no messages from its own troubles', async () => {
+test('throws NumberNotServed for a number that takes no messages', async () => {
   answer = (_asked, response) =>
     sendJson(response, 400, { code: 21211, message: "Invalid 'To' number +4915112345678" });
   const error = await failure();
@@ -99,7 +99,7 @@ test('tells a number that takes no messages from its own troubles', async () => 
   expect(String(error.stack)).not.toContain('15112345678');
 });
 
-test('gives up on a server that does not answer', async () => {
+test('times out when the server does not answer', async () => {
   answer = () => {};
   const error = await failure(undefined, 50);
   expect(error.message).toMatch(/did not answer in time$/);

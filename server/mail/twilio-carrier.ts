@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NumberNotServed, type SmsCarrier } from './sms-carrier.ts';
 
-/** Long enough for a slow network, short enough for the person who waits in front of the form. */
+/** Timeout: long enough for a slow network, short enough for a user who waits for the form. */
 const defaultPatienceMs = 10_000;
 
 type TwilioSettings = {
@@ -9,17 +9,17 @@ type TwilioSettings = {
   authToken: string;
   /** A number of the account (+49…), or one of its messaging services (MG…). */
   from: string;
-  /** https://api.twilio.com, or another server that answers its call. */
+  /** https://api.twilio.com, or another server with the same API. */
   apiUrl: string;
 };
 
 const acceptedSchema = z.object({ sid: z.string().min(1) });
 const refusalSchema = z.object({ code: z.number().optional() });
 
-/** No number, no way there, not switched on for its country, its owner wrote STOP, no mobile phone. */
+/** Twilio codes: invalid number, unreachable, region not enabled, recipient replied STOP, not a mobile phone. */
 const notServed = new Set([21211, 21214, 21217, 21408, 21610, 21612, 21614]);
 
-/** Twilio's words are left out: they quote the number, and this goes into a log. Its codes are listed at twilio.com/docs/api/errors. */
+/** Omits Twilio's message, because it quotes the number and the error is logged. The codes are listed at twilio.com/docs/api/errors. */
 function refused(status: number, body: unknown): Error {
   const { data } = refusalSchema.safeParse(body);
   const code = data?.code ? `, code ${data.code}` : '';
@@ -37,7 +37,7 @@ function sender(from: string): Record<string, string> {
   return from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from };
 }
 
-/** Sends through Twilio's Programmable Messaging. @param patienceMs for the whole exchange */
+/** Creates a carrier that sends through Twilio Programmable Messaging. @param patienceMs timeout of the whole exchange */
 export function createTwilioCarrier(
   settings: TwilioSettings,
   patienceMs = defaultPatienceMs,
@@ -52,7 +52,7 @@ export function createTwilioCarrier(
         method: 'POST',
         headers: { authorization: `Basic ${credentials}`, accept: 'application/json' },
         body: form,
-        redirect: 'error', // the credentials and the code are for this server alone
+        redirect: 'error', // do not send the credentials and the code to another server
         signal: AbortSignal.timeout(patienceMs),
       });
       const text = await response.text();
@@ -73,7 +73,7 @@ export function createTwilioCarrier(
   };
 }
 
-/** A proxy on the way answers in HTML when it is in trouble. */
+/** Parses JSON. Returns undefined for other text: a proxy in between answers errors in HTML. */
 function jsonOr(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,8 +1,8 @@
 import { Registry } from 'prom-client';
 import { createInstruments, type Instruments } from './instruments.ts';
 
-// No label names a person, an address or a thing of theirs, and each has a bounded number of values: names of routes, limits, sweeps and
-// models, codes, outcomes. What a stranger writes never becomes one.
+// No label value identifies a user, an address or a user's data. Each label has a bounded number of values: names of routes, limits,
+// sweeps and models, codes, outcomes. Client input never becomes a label value.
 
 const ofRequests = ({ requests, gauge }: Instruments) => ({
   duration: requests(
@@ -83,8 +83,8 @@ const ofStore = ({ counter, requests }: Instruments) => ({
 });
 
 /**
- * The measurements of one app, in a registry of its own: several apps of one process do not mix. What is asked of the database or of the
- * whole process is added where it is read, in server/operations/metrics.
+ * Creates the metrics of one app, in a separate registry, so that several apps in one process do not mix. Metrics of the database or of the
+ * whole process are added elsewhere: in server/operations/metrics and in watch-process.ts.
  */
 export function createMetrics() {
   const registry = new Registry();

@@ -3,7 +3,7 @@ import type { SmsCarrier } from '../mail/sms-carrier.ts';
 import type { Metrics } from './metrics.ts';
 
 function observed<M, A>({ messages }: Metrics, kind: string, send: (message: M) => Promise<A>) {
-  // From the start on: an alert on failures needs a zero to rise from.
+  // Initialize the counters: an alert on failures needs a zero to rise from.
   for (const outcome of ['sent', 'failed']) messages.inc({ kind, outcome }, 0);
   return async (message: M): Promise<A> => {
     try {
@@ -17,7 +17,7 @@ function observed<M, A>({ messages }: Metrics, kind: string, send: (message: M) 
   };
 }
 
-/** The same carriers, whose messages are counted. */
+/** Wraps the mail carriers so that their messages are counted. */
 export function observeMail(
   { mail, mailbox }: { mail: MailCarrier; mailbox: Mailbox | undefined },
   metrics: Metrics,
@@ -28,7 +28,7 @@ export function observeMail(
   return { mail: { send }, mailbox };
 }
 
-/** Undefined where there is no way for text messages. */
+/** Wraps the SMS carrier so that its messages are counted. Returns undefined when there is no SMS carrier. */
 export function observeSms(sms: SmsCarrier | undefined, metrics: Metrics): SmsCarrier | undefined {
   if (!sms) return undefined;
   return {

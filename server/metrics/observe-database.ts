@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts';
 
 const connectionFailure = /^(CONNECT|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_)/;
 
-/** The class of its SQLSTATE, or `connection` for one that never arrived; undefined for what the work itself threw. */
+/** Returns the SQLSTATE class, or `connection` for a failed connection, or undefined for an error that the work itself threw. */
 function classOf(error: unknown): string | undefined {
   const sqlState = sqlStateOf(error);
   if (sqlState) return sqlState.slice(0, 2);
@@ -15,7 +15,7 @@ function classOf(error: unknown): string | undefined {
 
 type Run = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
 
-/** The same database, whose transactions are counted: how long they wait for a connection, how long they take, how they fail. */
+/** Wraps the database to measure its transactions: the wait for a connection, the duration and the errors. */
 export function observeDatabase(database: Database, { database: seen }: Metrics): Database {
   function countFailure(error: unknown): void {
     const failed = classOf(error);

@@ -1,7 +1,7 @@
 import { BadObjectName, type ObjectStore } from '../storage/object-store.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The same store of files, whose calls are counted. Reading is timed to its head: the body goes as fast as its reader. */
+/** Wraps the object store to measure its calls. A read is timed without its body, whose speed depends on the reader. */
 export function observeStore(objects: ObjectStore, { store }: Metrics): ObjectStore {
   async function observe<T>(operation: string, call: () => Promise<T>): Promise<T> {
     const startedAtMs = performance.now();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Metrics } from './metrics.ts';
 
-/** Finer costs more wake-ups of an idle process than it tells. */
+/** A finer resolution would wake up an idle process more often than it is worth. */
 const eventLoopEveryMs = 20;
 
 function readVersion(): string {
@@ -11,8 +11,8 @@ function readVersion(): string {
 }
 
 /**
- * Adds what is true of the whole process (processor, memory, event loop, garbage collection) and which build it is. Once a process:
- * the watchers of the event loop and the collector live as long as it does.
+ * Adds the metrics of the whole process (CPU, memory, event loop, garbage collection) and the build. Call it once per process:
+ * the event loop and garbage collection observers run until the process ends.
  */
 export function watchProcess({ registry, instruments }: Metrics): void {
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: eventLoopEveryMs });

@@ -4,12 +4,12 @@ import type { Services } from '../services.ts';
 import { answerMetrics } from './metrics/answer-metrics.ts';
 import { createReadiness } from './readiness.ts';
 
-/** For whoever keeps the product running: is the process alive, can it serve, and how does it do? What is true now is no cache's. */
+/** Creates the routes for operators: liveness, readiness and metrics. Their answers are never cached. */
 export function createOperationsDoor(services: Services): Hono<DoorEnvironment> {
   const door = new Hono<DoorEnvironment>();
   const readiness = createReadiness(services);
   const notStored = { 'cache-control': 'no-store' };
-  // Touches nothing: a process that waits for its database is not to be killed for it.
+  // Checks nothing: a process that waits for its database must not be killed for it.
   door.get('/healthz', (c) => c.json({ status: 'ok' }, 200, notStored));
   door.get('/readyz', async (c) => {
     const { ready, ...answer } = await readiness();

@@ -12,16 +12,16 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 
-/** What keeps the books and the provider in step when nobody asks, and tells people about their money. */
+/** Background jobs that keep our records in sync with the payment provider and send payment emails to buyers. */
 export const paymentSweeps: readonly Sweep[] = [
   { run: settleOpenPurchases, everyMs: minuteMs },
   { run: sendOpenRefunds, everyMs: minuteMs },
-  // It needs the provider's client, whose reading a fresh start should not wait for.
+  // Delayed, because it loads the provider's client, and startup should not wait for that.
   { run: readUndeliveredEvents, everyMs: 15 * minuteMs, firstAfterMs: 5 * secondMs },
   { run: abandonPurchases, everyMs: 10 * minuteMs },
   { run: sendReceipts, everyMs: 15 * secondMs },
   { run: sendRefundLetters, everyMs: 15 * secondMs },
-  // Until it comes, balances show credits that pay for nothing any more.
+  // Until it runs, balances show expired credits that can no longer be spent.
   { run: expireCredits, everyMs: 5 * minuteMs },
   { run: deleteOrphanedCustomers, everyMs: hourMs },
 ];

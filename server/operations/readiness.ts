@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts';
 import { createStoreCheck } from './store-check.ts';
 
-/** Proxies give up after five seconds (ops/): before that they are told why. */
+/** Proxies time out after five seconds (ops/), so we answer with a reason before that. */
 const patienceMs = 3000;
 
 type Readiness =
@@ -11,15 +11,15 @@ type Readiness =
 const away = 'The database does not answer.';
 
 /**
- * Whether this process should be sent requests: not while it stops, nor without its database, nor while another process has been bringing
- * the database up to date for more than a moment (its locks would only keep everybody waiting).
+ * Returns whether this process should receive requests. It should not while it stops, while its database does not answer, or while another
+ * process has been migrating the database for more than a moment (the locks of the migration would block all requests).
  */
 export function createReadiness(services: Services): () => Promise<Readiness> {
   const { database, leaving, log } = services;
   const objectsAnswer = createStoreCheck(services);
   let asking: Promise<boolean> | undefined;
 
-  /** One question at a time, however many ask: a database that hangs is not asked again and again. */
+  /** Concurrent checks share one query, so that a database that hangs does not get more queries. */
   function isMigrating(): Promise<boolean> {
     asking ??= database
       .asService(
@@ -52,7 +52,7 @@ export function createReadiness(services: Services): () => Promise<Readiness> {
       log.warn({ err: error }, 'not ready: the database does not answer');
       return { ready: false, status: 'unavailable', reason: away };
     }
-    // Without its pictures a process still serves everything else, and another one would miss them too.
+    // Without the object store a process still serves everything else, and other processes would lack the pictures as well.
     return { ready: true, objects: (await objectsAnswer()) ? 'ok' : 'unavailable' };
   };
 }

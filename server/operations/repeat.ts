@@ -1,16 +1,17 @@
 import type { Services } from '../services.ts';
 
-/** Work that no request asks for. It may run at the same moment in any number of processes. */
+/** A background job. It may run at the same time in any number of processes. */
 export type Sweep = {
   run: (services: Services) => Promise<void>;
   everyMs: number;
-  /** How long after the start it runs first; at once where nothing is said. */
+  /** Delay of the first run; by default it runs at once. */
   firstAfterMs?: number;
 };
 
 /**
- * Runs a sweep now and then in its rhythm, never beside itself. One that fails is logged and tried again.
- * @returns the function that stops it, and answers when it has ended
+ * Runs a sweep now (or after `firstAfterMs`) and then every `everyMs`. Runs in this process never overlap. A failure is logged, and the next
+ * run tries again.
+ * @returns a function that stops the sweep and resolves when the current run has ended
  */
 export function repeat(
   services: Services,

@@ -12,7 +12,7 @@ function checkOf(ping: () => Promise<void>) {
   return { check, asked, advance: (ms: number) => (nowMs += ms) };
 }
 
-test('many who ask are one question, for a while', async () => {
+test('concurrent checks share one ping, which is cached for 15 seconds', async () => {
   const { check, asked, advance } = checkOf(async () => {});
   expect(await Promise.all([check(), check(), check()])).toEqual([true, true, true]);
   advance(14_000);
@@ -23,7 +23,7 @@ test('many who ask are one question, for a while', async () => {
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('a store that refuses is not there, and is when it comes back', async () => {
+test('a failing store is unavailable until a later ping succeeds', async () => {
   let isGone = true;
   const { check, advance } = checkOf(async () => {
     if (isGone) throw new Error('gone');
@@ -34,7 +34,7 @@ test('a store that refuses is not there, and is when it comes back', async () =>
   expect(await check()).toBe(true);
 });
 
-test('a store that never answers holds nobody up', async () => {
+test('a store that never answers is unavailable after 2 seconds', async () => {
   vi.useFakeTimers();
   try {
     const { check } = checkOf(() => new Promise(() => {}));

@@ -1,11 +1,11 @@
 import type { Services } from '../services.ts';
 
-/** Proxies ask every few seconds, of every process; S3 is paid by the call. */
+/** Cache time: proxies check every process every few seconds, and S3 charges per call. */
 const believedMs = 15_000;
-/** Whoever asks whether we are ready does not wait for a store that takes its time. */
+/** Timeout: a readiness check must not wait for a slow store. */
 const patienceMs = 2000;
 
-/** @returns a question whether the store of objects answers, whose answer is believed for a while */
+/** Returns a function that checks whether the object store answers. Its result is cached for `believedMs`. */
 export function createStoreCheck({
   objects,
   clock,

@@ -5,19 +5,19 @@ import { removeLeftovers } from '../storage/leftovers.ts';
 import { mayRemove } from '../storage/store-mark.ts';
 import { storedNameOf } from '../storage/stored-name.ts';
 
-/** Younger bytes may wait for their row, and a younger row may have been read before its bytes were listed. */
+/** Younger entries are skipped: bytes may still wait for their row, and a row may be newer than the listing of the bytes. */
 const spareForMs = 3_600_000;
-/** The first two signs of a version: one share of a bucket is looked at at a time, so that memory stays bounded. */
+/** The first two characters of a version. A bucket is processed one share at a time, so that memory stays bounded. */
 const shares = Array.from({ length: 256 }, (_, index) => index.toString(16).padStart(2, '0'));
 const maxNamed = 20;
 
-/** Takes away the bytes of objects that were removed or replaced, or went with their account. */
+/** Removes the bytes of objects that were deleted or replaced, or whose account was deleted. */
 export async function sweepLeftovers(services: Services): Promise<void> {
   const removed = await removeLeftovers(services);
   if (removed > 0) services.log.info({ removed }, 'unreferenced object bytes removed');
 }
 
-/** Since when each version of a share has been there, in the store and among the rows. */
+/** Reads the versions of a share with their times, from the store and from the rows. */
 async function readShare({ objects, database }: Services, bucket: string, share: string) {
   const stored = new Map<string, Date>();
   for await (const { path, modifiedAt } of objects.list(bucket, `${share}/`)) {
@@ -30,14 +30,14 @@ async function readShare({ objects, database }: Services, bucket: string, share:
   return { stored, named: new Map(rows.map((row) => [row.version, row.updated_at])) };
 }
 
-/** The versions that are in the one and, for long enough, not in the other. */
+/** Returns the versions in `there` that are older than `before` and not in `other`. */
 function missingIn(there: Map<string, Date>, other: Map<string, Date>, before: number): string[] {
   return [...there]
     .filter(([version, since]) => !other.has(version) && since.getTime() < before)
     .map(([version]) => version);
 }
 
-/** Of these versions, those whose row is there and whose bytes are not. */
+/** Returns those of the versions that have no bytes in the store. */
 async function withoutBytes(services: Services, bucket: string, versions: readonly string[]) {
   const found: string[] = [];
   for (const version of versions) {
@@ -46,7 +46,7 @@ async function withoutBytes(services: Services, bucket: string, versions: readon
   return found;
 }
 
-/** Compares one share both ways. @returns how much was removed, and which rows have no bytes */
+/** Compares one share in both directions. @returns how many were removed, and which rows have no bytes */
 async function sweepShare(services: Services, bucket: string, share: string) {
   const { stored, named } = await readShare(services, bucket, share);
   const before = services.clock().getTime() - spareForMs;
@@ -75,9 +75,9 @@ async function sweepBucket(services: Services, bucket: string): Promise<void> {
 }
 
 /**
- * Compares what is stored with what the database knows. Bytes that never became an object (a process died between the two) are removed. A row
- * without bytes is only told of: a store that is not mounted, or the wrong one, looks the same, and must not cost anybody their picture.
- * Nor does the wrong database: a store that is not its own is left alone.
+ * Compares the object store with the database. Bytes that never got a row (the process died in between) are removed. A row without bytes is
+ * only logged: a store that is not mounted, or the wrong one, looks the same, and no user may lose a picture because of that. A store that
+ * belongs to another database is left alone for the same reason.
  */
 export async function sweepFiles(services: Services): Promise<void> {
   if (!(await mayRemove(services))) return;

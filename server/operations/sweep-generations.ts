@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { generationLockName } from '../database/generation-lock.ts';
 import type { Services } from '../services.ts';
 
-/** A process that lost its connection holds again well within this. */
+/** A process that lost its connection takes its locks again well within this time. */
 const secondLookAfterMs = 2_000;
 
 type Running = { id: string; user_id: string; idempotency_key: string };
 
-/** Of these, those that no process cooks. */
+/** Returns those of the generations whose lock no process holds. */
 async function findDead({ database }: Services, running: readonly Running[]): Promise<Running[]> {
   if (running.length === 0) return [];
   const holdOf = (one: Running) => generationLockName(one.user_id, one.idempotency_key);
@@ -17,7 +17,7 @@ async function findDead({ database }: Services, running: readonly Running[]): Pr
 
 async function fail({ database, log }: Services, dead: readonly Running[]): Promise<void> {
   const ids = dead.map(({ id }) => id);
-  // One after the other in one order, as the sweep by age: several processes sweep at once.
+  // One at a time, in the same order as the sweep by age, because several processes may sweep at once.
   for (const id of ids) {
     await database.asService(
       (transaction) => transaction`
@@ -28,7 +28,7 @@ async function fail({ database, log }: Services, dead: readonly Running[]): Prom
   log.warn({ ids }, 'dead generations refunded');
 }
 
-/** Fails what has been running for longer than this, and gives its credits back, whoever still holds it. */
+/** Fails generations that have been running for longer than this and refunds their credits, even if a process still holds their lock. */
 async function failOlderThan({ database, log }: Services, olderThanMs: number): Promise<void> {
   const swept = await database.asService(
     (transaction) => transaction<{ count: number }[]>`
@@ -38,7 +38,7 @@ async function failOlderThan({ database, log }: Services, olderThanMs: number): 
   if (count > 0) log.warn({ count }, 'overdue generations refunded');
 }
 
-/** Refunds generations whose process died: no process has their lock any more, at two checks. */
+/** Refunds generations whose process died: at two checks, no process holds their lock. */
 export async function sweepDeadGenerations(services: Services): Promise<void> {
   const running = await services.database.asService(
     (transaction) => transaction<Running[]>`
@@ -51,15 +51,15 @@ export async function sweepDeadGenerations(services: Services): Promise<void> {
   if (dead.length > 0) await fail(services, dead);
 }
 
-/** Refunds generations that no process ends: it froze, or its machine disappeared. */
+/** Refunds generations that their process will not finish: it froze, or its machine disappeared. */
 export function sweepOverdueGenerations(services: Services): Promise<void> {
-  // Longer than any generation may run, so that a living one is never swept.
+  // Longer than any generation may run, so that a live one is never swept.
   return failOlderThan(services, services.settings.recipes.modelTimeoutMs * 2 + 60_000);
 }
 
 /**
- * Refunds all running generations, at a start at which no other process serves this database: what
- * runs then died with its process, and its cook need not wait for the sweep.
+ * Refunds all running generations. Call it only at a start at which no other process serves this database: the generations still marked
+ * as running then died with their process, and the cook does not have to wait for the sweep.
  */
 export function refundDeadGenerations(services: Services): Promise<void> {
   return failOlderThan(services, 0);

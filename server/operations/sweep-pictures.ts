@@ -3,19 +3,19 @@ import { mayTakeBytes } from '../database/backup-lock.ts';
 import type { Services } from '../services.ts';
 import { mayRemove } from '../storage/store-mark.ts';
 
-/** The content in the address of a picture of the house. */
+/** SQL pattern of the hash in the URL of a house picture (a picture that our own photographer drew). */
 const shownContent = `/${bucket}/house/([0-9a-f]{40})[.-]`;
-/** A younger picture may belong to a generation whose end is not written down yet. */
+/** A younger picture may belong to a generation whose result is not stored yet. */
 const spareForMs = 3_600_000;
 const askForAtOnce = 500;
 
-/** Pictures of the house lie by their content, beside where their plate is: `house/<content>.webp`, `-thumbnail.webp`, `.json`. */
+/** House pictures are stored under a hash, with a JSON file of the plate's position: `house/<hash>.webp`, `-thumbnail.webp`, `.json`. */
 const housePath = /^house\/([0-9a-f]{40})(?:\.webp|-thumbnail\.webp|\.json)$/;
 
 const isSpared = (modifiedAt: Date, now: Date): boolean =>
   modifiedAt.getTime() > now.getTime() - spareForMs;
 
-/** Of these generations, those that are gone and whose picture no saved recipe shows. */
+/** Returns those of the generations that were deleted and whose picture no saved recipe shows. */
 async function findGone({ database }: Services, ids: readonly string[]): Promise<Set<string>> {
   const rows = await database.asService(
     (transaction) => transaction<{ id: string }[]>`
@@ -29,7 +29,7 @@ async function findGone({ database }: Services, ids: readonly string[]): Promise
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Of these contents, those whose picture neither a recipe nor a generation shows any more, whatever site its address names. */
+/** Returns those of the hashes whose picture no recipe or generation shows any more, whatever the host in its URL. */
 async function findUnshown({ database }: Services, names: readonly string[]): Promise<Set<string>> {
   const rows = await database.asService(
     (transaction) => transaction<{ name: string }[]>`
@@ -45,7 +45,7 @@ async function findUnshown({ database }: Services, names: readonly string[]): Pr
 
 type Old = { byGeneration: Map<string, string[]>; byContent: Map<string, string[]> };
 
-/** The old pictures' paths: of a model's, by the generation in whose folder they lie; of the house's, by their content. */
+/** Lists the paths of old pictures: model pictures by the generation id of their folder, house pictures by their hash. */
 async function listOld({ objects, clock }: Services): Promise<Old> {
   const old: Old = { byGeneration: new Map(), byContent: new Map() };
   const young = new Map<string, string[]>();
@@ -58,14 +58,14 @@ async function listOld({ objects, clock }: Services): Promise<Old> {
     if (content) add(isYoung ? young : old.byContent, content, path);
     else if (!isYoung && /^[0-9a-f-]{36}$/.test(id)) add(old.byGeneration, id, path);
   }
-  // Where its plate is, is written again whenever a picture is taken for another recipe.
+  // The plate file is rewritten whenever the picture is reused for another recipe, so a young one protects all files of its hash.
   for (const content of young.keys()) old.byContent.delete(content);
   return old;
 }
 
 /**
- * Removes the pictures of one content, unless they were taken for another recipe since they were listed. Where the plate is goes first:
- * without it the photographer draws anew.
+ * Removes the pictures of one hash, unless they were reused for another recipe since the listing. The plate file is removed first:
+ * without it the photographer draws the picture again.
  */
 async function removeContent(services: Services, content: string, paths: readonly string[]) {
   const { objects, clock } = services;
@@ -78,7 +78,7 @@ async function removeContent(services: Services, content: string, paths: readonl
   );
 }
 
-/** @returns how many were there */
+/** Removes the paths. @returns how many of them existed */
 async function removePaths({ objects }: Services, paths: readonly string[]): Promise<number> {
   let removed = 0;
   for (const path of paths) if (await objects.remove({ bucket, path })) removed += 1;
@@ -91,7 +91,7 @@ type Sweep = {
   remove: (services: Services, key: string, paths: readonly string[]) => Promise<number>;
 };
 
-/** Removes what `find` names of these, a few hundred at a time. @returns how many objects */
+/** Removes the paths of the keys that `find` returns, a few hundred keys at a time. @returns how many objects were removed */
 async function removeFound(services: Services, { paths, find, remove }: Sweep): Promise<number> {
   const keys = [...paths.keys()];
   let removed = 0;
@@ -104,8 +104,8 @@ async function removeFound(services: Services, { paths, find, remove }: Sweep): 
 }
 
 /**
- * Removes the pictures of generations that were deleted, with an account or alone, and those of the house that nothing shows. What a saved
- * recipe shows stays, and so does all in a store that is not this database's own.
+ * Removes the pictures of deleted generations (alone or with their account), and house pictures that nothing shows. Pictures that a saved
+ * recipe shows stay. A store that belongs to another database is left alone.
  */
 export async function sweepPictures(services: Services): Promise<void> {
   if (!(await mayRemove(services))) return;

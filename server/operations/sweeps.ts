@@ -18,7 +18,7 @@ const filesFirstAfterMs = 600_000;
 const backupsEveryMs = 300_000;
 const backupsFirstAfterMs = 120_000;
 
-/** Clears codes, PKCE states, counters, sessions and attempts at second factors that ran out long ago. */
+/** Deletes codes, PKCE states, rate-limit counters, sessions and second-factor attempts that expired long ago. */
 async function sweepAccounts({ database, clock, log, settings }: Services): Promise<void> {
   const { sessionLifetimeSeconds, sessionInactivitySeconds } = settings.auth;
   const swept = await database.asService(
@@ -30,14 +30,14 @@ async function sweepAccounts({ database, clock, log, settings }: Services): Prom
   log.debug({ count: swept[0]?.count ?? 0 }, 'expired account records removed');
 }
 
-/** Makes one row of many in the sums that the overview reads. */
+/** Folds the appended activity rows, which the overview sums up, into one row per slot and reason. */
 async function foldActivity({ database }: Services): Promise<void> {
   await database.asService((transaction) => transaction`select private.fold_activity()`);
 }
 
-/** Looks whether a backup is due; what makes one is loaded only then. */
+/** Returns the sweep that makes a backup when one is due. The backup code is imported lazily, and not at all while backups are off. */
 function backupSweep(url: string): Sweep {
-  // Its name is that of the sweep, in the metrics and in the log.
+  // The function name is the sweep's name in the metrics and in the log.
   async function backUpWhenDue(services: Services): Promise<void> {
     if (services.settings.backups.everyHours === 0) return;
     const { makeScheduledBackup } = await import('./backup/scheduled-backup.ts');
@@ -59,10 +59,10 @@ const sweeps: readonly Sweep[] = [
 ];
 
 /**
- * Starts the work that no request asks for. Each sweep runs once at the start, since that is when a crash has just
- * happened, and then in its own rhythm.
- * @param url the database, past a pooler: a backup needs a session of its own
- * @returns the function that stops them, and answers when those have ended that were running
+ * Starts the periodic background jobs. Each sweep runs once at startup (a crash may have just happened) or after its `firstAfterMs`,
+ * and then at its own interval.
+ * @param url the direct database URL, which bypasses a connection pooler: a backup needs its own session
+ * @returns a function that stops all sweeps and resolves when the running ones have ended
  */
 export function startSweeps(services: Services, url: string): () => Promise<void> {
   const stops = [...sweeps, backupSweep(url)].map((sweep) => repeat(services, sweep));

@@ -15,7 +15,7 @@ export { type DevelopmentMiddleware, startWebDevelopment } from './web-developme
 
 const foreverSeconds = 31_536_000;
 
-/** A path such as `/%ff` names no page: the router would only complain about it, so it is sent to the 404 page. */
+/** Returns the request with the path `/404` when its path cannot be decoded (`/%ff`): the router would only throw on it. */
 function withReadablePath(request: Request): Request {
   const url = new URL(request.url);
   try {
@@ -26,7 +26,7 @@ function withReadablePath(request: Request): Request {
   }
 }
 
-/** Everything that no other door takes: the files of the web build, and its pages. */
+/** Creates the catch-all door: it serves the files of the web build and renders its pages. */
 export function createPagesDoor(
   services: Services,
   web: WebBuild,
@@ -41,7 +41,7 @@ export function createPagesDoor(
   const files =
     (cacheControl: string): MiddlewareHandler<DoorEnvironment> =>
     async (c, next) => {
-      // A Response where the file is there; otherwise the next handlers have answered already.
+      // Returns a Response when the file exists; otherwise the next handlers have already responded.
       const file: unknown = await serveFile(c, next);
       if (!(file instanceof Response)) return;
       file.headers.set('cache-control', cacheControl);
@@ -49,10 +49,10 @@ export function createPagesDoor(
       return file;
     };
 
-  // Names in /assets carry a hash of the content; the others may change with the next version.
+  // File names in /assets contain a content hash; the other files may change with the next version.
   door.get('/assets/*', files(`public, max-age=${foreverSeconds}, immutable`));
   door.get('/assets/*', (c) => c.text('Not found', 404));
-  // Asked at every visit whether it is still the same: an old worker would go on with an old app.
+  // Revalidated at every visit: a stale service worker would keep serving an old app.
   door.get('/service-worker.js', files('no-cache'));
   door.get('*', files('public, max-age=3600'));
   door.use(bufferResponse);
@@ -64,7 +64,7 @@ export function createPagesDoor(
   );
   door.route('/', createPublicFiles(services, web));
   door.get('*', (c) => renderPage(withReadablePath(c.req.raw), c.get('log')));
-  // Pages are read, and the app calls the doors: React Router would log a form that another site sent here as a fault of ours.
+  // Pages are read-only; the app itself calls the other doors. React Router would log a form posted by another site as our error.
   door.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD' }));
   return door;
 }

@@ -6,14 +6,14 @@ function policyWith(captchaProvider: 'hcaptcha' | 'turnstile' | undefined) {
   return pageHeaders('n', given)['content-security-policy'] ?? '';
 }
 
-test('without a captcha a page loads nothing from elsewhere', () => {
+test('without a captcha a page loads nothing from other hosts', () => {
   expect(policyWith(undefined)).not.toMatch(/https:\/\/|frame-src/);
 });
 
 test.each([
   ['hcaptcha', ['https://hcaptcha.com', 'https://*.hcaptcha.com']],
   ['turnstile', ['https://challenges.cloudflare.com']],
-] as const)('%s may load from its own hosts alone', (provider, hosts) => {
+] as const)('%s may load only from its own hosts', (provider, hosts) => {
   const policy = policyWith(provider);
   for (const directive of ['script-src', 'style-src', 'frame-src', 'connect-src']) {
     const line = policy.split('; ').find((part) => part.startsWith(directive)) ?? '';

@@ -7,7 +7,7 @@ const beforePaintHash = createHash('sha256').update(beforePaintScript).digest('b
 
 type CaptchaProvider = NonNullable<PublicSettings['captcha']>['provider'];
 
-/** What a provider's puzzle loads, as its own documentation lists it: script, frame, style and calls. */
+/** The hosts from which a provider's captcha loads scripts, frames and styles and which it calls, as listed in its documentation. */
 const captchaSources: Record<CaptchaProvider, string> = {
   hcaptcha: ' https://hcaptcha.com https://*.hcaptcha.com',
   turnstile: ' https://challenges.cloudflare.com',
@@ -20,10 +20,10 @@ type PagePolicy = {
 };
 
 /**
- * The headers that a page has of its own, beside those of every answer (server/http/security-headers.ts). Scripts run only with the request's nonce, which React puts on its own, or, for the one
- * inline script of ours, by its hash; styles may be inline, since React writes style attributes. Nothing is loaded from
- * anywhere else: a recipe that names a stranger's picture shows none, rather than telling the stranger who reads it. The one
- * exception is a captcha, where one is switched on: its provider's own hosts, and no others.
+ * Returns the headers of a page, in addition to those of every response (server/http/security-headers.ts). Scripts run only with the
+ * request's nonce, which React sets on its own scripts, or by hash for our one inline script. Styles may be inline, since React writes
+ * style attributes. Nothing is loaded from other hosts: a recipe with a picture URL of another site shows no picture, so that site does not
+ * learn who reads the recipe. The only exception is a captcha, when one is enabled: its provider's hosts are allowed.
  */
 export function pageHeaders(
   nonce: string,

@@ -20,7 +20,7 @@ const reported: unknown[] = [];
 let testApp: TestApp;
 let web: WebBuild;
 
-/** A web app of one page: it shows its path and its nonce, and reads the data API in process. */
+/** A fake web app with one page: it shows its path and its nonce, and calls the data API in process. */
 const render: WebBuild['render'] = async (request, context) => {
   const given = (context as unknown as { get(key: unknown): RequestContext }).get(requestContext);
   const { pathname } = new URL(request.url);
@@ -53,7 +53,7 @@ const get = (path: string, init?: RequestInit) =>
   createApp(testApp.services, web).fetch(new Request(`http://saffron.test${path}`, init));
 
 describe('pages', () => {
-  test('run only scripts with the nonce of this answer, and load nothing from elsewhere', async () => {
+  test('run only scripts with the nonce of this response and load nothing from other hosts', async () => {
     const [first, second] = await Promise.all([get('/a'), get('/a')]);
     const policies = [first, second].map(
       (page) => page.headers.get('content-security-policy') ?? '',
@@ -64,7 +64,7 @@ describe('pages', () => {
     expect(policies[0]).not.toMatch(/https:|\*|script-src[^;]*unsafe-inline/);
   });
 
-  test('are read and nothing else, whoever sends a form', async () => {
+  test('are read-only: POST, PUT, PATCH and DELETE get 405 and log no error', async () => {
     const headers = { origin: 'https://evil.example', 'content-type': 'text/plain' };
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       const refused = await get('/about', { method, headers, body: 'a=b' });
@@ -77,7 +77,7 @@ describe('pages', () => {
     expect(await (await get('/x')).text()).toContain('<p>/x 200</p>');
   });
 
-  test('an unchanged page answers 304, without the policy of another nonce; HEAD has its tag', async () => {
+  test('an unchanged page is 304 without a new CSP nonce; HEAD has the same ETag', async () => {
     const tag = (await get('/same')).headers.get('etag') ?? '';
     const again = await get('/same', { headers: { 'if-none-match': tag } });
     expect(again.status).toBe(304);
@@ -86,7 +86,7 @@ describe('pages', () => {
     expect(head.headers.get('etag')).toBe(tag);
   });
 
-  test('leave preload links out, with another tag, where the service worker keeps the files of this build', async () => {
+  test('omit preload links, with another ETag, when the service worker has this build', async () => {
     const pages = await Promise.all([
       get('/ahead'),
       get('/ahead', { headers: { [keptBuildHeader]: 'this-build' } }),
@@ -100,7 +100,7 @@ describe('pages', () => {
     expect(withAnOlder).toMatch(/^<link rel="modulepreload"[^>]*><p>/);
   });
 
-  test('leave in one piece, squeezed or not, so that no process dies amid one', async () => {
+  test('are sent with a content length, not chunked, compressed or not', async () => {
     const app = createApp(testApp.services, web);
     const server = await listen(app, { host: '127.0.0.1', port: 0 });
     const { port } = server.address() as AddressInfo;
@@ -119,11 +119,11 @@ describe('pages', () => {
     server.closeAllConnections();
   });
 
-  test('a path that cannot be read is the 404 page', async () => {
+  test('a path that cannot be decoded renders the 404 page', async () => {
     expect(await (await get('/%ff')).text()).toContain('<p>/404 200</p>');
   });
 
-  test('files are served with their type, and nothing outside their folder', async () => {
+  test('files are served with nosniff, and none outside the client directory', async () => {
     const file = await get('/hello.txt');
     expect(await file.text()).toBe('hello');
     expect(file.headers.get('x-content-type-options')).toBe('nosniff');
@@ -133,7 +133,7 @@ describe('pages', () => {
     }
   });
 
-  test('what fails in a page reaches the log', async () => {
+  test('an error in a loader is logged', async () => {
     await get('/broken');
     expect(
       JSON.stringify(reported.map((entry) => String((entry as { err: Error }).err))),

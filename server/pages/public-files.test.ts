@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeDataDirectory } from '#tests/support/data-directory.ts';
 import { signUpConfirmed } from '#tests/support/people.ts';
 
-// Under another name than the one that is asked: a reverse proxy stands before it.
+// Differs from the host that the tests request, as behind a reverse proxy.
 const siteUrl = 'https://table.example';
 let testApp: TestApp;
 let data: Awaited<ReturnType<typeof makeDataDirectory>>;
@@ -18,7 +18,7 @@ let clientDirectory: string;
 let app: ReturnType<typeof createApp>;
 
 beforeAll(async () => {
-  // As in the process that listens: it puts a Request and a Response of its own in the place of Node's.
+  // As in the real server process: @hono/node-server replaces the global Request and Response with its own.
   getRequestListener(() => new Response());
   data = await makeDataDirectory();
   const variables = { SITE_URL: siteUrl, DATA_DIR: data.path, MAILBOX_PUBLIC: 'true' };
@@ -41,7 +41,7 @@ const get = (path: string, init?: RequestInit) =>
   app.fetch(new Request(`http://127.0.0.1:3000${path}`, init));
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*)<\/loc>/g)].map(([, url]) => url);
 
-/** Recipes of one cook, a second apart but for every tenth, which came in the same moment as the one before it. */
+/** Adds shared recipes of one cook, created one second apart, except every tenth, which has the same time as the one before it. */
 async function addRecipes(count: number, from: string): Promise<void> {
   const cook = await signUpConfirmed(testApp);
   await testApp.testDatabase.owner`
@@ -49,7 +49,7 @@ async function addRecipes(count: number, from: string): Promise<void> {
     select ${cook.user.id}, 'Recipe ' || n,
       ${from}::timestamptz + make_interval(secs => n - (n % 10 = 0)::int) + interval '1 microsecond', now()
     from generate_series(1, ${count}) as n`;
-  // Saved, and shared by nobody: in no file.
+  // Saved but not shared: these must not appear in any file.
   await testApp.testDatabase.owner`
     insert into public.recipes (user_id, name, created_at)
     select ${cook.user.id}, 'Mine ' || n, ${from}::timestamptz + make_interval(secs => n)
@@ -64,7 +64,7 @@ const allRecipePages = async () =>
   ).map(({ id }) => `${siteUrl}/recipe/${id}`);
 
 describe('robots.txt', () => {
-  test('opens every page and says where the site map is, by the address of the setting', async () => {
+  test('allows every page and links the sitemap at the configured site URL', async () => {
     const answer = await get('/robots.txt');
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     const lines = (await answer.text()).split('\n');
@@ -85,7 +85,7 @@ describe('robots.txt', () => {
 });
 
 describe('sitemap.xml', () => {
-  test('has the nine pages of the spec, with how often they change and how much they matter', async () => {
+  test('has the nine pages of the spec with their changefreq and priority', async () => {
     const xml = await (await get('/sitemap.xml')).text();
     const entries = [...xml.matchAll(/<url>\s*([\s\S]*?)\s*<\/url>/g)].map(([, entry = '']) =>
       [...entry.matchAll(/<(\w+)>(.*?)<\/\1>/g)].map(([, , value]) => value).join(' '),
@@ -103,7 +103,7 @@ describe('sitemap.xml', () => {
     ]);
   });
 
-  test('has each recipe as soon as it is saved: weekly, 0.6, of the day it was made', async () => {
+  test('lists each shared recipe: weekly, 0.6, lastmod is the creation day', async () => {
     await addRecipes(3, '2026-03-01T23:59:00Z');
     const answer = await get('/sitemap.xml');
     const xml = await answer.text();
@@ -117,7 +117,7 @@ describe('sitemap.xml', () => {
     expect((await get('/sitemap.xml', { method: 'HEAD' })).headers.get('etag')).toBe(tag);
   });
 
-  test('beyond a thousand recipes it is an index, and its files hold each page once', async () => {
+  test('is an index above a thousand recipes, whose files list each recipe once', async () => {
     await addRecipes(2_060, '2026-04-01T00:00:00Z');
     testApp.clock.advance(11 * 60_000);
     const index = await (await get('/sitemap.xml')).text();
@@ -135,7 +135,7 @@ describe('sitemap.xml', () => {
     expect(files.slice(1).flat().toSorted()).toEqual((await allRecipePages()).toSorted());
   });
 
-  test('what is no file of it is not found', async () => {
+  test('an unknown sitemap file is 404', async () => {
     for (const name of ['recipes-0', 'recipes-4', 'recipes-01', 'recipes-9999999', 'other']) {
       expect((await get(`/sitemaps/${name}.xml`)).status, name).toBe(404);
     }
@@ -161,7 +161,7 @@ describe('the picture of a link preview', () => {
   });
 
   test.each([address, '/link-previews/images/stock.webp.jpg'])(
-    '%s is a JPEG of 1200 × 630, for everybody',
+    '%s is a public JPEG of 1200 × 630',
     async (preview) => {
       const answer = await get(preview);
       expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -185,11 +185,11 @@ describe('the picture of a link preview', () => {
     '/link-previews/images/..%2fsecret.webp.jpg',
     '/link-previews/secret.webp.jpg',
     '/link-previews/https://elsewhere.example/a.webp.jpg',
-  ])('%s is not there', async (preview) => {
+  ])('%s is 404', async (preview) => {
     expect((await get(preview)).status).toBe(404);
   });
 
-  test('a picture that could not be read is tried again', async () => {
+  test('a missing picture is not cached: it is served once it exists', async () => {
     const late = address.replace('0123', 'late');
     expect((await get(late)).status).toBe(404);
     const picture = { width: 300, height: 300, channels: 3, background: '#fff' } as const;
@@ -199,7 +199,7 @@ describe('the picture of a link preview', () => {
     expect((await get(late)).status).toBe(200);
   });
 
-  test('whoever asks for many at once is told to come back, and gets each of them then', async () => {
+  test('requests beyond the queue limit get 503 with Retry-After and succeed later', async () => {
     const picture = { width: 1200, height: 800, channels: 3, background: '#fff' } as const;
     const bytes = await sharp({ create: picture }).webp().toBuffer();
     const names = Array.from({ length: 24 }, (_, at) => `house/many-${at}`);

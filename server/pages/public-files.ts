@@ -12,7 +12,7 @@ const pictureSeconds = 31_536_000;
 /** Pictures below /images keep their name when they change. */
 const renewedPictureSeconds = 86_400;
 
-/** The request's own validator is asked first: what has not changed is not sent again. */
+/** Returns 304 when the request's `If-None-Match` names the current ETag, otherwise the body. */
 function answer(
   request: Request,
   body: string | Uint8Array<ArrayBuffer>,
@@ -34,7 +34,7 @@ function answerText(request: Request, text: string, contentType: string): Respon
   return answer(request, text, new Headers(headers));
 }
 
-/** What programs read and nobody built: robots.txt, the site map, the pictures of link previews. */
+/** Serves the generated files that crawlers and messaging apps read: robots.txt, the sitemap and the pictures of link previews. */
 export function createPublicFiles(services: Services, web: WebBuild): Hono<DoorEnvironment> {
   const door = new Hono<DoorEnvironment>();
   const printSitemapFile = createSitemap(services, web.builtAt);

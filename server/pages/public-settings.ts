@@ -1,7 +1,7 @@
 import type { PublicSettings } from '#contract/public-settings.ts';
 import type { Services } from '../services.ts';
 
-/** The one function that says what the browser may see of the settings. */
+/** Returns the settings that the browser may see. No other function exposes settings to the browser. */
 export function publicSettings({
   settings,
   keys,

@@ -10,22 +10,22 @@ import type { WebBuild } from './web-build.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** The official client calls `fetch(input, init)`; in process that is one Request. */
+/** Adapts the in-process fetch, which takes one Request, to the `fetch(input, init)` that the official client calls. */
 function asApiFetch(fetchInProcess: Fetch): typeof fetch {
   return (input, init) => fetchInProcess(new Request(input, init));
 }
 
 /**
- * The page for a browser whose service worker keeps the files of this build. Chromium does not match a preload with a response of
- * the service worker: it fetches each script twice and logs a warning.
+ * Removes the preload links, for a browser whose service worker caches the files of this build. Chromium does not match a preload with a
+ * response of the service worker: it fetches each script twice and logs a warning.
  */
 function withoutPreloads(html: string): string {
   return html.replace(/<link rel="modulepreload"[^>]*>/g, '');
 }
 
 /**
- * Renders pages by the web app, whose loaders read the data API in process as role anon.
- * @returns a function from a request to its page; an unchanged page answers 304
+ * Creates the renderer of the web app's pages. Their loaders call the data API in process as role anon.
+ * @returns a function that renders the page of a request; an unchanged page is a 304
  */
 export function createPageRenderer(services: Services, web: WebBuild, fetchInProcess: Fetch) {
   const settings = publicSettings(services);
@@ -43,7 +43,7 @@ export function createPageRenderer(services: Services, web: WebBuild, fetchInPro
     log: Logger,
     render = web.render,
   ): Promise<Response> {
-    // A HEAD has the headers of its GET, the tag among them; the listener leaves the body out.
+    // A HEAD response has the headers of its GET, including the ETag; the HTTP listener omits the body.
     const request = asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked;
     const nonce = randomBytes(16).toString('base64url');
     const context = new RouterContextProvider();
@@ -64,12 +64,12 @@ export function createPageRenderer(services: Services, web: WebBuild, fetchInPro
     const written = await response.text();
     const html = keepsThisBuild(request) ? withoutPreloads(written) : written;
     if (response.status === 200) {
-      // Same page, same tag: the nonce, new with every request, is left out of the sum.
+      // The nonce changes with every request, so it is left out of the hash: the same page keeps its ETag.
       const tag = weakTag(html.replaceAll(nonce, ''));
       headers.set('etag', tag);
       if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
       if (namesTag(request.headers.get('if-none-match'), tag)) {
-        // The stored page keeps the policy that came with it: a new nonce would switch its scripts off.
+        // The cached page must keep the policy that it came with: a new nonce would block its scripts.
         headers.delete('content-security-policy');
         return new Response(null, { status: 304, headers });
       }

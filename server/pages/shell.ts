@@ -4,8 +4,8 @@ import type { WebBuild } from './web-build.ts';
 type RenderPage = (request: Request, render: WebBuild['render']) => Promise<Response>;
 
 /**
- * The shell of this build, for a service worker of this build alone: one of another would start an app whose parts it does not keep.
- * It says nothing of anybody: the settings that every visitor gets, and the code that looks where it is.
+ * Returns the app shell of this build, and 404 for the service worker of another build: its shell would start an app whose files that
+ * worker does not cache. The shell contains no user data, only the settings that every visitor gets and the code that reads the current URL.
  */
 export async function answerShell(
   request: Request,

@@ -5,20 +5,20 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createRequestHandler, type RouterContext, type ServerBuild } from 'react-router';
 import type { RequestContext } from '#web/data/request-context.ts';
 
-/** The built web app, as far as the server needs to know it. */
+/** The parts of the built web app that the server uses. */
 export type WebBuild = {
-  /** Answers every request that no door took: a page, a page's data, or the 404 page. */
+  /** Handles every request that no other door handled: returns a page, a page's data, or the 404 page. */
   render: ReturnType<typeof createRequestHandler>;
-  /** The key under which a request's context is handed to the loaders. */
+  /** The key under which the loaders find the request's context. */
   requestContext: RouterContext<RequestContext>;
   /**
-   * The page without a page: what starts the app wherever the browser stands, for devices that are out of reach. Only a build has
-   * one, under the version that its pages carry.
+   * The app shell: an HTML document without a page that starts the app at any URL, for devices that are offline. Only a production
+   * build has one; its version is the one in its pages.
    */
   shell?: { version: string; render: ReturnType<typeof createRequestHandler> };
   /** Scripts, styles, fonts and pictures. */
   clientDirectory: string;
-  /** When the texts of its pages last changed, as far as anybody knows. */
+  /** When the texts of the pages last changed, as far as is known: the time of the build, or of the start in development. */
   builtAt: Date;
 };
 
@@ -28,10 +28,10 @@ type EntryModule = ServerBuild['entry']['module'] & {
   requestContext: RouterContext<RequestContext>;
 };
 
-/** With these React Router renders the root alone, and leaves it to the browser to see which page is wanted. */
+/** With these options React Router renders only the root route, and the browser picks the page. */
 const withoutPages = { ssr: false, isSpaMode: true, prerender: [] } satisfies Partial<ServerBuild>;
 
-/** Makes a WebBuild of React Router's server build, from disk or from the development server. */
+/** Makes a WebBuild from React Router's server build, from disk or from the development server. */
 export function webBuildOf(build: ServerBuild, clientDirectory: string, builtAt: Date): WebBuild {
   const { requestContext } = build.entry.module as EntryModule;
   return {
@@ -43,8 +43,8 @@ export function webBuildOf(build: ServerBuild, clientDirectory: string, builtAt:
 }
 
 /**
- * Loads what `scripts/build.ts` made.
- * @throws Error saying how to make it, when it is not there
+ * Loads the build that `scripts/build.ts` made.
+ * @throws Error with the build command when there is no build
  */
 export async function loadWebBuild(): Promise<WebBuild> {
   const serverFile = join(buildDirectory, 'server', 'index.js');

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { type WebBuild, webBuildOf } from './web-build.ts';
 
-/** Node-style middleware that Vite puts before the doors: it answers for source files, and passes on the rest. */
+/** Vite's Node-style middleware, which runs before the doors: it serves source files and passes on all other requests. */
 export type DevelopmentMiddleware = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -14,9 +14,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const publicDirectory = fileURLToPath(new URL('../../web/public', import.meta.url));
 
 /**
- * The web app straight from its sources, with hot reload. Only `npm run dev` comes here; Vite is no dependency of the
- * running product, so it is loaded here and not at the top.
- * @param hotReloadPort where Vite's socket listens
+ * Starts the web app directly from its sources, with hot reload. Only `npm run dev` calls this. Vite is not a production dependency, so
+ * it is imported here and not at the top.
+ * @param hotReloadPort the port of Vite's WebSocket
  */
 export async function startWebDevelopment(
   hotReloadPort: number,
@@ -35,7 +35,7 @@ export async function startWebDevelopment(
     middleware: vite.middlewares,
     web: {
       ...first,
-      // Each request takes the build as the sources are now.
+      // Each request uses a build of the current sources.
       render: async (request, context) =>
         webBuildOf(await loadBuild(), publicDirectory, startedAt).render(request, context),
     },

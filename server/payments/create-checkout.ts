@@ -11,7 +11,7 @@ import { attachCheckout, openPurchase, type Purchase } from './purchases.ts';
 
 type Order = { buyer: string; packId: string; idempotencyKey: string };
 
-/** The provider takes 30 minutes to 24 hours from the moment of its call. */
+/** How long a checkout is open. The provider accepts 30 minutes to 24 hours, counted from the time of the API call. */
 const validForSeconds = 3600;
 
 function checkoutOver(cause?: unknown): ApiError {
@@ -19,7 +19,7 @@ function checkoutOver(cause?: unknown): ApiError {
   return new ApiError(409, 'checkout_over', message, { cause });
 }
 
-/** Where the provider sends the buyer: `{CHECKOUT_SESSION_ID}` is filled in there. */
+/** Returns the URL to which the provider redirects the buyer. The provider fills in `{CHECKOUT_SESSION_ID}`. */
 function returnAddress(siteUrl: string, { id, amount_cents }: Purchase, status: string): string {
   const query = new URLSearchParams({
     status,
@@ -29,7 +29,7 @@ function returnAddress(siteUrl: string, { id, amount_cents }: Purchase, status: 
   return `${siteUrl}/payment/status?${query}&payment_id={CHECKOUT_SESSION_ID}`;
 }
 
-/** All of it follows from the purchase's row, so that the same key always goes with the same parameters. */
+/** Derives all parameters from the purchase's row, so that the same idempotency key is always sent with the same parameters. */
 function sessionOf(
   siteUrl: string,
   purchase: Purchase,
@@ -53,11 +53,11 @@ function sessionOf(
     ],
     saved_payment_method_options: {
       payment_method_save: 'enabled',
-      // Cards that were added on the Credits screen too, which is no purchase.
+      // Also show cards that were added on the Credits screen, outside of a purchase.
       allow_redisplay_filters: ['always', 'limited', 'unspecified'],
     },
     submit_type: 'pay',
-    // The account's own setting may be another: what is asked, charged, refunded and disputed is the one price in one currency.
+    // Overrides the account's setting: the price shown, charged, refunded and disputed is always the same amount in the same currency.
     adaptive_pricing: { enabled: false },
     expires_at: Math.floor(created_at.getTime() / 1000) + validForSeconds,
     success_url: returnAddress(siteUrl, purchase, 'processing'),
@@ -66,8 +66,8 @@ function sessionOf(
 }
 
 /**
- * Opens the checkout at the provider. When the answer got lost, the same key answers the same checkout; a key that is
- * spent (it went with another customer, or failed there) opened none whose address anybody was given.
+ * Opens the checkout at the provider. When a response was lost, the same idempotency key returns the same checkout. A spent key (used
+ * with another customer, or failed at the provider) is replaced by a new one: no buyer was given the URL of a checkout under it.
  */
 async function openSession(
   { payments, database, settings }: PaymentServices,
@@ -99,19 +99,19 @@ function toCheckoutProblem(error: unknown): unknown {
 }
 
 /**
- * A pending purchase with its checkout at the provider. The same key of the same buyer answers the same checkout, and makes what is
- * missing of it after a crash.
- * @throws ApiError 409 checkout_over where it was paid, left or ran out; 503 payments_unavailable; payment_provider_failed;
+ * Creates a pending purchase with its checkout at the provider. The same idempotency key of the same buyer returns the same checkout, and
+ * completes it when a crash left it unfinished.
+ * @throws ApiError 409 checkout_over when it was paid, cancelled or has expired; 503 payments_unavailable; payment_provider_failed;
  *   DatabaseError as openPurchase does
  */
 export async function createCheckout(services: PaymentServices, order: Order): Promise<Checkout> {
   const { database, payments, clock } = services;
   const { buyer, packId, idempotencyKey } = order;
-  // Refuses where nothing is sold, before a purchase is written down.
+  // Throws when nothing is sold, before a purchase is inserted.
   await payments.stripe();
   const plan = { buyer, idempotencyKey, currency: packCurrency, ...packOf(packId) };
   const purchase = await openPurchase(database, plan);
-  // Given up for want of a checkout is as good as pending.
+  // A purchase that was cancelled because it never got a checkout is treated as pending.
   const isGivenUp = purchase.status === 'cancelled' && !purchase.checkout_session_id;
   if (purchase.status !== 'pending' && !isGivenUp) throw checkoutOver();
   const open = purchase.checkout_session_id ? purchase : await attach(services, purchase, buyer);
@@ -133,7 +133,7 @@ async function attach(
     url: session.url,
     expiresAt: new Date(session.expires_at * 1000),
   });
-  // Another process was first, for another customer: nobody was given the address of ours.
+  // Another process attached a checkout first, for another customer. No buyer was given the URL of ours, so expire it.
   if (attached.checkout_session_id !== session.id) await expireSession(services, session.id);
   return attached;
 }

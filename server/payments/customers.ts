@@ -6,7 +6,7 @@ import { isKeySpent, isRefusal, isRefusedFor } from './provider-problem.ts';
 
 type Person = { email: string | null; full_name: string | null };
 
-/** @returns the provider's id of the customer that stands for this cook; null where none was made */
+/** @returns the provider's id of this cook's customer; null when no customer was created yet */
 async function readCustomer(database: Database, userId: string): Promise<string | null> {
   const [row] = await database.asService(
     (transaction) => transaction<{ customer: string | null }[]>`
@@ -16,8 +16,9 @@ async function readCustomer(database: Database, userId: string): Promise<string 
 }
 
 /**
- * @returns the id that stays: the first that was remembered
- * @throws ApiError 401 where the account is gone
+ * Stores the customer of an account unless it already has one.
+ * @returns the id that counts: the first one that was stored
+ * @throws ApiError 401 when the account was deleted
  */
 async function rememberCustomer(database: Database, userId: string, id: string): Promise<string> {
   const [row] = await database.asService(
@@ -28,7 +29,7 @@ async function rememberCustomer(database: Database, userId: string, id: string):
   return row.customer;
 }
 
-/** Nobody's customer any more: the next use makes a new one. */
+/** Deletes the link between a customer and its cook: the cook's next use creates a new customer. */
 export async function forgetCustomer(database: Database, customerId: string): Promise<void> {
   await database.asService(
     (transaction) => transaction`select private.forget_payment_customer(${customerId})`,
@@ -43,7 +44,7 @@ async function readPerson(database: Database, userId: string): Promise<Person> {
   return person ?? { email: null, full_name: null };
 }
 
-/** An address that the provider finds odd keeps nobody from buying: without one its page asks for it. */
+/** Sends without the email when the provider rejects it, so that the cook can still buy: the provider's page then asks for an email. */
 async function withAddress<T>(
   email: string | null,
   send: (email: string | null) => Promise<T>,
@@ -56,7 +57,7 @@ async function withAddress<T>(
   }
 }
 
-/** @param instead of which customer, that the provider does not know any more */
+/** Creates a customer for a cook. @param instead the id of the customer to replace, which no longer exists at the provider */
 async function makeCustomer(
   stripe: Stripe,
   database: Database,
@@ -72,7 +73,7 @@ async function makeCustomer(
         { ...(email && { email }), ...(name && { name }), metadata: { user_id: userId } },
         { idempotencyKey },
       );
-    // Two processes that make it at once make one.
+    // The idempotency key makes two processes that create it at the same time get one customer.
     return create(`customer-${about}`).catch((error: unknown) => {
       if (!isKeySpent(error)) throw error;
       return create(`customer-${about}-${randomUUID()}`);
@@ -82,9 +83,9 @@ async function makeCustomer(
 }
 
 /**
- * Tells the provider the cook's address and name where they have changed: its page shows that address and lets nobody change it, and its
- * own letters go there.
- * @returns false where the provider does not know the customer any more
+ * Updates the cook's email and name at the provider when they have changed: its page shows that email as read-only, and its own mails
+ * are sent there.
+ * @returns false when the customer no longer exists at the provider
  */
 async function refreshCustomer(
   stripe: Stripe,
@@ -105,8 +106,8 @@ async function refreshCustomer(
 }
 
 /**
- * Does something for a cook's customer, who is made with the first use. Where the provider does not know the customer (it was deleted
- * there, or the key is another account's), a new one is made and it is done again.
+ * Runs `use` with the id of a cook's customer, which is created at the first use. When the customer does not exist at the provider (it was
+ * deleted there, or the API key is of another account), a new customer is created and used instead.
  */
 export async function asCustomer<T>(
   stripe: Stripe,

@@ -2,7 +2,7 @@ import type { PaymentServices } from './payment-services.ts';
 import { isRefusal, toProviderProblem } from './provider-problem.ts';
 
 /**
- * Closes a checkout, so that nobody pays it later by mistake. One that was paid or closed meanwhile stays what it is.
+ * Closes a checkout, so that the buyer cannot pay it later by mistake. One that was paid or closed meanwhile stays as it is.
  * @throws ApiError payment_provider_failed
  */
 export async function expireSession(
@@ -13,7 +13,7 @@ export async function expireSession(
   try {
     await stripe.checkout.sessions.expire(sessionId);
   } catch (error) {
-    // "Only sessions that are open": what it is then, is read next.
+    // The provider refuses to expire a session that is not open. The caller reads its status next.
     if (!isRefusal(error)) throw toProviderProblem(error);
   }
 }

@@ -14,10 +14,10 @@ test.each([
   ['processing_error', undefined, 'processing_error'],
   ['payment_intent_authentication_failure', undefined, 'payment_intent_authentication_failure'],
   [undefined, undefined, 'card_error'],
-])('%s with %s is %s', (code, declined, known) => {
+])('code %s with decline code %s becomes %s', (code, declined, known) => {
   expect(failureCodeOf(error(code, declined))).toBe(known);
 });
 
-test('where nothing was tried, nothing failed', () => {
+test('a payment that was never attempted has no failure code', () => {
   expect(failureCodeOf(null)).toBeNull();
 });

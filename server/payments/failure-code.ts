@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** The spec's codes (§8), by what the provider calls them. */
+/** Maps the provider's codes to the spec's codes (§8). */
 const codes: Record<string, string> = {
   insufficient_funds: 'insufficient_funds',
   withdrawal_count_limit_exceeded: 'insufficient_funds',
@@ -15,12 +15,12 @@ const codes: Record<string, string> = {
 };
 
 /**
- * Why a payment failed: one of the codes that the result pages advise on, else the provider's own.
- * @returns null where nothing was tried
+ * Returns why a payment failed: one of the codes for which the result pages have advice, otherwise the provider's own code.
+ * @returns null when no payment was attempted
  */
 export function failureCodeOf(error: Stripe.PaymentIntent.LastPaymentError | null): string | null {
   if (!error) return null;
-  // The bank's reason says more than the provider's code for it, which is mostly "declined".
+  // The bank's decline code is more specific than the provider's code, which is mostly "declined".
   const known = codes[error.decline_code ?? ''] ?? codes[error.code ?? ''];
   return known ?? (error.code || error.decline_code || error.type).slice(0, 100);
 }

@@ -4,7 +4,7 @@ import type { PaymentServices } from './payment-services.ts';
 import { isRefusedFor, toProviderProblem } from './provider-problem.ts';
 import { attachCheckout, findPurchase, type Purchase } from './purchases.ts';
 
-/** The ids in an event that lead to a purchase. Nothing else of its content is believed. */
+/** The ids in an event that identify a purchase. No other content of the event is trusted. */
 export type EventReference = {
   purchaseId: string | undefined;
   session?: Stripe.Checkout.Session;
@@ -19,7 +19,10 @@ async function findByIds(database: Database, ids: (string | null | undefined)[])
   return undefined;
 }
 
-/** Refunds and disputes name their payment alone, which the books know once it was settled; the provider knows it before. */
+/**
+ * Finds the purchase by the metadata of its payment intent at the provider. Refunds and disputes name only their payment intent, which the
+ * database has only after the purchase was settled.
+ */
 async function findByPayment({ payments, database }: PaymentServices, paymentIntentId: string) {
   const stripe = await payments.stripe();
   try {
@@ -32,8 +35,8 @@ async function findByPayment({ payments, database }: PaymentServices, paymentInt
 }
 
 /**
- * The purchase that an event is about.
- * @returns undefined where it is about somebody else's payment on the same account
+ * Finds the purchase that an event is about.
+ * @returns undefined when the event is about a payment of another product on the same account
  */
 export async function findPurchaseOfEvent(
   services: PaymentServices,
@@ -43,7 +46,7 @@ export async function findPurchaseOfEvent(
   const found =
     (await findByIds(database, [session?.id, paymentIntentId, purchaseId])) ??
     (paymentIntentId ? await findByPayment(services, paymentIntentId) : undefined);
-  // The process that opened the checkout died before it could write down which.
+  // The process that opened the checkout died before it stored the session id.
   if (!found || found.checkout_session_id || !session) return found;
   return attachCheckout(database, found.id, {
     sessionId: session.id,

@@ -3,7 +3,7 @@ import { type EventReference, findPurchaseOfEvent } from './find-purchase-of-eve
 import type { PaymentServices } from './payment-services.ts';
 import { settle } from './settle.ts';
 
-/** Money goes back, or comes again: what no purchase waits for, so that these events alone tell of it. */
+/** Refunds and disputes: they happen after a purchase is completed, when nothing polls it, so only these events report them. */
 export const moneyBackTypes = [
   'charge.refunded',
   'charge.refund.updated',
@@ -17,7 +17,7 @@ export const moneyBackTypes = [
   'charge.dispute.funds_reinstated',
 ] as const satisfies Stripe.Event['type'][];
 
-/** What we ask the provider to tell us. */
+/** The event types that we want from the provider. */
 export const eventTypes = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -66,9 +66,9 @@ function referenceOf(event: HandledEvent): EventReference {
 }
 
 /**
- * Does what an event asks for: the purchase that it names is brought to what the provider says now. Events of other types and of other
- * people's payments change nothing.
- * @throws what `settle` throws: the provider has to send it again
+ * Handles an event: it settles the purchase that the event names with the provider's current state. Events of other types and events of
+ * payments that are not ours change nothing.
+ * @throws what `settle` throws: then the provider has to send the event again
  */
 export async function handleEvent(
   services: PaymentServices,

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { receiveEvent } from './receive-event.ts';
 
 const maxEventBytes = 1_048_576;
-/** How old a signature may be: later, somebody may have recorded it. */
+/** How old a signature may be; an older one could be a replay. */
 const toleranceSeconds = 300;
 
 const eventShape = z.object({
@@ -18,7 +18,7 @@ const eventShape = z.object({
   data: z.object({ object: z.object({}) }),
 });
 
-/** What an operator reads of a webhook that was refused: a signed one of the thin kind is an endpoint that was set up otherwise. */
+/** Returns the log message for a refused webhook. A correctly signed thin event means that the endpoint is configured wrongly. */
 function reasonOf(error: unknown): string {
   const isForged = error instanceof Error && 'type' in error && /Signature/.test(`${error.type}`);
   return isForged
@@ -26,7 +26,7 @@ function reasonOf(error: unknown): string {
     : 'webhook refused: no event, the endpoint has to send snapshot events, not thin ones';
 }
 
-/** @throws ApiError 400 where the body was not signed by the provider, not now, or is no event */
+/** Verifies and reads an event. @throws ApiError 400 when the provider did not sign the body, the signature is too old, or it is no event */
 async function readEvent(
   request: Request,
   { payments, clock, log, metrics }: Pick<Services, 'payments' | 'clock' | 'log' | 'metrics'>,
@@ -46,7 +46,7 @@ async function readEvent(
       clock().getTime(),
     );
   } catch (error) {
-    // The error itself holds the body and stays here.
+    // Do not log the error itself: it contains the request body.
     log.warn(reasonOf(error));
     webhooks.inc({ type: 'none', outcome: 'refused' });
     throw new ApiError(400, 'invalid_signature', 'The event was not signed by the provider.');
@@ -55,7 +55,7 @@ async function readEvent(
   throw new ApiError(400, 'bad_request', 'The body is no event.');
 }
 
-/** POST /webhooks/stripe: what the provider tells. It needs no API key, its signature says who it is. */
+/** Creates the door for POST /webhooks/stripe, the provider's webhooks. It needs no API key: the signature authenticates the sender. */
 export function createPaymentsDoor(services: Services): Hono<DoorEnvironment> {
   const door = new Hono<DoorEnvironment>();
   door.onError(printProblem);

@@ -21,12 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Only the settings are looked at where there is a key. */
+/** With a Stripe key or without a provider only the settings are read, so no other service is needed. */
 function open(payments: Services['settings']['payments']) {
   return openPayments({ settings: { payments } } as Services, { timeoutMs: 2000 });
 }
 
-test('Stripe is called at the address of the settings, with its key, and again after a failure', async () => {
+test('calls Stripe at the configured URL with its key and retries after a failure', async () => {
   const payments = open({
     provider: 'stripe',
     secretKey: 'sk_test_key',
@@ -48,7 +48,7 @@ test('Stripe is called at the address of the settings, with its key, and again a
   }
 });
 
-test('where nothing is sold there is no client', async () => {
+test('without a provider there is no client: 503 payments_unavailable', async () => {
   const payments = open({ provider: 'none' });
   expect(payments).toMatchObject({ provider: 'none', webhookSecret: '' });
   await expect(payments.stripe()).rejects.toMatchObject({

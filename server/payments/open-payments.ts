@@ -7,11 +7,11 @@ import { createSandbox } from './sandbox/index.ts';
 type OpeningServices = Pick<Services, 'settings' | 'database' | 'log' | 'clock' | 'secret'>;
 type StripeSettings = Extract<Services['settings']['payments'], { provider: 'stripe' }>;
 
-/** How the provider is reached. Tests hand over a way on which calls get lost. */
+/** How the provider is called. Tests pass a fetch that loses calls. */
 export type Reach = {
   fetch?: typeof fetch;
   maxNetworkRetries?: number;
-  /** For one try, the reading of its answer included. */
+  /** The timeout of one attempt, including reading the response. */
   timeoutMs?: number;
 };
 
@@ -37,7 +37,7 @@ async function connect(key: string, config: Stripe.StripeConfig, reach: Reach): 
   });
 }
 
-/** Done once, with the first call; a failure is forgotten, so that the next call tries again. */
+/** Runs `make` once, at the first call, and caches its result. A failure is not cached, so the next call tries again. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {
@@ -54,7 +54,7 @@ function withStripe({ secretKey, webhookSecret, apiUrl }: StripeSettings, reach:
   return { provider: 'stripe', webhookSecret, stripe };
 }
 
-/** Nobody's key: its kind is what the sandbox looks at. */
+/** A dummy key: the sandbox checks only its prefix. */
 const sandboxKey = 'sk_test_sandbox';
 
 function withSandbox({ settings, secret, ...services }: OpeningServices, reach: Reach): Payments {
@@ -70,7 +70,7 @@ const unavailable = async (): Promise<never> => {
   throw new ApiError(503, 'payments_unavailable', "Credits aren't for sale here yet.");
 };
 
-/** The provider of the settings. */
+/** Opens the payment provider that the settings choose. */
 export function openPayments(services: OpeningServices, reach: Reach = {}): Payments {
   const { payments } = services.settings;
   switch (payments.provider) {

@@ -6,12 +6,12 @@ import { asCustomer } from './customers.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { isRefusedFor } from './provider-problem.ts';
 
-/** Nobody has more cards than one page of them. */
+/** One page of the provider's list. No cook has more cards than this. */
 const atMost = 100;
 
 /**
- * Opens the provider's page on which a cook adds a card.
- * @returns its address
+ * Opens the provider's page where a cook adds a card.
+ * @returns its URL
  * @throws the provider's errors
  */
 export async function openSetup(
@@ -41,8 +41,9 @@ function printMethod({ id, card }: Stripe.PaymentMethod): PaymentMethod[] {
 }
 
 /**
- * @param customer null for a cook who never was one
- * @returns the cards that a cook has saved; none where the provider does not know them any more
+ * Lists the saved cards of a cook.
+ * @param customer null for a cook who has no customer yet
+ * @returns an empty array when the customer no longer exists at the provider
  */
 export async function listPaymentMethods(
   { payments }: PaymentServices,
@@ -64,9 +65,9 @@ const noMethod = (cause?: unknown) =>
   new ApiError(404, 'payment_method_not_found', "We couldn't find that card.", { cause });
 
 /**
- * Forgets a saved card of one's own.
- * @param customer whose it has to be; null for a cook who never was one
- * @throws ApiError 404 payment_method_not_found, also for somebody else's
+ * Removes one of the cook's own saved cards.
+ * @param customer the required owner of the card; null for a cook who has no customer yet
+ * @throws ApiError 404 payment_method_not_found, also for another customer's card
  */
 export async function removePaymentMethod(
   { payments }: PaymentServices,

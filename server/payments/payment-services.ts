@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
 
-/** What the work on payments stands on. */
+/** The services that payment code needs. */
 export type PaymentServices = Pick<
   Services,
   'database' | 'payments' | 'log' | 'clock' | 'settings' | 'metrics'

@@ -1,4 +1,4 @@
-/** What the provider says of a payment now, as private.settle_purchase reads it. */
+/** The current state of a payment at the provider, in the shape that private.settle_purchase reads. */
 export type PaymentState = {
   status: 'open' | 'processing' | 'paid' | 'failed' | 'cancelled';
   paymentIntentId: string | null;
@@ -13,13 +13,13 @@ export type RefundState = {
   id: string;
   cents: number;
   status: 'pending' | 'succeeded' | 'failed' | 'canceled' | 'requires_action';
-  /** The request of an admin that it answers; null for a refund that was made at the provider. */
+  /** The admin's refund request that caused it; null for a refund that was made at the provider. */
   requestId: string | null;
 };
 
 export type DisputeState = {
   id: string;
   cents: number;
-  /** Where the disputed money is: not taken from us, taken, or given back to us. */
+  /** Where the disputed money is: not withdrawn from us, withdrawn, or returned to us. */
   funds: 'none' | 'withdrawn' | 'reinstated';
 };

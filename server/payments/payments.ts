@@ -1,16 +1,17 @@
 import type Stripe from 'stripe';
 import type { Sandbox } from './sandbox/sandbox.ts';
 
-/** The payment provider, as everything that moves money sees it. */
+/** The interface to the payment provider for all code that moves money. */
 export interface Payments {
   readonly provider: 'stripe' | 'sandbox' | 'none';
-  /** What webhooks are signed with; empty where there is no provider. */
+  /** The secret that signs webhooks; empty when there is no provider. */
   readonly webhookSecret: string;
   /**
-   * The provider's client: the same code for Stripe and for the sandbox. It is loaded with the first call, a start need not wait for it.
-   * @throws ApiError 503 payments_unavailable where nothing is sold
+   * Returns the provider's client, the same library for Stripe and for the sandbox. It is imported at the first call, so that it does not
+   * delay the server start.
+   * @throws ApiError 503 payments_unavailable when nothing is sold
    */
   stripe(): Promise<Stripe>;
-  /** What stands in for Stripe; undefined where it does not. */
+  /** The sandbox that replaces Stripe; undefined for any other provider. */
   readonly sandbox?: Sandbox;
 }

@@ -5,14 +5,14 @@ import { isRefusedFor, toProviderProblem } from './provider-problem.ts';
 
 const { errors } = Stripe;
 
-test('a provider that does not answer is something that passes', () => {
+test('an unreachable provider is a temporary error: 503', () => {
   const problem = toProviderProblem(
     new errors.StripeConnectionError({ message: 'ECONNREFUSED' } as never),
   );
   expect(problem).toMatchObject({ status: 503, code: 'payment_provider_failed' });
 });
 
-test('what the provider does not take is our setup', () => {
+test('a request that the provider refuses is a configuration error: 502', () => {
   const refused = new errors.StripeInvalidRequestError({
     message: 'No such customer',
     code: 'resource_missing',
@@ -23,7 +23,7 @@ test('what the provider does not take is our setup', () => {
   expect(isRefusedFor(refused, 'charge_disputed')).toBe(false);
 });
 
-test('the log is told what went wrong, and no key, address or card', () => {
+test('the logged cause has the message but no key, email address or card', () => {
   const raw = {
     message: 'Invalid API Key provided: sk_live_planted51 for ada@example.com',
     statusCode: 401,
@@ -37,7 +37,7 @@ test('the log is told what went wrong, and no key, address or card', () => {
   expect(JSON.stringify({ ...cause, stack: cause.stack })).not.toMatch(/planted|ada@|4242/);
 });
 
-test('other errors stay what they are', () => {
+test('other errors are returned unchanged', () => {
   const other = new TypeError('ours');
   expect(toProviderProblem(other)).toBe(other);
 });

@@ -1,6 +1,6 @@
 import { ApiError } from '../errors.ts';
 
-/** What we read of the provider's errors. They are told by their shape, since the library is loaded late. */
+/** The fields that we read of the provider's errors. They are recognized by shape, not instanceof, since the library is imported lazily. */
 type ProviderError = Error & {
   type: string;
   code?: string;
@@ -15,14 +15,14 @@ function isProviderError(error: unknown): error is ProviderError {
   return error instanceof Error && 'type' in error && /^Stripe/.test(String(error.type));
 }
 
-/** True where the provider refused with this code. */
+/** Returns true when the provider refused with this code. */
 export function isRefusedFor(error: unknown, code: string): boolean {
   return isProviderError(error) && error.code === code;
 }
 
 /**
- * True where nothing more is done under a key: it was used before with other parameters, or what was done under it failed at the
- * provider, which keeps that answer for a day.
+ * Returns true when an idempotency key cannot be used again: it was used before with other parameters, or its request failed at the
+ * provider, which replays that response for a day.
  */
 export function isKeySpent(error: unknown): boolean {
   if (!isProviderError(error)) return false;
@@ -30,7 +30,7 @@ export function isKeySpent(error: unknown): boolean {
   return error.type === 'StripeIdempotencyError' || (error.type === 'StripeAPIError' && isReplayed);
 }
 
-/** True where the request itself is what the provider does not take: to send it again changes nothing. */
+/** Returns true when the provider rejected the request itself, so that a retry changes nothing. */
 export function isRefusal(error: unknown): error is Error & { code?: string; param?: string } {
   return isProviderError(error) && error.type === 'StripeInvalidRequestError';
 }
@@ -38,7 +38,7 @@ export function isRefusal(error: unknown): error is Error & { code?: string; par
 const secrets = /\b(?:[sr]k_(?:live|test)|whsec)_[\w*]+/g;
 const addresses = /[^\s@'"<>]+@[^\s@'"<>]+/g;
 
-/** The error for the log: the library's own carries request headers and, of a payment, who paid. */
+/** Returns a copy of the error that is safe to log: the library's error contains request headers and the payer of a payment. */
 function withoutPrivateThings(error: ProviderError): Error {
   const { type, code, param, decline_code, statusCode, requestId } = error;
   const message = error.message.replace(secrets, '(key)').replace(addresses, '(address)');
@@ -49,8 +49,8 @@ function withoutPrivateThings(error: ProviderError): Error {
 const ours = new Set(['StripeAuthenticationError', 'StripePermissionError']);
 
 /**
- * What a person is told when the provider did not do what was asked. Other errors stay what they are.
- * @returns ApiError 503 payment_provider_failed where it may work in a moment, 502 where the settings are at fault
+ * Converts an error of the provider into the ApiError that the user sees. Other errors are returned unchanged.
+ * @returns ApiError payment_provider_failed: 503 when a retry may work, 502 when the settings are wrong
  */
 export function toProviderProblem(error: unknown): unknown {
   if (!isProviderError(error)) return error;
@@ -63,7 +63,7 @@ export function toProviderProblem(error: unknown): unknown {
   return new ApiError(503, 'payment_provider_failed', message, { cause });
 }
 
-/** True for what `toProviderProblem` made. */
+/** Returns true for an error made by `toProviderProblem`. */
 export function isProviderProblem(error: unknown): error is ApiError {
   return error instanceof ApiError && error.code === 'payment_provider_failed';
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { PaymentState } from './payment-state.ts';
 
-/** A row of public.purchases, as the procedures of payment answer it. */
+/** A row of public.purchases, as the payment functions in the database return it. */
 export type Purchase = {
   id: string;
   user_id: string | null;
@@ -16,12 +16,12 @@ export type Purchase = {
   status: 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled' | 'refunded' | 'disputed';
   failure_code: string | null;
   refunded_cents: number;
-  /** The buyer's account is gone: the money has to go back. */
+  /** The buyer's account was deleted: the money has to be refunded. */
   undeliverable: boolean;
   created_at: Date;
 };
 
-/** What is to be bought. The price is the server's. */
+/** An order of a pack. The server sets the price. */
 export type Order = {
   buyer: string;
   idempotencyKey: string;
@@ -40,8 +40,8 @@ function written(rows: Purchase[]): Purchase {
 }
 
 /**
- * Opens a pending purchase; the same key of the same buyer answers the row that it opened before.
- * @throws DatabaseError STIDM for another pack under the key, STUSR, STFOR (banned), STLIM (too many in an hour)
+ * Inserts a pending purchase. The same idempotency key of the same buyer returns the existing row.
+ * @throws DatabaseError STIDM (the key was used for another pack), STUSR (no such account), STFOR (banned), STLIM (too many in an hour)
  */
 export async function openPurchase(database: Database, order: Order): Promise<Purchase> {
   const { buyer, idempotencyKey, pack, credits, amountCents, currency } = order;
@@ -55,7 +55,7 @@ export async function openPurchase(database: Database, order: Order): Promise<Pu
 
 export type OpenCheckout = { sessionId: string; url: string | null; expiresAt: Date };
 
-/** Writes down which checkout belongs to the purchase; the first one stays. */
+/** Stores the checkout of a purchase. The first one wins. */
 export async function attachCheckout(
   database: Database,
   purchaseId: string,
@@ -68,7 +68,7 @@ export async function attachCheckout(
   return written(rows);
 }
 
-/** @param reference the purchase's id, its checkout session's or its payment intent's */
+/** Finds a purchase. @param reference the id of the purchase, of its checkout session or of its payment intent */
 export async function findPurchase(
   database: Database,
   reference: string,
@@ -81,8 +81,9 @@ export async function findPurchase(
 }
 
 /**
- * Brings the books to what the provider says now: grants, takes back, gives back, each once.
- * @throws DatabaseError STPAY where another amount was paid than the purchase's
+ * Settles the purchase and the credit ledger with the provider's current state: grants credits, takes them back for refunds and disputes,
+ * and gives them back when a refund failed or a dispute was won, each once.
+ * @throws DatabaseError STPAY when the paid amount differs from the price of the purchase
  */
 export async function settlePurchase(
   database: Database,
@@ -97,8 +98,8 @@ export async function settlePurchase(
 }
 
 /**
- * Takes purchases that wait for the provider and were not compared with it for a while; another process that asks at once gets
- * others.
+ * Claims purchases that wait for the provider and were not compared with it for a while. Another process that calls this at the same time
+ * gets other rows.
  */
 export async function listUnsettledPurchases(
   database: Database,

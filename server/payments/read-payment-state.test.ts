@@ -66,11 +66,11 @@ test.each(states)('%s', (_name, given, payment, expected) => {
   expect(printPaymentState(given, payment, nothing)).toMatchObject(expected);
 });
 
-describe('what went back', () => {
+describe('refunds and disputes', () => {
   const paid = session({ status: 'complete', payment_status: 'paid' });
   const requestId = '0b7f3c52-6a0e-4c1e-9a53-3d0a5a8a9d11';
 
-  test('refunds keep their ids, states and requests', () => {
+  test('refunds keep their ids, statuses and request ids', () => {
     const refunds = [
       { id: 're_1', amount: 500, status: 'succeeded', metadata: { request_id: requestId } },
       { id: 're_2', amount: 100, status: null, metadata: null },
@@ -91,7 +91,7 @@ describe('what went back', () => {
     ['won', 'reinstated', [-950, 940]],
     ['lost', 'withdrawn', [-999, 400]],
     ['under_review', 'withdrawn', [-999, 400]],
-  ])('the funds of a dispute: %s, %s', (status, funds, moved) => {
+  ])('the funds of a dispute with status %s are %s', (status, funds, moved) => {
     const balance_transactions = moved.map((amount) => ({ amount }));
     const given = { id: 'dp_1', amount: 999, status, balance_transactions };
     const disputes = [given] as Stripe.Dispute[];

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { failureCodeOf } from './failure-code.ts';
 import type { DisputeState, PaymentState, RefundState } from './payment-state.ts';
 
-/** More refunds or disputes than this has no payment. */
+/** No payment has more refunds or disputes than this. */
 const atMost = 1000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -19,8 +19,8 @@ function printRefund({ id, amount, status, metadata }: Stripe.Refund): RefundSta
 }
 
 /**
- * What the dispute took from the account, and what came back. Of a payment that was refunded in part that part comes back though the
- * dispute is lost; of a won one less may come back than went, where the account's currency is another.
+ * Returns whether the dispute withdrew money from the account and whether it came back. For a partly refunded payment that part comes back
+ * even when the dispute is lost. When the dispute is won, less may come back than was withdrawn if the account has another currency.
  */
 function fundsOf({ status, balance_transactions }: Stripe.Dispute): DisputeState['funds'] {
   const moved = balance_transactions.map((movement) => movement.amount);
@@ -34,7 +34,7 @@ function printDispute(dispute: Stripe.Dispute): DisputeState {
   return { id: dispute.id, cents: dispute.amount, funds: fundsOf(dispute) };
 }
 
-/** A voucher that waits to be paid "requires action"; these two wait for nothing any more. */
+/** The final statuses of an unpaid payment. An unpaid voucher is not final: its status is `requires_action`. */
 const ended: readonly string[] = ['requires_payment_method', 'canceled'];
 
 function statusOf(
@@ -47,7 +47,7 @@ function statusOf(
   return intent?.last_payment_error ? 'failed' : 'cancelled';
 }
 
-/** The provider's objects as the state that the books know. */
+/** Converts the provider's objects into the state that the database reads. */
 export function printPaymentState(
   session: Stripe.Checkout.Session,
   intent: Stripe.PaymentIntent | null,
@@ -57,7 +57,7 @@ export function printPaymentState(
   return {
     status,
     paymentIntentId: intent?.id ?? null,
-    // What arrived, not what was asked for.
+    // The amount received, not the amount requested.
     amountCents: intent?.status === 'succeeded' ? intent.amount_received : session.amount_total,
     currency: intent?.currency ?? session.currency,
     failureCode: status === 'failed' ? failureCodeOf(intent?.last_payment_error ?? null) : null,
@@ -67,7 +67,7 @@ export function printPaymentState(
 }
 
 /**
- * Reads from the provider what became of a checkout: its payment, refunds and disputes.
+ * Reads the state of a checkout from the provider: its payment, refunds and disputes.
  * @throws the provider's errors
  */
 export async function readPaymentState(stripe: Stripe, sessionId: string): Promise<PaymentState> {

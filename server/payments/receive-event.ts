@@ -4,7 +4,7 @@ import { toApiError } from '../http/problems.ts';
 import { type EventOutcome, eventTypes, handleEvent } from './handle-event.ts';
 import type { PaymentServices } from './payment-services.ts';
 
-/** @returns false where this event was dealt with before */
+/** Records that an event was received. @returns false when it was processed before without failure */
 async function beginEvent(database: Database, { id, type }: Stripe.Event): Promise<boolean> {
   const [row] = await database.asService(
     (transaction) => transaction<{ is_new: boolean }[]>`
@@ -19,15 +19,15 @@ async function endEvent(database: Database, { id }: Stripe.Event, outcome: strin
   );
 }
 
-/** A stranger's types cannot come here, but the provider has hundreds: those that we did not ask for are one. */
+/** Returns the counter of an event. Types that are not in `eventTypes` are counted as `other`, since the provider has hundreds of them. */
 function countOf({ metrics }: PaymentServices, { type: told }: Stripe.Event) {
   const type = eventTypes.some((known) => known === told) ? told : 'other';
   return (outcome: string) => metrics.money.webhooks.inc({ type, outcome });
 }
 
 /**
- * Handles an event and writes down what came of it. One that was dealt with before is left aside: to save work alone, since to handle it
- * again would change nothing either.
+ * Handles an event and records its outcome. An event that was processed before is skipped. This only saves work: handling it again is a
+ * no-op.
  * @throws what `handleEvent` throws
  */
 export async function receiveEvent(
@@ -47,7 +47,7 @@ export async function receiveEvent(
     return outcome;
   } catch (error) {
     count('failed');
-    // What went wrong first is what the provider has to hear of; an event without an outcome is done again all the same.
+    // Rethrow the first error even when recording fails; an event without an outcome is processed again in any case.
     await endEvent(database, event, `failed: ${toApiError(error).code}`).catch((cause) => {
       services.log.error({ err: cause, event: event.id }, 'webhook outcome not recorded');
     });

@@ -4,7 +4,7 @@ import type { PaymentServices } from './payment-services.ts';
 import { isRefusal, isRefusedFor, toProviderProblem } from './provider-problem.ts';
 import type { Purchase } from './purchases.ts';
 
-/** A row of private.refund_requests: what an admin wants given back. Its id is the provider's idempotency key. */
+/** A row of private.refund_requests: a refund that an admin requested. Its id is the idempotency key at the provider. */
 export type RefundRequest = {
   id: string;
   purchase_id: string;
@@ -13,8 +13,8 @@ export type RefundRequest = {
 };
 
 /**
- * Writes down that an admin wants the rest of a purchase given back; an open request is answered again.
- * @throws DatabaseError STFOR unless an admin asks, STNTF, STPAY where nothing is left to give back
+ * Records an admin's request to refund the rest of a purchase. When a request is already open, it is returned.
+ * @throws DatabaseError STFOR (the caller is not an admin), STNTF (no such purchase), STPAY (nothing is left to refund)
  */
 export async function requestRefund(
   database: Database,
@@ -29,7 +29,7 @@ export async function requestRefund(
   return request;
 }
 
-/** Requests whose refund was not seen yet: the process died, or the provider did not answer. */
+/** Lists requests without a known refund: the process died, or the provider did not respond. */
 export async function listOpenRefundRequests(
   database: Database,
   olderThanSeconds: number,
@@ -48,7 +48,7 @@ async function closeRefused(database: Database, id: string) {
   );
 }
 
-/** True for what a refund ends with that the provider refuses for good. */
+/** Returns true for the error of a refund that the provider refuses permanently. */
 export function isRefundRefused(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'cannot_refund';
 }
@@ -66,16 +66,16 @@ const finalRefusals = [
   'refund_disputed_payment',
 ];
 
-/** True where asking again changes nothing. More than is left of the payment is refused without a code, by the parameter alone. */
+/** Returns true when a retry changes nothing. A refund above the remaining amount has no error code, only the parameter `amount`. */
 function isFinal(error: unknown): boolean {
   if (isRefusal(error) && error.param === 'amount') return true;
   return finalRefusals.some((code) => isRefusedFor(error, code));
 }
 
 /**
- * Sends a refund to the provider, at most one a request, however often it is sent. The request stays open until the books have the refund
- * (`settle` closes it): whatever happens in between, the job comes back to it.
- * @throws ApiError payment_provider_failed (the request stays open), 409 cannot_refund (it is closed)
+ * Sends a refund to the provider. However often it is sent, a request causes at most one refund. The request stays open until the refund is
+ * in the database (`settle` closes it), so after a crash the background job sends it again.
+ * @throws ApiError payment_provider_failed (the request stays open), 409 cannot_refund (the request is closed)
  */
 export async function sendRefund(
   { payments, database }: PaymentServices,
@@ -103,8 +103,8 @@ export async function sendRefund(
 }
 
 /**
- * Gives the money back of a purchase whose buyer's account is gone.
- * @returns false where the provider refuses for good: then a person has to look
+ * Refunds a purchase whose buyer's account was deleted.
+ * @returns false when the provider refuses permanently: then an operator has to check it
  */
 export async function refundUndeliverable(
   { payments, log }: PaymentServices,
@@ -121,7 +121,7 @@ export async function refundUndeliverable(
         reason: 'requested_by_customer',
         metadata: { purchase_id: id },
       },
-      // A part that went back meanwhile makes it another amount, which one key would not take.
+      // The amount is part of the key: after a partial refund the amount differs, and the provider rejects other parameters under one key.
       { idempotencyKey: `undeliverable-${id}-${amount}` },
     );
     return true;

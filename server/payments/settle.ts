@@ -17,8 +17,8 @@ const gone: PaymentState = {
 };
 
 /**
- * What the provider says. A checkout that it does not know, once nobody can pay it any more, was another account's (the sandbox's, before
- * there was a key): it is cancelled.
+ * Reads the payment state from the provider. A checkout that the provider does not know and that has expired belonged to another account
+ * (the sandbox, before a key was configured): it counts as cancelled.
  */
 async function readState(
   { payments, clock, log }: PaymentServices,
@@ -61,10 +61,10 @@ async function readAndWrite(services: PaymentServices, purchase: Purchase): Prom
 }
 
 /**
- * Brings a purchase to what the provider says now. The one path of webhook, status page and job: it may run any number of times, at
- * once and late, since only what was read anew counts.
- * @returns the purchase as it stands then
- * @throws ApiError payment_provider_failed (nothing was changed), DatabaseError STPAY where another amount was paid
+ * Updates a purchase to the provider's current state. Webhook, status page and job all use this function. It is idempotent and may run
+ * concurrently and late, because it always reads the current state from the provider.
+ * @returns the updated purchase
+ * @throws ApiError payment_provider_failed (nothing was changed), DatabaseError STPAY if a different amount was paid
  */
 export async function settle(services: PaymentServices, purchase: Purchase): Promise<Purchase> {
   const settled = await readAndWrite(services, purchase);

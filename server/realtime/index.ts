@@ -9,7 +9,7 @@ import { createSockets } from './connection/sockets.ts';
 import { notServed } from './protocol/messages.ts';
 
 export type RealtimeDoor = {
-  /** What is no socket: there is nothing to read here by HTTP. */
+  /** Answers plain HTTP requests, all with an error: nothing here can be read without a socket. */
   door: Hono<DoorEnvironment>;
   /** Takes over the connection of a handshake. Never throws. */
   upgrade(
@@ -18,17 +18,17 @@ export type RealtimeDoor = {
     head: Buffer,
     peerAddress: string | undefined,
   ): void;
-  /** Sends everybody to another process, and takes nobody any more. */
+  /** Closes all sockets, so that clients reconnect to another process, and refuses new ones. */
   close(): Promise<void>;
 };
 
-/** `/realtime/v1`: changes of rows as they happen, over a socket in the dialect of the official service. */
+/** `/realtime/v1`: live changes of rows over a WebSocket, in the protocol of the official service. */
 export function createRealtimeDoor(services: Services): RealtimeDoor {
   const door = new Hono<DoorEnvironment>();
   door.all('/websocket', () => {
     throw new ApiError(426, 'upgrade_required', 'This address is for WebSockets.');
   });
-  // 400: the official client shows these words, but takes 404 for a server that is too old.
+  // 400, because the official client shows this message, but reads a 404 as a server that is too old.
   door.all('/api/broadcast/*', () => {
     throw new ApiError(400, 'not_found', notServed);
   });

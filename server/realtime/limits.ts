@@ -1,33 +1,33 @@
-/** What one socket, one person and one address may ask for at most. Each bound has its own words, so that the client shows why. */
+/** Limits for one socket, one user and one address. Each limit has its own error message, so that the client can show the reason. */
 export const limits = {
-  /** A public change is written once for each channel that hears it. */
+  /** A public change is sent once to each channel that receives it. */
   channelsPerSocket: 25,
   bindingsPerChannel: 50,
-  /** A tab has one; the service has as many as it likes. */
+  /** A browser tab has one. The service role is not limited. */
   socketsPerUser: 50,
   topicCharacters: 255,
   filterCharacters: 4096,
-  /** A join carries a token and its filters; nothing longer is sent by any client. */
+  /** The longest frame of a client is a join with its token and filters. */
   frameBytes: 128 * 1024,
   fragmentsPerFrame: 256,
   chunksPerFrame: 8192,
   frames: { perSecond: 50, burst: 250 },
   joins: { perSecond: 5, burst: 50 },
-  /** Above it a reader is too slow: looked at before each message, so that one large message never counts against anybody. */
+  /** A socket with more unsent bytes is too slow. Checked before each message, so that one large message alone never closes a socket. */
   bufferedBytes: 2 * 1024 * 1024,
-  /** The same for all sockets of the process together: the slowest readers go first. */
+  /** The same limit for all sockets of the process together: the slowest readers are closed first. */
   bufferedBytesOfAll: 128 * 1024 * 1024,
 } as const;
 
 export const times = {
-  /** How often the sockets are looked after: tokens that ran out, readers that are too slow. */
+  /** How often the sockets are checked for expired tokens and slow readers. */
   roundMs: 1000,
-  /** Half-open connections are found by it, and proxies keep a silent connection alive. */
+  /** The ping interval. Pings detect half-open connections and keep proxies from closing an idle one. */
   pingMs: 25_000,
-  /** How soon a session that has ended elsewhere stops hearing. */
+  /** How soon a session that has ended elsewhere gets no more changes. */
   sessionCheckMs: 5000,
-  /** How soon a token is dropped whose key was revoked or replaced: processes read the keys as often. */
+  /** How soon a token with a revoked or replaced key is refused. Processes reload the keys at the same interval. */
   tokenCheckMs: 60_000,
-  /** How long a socket that was told to close has for its answer. */
+  /** How long a peer may take to answer a close frame. */
   closeMs: 1000,
 } as const;

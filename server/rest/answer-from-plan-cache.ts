@@ -7,19 +7,19 @@ import type { Answered } from './operation.ts';
 import { answerProblem } from './respond/print-problem.ts';
 import type { Serve } from './serve-request.ts';
 
-/** Answers a request whose plan is cached; undefined for any other, which takes the usual route. */
+/** Answers a request whose plan is cached; undefined for any other request, which takes the usual route. */
 export type AnswerFromPlanCache = (
   request: Request,
   peerAddress: string | undefined,
 ) => Promise<Response> | undefined;
 
-/** What stands in the log where it failed before it had a name: the pattern of the door's only route. */
+/** The logged route of a request that fails before its route is known: the pattern of the only Hono route. */
 const unnamed = '/rest/v1/*';
 
 /**
- * The way past Hono's layers, which take longer than PostgreSQL for a count. What they judge by the address and the method alone was judged
- * when the same request was first answered; who asks, their limits and their rights are asked each time. What every answer has (log, metrics,
- * id, headers) is made by the same functions as everywhere.
+ * Creates the fast path that bypasses Hono's middleware, which takes longer than PostgreSQL needs for a count. Checks that depend only on
+ * the URL and the method passed when the same request was first answered; the caller, their rate limit and their rights are checked every
+ * time. Log entry, metrics, request id and headers come from the same functions as for all other answers.
  */
 export function createAnswerFromPlanCache(services: Services, ways: Serve): AnswerFromPlanCache {
   const accessLog = createAccessLog(services);

@@ -40,7 +40,7 @@ export function callFunction({ request, name, schema, maxRows }: Asked): Prepare
   const { offset } = plan;
   const statement = new Statement();
   const call = printCall(statement, routine, names, source, plan.alias);
-  // Counting reads the result a second time, and a function must run once.
+  // Counting reads the result a second time, but the function must run only once.
   const isCounted = (count && routine.returnsSet) || isLimited;
   const called = `${quote('called')} as materialized (select ${quote(plan.alias)}.* from ${call})`;
   const from = isCounted ? `${quote('called')} as ${quote(plan.alias)}` : call;
@@ -48,7 +48,7 @@ export function callFunction({ request, name, schema, maxRows }: Asked): Prepare
     output: outputOf(request, routine),
     stripNulls: request.shape.stripNulls,
     total: count ? printTotal(statement, plan, from) : undefined,
-    // Whatever of the rows the filters and the page show.
+    // Counts all rows of the function, whether or not the filters and the page show them.
     affected: isLimited ? `(select count(*) from ${quote('called')})` : undefined,
   });
   const isSilent = routine.returnsVoid || representation === 'minimal';

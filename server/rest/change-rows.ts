@@ -12,8 +12,8 @@ import { type Output, printRead } from './sql/print-read.ts';
 import { Statement } from './sql/statement.ts';
 
 /**
- * What insert, update and delete each print for themselves; `read` holds the filters and the alias of the table.
- * Undefined when there is nothing to change.
+ * Returns the SQL of an insert, update or delete, or undefined when there is nothing to change. `read` holds the filters and the alias of
+ * the table.
  */
 export type PrintChange = (statement: Statement, read: ReadPlan) => string | undefined;
 
@@ -23,15 +23,15 @@ function outputOf({ shape }: RestRequest, shown: boolean): Output {
   return shape.single ? 'object' : 'list';
 }
 
-/** What is shown of the changed rows: the filters have done their work, and a change is never cut to a page. */
+/** Returns the plan for reading the changed rows, without filters, which the change has applied, and without a page limit. */
 function planShown(plan: ReadPlan, shown: boolean): ReadPlan {
   const whole = { ...plan, conditions: [], limit: limits.rangeNumber, offset: 0 };
   return shown ? whole : { ...whole, selections: [], embeds: [], order: [] };
 }
 
 /**
- * The frame of every change: `with "changed" as (<the change> returning …) select <the answer> from "changed"`.
- * @param total the SQL of the answer's `total`, where the change has one
+ * Prepares the statement of a change: `with "changed" as (<the change> returning …) select <the answer> from "changed"`.
+ * @param total the SQL of the answer's `total`, if the change has one
  */
 export function changeRows(
   { request }: Asked,
@@ -55,7 +55,7 @@ export function changeRows(
     output: outputOf(request, shown),
     stripNulls: shape.stripNulls,
     total,
-    // Not the rows shown, which may be fewer: `!inner` and `select=count`.
+    // Counts the changed rows, because fewer may be shown: `!inner` and `select=count`.
     affected: isLimited ? `(select count(*) from ${quote('changed')})` : undefined,
   });
   return {

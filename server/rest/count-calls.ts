@@ -4,10 +4,10 @@ import { clientAddress, peerKey } from '../http/client-address.ts';
 import { createMemoryLimiter } from '../http/limiter.ts';
 import type { Services } from '../services.ts';
 
-/** An office, a school: many people behind one address, none of them signed in. */
+/** The factor of the limit for an address, because an office or a school has many signed-out visitors behind one address. */
 const visitorsOfOneAddress = 10;
 
-/** Where a request comes from: the other end of its connection, and its headers. */
+/** The origin of a request: the peer address of its connection, and its headers. */
 type Origin = { peerAddress: string | undefined; headers: Headers };
 
 export type CountCall = (origin: Origin, caller: Caller) => Promise<void>;
@@ -19,9 +19,10 @@ function tooMany(waitMs: number): ApiError {
 }
 
 /**
- * Counts calls of people by their account, of visitors by their address; those of the service, and of pages that are rendered in this
- * process, are not counted. In memory and for each process, since a count in the database would cost as much as the call: behind N
- * processes the limit is N times as wide. A person who opens every page of the product as fast as they can makes a twentieth of it.
+ * Creates the rate limit of calls: per account for signed-in users, per address for visitors. Calls of the service role and of pages that
+ * are rendered in this process are not counted. The counts are in memory per process, because a count in the database would cost as much
+ * as the call: with N processes the limit is N times as high. A user who opens every page of the app as fast as possible uses a twentieth
+ * of the limit.
  * @throws ApiError 429 with the seconds to wait
  */
 export function createCallCount({ settings }: Pick<Services, 'settings'>): CountCall {

@@ -4,7 +4,7 @@ import { findTable } from './plan/find-table.ts';
 import { requireConditions } from './plan/plan-change.ts';
 import { printDelete } from './sql/print-change.ts';
 
-/** DELETE on a table: removes the rows that the filters name. Rows one may not see are not there. */
+/** DELETE on a table: deletes the rows that match the filters. Rows that the caller may not see do not match. */
 export function deleteRows(asked: Asked): Prepared {
   const table = findTable(asked.schema, asked.request.schema, asked.name);
   return changeRows(asked, table, (statement, read) => {

@@ -29,13 +29,13 @@ const onFunction: Operations = {
 
 export type RestDoor = {
   door: Hono<DoorEnvironment>;
-  /** The quick way of what was asked before; to be tried before the door. */
+  /** The fast path for repeated requests. Call it before the door. */
   answerFromPlanCache: AnswerFromPlanCache;
 };
 
 /**
- * /rest/v1: tables, views and functions of the exposed schemas, in PostgREST's dialect. Anyone with an API key may
- * ask for anything here; grants and row security decide what they get.
+ * /rest/v1: tables, views and functions of the exposed schemas, in PostgREST's dialect. Any client with an API key may
+ * send any request; grants and row security decide what it gets.
  */
 export function createRestDoor(services: Services): RestDoor {
   const ways = createServe(services);
@@ -48,7 +48,7 @@ export function createRestDoor(services: Services): RestDoor {
     return new Response(body, init);
   }
   door.all('/*', (c) => {
-    // Read from the URL itself: a router would decode the name, and forgive what cannot be decoded.
+    // Read from the URL itself: a router would decode the name and accept invalid percent-encoding.
     const [, , , ...path] = new URL(c.req.url).pathname.replace(/\/$/, '').split('/');
     const [first = '', second = ''] = path;
     if (path.length === 2 && first === 'rpc') return serve(c, onFunction, second);

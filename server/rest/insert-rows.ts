@@ -6,7 +6,7 @@ import { type InsertPlan, planBodyColumns, planConflict } from './plan/plan-chan
 import { badBody } from './problems.ts';
 import { printInsert, printInserted } from './sql/print-change.ts';
 
-/** POST to a table: insert one row or many in one statement, or upsert where `Prefer: resolution=` says so. */
+/** POST to a table: inserts one or many rows in one statement, or upserts them with `Prefer: resolution=`. */
 export function insertRows(asked: Asked): Prepared {
   const { request, name, schema } = asked;
   const { query, preferences } = request;

@@ -2,15 +2,15 @@ import type { QueryResult, SqlQuery } from '#server/database/query.ts';
 import type { RestRequest } from './parse/request.ts';
 import type { Schema } from './schema/schema.ts';
 
-/** An answer before it is one of HTTP: whoever sends it adds what every answer has. The names of its headers are in lower case. */
+/** An answer before it becomes an HTTP response: the sender adds the headers common to all answers. Header names are in lower case. */
 export type Answered = { status: number; headers: Record<string, string>; body: string | null };
 
-/** An operation that only has to run: everything has been looked up and printed. */
+/** An operation that is ready to run: all names are resolved and the SQL is complete. */
 export type Prepared = SqlQuery & {
-  /** Whether the answer may refuse (not one row, too many rows) what the statement has written: the refusal then undoes it. */
+  /** True if `answer` may throw (not one row, too many rows) after the statement has written rows: the write is then rolled back. */
   mayUndo: boolean;
   answer(result: QueryResult): Answered;
 };
 
-/** What an operation is prepared from. `name` is the table's or function's, as the path says it. */
+/** The input of an operation. `name` is the name of the table or function from the path. */
 export type Asked = { request: RestRequest; name: string; schema: Schema; maxRows: number };

@@ -9,14 +9,14 @@ const prepared = (text: string, values: string[] = []) =>
 const wordsWith = (headers: Record<string, string>, method = 'GET') =>
   cacheKeyOf(new Request('http://saffron.test/rest/v1/recipes?select=id', { method, headers }));
 
-test('what was kept is found by the same words, and by no others', () => {
+test('finds a plan by its own key only', () => {
   const known = createPlanCache(10);
   known.keep(schema, 'a', prepared('select a'));
   expect(known.find(schema, 'a')?.text).toBe('select a');
   expect(known.find(schema, 'b')).toBeUndefined();
 });
 
-test('another schema knows nothing of what the one before knew', () => {
+test('another schema clears the cache', () => {
   const known = createPlanCache(10);
   const next = { version: 'two' } as Schema;
   known.keep(schema, 'a', prepared('select a'));
@@ -26,7 +26,7 @@ test('another schema knows nothing of what the one before knew', () => {
   expect(known.find(schema, 'a')).toBeUndefined();
 });
 
-test('what is asked again and again stays, and the rest is forgotten in time', () => {
+test('keeps frequently used plans and evicts the others', () => {
   const known = createPlanCache(10);
   known.keep(schema, 'often', prepared('select often'));
   known.keep(schema, 'once', prepared('select once'));
@@ -39,14 +39,14 @@ test('what is asked again and again stays, and the rest is forgotten in time', (
   expect(left.filter((one) => one !== undefined).length).toBeLessThan(10);
 });
 
-test('very long words are not kept', () => {
+test('does not cache a very long key', () => {
   const known = createPlanCache(10);
   const words = 'a'.repeat(100_000);
   known.keep(schema, words, prepared('select a'));
   expect(known.find(schema, words)).toBeUndefined();
 });
 
-test('a few words that become a long statement are not kept', () => {
+test('does not cache a short request with a long statement', () => {
   const known = createPlanCache(10);
   known.keep(schema, 'text', prepared('a'.repeat(10_000)));
   known.keep(schema, 'values', prepared('select a', ['a'.repeat(10_000)]));
@@ -54,11 +54,11 @@ test('a few words that become a long statement are not kept', () => {
   expect(known.find(schema, 'values')).toBeUndefined();
 });
 
-test('a header that says nothing is another than none', () => {
+test('an empty header and a missing header have different keys', () => {
   expect(wordsWith({ 'accept-profile': '' })).not.toBe(wordsWith({}));
 });
 
-test('every header that a request is read by makes it another one', () => {
+test('every header that affects the plan changes the key', () => {
   const said = [
     {},
     { accept: 'application/vnd.pgrst.object+json' },
@@ -71,6 +71,6 @@ test('every header that a request is read by makes it another one', () => {
   expect(wordsWith({ authorization: 'Bearer somebody' })).toBe(wordsWith({}));
 });
 
-test('a request that changes something has more to say than its words', () => {
+test('writes have no key, because their body is not part of it', () => {
   for (const method of ['POST', 'PATCH', 'DELETE']) expect(wordsWith({}, method)).toBeUndefined();
 });

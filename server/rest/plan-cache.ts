@@ -1,23 +1,23 @@
 import type { Prepared } from './operation.ts';
 import type { Schema } from './schema/schema.ts';
 
-/** A planned request, with the route that the log and the metrics name. */
+/** A planned request, with its route for the log and the metrics. */
 export type CachedPlan = Prepared & { route: string };
 
 export interface PlanCache {
-  /** The plan of this request with this schema; undefined where none is cached. */
+  /** Returns the plan of this request with this schema; undefined if none is cached. */
   find(schema: Schema, key: string): CachedPlan | undefined;
   keep(schema: Schema, key: string, prepared: CachedPlan): void;
 }
 
-/** In characters. The requests of the screens are shorter. */
+/** Maximum length of a key in characters. The requests of the app's screens are shorter. */
 const maxKeyLength = 2_000;
-/** Of the statement with its values, in characters: a short request can become a long one. */
+/** Maximum length of a statement with its values in characters: a short request can become a long statement. */
 const maxStatementLength = 8_000;
 
 /**
- * Everything that a read is planned from, but for the schema; undefined where its body says more. Who asks is no part of it:
- * the statement is the same, and is run as its caller.
+ * Returns a key of everything that a read is planned from, except the schema; undefined for methods with a body. The caller is not part
+ * of the key: the statement is the same for every caller and runs with the rights of its caller.
  */
 export function cacheKeyOf({ method, url, headers }: Request): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
@@ -29,9 +29,9 @@ const lengthOf = ({ text, values }: Prepared): number =>
   values.reduce((sum, value) => sum + (value?.length ?? 0), text.length);
 
 /**
- * Caches the plans of requests: the same screens are asked for again, and planning costs as much as a quick statement. Recently used plans
- * stay: of two halves the older one is evicted when the younger one is full.
- * @param maxPlans how many of them, for one schema; another schema clears the cache
+ * Creates a cache of the plans of requests: the same screens are requested repeatedly, and planning costs as much as a quick statement.
+ * Recently used plans stay: of two halves, the older one is evicted when the younger one is full.
+ * @param maxPlans the maximum number of plans, for one schema; another schema clears the cache
  */
 export function createPlanCache(maxPlans: number): PlanCache {
   const half = Math.ceil(maxPlans / 2);

@@ -1,7 +1,6 @@
 import { ApiError } from '#server/errors.ts';
 
-// The refusals that the data API makes itself, in PostgREST's words and codes. PostgreSQL's own errors pass
-// through respond/print-problem.ts.
+// Errors that the data API raises itself, with PostgREST's messages and codes. PostgreSQL's own errors are translated in respond/print-problem.ts.
 
 export function unreadable(
   message: string,
@@ -11,7 +10,7 @@ export function unreadable(
   return new ApiError(400, 'PGRST100', message, { details, cause });
 }
 
-/** A part of the query string that breaks its grammar. `column` counts from 1. */
+/** A syntax error in a part of the query string. `column` counts from 1. */
 export function unparsable(what: string, text: string, column: number, found: string): ApiError {
   const shown = text.length > 200 ? `${text.slice(0, 200)}…` : text;
   return unreadable(`"failed to parse ${what} (${shown})" (line 1, column ${column})`, found);
@@ -114,7 +113,7 @@ export function noRelationship(
   );
 }
 
-/** One of several relationships that an embed may mean, in the dialect's words. `hint` chooses it. */
+/** One of several relationships that an embed may mean, in PostgREST's format. `hint` selects it. */
 export type RelationshipChoice = {
   hint: string;
   shown: { cardinality: string; embedding: string; relationship: string };
@@ -190,7 +189,7 @@ export function unknownType(name: string): ApiError {
 
 const schemaMisses = new Set(['PGRST200', 'PGRST202', 'PGRST204', 'PGRST205', '42703']);
 
-/** True when a name was not found: the schema in memory may be older than the database's. */
+/** True when a name was not found. The cached schema may then be older than the database's. */
 export function isSchemaMiss(error: unknown): boolean {
   return error instanceof ApiError && schemaMisses.has(error.code);
 }

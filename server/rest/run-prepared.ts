@@ -3,7 +3,7 @@ import { runQuery } from '#server/database/run-query.ts';
 import type { Answered, Prepared } from './operation.ts';
 import type { StatementMemory } from './sql/statement-memory.ts';
 
-/** Runs an operation as its caller: one statement, or, where the answer may have to undo it, a transaction around statement and answer. */
+/** Runs an operation as its caller: one statement, or a transaction around statement and response if the response may have to roll it back. */
 export async function runPrepared(
   database: Database,
   caller: Caller,

@@ -12,13 +12,13 @@ import { runPrepared } from './run-prepared.ts';
 import { createSchemaCache, type SchemaCache } from './schema/schema-cache.ts';
 import { createStatementMemory } from './sql/statement-memory.ts';
 
-/** What each method does with a table, or with a function (whose GET has arguments among its filters). */
+/** The handler of each method for a table, or for a function (a GET of a function has its arguments among the filters). */
 export type Operations = {
   isCall: boolean;
   methods: Partial<Record<Method, (asked: Asked) => Prepared>>;
 };
 
-/** A request with the other end of its connection. `onRoute` is told the name under which it is logged and counted, once it is known. */
+/** A request with its peer address. `onRoute` gets the route name for logs and metrics once it is resolved. */
 type Call = {
   request: Request;
   peerAddress: string | undefined;
@@ -26,22 +26,22 @@ type Call = {
 };
 
 export type Serve = {
-  /** @param name the table's or function's, as it stands in the path: still percent-encoded */
+  /** @param name the name of the table or function as in the path: still percent-encoded */
   serve(call: Call, operations: Operations, name: string): Promise<Answered>;
-  /** The cached plan of a read; undefined where it has to be planned. */
+  /** Returns the cached plan of a read; undefined if it has to be planned. */
   findCachedPlan(request: Request): CachedPlan | undefined;
-  /** Serves a cached plan. Who asks, and whether they may, is checked each time. */
+  /** Serves a cached plan. The caller is authenticated and rate-limited each time. */
   serveCachedPlan(call: Call, known: CachedPlan): Promise<Answered>;
 };
 
 const preparedStatements = 500;
-/** The screens of a few hundred people who are busy at one time. */
+/** Enough for the queries of a few hundred concurrent users. */
 const maxCachedPlans = 500;
 
-/** PostgreSQL knows a name otherwise than we do: the next request compares versions. */
+/** SQL states that suggest a stale schema cache. The next request then compares versions. */
 const staleStates = new Set(['42P01', '42703', '42883', '42704', '42P10', '42804']);
 
-/** Makes the way of a request: who asks → parse → prepare with the schema, unless it is known → one statement → answer. */
+/** Creates the request pipeline: authenticate → parse → prepare with the schema, unless the plan is cached → one statement → response. */
 export function createServe(services: Services): Serve {
   const { database, settings } = services;
   const { schemas: exposed, maxRows } = settings.rest;
@@ -73,7 +73,7 @@ export function createServe(services: Services): Serve {
     const caller = await callerOf(request, services);
     await countCall({ peerAddress, headers: request.headers }, caller);
     const prepared = await prepareIt();
-    // Only now is it a name of ours and not any that somebody asked for.
+    // Report the route only after the name is resolved, so that made-up names do not become metric labels.
     onRoute(prepared.route);
     try {
       return await runPrepared(database, caller, prepared, memory);
@@ -96,7 +96,7 @@ export function createServe(services: Services): Serve {
   };
 }
 
-/** Prepares with the known schema, and once more with a fresh one when a name was not found in it. */
+/** Prepares with the cached schema, and retries once with a fresh one when a name was not found. */
 async function prepareWith<T>(
   cache: SchemaCache,
   prepare: (schema: Asked['schema']) => T,

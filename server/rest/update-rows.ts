@@ -5,7 +5,7 @@ import { findTable } from './plan/find-table.ts';
 import { planBodyColumns, requireConditions, requireOneRow } from './plan/plan-change.ts';
 import { printUpdate } from './sql/print-change.ts';
 
-/** PATCH of a table: sets the body's columns on the rows that the filters name. Rows one may not see are not there. */
+/** PATCH of a table: sets the body's columns on the rows that match the filters. Rows that the caller may not see do not match. */
 export function updateRows(asked: Asked): Prepared {
   const { request, name, schema } = asked;
   const table = findTable(schema, request.schema, name);
@@ -14,7 +14,7 @@ export function updateRows(asked: Asked): Prepared {
   const columns = planBodyColumns(table, request.query.columns ?? body.keys);
   return changeRows(asked, table, (statement, read) => {
     requireConditions('UPDATE', read.conditions);
-    // Nothing to set changes nothing, whatever the filters match.
+    // Without columns to set nothing changes, whatever the filters match.
     if (columns.length === 0) return undefined;
     return printUpdate(statement, table, body, columns, read);
   });

@@ -12,7 +12,7 @@ type Row = {
   updated_at: Date;
 };
 
-/** The buckets that the caller may know of, as the official client knows buckets. There are a handful. */
+/** Returns the buckets that the caller may see, in the official client's format. There are only a handful. */
 export async function readBuckets(database: Database, caller: Caller) {
   const rows = await database.asCaller(
     caller,
@@ -27,7 +27,7 @@ export async function readBuckets(database: Database, caller: Caller) {
   }));
 }
 
-/** @throws StorageProblem 404 for a bucket that is not there, or not for the caller */
+/** Returns one bucket. @throws StorageProblem 404 for a bucket that does not exist, or that the caller may not see */
 export async function readBucket(database: Database, caller: Caller, id: string) {
   const bucket = (await readBuckets(database, caller)).find((known) => known.id === id);
   if (!bucket) throw noSuchBucket();

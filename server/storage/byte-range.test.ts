@@ -14,10 +14,10 @@ test.each([
   ['bytes=-', undefined],
   ['lines=0-1', undefined],
   [undefined, undefined],
-] as const)('%s of ten bytes', (header, expected) => {
+] as const)('reads %s against an object of ten bytes', (header, expected) => {
   expect(readByteRange(header, 10)).toEqual(expected);
 });
 
-test('an empty object has no range', () => {
+test('no range of an empty object is satisfiable', () => {
   expect(readByteRange('bytes=0-', 0)).toBe('unsatisfiable');
 });

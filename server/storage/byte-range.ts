@@ -1,8 +1,8 @@
 import type { ByteRange } from './object-store.ts';
 
 /**
- * Reads a Range header (RFC 9110 §14.2) against an object of this size.
- * @returns undefined where the whole is to be sent: no range, several, or one that cannot be read; `unsatisfiable` where it begins behind the end
+ * Reads a Range header (RFC 9110 §14.2) for an object of this size.
+ * @returns undefined if the whole object is to be sent: no range, several, or an unreadable one; `unsatisfiable` if the range begins past the end
  */
 export function readByteRange(
   header: string | undefined,

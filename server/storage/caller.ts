@@ -3,7 +3,7 @@ import { callerOf } from '../http/claims.ts';
 import type { Services } from '../services.ts';
 import { forbidden } from './problems.ts';
 
-/** Who asks. @throws ApiError 401 for a bad key, StorageProblem 403 for a bad token */
+/** Authenticates a storage request and returns its caller. @throws ApiError 401 for a bad key, StorageProblem 403 for a bad token */
 export function storageCaller(
   request: Request,
   services: Pick<Services, 'keys' | 'revokedSessions'>,

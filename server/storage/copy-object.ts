@@ -28,7 +28,7 @@ async function bytesOf({ objects }: Services, row: ObjectRow): Promise<Uint8Arra
   return new Uint8Array(await new Response(object.body).arrayBuffer());
 }
 
-/** `POST /object/copy`: the same bytes under another name, with the rights to read the one and to write the other. */
+/** `POST /object/copy`: copies the bytes to another name. The caller needs the right to read the source and to write the destination. */
 export function copyObject(services: Services, countWrite: CountWrite): Handler<DoorEnvironment> {
   const { database } = services;
   return async (c) => {

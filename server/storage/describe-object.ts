@@ -25,7 +25,7 @@ function describe(row: ObjectRow) {
   };
 }
 
-/** `GET /object/info/{bucket}/{name}`: what is known of an object besides its bytes, for whoever may list it. */
+/** `GET /object/info/{bucket}/{name}`: returns the metadata of an object to a caller who may list it. */
 export function describeObject(services: Services): Handler<DoorEnvironment> {
   return async (c) => {
     const caller = await storageCaller(c.req.raw, services);

@@ -31,7 +31,7 @@ describe('objects on disk', () => {
     expect(await readdir(join(folder, bucket))).toEqual([]);
   });
 
-  test('many at once, some in a folder that is just being emptied', async () => {
+  test('survive concurrent writes into a folder that a removal is pruning', async () => {
     const paths = Array.from({ length: 40 }, (_, index) => `shared/${index}`);
     await Promise.all(
       paths.map(async (path) => {
@@ -43,7 +43,7 @@ describe('objects on disk', () => {
     expect(await listed()).toEqual(paths.toSorted());
   });
 
-  test('one name, put by some while others take it away: each comes through, and whole', async () => {
+  test('stay whole while some callers put a name and others remove it', async () => {
     const work = async (_: unknown, worker: number) => {
       for (let round = 0; round < 40; round += 1) {
         if (worker % 2 === 0) await put('deep/er/one', String(worker).repeat(2000));
@@ -55,20 +55,20 @@ describe('objects on disk', () => {
   });
 });
 
-describe('no name leads out of the folder', () => {
-  test('for a bad one nothing is made, not even the folder', async () => {
+describe('bad names and foreign files', () => {
+  test('a bad name is rejected and creates nothing, not even the store folder', async () => {
     await expect(put('a/../../outside', 'x')).rejects.toThrow(BadObjectName);
     await expect(readdir(folder)).rejects.toThrow(/ENOENT/);
   });
 
-  test('nor does a file that somebody else laid there become an object', async () => {
+  test('a stray file or symlink does not become an object', async () => {
     await mkdir(join(folder, bucket), { recursive: true });
     await writeFile(join(folder, bucket, 'stray.txt'), 'x');
     await symlink('/etc', join(folder, bucket, 'etc'));
     expect(await listed()).toEqual([]);
   });
 
-  test('a link leads nowhere, even to what looks like an object', async () => {
+  test('a symlink is not followed, even to a valid object file', async () => {
     await put('true', 'x');
     await symlink(join(folder, bucket, 'true.o'), join(folder, bucket, 'link.o'));
     expect(await store.find({ bucket, path: 'link' })).toBeUndefined();
@@ -81,21 +81,21 @@ describe('no name leads out of the folder', () => {
     ['half a first line', '{"contentType":"image/we'],
     ['a first line of another kind', '{"contentType":"image/webp"}\nx'],
     ['a type that breaks out of its header', '{"contentType":"a/b\\r\\nc: d","etag":"1"}\nx'],
-  ])('a file that holds %s is said to be broken, and hides no other', async (_what, content) => {
+  ])('a file that holds %s is reported, and hides no other object', async (_what, content) => {
     await put('good', 'x');
     await writeFile(join(folder, bucket, 'broken.o'), content);
     await expect(store.find({ bucket, path: 'broken' })).rejects.toThrow('is no object');
     expect(await listed()).toEqual(['good']);
   });
 
-  test('nor does a folder under the name of an object', async () => {
+  test('a folder with the file name of an object is reported as broken', async () => {
     await mkdir(join(folder, bucket, 'folder.o'), { recursive: true });
     await expect(store.find({ bucket, path: 'folder' })).rejects.toThrow('is no object');
     expect(await listed()).toEqual([]);
   });
 });
 
-test('a content type that could break out of a header is refused, and leaves nothing behind', async () => {
+test('a content type that could break out of a header is rejected and leaves no draft', async () => {
   await put('b', 'x');
   for (const contentType of ['image/webp\r\nx: y', 'webp', '', `image/${'x'.repeat(200)}`]) {
     const object = { bytes: new Uint8Array(3), contentType };
@@ -104,12 +104,12 @@ test('a content type that could break out of a header is refused, and leaves not
   expect(await readdir(join(folder, '.drafts'))).toEqual([]);
 });
 
-test('what a killed process left half written is swept at the next start, and never seen', async () => {
+test('the draft of a killed process is removed at a start once it is old', async () => {
   await put('a', 'x');
   const draft = join(folder, '.drafts', 'left-over');
   await writeFile(draft, 'half');
   await openDiskObjectStore(folder);
-  expect(await readFile(draft, 'utf8')).toBe('half'); // it may be written this moment
+  expect(await readFile(draft, 'utf8')).toBe('half'); // another process may still be writing it
   const longAgo = new Date(Date.now() - 2 * 3_600_000);
   await utimes(draft, longAgo, longAgo);
   await openDiskObjectStore(folder);

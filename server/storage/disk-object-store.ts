@@ -16,12 +16,12 @@ import {
 } from './object-store.ts';
 
 const draftsFolder = '.drafts';
-/** A draft that is older belongs to a process that died while it wrote. */
+/** An older draft belongs to a process that died while it was writing. */
 const draftsLiveMs = 3_600_000;
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
-/** @returns when it was written; a rename does not change that */
+/** Writes a draft and syncs it. @returns the time of the write; a rename does not change it */
 async function writeDraft(path: string, parts: readonly Uint8Array[]): Promise<Date> {
   const file = await open(path, 'wx', 0o600);
   try {
@@ -33,7 +33,7 @@ async function writeDraft(path: string, parts: readonly Uint8Array[]): Promise<D
   }
 }
 
-/** Takes away what is empty now, from the object's folder up to its bucket. */
+/** Removes the folders that are now empty, from the object's folder up to, but not including, its bucket's. */
 async function pruneFolders(folder: string, bucketFolder: string): Promise<void> {
   for (let at = folder; at.startsWith(bucketFolder + sep); at = dirname(at)) {
     try {
@@ -46,7 +46,7 @@ async function pruneFolders(folder: string, bucketFolder: string): Promise<void>
   }
 }
 
-/** The names in a folder; none where nobody has made it yet, or it was just taken away. */
+/** Returns the names in a folder; none if the folder does not exist (not created yet, or just removed). */
 async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
@@ -59,7 +59,7 @@ async function namesIn(folder: string): Promise<string[]> {
 async function dropOldDrafts(folder: string): Promise<void> {
   for (const name of await namesIn(folder)) {
     const path = join(folder, name);
-    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY })); // another's, settled by now
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY })); // another process's draft, moved or removed by now
     if (Date.now() - mtimeMs > draftsLiveMs) await rm(path, { force: true });
   }
 }
@@ -69,13 +69,13 @@ function bodyOf(file: FileHandle, from: number, { start, end }: ByteRange) {
   return Readable.toWeb(stream) as NodeReadableStream<Uint8Array> as ReadableStream<Uint8Array>;
 }
 
-/** @returns the part of the range that lies within the object, if any */
+/** Clips a range to the object. @returns the part of the range that lies within the object, if any */
 function withinObject(sizeBytes: number, range: ByteRange | undefined): ByteRange | undefined {
   const { start, end } = range ?? { start: 0, end: sizeBytes - 1 };
   return start < sizeBytes ? { start, end: Math.min(end, sizeBytes - 1) } : undefined;
 }
 
-/** What a file holds; undefined where it is gone, or nothing that we wrote: one bad file must not hide the others. */
+/** Reads the info of a file; undefined if it was removed or is not a file that we wrote: one bad file must not hide the others. */
 async function lookInto(path: string): Promise<ObjectInfo | undefined> {
   try {
     const object = await openObjectFile(path);
@@ -87,7 +87,7 @@ async function lookInto(path: string): Promise<ObjectInfo | undefined> {
   }
 }
 
-/** Whether an object below this folder, or of this path, can begin with the prefix. */
+/** Returns whether this path, or a path below this folder, can begin with the prefix. */
 const leadsTo = (path: string, prefix: string) =>
   path.startsWith(prefix) || prefix.startsWith(path);
 
@@ -166,8 +166,8 @@ async function removeObject(folder: string, name: ObjectName): Promise<boolean> 
 }
 
 /**
- * Objects as files below one folder. Each is written beside its place, synced and renamed into it, so that a reader sees the old or the new one
- * and a crash leaves no half. Any number of processes may share the folder, which is made when the first object is put.
+ * Stores objects as files below one folder. Each is written to a draft, synced and renamed into its place, so that a reader sees the old or the new
+ * object and a crash leaves no partial one. Any number of processes may share the folder, which is created when the first object is put.
  */
 export async function openDiskObjectStore(givenFolder: string): Promise<ObjectStore> {
   const folder = resolve(givenFolder);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 const maxInputBytes = 20 * 1024 * 1024;
-/** A small file can hold a huge picture; sharp reads no more pixels than these. */
+/** A small file can hold a huge picture; sharp reads at most this many pixels. */
 const maxPixels = 40_000_000;
 const secondsToEncode = 15;
 const webp = { quality: 82, effort: 4 } as const;
@@ -9,7 +9,7 @@ const pictureWidth = 1200;
 const thumbnailWidth = 400;
 const avatarEdge = 512;
 
-/** How raster pictures begin. SVG and PDF are programs to draw by and may fetch from elsewhere: they are never opened. */
+/** The first bytes of raster pictures. SVG and PDF are drawing programs that may fetch from elsewhere: they are never opened. */
 const beginnings: readonly ((head: string) => boolean)[] = [
   (head) => head.startsWith('\x89PNG\r\n\x1a\n'),
   (head) => head.startsWith('\xff\xd8\xff'), // JPEG
@@ -18,7 +18,7 @@ const beginnings: readonly ((head: string) => boolean)[] = [
   (head) => head.slice(4, 12) === 'ftypavif' || head.slice(4, 12) === 'ftypavis',
 ];
 
-/** Bytes that are no picture that we take: the message says why, for the log. */
+/** Thrown for bytes that are not an accepted picture. The message says why, for the log. */
 export class UnusablePicture extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -44,10 +44,10 @@ function refuseOddBytes(bytes: Uint8Array): void {
   }
 }
 
-/** Bounds of a picture, within which it keeps its proportions; a small one is not blown up. */
+/** The maximum size of a picture, which keeps its proportions; a small one is not enlarged. */
 type Bounds = { width: number; height?: number };
 
-/** Decodes the first frame, upright, and writes its pixels anew. */
+/** Decodes the first frame, rotates it upright, and re-encodes its pixels. */
 function encodeWithin(bytes: Uint8Array, bounds: Bounds): Promise<Uint8Array> {
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
     .timeout({ seconds: secondsToEncode })
@@ -67,8 +67,8 @@ async function decoded<T>(bytes: Uint8Array, work: () => Promise<T>): Promise<T>
 }
 
 /**
- * Makes a picture and its thumbnail anew from the pixels, whatever the sender calls them: 1200 and 400 wide at most, upright, without metadata
- * and without anything that is not a pixel. Of an animation the first frame.
+ * Re-encodes a picture and its thumbnail from the pixels, whatever type the sender claims: at most 1200 and 400 pixels wide, upright, without
+ * metadata or anything else that is not a pixel. Of an animation only the first frame is kept.
  * @throws UnusablePicture
  */
 export function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
@@ -79,7 +79,7 @@ export function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
   }));
 }
 
-/** A person's picture, made anew in the same way: 512 pixels at most on either side. @throws UnusablePicture */
+/** Re-encodes a user's picture in the same way: at most 512 pixels on either side. @throws UnusablePicture */
 export function encodeAvatar(bytes: Uint8Array): Promise<Uint8Array> {
   return decoded(bytes, () => encodeWithin(bytes, { width: avatarEdge, height: avatarEdge }));
 }

@@ -17,7 +17,7 @@ import { signObject, signObjects } from './sign-objects.ts';
 import { createWriteCount } from './upload/count-writes.ts';
 import { uploadObject } from './upload-object.ts';
 
-/** `/storage/v1`: files, in the dialect of the official service. */
+/** `/storage/v1`: files, with the API of the official service. */
 export function createStorageDoor(services: Services): Hono<DoorEnvironment> {
   const door = new Hono<DoorEnvironment>();
   door.onError(printStorageProblem);
@@ -33,7 +33,7 @@ export function createStorageDoor(services: Services): Hono<DoorEnvironment> {
     return c.json(await readBucket(database, caller, c.req.param('id')));
   });
 
-  // Anybody, without a key. Hono answers HEAD by GET's handler.
+  // Public and signed addresses need no key. Hono answers HEAD with the GET handler.
   door.get('/object/public/*', (c) => readPublicObject(c, services));
   door.get('/object/sign/*', (c) => readSignedObject(c, services));
   door.get('/object/authenticated/*', (c) => readObject(c, services, '/object/authenticated/'));
@@ -48,7 +48,7 @@ export function createStorageDoor(services: Services): Hono<DoorEnvironment> {
   door.delete('/object/:bucket', inJson, removeObjects(services));
   door.delete('/object/:bucket/*', inJson, removeObject(services));
 
-  // Words of this dialect that are no buckets, and calls that are not built.
+  // Reserved words of this API that are not bucket names, and operations that are not implemented.
   door.all('/object/upload/*', notBuilt);
   door.all('/object/list-v2/*', notBuilt);
   const upload = uploadObject(services, countWrite);

@@ -8,10 +8,10 @@ type StorageServices = Pick<Services, 'database' | 'objects'>;
 const takenAtOnce = 50;
 
 /**
- * Takes away some of the bytes that no object names any more: the database notes those when their row goes or names others, in the same
- * transaction. Any number of processes may do so at once; who comes second finds nothing. In a store that is not this database's own they
- * wait: a copy of a database notes bytes that the original still names. So they do while a backup is made.
- * @returns how many
+ * Removes some of the bytes that no object refers to any more. The database records those when their row is deleted or refers to other bytes, in the
+ * same transaction. Any number of processes may do so at once; the second one finds nothing. In a store that does not belong to this database nothing
+ * is removed: a copy of a database records bytes that the original still refers to. Nothing is removed while a backup is made, either.
+ * @returns how many were removed
  */
 async function removeSomeLeftovers({ database, objects }: StorageServices): Promise<number> {
   const leftovers = await database.asService(
@@ -32,7 +32,7 @@ async function removeSomeLeftovers({ database, objects }: StorageServices): Prom
   return leftovers.length;
 }
 
-/** All of them. @returns how many */
+/** Removes all leftover bytes. @returns how many were removed */
 export async function removeLeftovers(services: StorageServices): Promise<number> {
   let removed = 0;
   for (;;) {
@@ -42,7 +42,7 @@ export async function removeLeftovers(services: StorageServices): Promise<number
   }
 }
 
-/** Some of them, after an act of a person, who need not be told where it fails: the sweep comes by. */
+/** Removes some leftover bytes after a user's action. A failure is only logged, because the sweep removes them later. */
 export async function clearUp(services: StorageServices & Pick<Services, 'log'>): Promise<void> {
   try {
     await removeSomeLeftovers(services);

@@ -25,20 +25,20 @@ const body = z.object({
   search: z.string().nullish(),
 });
 
-/** The folder that a prefix means: with its slash at the end, and none before. */
+/** Returns the folder of a prefix: with a slash at its end and none at its beginning. */
 function folderOf(prefix: string): string {
   const plain = prefix.replace(/^\/+|\/+$/g, '');
   return plain === '' ? '' : `${plain}/`;
 }
 
-/** Nothing can be called so: nothing is found, and the database is not asked with texts that it cannot hold. */
+/** True if no object can have this name. Nothing is found then, and the database gets no text that it cannot store. */
 function findsNothing({ folder, search }: Listing): boolean {
   return (folder !== '' && !isObjectName(folder.slice(0, -1))) || !/^[\x20-\x7e]*$/.test(search);
 }
 
 /**
- * `POST /object/list/{bucket}`: what lies directly in a folder, folders first, by names relative to it. Row security says what is seen; the
- * pictures of recipes, which have no rows, are listed for the service alone.
+ * `POST /object/list/{bucket}`: lists the direct contents of a folder, folders first, with names relative to it. Row security decides what the caller
+ * sees. Recipe pictures have no rows; they are listed for the service role only.
  */
 export function listObjects(services: Services): Handler<DoorEnvironment> {
   return async (c) => {

@@ -28,7 +28,7 @@ test.each([
   ['folders that are new', '.'],
   ['folders that another made this moment, and may not have kept yet', join('pictures', 'a', 'b')],
   ['some that are new, below one that another made', 'pictures'],
-])('keeps %s', async (_what, there) => {
+])('syncs %s', async (_what, there) => {
   await mkdir(join(store, there), { recursive: true });
   const target = join(store, 'pictures', 'a', 'b', 'c.o');
   await moveDurably(draft, { target, store }, noteSync);
@@ -36,7 +36,7 @@ test.each([
   expect(synced).toEqual(allFolders());
 });
 
-test('a removal that comes before its folders are kept is no failure', async () => {
+test('succeeds if the object is removed before its folders are synced', async () => {
   const target = join(store, 'pictures', 'a', 'b', 'c.o');
   await moveDurably(draft, { target, store }, async (folder) => {
     await rm(join(store, 'pictures'), { recursive: true, force: true });
@@ -44,7 +44,7 @@ test('a removal that comes before its folders are kept is no failure', async () 
   });
 });
 
-test('a folder that cannot be kept is a failure', async () => {
+test('fails if a folder cannot be synced', async () => {
   const target = join(store, 'pictures', 'c.o');
   const broken = () => Promise.reject(Object.assign(new Error('disk'), { code: 'EIO' }));
   await expect(moveDurably(draft, { target, store }, broken)).rejects.toThrow('disk');

@@ -2,12 +2,12 @@ import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { syncFolder } from '../sync-folder.ts';
 
-/** A removal can get in between as often as somebody removes. */
+/** Each try can lose a race with another removal. */
 const maxTries = 20;
 
 const isAbsence = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Moves a draft into its place; the folder may be taken away in between, by a removal of its last object. */
+/** Moves a draft into its place. Retries, because the removal of a folder's last object may remove the folder in between. */
 async function moveInto(draft: string, target: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -20,7 +20,7 @@ async function moveInto(draft: string, target: string): Promise<void> {
   }
 }
 
-/** The folder of a target and all above it, up to the one in which the store lies. */
+/** Returns the folder of a target and all folders above it, up to the one that contains the store. */
 function foldersAbove(target: string, store: string): string[] {
   const names = relative(store, dirname(target)).split(sep);
   const inside = names.map((_, index) => join(store, ...names.slice(0, index + 1)));
@@ -28,10 +28,11 @@ function foldersAbove(target: string, store: string): string[] {
 }
 
 /**
- * Moves a finished draft to its place in a store, so that it is there after a power cut. A new folder is kept by the one above it, and who made
- * it does not matter: another may have done so this moment, and not have come to keep it yet. So all of them are kept, each time.
+ * Moves a finished draft to its place in a store, so that it survives a power cut. A new folder is durable only after the folder above it is synced,
+ * no matter which process created it: another process may just have created it and not have synced it yet. Therefore all of them are synced, each
+ * time.
  * @param store the folder of the store, with which the target begins
- * @param sync how a folder is kept
+ * @param sync how a folder is synced
  */
 export async function moveDurably(
   draft: string,
@@ -42,6 +43,6 @@ export async function moveDurably(
   try {
     for (const folder of foldersAbove(target, store)) await sync(folder);
   } catch (error) {
-    if (!isAbsence(error)) throw error; // it was there, and is removed by now, with its folder
+    if (!isAbsence(error)) throw error; // the object was removed in the meantime, with its folder
   }
 }

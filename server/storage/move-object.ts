@@ -15,7 +15,7 @@ const body = z.object({
   destinationBucket: z.string().nullish(),
 });
 
-/** `POST /object/move`: another name within its bucket. The bytes stay where they are. */
+/** `POST /object/move`: renames an object within its bucket. The bytes do not move. */
 export function moveObject(services: Services): Handler<DoorEnvironment> {
   return async (c) => {
     const caller = await storageCaller(c.req.raw, services);

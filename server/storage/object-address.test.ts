@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each(['avatars/a%2fb', 'avatars/%2e%2e%2fb', 'avatars/%ff', 'avatars/%e0%a4%a', 'avatars/%'])(
-  '%s leads nowhere',
+  '%s is not found',
   (path) => {
     expect(() => addressOf(path)).toThrow(/not found/);
   },
@@ -39,6 +39,6 @@ test.each([
   ['\ud800', false],
   ['a'.repeat(1024), true],
   ['a'.repeat(1025), false],
-])('%j: %s', (name, isOne) => {
+])('isObjectName(%j) is %s', (name, isOne) => {
   expect(isObjectName(name)).toBe(isOne);
 });

@@ -1,28 +1,28 @@
 import { invalidKey, noSuchObject } from './problems.ts';
 
-/** What the door calls an object: a bucket, and a name within it, whose folders are parted by slashes. */
+/** The address of an object in this door: a bucket, and a name within it, whose folders are separated by slashes. */
 export type ObjectAddress = { bucket: string; name: string };
 
 const maxNameLength = 1024;
-/** The signs that the official service takes. Letters of other scripts have more than one spelling that looks the same. */
+/** The characters that the official service accepts. Letters of other scripts have several spellings that look the same. */
 const plainName = /^[A-Za-z0-9_/!.*'() &$@=;:+,?-]+$/;
 const emptyOrDotted = /(^|\/)\.{0,2}(\/|$)/;
 
-/** Whether an object may be called so. The table asks for the same. */
+/** Returns whether an object may have this name. The table has the same check. */
 export function isObjectName(name: string): boolean {
   return name.length <= maxNameLength && plainName.test(name) && !emptyOrDotted.test(name);
 }
 
-/** @throws StorageProblem 400 InvalidKey */
+/** Returns the name if an object may have it. @throws StorageProblem 400 InvalidKey */
 export function assertObjectName(name: string): string {
   if (!isObjectName(name)) throw invalidKey(name.toWellFormed());
   return name;
 }
 
 /**
- * The address in a path as it came, so that a segment is decoded once, and an encoded slash stays within its own.
- * @param after what stands before it, as `/object/public/`
- * @throws StorageProblem 404 for what cannot be decoded
+ * Parses an address from the raw path: each segment is decoded once, and an encoded slash is rejected.
+ * @param after the part of the path before the address, such as `/object/public/`
+ * @throws StorageProblem 404 for a path that cannot be decoded
  */
 export function addressIn(requestUrl: string, after: string): ObjectAddress {
   const { pathname } = new URL(requestUrl);

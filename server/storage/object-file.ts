@@ -3,14 +3,12 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { contentTagOf, isContentType, refuseContentType } from './object-content.ts';
 import type { ObjectInfo } from './object-store.ts';
 
-/**
- * One object as one file, so that a single rename puts all of it in place: a line of JSON that says what the bytes are, and the bytes.
- */
+/** The first line of an object's file, as JSON; the bytes follow. One object is one file, so that a single rename puts all of it in place. */
 type Header = { contentType: string; etag: string };
 
 const maxHeaderBytes = 1024;
 
-/** @throws TypeError for a content type that no header could carry */
+/** Prints an object's file. @throws TypeError for a content type that no header can carry */
 export function printObjectFile({
   bytes,
   contentType,
@@ -24,7 +22,7 @@ export function printObjectFile({
   return { etag, parts: [Buffer.from(`${JSON.stringify(header)}\n`), bytes] };
 }
 
-/** A file among the objects that we did not write, or that something cut off. */
+/** Thrown for a file among the objects that we did not write, or that was truncated. */
 export class NotAnObject extends Error {
   constructor(options?: ErrorOptions) {
     super(
@@ -47,7 +45,7 @@ function parseHeader(line: string): Header {
   throw new NotAnObject();
 }
 
-/** A link is no object: it may lead out of the folder. Windows has no such flag. */
+/** A symlink is not an object: it may lead out of the folder. Windows has no such flag. */
 const openOnly = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
 const isAbsent = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
 
@@ -61,7 +59,7 @@ async function readHeader(file: FileHandle): Promise<Header & { lengthBytes: num
 
 export type OpenObject = { info: ObjectInfo; file: FileHandle; bytesFrom: number };
 
-/** Opens a file of the store; whoever asked closes it. @returns undefined where there is none @throws NotAnObject */
+/** Opens a file of the store; the caller closes it. @returns undefined if there is none @throws NotAnObject */
 export async function openObjectFile(path: string): Promise<OpenObject | undefined> {
   let file: FileHandle;
   try {

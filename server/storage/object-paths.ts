@@ -1,14 +1,14 @@
 import type { ObjectName } from './object-store.ts';
 
 const bucketName = /^[a-z0-9][a-z0-9-]{1,62}$/;
-/** Longest name of a file on the file systems that we know, in bytes. */
+/** The longest file name on the file systems that we know, in bytes. */
 const maxSegmentLength = 255;
-/** S3 holds keys of 1,024 bytes, before which stand a prefix and the bucket. What one store holds must be able to move to the other. */
+/** S3 keys hold 1,024 bytes, including a prefix and the bucket. An object of one store must be able to move to the other. */
 const maxPathBytes = 700;
 
 /**
- * A segment as a file may be called: whatever is not plain is written as %XX, a dot at the beginning too, so that no segment is `.` or `..`
- * or hidden, and none holds a separator of any system.
+ * Encodes a segment as a file name: every character that is not plain is written as %XX, and so is a dot at the beginning. No result is `.`, `..` or
+ * a hidden file, and none contains a path separator of any system.
  */
 function fileNameOf(segment: string): string {
   return encodeURIComponent(segment)
@@ -26,7 +26,7 @@ function isWellFormed(path: string): boolean {
 }
 
 /**
- * The files of a name below the store's folder: folders end in `.d`, objects in `.o`, so that `a` and `a/b` can both be there.
+ * Returns the path of an object below the store's folder: folders end in `.d`, objects in `.o`, so that `a` and `a/b` can both exist.
  * @returns undefined for a name that is not allowed: an empty or dotted segment, a control character, a backslash, too long
  */
 export function relativePathOf({ bucket, path }: ObjectName): string[] | undefined {
@@ -42,7 +42,7 @@ export function relativePathOf({ bucket, path }: ObjectName): string[] | undefin
   return [bucket, ...names];
 }
 
-/** The segment that a file of the store stands for. @returns undefined for a file that is none of ours */
+/** Decodes a file name of the store to its segment. @returns undefined for a file that is not ours */
 export function segmentOf(fileName: string): { segment: string; isFolder: boolean } | undefined {
   const [, encoded, kind] = /^(.+)\.([do])$/.exec(fileName) ?? [];
   if (encoded === undefined) return undefined;
@@ -53,12 +53,12 @@ export function segmentOf(fileName: string): { segment: string; isFolder: boolea
   }
 }
 
-/** Whether a bucket may be called so: as a folder it is one name. */
+/** Returns whether a bucket may have this name. On disk a bucket is one folder. */
 export function isBucketName(bucket: string): boolean {
   return bucketName.test(bucket);
 }
 
-/** Whether something can be called so, in any store. */
+/** Returns whether an object may have this name, in any store. */
 export function isObjectName(name: ObjectName): boolean {
   return relativePathOf(name) !== undefined;
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '../database/database.ts';
 import type { ObjectAddress } from './object-address.ts';
 import type { ObjectInfo } from './object-store.ts';
 
-/** `metadata` of a row, in the official words. */
+/** `metadata` of a row, with the official service's field names. */
 export type ObjectMetadata = {
   eTag: string;
   size: number;
@@ -13,7 +13,7 @@ export type ObjectMetadata = {
   httpStatusCode: 200;
 };
 
-/** A row of storage.objects, as the official client knows it. */
+/** A row of storage.objects, in the official client's format. */
 export type ObjectRow = {
   id: string;
   bucket_id: string;
@@ -29,9 +29,9 @@ export type ObjectRow = {
 };
 
 /**
- * The row of an object, with the rights of the transaction.
+ * Reads the row of an object, with the rights of the transaction.
  * @param audience `everybody`: only in a public bucket
- * @returns undefined where there is none that it may see
+ * @returns undefined if there is none that the transaction may see
  */
 export async function findRow(
   transaction: Transaction,
@@ -46,7 +46,7 @@ export async function findRow(
   return row;
 }
 
-/** What the store said when the bytes were put: it need not be asked again. */
+/** Builds a row's metadata from the store's result of the put, so that the store is not queried again. */
 export function metadataOf(info: ObjectInfo, cacheControl: string): ObjectMetadata {
   return {
     eTag: info.etag,
@@ -59,7 +59,7 @@ export function metadataOf(info: ObjectInfo, cacheControl: string): ObjectMetada
   };
 }
 
-/** What a row knows of its object, without asking the store. */
+/** Returns an object's info from its row, without querying the store. */
 export function infoOf({ metadata }: ObjectRow): ObjectInfo {
   return {
     contentType: metadata.mimetype,

@@ -4,43 +4,43 @@ export type ObjectName = { bucket: string; path: string };
 export type ObjectInfo = {
   contentType: string;
   sizeBytes: number;
-  /** A quoted strong validator (RFC 9110 §8.8.3): the same bytes have the same. */
+  /** A quoted strong validator (RFC 9110 §8.8.3): the same bytes have the same etag. */
   etag: string;
   modifiedAt: Date;
 };
 
-/** Bytes from `start` up to and with `end`, as HTTP counts them. */
+/** The bytes from `start` to `end`, both included, as in HTTP. */
 export type ByteRange = { start: number; end: number };
 
 export type ListedObject = { path: string; sizeBytes: number; modifiedAt: Date };
 
 /**
- * Keeps files for the product: on disk, or in a service. It knows nothing of owners or rights; whoever calls it has asked the database before.
- * A name that it cannot hold is no object: it is not found, and it cannot be put.
+ * Stores files for the product: on disk, or in a service. It checks no owners or rights; the caller has checked those in the database before. A name
+ * that it cannot store is not an object: it is not found, and it cannot be put.
  */
 export interface ObjectStore {
-  /** Writes it whole or not at all, in the place of what was there. When that was is told to the second. @throws BadObjectName */
+  /** Writes an object atomically and replaces an existing one. The returned `modifiedAt` is accurate to the second. @throws BadObjectName */
   put(name: ObjectName, object: { bytes: Uint8Array; contentType: string }): Promise<ObjectInfo>;
   find(name: ObjectName): Promise<ObjectInfo | undefined>;
   /**
-   * @param range the whole by default; of a range that the object does not hold (it may have been replaced since the caller looked), what
-   * of it is there. The caller reads the body to its end or cancels it.
+   * @param range the whole object by default. If the object is shorter than the range (it may have been replaced since the caller looked), returns
+   * the part that exists. The caller reads the body to its end or cancels it.
    */
   read(
     name: ObjectName,
     range?: ByteRange,
   ): Promise<(ObjectInfo & { body: ReadableStream<Uint8Array> }) | undefined>;
-  /** @returns whether it was there */
+  /** @returns whether the object existed */
   remove(name: ObjectName): Promise<boolean>;
-  /** Every object of a bucket whose path begins so, in no order that may be relied upon. */
+  /** Lists every object of a bucket whose path begins with the prefix, in no guaranteed order. */
   list(bucket: string, prefix?: string): AsyncIterable<ListedObject>;
-  /** The buckets that hold something. */
+  /** Lists the buckets that hold any object. */
   listBuckets(): Promise<string[]>;
-  /** Answers where it can be reached. @throws where it cannot */
+  /** Resolves if the store is reachable. @throws if it is not */
   ping(): Promise<void>;
 }
 
-/** A name that no store of ours holds. */
+/** Thrown for a name that none of our stores can hold. */
 export class BadObjectName extends Error {
   constructor({ bucket, path }: ObjectName) {
     super(`No object can be called ${JSON.stringify(`${bucket}/${path}`)}.`);

@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** One that holds nothing yet. */
+/** Opens a store that holds nothing yet. */
 type Open = (place: string) => Promise<ObjectStore>;
 const openWith = (variables: Record<string, string>) => {
   const log = pino({ level: 'silent' });
@@ -32,7 +32,7 @@ const onS3: Open = (place) => openWith({ ...s3.variables, S3_PREFIX: place });
 const bucket = 'recipe-pictures';
 const contentType = 'image/webp';
 
-/** The S3 server of the tests stumbles where a file goes while it looks at it, and says InternalError: then it is asked again, as a person does. */
+/** Removes an object; retries like a user, because the S3 test server fails with InternalError when a file disappears while it reads it. */
 async function removeInRace(store: ObjectStore, name: ObjectName): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -62,7 +62,7 @@ describe.each([
   ['disk', onDisk],
   ['S3', onS3],
 ] as const)('objects on %s', (_where, open) => {
-  test('come back as they were put, with what they are', async () => {
+  test('are read back as they were put, with type, size and etag', async () => {
     const store = await open('back');
     const { put, read } = handlesOf(store);
     const path = 'one/a picture (1)+ö%20.webp';
@@ -75,7 +75,7 @@ describe.each([
     });
     const found = await store.find({ bucket, path });
     expect(found).toEqual({ ...given, modifiedAt: expect.any(Date) });
-    // A store may tell whole seconds alone, and the kernel's time of a file lags behind the clock by some milliseconds.
+    // A store may return whole seconds only, and the kernel's file times lag behind the clock by some milliseconds.
     for (const { modifiedAt } of [given, found ?? given]) {
       expect(modifiedAt.getTime()).toBeGreaterThan(beganMs - 2000);
       expect(modifiedAt.getTime()).toBeLessThanOrEqual(Date.now());
@@ -88,7 +88,7 @@ describe.each([
     expect(await again.find({ bucket, path })).toEqual(found);
   });
 
-  test('may be empty, and may hold anything', async () => {
+  test('may be empty, and may hold any bytes', async () => {
     const store = await open('anything');
     const { put, read } = handlesOf(store);
     await put('empty', '');
@@ -99,7 +99,7 @@ describe.each([
     expect(await read('lines')).toBe('{"contentType":"text/html"}\nbody');
   });
 
-  test('that are large are sent on as they come, in whole and in part', async () => {
+  test('are streamed when large, in whole and in part', async () => {
     const store = await open('large');
     const bytes = new Uint8Array(3_000_000).map((_, index) => index % 251);
     await store.put({ bucket, path: 'large' }, { bytes, contentType });
@@ -110,11 +110,11 @@ describe.each([
     const expected = bytes.slice(range.start, range.end + 1);
     expect(Buffer.from(await new Response(part?.body).arrayBuffer()).equals(expected)).toBe(true);
     const left = await store.read({ bucket, path: 'large' });
-    await left?.body.cancel(); // whoever left does not keep the next one from reading
+    await left?.body.cancel(); // a client that disconnects does not block the next read
     expect((await store.find({ bucket, path: 'large' }))?.sizeBytes).toBe(3_000_000);
   });
 
-  test('answer a range that leads behind their end with what of it is there', async () => {
+  test('return the existing part of a range that extends past their end', async () => {
     const { put, read } = handlesOf(await open('ranges'));
     await put('a', '0123');
     expect(await read('a', { start: 2, end: 99 })).toBe('23');
@@ -122,7 +122,7 @@ describe.each([
     expect(await read('none', { start: 0, end: 9 })).toBeUndefined();
   });
 
-  test('are replaced whole: who reads the old one reads it to its end', async () => {
+  test('are replaced atomically: a running read gets the whole old object', async () => {
     const store = await open('replaced');
     const { put, read } = handlesOf(store);
     const { etag: oldTag } = await put('a', 'old'.repeat(500_000));
@@ -134,7 +134,7 @@ describe.each([
     expect(oldTag).not.toBe(etag);
   });
 
-  test('are not there when nobody put them, or somebody took them away', async () => {
+  test('are not found if they were never put, or were removed', async () => {
     const store = await open('gone');
     const { put, read } = handlesOf(store);
     expect(await store.find({ bucket, path: 'a' })).toBeUndefined();
@@ -146,7 +146,7 @@ describe.each([
     expect(await store.listBuckets()).not.toContain('other');
   });
 
-  test('are listed by the beginning of their path; one may stand where a folder does', async () => {
+  test('are listed by path prefix; an object may have the name of a folder', async () => {
     const store = await open('listed');
     const { put, read, listed } = handlesOf(store);
     const paths = ['%2e%2e', '.hidden', 'a', 'a/b', 'a/ö ß+&<.webp', 'b/c/d'];
@@ -164,7 +164,7 @@ describe.each([
     expect([sizeBytes, modifiedAt]).toEqual([5, expect.any(Date)]);
   });
 
-  test('lie in buckets, which are told', async () => {
+  test('belong to buckets, which can be listed', async () => {
     const store = await open('buckets');
     expect(await store.listBuckets()).toEqual([]);
     for (const name of ['avatars', 'recipe-pictures']) {
@@ -174,7 +174,7 @@ describe.each([
     await expect(store.ping()).resolves.toBeUndefined();
   });
 
-  test('one name, put by some while others take it away: each comes through, and whole', async () => {
+  test('stay whole while some callers put a name and others remove it', async () => {
     const store = await open('raced');
     const { put, read } = handlesOf(store);
     const work = async (_: unknown, worker: number) => {
@@ -203,7 +203,7 @@ describe.each([
     '\ud800',
     'x'.repeat(300),
     `${'a/'.repeat(360)}b`,
-  ])('cannot be called %j', async (path) => {
+  ])('cannot have the name %j', async (path) => {
     const store = await open('names');
     const { put } = handlesOf(store);
     await expect(put(path, 'x')).rejects.toThrow(BadObjectName);
@@ -213,7 +213,7 @@ describe.each([
     expect(await store.listBuckets()).toEqual([]);
   });
 
-  test.each(['..', '.drafts', 'A', 'a/b', 'a.b', ''])('lie in no bucket %j', async (name) => {
+  test.each(['..', '.drafts', 'A', 'a/b', 'a.b', ''])('cannot be in bucket %j', async (name) => {
     const store = await open('names');
     const bad = { bucket: name, path: 'x' };
     await expect(store.put(bad, { bytes: new Uint8Array(), contentType })).rejects.toThrow(
@@ -222,7 +222,7 @@ describe.each([
     expect(await store.find(bad)).toBeUndefined();
   });
 
-  test('are of no type that could break out of a header', async () => {
+  test('cannot have a content type that could break out of a header', async () => {
     const store = await open('types');
     for (const type of ['image/webp\r\nx: y', 'webp', '', `image/${'x'.repeat(200)}`]) {
       const object = { bytes: new Uint8Array(3), contentType: type };
@@ -232,7 +232,7 @@ describe.each([
   });
 });
 
-test('the same bytes have the same tag in either, so that they can be told after they moved', async () => {
+test('the same bytes have the same etag in both stores, so that a move keeps it', async () => {
   const stores = await Promise.all([onDisk('tags'), onS3('tags')]);
   const tags = await Promise.all(
     stores.map(async (store) => (await handlesOf(store).put('a', 'PIXELS')).etag),

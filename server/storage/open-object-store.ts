@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts';
 import { openDiskObjectStore } from './disk-object-store.ts';
 import type { ObjectStore } from './object-store.ts';
 
-/** The store of the settings. What speaks S3 is loaded only where it is asked for. */
+/** Opens the store of the settings. The S3 code is loaded only if the settings need it. */
 export async function openObjectStore(
   settings: Settings['objects'],
   log: Logger,

@@ -23,7 +23,7 @@ describe('a request to read', () => {
     [{ 'if-modified-since': 'yesterday' }, 'send'],
     [{ 'if-modified-since': '2026-11-22T10:00:01Z' }, 'send'],
     [{ 'if-modified-since': 'nonsense GMT' }, 'send'],
-    // The tag decides where both are given.
+    // If both are given, the tag decides.
     [{ 'if-none-match': '"other"', 'if-modified-since': after }, 'send'],
     [{ 'if-none-match': '"one"', 'if-modified-since': before }, 304],
     [{ 'if-match': '"one"' }, 'send'],
@@ -41,7 +41,7 @@ describe('a request to read', () => {
   });
 });
 
-test('a part follows only what it was a part of', () => {
+test('a range is resumed only if If-Range is the current strong etag', () => {
   expect(mayResume(undefined, '"one"')).toBe(true);
   expect(mayResume('"one"', '"one"')).toBe(true);
   for (const other of ['"two"', 'W/"one"', then, '']) expect(mayResume(other, '"one"')).toBe(false);

@@ -4,17 +4,17 @@ import type { ObjectInfo } from './object-store.ts';
 type Asked = (header: string) => string | undefined;
 type Validators = Pick<ObjectInfo, 'etag' | 'modifiedAt'>;
 
-/** The last modification as headers can say it: in whole seconds. */
+/** Returns a time in whole seconds, the precision of HTTP dates. */
 const inSeconds = (time: Date): number => Math.floor(time.getTime() / 1000);
 
-/** @returns undefined for what is no date of HTTP (RFC 9110 §5.6.7), which counts as not said */
+/** Parses an HTTP date (RFC 9110 §5.6.7). @returns undefined for anything else; the header is then ignored */
 function readDate(header: string | undefined): number | undefined {
   if (!header?.trim().endsWith('GMT')) return undefined;
   const time = Date.parse(header);
   return Number.isNaN(time) ? undefined : time / 1000;
 }
 
-/** If-Match compares strongly (§13.1.1): a weak tag is no match. */
+/** If-Match compares strongly (§13.1.1): a weak tag never matches. */
 function isNamedStrongly(ifMatch: string, etag: string): boolean {
   return ifMatch.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');
 }
@@ -34,8 +34,8 @@ function isKnown(asked: Asked, { etag, modifiedAt }: Validators): boolean {
 }
 
 /**
- * What a reading request's conditions come to, in the order of RFC 9110 §13.2.2: 412 where it wants another one than is there, 304 where it
- * has this one already.
+ * Evaluates the conditions of a read request, in the order of RFC 9110 §13.2.2: 412 if the client wants another version than the current one, 304 if
+ * it already has the current one.
  */
 export function judgePreconditions(asked: Asked, object: Validators): 'send' | 304 | 412 {
   if (hasFailed(asked, object)) return 412;
@@ -43,8 +43,8 @@ export function judgePreconditions(asked: Asked, object: Validators): 'send' | 3
 }
 
 /**
- * Whether a part may be sent (§13.1.5): only where what the rest was taken from is still there, byte for byte. A date cannot promise that of a
- * picture that was replaced within its second, so that whoever sends one gets the whole.
+ * Returns whether a part may be sent for If-Range (§13.1.5): only if the object from which the client has the rest is unchanged, byte for byte. A
+ * date cannot guarantee that for a picture that was replaced within the same second, so a client that sends a date gets the whole object.
  */
 export function mayResume(ifRange: string | undefined, etag: string): boolean {
   return ifRange === undefined || ifRange.trim() === etag;
@@ -58,7 +58,7 @@ const conditions = [
   'range',
 ];
 
-/** Whether the answer depends on nothing but the object. */
+/** Returns whether the response depends on nothing but the object: no condition and no range. */
 export function isUnconditional(asked: Asked): boolean {
   return conditions.every((header) => asked(header) === undefined);
 }

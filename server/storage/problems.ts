@@ -3,7 +3,7 @@ import { ApiError } from '../errors.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import { logProblem, toApiError } from '../http/problems.ts';
 
-/** A refusal of this door: `code` is what its client branches on, `kind` the older word for it. */
+/** An error of this door: `code` is what its client branches on, `kind` the older name for it. */
 class StorageProblem extends ApiError {
   readonly kind: string;
 
@@ -18,11 +18,11 @@ class StorageProblem extends ApiError {
   }
 }
 
-/** 404; what may not be seen reads the same. */
+/** 404; an object that the caller may not see gives the same response. */
 export const noSuchObject = () =>
   new StorageProblem(404, { kind: 'not_found', code: 'NoSuchKey', message: 'Object not found' });
 
-/** 404; what may not be seen reads the same. */
+/** 404; a bucket that the caller may not see gives the same response. */
 export const noSuchBucket = () =>
   new StorageProblem(404, {
     kind: 'Bucket not found',
@@ -30,17 +30,17 @@ export const noSuchBucket = () =>
     message: 'Bucket not found',
   });
 
-/** 403: row security says no. */
+/** 403: row security denies it. */
 export const forbidden = (
   message = 'new row violates row-level security policy',
   cause?: unknown,
 ) => new StorageProblem(403, { kind: 'Unauthorized', code: 'AccessDenied', message }, { cause });
 
-/** 400: what was sent cannot be read. */
+/** 400: the request cannot be read. */
 export const badRequest = (message: string, cause?: unknown) =>
   new StorageProblem(400, { kind: 'invalid_request', code: 'InvalidRequest', message }, { cause });
 
-/** 400: nothing can be kept under this name. */
+/** 400: no object can have this name. */
 export const invalidKey = (key: string) =>
   new StorageProblem(400, {
     kind: 'InvalidKey',
@@ -48,7 +48,7 @@ export const invalidKey = (key: string) =>
     message: `Invalid key: ${key.slice(0, 200)}`,
   });
 
-/** 404: what the official service does and this one does not. */
+/** 404: an operation that the official service has and this one does not. */
 export function notBuilt(): never {
   throw new ApiError(404, 'not_found', 'There is no such operation in this version.');
 }
@@ -60,7 +60,7 @@ const alreadyExists = (cause?: unknown) =>
     { cause },
   );
 
-/** 413: more bytes than the bucket takes. */
+/** 413: more bytes than the bucket allows. */
 export const tooLarge = () =>
   new StorageProblem(413, {
     kind: 'Payload too large',
@@ -68,7 +68,7 @@ export const tooLarge = () =>
     message: 'The object exceeded the maximum allowed size',
   });
 
-/** 415: the bytes are no picture, whatever they are called. */
+/** 415: the bytes are not a picture, whatever their content type says. */
 export const notAPicture = (cause?: unknown) =>
   new StorageProblem(
     415,
@@ -80,7 +80,7 @@ export const notAPicture = (cause?: unknown) =>
     { cause },
   );
 
-/** 429: many uploads are on their way, in all or of this caller. */
+/** 429: many uploads are in progress, in total or by this caller. */
 export const tooBusy = () =>
   new StorageProblem(
     429,
@@ -92,7 +92,7 @@ export const tooBusy = () =>
     { retryAfterSeconds: 2 },
   );
 
-/** 429: this caller has uploaded a lot. @param waitMs until they may again */
+/** 429: this caller has uploaded a lot. @param waitMs time until the caller may upload again */
 export const tooOften = (waitMs: number) =>
   new StorageProblem(
     429,
@@ -104,7 +104,7 @@ export const tooOften = (waitMs: number) =>
     { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) },
   );
 
-/** What the database refused, in this door's words. */
+/** Translates an error of the database into this door's errors. */
 function inOwnWords(problem: ApiError): ApiError {
   if (problem.code === '42501') return forbidden(undefined, problem);
   if (problem.code === '23505') return alreadyExists(problem);
@@ -112,8 +112,8 @@ function inOwnWords(problem: ApiError): ApiError {
 }
 
 /**
- * How this door says that something went wrong: the official service answers 400 for all that is the caller's, and the true status is text in
- * the body, which is where its client looks. A key that we do not know is the gateway's to refuse, as everywhere: 401.
+ * Responds to an error in the official service's format: it returns 400 for all errors of the caller, with the true status as text in the body, where
+ * its client looks. An unknown API key gets 401, as everywhere: there the gateway refuses it.
  */
 export function printStorageProblem(error: unknown, c: Context<DoorEnvironment>): Response {
   const problem = inOwnWords(toApiError(error));

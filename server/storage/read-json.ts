@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { DoorEnvironment } from '../http/environment.ts';
 import { badRequest } from './problems.ts';
 
-/** The body of a call, as its schema has it. @throws StorageProblem 400, which names the field */
+/** Parses the body of a call with its schema. @throws StorageProblem 400, which names the field */
 export async function readJson<T extends z.ZodType>(
   c: Context<DoorEnvironment>,
   schema: T,

@@ -10,8 +10,8 @@ import { sendPublicObject } from './read-public-object.ts';
 import { sendRow } from './send-row.ts';
 
 /**
- * `GET /object/{bucket}/…` and `/object/authenticated/{bucket}/…`: the same bytes for whoever has a key. What is in a public bucket is
- * everybody's who has its address; of another one row security answers.
+ * `GET /object/{bucket}/…` and `/object/authenticated/{bucket}/…`: both return the same bytes to a caller with a key. Everyone who has the address of
+ * an object in a public bucket may read it; in other buckets row security decides.
  */
 export async function readObject(
   c: Context<DoorEnvironment>,

@@ -10,10 +10,10 @@ import { noSuchObject } from './problems.ts';
 import { sendObject } from './send-object.ts';
 import { sendRow } from './send-row.ts';
 
-/** What is at an address of a recipe's picture never changes. */
+/** The content at the address of a recipe's picture never changes. */
 const forEver = 'public, max-age=31536000, immutable';
 
-/** What is asked for without conditions is looked up and read in one: with S3 that is one way there, not two. */
+/** Sends a recipe's picture. For a request without conditions one call finds and reads it: with S3 that is one round trip, not two. */
 async function sendPicture(c: Context<DoorEnvironment>, { objects }: Services, path: string) {
   const name = { bucket: pictureBucket, path };
   const isRead = c.req.method !== 'HEAD' && isUnconditional((header) => c.req.header(header));
@@ -24,7 +24,7 @@ async function sendPicture(c: Context<DoorEnvironment>, { objects }: Services, p
   return sendObject(c, { info, cacheControl: forEver, read });
 }
 
-/** Sends an object of a public bucket: whoever has its address may read it, which is why this asks as the service. */
+/** Sends an object of a public bucket. Everyone who has its address may read it, so the row is read with the service role. */
 export async function sendPublicObject(
   c: Context<DoorEnvironment>,
   services: Services,
@@ -37,7 +37,7 @@ export async function sendPublicObject(
   );
 }
 
-/** `GET /object/public/…`: anybody, without a key. Browsers come here for pictures. */
+/** `GET /object/public/…`: for everyone, without a key. Browsers load pictures from here. */
 export function readPublicObject(
   c: Context<DoorEnvironment>,
   services: Services,

@@ -7,7 +7,7 @@ import { noSuchObject } from './problems.ts';
 import { sendRow } from './send-row.ts';
 import { checkSignature } from './signed-address.ts';
 
-/** `GET /object/sign/…?token=`: whoever has the signed address may read it, which is why this asks as the service. */
+/** `GET /object/sign/…?token=`: everyone who has the signed address may read it, so the row is read with the service role. */
 export async function readSignedObject(
   c: Context<DoorEnvironment>,
   services: Services,

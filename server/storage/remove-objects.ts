@@ -29,7 +29,7 @@ async function removeRows(
   const bucket = await readBucket(services.database, caller, bucketId);
   if (bucket.id === pictureBucket && caller.role === 'service_role')
     throw forbidden('The pictures of recipes are removed by the server, when nothing shows them.');
-  // A visitor may remove nothing, and is told so in the same way as anybody whom row security leaves without rows.
+  // A visitor may remove nothing, and gets the same response as any caller for whom row security leaves no rows.
   if (caller.role === 'anon') return [];
   const known = names.filter(isObjectName);
   const removed = await services.database.asCaller(
@@ -42,7 +42,7 @@ async function removeRows(
   return removed;
 }
 
-/** `DELETE /object/{bucket}`: answers what was removed; what is not there or not the caller's is not in the answer. */
+/** `DELETE /object/{bucket}`: returns the removed objects. Objects that do not exist or are not the caller's are left out. */
 export function removeObjects(services: Services): Handler<DoorEnvironment> {
   return async (c) => {
     const caller = await storageCaller(c.req.raw, services);

@@ -8,15 +8,15 @@ import { noSuchObject } from './problems.ts';
 export type Sendable = {
   info: ObjectInfo;
   cacheControl: string;
-  /** @returns undefined where it was taken away this moment */
+  /** @returns undefined if the object was just removed */
   read(range: ByteRange | undefined): Promise<ReadableStream<Uint8Array> | undefined>;
 };
 
-/** `?download` and `?download=name`: to be kept as a file, under this name. */
+/** Returns the Content-Disposition for `?download` and `?download=name`: save as a file, under this name. */
 function dispositionOf(c: Context<DoorEnvironment>): string | undefined {
   const download = c.req.query('download');
   if (download === undefined) return undefined;
-  // Cut off first: a sign of two halves may lose one.
+  // Cut first: this may split a surrogate pair.
   const name = download.slice(0, 200).toWellFormed();
   if (name === '') return 'attachment';
   const escaped = encodeURIComponent(name).replaceAll(
@@ -34,7 +34,7 @@ function headersOf(c: Context<DoorEnvironment>, { info, cacheControl }: Sendable
     'last-modified': info.modifiedAt.toUTCString(),
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',
-    // Whatever it is, opened on its own it runs nothing; pages elsewhere may show it.
+    // Whatever the object is, it runs nothing when it is opened on its own. Pages of other origins may show it.
     'content-security-policy':
       "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
@@ -44,7 +44,7 @@ function headersOf(c: Context<DoorEnvironment>, { info, cacheControl }: Sendable
   return headers;
 }
 
-/** Sends an object, or the part of it that is asked for, or nothing where whoever asks has it. */
+/** Sends an object, the requested part of it, or no body if the client already has it. */
 export async function sendObject(c: Context<DoorEnvironment>, object: Sendable): Promise<Response> {
   const { info } = object;
   const headers = headersOf(c, object);

@@ -8,8 +8,8 @@ import { sendObject } from './send-object.ts';
 import { storedNameOf } from './stored-name.ts';
 
 /**
- * A copy is asked about again after this time, whatever the uploader wished: the next picture has the same address. Whoever must see it at
- * once adds a version to the address.
+ * Caches revalidate a copy after this time, whatever the uploader requested: the next picture has the same address. A page that must show the new
+ * picture at once adds a version to the address.
  */
 const keptSeconds = 60;
 
@@ -20,13 +20,13 @@ function cacheControlOf({ metadata }: ObjectRow): string {
   return `max-age=${Math.min(wished, keptSeconds)}, must-revalidate`;
 }
 
-/** Thrown between two tries: the bytes went away after the row had been read. */
+/** Thrown between two tries: the bytes were removed after the row had been read. */
 class ReplacedMeanwhile extends Error {}
 
 /**
- * Sends what a row names. Where it is replaced between the row and the bytes, the row is read again: nobody is told that a picture is gone
- * which was there all the time.
- * @param find reads the row with the rights of whoever asks
+ * Sends the object of a row. If the object is replaced between reading the row and the bytes, the row is read again: a picture that exists all the
+ * time never gives a 404.
+ * @param find reads the row with the caller's rights
  */
 export async function sendRow(
   c: Context<DoorEnvironment>,

@@ -15,7 +15,7 @@ const expiresIn = z.number().int().min(1).max(maxSeconds);
 const one = z.object({ expiresIn, transform: z.record(z.string(), z.unknown()).optional() });
 const several = z.object({ expiresIn, paths: z.array(z.string()).min(1).max(500) });
 
-/** Of these names, those that the caller may see; a name is asked about once. */
+/** Returns the names that the caller may see. Each name is looked up once. */
 async function visibleNames(
   { database }: Services,
   caller: Caller,
@@ -31,13 +31,13 @@ async function visibleNames(
   return new Set(rows.map(({ name }) => name));
 }
 
-/** `POST /object/sign/{bucket}/{name}`: an address that anybody may read for a while, of an object that the caller may see. */
+/** `POST /object/sign/{bucket}/{name}`: returns an address at which everyone may read an object for a while, if the caller may see it. */
 export function signObject(services: Services): Handler<DoorEnvironment> {
   return async (c) => {
     const caller = await storageCaller(c.req.raw, services);
     const address = addressIn(c.req.url, '/object/sign/');
     const { expiresIn: seconds, transform = {} } = await readJson(c, one);
-    // The address would give the whole picture, without a word.
+    // The signed address would silently return the untransformed picture.
     if (Object.keys(transform).length > 0) notBuilt();
     const { id } = await readBucket(services.database, caller, address.bucket);
     const visible = await visibleNames(services, caller, id, [address.name]);
@@ -46,7 +46,7 @@ export function signObject(services: Services): Handler<DoorEnvironment> {
   };
 }
 
-/** `POST /object/sign/{bucket}`: the same for many, each with its address or why it has none. */
+/** `POST /object/sign/{bucket}`: does the same for many objects. Each gets its address or an error. */
 export function signObjects(services: Services): Handler<DoorEnvironment> {
   return async (c) => {
     const caller = await storageCaller(c.req.raw, services);

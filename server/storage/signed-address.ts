@@ -5,11 +5,11 @@ import { badRequest } from './problems.ts';
 
 type Signer = Pick<Services, 'secret' | 'clock'>;
 
-/** A key of its own: such a token opens one address, and is no token of a person anywhere else. */
+/** A separate key: its tokens open one address, and are not accepted as a user's token anywhere else. */
 const keyOf = ({ secret }: Signer) => secret.derive('signed addresses of objects');
 const subjectOf = ({ bucket, name }: ObjectAddress) => `${bucket}/${name}`;
 
-/** The address by which anybody may read an object for so long, below the door's own. */
+/** Returns the address, below the door's own, at which everyone may read an object for this many seconds. */
 export async function signAddress(
   signer: Signer,
   address: ObjectAddress,
@@ -21,11 +21,11 @@ export async function signAddress(
     .setIssuedAt(nowSeconds)
     .setExpirationTime(nowSeconds + seconds)
     .sign(keyOf(signer));
-  // Not encoded: the official client does that.
+  // Not encoded: the official client encodes it.
   return `/object/sign/${subjectOf(address)}?token=${token}`;
 }
 
-/** @throws StorageProblem 400 where the token is not ours, is over, or belongs to another address */
+/** Verifies a token. @throws StorageProblem 400 if it is not ours, has expired, or belongs to another address */
 export async function checkSignature(
   signer: Signer,
   address: ObjectAddress,

@@ -5,22 +5,22 @@ import { storedNameOf } from './stored-name.ts';
 
 type Keeper = Pick<Services, 'database' | 'objects'>;
 
-/** In a bucket that has no row: no door lists it, reads from it or writes to it, and no sweep looks there. */
+/** The name of the mark. Its bucket has no row: no door lists it, reads from it or writes to it, and no sweep looks there. */
 export const markName: ObjectName = { bucket: 'store-owner', path: 'database' };
 
-/** Whose the store is. Unmarked: it holds objects, nobody's mark, and nothing that says that they are ours. */
+/** The owner of a store. `unmarked`: it has no mark; after `claimStore` also: it holds objects, and nothing shows that they are ours. */
 export type StoreOwner = 'this database' | 'another database' | 'unmarked';
 
-/** So many of the newest objects are looked for: some may have lost their bytes. */
+/** How many of the newest objects are looked up. Several, because some may have lost their bytes. */
 const lookedFor = 20;
 
-/** The mark that a store carries, if any. */
+/** Reads the mark of a store, if it has one. */
 export async function readMark(objects: ObjectStore): Promise<string | undefined> {
   const found = await objects.read(markName);
   return found && new Response(found.body).text();
 }
 
-/** Gives a store a mark, whatever it carried before. */
+/** Marks a store and replaces any mark that it has. */
 export async function putMark(objects: ObjectStore, mark: string): Promise<void> {
   await objects.put(markName, {
     bytes: new TextEncoder().encode(mark),
@@ -37,7 +37,7 @@ async function readOwnMark({ database }: Keeper): Promise<{ mark: string; since:
   return own;
 }
 
-/** Whether there is an object in a bucket. */
+/** Returns whether a bucket holds any object. */
 export async function holdsAnything(objects: ObjectStore, bucket: string): Promise<boolean> {
   const listed = objects.list(bucket)[Symbol.asyncIterator]();
   const { done } = await listed.next();
@@ -45,7 +45,7 @@ export async function holdsAnything(objects: ObjectStore, bucket: string): Promi
   return !done;
 }
 
-/** Whether the store holds nothing that a sweep of this database could take away. */
+/** Returns whether the store holds nothing that a sweep of this database could remove. */
 async function isEmpty({ database, objects }: Keeper): Promise<boolean> {
   const buckets = await database.asService(
     (transaction) => transaction<{ id: string }[]>`select id from storage.buckets`,
@@ -54,7 +54,7 @@ async function isEmpty({ database, objects }: Keeper): Promise<boolean> {
   return true;
 }
 
-/** The newest objects that the database named before this moment: of uploads, and of pictures that were made here. */
+/** Returns the newest objects that the database referred to before this moment: uploads, and pictures that were made here. */
 async function readNamed({ database }: Keeper, before: Date): Promise<ObjectName[]> {
   const [uploads, pictures] = await database.asService((transaction) =>
     Promise.all([
@@ -74,7 +74,7 @@ async function readNamed({ database }: Keeper, before: Date): Promise<ObjectName
   ];
 }
 
-/** Of the newest objects that the database named before a moment: how many they are, and how many lie in the store. */
+/** Counts the newest objects that the database referred to before a moment, and how many of them are in the store. */
 export async function countNamed(
   keeper: Keeper,
   before: Date,
@@ -84,23 +84,24 @@ export async function countNamed(
   return { named: names.length, found: infos.filter(Boolean).length };
 }
 
-/** Whose the store is, as its mark says. */
+/** Returns the owner of the store according to its mark. */
 export async function readStoreOwner(keeper: Keeper): Promise<StoreOwner> {
   const found = await readMark(keeper.objects);
   if (found === undefined) return 'unmarked';
   return found === (await readOwnMark(keeper)).mark ? 'this database' : 'another database';
 }
 
-/** Marks the store as this database's own, whatever it carried before: an act of whoever keeps the product running. */
+/** Marks the store as this database's own and replaces any mark that it has. An operator decides this. */
 export async function adoptStore(keeper: Keeper): Promise<void> {
   await putMark(keeper.objects, (await readOwnMark(keeper)).mark);
 }
 
 /**
- * Whose the store is; one that nobody has marked becomes ours where that can cost nobody anything: it is empty, or it holds what this database
- * named before there were marks. What was named since does not count: a process over the wrong database also puts objects there.
+ * Returns the owner of the store. Claims an unmarked store for this database if that is safe: the store is empty, or it holds objects that this
+ * database referred to before marks existed. Later objects do not count: a process that uses the wrong database also puts objects there.
  *
- * Any number of processes may do so at once. Of two databases with one empty store the later has it, which the other sees when it asks again.
+ * Any number of processes may do so at once. If two databases claim the same empty store, the later one gets it, and the other sees that at its next
+ * check.
  */
 export async function claimStore(keeper: Keeper): Promise<StoreOwner> {
   const owner = await readStoreOwner(keeper);
@@ -112,7 +113,7 @@ export async function claimStore(keeper: Keeper): Promise<StoreOwner> {
   return readStoreOwner(keeper);
 }
 
-/** What an operator is told of a store from which nothing is removed. */
+/** Returns the warning for an operator about a store from which nothing is removed. */
 export function warningOf(owner: StoreOwner): string | undefined {
   if (owner === 'this database') return undefined;
   const why =
@@ -125,7 +126,7 @@ export function warningOf(owner: StoreOwner): string | undefined {
   );
 }
 
-/** Whether bytes may be taken away from the store; said in the log where they may not. */
+/** Returns whether bytes may be removed from the store. Logs a warning if not. */
 export async function mayRemove(services: Keeper & Pick<Services, 'log'>): Promise<boolean> {
   const owner = await claimStore(services);
   const warning = warningOf(owner);

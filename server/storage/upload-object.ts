@@ -14,7 +14,7 @@ import { readUpload } from './upload/read-upload.ts';
 import { BodyTooLarge, throwAway } from './upload/receive-body.ts';
 import type { Manner } from './upload/write-row.ts';
 
-/** Each holds its body in memory. */
+/** The concurrency limits of uploads. Each holds its body in memory. */
 const atOnce = { inAll: 32, ofOne: 4 };
 
 function mannerOf(c: Context<DoorEnvironment>): Manner {
@@ -22,7 +22,7 @@ function mannerOf(c: Context<DoorEnvironment>): Manner {
   return c.req.header('x-upsert')?.toLowerCase() === 'true' ? 'put' : 'add';
 }
 
-/** What is asked for, where the caller may have it; nothing of the body was read yet. */
+/** Returns the upload request if the caller may make it. Nothing of the body has been read yet. */
 async function readUploadRequest(
   c: Context<DoorEnvironment>,
   services: Services,
@@ -38,7 +38,7 @@ async function readUploadRequest(
   return { ...request, maxBytes: bucket.file_size_limit ?? limits.avatarMaxBytes };
 }
 
-/** A browser reads an answer only after it has sent its body: what is left of it is read and thrown away, within a bound. */
+/** Drains the rest of the body within a bound, because a browser reads the response only after it has sent its body. Returns the error to throw. */
 async function takeRestOf(c: Context<DoorEnvironment>, error: unknown): Promise<unknown> {
   const isTooLarge = error instanceof BodyTooLarge;
   const { body, bodyUsed } = c.req.raw;
@@ -47,7 +47,7 @@ async function takeRestOf(c: Context<DoorEnvironment>, error: unknown): Promise<
   return isTooLarge ? tooLarge() : error;
 }
 
-/** `POST` and `PUT /object/{bucket}/{name}`: keeps a picture, made anew. Row security says who may. */
+/** `POST` and `PUT /object/{bucket}/{name}`: stores a picture, re-encoded. Row security decides whether the caller may. */
 export function uploadObject(services: Services, countWrite: CountWrite): Handler<DoorEnvironment> {
   const enter = createGate(atOnce);
   const keep = createKeeper(services);

@@ -4,10 +4,10 @@ import { listFactors } from '../queries/factors.ts';
 import { type IdentityRow, listIdentities } from '../queries/identities.ts';
 import type { UserRow } from '../queries/user-row.ts';
 
-/** A person with the ways they can sign in: what the wire calls a user. */
+/** A user with their identities and factors: what API responses call a user. */
 export type Account = { user: UserRow; identities: IdentityRow[]; factors: FactorFacts[] };
 
-/** Several accounts with what belongs to them, in the order of the rows: two statements, however many they are. */
+/** Returns the accounts with their identities and factors, in the order of the rows. Runs two statements for any number of users. */
 export async function accountsOf(transaction: Transaction, users: UserRow[]): Promise<Account[]> {
   const ids = users.map((user) => user.id);
   const [identities, factors] = await Promise.all([
@@ -21,18 +21,18 @@ export async function accountsOf(transaction: Transaction, users: UserRow[]): Pr
   }));
 }
 
-/** As accountsOf, for one. */
+/** Like accountsOf, for one user. */
 export async function accountOf(transaction: Transaction, user: UserRow): Promise<Account> {
   const [account] = await accountsOf(transaction, [user]);
   return account ?? { user, identities: [], factors: [] };
 }
 
-/** Whether an address or a number of theirs is proven. */
+/** Whether the user has a confirmed email address or phone number. */
 export function isConfirmed(user: UserRow): boolean {
   return user.confirmed_at !== null;
 }
 
-/** Whether they are locked out at this moment. */
+/** Whether the user is banned at this moment. */
 export function isBanned(user: UserRow, now: Date): boolean {
   return user.banned_until !== null && user.banned_until > now;
 }

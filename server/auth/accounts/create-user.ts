@@ -7,8 +7,8 @@ import { insertUser } from '../queries/users.ts';
 import { assertSmallMetadata } from './user-metadata.ts';
 
 /**
- * Makes an account that signs in by mail or phone, with its identity.
- * @param changes columns beyond the ordinary, for the admin calls
+ * Creates an account that signs in by mail or phone, with its identity.
+ * @param changes additional columns, for the admin calls
  * @throws PostgreSQL 23505 when the address or number is taken
  */
 export async function createUser(

@@ -3,7 +3,7 @@ import { readBearerAccount } from '../queries/bearer-account.ts';
 import { judgeFound, requireBearer } from '../signed-in.ts';
 import { userBody } from './user-body.ts';
 
-/** GET /user: who the bearer is, as the database knows them now. */
+/** GET /user: returns the bearer's account in its present state in the database. */
 export function getUser(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);

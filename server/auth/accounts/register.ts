@@ -15,7 +15,7 @@ import { type Account, accountOf, isConfirmed } from './accounts.ts';
 import { createUser } from './create-user.ts';
 import { replaceSignUp } from './replace-sign-up.ts';
 
-/** What somebody wants to register with, checked and hashed. */
+/** A sign-up request, validated and with its password hashed. */
 export type SignUp = {
   contact: Contact;
   passwordHash: string;
@@ -54,8 +54,8 @@ async function createNew(
 }
 
 /**
- * Registers, or registers once more an account that waits for its confirmation. We cannot know that both requests came from the same
- * person, so the newest one holds whole: its message is the only one that still works, and what it confirms is its own password.
+ * Registers a new account, or repeats the sign-up of an account that waits for its confirmation. Both requests may come from different
+ * people, so the newest one replaces the older one completely: only its message still works, and that confirms its own password.
  */
 async function registerOrAskAgain(
   auth: AuthServices,
@@ -75,8 +75,8 @@ async function registerOrAskAgain(
     now: clientInfo.now,
   } as const;
   await writeAuditEntry(transaction, audit);
-  // Also where only its other contact is proven, whose owner owns the password; or where it has another one, given by an operator,
-  // which the answer would tell.
+  // Also if only the account's other contact is confirmed (the password belongs to that contact's owner), or if an operator gave it
+  // another contact, which the response would reveal.
   const hasOther = contactsOf(existing).length > 1;
   if (isConfirmed(existing) || hasOther) return { kind: 'known already' };
   const waiting = await replaceSignUp(transaction, existing, { ...request, now: clientInfo.now });
@@ -85,14 +85,14 @@ async function registerOrAskAgain(
   return { kind: 'to confirm', account: await accountOf(transaction, user), minted };
 }
 
-/** Registers, or asks again; two requests at the same moment make one account. @throws AuthError user_already_exists */
+/** Registers an account, or repeats its sign-up. Two simultaneous requests create one account. @throws AuthError user_already_exists */
 export async function register(auth: AuthServices, request: SignUp): Promise<Registered> {
   return onceMoreWhenTaken(() =>
     auth.database.asAuth((transaction) => registerOrAskAgain(auth, transaction, request)),
   );
 }
 
-/** Looks like a new account in every key, but its id is nobody's. */
+/** Returns a fake account with all keys of a new one; its random id belongs to no user. */
 export function madeUpAccount(request: SignUp): Account {
   const { contact, clientInfo, data } = request;
   const { now } = clientInfo;

@@ -8,8 +8,8 @@ import { changeUser } from '../queries/users.ts';
 import { isConfirmed } from './accounts.ts';
 
 /**
- * Puts password and data of the newest request in the place of those of an older one. Whoever registered a waiting account may be
- * a stranger to its address, so nothing of theirs may outlive a confirmation that somebody else asked for.
+ * Replaces the password and metadata of an unconfirmed account with those of the newest request. The older request may come from
+ * a person who does not own the address, so none of its data may survive a confirmation that another person requested.
  */
 export async function replaceSignUp(
   transaction: Transaction,
@@ -24,7 +24,7 @@ export async function replaceSignUp(
   const changes = { encrypted_password: passwordHash, raw_user_meta_data: data };
   const replaced = await changeUser(transaction, id, changes, now);
   if (!(await deleteExternalIdentities(transaction, id))) return replaced;
-  // A provider that does not vouch for the address had made the account: it becomes one that signs in by mail.
+  // The account came from a provider that does not vouch for the address: it becomes an account that signs in by mail.
   return followIdentities(transaction, replaced, now);
 }
 
@@ -34,8 +34,8 @@ async function hasForeignIdentity(transaction: Transaction, user: UserRow): Prom
 }
 
 /**
- * For a confirmation that somebody asks for once more by the address alone: whoever came by a provider comes by it again instead, so
- * an unproven identity is not what they mean.
+ * Drops an unproven provider identity, with password and metadata, when a confirmation is requested again by the address alone. A user
+ * who signed up with a provider would sign in with it again instead, so the request is not about that identity.
  */
 export async function dropUnprovenIdentity(
   transaction: Transaction,
@@ -47,8 +47,8 @@ export async function dropUnprovenIdentity(
 }
 
 /**
- * For a confirmation that neither a sign-up by password nor a provider asked for: takes an unproven password or identity away, with
- * the data that came along. Its owner, if it was one, sets another by recovery.
+ * Drops an unproven password or provider identity, with its metadata, for a confirmation that neither a password sign-up nor a provider
+ * requested. If the password was set by the owner of the address, they set a new one by recovery.
  */
 export async function dropUnprovenPassword(
   transaction: Transaction,

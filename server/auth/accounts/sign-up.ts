@@ -31,7 +31,7 @@ const signUpSchema = z.object({
   code_challenge_method: text,
 });
 
-/** The official server's order of checks; clients show the first complaint. */
+/** Checks the body in the official server's order; clients show the first error. */
 function checkedBody(auth: AuthServices, body: z.infer<typeof signUpSchema>) {
   const { email, phone, password } = body;
   if (!email && !phone) {
@@ -53,7 +53,7 @@ function checkedBody(auth: AuthServices, body: z.infer<typeof signUpSchema>) {
   return { contact: readContact(body), password, data, challenge };
 }
 
-/** POST /signup: a new account, or an answer that reads like one. */
+/** POST /signup: creates an account, or returns a response that looks like a new account. */
 export function signUp(auth: AuthServices): Operation {
   return async (c) => {
     const { password, ...wanted } = checkedBody(auth, await readBody(c, signUpSchema));

@@ -8,10 +8,10 @@ import type { ContactKind } from '../contacts/contact.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { tellOwner } from './tell-owner.ts';
 
-/** An account that got another address or number, as it was before: with its old mailbox. */
+/** A changed address or number. `from` is the account before the change, with its old mailbox. */
 export type Move = { from: UserRow; kind: ContactKind };
 
-/** Tells whoever had the account before it moved, after it was committed. */
+/** Notifies the mailbox that the account had before its address or number changed. Call it after the commit. */
 export async function tellOfMove(
   auth: AuthServices,
   c: AuthContext,
@@ -21,8 +21,9 @@ export async function tellOfMove(
 }
 
 /**
- * Tells the owner that a password was set, after it was committed. Somebody who was invited sets their first one by that invitation.
- * @param before the account as it was before
+ * Notifies the owner that a password was set. Call it after the commit. Skips the first password of an invited user: they set it
+ * through the invitation.
+ * @param before the account before the change
  */
 export async function tellOfPassword(
   auth: AuthServices,

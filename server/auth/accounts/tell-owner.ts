@@ -4,8 +4,8 @@ import type { AuthContext, AuthServices } from '../auth-services.ts';
 import type { UserRow } from '../queries/user-row.ts';
 
 /**
- * Mails the owner of an account what happened to what protects it, after it was committed. It stands whether the mail leaves or not: a
- * failure is logged. Somebody without a confirmed address cannot be told.
+ * Mails the owner of an account about a change to its protection. Call it after the commit: the change stays even if the mail fails,
+ * and the failure is logged. A user without a confirmed address gets no mail.
  */
 export async function tellOwner(
   auth: AuthServices,

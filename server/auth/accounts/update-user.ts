@@ -51,11 +51,11 @@ const schema = z.object({
 type Body = z.infer<typeof schema>;
 
 type Changes = {
-  /** Those that the account does not have yet. */
+  /** Only the contacts that the account does not have yet. */
   contacts: Contact[];
   passwordHash: string | undefined;
   data: Record<string, unknown> | undefined;
-  /** A code of /reauthenticate came along, and was right. */
+  /** The request contained a valid code of /reauthenticate. */
   gaveCode: boolean;
   challenge: Challenge | undefined;
   clientInfo: ClientInfo;
@@ -74,7 +74,7 @@ function assertOwnToChange(auth: AuthServices, body: Body): void {
 
 const protection = 'update email or password';
 
-/** A number that needs no proof here is the account's at once; an address always asks its mailboxes. */
+/** Whether the contact changes at once: a phone number that needs no confirmation here. An email change always needs its mailboxes. */
 function movesAtOnce(auth: AuthServices, { kind }: Contact): boolean {
   return kind === 'phone' && !assertConfirmed(auth, kind);
 }
@@ -90,7 +90,7 @@ async function changeContacts(
   const pending: PendingChange[] = [];
   for (const wanted of contacts) {
     if (movesAtOnce(auth, wanted)) {
-      // Nothing is proven here: not even an account that waits has to make room.
+      // This change proves nothing, so even an unconfirmed account keeps its contact.
       if (await findUserByContact(transaction, wanted)) throw contactExists(wanted.kind);
       moves.push({ from: user, kind: wanted.kind });
       user = await moveContact(transaction, user, wanted, clientInfo);
@@ -121,7 +121,7 @@ async function applyChanges(
     const keepSession = signedIn.session.id;
     user = await storePassword(transaction, user, { passwordHash, keepSession, clientInfo });
   }
-  // What asks for a recent proof (private.proven_lately) finds it by the session, whichever door is asked next.
+  // Checks for a recent proof (private.proven_lately) look it up by the session, on every door.
   if (gaveCode) {
     await markSessionProven(transaction, { sessionId: signedIn.session.id, method: 'otp', now });
   }
@@ -149,14 +149,14 @@ function wantedContacts({ email, phone }: Body, user: UserRow): Contact[] {
   return wanted.filter(({ kind, address }) => user[kind] !== address);
 }
 
-/** What takes long or sends something, before the transaction: hashing, the nonce, the rate limit of a message. */
+/** Does the slow work before the transaction: checks the nonce, hashes the password, consumes the rate limit of a message. */
 async function prepareChanges(
   auth: AuthServices,
   bearer: Bearer,
   body: Body,
   clientInfo: ClientInfo,
 ): Promise<Changes> {
-  // First of all: whoever may not learns nothing and costs no hashing.
+  // Check the permission first, so that a refused caller learns nothing and costs no hashing.
   const signedIn = await auth.database.asAuth(async (transaction) => {
     const found = await loadSignedIn(transaction, bearer, clientInfo.now);
     assertNotManaged(found.user, body);
@@ -176,7 +176,7 @@ async function prepareChanges(
   return { contacts, passwordHash, data, gaveCode: Boolean(body.nonce), challenge, clientInfo };
 }
 
-/** PUT /user: a new password, other metadata, the first step to another address or number; or a code alone, to be trusted anew. */
+/** PUT /user: sets a password or metadata, starts a change of address or number, or takes a code alone as a new proof of identity. */
 export function updateUser(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);

@@ -2,7 +2,7 @@ import type { FactorFacts } from '../queries/bearer-account.ts';
 import type { IdentityRow } from '../queries/identities.ts';
 import type { Account } from './accounts.ts';
 
-/** Keys without a value are absent from the wire, not null. */
+/** Removes keys without a value: responses omit them instead of sending null. */
 function withoutEmpty(body: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(body).filter(([, value]) => value !== null && value !== undefined),
@@ -23,7 +23,7 @@ function identityBody(identity: IdentityRow) {
   });
 }
 
-/** A factor as the wire shows it: without its secret, and without what is empty. */
+/** Returns a factor as responses show it: without its secret and without empty values. */
 export function factorBody(factor: FactorFacts) {
   const { id, created_at, updated_at, status, factor_type, last_challenged_at } = factor;
   return {
@@ -34,7 +34,7 @@ export function factorBody(factor: FactorFacts) {
   };
 }
 
-/** The user object of the wire; times are RFC 3339 with Z by way of JSON. */
+/** Returns the user object of responses. JSON writes the times as RFC 3339 with Z. */
 export function userBody({ user, identities, factors }: Account): Record<string, unknown> {
   return withoutEmpty({
     id: user.id,

@@ -1,9 +1,9 @@
 import { invalid } from '../auth-error.ts';
 
-/** User metadata travels in every access token, and a token must fit into a request header. */
+/** User metadata is part of every access token, and a token must fit into a request header. */
 const maximumBytes = 8_192;
 
-/** Whether metadata is small enough to travel in every token. */
+/** Whether metadata is small enough to be part of every token. */
 export function isSmallMetadata(data: Record<string, unknown>): boolean {
   return Buffer.byteLength(JSON.stringify(data)) <= maximumBytes;
 }
@@ -15,7 +15,7 @@ export function assertSmallMetadata(data: Record<string, unknown>): void {
   }
 }
 
-/** Lays changes over metadata, one level deep; null deletes a key. @throws AuthError validation_failed */
+/** Merges changes into metadata, one level deep; null deletes a key. @throws AuthError validation_failed */
 export function mergeMetadata(
   current: Record<string, unknown> | null,
   changes: Record<string, unknown>,

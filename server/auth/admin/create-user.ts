@@ -28,7 +28,7 @@ type NewUser = {
   clientInfo: ClientInfo;
 };
 
-/** An account has an address, a number or both. @throws AuthError validation_failed, phone_provider_disabled */
+/** Returns the contacts of a new account, which needs an address, a number or both. @throws AuthError validation_failed, phone_provider_disabled */
 function checkedContacts(auth: AuthServices, fields: UserFields): GivenContact[] {
   if (!fields.email && !fields.phone) {
     throw invalid('Cannot create a user without either an email or phone');
@@ -38,7 +38,7 @@ function checkedContacts(auth: AuthServices, fields: UserFields): GivenContact[]
   return givenContacts(fields);
 }
 
-/** The first contact makes the account and names its provider; the other is given to it. */
+/** Creates the account with its first contact, which is also its provider, then adds the other contact. */
 async function makeAccount(transaction: Transaction, wanted: NewUser): Promise<Account> {
   const { fields, passwordHash, clientInfo } = wanted;
   const { now, ip } = clientInfo;
@@ -59,7 +59,7 @@ async function makeAccount(transaction: Transaction, wanted: NewUser): Promise<A
   return accountOf(transaction, user);
 }
 
-/** POST /admin/users: an account as the service key wants it. No message is sent. */
+/** POST /admin/users: creates an account with the given fields. No message is sent. */
 export function createUser(auth: AuthServices): Operation {
   return async (c) => {
     await requireServiceRole(auth, c);

@@ -11,7 +11,7 @@ import { lockFactor } from '../queries/factors.ts';
 import { requireServiceRole } from '../signed-in.ts';
 import { userInPath } from './user-in-path.ts';
 
-/** DELETE /admin/users/{user_id}/factors/{factor_id}: for somebody who lost what they sign in with. */
+/** DELETE /admin/users/{user_id}/factors/{factor_id}: removes a factor, for a user who has lost it. */
 export function deleteFactor(auth: AuthServices): Operation {
   return async (c) => {
     await requireServiceRole(auth, c);

@@ -19,7 +19,7 @@ import { userInPath } from './user-in-path.ts';
 
 const schema = z.object({ should_soft_delete: flag });
 
-/** Empties the account and keeps its row; address and number become free for a new one. */
+/** Empties the account but keeps its row; its address and number become free for a new account. */
 async function softDelete(transaction: Transaction, user: UserRow, now: Date): Promise<void> {
   await deleteSessionsOf(transaction, user.id);
   await deleteAllTokens(transaction, user.id);
@@ -40,10 +40,10 @@ async function softDelete(transaction: Transaction, user: UserRow, now: Date): P
   await changeUser(transaction, user.id, emptied, now);
 }
 
-/** What a deletion leaves of an account without its row: the entry must not bring the id back. */
+/** The actor id in the audit entry of a fully deleted account: the entry must not keep the deleted id. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** DELETE /admin/users/{user_id}: the account with all that hangs on it, or its contents alone. */
+/** DELETE /admin/users/{user_id}: deletes the account with everything that belongs to it, or only empties it. */
 export function deleteUser(auth: AuthServices): Operation {
   return async (c) => {
     await requireServiceRole(auth, c);
@@ -54,7 +54,7 @@ export function deleteUser(auth: AuthServices): Operation {
         const user = await userInPath(transaction, c);
         if (isSoft) await softDelete(transaction, user, now);
         else await deleteUserRow(transaction, user.id);
-        // Afterwards: the entries of a deleted account go with it.
+        // Written after the deletion, because the entries of a deleted account are deleted with it.
         await writeAuditEntry(transaction, {
           action: 'user_deleted',
           actorId: isSoft ? user.id : nobody,

@@ -66,7 +66,7 @@ const inviteLink: Maker = async (auth, transaction, request) => ({
   type: 'invite',
 });
 
-/** Sign-in and recovery links are one kind of token under two names. */
+/** Sign-in and recovery links use the same kind of token under two names. */
 async function recoveryToken(
   auth: AuthServices,
   transaction: Transaction,
@@ -121,7 +121,7 @@ const makers = new Map<string, Maker>([
   ['email_change_new', emailChangeLink('new')],
 ]);
 
-/** A sign-up brings its password along; whoever is let in by another link sets one later, as with the official server. */
+/** Hashes the password of a sign-up. Users of the other links set a password later, as with the official server. */
 async function signUpHash(auth: AuthServices, body: Body): Promise<string | null> {
   const { type, email, password, data } = body;
   if (type !== 'signup') return null;
@@ -143,7 +143,7 @@ async function readRequest(
   };
 }
 
-/** POST /admin/generate_link: link and code for a mail that somebody else will send. */
+/** POST /admin/generate_link: returns link and code for a mail that the caller sends. */
 export function generateLink(auth: AuthServices): Operation {
   return async (c) => {
     await requireServiceRole(auth, c);

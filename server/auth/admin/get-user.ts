@@ -15,7 +15,7 @@ export function getUser(auth: AuthServices): Operation {
   };
 }
 
-/** GET /admin/users/{user_id}/factors: a bare array, as the client expects it. */
+/** GET /admin/users/{user_id}/factors: returns a bare array, as the client expects. */
 export function listFactorsOfUser(auth: AuthServices): Operation {
   return async (c) => {
     await requireServiceRole(auth, c);

@@ -21,9 +21,9 @@ import { requireServiceRole } from '../signed-in.ts';
 const schema = z.object({ email: text, data: record });
 
 /**
- * Makes or finds the waiting account and its token.
- * @param wanted.invitedBy the admin who asks; where it is missing, the service key does
- * @throws AuthError email_exists when it is confirmed already
+ * Creates or finds the unconfirmed account and mints its token.
+ * @param wanted.invitedBy the admin who invites; undefined for the service key
+ * @throws AuthError email_exists when the account is already confirmed
  */
 export async function requestInvite(
   auth: AuthServices,
@@ -52,7 +52,7 @@ export async function requestInvite(
   return { user, minted: await mintToken(auth, transaction, token) };
 }
 
-/** POST /invite: a mail that opens an account for somebody. */
+/** POST /invite: mails an invitation to a new account. */
 export function inviteUser(auth: AuthServices): Operation {
   return async (c) => {
     await requireServiceRole(auth, c);

@@ -8,7 +8,7 @@ import { requireServiceRole } from '../signed-in.ts';
 
 const maxPageSize = 1000;
 
-/** The client sends empty strings for what it was not given. */
+/** Reads a positive number from the query. The client sends empty strings for parameters without a value. */
 function positiveNumber(c: AuthContext, name: string, byDefault: number): number {
   const value = readQuery(c, name);
   if (value === undefined) return byDefault;
@@ -18,7 +18,7 @@ function positiveNumber(c: AuthContext, name: string, byDefault: number): number
   return Number(value);
 }
 
-/** The client takes `page` from the first parameter and JSON-parses `rel`: order and quotes matter. */
+/** Returns the Link header. The client reads `page` from the first parameter and JSON-parses `rel`: order and quotes matter. */
 function linkHeader(page: number, perPage: number, total: number): string {
   const lastPage = Math.max(1, Math.ceil(total / perPage));
   const link = (target: number, rel: string) =>
@@ -27,7 +27,7 @@ function linkHeader(page: number, perPage: number, total: number): string {
   return page < lastPage ? `${link(page + 1, 'next')}, ${last}` : last;
 }
 
-/** GET /admin/users: a page of accounts, newest first. */
+/** GET /admin/users: returns a page of accounts, newest first. */
 export function listUsers(auth: AuthServices): Operation {
   return async (c) => {
     await requireServiceRole(auth, c);

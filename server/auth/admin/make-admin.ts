@@ -6,8 +6,8 @@ import { findUserByEmail } from '../queries/users.ts';
 export type MakeAdminOutcome = 'made admin' | 'admin already' | 'unconfirmed' | 'unknown';
 
 /**
- * Gives somebody the role admin. Only a confirmed address counts: before that, nobody proved that the account is theirs.
- * The one way to the first admin; from then on admins make admins on their screen.
+ * Gives the account with this address the role admin. The address must be confirmed: otherwise the account may not be its owner's.
+ * This is the only way to create the first admin; later admins are appointed by admins on the admin screen.
  */
 export async function makeAdmin(database: Database, address: string): Promise<MakeAdminOutcome> {
   const email = emailAddressOrNothing(address);
@@ -16,7 +16,7 @@ export async function makeAdmin(database: Database, address: string): Promise<Ma
   if (!user || user.deleted_at) return 'unknown';
   if (!isConfirmed(user)) return 'unconfirmed';
   const changed = await database.asService(async (transaction) => {
-    // The change log tells somebody at the machine from a holder of the service key by their having no claims.
+    // Without claims, the change log records the operator as the author, not a holder of the service key.
     await transaction`select set_config('request.jwt.claims', '', true)`;
     return transaction`
       update public.user_roles set role = 'admin' where user_id = ${user.id} and role <> 'admin'

@@ -15,8 +15,8 @@ import { changeUser } from '../queries/users.ts';
 import type { GivenContact } from './user-fields.ts';
 
 /**
- * Gives an account a contact at once, or confirms the one it has; messages that went to the old one open nothing any more. A contact
- * that was proven stays so: whoever holds the service key vouches for the new one.
+ * Sets a contact of an account at once, or confirms the present one. Links and codes sent to the old contact stop working. If the old
+ * contact was confirmed, the new one is too: the holder of the service key vouches for it.
  * @throws PostgreSQL 23505 when another account has it
  */
 export async function setContact(
@@ -41,7 +41,7 @@ export async function setContact(
   return followIdentities(transaction, changed, now);
 }
 
-/** What a refused insert or update says to the caller, where it says that another account has the address, number or id. */
+/** Returns the API error of an insert or update that failed because another account has the address, number or id; else undefined. */
 export function takenContact(error: unknown): AuthError | undefined {
   if (!isDatabaseError(error)) return undefined;
   switch (error.constraint_name) {

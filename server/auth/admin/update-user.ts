@@ -49,7 +49,7 @@ async function applyFields(
   return accountOf(transaction, changed);
 }
 
-/** PUT /admin/users/{user_id}: what is given changes at once, without mails. */
+/** PUT /admin/users/{user_id}: changes the given fields at once, without mails. */
 export function updateUser(auth: AuthServices): Operation {
   return async (c) => {
     await requireServiceRole(auth, c);

@@ -7,10 +7,10 @@ test.each([
   ['1h30m', 5_400_000],
   ['1.5h', 5_400_000],
   ['300ms', 300],
-])('%s is %s milliseconds', (duration, expected) => {
+])('reads %s as %s milliseconds', (duration, expected) => {
   expect(readDuration(duration)).toBe(expected);
 });
 
-test.each(['', 'soon', '24', 'h', '1d', '1h soon', '-1h'])('"%s" is no duration', (duration) => {
+test.each(['', 'soon', '24', 'h', '1d', '1h soon', '-1h'])('rejects "%s"', (duration) => {
   expect(() => readDuration(duration)).toThrow(/invalid format/);
 });

@@ -8,7 +8,7 @@ import { assertUsablePassword } from '../passwords/passwords.ts';
 import type { UserChanges, UserRow } from '../queries/user-row.ts';
 import { flag, record, text } from '../read-body.ts';
 
-/** What the service key may set, on creating and on changing a user. */
+/** The fields that the service key may set when it creates or changes a user. */
 export const userFields = z.object({
   id: text,
   email: text,
@@ -24,18 +24,18 @@ export const userFields = z.object({
 });
 export type UserFields = z.infer<typeof userFields>;
 
-/** Whom a password among the fields is for, as far as they say. */
+/** Returns the details of the password's owner that the fields contain. */
 export function ownerIn({ email, phone, user_metadata: data }: UserFields): PasswordOwner {
   return { email, phone, name: data?.name };
 }
 
-/** A contact that the service key gives, and whether it vouches for it. */
+/** A contact that the service key sets, and whether it vouches for it. */
 export type GivenContact = Contact & { confirmed: boolean };
 
 /**
- * The contacts of the fields, the mail address first.
- * @param user whose present contact is meant where a confirmation comes alone
- * @throws AuthError validation_failed for a malformed one
+ * Returns the contacts in the fields, the mail address first.
+ * @param user the account whose present contact is used when the fields have a confirmation without a contact
+ * @throws AuthError validation_failed for a malformed contact
  */
 export function givenContacts(
   fields: UserFields,
@@ -53,7 +53,7 @@ export function givenContacts(
 const unitMs: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
 
 /**
- * Reads a duration as Go prints them: "24h", "1h30m", "none".
+ * Reads a duration in Go's format: "24h", "1h30m", or "none".
  * @returns milliseconds; null for "none"
  * @throws AuthError validation_failed
  */
@@ -78,7 +78,7 @@ function bannedUntil(duration: string, now: Date): Date | null {
   return new Date(Math.min(now.getTime() + durationMs, latestBan.getTime()));
 }
 
-/** @throws AuthError: what the wire may name but this server does not have */
+/** @throws AuthError for a field that the API defines but this server does not support */
 export function assertServed(auth: AuthServices, fields: UserFields): void {
   if (fields.phone) assertPhonesServed(auth, 400, 'Phone signups are disabled');
   if (fields.password) assertUsablePassword(fields.password);
@@ -88,7 +88,7 @@ export function assertServed(auth: AuthServices, fields: UserFields): void {
   }
 }
 
-/** The columns that the metadata and ban fields stand for, over what a user has now. */
+/** Returns the column changes for the metadata and ban fields, merged over the user's present metadata. */
 export function metadataChanges(
   fields: UserFields,
   user: Pick<UserRow, 'raw_app_meta_data' | 'raw_user_meta_data'>,

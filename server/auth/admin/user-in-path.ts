@@ -5,7 +5,7 @@ import type { AuthContext } from '../auth-services.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { lockUser } from '../queries/users.ts';
 
-/** @throws AuthError validation_failed (404, as the official server has it) */
+/** @throws AuthError validation_failed (404, as in the official server) */
 function userIdOf(c: AuthContext): string {
   const id = c.req.param('user_id') ?? '';
   if (!isUuid(id)) throw new AuthError(404, 'validation_failed', 'user_id must be an UUID');

@@ -9,7 +9,7 @@ export type AccountHoldings = {
   purchases: number;
 };
 
-/** What hangs on an account, in numbers. */
+/** Returns the role, the credits and the number of rows that belong to an account. */
 export async function readHoldings(
   transaction: Transaction,
   userId: string,

@@ -8,9 +8,9 @@ import type { UserRow } from '../queries/user-row.ts';
 import { holdUsers } from '../queries/users.ts';
 import { type Bearer, judgeSignedIn, requireBearer, type SignedIn } from '../signed-in.ts';
 
-/** An admin at work, inside a transaction that holds their account. */
+/** An acting admin, inside a transaction that holds a row lock on their account. */
 export type AdminAtWork = { transaction: Transaction; admin: SignedIn; clientInfo: ClientInfo };
-/** The same with somebody's account, which is held too. */
+/** The same, plus the account that the admin acts on. Its row is locked too. */
 export type AdminAtAccount = AdminAtWork & { user: UserRow };
 
 const attempts = 3;
@@ -20,8 +20,8 @@ function notAdmin(): AuthError {
 }
 
 /**
- * Decides whether the bearer is an admin now, as the database says it to every door; from here on the transaction runs in their name,
- * so that whatever it changes is theirs in the change log.
+ * Checks with the database's own rule whether the bearer is an admin now. Sets the bearer's claims for the rest of the transaction,
+ * so that the change log records all its changes under their name.
  * @throws AuthError not_admin, insufficient_aal, and those of judgeSignedIn
  */
 async function judgeAdmin(
@@ -41,7 +41,7 @@ async function judgeAdmin(
   throw new AuthError(403, 'insufficient_aal', 'Please confirm with your second factor first.');
 }
 
-/** Tried again where two admins at the same accounts waited for each other: PostgreSQL ended one of them, and nothing has happened. */
+/** Retries the transaction after a deadlock of two admins on the same accounts: PostgreSQL has rolled one of them back. */
 async function inTransaction<Result>(
   auth: AuthServices,
   work: (transaction: Transaction) => Promise<Result>,
@@ -56,8 +56,8 @@ async function inTransaction<Result>(
 }
 
 /**
- * Lets nobody but an admin any further, before anything of the request is looked at: what others are answered says nothing about
- * anybody's account.
+ * Refuses every caller except an admin, before anything else of the request is read: the refusal reveals nothing about any
+ * account.
  * @throws AuthError no_authorization, bad_jwt, not_admin, insufficient_aal, user_banned, session_not_found, 429
  */
 export async function requireAdmin(auth: AuthServices, c: AuthContext): Promise<Bearer> {
@@ -67,7 +67,7 @@ export async function requireAdmin(auth: AuthServices, c: AuthContext): Promise<
   return bearer;
 }
 
-/** One transaction in the name of an admin, who is asked again whether they are one. */
+/** Runs one transaction in the name of an admin, after checking again that they are one. */
 export function asAdmin<Result>(
   auth: AuthServices,
   c: AuthContext,
@@ -90,8 +90,8 @@ function userIdOf(c: AuthContext): string {
 }
 
 /**
- * As asAdmin, at the account in the path. Both are held in one order, and then the roles: who is an admin, and whether this one still
- * is, does not change any more until the end.
+ * Like asAdmin, for the account in the path. Locks both accounts in a fixed order, then the roles: until the transaction ends, no
+ * account gains or loses the admin role, including the acting admin.
  * @throws AuthError user_not_found
  */
 export function atAccount<Result>(
@@ -113,7 +113,7 @@ export function atAccount<Result>(
   });
 }
 
-/** What would lock an admin out of their own account, or past its guards, is not done here. @throws AuthError validation_failed */
+/** Refuses acts on the admin's own account, which could lock them out of it or bypass its protection. @throws AuthError validation_failed */
 export function assertSomebodyElse({ admin, user }: AdminAtAccount): void {
   if (admin.user.id !== user.id) return;
   throw invalid('This is your own account: use your profile for that.');

@@ -19,8 +19,8 @@ import { recordAct } from './record-act.ts';
 import { tellAccount } from './tell-account.ts';
 
 /**
- * The same deletion as its owner's: foreign keys and the triggers of auth.users say what goes and what stays without a name. The entries
- * come afterwards, and say only how much it was: those of a deleted account go with it.
+ * Deletes the account as its owner would: foreign keys and the triggers of auth.users decide what is deleted and what stays without a
+ * name. The log entries are written afterwards and contain only numbers: entries of a deleted account are deleted with it.
  */
 async function erase(scene: AdminAtAccount, typed: string): Promise<UserRow> {
   assertSomebodyElse(scene);
@@ -38,7 +38,7 @@ function refusalOf(error: unknown): unknown {
   return new AuthError(409, 'conflict', 'The last admin cannot be deleted', { cause: error });
 }
 
-/** POST /by-admin/users/{user_id}/deletion: for good. */
+/** POST /by-admin/users/{user_id}/deletion: deletes the account permanently. */
 export function deleteAccountByAdmin(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireAdmin(auth, c);

@@ -15,7 +15,7 @@ import { recordChange } from './record-act.ts';
 
 type Guest = { email: string; data: Record<string, unknown> };
 
-/** Makes or finds the waiting account. A password that somebody unproven has set for it opens nothing any more. */
+/** Creates or finds the unconfirmed account and mints its invitation. A password set for it without a confirmation stops working. */
 export async function inviteInto(
   auth: AuthServices,
   scene: AdminAtWork,
@@ -28,7 +28,7 @@ export async function inviteInto(
   return { userId: user.id, minted };
 }
 
-/** Sends the invitation that a transaction made. */
+/** Mails an invitation that a transaction has minted. */
 export async function sendInvitation(
   auth: AuthServices,
   c: AuthContext,
@@ -46,8 +46,8 @@ async function readGuest(c: AuthContext): Promise<Guest> {
 }
 
 /**
- * POST /by-admin/invitations: a mail that opens an account for somebody, always as a user. An invitation that made admins would hand
- * the panel to whoever reads that mailbox first.
+ * POST /by-admin/invitations: mails an invitation to a new account, always with the role user. An invitation as an admin would give
+ * the admin panel to the first person who reads that mailbox.
  */
 export function inviteByAdmin(auth: AuthServices): Operation {
   return async (c) => {

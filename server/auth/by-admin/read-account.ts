@@ -34,7 +34,7 @@ async function codesLeft(transaction: Transaction, factors: FactorRow[]): Promis
   return set ? (await countCodes(transaction, set.id)).remaining : null;
 }
 
-/** Attempts that nobody finished protect nothing: they are no second factor. */
+/** Returns the verified second factors, without recovery codes. An unfinished enrollment protects nothing. */
 function secondFactorsOf(factors: FactorRow[]): AccountState['secondFactors'] {
   return factors.flatMap(({ factor_type: kind, status, created_at }) =>
     status === 'verified' && kind !== 'recovery_code'
@@ -65,7 +65,7 @@ async function stateOf(scene: AdminAtAccount, accessTokenSeconds: number): Promi
   };
 }
 
-/** GET /by-admin/users/{user_id}: how an account stands, before anything is done to it. */
+/** GET /by-admin/users/{user_id}: returns the state of an account, which an admin sees before acting on it. */
 export function readAccount(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireAdmin(auth, c);

@@ -4,10 +4,10 @@ import type { AdminAtWork } from './acting-admin.ts';
 
 type Values = Record<string, unknown>;
 
-/** What an admin did to an account, as the change log says it to other admins. */
+/** What an admin did to an account, as the change log shows it to other admins. */
 export type Change = { action: string; before?: Values; after?: Values };
 
-/** Writes into the change log, in the transaction that does it. @param userId null once the account is gone */
+/** Writes an entry to the change log, in the same transaction as the change. @param userId null once the account is deleted */
 export async function recordChange(
   { transaction, admin }: AdminAtWork,
   userId: string | null,
@@ -21,7 +21,7 @@ export async function recordChange(
 }
 
 /**
- * Writes into the change log and into the audit log of the accounts.
+ * Writes an entry to the change log and one to the audit log of the accounts.
  * @param audit the official name of the event
  */
 export async function recordAct(

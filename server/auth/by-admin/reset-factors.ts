@@ -17,8 +17,8 @@ import { recordAct } from './record-act.ts';
 import { tellAccount } from './tell-account.ts';
 
 /**
- * Every session ends with the factors: one that somebody opened with a stolen password, and that a factor has kept out so far, would
- * be let in by taking the factor away. And the contact changes that such a session requested are dropped.
+ * Removes the factors and ends every session. Otherwise removing the factor would unlock a session that was opened with a stolen
+ * password and stopped at the second factor. Also drops the contact changes that this session may have requested.
  */
 async function reset(scene: AdminAtAccount, withPasskeys: boolean) {
   assertSomebodyElse(scene);
@@ -37,7 +37,7 @@ async function reset(scene: AdminAtAccount, withPasskeys: boolean) {
   return { user, gone };
 }
 
-/** POST /by-admin/users/{user_id}/factor-reset: for somebody who lost what they sign in with. */
+/** POST /by-admin/users/{user_id}/factor-reset: removes the second factors of a user who has lost them. */
 export function resetFactorsByAdmin(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireAdmin(auth, c);

@@ -15,7 +15,7 @@ type Route = {
   operation: (auth: AuthServices) => Operation;
 };
 
-/** Every call under /by-admin. A list, so that a test of who is refused walks all of them. */
+/** Every route under /by-admin, as a list, so that the access test can check all of them. */
 export const byAdminRoutes: readonly Route[] = [
   { method: 'POST', path: '/by-admin/invitations', operation: inviteByAdmin },
   { method: 'GET', path: '/by-admin/users/:user_id', operation: readAccount },
@@ -31,7 +31,7 @@ export const byAdminRoutes: readonly Route[] = [
   { method: 'POST', path: '/by-admin/users/:user_id/deletion', operation: deleteAccountByAdmin },
 ];
 
-/** What an admin does to somebody's account with their own token; the official /admin calls stay the service key's. */
+/** Adds the routes by which an admin acts on other accounts with their own token. The official /admin calls need the service key. */
 export function addByAdminRoutes(door: Hono<DoorEnvironment>, auth: AuthServices): void {
   for (const { method, path, operation } of byAdminRoutes) door.on(method, path, operation(auth));
 }

@@ -16,7 +16,7 @@ import { inviteInto, sendInvitation } from './invite.ts';
 import { passwordPage } from './password-page.ts';
 import { recordChange } from './record-act.ts';
 
-/** @throws AuthError validation_failed: a mail that could do nothing for this account */
+/** Returns the address of the mail. @throws AuthError validation_failed for a mail that would have no use for this account */
 function mailboxFor(user: UserRow, kind: AccountMail, now: Date): string {
   if (!user.email || user.is_sso_user) {
     throw invalid('This account has no mail address that signs in here.');
@@ -31,7 +31,7 @@ function mailboxFor(user: UserRow, kind: AccountMail, now: Date): string {
   return user.email;
 }
 
-/** Consumes the rate limit of the mail, by its address, before anything is made: what is pending stays valid. */
+/** Consumes the rate limit of the mail's address before a token is minted: after a refusal the pending token stays valid. */
 function consumeRateLimit(auth: AuthServices, c: AuthContext, bearer: Bearer, kind: AccountMail) {
   const clientInfo = clientInfoOf(auth, c);
   return atAccount(auth, c, bearer, async ({ user }) =>
@@ -59,7 +59,7 @@ async function mint(
   return { to, minted };
 }
 
-/** POST /by-admin/users/{user_id}/mail: only its mailbox learns the link, never the admin. */
+/** POST /by-admin/users/{user_id}/mail: mails a link to the account's mailbox. The admin never sees the link. */
 export function sendAccountMail(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireAdmin(auth, c);

@@ -24,8 +24,8 @@ async function endSessions(scene: AdminAtAccount) {
 }
 
 /**
- * POST /by-admin/users/{user_id}/sign-out: ends every session. No device gets a new token; what it holds is good until it runs out, at
- * most ACCESS_TOKEN_SECONDS, at the doors that do not ask for the session.
+ * POST /by-admin/users/{user_id}/sign-out: ends every session. No device gets a new access token. The present one stays valid until it
+ * expires, at most ACCESS_TOKEN_SECONDS later, at the doors that do not check the session.
  */
 export function signOutByAdmin(auth: AuthServices): Operation {
   return async (c) => {

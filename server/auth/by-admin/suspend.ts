@@ -24,13 +24,13 @@ function suspendedUntil({ user, clientInfo }: AdminAtAccount): string | null {
   return isBanned(user, clientInfo.now) ? (user.banned_until?.toISOString() ?? null) : null;
 }
 
-/** Two admins at one account: the second is told, and nothing of the first is overwritten. @throws AuthError conflict */
+/** Refuses to overwrite a suspension that another admin has changed since it was shown. @throws AuthError conflict */
 function assertUnchangedSince(scene: AdminAtAccount, seen: string | null): void {
   if (suspendedUntil(scene) === seen) return;
   throw new AuthError(409, 'conflict', 'Someone else has suspended or reinstated this account.');
 }
 
-/** As the change log shows it. */
+/** Returns the suspension as the change log shows it. */
 function noted(until: Date | null): Record<string, string | null> {
   return until?.getTime() === latestBan.getTime()
     ? { suspended: 'until it is lifted' }
@@ -49,7 +49,7 @@ async function setBan(scene: AdminAtAccount, until: Date | null): Promise<UserRo
   return changeUser(transaction, user.id, { banned_until: until }, clientInfo.now);
 }
 
-/** POST /by-admin/users/{user_id}/suspension: nobody signs in to the account until then, and every session of it ends. */
+/** POST /by-admin/users/{user_id}/suspension: blocks sign-ins to the account until then and ends all its sessions. */
 export function suspendByAdmin(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireAdmin(auth, c);
@@ -63,7 +63,7 @@ export function suspendByAdmin(auth: AuthServices): Operation {
       assertUnchangedSince(scene, seenSuspendedUntil);
       const until = hours === null ? null : new Date(clientInfo.now.getTime() + hours * 3_600_000);
       await endSignIns(transaction, scene.user.id);
-      // The suspension ends by itself, and an attacker's pending contact change must not outlive it: anybody has its code sent again.
+      // A suspension can expire, and an attacker's pending contact change must not outlive it: anyone can have its code resent.
       await dropUnguardedContactChanges(transaction, scene.user, clientInfo.now);
       return { user: await setBan(scene, until ?? latestBan), until };
     });
@@ -72,7 +72,7 @@ export function suspendByAdmin(auth: AuthServices): Operation {
   };
 }
 
-/** DELETE of the same: they sign in again. */
+/** DELETE on the same path: lifts the suspension, so that the user can sign in again. */
 export function liftSuspensionByAdmin(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireAdmin(auth, c);

@@ -4,7 +4,7 @@ import { tellOwner } from '../accounts/tell-owner.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
 import type { UserRow } from '../queries/user-row.ts';
 
-/** Tells somebody what an admin did to their account, after it was committed, and where to ask why. */
+/** Mails a user what an admin did to their account and where to ask why. Call it after the commit. */
 export async function tellAccount(
   auth: AuthServices,
   c: AuthContext,

@@ -10,13 +10,13 @@ const verifyUrls = {
 
 const timeoutMs = 10_000;
 
-/** What both providers answer: their calls have the same shape. */
+/** The response of both providers: their APIs have the same shape. */
 const verdictSchema = z.object({
   success: z.boolean(),
   'error-codes': z.array(z.string().max(100)).max(20).nullish(),
 });
 
-/** Codes that complain about our own secret or site key: whoever came can do nothing about them. */
+/** Error codes about our own secret or site key, which the visitor cannot fix. */
 const operatorCodes = new Set([
   'missing-input-secret',
   'invalid-input-secret',
@@ -28,9 +28,9 @@ const operatorCodes = new Set([
 export type Verdict = { passed: true } | { passed: false; reasons: string[] };
 
 /**
- * Asks hCaptcha or Turnstile whether a person solved the puzzle behind a token. A token is good for one question.
- * @param visitorAddress null where it is not known
- * @throws Error when the provider cannot be reached, answers something else, or does not know our secret
+ * Verifies with hCaptcha or Turnstile that a person solved the captcha of a token. A token can be verified only once.
+ * @param visitorAddress null if unknown
+ * @throws Error when the provider cannot be reached, sends an unexpected response, or rejects our secret or site key
  */
 export async function askCaptchaProvider(
   settings: CaptchaSettings,
@@ -44,7 +44,7 @@ export async function askCaptchaProvider(
       secret,
       response: token,
       ...(visitorAddress ? { remoteip: visitorAddress } : {}),
-      // With it hCaptcha refuses a token that another site of the same account gave out; Turnstile's secret belongs to one site.
+      // With the site key, hCaptcha refuses a token of another site of the same account. Turnstile's secret belongs to one site.
       ...(provider === 'hcaptcha' ? { sitekey: siteKey } : {}),
     }),
     redirect: 'error',

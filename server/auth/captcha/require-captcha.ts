@@ -11,10 +11,10 @@ import { askCaptchaProvider, type Verdict } from './ask-captcha-provider.ts';
 
 const schema = z.object({ gotrue_meta_security: z.object({ captcha_token: text }).nullish() });
 
-/** These go on with something that a person has proved before. */
+/** These grants continue from an earlier proof by the user. */
 const grantsWithoutCaptcha = new Set(['pkce', 'refresh_token', 'id_token']);
 
-/** Tokens are a few kilobytes; nobody is sent more in our name. */
+/** Tokens have a few kilobytes; longer ones are not forwarded to the provider. */
 const maxTokenLength = 16_384;
 
 function captchaFailed(reason: string): AuthError {
@@ -30,7 +30,7 @@ async function verdictOf(auth: AuthServices, c: AuthContext, token: string): Pro
   try {
     return await askCaptchaProvider(captcha, token, clientInfo.ip);
   } catch (cause) {
-    // Nobody gets in unseen because the provider is away.
+    // Fail closed: an outage of the provider must not let requests through unchecked.
     throw new AuthError(500, 'unexpected_failure', 'captcha verification process failed', {
       cause,
     });
@@ -48,8 +48,8 @@ async function assertPerson(auth: AuthServices, c: AuthContext): Promise<void> {
 }
 
 /**
- * Asks for a solved captcha before a call that robots like, where captchas are switched on. Stands before the operation and before
- * anything that it looks up; the service key is not asked.
+ * Requires a solved captcha for a call that bots target, if captchas are enabled. Runs before the operation and its lookups;
+ * requests with the service key are exempt.
  */
 export function requireCaptcha(auth: AuthServices): MiddlewareHandler<DoorEnvironment> {
   return async (c, next) => {

@@ -18,7 +18,7 @@ import { consumeToken, type OneTimeTokenRow, type TokenType } from '../queries/o
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser, lockUser } from '../queries/users.ts';
 
-/** Which tokens each `type` of a link or code may use up. A code sent by /otp is a sign-up's or a sign-in's: `email` and `sms` take both. */
+/** The tokens that each `type` of a link or code may consume. A code of /otp is for a sign-up or a sign-in: `email` and `sms` take both. */
 const verifications = new Map<string, { kind: ContactKind; tokenTypes: TokenType[] }>([
   ['signup', { kind: 'email', tokenTypes: ['confirmation_token'] }],
   ['invite', { kind: 'email', tokenTypes: ['confirmation_token'] }],
@@ -33,18 +33,18 @@ const verifications = new Map<string, { kind: ContactKind; tokenTypes: TokenType
   ['phone_change', { kind: 'phone', tokenTypes: ['phone_change_token'] }],
 ]);
 
-/** What a verification type is about; undefined for one that does not exist. */
+/** Returns the contact kind and token types of a verification type; undefined for an unknown type. */
 export function verificationOf(type: string) {
   return verifications.get(type);
 }
 
-/** The token types that a link of this type may name; undefined for one that does not exist, or that has no links. */
+/** Returns the token types that a link of this type may name; undefined for an unknown type or one without links. */
 export function tokenTypesOfLink(type: string): TokenType[] | undefined {
   const verification = verifications.get(type);
   return verification?.kind === 'email' ? verification.tokenTypes : undefined;
 }
 
-/** `moved`: of which the owner is to be told when it is committed. */
+/** `moved`: the contact change that the owner must be notified of after the commit. */
 export type Accepted = { kind: 'verified'; user: UserRow; moved?: Move } | { kind: 'first of two' };
 
 async function acceptMove(
@@ -58,8 +58,8 @@ async function acceptMove(
 }
 
 /**
- * Confirms the contact. A confirmation token carries what its own request wanted (sign-up, /otp and invitation see to it); every other
- * token was asked for apart from the sign-up, so it does not vouch for that one's password.
+ * Confirms the contact. A confirmation token also confirms the data of its own request (sign-up, /otp and invitation ensure this). Every
+ * other token was requested separately from the sign-up, so it does not vouch for the sign-up's password, which is dropped.
  */
 async function confirmContact(
   transaction: Transaction,
@@ -95,7 +95,7 @@ async function acceptEmailChange(
 }
 
 /**
- * Uses a token up and does what it stands for: confirms the contact, or moves it once everybody asked has agreed.
+ * Consumes a token and does what it is for: confirms the contact, or changes it once every mailbox involved has confirmed.
  * @param by how to word a refusal
  * @throws AuthError otp_expired (another request was faster), user_banned, email_exists, phone_exists
  */

@@ -13,14 +13,14 @@ import type { MintedToken } from './one-time-tokens.ts';
 import { consumeMailLimit, sendMail, ticketFor } from './send-mail.ts';
 import { consumeTextLimit, sendText, textedCodeSeconds } from './send-text.ts';
 
-/** What somebody asked a code for. */
+/** What a code was requested for. */
 export type CodePurpose = 'confirmation' | 'sign-in';
 
-/** As the limits of mails, and what they send, are named. */
+/** The kind of mail for each purpose, as its rate limit, log entries and errors name it. */
 const mailKinds = { confirmation: 'confirmation', 'sign-in': 'magic link' } as const;
 
 /**
- * Counts a code before anything is looked up, so that a refusal says nothing about who has an account.
+ * Consumes the rate limit of a code before any lookup, so that a refusal does not reveal whether an account exists.
  * @throws AuthError over_email_send_rate_limit, over_sms_send_rate_limit
  */
 export async function consumeCodeLimit(
@@ -33,7 +33,7 @@ export async function consumeCodeLimit(
   else await consumeMailLimit(auth, clientInfo, address, mailKinds[purpose]);
 }
 
-/** Texts a code. @returns the carrier's name for the message @throws AuthError sms_send_failed */
+/** Sends a code by text message. @returns the carrier's id of the message @throws AuthError sms_send_failed */
 export function textCode(
   auth: AuthServices,
   c: AuthContext,
@@ -45,7 +45,7 @@ export function textCode(
   return sendText(auth, c.get('log'), { to, text }, purpose);
 }
 
-/** What an answer says of a message that left: its name, where the carrier gave it one. */
+/** Returns the response body for a sent message: its id, if the carrier gave one. */
 export function messageBody(messageId: string | null): { message_id?: string } {
   return messageId ? { message_id: messageId } : {};
 }
@@ -54,9 +54,9 @@ type Delivery = {
   contact: Contact;
   minted: MintedToken;
   redirectTo: string;
-  /** What it was requested for: its rate limit gets the point back where sending fails. */
+  /** What the code was requested for. Its rate limit is refunded when sending fails. */
   purpose: CodePurpose;
-  /** What a mail is about where that is something else: who asks to sign in for the first time confirms an address. */
+  /** The subject of the mail if it differs from `purpose`: the first sign-in of a new user confirms their address. */
   letter?: CodePurpose;
 };
 
@@ -70,9 +70,9 @@ function letterFor(auth: AuthServices, { contact, minted, redirectTo, ...deliver
 }
 
 /**
- * Sends a code the way its contact is reached: by a mail with link and code, or a text message with the code.
- * @returns the carrier's name for a text message, if it gives one
- * @throws AuthError 503 (or 422 sms_send_failed) when it could not be sent: the same request may be sent again at once
+ * Sends a code to its contact: by a mail with link and code, or by a text message with the code.
+ * @returns the carrier's id of a text message, if it gives one
+ * @throws AuthError 503 (or 422 sms_send_failed) when sending fails: the same request may be sent again at once
  */
 export async function deliverCode(
   auth: AuthServices,
@@ -88,8 +88,8 @@ export async function deliverCode(
 }
 
 /**
- * Tells the owner of an account that somebody registered their address or number once more. What a newcomer gets is a message too, so
- * the answer takes as long.
+ * Notifies the owner of an account that their address or number was registered again. A new user gets a message too, so both responses
+ * take equally long.
  */
 export async function tellRegistered(
   auth: AuthServices,

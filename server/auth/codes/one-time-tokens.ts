@@ -16,17 +16,17 @@ import type { Challenge } from './pkce.ts';
 import { textedCodeSeconds } from './send-text.ts';
 import { hashCode, newCode } from './six-digits.ts';
 
-/** After so many wrong codes only the link of the mail still works, or a new mail. */
+/** After this many wrong codes, only the link of the mail still works, or a new mail. */
 const codeAttemptLimit = 5;
 
-/** The two secrets of one mail: `linkToken` stands in its link, `code` in its text. */
+/** The two secrets of one mail: `linkToken` is in its link, `code` in its text. */
 export type MintedToken = { linkToken: string; code: string };
 
 export const pkcePrefix = 'pkce_';
 
 /**
- * Makes link and code for a mail, in the place of the last ones of their kind.
- * @param flow with a PKCE challenge the link will give an auth code, which only the asking client can trade in
+ * Mints link and code for a mail; they replace the previous ones of the same type.
+ * @param flow with a PKCE challenge the link gives an auth code, which only the requesting client can exchange
  */
 export async function mintToken(
   auth: AuthServices,
@@ -57,7 +57,7 @@ export async function mintToken(
   return { linkToken, code };
 }
 
-/** How long a code to this contact is good for: a texted one stands on locked screens, and travels in the clear. */
+/** Returns how long a code to this contact is valid. Texted codes expire sooner: lock screens show them, and they are not encrypted. */
 function validSeconds(auth: AuthServices, { kind }: Contact): number {
   return kind === 'phone' ? textedCodeSeconds(auth) : auth.settings.auth.oneTimeCodeSeconds;
 }
@@ -67,7 +67,7 @@ function isFresh(auth: AuthServices, row: OneTimeTokenRow, now: Date): boolean {
   return ageMs <= validSeconds(auth, contactAt(row.relates_to)) * 1000;
 }
 
-/** The unexpired token that a link names. It is not used up yet. */
+/** Returns the unexpired token of a link, without consuming it. */
 export async function findByLink(
   auth: AuthServices,
   linkToken: string,
@@ -80,7 +80,7 @@ export async function findByLink(
   return row && isFresh(auth, row, now) ? row : undefined;
 }
 
-/** The unexpired token that an address and a code name. Costs one of its tries, also when it fits. */
+/** Returns the unexpired token of an address and a code. Costs one of the token's attempts, even if the code is right. */
 export async function findByCode(
   auth: AuthServices,
   address: string,

@@ -6,14 +6,14 @@ const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
 const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
 describe('PKCE', () => {
-  test('the example of the RFC fits, anything else does not', () => {
+  test('accepts the matching verifier of the RFC example and rejects others', () => {
     expect(verifierFits(challenge, 's256', verifier)).toBe(true);
     expect(verifierFits(challenge, 's256', `${verifier}x`)).toBe(false);
     expect(verifierFits(verifier, 'plain', verifier)).toBe(true);
     expect(verifierFits(challenge, 'plain', verifier)).toBe(false);
   });
 
-  test('null for both means no PKCE; methods in any case', () => {
+  test('reads null for both as no PKCE and ignores the case of the method', () => {
     expect(readChallenge({ code_challenge: null, code_challenge_method: null })).toBeUndefined();
     expect(readChallenge({ code_challenge: challenge, code_challenge_method: 'S256' })).toEqual({
       challenge,
@@ -28,7 +28,7 @@ describe('PKCE', () => {
     ['x'.repeat(129), 's256'],
     [`${'x'.repeat(43)}!`, 's256'],
     [challenge, 'md5'],
-  ])('%s with %s is refused', (code_challenge, code_challenge_method) => {
+  ])('rejects challenge %s with method %s', (code_challenge, code_challenge_method) => {
     expect(() => readChallenge({ code_challenge, code_challenge_method })).toThrow();
   });
 });

@@ -2,12 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { invalid } from '../auth-error.ts';
 import type { ChallengeMethod } from '../queries/flow-states.ts';
 
-/** What a client commits itself to when it asks for a mail: only it can later trade the code in (RFC 7636). */
+/** The PKCE challenge that a client sends when it requests a mail: only that client can later exchange the auth code (RFC 7636). */
 export type Challenge = { challenge: string; challengeMethod: ChallengeMethod };
 
 /**
- * Reads the pair of a request body. Clients of the implicit flow send null for both.
- * @throws AuthError validation_failed when half of it is missing or it breaks RFC 7636 §4.2
+ * Reads challenge and method from a request body. Clients of the implicit flow send null for both.
+ * @throws AuthError validation_failed when one of them is missing or breaks RFC 7636 §4.2
  */
 export function readChallenge(body: {
   code_challenge?: string | null | undefined;
@@ -33,7 +33,7 @@ export function readChallenge(body: {
   return { challenge, challengeMethod };
 }
 
-/** Compares in constant time whether the verifier is the one that the challenge was made from (RFC 7636 §4.6). */
+/** Compares in constant time whether the challenge was made from the verifier (RFC 7636 §4.6). */
 export function verifierFits(
   challenge: string,
   challengeMethod: ChallengeMethod,

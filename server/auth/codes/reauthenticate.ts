@@ -70,8 +70,8 @@ async function deliver(
 }
 
 /**
- * GET /reauthenticate: sends a code that PUT /user takes as `nonce`, by mail, or by text to somebody without an address. The query's
- * `purpose`, which is ours, chooses the words of the mail and nothing else: the code proves who sits there, whatever they do next.
+ * GET /reauthenticate: sends a code that PUT /user takes as `nonce`, by mail, or by text to a user without a confirmed mail address.
+ * The query parameter `purpose`, our extension, only chooses the words of the mail: the code proves the user's identity for any action.
  */
 export function reauthenticate(auth: AuthServices): Operation {
   return async (c) => {

@@ -17,7 +17,7 @@ import { consumeMailLimit, sendMail, ticketFor } from './send-mail.ts';
 
 const schema = z.object({ email: text, code_challenge: text, code_challenge_method: text });
 
-/** Makes the link and code by which somebody sets a new password, in the place of older ones. */
+/** Mints the link and code for setting a new password; they replace older ones. */
 export async function mintRecovery(
   auth: AuthServices,
   transaction: Transaction,
@@ -37,7 +37,7 @@ export async function mintRecovery(
   return mintToken(auth, transaction, token, { challenge, method: 'recovery' });
 }
 
-/** Makes the link for a known address; undefined for an unknown one. */
+/** Mints the link for a known address; returns undefined for an unknown one. */
 async function requestRecovery(
   auth: AuthServices,
   email: string,
@@ -52,7 +52,7 @@ async function requestRecovery(
   });
 }
 
-/** POST /recover: a mail to set a new password. Everybody gets the same answer, after the same time. */
+/** POST /recover: sends a mail for setting a new password. Every caller gets the same response after the same time. */
 export function recover(auth: AuthServices): Operation {
   return async (c) => {
     const body = await readBody(c, schema);

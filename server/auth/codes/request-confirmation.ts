@@ -7,8 +7,8 @@ import { type MintedToken, mintToken } from './one-time-tokens.ts';
 import type { Challenge } from './pkce.ts';
 
 /**
- * Makes what confirms a new account, and notes when.
- * @param request.contact the mail address of the account where none is named
+ * Mints the token that confirms a new account, and stores the time of the request.
+ * @param request.contact by default the mail address of the account
  */
 export async function requestConfirmation(
   auth: AuthServices,

@@ -41,7 +41,7 @@ type Request = {
   clientInfo: ClientInfo;
 };
 
-/** What each type sends once more, and to which kind of contact. */
+/** What each type resends, and to which kind of contact. */
 const types = new Map<string, { kind: ContactKind; isChange: boolean }>([
   ['signup', { kind: 'email', isChange: false }],
   ['email_change', { kind: 'email', isChange: true }],
@@ -85,7 +85,7 @@ async function resendConfirmation(
   await deliverCode(auth, c, { contact, minted, redirectTo, purpose: 'confirmation' });
 }
 
-/** By the contact that the account has now, as the official server does, or by its pending one. */
+/** Finds the account by its present contact, as the official server does, or by its pending one, and resends the pending change. */
 async function resendChange(
   auth: AuthServices,
   c: AuthContext,
@@ -113,8 +113,8 @@ async function resendChange(
 }
 
 /**
- * POST /resend: the confirmation once more. Everybody gets the same answer, after the same time; the name of a text message, which
- * the official server adds, would tell who has an account.
+ * POST /resend: sends the confirmation again. Every caller gets the same response after the same time. The message id of a text, which
+ * the official server returns, would reveal whether an account exists.
  */
 export function resend(auth: AuthServices): Operation {
   return async (c) => {

@@ -42,7 +42,7 @@ type Request = {
   clientInfo: ClientInfo;
 };
 
-/** A token, and which letter goes with it. */
+/** A token, and the subject of the mail that carries it. */
 type Made = { letter: CodePurpose; minted: MintedToken };
 
 function checkedBody(auth: AuthServices, body: Body) {
@@ -63,7 +63,7 @@ function checkedBody(auth: AuthServices, body: Body) {
   return { contact: readContact(body), data: body.data ?? {}, mayCreate, challenge: flow };
 }
 
-/** An unknown address or number becomes an account that waits for its confirmation, where sign-ups are open. */
+/** Returns the account of an address or number. Creates an unconfirmed one for an unknown contact, if sign-ups are open. */
 async function findOrCreate(auth: AuthServices, transaction: Transaction, request: Request) {
   const { contact, data, clientInfo } = request;
   const known = await lockUserByContact(transaction, contact);
@@ -116,7 +116,7 @@ async function makeCodeOnce(auth: AuthServices, request: Request): Promise<Made>
   );
 }
 
-/** POST /otp: a link and a code, or a texted code, to sign in without a password. */
+/** POST /otp: sends a link and a code by mail, or a code by text, to sign in without a password. */
 export function sendCode(auth: AuthServices): Operation {
   return async (c) => {
     const wanted = checkedBody(auth, await readBody(c, schema));

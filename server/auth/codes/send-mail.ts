@@ -6,7 +6,7 @@ import type { AuthContext, AuthServices } from '../auth-services.ts';
 import type { ClientInfo } from '../client-info.ts';
 import type { MintedToken } from './one-time-tokens.ts';
 
-/** Kinds of mail, each with a rate limit of its own: asking for a new password must not wait for a confirmation mail. */
+/** Kinds of mail. Each has a separate rate limit, so that a recovery mail need not wait for a confirmation mail. */
 export type MailKind =
   | 'confirmation'
   | 'magic link'
@@ -15,10 +15,10 @@ export type MailKind =
   | 'reauthentication'
   | 'invite';
 
-/** What a link in a mail is for: the `type` that it brings back. */
+/** What a link in a mail is for: its `type` parameter. */
 export type LinkType = 'signup' | 'magiclink' | 'recovery' | 'invite' | 'email_change';
 
-/** The address behind the button of a mail. */
+/** Returns the URL behind the button of a mail. */
 export function mailLink(
   auth: AuthServices,
   linkToken: string,
@@ -29,7 +29,7 @@ export function mailLink(
   return `${auth.issuer}/verify?${query}`;
 }
 
-/** What every mail with a link and a code carries. */
+/** Returns what every mail with a link and a code contains. */
 export function ticketFor(
   auth: AuthServices,
   mail: { to: string; minted: MintedToken; type: LinkType; redirectTo: string },
@@ -43,7 +43,8 @@ export function ticketFor(
 }
 
 /**
- * Counts a mail before anything is looked up, by the address alone, so that a refusal says nothing about who has an account.
+ * Consumes the rate limits of a mail, per client and per address, before any lookup, so that a refusal does not reveal whether an
+ * account exists.
  * @throws AuthError over_email_send_rate_limit
  */
 export async function consumeMailLimit(
@@ -58,8 +59,8 @@ export async function consumeMailLimit(
 }
 
 /**
- * Hands a mail over, after the transaction that it tells of has committed.
- * @throws AuthError 503 when it could not be: the account stands, and the same request may be sent again at once
+ * Sends a mail. Call it after the commit of the transaction that the mail is about.
+ * @throws AuthError 503 when sending fails: the account is kept, and the same request may be sent again at once
  */
 export async function sendMail(
   auth: AuthServices,

@@ -6,15 +6,15 @@ import { AuthError } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
 import type { ClientInfo } from '../client-info.ts';
 
-/** How long a texted code is good for, at most: it stands on a locked screen, and travels in the clear. */
+/** The longest validity of a texted code: a lock screen shows it, and it is sent unencrypted. */
 const maxSeconds = 600;
 
-/** How long a texted code is good for. */
+/** Returns how long a texted code is valid. */
 export function textedCodeSeconds(auth: AuthServices): number {
   return Math.min(auth.settings.auth.oneTimeCodeSeconds, maxSeconds);
 }
 
-/** Fraudsters have codes sent to long runs of numbers that pay them for each: a thousand neighbours count together. */
+/** Returns the range of a thousand numbers that share a limit. Fraudsters request codes for long runs of numbers that pay them for each. */
 function rangeOf(number: string): string {
   return number.slice(0, -3);
 }
@@ -24,7 +24,7 @@ function numberNotServed(cause?: unknown): AuthError {
   return new AuthError(422, 'sms_send_failed', message, { cause });
 }
 
-/** By the number alone, as the limits are. @param number E.164 digits @throws AuthError sms_send_failed (422) */
+/** Checks the country by the number alone, without any lookup, like the limits. @param number E.164 digits @throws AuthError sms_send_failed (422) */
 function assertServedCountry(auth: AuthServices, number: string): void {
   const { smsCountries } = auth.settings.auth;
   if (smsCountries.length === 0 || smsCountries.some((code) => number.startsWith(code))) return;
@@ -32,8 +32,8 @@ function assertServedCountry(auth: AuthServices, number: string): void {
 }
 
 /**
- * Counts a text message before anything is looked up, by the number alone, so that a refusal says nothing about who has an account,
- * and whoever has them sent costs us no more than the limits.
+ * Consumes the rate limits of a text message, per client and per number, before any lookup, so that a refusal does not reveal whether
+ * an account exists and abuse costs us no more than the limits allow.
  * @param number E.164 digits
  * @throws AuthError over_sms_send_rate_limit; sms_send_failed (422) for a number of a country that is not served
  */
@@ -48,11 +48,11 @@ export async function consumeTextLimit(
   await auth.limits.take('textByRange', rangeOf(number));
   await auth.limits.take('textByNumber', number);
   await auth.limits.take('textOfKindByNumber', `${purpose}:${number}`);
-  // Last: who is refused for another reason takes nothing from the others.
+  // Last, so that a request refused for another reason does not consume the limit that all users share.
   await auth.limits.take('textOfAll', 'all');
 }
 
-/** Logged by purpose; the carriers' errors name no number. */
+/** Logs a failure by purpose and returns its API error. The carriers' errors contain no number. */
 function failure(cause: unknown, purpose: TextPurpose, log: Logger): AuthError {
   if (cause instanceof NumberNotServed) {
     log.warn({ err: cause, text: purpose }, 'text message refused: the number takes none');
@@ -64,11 +64,11 @@ function failure(cause: unknown, purpose: TextPurpose, log: Logger): AuthError {
 }
 
 /**
- * Hands a text message over, after the transaction that it tells of has committed.
+ * Sends a text message. Call it after the commit of the transaction that the message is about.
  * @param message `to` is E.164 digits
- * @returns the carrier's name for the message, if it gives one
- * @throws AuthError sms_send_failed: 422 when this number takes none, 503 when the carrier is in trouble; what the message tells of
- * stands, and the same request may be sent again at once
+ * @returns the carrier's id of the message, if it gives one
+ * @throws AuthError sms_send_failed: 422 when this number takes no texts, 503 when the carrier fails. The committed change is kept, and
+ * the same request may be sent again at once
  */
 export async function sendText(
   auth: AuthServices,

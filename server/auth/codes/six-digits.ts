@@ -1,12 +1,12 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { AuthServices } from '../auth-services.ts';
 
-/** A code that a person can type: six digits, each as likely as the other. */
+/** Returns a code that a user can type: six digits, uniformly random. */
 export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/** What the database keeps of a code: keyed, since six digits are tried in no time; and bound, so that it answers nothing else. */
+/** Hashes a code for the database: keyed, since six digits are quickly brute-forced, and bound to its owner and purpose. */
 export function hashCode(
   auth: AuthServices,
   boundTo: { ownerId: string; purpose: string },

@@ -6,10 +6,10 @@ import { findUsedToken, type TokenType, type UsedTokenRow } from '../queries/one
 import type { UserRow } from '../queries/user-row.ts';
 import { findUserById } from '../queries/users.ts';
 
-/** For how long after its use a link says that it was used. Later it reads like one that never existed. */
+/** For this long after its use, a link reports that it was used. Later it is refused like an unknown link. */
 const usedLinkSeconds = 15 * 60;
 
-/** By the `type` that the link brings along. `email` is the type of both kinds of tokens. */
+/** Message codes by the `type` of the link. The type `email` is not listed because both kinds of tokens use it. */
 const codesByType = new Map<string, LinkMessageCode>([
   ['signup', 'signup_link_used'],
   ['invite', 'invite_link_used'],
@@ -23,7 +23,7 @@ function codeOf(type: string, { token_type: tokenType }: UsedTokenRow) {
   return tokenType === 'confirmation_token' ? 'signup_link_used' : 'magiclink_link_used';
 }
 
-/** What the use of a token left behind, where that is still so; undefined where the account has gone on since. */
+/** Returns the message about what the use of a token did; undefined if the account has changed since. */
 function messageOf(type: string, token: UsedTokenRow, user: UserRow): LinkMessageCode | undefined {
   if (user.email === token.relates_to) return codeOf(type, token);
   const isHalfDone =
@@ -34,9 +34,9 @@ function messageOf(type: string, token: UsedTokenRow, user: UserRow): LinkMessag
 }
 
 /**
- * What to say to somebody who opens a link that was used successfully a short time ago. It opens nothing.
- * @returns undefined where the link is to be refused like an unknown one: it was used too long ago or never, a newer mail has replaced
- * it, or its account is deleted, suspended or at another address
+ * Returns the message for a link that was used successfully a short time ago. The link does not sign in again.
+ * @returns undefined if the link must be refused like an unknown one: it was used too long ago or never, a newer mail has replaced it,
+ * or its account is deleted, suspended or at another address
  */
 export async function findUsedLink(
   auth: AuthServices,

@@ -66,7 +66,7 @@ function rateLimitKeysOf(clientInfo: ClientInfo, verification: Verification): Ra
     : [byPeer, byAddress, ['failedVerifyByMailInAWeek', address]];
 }
 
-/** Counts the attempt. @returns what refunds it when the code was right */
+/** Consumes the rate limits of an attempt. @returns a function that refunds them when the code was right */
 async function consumeRateLimit(
   auth: AuthServices,
   clientInfo: ClientInfo,
@@ -79,14 +79,14 @@ async function consumeRateLimit(
   };
 }
 
-/** POST /verify: a typed code, or the hash of a link that the app's own page received. */
+/** POST /verify: accepts a typed code, or the hash of a link that the app's own page received. */
 export function verifyCode(auth: AuthServices): Operation {
   return async (c) => {
     const verification = readVerification(await readBody(c, schema));
     const clientInfo = clientInfoOf(auth, c);
     const refundPoints = await consumeRateLimit(auth, clientInfo, verification);
     const token = await refuseWithMinimumDuration(auth.minResponseMs, async () => {
-      // A code that waits for somebody counts its tries: that must not show where nobody waits.
+      // Only a pending code counts its attempts. The response time must not reveal whether a code is pending.
       const found = await findToken(auth, verification, clientInfo.now);
       if (!found) throw otpExpired(verification.by);
       return found;

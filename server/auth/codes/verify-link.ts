@@ -24,7 +24,7 @@ type Outcome =
   | { kind: 'auth code'; authCode: string; moved: Move | undefined }
   | { kind: 'message'; code: LinkMessageCode };
 
-/** Mail scanners and browsers look ahead by HEAD or a marked GET: neither may use the link up. */
+/** Whether the request is a prefetch: mail scanners and browsers send a HEAD or a marked GET, which must not consume the link. */
 function isLookingAhead(c: AuthContext): boolean {
   const headers = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
   const purposes = headers.map((name) => c.req.header(name) ?? '').join(' ');
@@ -54,7 +54,7 @@ async function openWaiting(
   });
 }
 
-/** @throws AuthError validation_failed, otp_expired, and whatever acceptToken refuses */
+/** @throws AuthError validation_failed, otp_expired, and those of acceptToken */
 async function openLink(auth: AuthServices, link: Link, clientInfo: ClientInfo): Promise<Outcome> {
   const tokenTypes = tokenTypesOfLink(link.type);
   if (!tokenTypes) throw invalid('Unsupported verification type');
@@ -68,7 +68,7 @@ async function openLink(auth: AuthServices, link: Link, clientInfo: ClientInfo):
   try {
     return await openWaiting(auth, found, clientInfo);
   } catch (error) {
-    // Two visits at the same moment: the slower one finds the token used.
+    // Two simultaneous visits: the slower one finds the token used.
     const isRefused = error instanceof AuthError && error.code === 'otp_expired';
     const used = isRefused ? await findUsed() : undefined;
     if (!used) throw error;
@@ -76,7 +76,7 @@ async function openLink(auth: AuthServices, link: Link, clientInfo: ClientInfo):
   }
 }
 
-/** Words for the page. With PKCE it may read its query only, so they stand in both places. */
+/** Adds values for the page to the fragment. With PKCE the page may read only its query, so they are added to both. */
 function withWords(target: string, values: Record<string, string>, linkToken: string): string {
   const isPkce = linkToken.startsWith(pkcePrefix);
   return withFragment(isPkce ? withQuery(target, values) : target, values);
@@ -112,7 +112,7 @@ function failureAddress(error: unknown, c: AuthContext, target: string, linkToke
   return withWords(target, values, linkToken);
 }
 
-/** GET /verify: the link in a mail, opened by a browser without any key. It always leads back to the site. */
+/** GET /verify: the link in a mail, opened by a browser without an API key. Redirects to the site on success and on failure. */
 export function verifyLink(auth: AuthServices): Operation {
   return async (c) => {
     const linkToken = readQuery(c, 'token') ?? readQuery(c, 'token_hash');

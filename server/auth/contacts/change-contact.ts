@@ -13,7 +13,7 @@ import { changeUser } from '../queries/users.ts';
 import type { Contact, ContactKind } from './contact.ts';
 import { assertFree } from './make-room.ts';
 
-/** A change of address or number that waits for whoever must agree: both mailboxes, or the new phone. */
+/** A change of address or number that waits for its confirmations: by both mailboxes, or by the new phone. */
 export type PendingChange = {
   user: UserRow;
   kind: ContactKind;
@@ -38,18 +38,18 @@ function pendingChangeColumns({ kind, address }: Contact, now: Date): UserChange
     : { email_change: address, email_change_sent_at: now, email_change_confirm_status: 0 };
 }
 
-/** Who must agree, each by a token of their own. A text costs money and a phone may be lost: the old one is not asked. */
+/** Returns the contacts that must confirm, each with a separate token. The old phone is not asked: texts cost money, and it may be lost. */
 function askedFor(wanted: Contact, oldAddress: string): { to: string; type: TokenType }[] {
   if (wanted.kind === 'phone') return [{ to: wanted.address, type: 'phone_change_token' }];
   const mailboxes: { to: string; type: TokenType }[] = [
     { to: wanted.address, type: 'email_change_token_new' },
     { to: oldAddress, type: 'email_change_token_current' },
   ];
-  return mailboxes.filter(({ to }) => to !== ''); // an account without an address has nobody else to ask
+  return mailboxes.filter(({ to }) => to !== ''); // an account without an address has no old mailbox to ask
 }
 
 /**
- * Records a pending change to another address or number and makes a code for each who must agree; nothing moves before.
+ * Records a pending change to another address or number and mints a code for each contact that must confirm. Nothing changes until then.
  * @throws AuthError email_exists, phone_exists
  */
 export async function requestContactChange(
@@ -71,7 +71,7 @@ export async function requestContactChange(
   return { user: changed, kind: wanted.kind, oldAddress, newAddress: wanted.address, letters };
 }
 
-/** @throws AuthError 503 (or 422 sms_send_failed) when a message could not be sent; the change still waits and can be sent again */
+/** @throws AuthError 503 (or 422 sms_send_failed) when sending a message fails; the change stays pending and can be sent again */
 export async function deliverContactChange(
   auth: AuthServices,
   c: AuthContext,

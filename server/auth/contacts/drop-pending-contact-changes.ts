@@ -24,8 +24,8 @@ async function drop(
 }
 
 /**
- * Drops the pending contact changes of an account: an attacker may have requested them, and anybody can have the codes of a pending
- * change sent again.
+ * Drops the pending contact changes of an account: an attacker may have requested them, and anyone can have the codes of a pending
+ * change resent.
  */
 export function dropPendingContactChanges(
   transaction: Transaction,
@@ -35,7 +35,7 @@ export function dropPendingContactChanges(
   return drop(transaction, user, ['email', 'phone'], now);
 }
 
-/** As dropPendingContactChanges, but a change that the account's present mailbox has to confirm stays pending. */
+/** Like dropPendingContactChanges, but a change that the account's present mailbox has to confirm stays pending. */
 export function dropUnguardedContactChanges(
   transaction: Transaction,
   user: UserRow,

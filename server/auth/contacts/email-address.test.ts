@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emailAddressOrNothing, readEmailAddress } from './email-address.ts';
 
-test('an address is compared in lower case, without the spaces around it', () => {
+test('lowercases an address and trims the whitespace around it', () => {
   expect(readEmailAddress(' Kim+Cook@Example.COM\n')).toBe('kim+cook@example.com');
 });
 
@@ -14,7 +14,7 @@ test.each([
   ['a name around it', 'Kim <kim@example.com>'],
   ['no domain', 'kim@'],
   ['more than a path may hold', `${'k'.repeat(64)}@${'x'.repeat(60)}.${'x.'.repeat(80)}example`],
-])('is no address: %s', (_name, text) => {
+])('rejects %s', (_name, text) => {
   expect(() => readEmailAddress(text)).toThrow('invalid format');
   expect(emailAddressOrNothing(text)).toBeUndefined();
 });

@@ -13,14 +13,14 @@ const maximumLength = 254;
  */
 export function readEmailAddress(text: string): string {
   const given = text.trim();
-  // Judged before it is folded: toLowerCase makes an ASCII k of the Kelvin sign, and with that somebody else's address of it.
+  // Validate before lowercasing: toLowerCase turns the Kelvin sign into an ASCII k, which could make it another user's address.
   if (given.length > maximumLength || !html5Email.safeParse(given).success) {
     throw invalid('Unable to validate email address: invalid format');
   }
   return given.toLowerCase();
 }
 
-/** As readEmailAddress, but answers undefined: where a bad address must read like an unknown one. */
+/** Like readEmailAddress, but returns undefined for an invalid address, so that it is treated like an unknown one. */
 export function emailAddressOrNothing(text: string): string | undefined {
   try {
     return readEmailAddress(text);

@@ -4,14 +4,14 @@ import type { UserRow } from '../queries/user-row.ts';
 import { deleteUserRow, findUserByContact, lockUserByContact } from '../queries/users.ts';
 import { type Contact, contactExists, contactsOf } from './contact.ts';
 
-/** Somebody registered with this contact alone and never proved it. Whom an operator invited is awaited; whom one banned stays so. */
+/** Whether the account has a single contact and never confirmed it. False for accounts that an operator has invited or banned. */
 function isUnproven(holder: UserRow): boolean {
   const isOperators = holder.invited_at !== null || holder.banned_until !== null;
   return !isConfirmed(holder) && !isOperators && contactsOf(holder).length === 1;
 }
 
 /**
- * Refuses a contact that another account has. One that somebody registered and never proved keeps nobody out: it may be a stranger's.
+ * Refuses a contact that another account has. An account that never confirmed it does not block it: it may be a stranger's.
  * @throws AuthError email_exists, phone_exists
  */
 export async function assertFree(transaction: Transaction, contact: Contact): Promise<void> {
@@ -20,7 +20,7 @@ export async function assertFree(transaction: Transaction, contact: Contact): Pr
 }
 
 /**
- * Takes a contact, which its owner has just proven, from an account that waits for the same proof. Nobody ever signed in there.
+ * Frees a contact, which its owner has just proven, by deleting an account that never confirmed it. No user ever signed in there.
  * @throws AuthError email_exists, phone_exists
  */
 export async function makeRoom(transaction: Transaction, contact: Contact): Promise<void> {

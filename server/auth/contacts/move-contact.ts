@@ -12,7 +12,7 @@ import { type Contact, confirmedColumns, contactExists, withoutPendingChange } f
 import { makeRoom } from './make-room.ts';
 
 /**
- * Moves an account to another address or number, which is proven now. Messages that went out before open nothing any more.
+ * Changes the address or number of an account to one that is now proven. Links and codes that were sent before stop working.
  * @throws AuthError email_exists, phone_exists
  */
 export async function moveContact(
@@ -40,7 +40,7 @@ export async function moveContact(
       now,
     );
   } catch (error) {
-    if (sqlStateOf(error) === '23505') throw contactExists(kind); // somebody took it meanwhile
+    if (sqlStateOf(error) === '23505') throw contactExists(kind); // another account took it in the meantime
     throw error;
   }
 }

@@ -8,7 +8,7 @@ test.each([
   '+49 (151) 1234-5678',
   '+49.151.12345678',
   '+49\u00a0151\u202f12345678',
-])('%j is one number', (text) => {
+])('reads %j as the same number', (text) => {
   expect(readPhoneNumber(text)).toBe('4915112345678');
 });
 
@@ -25,6 +25,6 @@ test.each([
   '+49151x2345678',
   '٤٩١٥١١٢٣٤٥٦٧٨',
   '+49151@2345678',
-])('%j is none', (text) => {
+])('rejects %j', (text) => {
   expect(() => readPhoneNumber(text)).toThrow('Invalid phone number format (E.164 required)');
 });

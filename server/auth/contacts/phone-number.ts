@@ -1,8 +1,8 @@
 import { invalid } from '../auth-error.ts';
 
 /**
- * Reads an E.164 number as it is stored: digits alone, no plus sign. What people write between digits is dropped, but a "(0)", which
- * is dialled at home alone, makes it another number.
+ * Reads an E.164 number as it is stored: digits alone, no plus sign. Drops the usual separators between digits, but refuses a "(0)":
+ * it is dialled only inside the country, and with it the number would be a different one.
  * @throws AuthError validation_failed
  */
 export function readPhoneNumber(text: string): string {

@@ -39,7 +39,7 @@ async function storeChallenge(
   return challengeId;
 }
 
-/** POST /factors/{factor_id}/challenge: asks a factor; the answer is due within five minutes, once, from the same address. */
+/** POST /factors/{factor_id}/challenge: creates a challenge. It can be answered once, within five minutes, from the same address. */
 export function challengeFactor(auth: AuthServices, kinds: FactorKinds): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);

@@ -2,24 +2,24 @@ import { AuthError } from '../auth-error.ts';
 import type { ClientInfo } from '../client-info.ts';
 import type { ChallengeRow } from '../queries/challenges.ts';
 
-/** As the official server has it. */
+/** The same as in the official server. */
 export const challengeSeconds = 300;
-/** A person mistypes once or twice; then a new question costs nothing but a click. */
+/** A user mistypes once or twice; after that, a new challenge costs only a click. */
 const maxWrongAnswers = 5;
 
-/** Unix seconds, as the wire has it. */
+/** Returns when a challenge expires, in Unix seconds as in API responses. */
 export function expiryOf(createdAt: Date): number {
   return Math.floor(createdAt.getTime() / 1000) + challengeSeconds;
 }
 
-/** The address that a challenge is bound to; the column takes no null where the address is not known. */
+/** Returns the address that a challenge is bound to. An unknown address is 0.0.0.0, because the column is not nullable. */
 export function addressOf(clientInfo: ClientInfo): string {
   return clientInfo.ip ?? '0.0.0.0';
 }
 
 /**
- * Whether a challenge may still be answered, from here.
- * @throws AuthError mfa_ip_address_mismatch (also for one that was answered, as the official server has it), mfa_challenge_expired
+ * Checks that a challenge may still be answered, by this client.
+ * @throws AuthError mfa_ip_address_mismatch (also for an answered challenge, as in the official server), mfa_challenge_expired
  */
 export function assertOpen(challenge: ChallengeRow, clientInfo: ClientInfo): void {
   if (challenge.verified_at || challenge.ip_address !== addressOf(clientInfo)) {

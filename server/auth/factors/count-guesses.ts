@@ -14,16 +14,16 @@ const familiarForMs = 30 * 86_400_000;
 type Counter = Parameters<AuthServices['limits']['take']>;
 
 /**
- * What can be tried: codes of six digits; signatures and recovery codes, which nobody guesses. A new set of recovery codes is counted
- * anew, hence the time that it is from.
+ * What can be tried: six-digit codes, and signatures and recovery codes, which cannot be guessed. Each new set of recovery codes has
+ * a separate counter, so the value contains the time of the set.
  */
 export type Guessable = 'code' | 'signature' | `recovery code of ${string}`;
 
 /**
- * Whose tries an answer of six digits uses up. Whoever is asked for one knows the password already, so codes must stay out of reach of
- * patience: three of a million are right at a time, and all addresses together may try a hundred a week. That would let a stranger with
- * the password use up the owner's tries too, so these have tries of their own: an address from which a right answer came within a month,
- * and sessions that began otherwise than the stranger's (with a link from the owner's mailbox).
+ * Returns the key of the counter that a six-digit answer consumes. A caller who is asked for a code already knows the password, so slow
+ * brute force must not work either: three of a million codes are right at a time, and all addresses together may try a hundred a week.
+ * A stranger with the password could then use up the owner's attempts too, so the owner has separate counters: one for an address from
+ * which a right answer came within a month, and one for sessions that began differently (with a link from the owner's mailbox).
  */
 async function purseOf(
   auth: AuthServices,
@@ -57,20 +57,20 @@ async function countersFor(
   ];
 }
 
-/** Tells the owner, once a day, that somebody who got past the password is trying codes. */
+/** Mails the owner, at most once a day, that a person who got past the password is trying codes. */
 async function raiseAlarm(auth: AuthServices, c: AuthContext, user: UserRow): Promise<void> {
   try {
     await auth.limits.take('factorAlarmByAccount', user.id);
   } catch (error) {
-    if (error instanceof AuthError && error.status === 429) return; // they were told
+    if (error instanceof AuthError && error.status === 429) return; // the owner was already notified
     throw error;
   }
   await tellOwner(auth, c, user, wrongCodes);
 }
 
 /**
- * Counts an answer before it is judged: a thousand sent at once must not all find the counter at zero.
- * @returns takes the count back, for an answer that was no wrong guess
+ * Counts an answer before it is checked: a thousand concurrent answers must not all find the counter at zero.
+ * @returns a function that refunds the count, for an answer that was not a wrong guess
  * @throws AuthError over_request_rate_limit, mfa_recovery_codes_locked
  */
 export async function countGuess(

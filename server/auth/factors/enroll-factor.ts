@@ -23,7 +23,7 @@ const schema = z.looseObject({ factor_type: text, friendly_name: text });
 
 const maxFactors = 10;
 const maxNameLength = 100;
-/** So long an attempt to set up a factor may lie before the next one sweeps it away. */
+/** The next enrollment deletes unfinished enrollments that are older than this. */
 const abandonedAfterMs = 5 * 60_000;
 
 function readType(type: string | null | undefined): keyof FactorKinds {
@@ -92,7 +92,7 @@ async function storeFactor(
   return stored;
 }
 
-/** POST /factors: a second factor, which counts once its first challenge is answered. */
+/** POST /factors: enrolls a second factor, which counts once its first challenge is answered. */
 export function enrollFactor(auth: AuthServices, kinds: FactorKinds): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);

@@ -1,35 +1,35 @@
 import { AuthError, invalid } from '../auth-error.ts';
 
-/** 404: no factor of the bearer's; somebody else's reads the same. */
+/** 404: the bearer has no factor with this id; the same error for another user's factor. */
 export function factorNotFound(): AuthError {
   return new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
 }
 
-/** 422: the one refusal that counts as a guess. */
+/** 422: a wrong answer, the only refusal that counts as a guess. */
 export function wrongAnswer(message: string, cause?: unknown): AuthError {
   return new AuthError(422, 'mfa_verification_failed', message, { cause });
 }
 
-/** Whether an answer was refused as a wrong guess is. */
+/** Whether the error is the refusal of a wrong answer. */
 export function isWrongAnswer(error: unknown): error is AuthError {
   return error instanceof AuthError && error.code === 'mfa_verification_failed';
 }
 
 const labels = { totp: 'TOTP', phone: 'Phone', webauthn: 'WebAuthn' };
 
-/** 422: no factor of this kind can be set up here. */
+/** 422: enrolling factors of this kind is disabled here. */
 export function enrollDisabled(type: keyof typeof labels): AuthError {
   const message = `MFA enroll is disabled for ${labels[type]}`;
   return new AuthError(422, `mfa_${type}_enroll_not_enabled`, message);
 }
 
-/** 422: factors of this kind are switched off here. */
+/** 422: factors of this kind are disabled here. */
 export function verifyDisabled(type: keyof typeof labels): AuthError {
   const message = `MFA verification is disabled for ${labels[type]}`;
   return new AuthError(422, `mfa_${type}_verify_not_enabled`, message);
 }
 
-/** 422: the person has a factor of this name. */
+/** 422: the user already has a factor of this name. */
 export function nameConflict(friendlyName: string, cause?: unknown): AuthError {
   return new AuthError(
     422,
@@ -39,7 +39,7 @@ export function nameConflict(friendlyName: string, cause?: unknown): AuthError {
   );
 }
 
-/** 400: there is no such kind of factor. */
+/** 400: this kind of factor does not exist. */
 export function unknownType(): AuthError {
   return invalid('factor_type needs to be totp, phone, or webauthn');
 }

@@ -8,14 +8,14 @@ import { type Bearer, loadSignedIn, type SignedIn } from '../signed-in.ts';
 import { factorNotFound, needsSecondFactor } from './factor-errors.ts';
 import { isProtected } from './is-protected.ts';
 
-/** @throws AuthError validation_failed (404, as the official server has it) */
+/** @throws AuthError validation_failed (404, as in the official server) */
 export function factorIdOf(c: AuthContext): string {
   const id = c.req.param('factor_id') ?? '';
   if (!isUuid(id)) throw new AuthError(404, 'validation_failed', 'factor_id must be an UUID');
   return id;
 }
 
-/** Nobody could come back to an account that has a second factor and no first one. @throws AuthError no_authorization (403) */
+/** Refuses anonymous users: they could not sign in again with a second factor but no first one. @throws AuthError no_authorization (403) */
 export function assertNotAnonymous(user: UserRow): void {
   if (!user.is_anonymous) return;
   const message = 'Anonymous user not allowed to perform these actions';
@@ -23,7 +23,7 @@ export function assertNotAnonymous(user: UserRow): void {
 }
 
 /**
- * The bearer and their factor, both rows held until the transaction ends.
+ * Returns the bearer and their factor, with both rows locked until the transaction ends.
  * @throws AuthError those of loadSignedIn, no_authorization, mfa_factor_not_found
  */
 export async function loadOwnFactor(
@@ -40,8 +40,8 @@ export async function loadOwnFactor(
 }
 
 /**
- * Setting another factor up ends with its first challenge, so that is refused as enrolling it is: otherwise a factor that a stranger
- * left unverified, before the owner had one, would let the stranger in later.
+ * Refuses the challenge of an unverified factor where enrolling one is refused, because the first challenge completes the enrollment.
+ * Otherwise a factor that a stranger left unverified, before the owner had one, would let the stranger in later.
  * @throws AuthError insufficient_aal
  */
 export function assertAllowedToAnswer(

@@ -7,24 +7,24 @@ import type { UserRow } from '../queries/user-row.ts';
 
 type Request = {
   auth: AuthServices;
-  /** The call's whole body, unchecked but for what every kind has in common. */
+  /** The whole request body. Only the fields that all kinds have in common are checked. */
   body: Record<string, unknown>;
   user: UserRow;
   clientInfo: ClientInfo;
 };
 
 /**
- * What one kind of second factor does; whose factor it is, limits, levels and a challenge's life are the same for all, in the calls
- * around it.
+ * The operations of one kind of second factor. The calls around it handle what is the same for all kinds: ownership, limits, assurance
+ * levels and the expiry of challenges.
  */
 export type FactorKind = {
-  /** What the `amr` claim calls a session that was raised by it. */
+  /** The method name in the `amr` claim of a session that this kind of factor has raised. */
   method: string;
-  /** What its answers are: six digits can be guessed, so they are counted more strictly. */
+  /** What its answers are. Six-digit codes can be guessed, so they are limited more strictly. */
   answers: 'code' | 'signature';
   /**
-   * Checks the body's own fields. Outside of any transaction; checks of name, number of factors and level come after it.
-   * @param request.others all factors of the person
+   * Checks the fields of this kind in the body. Runs outside any transaction; checks of name, number of factors and level come after it.
+   * @param request.others all factors of the user
    * @returns what to store, what to add to { id, type, friendly_name }, and the unverified factors that the new one replaces
    * @throws AuthError
    */
@@ -32,10 +32,10 @@ export type FactorKind = {
     request: Request & { others: FactorRow[]; friendlyName: string },
   ): Promise<{ columns: FactorColumns; answer: Record<string, unknown>; replaces?: string[] }>;
   /**
-   * Makes a question. Outside of any transaction.
-   * @param request.others all factors of the person, this one too
-   * @returns what to keep with the challenge, what to add to { id, type, expires_at }, what to send once it is committed: when that
-   * fails, the challenge is taken back
+   * Creates a challenge. Runs outside any transaction.
+   * @param request.others all factors of the user, including this one
+   * @returns what to store with the challenge, what to add to { id, type, expires_at }, and what to send after the commit: if that
+   * fails, the challenge is deleted
    * @throws AuthError
    */
   challenge(request: Request & { factor: FactorRow; others: FactorRow[] }): Promise<{
@@ -43,17 +43,17 @@ export type FactorKind = {
     answer: Record<string, unknown>;
     deliver?: (log: Logger) => Promise<void>;
   }>;
-  /** What can be refused before anything is looked up. @throws AuthError validation_failed (400) */
+  /** Checks the format of an answer before any lookup. @throws AuthError validation_failed (400) */
   assertAnswer(body: Record<string, unknown>): void;
   /**
-   * Judges the answer, under the row locks of person, factor and challenge: no network here.
-   * @returns what to store with the factor then
-   * @throws AuthError wrongAnswer(): it is counted; any other refusal is not
+   * Checks the answer while the rows of user, factor and challenge are locked, so it must not use the network.
+   * @returns what to store with the factor after a right answer
+   * @throws AuthError wrongAnswer(), which counts as a guess; any other refusal does not
    */
   verify(
     request: Request & { factor: FactorRow; challenge: ChallengeRow },
   ): Promise<{ factorColumns: FactorColumns }>;
 };
 
-/** The kinds that can be enrolled; undefined: switched off here. */
+/** The kinds that can be enrolled; undefined for a disabled kind. */
 export type FactorKinds = Record<'totp' | 'phone' | 'webauthn', FactorKind | undefined>;

@@ -6,7 +6,7 @@ import { phoneKind } from './phone/phone-kind.ts';
 import { totpKind } from './totp/totp-kind.ts';
 import { webauthnKind } from './webauthn/webauthn-kind.ts';
 
-/** The kinds of second factor that this house offers, by the settings. */
+/** Returns the kinds of second factor that the settings enable. */
 export function factorKindsOf({ settings }: AuthServices): FactorKinds {
   const { factors } = settings.auth;
   return {
@@ -17,7 +17,7 @@ export function factorKindsOf({ settings }: AuthServices): FactorKinds {
 }
 
 /**
- * The kind of a factor that is to be asked. Recovery codes have calls of their own: nothing asks them.
+ * Returns the kind of a factor to challenge. Recovery codes have separate calls and are never challenged.
  * @throws AuthError validation_failed, mfa_…_verify_not_enabled
  */
 export function kindOf(kinds: FactorKinds, factor: FactorRow): FactorKind {

@@ -12,10 +12,10 @@ import { verifyRecoveryCode } from './recovery-codes/verify-recovery-code.ts';
 import { unenrollFactor } from './unenroll-factor.ts';
 import { verifyFactor } from './verify-factor.ts';
 
-/** /factors: what a signed-in person does with their second factors. */
+/** Adds the routes under /factors, where a signed-in user manages their second factors. */
 export function addFactorRoutes(door: Hono<DoorEnvironment>, auth: AuthServices): void {
   const kinds = factorKindsOf(auth);
-  // Before the factors' own: "recovery-codes" is no factor's id.
+  // Before the routes with :factor_id, because "recovery-codes" is not a factor id.
   door.get('/factors/recovery-codes', readCodesStatus(auth));
   door.post('/factors/recovery-codes', generateCodes(auth));
   door.post('/factors/recovery-codes/verify', verifyRecoveryCode(auth));

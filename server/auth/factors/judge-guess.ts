@@ -5,7 +5,7 @@ import type { ClientInfo } from '../client-info.ts';
 import type { SignedIn } from '../signed-in.ts';
 import { countGuess, type Guessable } from './count-guesses.ts';
 
-/** What came of an answer. A wrong one is an outcome, not an error: that it was given must be committed. */
+/** The outcome of an answer. A wrong answer is a value, not an exception, because the attempt must be committed. */
 export type Judged<Right> = Right | { refusal: AuthError };
 
 function isRefused<Right extends object>(judged: Judged<Right>): judged is { refusal: AuthError } {
@@ -13,8 +13,8 @@ function isRefused<Right extends object>(judged: Judged<Right>): judged is { ref
 }
 
 /**
- * Counts an answer, has it judged in a transaction, and takes the count back unless it was wrong.
- * @throws AuthError the refusal of a wrong answer, too many of them (429), whatever the judge throws
+ * Counts an answer, checks it in a transaction, and refunds the count unless it was wrong.
+ * @throws AuthError the refusal of a wrong answer, 429 for too many of them, and what `judge` throws
  */
 export async function judgeGuess<Right extends object>(
   auth: AuthServices,

@@ -18,8 +18,8 @@ import { refreshTokenAfter } from '../sessions/refresh-token-chain.ts';
 import type { SignedIn } from '../signed-in.ts';
 
 /**
- * Begins the session's chain of refresh tokens anew. The tokens from before were handed out for one factor: whoever else holds one gets
- * nothing for it any more, not even the current token told again. The new chain therefore grows from a random root, not from them.
+ * Deletes the session's refresh tokens and starts a new chain. The old tokens were issued for one factor, so a copy of one must no longer
+ * work, and must not return the current token on a retry either. The new chain therefore starts from a random root, not from an old token.
  */
 async function restartChain(
   auth: AuthServices,
@@ -41,8 +41,8 @@ async function restartChain(
 }
 
 /**
- * Makes the bearer's session one of two factors (aal2), where it is. It gets new tokens; the person's other sessions that proved one
- * factor only end.
+ * Raises the bearer's existing session to two factors (aal2) and gives it new tokens. The user's other sessions that proved only one
+ * factor end.
  * @param proof the verified factor, and what the `amr` claim calls it
  * @throws AuthError session_not_found
  */
@@ -54,7 +54,7 @@ export async function raiseSession(
   clientInfo: ClientInfo,
 ): Promise<OpenedSession> {
   const { now, ip } = clientInfo;
-  const held = await lockSession(transaction, session.id); // a refresh on its way comes before or after, not between
+  const held = await lockSession(transaction, session.id); // row lock: a concurrent refresh runs before or after this, not in between
   if (!held) {
     const message = 'Session from session_id claim in JWT does not exist';
     throw new AuthError(403, 'session_not_found', message);

@@ -1,7 +1,7 @@
 import { invalid } from '../auth-error.ts';
 
 /**
- * The typed code of an answer, without the blanks that people copy along.
+ * Returns the code that the user typed, without the whitespace that gets copied along with it.
  * @throws AuthError validation_failed
  */
 export function readCode(body: Record<string, unknown>): string {

@@ -4,9 +4,9 @@ import { lowerSessionsOf } from '../queries/session-levels.ts';
 import { isProtected } from './is-protected.ts';
 
 /**
- * Takes a factor away; with the last verified one go the recovery codes, which stand in for it. Sessions that any of them had raised
- * are aal1 from their next refresh on.
- * @param factor locked, with its owner
+ * Deletes a factor. Deleting the last verified factor also deletes the recovery codes, which are only a substitute for it. Sessions that
+ * one of the deleted factors raised drop to aal1 at their next refresh.
+ * @param factor its row and its owner's row are locked
  */
 export async function removeFactor(
   transaction: Transaction,

@@ -8,7 +8,7 @@ import { requireBearer } from '../signed-in.ts';
 import { factorIdOf, loadOwnFactor } from './factor-in-path.ts';
 import { removeFactor } from './remove-factor.ts';
 
-/** DELETE /factors/{factor_id}: a verified one only from a session that has proven one. */
+/** DELETE /factors/{factor_id}: deletes a factor. Deleting a verified one needs a session that has proven a second factor. */
 export function unenrollFactor(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);

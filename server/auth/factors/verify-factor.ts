@@ -58,7 +58,7 @@ async function findOpenChallenge(
   return challenge;
 }
 
-/** A right answer ends other attempts to set up a factor of its kind. */
+/** Deletes the user's other unverified factors of the same type, after a correct answer. */
 async function deleteAttempts(
   transaction: Transaction,
   factor: FactorRow,
@@ -108,7 +108,7 @@ async function judge(
   await endChallenges(transaction, factor.id, now);
   await deleteAttempts(transaction, factor, factors);
   const proof = { factorId: factor.id, method: kind.method };
-  // What was begun without a second factor must not move the account past it.
+  // The account's first second factor: contact changes requested without it must not bypass it.
   const owner = isProtected(factors)
     ? user
     : await dropPendingContactChanges(transaction, user, now);
@@ -117,12 +117,12 @@ async function judge(
   return { opened, isNew: factor.status === 'unverified' };
 }
 
-/** A key stands for one factor: of all that is stored with an answer, its id alone is unique. */
+/** Translates a unique violation (23505). Of the columns stored with an answer only the credential id is unique: one key, one factor. */
 function keyTaken(error: unknown): never {
   throw sqlStateOf(error) === '23505' ? credentialExists(error) : error;
 }
 
-/** POST /factors/{factor_id}/verify: the answer to a challenge. A right one makes the session aal2. */
+/** POST /factors/{factor_id}/verify: checks the answer to a challenge. A correct answer raises the session to aal2. */
 export function verifyFactor(auth: AuthServices, kinds: FactorKinds): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);

@@ -5,7 +5,7 @@ import { authorizeUrl } from '../social/authorize-url.ts';
 import { assertStrongSession } from '../strong-session.ts';
 import { assertLinkingAllowed } from './manual-linking.ts';
 
-/** GET /user/identities/authorize: as /authorize, but what comes back is linked with the account of the bearer. */
+/** GET /user/identities/authorize: like /authorize, but links the returned identity to the bearer's account. */
 export function authorizeIdentity(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);

@@ -1,6 +1,6 @@
 import { isSmallMetadata } from '../accounts/user-metadata.ts';
 
-/** What a provider vouches for. `subject` is its id of the person; addresses are lower case, the primary one first. */
+/** What a provider says about a user. `subject` is the provider's user id. Addresses are lower case, the primary one first. */
 export type ExternalIdentity = {
   provider: string;
   subject: string;
@@ -9,22 +9,22 @@ export type ExternalIdentity = {
   isSso?: boolean;
 };
 
-/** The address that an account gets: a proven one if there is any, else the primary one; undefined without an address. */
+/** Returns the address for a new account: the first verified one, else the primary one; undefined if there is no address. */
 export function ownAddressOf({ emails }: ExternalIdentity) {
   return emails.find((email) => email.verified) ?? emails[0];
 }
 
-/** The addresses that the provider vouches for, the primary one first where it does. */
+/** Returns the addresses that the provider has verified, the primary one first if it is verified. */
 export function verifiedAddressesOf({ emails }: ExternalIdentity): string[] {
   return emails.filter((email) => email.verified).map((email) => email.address);
 }
 
-/** Neither U+0000 nor half of a surrogate pair, both of which JSON can say and PostgreSQL cannot keep. */
+/** True without U+0000 and lone surrogates: JSON can express both, PostgreSQL cannot store them. */
 function isStorable(value: unknown): boolean {
   return !/\\u0000|\\ud[89a-f]/i.test(JSON.stringify(value) ?? '');
 }
 
-/** What fits: no sign-in fails for what a provider wrote, and nobody's tokens outgrow a request header. */
+/** Returns the entries that can be stored and fit the size limit, so provider data cannot fail a sign-in or make tokens exceed a header. */
 function boundedData(data: Record<string, unknown>): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(data)) {
@@ -33,7 +33,7 @@ function boundedData(data: Record<string, unknown>): Record<string, unknown> {
   return kept;
 }
 
-/** What is stored with the identity: the provider's data, overridden by what was judged of it. */
+/** Returns the data to store with the identity: the provider's data, overridden by the values that we derived from it. */
 export function identityDataOf(identity: ExternalIdentity): Record<string, unknown> {
   const { email: _email, ...data } = identity.data;
   const own = ownAddressOf(identity);
@@ -48,8 +48,8 @@ export function identityDataOf(identity: ExternalIdentity): Record<string, unkno
 }
 
 /**
- * The metadata of a confirmed account after a sign-in: what the provider says today lies over it, but whether the account's own
- * address and number are proven is known better here.
+ * Returns the metadata of a confirmed account after a sign-in: the provider's current data overrides it, except whether the account's
+ * own address and number are verified, which this server decides.
  */
 export function metadataAfter(
   current: Record<string, unknown> | null,

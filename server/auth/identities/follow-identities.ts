@@ -3,7 +3,7 @@ import { listProviders } from '../queries/external-identities.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
 
-/** Makes `app_metadata.provider` and `providers` say which ways to sign in the account has now. */
+/** Updates `app_metadata.provider` and `providers` to match the account's current identities. */
 export async function followIdentities(
   transaction: Transaction,
   user: UserRow,

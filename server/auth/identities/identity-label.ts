@@ -1,6 +1,6 @@
 import type { AuthServices } from '../auth-services.ts';
 
-/** How a person calls a way to sign in. */
+/** Returns the human-readable name of a sign-in method. */
 export function identityLabel(auth: AuthServices, provider: string): string {
   if (provider === 'email') return 'Email and password';
   if (provider === 'phone') return 'Your phone';

@@ -17,7 +17,7 @@ import { confirmationSent, UnprovenAddress } from './unproven-address.ts';
 
 type Asking = { clientInfo: ClientInfo; redirectTo: string };
 
-/** Asks the address by mail. Whether it has an account already is told to its owner alone. */
+/** Sends a confirmation mail to the address. Only its owner learns whether the address already has an account. */
 async function askByMail(
   auth: AuthServices,
   c: AuthContext,
@@ -33,7 +33,7 @@ async function askByMail(
   const minted = await auth.database.asAuth(async (transaction) => {
     const user = await lockUser(transaction, waitingUserId);
     if (!user || isConfirmed(user) || user.email !== to) return undefined;
-    // Somebody may have registered the address once more: this mail must not confirm their request.
+    // Another sign-up may have claimed the address in the meantime: this mail must not confirm that one.
     const identity = await findIdentity(transaction, provider, subject);
     if (identity?.user_id !== user.id) return undefined;
     const request = { challenge: undefined, now: clientInfo.now };
@@ -51,10 +51,10 @@ async function tellOwners(auth: AuthServices, c: AuthContext, links: NewLink[]):
 }
 
 /**
- * Runs a transaction that calls signInByIdentity: once more when somebody else made or linked the same at the same moment. An
- * address that the provider does not vouch for is asked by mail; what waits for the answer is committed, and then thrown is why
- * nobody is signed in.
- * @param asking where the mail's link leads, as redirectTarget judged it
+ * Runs a transaction that calls signInByIdentity, and retries it once when a concurrent request created or linked the same identity. For
+ * an address that the provider has not verified, this commits the waiting account, sends a confirmation mail, and throws the reason why
+ * the user is not signed in yet.
+ * @param asking where the mail's link leads, as validated by redirectTarget
  * @throws AuthError as signInByIdentity does, over_email_send_rate_limit
  */
 export async function identityTransaction<Result>(

@@ -5,7 +5,7 @@ import { providerFailure } from '../social/provider-failure.ts';
 import type { SocialProvider, VerifiedIdToken } from '../social/social-provider.ts';
 import type { ExternalIdentity } from './external-identity.ts';
 
-/** 400 in the shape of RFC 6749, which the official server has for id tokens. */
+/** Returns a 400 in the shape of RFC 6749, which the official server uses for id tokens. */
 export function badRequest(
   message: string,
   cause?: unknown,
@@ -14,7 +14,7 @@ export function badRequest(
   return new AuthError(400, 'validation_failed', message, { oauth: error, cause });
 }
 
-/** How the libraries name what is wrong with a token, as opposed to the way to its issuer's keys. */
+/** Error codes of the libraries for a bad token, as opposed to a failure to fetch the issuer's keys. */
 const tokenFaults = /^ERR_(JWT_|JWS_|JWKS_NO_MATCHING|JWKS_MULTIPLE|JOSE_ALG|JOSE_NOT)/;
 
 function asRefusal(label: string, error: unknown): AuthError {
@@ -26,7 +26,7 @@ function asRefusal(label: string, error: unknown): AuthError {
   return providerFailure(label, 'Unable to verify the ID token', error);
 }
 
-/** The app sends what it hashed into its request to the provider: who only saw the token cannot know it. @throws AuthError */
+/** Checks the nonce. The app sent only its hash to the provider, so an attacker with just the token cannot know it. @throws AuthError */
 function assertNonceFits(token: VerifiedIdToken, nonce: string | undefined): void {
   if (!token.nonce !== !nonce) {
     throw badRequest('Passed nonce and nonce in id_token should either both exist or not.');
@@ -37,7 +37,7 @@ function assertNonceFits(token: VerifiedIdToken, nonce: string | undefined): voi
     throw badRequest('Nonces mismatch', undefined, 'invalid nonce');
 }
 
-/** OpenID Connect Core §3.1.3.6: the left half of the hash that goes with the token's signature. */
+/** Checks at_hash (OpenID Connect Core §3.1.3.6): the left half of the access token's hash, with the hash of the id token's algorithm. */
 async function assertFitsAccessToken(
   idToken: string,
   expected: string | undefined,
@@ -52,8 +52,8 @@ async function assertFitsAccessToken(
 }
 
 /**
- * Who an id token of a provider speaks of. Asks the provider for its keys: never inside a transaction.
- * @throws AuthError 400 for a token that is not good, 503 or 504 when the provider's keys cannot be had
+ * Verifies a provider's id token and returns its identity. Fetches the provider's keys, so never call it inside a transaction.
+ * @throws AuthError 400 for an invalid token, 503 or 504 when the provider's keys cannot be fetched
  */
 export async function judgeIdToken(
   provider: Pick<SocialProvider, 'label'> & {

@@ -11,7 +11,7 @@ import { type ExternalIdentity, identityDataOf, verifiedAddressesOf } from './ex
 import { followIdentities } from './follow-identities.ts';
 import { noteLink } from './newly-linked.ts';
 
-/** Adds an identity to an account, for whatever reason. @throws PostgreSQL 23505 when somebody linked it meanwhile */
+/** Adds an identity to an account. @throws PostgreSQL 23505 when a concurrent request linked it first */
 export async function addIdentity(
   transaction: Transaction,
   user: UserRow,
@@ -37,7 +37,7 @@ function alreadyLinked(toWhom: string): AuthError {
   return new AuthError(422, 'identity_already_exists', `Identity is already linked${toWhom}`);
 }
 
-/** An account without an address (of a phone) takes the one that the provider vouches for. */
+/** Gives an account without an address (a phone account) the address that the provider has verified. */
 async function adoptAddress(
   transaction: Transaction,
   user: UserRow,
@@ -53,7 +53,7 @@ async function adoptAddress(
 }
 
 /**
- * Links an identity because the account's owner asked for it. Addresses need not agree, and the account keeps its own.
+ * Links an identity at the request of the account's owner. The addresses may differ; the account keeps its own.
  * @throws AuthError identity_already_exists, user_not_found, user_banned, email_exists, manual_linking_disabled
  */
 export async function linkIdentity(

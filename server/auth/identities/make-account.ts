@@ -17,9 +17,9 @@ export function assertOpen(auth: AuthServices): void {
 }
 
 /**
- * Makes the account of somebody whom nobody here knows yet.
- * @throws AuthError signup_disabled, validation_failed without any address; UnprovenAddress where it waits for a mail
- * @throws PostgreSQL 23505 when the address or the identity was taken meanwhile
+ * Creates an account for an identity that is not known yet.
+ * @throws AuthError signup_disabled, validation_failed without any address; UnprovenAddress when the address must be confirmed by mail
+ * @throws PostgreSQL 23505 when a concurrent request took the address or the identity
  */
 export async function makeAccount(
   auth: AuthServices,

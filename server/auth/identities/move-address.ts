@@ -6,7 +6,7 @@ import { deleteTokens } from '../queries/one-time-tokens.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
 
-/** Takes it from a sign-up that never proved it. */
+/** Returns whether the address is free. Deletes a sign-up that holds it without having proven it. */
 async function hasRoom(transaction: Transaction, address: string): Promise<boolean> {
   try {
     await makeRoom(transaction, { kind: 'email', address });
@@ -17,7 +17,7 @@ async function hasRoom(transaction: Transaction, address: string): Promise<boole
   }
 }
 
-/** The first address that a remaining identity proved and no other account has. @throws AuthError email_conflict_identity_not_deletable */
+/** Returns the first verified address of these identities that no other account has. @throws AuthError email_conflict_identity_not_deletable */
 async function freeAddress(
   transaction: Transaction,
   identities: IdentityRow[],
@@ -37,8 +37,8 @@ async function freeAddress(
 }
 
 /**
- * Once the identity that brought the account's address is gone, the account takes an address of those that remain, the oldest first.
- * Where none of them proved one it keeps its own: receipts and codes must find its owner.
+ * Moves the account to a verified address of its remaining identities, oldest first, after the identity with its address was deleted.
+ * Without a verified address the account keeps its own, so that receipts and codes still reach the owner.
  */
 export async function moveToRemainingAddress(
   transaction: Transaction,
@@ -49,7 +49,7 @@ export async function moveToRemainingAddress(
   if (!user.email || remaining.some(({ email }) => email === user.email)) return user;
   const email = await freeAddress(transaction, remaining);
   if (!email) return user;
-  await deleteTokens(transaction, user.id); // what went to the old address opens nothing any more
+  await deleteTokens(transaction, user.id); // links and codes sent to the old address stop working
   const metadata = { ...user.raw_user_meta_data, email, email_verified: true };
   const changes = {
     email,

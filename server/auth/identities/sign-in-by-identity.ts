@@ -26,7 +26,7 @@ type Arrival = {
   clientInfo: ClientInfo;
 };
 
-/** The account that the identity was linked with before; it keeps its address, whatever the provider says today. */
+/** Returns the account that the identity is already linked to. It keeps its address, even if the provider now sends another one. */
 async function knownAccount(arrival: Arrival): Promise<UserRow | undefined> {
   const { transaction, identity, clientInfo } = arrival;
   const { provider, subject } = identity;
@@ -34,21 +34,21 @@ async function knownAccount(arrival: Arrival): Promise<UserRow | undefined> {
   const found = await findIdentity(transaction, provider, subject);
   if (!found) return undefined;
   const user = await lockUser(transaction, found.user_id);
-  // Its owner may have unlinked it while we waited for the lock.
+  // The owner may have unlinked it while this waited for the row lock.
   const known = await findIdentity(transaction, provider, subject);
   if (!user || known?.user_id !== user.id) return undefined;
   if (isBanned(user, now)) throw userBanned(403);
   await refreshIdentity(transaction, known.id, { data: identityDataOf(identity), now });
   if (!isConfirmed(user) && user.email) {
     const isProven = verifiedAddressesOf(identity).includes(user.email);
-    if (!isProven) throw new UnprovenAddress(identity, user.email, user.id); // the mail that is out stays good
+    if (!isProven) throw new UnprovenAddress(identity, user.email, user.id); // the confirmation mail already sent stays valid
     return confirmWaiting(arrival, user, user.email);
   }
   const metadata = metadataAfter(user.raw_user_meta_data, identity);
   return changeUser(transaction, user.id, { raw_user_meta_data: metadata }, now);
 }
 
-/** An account that waits for its confirmation becomes the identity's alone. @throws UnprovenAddress */
+/** Hands an unconfirmed account over to the identity and confirms it. @throws UnprovenAddress */
 async function confirmWaiting(
   { transaction, identity, clientInfo }: Arrival,
   waiting: UserRow,
@@ -64,8 +64,8 @@ async function confirmWaiting(
 }
 
 /**
- * Whether somebody proved the address of a confirmed account. Where sign-ups need no confirmation, only another provider did: a
- * stranger may have made the account, so its owner links the identity under Profile instead.
+ * Returns whether the address of a confirmed account was really proven. When sign-ups need no confirmation, only another provider's
+ * verification counts: a stranger may have created the account, so its owner has to link the identity under Profile instead.
  */
 async function isProven({ auth, transaction }: Arrival, user: UserRow): Promise<boolean> {
   if (auth.settings.auth.confirmEmail) return true;
@@ -76,7 +76,7 @@ async function isProven({ auth, transaction }: Arrival, user: UserRow): Promise<
   );
 }
 
-/** Links an account that proved the address, as the provider did. @throws AuthError email_exists */
+/** Links the identity to the account with the same proven address. @throws AuthError email_exists */
 async function linkByAddress(arrival: Arrival, user: UserRow): Promise<UserRow> {
   const { transaction, identity, clientInfo } = arrival;
   if (isBanned(user, clientInfo.now)) throw userBanned(403);
@@ -86,7 +86,7 @@ async function linkByAddress(arrival: Arrival, user: UserRow): Promise<UserRow> 
   return changeUser(transaction, user.id, { raw_user_meta_data: metadata }, clientInfo.now);
 }
 
-/** The one account that proved an address which the provider vouches for. */
+/** Returns the account that has proven one of the provider's verified addresses. @throws AuthError conflict when there are several */
 function provenAccount(identity: ExternalIdentity, accounts: UserRow[]): UserRow | undefined {
   const verified = verifiedAddressesOf(identity);
   const proven = accounts.filter(
@@ -103,7 +103,7 @@ function provenAccount(identity: ExternalIdentity, accounts: UserRow[]): UserRow
 async function newcomer(arrival: Arrival): Promise<UserRow> {
   const { auth, transaction, identity, clientInfo } = arrival;
   const own = ownAddressOf(identity);
-  // Addresses of an organisation's people are its own affair: they match nobody's here.
+  // Addresses from an organisation's single sign-on never match existing accounts.
   if (identity.isSso || !own) return makeAccount(auth, transaction, identity, clientInfo);
   const addresses = identity.emails.map((email) => email.address);
   const accounts = await lockUsersByEmails(transaction, addresses);
@@ -112,7 +112,7 @@ async function newcomer(arrival: Arrival): Promise<UserRow> {
   const holder = accounts.find((user) => user.email === own.address);
   if (!holder) return makeAccount(auth, transaction, identity, clientInfo);
   if (!isConfirmed(holder)) {
-    // An invitation waits for whoever has its mail: an address that anybody may name does not take it away.
+    // An invitation belongs to the owner of the mailbox: an unverified address must not take it over.
     if (!own.verified && holder.invited_at) throw new UnprovenAddress(identity, own.address, null);
     if (!own.verified) assertOpen(auth);
     return confirmWaiting(arrival, holder, own.address);
@@ -123,9 +123,9 @@ async function newcomer(arrival: Arrival): Promise<UserRow> {
 }
 
 /**
- * Finds, links or makes the account of an identity, under its locks. Linked without being asked are only accounts whose address both
- * sides proved; single sign-on stands apart from everybody else. Run it in identityTransaction, which retries it when somebody was
- * faster, and mails where the address has to be confirmed first.
+ * Finds, links or creates the account of an identity, under row locks. It links automatically only when both sides have verified the
+ * same address; single sign-on accounts are kept separate. Run it in identityTransaction, which retries it after a race and sends the
+ * mail when the address has to be confirmed first.
  * @param options `linkTo`: the account whose owner asked to link the identity
  * @throws AuthError signup_disabled, user_banned, identity_already_exists, provider_email_needs_verification, email_exists,
  * conflict, validation_failed

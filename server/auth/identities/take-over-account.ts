@@ -13,8 +13,8 @@ import { type ExternalIdentity, identityDataOf } from './external-identity.ts';
 import { followIdentities } from './follow-identities.ts';
 
 /**
- * Hands an account that waits for its confirmation over to an identity. Whoever registered it may be a stranger to its address: no
- * password, name, identity, code or mail of theirs outlives this.
+ * Hands an unconfirmed account over to an identity. The account may have been registered by a stranger to the address, so this deletes
+ * the password, name, identities, codes and mailed links of that registration.
  */
 export async function takeOverAccount(
   transaction: Transaction,
@@ -30,7 +30,7 @@ export async function takeOverAccount(
   await deleteFlowStatesOf(transaction, id);
   await deleteIdentities(transaction, id);
   await insertIdentity(transaction, { userId: id, provider, subject, data, now });
-  // Still unconfirmed in this statement: the profile follows the metadata of a waiting account alone.
+  // The account must still be unconfirmed in this statement: the profile follows the metadata only of an unconfirmed account.
   const emptied = await changeUser(
     transaction,
     id,
@@ -48,7 +48,7 @@ export async function takeOverAccount(
   return followIdentities(transaction, emptied, now);
 }
 
-/** Confirms the address that a provider vouches for. */
+/** Confirms the account's address because the provider has verified it. */
 export async function confirmByProvider(
   transaction: Transaction,
   user: UserRow,
@@ -59,7 +59,7 @@ export async function confirmByProvider(
   return changeUser(transaction, user.id, changes, now);
 }
 
-/** Takes an address that was never proven away from an account that lives by its phone, for the one who did prove it. */
+/** Removes a never-proven address from an account that is confirmed by phone, so that the user who proved it can have it. */
 export async function releaseAddress(
   transaction: Transaction,
   holder: UserRow,

@@ -33,7 +33,7 @@ function identityToUnlink(identities: IdentityRow[], id: string): IdentityRow {
   return identity;
 }
 
-/** What else an identity opened goes with it: the password with the mail, the number with the phone. */
+/** Removes what the identity also gave access with: the password for `email`, the phone number for `phone`. */
 async function closeWay(
   transaction: Transaction,
   user: UserRow,
@@ -71,7 +71,7 @@ async function unlink(
     now,
   });
   await followIdentities(transaction, moved, now);
-  // Whoever came by this identity, here or with a code still on its way, has no business here any more.
+  // End sessions and pending PKCE flows that may have started with this identity.
   await deleteSessionsOf(transaction, user.id, session.id);
   await deleteFlowStatesOf(transaction, user.id);
   const traits = { provider };
@@ -85,7 +85,7 @@ async function unlink(
   return { user, provider };
 }
 
-/** DELETE /user/identities/{identity_id}: one way less to sign in; at least one stays. */
+/** DELETE /user/identities/{identity_id}: unlinks an identity. At least one identity must remain. */
 export function unlinkIdentity(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);
@@ -99,7 +99,7 @@ export function unlinkIdentity(auth: AuthServices): Operation {
     const { user, provider } = await auth.database.asAuth((transaction) =>
       unlink(transaction, bearer, identityId, clientInfo),
     );
-    // To the address that the account had before: where it moved, its owner reads the new one anyway.
+    // Notify the address from before the change: if the account moved, the owner reads the new address anyway.
     await tellOwner(auth, c, user, identityUnlinked(identityLabel(auth, provider)));
     return c.json({});
   };

@@ -1,14 +1,14 @@
 import { AuthError } from '../auth-error.ts';
 
 /**
- * A provider does not vouch for the address that it names, so its owner is asked by mail first. Thrown inside the transaction that
- * identityTransaction runs, which commits what waits for the answer, and mails.
+ * The provider has not verified the address that it sent, so its owner must confirm it by mail first. Thrown inside the transaction of
+ * identityTransaction, which commits the waiting account and sends the mail.
  */
 export class UnprovenAddress extends AuthError {
   readonly provider: string;
   readonly subject: string;
   readonly address: string;
-  /** The account that waits; null where somebody else has the address already, which its owner alone is told. */
+  /** The account waiting for confirmation; null when another account already has the address, which only its owner is told. */
   readonly waitingUserId: string | null;
 
   constructor(
@@ -29,7 +29,7 @@ export class UnprovenAddress extends AuthError {
   }
 }
 
-/** 422: what the person reads once the mail is out, whether it confirms an account or tells of one. */
+/** 422: shown once the mail is sent. The same for both mails: a confirmation, or a notice that the address has an account. */
 export function confirmationSent(provider: string): AuthError {
   return new AuthError(
     422,

@@ -6,8 +6,8 @@ import { relyingPartyOf } from '../webauthn/relying-party.ts';
 import { keepChallenge } from './passkey-challenge.ts';
 
 /**
- * POST /passkeys/authentication/options: what a browser needs to offer its passkeys. It names none, so it tells nobody who has one; and
- * it asks for PIN or finger, since nothing else is asked for.
+ * POST /passkeys/authentication/options: returns the options for a passkey sign-in. It lists no credentials, so it does not reveal which
+ * accounts have one. User verification (PIN or fingerprint) is required, because the passkey is the only factor.
  */
 export function askAuthentication(auth: AuthServices): Operation {
   return async (c) => {

@@ -28,7 +28,7 @@ function optionsFor(auth: AuthServices, user: UserRow, passkeys: PasskeyRow[]) {
   );
 }
 
-/** POST /passkeys/registration/options: what the bearer's browser needs to make a passkey. */
+/** POST /passkeys/registration/options: returns the options with which the bearer's browser creates a passkey. */
 export function askRegistration(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);

@@ -1,4 +1,4 @@
-/** Who keeps a passkey, by the model that it names. The list is public; whoever is missing is called "Passkey". */
+/** Names of passkey providers by AAGUID. The AAGUIDs are public; an unknown one is shown as "Passkey". */
 const names: Record<string, string> = {
   '08987058-cadc-4b81-b6e1-30de50dcbe96': 'Windows Hello',
   '6028b017-b1d4-4c02-b4b3-afcdafc96bb2': 'Windows Hello',
@@ -13,7 +13,7 @@ const names: Record<string, string> = {
   'fdb141b2-5d84-443e-8a35-4698c205a502': 'KeePassXC',
 };
 
-/** @param aaguid the model that an authenticator names, in small letters */
+/** Returns the display name of an authenticator model. @param aaguid in lower case */
 export function authenticatorName(aaguid: string): string {
   return names[aaguid] ?? 'Passkey';
 }

@@ -1,7 +1,7 @@
 import type { PasskeyRow } from '../queries/passkeys.ts';
 import type { Credential } from '../webauthn/credential.ts';
 
-/** The credential that a passkey's row keeps. */
+/** Returns the credential stored in a passkey's row. */
 export function credentialOf(passkey: PasskeyRow): Credential {
   return {
     id: passkey.credential_id.toString('base64url'),
@@ -10,7 +10,7 @@ export function credentialOf(passkey: PasskeyRow): Credential {
     transports: passkey.transports,
     aaguid: passkey.aaguid ?? '00000000-0000-0000-0000-000000000000',
     attestationType: passkey.attestation_type,
-    userVerified: true, // no passkey was ever taken without
+    userVerified: true, // registration requires user verification
     backupEligible: passkey.backup_eligible,
     backedUp: passkey.backed_up,
   };

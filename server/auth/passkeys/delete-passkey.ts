@@ -8,7 +8,7 @@ import { loadSignedIn, requireBearer } from '../signed-in.ts';
 import { assertManagesPasskeys } from './may-manage.ts';
 import { passkeyInPath } from './passkey-in-path.ts';
 
-/** DELETE /passkeys/{passkey_id}: it signs nobody in any more. Mailbox and password still do, so the last one may go too. */
+/** DELETE /passkeys/{passkey_id}: deletes a passkey. The last one may be deleted too, because mail and password still sign the user in. */
 export function deletePasskey(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);

@@ -4,7 +4,7 @@ import { judgeFound, requireBearer } from '../signed-in.ts';
 import { assertProvenFactors } from './may-manage.ts';
 import { passkeyBody } from './passkey-body.ts';
 
-/** GET /passkeys: a bare array, oldest first. */
+/** GET /passkeys: returns the bearer's passkeys as a bare array, oldest first. */
 export function listPasskeys(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);

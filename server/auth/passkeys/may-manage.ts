@@ -6,7 +6,7 @@ import { listFactors } from '../queries/factors.ts';
 import type { SignedIn } from '../signed-in.ts';
 
 /**
- * Passkeys sign in, so whoever owes a second factor neither makes nor changes any.
+ * Requires aal2 from a user with a verified second factor: passkeys sign in, so a one-factor session must not create or change them.
  * @throws AuthError insufficient_aal (403)
  */
 export async function assertManagesPasskeys(
@@ -17,7 +17,7 @@ export async function assertManagesPasskeys(
   assertProvenFactors(signedIn, await listFactors(transaction, [signedIn.user.id]));
 }
 
-/** As assertManagesPasskeys, where their factors are known. @throws AuthError insufficient_aal (403) */
+/** Like assertManagesPasskeys, with factors that are already loaded. @throws AuthError insufficient_aal (403) */
 export function assertProvenFactors(
   { session }: SignedIn,
   factors: Parameters<typeof isProtected>[0],
@@ -30,7 +30,10 @@ export function assertProvenFactors(
   );
 }
 
-/** Organisations say themselves how their people sign in. @throws AuthError validation_failed (422), no_authorization (403) */
+/**
+ * Rejects SSO users, because their organisation decides how they sign in, and anonymous users.
+ * @throws AuthError validation_failed (422), no_authorization (403)
+ */
 export function assertOwnAccount({ user }: SignedIn): void {
   if (user.is_sso_user) {
     throw new AuthError(422, 'validation_failed', 'SSO users cannot register passkeys');

@@ -1,6 +1,6 @@
 import type { PasskeyFacts } from '../queries/bearer-account.ts';
 
-/** A passkey on the wire: nothing of its key. */
+/** Returns a passkey for the response body, without its key. */
 export function passkeyBody({ id, friendly_name, created_at, last_used_at }: PasskeyFacts) {
   return {
     id,

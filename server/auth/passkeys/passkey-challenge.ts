@@ -12,10 +12,10 @@ import { challengeExpired, challengeNotFound, verificationFailed } from './passk
 
 const lifetimeMs = 300_000;
 
-/** What both answers are sent in. */
+/** The request body of both verify endpoints. */
 export const answerSchema = z.object({ challenge_id: text, credential: z.unknown().optional() });
 
-/** Keeps a challenge until it is answered. @returns the body of the answer: { challenge_id, options, expires_at } */
+/** Stores a challenge until it is answered. @returns the response body: { challenge_id, options, expires_at } */
 export async function keepChallenge<Options extends { challenge: string }>(
   auth: AuthServices,
   challenge: PasskeyChallenge,
@@ -35,7 +35,7 @@ export async function keepChallenge<Options extends { challenge: string }>(
 }
 
 /**
- * Uses a challenge up, in a transaction of its own: it is gone whatever becomes of the answer.
+ * Consumes a challenge in a separate transaction, so that it stays deleted even when the answer is rejected.
  * @returns the challenge, base64url
  * @throws AuthError webauthn_challenge_not_found, webauthn_challenge_expired
  */
@@ -53,7 +53,7 @@ export async function useChallenge(
 }
 
 /**
- * The two parts of an answer. What the credential says is read by `schema`.
+ * Reads the challenge id and the credential of an answer. `schema` parses the credential.
  * @throws AuthError validation_failed, webauthn_verification_failed
  */
 export function readPasskeyAnswer<Schema extends z.ZodType>(

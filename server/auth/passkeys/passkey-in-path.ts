@@ -4,7 +4,7 @@ import type { AuthContext } from '../auth-services.ts';
 import { lockPasskey, type PasskeyRow } from '../queries/passkeys.ts';
 import { passkeyNotFound } from './passkey-errors.ts';
 
-/** The passkey that the path names, held until the transaction ends. @throws AuthError validation_failed (404) */
+/** Returns the passkey from the path and locks its row until the transaction ends. @throws AuthError validation_failed (404) */
 export async function passkeyInPath(
   transaction: Transaction,
   c: AuthContext,

@@ -13,7 +13,7 @@ import { passkeyInPath } from './passkey-in-path.ts';
 const schema = z.object({ friendly_name: text });
 const maxNameLength = 120;
 
-/** PATCH /passkeys/{passkey_id} */
+/** PATCH /passkeys/{passkey_id}: renames a passkey. */
 export function renamePasskey(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);

@@ -10,7 +10,7 @@ import { renamePasskey } from './rename-passkey.ts';
 import { verifyAuthentication } from './verify-authentication.ts';
 import { verifyRegistration } from './verify-registration.ts';
 
-/** The calls under /passkeys. Switched off they all say so, to anybody, before anything else. */
+/** Adds the routes under /passkeys. When passkeys are turned off, every route returns passkey_disabled before any other check. */
 export function addPasskeyRoutes(door: Hono<DoorEnvironment>, auth: AuthServices): void {
   if (!auth.settings.auth.passkeySignIn) {
     const refuse = () => {

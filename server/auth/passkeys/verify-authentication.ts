@@ -18,7 +18,7 @@ import { verificationFailed } from './passkey-errors.ts';
 
 type Answer = { response: RequestResponse; challenge: string };
 
-/** The passkey that answers, with its person, both held until the transaction ends. */
+/** Returns the passkey of the response and its user, and locks both rows until the transaction ends. */
 async function lockOwner(
   transaction: Transaction,
   response: RequestResponse,
@@ -27,7 +27,7 @@ async function lockOwner(
   const user = found && (await lockUser(transaction, found.user_id));
   const passkey = user && (await lockPasskey(transaction, user.id, found.id));
   if (!passkey || user.deleted_at) throw verificationFailed();
-  // Nobody said who is to sign in, so the authenticator has to.
+  // The request names no user, so the authenticator must send the user handle.
   if (!response.response.userHandle) throw verificationFailed();
   return { user, passkey };
 }
@@ -76,8 +76,8 @@ async function signIn(
 }
 
 /**
- * POST /passkeys/authentication/verify: signs in whoever the passkey belongs to. The session is one of one factor (aal1), as the official
- * server has it: a person with a second factor still owes that.
+ * POST /passkeys/authentication/verify: signs in the owner of the passkey. The session has one factor (aal1), as on the official server:
+ * a user with a second factor still has to prove it.
  */
 export function verifyAuthentication(auth: AuthServices): Operation {
   return async (c) => {

@@ -20,7 +20,7 @@ import { assertManagesPasskeys, assertOwnAccount } from './may-manage.ts';
 import { answerSchema, readPasskeyAnswer, useChallenge } from './passkey-challenge.ts';
 import { tooManyPasskeys, verificationFailed } from './passkey-errors.ts';
 
-/** Who may register here and now; asked before the challenge is used up and again when the passkey is stored. */
+/** Returns the user if they may register a passkey now. Runs before the challenge is consumed and again before the passkey is stored. */
 async function loadOwner(transaction: Transaction, bearer: Bearer, now: Date) {
   const signedIn = await loadSignedIn(transaction, bearer, now);
   assertOwnAccount(signedIn);
@@ -69,7 +69,7 @@ async function store(
   return passkey;
 }
 
-/** POST /passkeys/registration/verify: keeps the passkey that the browser made, as one more way to sign in. */
+/** POST /passkeys/registration/verify: stores the passkey that the browser created, as another sign-in method. */
 export function verifyRegistration(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);

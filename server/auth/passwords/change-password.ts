@@ -20,7 +20,7 @@ import { changeUser } from '../queries/users.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 
 /**
- * Hashes a new password. Called outside of any transaction: the work takes as long as a dozen statements.
+ * Hashes a new password. Call it outside of any transaction: hashing takes as long as a dozen statements.
  * @throws AuthError same_password
  */
 export async function newPasswordHash(user: UserRow, password: string): Promise<string> {
@@ -35,7 +35,7 @@ export async function newPasswordHash(user: UserRow, password: string): Promise<
 }
 
 /**
- * Uses up a code of /reauthenticate. One that comes along is checked, whether it was needed or not.
+ * Consumes a code from /reauthenticate. A code that is sent is always checked, even if none was required.
  * @throws AuthError reauthentication_not_valid
  */
 export async function consumeNonce(
@@ -56,7 +56,7 @@ export async function consumeNonce(
   }
 }
 
-/** With a password somebody can sign in by their own address, whoever vouched for it so far: that is a way in of its own. */
+/** Adds the email or phone identity: with a first password, the user can sign in by their own contact and not only through a provider. */
 async function withContactIdentity(
   transaction: Transaction,
   user: UserRow,
@@ -69,7 +69,7 @@ async function withContactIdentity(
 }
 
 /**
- * Stores a new password. It ends every session but the one to keep, whatever mail or code was on its way, and what they were to move.
+ * Stores a new password. Ends every session except `keepSession`, invalidates pending links and codes, and drops pending contact changes.
  * @param keepSession undefined ends all
  */
 export async function storePassword(

@@ -4,15 +4,15 @@ import { isKnownPassword } from './known-passwords.ts';
 import { isMadeOf, ownWordsOf, type PasswordOwner } from './own-words.ts';
 import { hashPassword } from './passwords.ts';
 
-/** The official dialect has one reason for whatever is long enough and easy to guess all the same. */
+/** Returns weak_password with the reason `pwned`, the official API's only reason for a password that is long enough but easy to guess. */
 function guessable(message: string): AuthError {
   return new AuthError(422, 'weak_password', message, { reasons: ['pwned'] });
 }
 
 /**
- * Refuses a new password that others would try first (NIST SP 800-63B §3.1.1.2, ASVS 6.2.4, 6.2.11, 6.2.12). Nobody outside is asked.
- * Passwords that stand are not judged: whoever has one signs in with it.
- * @throws AuthError weak_password, with the reason that the official client knows
+ * Rejects a new password that an attacker would try first (NIST SP 800-63B §3.1.1.2, ASVS 6.2.4, 6.2.11, 6.2.12), without calling an
+ * external service. Existing passwords are not checked: users can still sign in with them.
+ * @throws AuthError weak_password, with the reason that the official client supports
  */
 export async function assertHardToGuess(
   { settings }: Pick<AuthServices, 'settings'>,
@@ -31,8 +31,8 @@ export async function assertHardToGuess(
 }
 
 /**
- * Hashes a password that an operator gives to somebody else, unless others would try it first. Called outside of any transaction, as
- * every hashing.
+ * Hashes a password that an operator sets for another user, unless it is easy to guess. Like all hashing, call it outside of any
+ * transaction.
  * @throws AuthError weak_password
  */
 export async function hashGivenPassword(

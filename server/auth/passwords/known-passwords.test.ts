@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
 import { isKnownPassword } from './known-passwords.ts';
 
-test('the list has more of those that are long enough here than ASVS 6.2.4 asks for', () => {
+test('the list has more than 3000 passwords of 8 characters or more (ASVS 6.2.4)', () => {
   const longEnough = dictionary['passwords-common'].filter((password) => password.length >= 8);
   expect(longEnough.length).toBeGreaterThan(3000);
 });
@@ -15,7 +15,7 @@ test.each([
   'Password1!',
   '99 Sunshine',
   'p@ssw0rd',
-])('everybody knows %s', async (password) => {
+])('recognises the common password %s', async (password) => {
   expect(await isKnownPassword(password)).toBe(true);
 });
 
@@ -25,6 +25,6 @@ test.each([
   '🍋🍋🍋🍋🍋🍋🍋🍋',
   'correct horse battery',
   'password of the house',
-])('nobody tries %s first', async (password) => {
+])('accepts the uncommon password %s', async (password) => {
   expect(await isKnownPassword(password)).toBe(false);
 });

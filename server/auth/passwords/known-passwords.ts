@@ -1,12 +1,12 @@
 import { plain } from './own-words.ts';
 
-/** Up to four digits and signs at either end: "Sunshine99!". They are what people add where a site asks for more. */
+/** Up to four non-letters at either end, as in "Sunshine99!": users add them to satisfy password rules. */
 const trimmings = /^\P{L}{1,4}(?=\p{L})|(?<=\p{L})\P{L}{1,4}$/gu;
 
 /**
- * Whether a password is among the 49,000 that were most common in breaches, 18,000 of them with eight characters or more, or such a one
- * with trimmings. The list is loaded when somebody first chooses a password, and looked through from its beginning: under a millisecond,
- * without a second copy of it in memory.
+ * Returns whether a password is among the 49,000 most common ones from breaches (18,000 have eight characters or more), with or without
+ * trimmings. The list is loaded when a user first sets a password. A linear scan takes less than a millisecond and needs no second copy
+ * of the list in memory.
  */
 export async function isKnownPassword(password: string): Promise<boolean> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');

@@ -9,7 +9,7 @@ const settings = readSettings({
 const maya = { email: 'maya.lindqvist84@example.com', phone: '4915155512345', name: 'Maya Björk' };
 const madeOf = (password: string) => isMadeOf(ownWordsOf(settings, maya), password);
 
-describe('a password', () => {
+describe('isMadeOf', () => {
   test.each([
     ['the name of the product', 'SaffronTable'],
     ['the same with a year and a sign', 'Saffron-Table2026!'],
@@ -21,7 +21,7 @@ describe('a password', () => {
     ['the name', 'björk2026'],
     ['the word itself', 'password-1'],
     ['two of them with hardly a letter more', 'my table cook'],
-  ])('is refused that is made of %s: %s', (_of, password) => {
+  ])('refuses a password made of %s: %s', (_of, password) => {
     expect(madeOf(password)).toBe(true);
   });
 
@@ -31,12 +31,12 @@ describe('a password', () => {
     'maya likes radio',
     '4915155599999',
     'xxxxxxxx',
-  ])('may have such words among others, or none: %s', (password) => {
+  ])('accepts a password with enough other letters or without these words: %s', (password) => {
     expect(madeOf(password)).toBe(false);
   });
 });
 
-test('words too short to mean anything, and the number of a machine, are no words', () => {
+test('ownWordsOf leaves out words under three letters and IP addresses', () => {
   const local = readSettings({ SITE_URL: 'http://127.0.0.1:3000' });
   const words = ownWordsOf(local, { email: 'jo@example.com' });
   expect(words).not.toContain('jo');
@@ -44,7 +44,7 @@ test('words too short to mean anything, and the number of a machine, are no word
   expect(isMadeOf(words, '12701270')).toBe(false);
 });
 
-test('a few letters of an address are no word of their own', () => {
+test('pieces of an address with fewer than four letters do not count as words', () => {
   const words = ownWordsOf(settings, { email: 'cook-1ead2@example.com' });
   expect(isMadeOf(words, 'saffron-thread')).toBe(false);
 });

@@ -1,23 +1,23 @@
 import type { Settings } from '../../settings.ts';
 
-/** Whom a password is for: what anybody may know of them is no secret. */
+/** The owner of a password: facts about them that an attacker may know. */
 export type PasswordOwner = {
   email?: string | null | undefined;
   phone?: string | null | undefined;
   name?: unknown;
 };
 
-/** What the product is called, and what it is about (docs/operating.md names them). */
+/** Words from the product's name and topic (listed in docs/operating.md). */
 const productWords = ['saffron', 'table', 'recipe', 'kitchen', 'cook', 'chef', 'password'];
 
-/** A shorter one stands in many a good password by chance. */
+/** Shorter words occur in many good passwords by chance. */
 const minWordLength = 3;
-/** Pieces of an address are often no word: "ead" of cook-1ead2 stands in "thread". */
+/** Pieces of an address are often not words: "ead" from cook-1ead2 occurs in "thread". */
 const minPieceLength = 4;
-/** So many letters besides such words are hardly a word of one's own. */
+/** A password needs at least this many letters besides these words; fewer hardly form another word. */
 const minOtherLetters = 4;
 
-/** One spelling for what reads alike. */
+/** Normalises text for comparison: NFKC, lower case. */
 export function plain(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
@@ -26,13 +26,13 @@ function partsOf(text: string): string[] {
   return plain(text).split(/\P{L}+/u);
 }
 
-/** The host's names, but for addresses of machines: 127.0.0.1 is nobody's name. */
+/** Returns the labels of the site's host name; none for an IP address. */
 function hostWords(siteUrl: string): string[] {
   const host = new URL(siteUrl).hostname;
   return /^[\d.]+$|:/.test(host) ? [] : host.split('.');
 }
 
-/** What a password must not be made of: the names of the product, of the site and of its owner, and what the operator adds. */
+/** Returns the words that a password must not consist of: product, site and owner names, and the operator's PASSWORD_WORDS. */
 export function ownWordsOf(
   { http, auth }: Pick<Settings, 'http' | 'auth'>,
   { email, phone, name }: PasswordOwner,
@@ -49,7 +49,7 @@ export function ownWordsOf(
   return [...new Set(words)].filter((word) => word.length >= minWordLength);
 }
 
-/** Whether a password is hardly more than such words, with digits and signs about them: "SaffronTable2026!". */
+/** Returns whether a password is little more than these words with digits and signs around them, as in "SaffronTable2026!". */
 export function isMadeOf(words: readonly string[], password: string): boolean {
   const whole = plain(password);
   const longestFirst = words.toSorted((one, other) => other.length - one.length);

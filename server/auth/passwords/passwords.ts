@@ -2,29 +2,29 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { AuthError, invalid, type WeakPasswordReason } from '../auth-error.ts';
 
-/** Argon2id as OWASP's password storage cheat sheet names it: 19 MiB, two passes, one lane. */
+/** Argon2id with the parameters of OWASP's password storage cheat sheet: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const minimumPasswordLength = 8;
 
-/** bcrypt reads no further; the official server refuses longer ones, so a dump can move both ways. */
+/** bcrypt ignores further bytes and the official server refuses longer passwords. The same limit lets dumps move both ways. */
 const maximumPasswordBytes = 72;
 
 let standIn: Promise<string> | undefined;
 
-/** A hash of nothing that anyone knows: unknown users cost the same work as known ones. */
+/** Returns the hash of random bytes, so that verifying an unknown user takes as long as a known one. */
 function standInHash(): Promise<string> {
   standIn ??= hash(randomBytes(32), cost);
   return standIn;
 }
 
-/** @returns an argon2 string, with its salt and cost; it takes as long as a dozen statements */
+/** Returns an argon2 string with its salt and cost. Hashing takes as long as a dozen statements. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
 }
 
 /**
- * Compares a password with what is stored. With nothing stored it works just as long and answers false.
+ * Compares a password with the stored hash. Without a stored hash it takes the same time and returns false.
  * @param stored an argon2 string, or null for unknown users and users without a password
  */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
@@ -42,7 +42,7 @@ export function assertGoodPassword(
   assertStrongPassword(password);
 }
 
-/** Operators may set a weak one, but none that could never be used. @throws AuthError validation_failed */
+/** Checks only the maximum length: operators may set a weak password, but not one that could never be used. @throws AuthError validation_failed */
 export function assertUsablePassword(password: string): void {
   if (Buffer.byteLength(password) <= maximumPasswordBytes) return;
   throw invalid('Password cannot be longer than 72 characters');

@@ -7,7 +7,7 @@ import { assertHardToGuess } from './hard-to-guess.ts';
 import type { PasswordOwner } from './own-words.ts';
 import { passwordMatches } from './passwords.ts';
 
-/** A session that began longer ago proves little about who sits there now, where the settings ask for more. */
+/** A session older than this needs a code to change the password, if the settings require it. */
 const freshSessionMs = 24 * 3_600_000;
 
 type Wanted = {
@@ -21,7 +21,7 @@ function needsCode(auth: AuthServices, { session }: SignedIn, now: Date): boolea
   return auth.settings.auth.passwordChangeNeedsCode && ageMs > freshSessionMs;
 }
 
-/** One that comes along is checked; an account without a password has none to know. */
+/** Checks the current password that was sent. An account without a password passes. */
 async function assertKnowsCurrent({ user }: SignedIn, current: string): Promise<void> {
   if (!user.encrypted_password || (await passwordMatches(user.encrypted_password, current))) return;
   throw new AuthError(
@@ -37,9 +37,9 @@ function ownerOf({ user }: SignedIn): PasswordOwner {
 }
 
 /**
- * Checks what comes along with a new password, and hashes it. Called outside of any transaction: the work takes as long as a dozen
- * statements. Each call is counted, since the answers say whether a guessed password is the current one.
- * @returns undefined where no new password is wanted
+ * Checks a new password with its code and current password, and hashes it. Call it outside of any transaction: hashing takes as long as a
+ * dozen statements. Every call counts against a rate limit, since the response reveals whether a guessed password is the current one.
+ * @returns undefined when no new password is requested
  * @throws AuthError weak_password, reauthentication_needed, reauthentication_not_valid, current_password_invalid, same_password, 429
  */
 export async function preparePassword(
@@ -50,7 +50,7 @@ export async function preparePassword(
 ): Promise<string | undefined> {
   if (!password && !nonce) return undefined;
   await auth.limits.take('newPasswordByAccount', signedIn.user.id);
-  // Before the code is used up, and before one is asked for.
+  // Runs before the code is consumed, and before a code is requested.
   if (password) await assertHardToGuess(auth, password, ownerOf(signedIn));
   if (nonce) await consumeNonce(auth, signedIn.user, nonce, now);
   if (!password) return undefined;

@@ -34,7 +34,7 @@ const kinds = {
 
 export type AuditAction = keyof typeof kinds;
 
-/** Writes who did what to which account. No address, no name: the entry outlives neither. */
+/** Writes an audit entry: who did what to which account. It holds no mail address and no name, so that neither survives in the log. */
 export async function writeAuditEntry(
   transaction: Transaction,
   entry: {
@@ -57,10 +57,10 @@ export async function writeAuditEntry(
     values ('00000000-0000-0000-0000-000000000000', ${transaction.json(payload)}, ${entry.now}, ${entry.ip ?? ''})`;
 }
 
-/** Who did it, and what else is said of it. */
+/** The actor of an audit entry, and its other traits. */
 export type AuditAuthor = { actorId: string; traits?: Record<string, string> };
 
-/** Who stands in an entry about what an admin did to somebody's account. */
+/** Returns the author of an entry about an admin's action on another user's account. */
 export function byAdmin(adminId: string, userId: string): Required<AuditAuthor> {
   return { actorId: adminId, traits: { user_id: userId } };
 }

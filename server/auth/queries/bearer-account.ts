@@ -5,8 +5,8 @@ import type { PasskeyRow } from './passkeys.ts';
 import type { SessionRow } from './sessions.ts';
 import { type UserRow, userColumns } from './user-row.ts';
 
-// What somebody reads about their own account, as one statement: as a transaction it is six or seven. Nothing is held meanwhile, since
-// nothing is changed, and one statement sees one moment.
+// Reads a user's own account in one statement; a transaction would need six or seven. It takes no locks because it changes nothing, and one
+// statement sees one consistent snapshot.
 
 const columnsOf = (alias: string, columns: readonly string[]) =>
   columns.map((column) => `${alias}.${column}`).join(', ');
@@ -20,7 +20,7 @@ const found = `
     select s.id, s.user_id, s.aal, s.not_after, s.created_at, s.refreshed_at at time zone 'utc' as refreshed_at
     from auth.sessions s where s.id = ${sessionId}) r)`;
 
-/** The oldest first. */
+/** Builds SQL for a JSON array of the user's rows, oldest first. */
 const listOf = (table: string, columns: readonly string[]) => `coalesce((
   select jsonb_agg(to_jsonb(r) order by r.created_at, r.id)
   from (select ${columnsOf('t', columns)} from ${table} t where t.user_id = ${userId}) r), '[]')`;
@@ -48,7 +48,7 @@ type Owner = { userId: string; sessionId: string };
 
 const isMoment = /_(at|until|after)$/;
 
-/** Moments travel as text within JSON. What people put into their own JSON stays as it is. */
+/** Converts timestamp columns, which are text in JSON, to Date. Values inside the user's own JSON stay unchanged. */
 function withMoments(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
@@ -81,13 +81,13 @@ async function read<More>(
     More;
 }
 
-/** The bearer's account, session, factors and identities; whether they are still welcome is the caller's to judge. */
+/** Returns the bearer's account, session, factors and identities. The caller checks whether the session is still valid. */
 export function readBearerAccount(database: Database, owner: Owner) {
   const more = `'identities', ${listOf('auth.identities', identityColumns)}`;
   return read<{ identities: IdentityRow[] }>(database, owner, { keepAs: 'bearer_account', more });
 }
 
-/** The bearer's account, session, factors and passkeys; whether they are still welcome is the caller's to judge. */
+/** Returns the bearer's account, session, factors and passkeys. The caller checks whether the session is still valid. */
 export function readBearerPasskeys(database: Database, owner: Owner) {
   const more = `'passkeys', ${listOf('auth.webauthn_credentials', passkeyColumns)}`;
   return read<{ passkeys: PasskeyFacts[] }>(database, owner, { keepAs: 'bearer_passkeys', more });
@@ -96,10 +96,10 @@ export function readBearerPasskeys(database: Database, owner: Owner) {
 /** A session as its owner sees it. */
 export type OpenSessionFacts = Omit<SessionRow, 'user_id'> & { user_agent: string | null };
 
-/** More devices than anybody has; scripts that sign in and never out have thousands. */
+/** More devices than any user has. Scripts that sign in and never sign out have thousands of sessions. */
 const maxSessions = 50;
 
-/** The one that asks first, then those that were used last. */
+/** The requesting session first, then the most recently used ones. */
 const openSessions = `coalesce((
   select jsonb_agg(to_jsonb(r) - 'place' order by r.place)
   from (
@@ -108,7 +108,7 @@ const openSessions = `coalesce((
     from auth.sessions s where s.user_id = ${userId}
     order by place limit ${maxSessions}) r), '[]')`;
 
-/** The bearer's account, session, factors and sessions; whether they are still welcome is the caller's to judge. */
+/** Returns the bearer's account, session, factors and all sessions. The caller checks whether the session is still valid. */
 export async function readBearerSessions(database: Database, owner: Owner) {
   const counted = `(select count(*) from auth.sessions s where s.user_id = ${userId})`;
   const more = `'sessions', ${openSessions}, 'counted', ${counted}`;

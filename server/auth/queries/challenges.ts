@@ -13,7 +13,7 @@ export type ChallengeRow = {
   failed_attempts: number;
 };
 
-/** What a kind of factor may keep with a challenge. */
+/** Columns that a factor kind may store with a challenge. */
 export type ChallengeColumns = { otp_code?: string; web_authn_session_data?: unknown };
 
 const columns = [
@@ -26,7 +26,7 @@ const columns = [
   'failed_attempts',
 ];
 
-/** @throws PostgreSQL 23503 when the factor is gone */
+/** Inserts a challenge and returns its id. @throws PostgreSQL 23503 when the factor was deleted */
 export async function insertChallenge(
   transaction: Transaction,
   challenge: { factorId: string; ipAddress: string; now: Date } & ChallengeColumns,
@@ -41,7 +41,7 @@ export async function insertChallenge(
   return inserted.id;
 }
 
-/** Holds the challenge until the transaction ends: of two answers sent at once the second sees the first. */
+/** Locks the challenge until the transaction ends: the second of two concurrent answers sees the result of the first. */
 export async function lockChallenge(
   transaction: Transaction,
   factorId: string,
@@ -53,7 +53,7 @@ export async function lockChallenge(
   return challenge;
 }
 
-/** After one right answer nothing that was asked before may be answered: codes lie about on locked screens. */
+/** Ends all open challenges of a factor after a correct answer: their codes may still be readable on a lock screen. */
 export async function endChallenges(
   transaction: Transaction,
   factorId: string,
@@ -64,13 +64,13 @@ export async function endChallenges(
     where factor_id = ${factorId} and verified_at is null`;
 }
 
-/** Counts a guess at a challenge that did not fit. */
+/** Counts a wrong answer to a challenge. */
 export async function countWrongAnswer(transaction: Transaction, id: string): Promise<void> {
   await transaction`
     update auth.mfa_challenges set failed_attempts = failed_attempts + 1 where id = ${id}`;
 }
 
-/** Takes a question back that could not be asked. */
+/** Deletes a challenge that could not be delivered. */
 export async function deleteChallenge(transaction: Transaction, id: string): Promise<void> {
   await transaction`delete from auth.mfa_challenges where id = ${id}`;
 }

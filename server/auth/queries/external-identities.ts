@@ -5,7 +5,7 @@ import type { IdentityRow } from './identities.ts';
 const columns = (transaction: Transaction) => transaction`
   id, provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at, email`;
 
-/** The identity that a provider's id of a person stands for, if it was ever linked. */
+/** Returns the identity with the provider's user id (`subject`), or undefined if it is not linked. */
 export async function findIdentity(
   transaction: Transaction,
   provider: string,
@@ -17,7 +17,7 @@ export async function findIdentity(
   return identity;
 }
 
-/** @throws PostgreSQL 23505 when somebody linked it meanwhile */
+/** Inserts an identity. @throws PostgreSQL 23505 when a concurrent request linked it first */
 export async function insertIdentity(
   transaction: Transaction,
   identity: {
@@ -34,7 +34,7 @@ export async function insertIdentity(
     values (${subject}, ${userId}, ${transaction.json(jsonValue(data))}, ${provider}, ${now}, ${now}, ${now})`;
 }
 
-/** What the provider says today takes the place of what it said before. */
+/** Replaces the identity's data with the provider's current data. */
 export async function refreshIdentity(
   transaction: Transaction,
   id: string,
@@ -50,7 +50,7 @@ export async function deleteIdentity(transaction: Transaction, id: string): Prom
   await transaction`delete from auth.identities where id = ${id}`;
 }
 
-/** Takes away the ways to sign in that come from elsewhere. True when there was one. */
+/** Deletes the user's identities of external providers. Returns true if there was one. */
 export async function deleteExternalIdentities(
   transaction: Transaction,
   userId: string,
@@ -60,7 +60,7 @@ export async function deleteExternalIdentities(
   return deleted.length > 0;
 }
 
-/** The providers of an account's identities, the oldest first, each once. */
+/** Returns the distinct providers of an account's identities, oldest first. */
 export async function listProviders(transaction: Transaction, userId: string): Promise<string[]> {
   const rows = await transaction<{ provider: string }[]>`
     select provider from auth.identities where user_id = ${userId}

@@ -12,7 +12,7 @@ export type FactorRow = {
   /** Sealed with SECRET_KEY. */
   secret: string | null;
   phone: string | null;
-  /** The newest 30-second step whose code was accepted; a bigint, so the driver gives text. */
+  /** The newest 30-second step whose code was accepted; a bigint, so the driver returns text. */
   last_used_step: string | null;
   web_authn_credential: unknown;
   web_authn_aaguid: string | null;
@@ -22,7 +22,7 @@ export type FactorRow = {
   last_challenged_at: Date | null;
 };
 
-/** What a kind of factor may store with its own. */
+/** Columns that a factor kind may store with its factor. */
 export type FactorColumns = Partial<
   Pick<
     FactorRow,
@@ -66,7 +66,7 @@ function forDriver(transaction: Transaction, changes: Changes) {
   );
 }
 
-/** The factors of several people, oldest first. */
+/** Returns the factors of several users, oldest first. */
 export async function listFactors(
   transaction: Transaction,
   userIds: string[],
@@ -76,7 +76,7 @@ export async function listFactors(
     where user_id = any(${userIds}::uuid[]) order by created_at, id`;
 }
 
-/** Somebody's own factor, held until the transaction ends; undefined for another's. */
+/** Returns the user's factor and locks its row until the transaction ends; undefined for another user's factor. */
 export async function lockFactor(
   transaction: Transaction,
   userId: string,
@@ -88,7 +88,7 @@ export async function lockFactor(
   return factor;
 }
 
-/** @throws PostgreSQL 23505 when the person has a factor of this name or number */
+/** Inserts a factor. @throws PostgreSQL 23505 when the user has a factor with this name or number */
 export async function insertFactor(
   transaction: Transaction,
   factor: Pick<FactorRow, 'user_id' | 'friendly_name' | 'factor_type' | 'status'> &
@@ -102,7 +102,7 @@ export async function insertFactor(
   return inserted;
 }
 
-/** @throws PostgreSQL 23505 when the person has another factor of this name or number */
+/** Updates a factor. @throws PostgreSQL 23505 when the user has another factor with this name or number */
 export async function changeFactor(
   transaction: Transaction,
   id: string,
@@ -116,17 +116,17 @@ export async function changeFactor(
   return changed;
 }
 
-/** Removes factors with their challenges and codes. */
+/** Deletes factors with their challenges and codes. */
 export async function deleteFactors(transaction: Transaction, ids: string[]): Promise<void> {
   await transaction`delete from auth.mfa_factors where id = any(${ids}::uuid[])`;
 }
 
-/** Removes every factor of a person, with their challenges and codes. */
+/** Deletes all factors of a user, with their challenges and codes. */
 export async function deleteFactorsOf(transaction: Transaction, userId: string): Promise<void> {
   await transaction`delete from auth.mfa_factors where user_id = ${userId}`;
 }
 
-/** Forgets the attempts to set a factor up that nobody brought to an end and that nobody is answering now. */
+/** Deletes unverified factors that were created before `before` and have no challenge since then. */
 export async function deleteAbandonedFactors(
   transaction: Transaction,
   userId: string,

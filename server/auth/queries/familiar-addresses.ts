@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/database/database.ts';
 
-/** Whether somebody gave a right second factor for this account from this address since. */
+/** Returns whether a correct second factor for this account came from this IP address after `since`. */
 export async function isFamiliarAddress(
   transaction: Transaction,
   userId: string,

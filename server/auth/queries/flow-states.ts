@@ -9,14 +9,14 @@ export type FlowStateRow = {
   code_challenge_method: ChallengeMethod;
   authentication_method: string;
   auth_code_issued_at: Date | null;
-  /** When the session that it opens has to end; null where only our own rules count. */
+  /** The latest end of the session that it opens; null when only our own rules apply. */
   session_not_after: Date | null;
-  /** Sealed, of a social sign-in. */
+  /** Sealed token of a social sign-in. */
   provider_access_token: string | null;
   provider_refresh_token: string | null;
 };
 
-/** Begins a PKCE flow of a mail. @returns its id */
+/** Starts the PKCE flow of a mailed link. @returns its id */
 export async function insertFlowState(
   transaction: Transaction,
   flow: {
@@ -37,7 +37,7 @@ export async function insertFlowState(
   return row.id;
 }
 
-/** Puts the code into a flow that its client trades for a session. */
+/** Stores the hash of the auth code that the client exchanges for a session. */
 export async function issueAuthCode(
   transaction: Transaction,
   id: string,
@@ -49,7 +49,7 @@ export async function issueAuthCode(
     where id = ${id}`;
 }
 
-/** The sign-in that a code belongs to, held until the transaction ends, so that a code opens one session. */
+/** Returns the flow of an auth code and locks its row until the transaction ends, so that a code opens only one session. */
 export async function lockFlowState(
   transaction: Transaction,
   codeHash: string,
@@ -61,17 +61,17 @@ export async function lockFlowState(
   return row;
 }
 
-/** Ends a flow: its code was traded, or it ran out. */
+/** Deletes a flow whose code was exchanged or has expired. */
 export async function deleteFlowState(transaction: Transaction, id: string): Promise<void> {
   await transaction`delete from auth.flow_state where id = ${id}`;
 }
 
-/** Ends every flow of a person: their mails lead to no session any more. */
+/** Deletes all flows of a user: links already mailed no longer open a session. */
 export async function deleteFlowStatesOf(transaction: Transaction, userId: string): Promise<void> {
   await transaction`delete from auth.flow_state where user_id = ${userId}`;
 }
 
-/** Takes back the codes that wait to be traded for a session; links that nobody has opened yet go on working. */
+/** Deletes the flows with an issued, not yet exchanged auth code. Links that were not opened yet still work. */
 export async function deleteAuthCodesOf(transaction: Transaction, userId: string): Promise<void> {
   await transaction`
     delete from auth.flow_state where user_id = ${userId} and auth_code_issued_at is not null`;

@@ -14,7 +14,7 @@ export type IdentityRow = {
   email: string | null;
 };
 
-/** The identities of these accounts, the oldest first. */
+/** Returns the identities of these accounts, oldest first. */
 export async function listIdentities(
   transaction: Transaction,
   userIds: string[],
@@ -25,14 +25,14 @@ export async function listIdentities(
 }
 
 type ContactOwner = {
-  /** The account; it is the provider's id of the person too, since we are the provider. */
+  /** The account id. It is also the provider's user id, since we are the provider. */
   id: string;
   contact: Contact;
   verified: boolean;
   now: Date;
 };
 
-/** What we know ourselves. */
+/** Returns the identity data that this server determines. */
 function ownIdentityData({ id, contact, verified }: ContactOwner) {
   const isPhone = contact.kind === 'phone';
   return {
@@ -43,15 +43,15 @@ function ownIdentityData({ id, contact, verified }: ContactOwner) {
   };
 }
 
-/** What came with the sign-up, overridden by what we know. Nobody names a mailbox or phone there beside the one they sign up with. */
+/** Merges sign-up data with our own values, which win. Drops any email or phone from the sign-up data: only the contact itself counts. */
 function identityData(owner: ContactOwner, given: Record<string, unknown>) {
   const { email: _email, phone: _phone, ...data } = given;
   return { ...data, ...ownIdentityData(owner) };
 }
 
 /**
- * The identity of somebody who signs in by mail or phone, in the place of what came with an earlier sign-up.
- * @param owner.data what came with the sign-up; what we know ourselves overrides it
+ * Inserts or updates the identity of a user who signs in by mail or phone, replacing the data of an earlier sign-up.
+ * @param owner.data the sign-up data; our own values override it
  */
 export async function putContactIdentity(
   transaction: Transaction,
@@ -66,7 +66,7 @@ export async function putContactIdentity(
       identity_data = excluded.identity_data, updated_at = excluded.updated_at`;
 }
 
-/** Makes the identity of a contact say what is true of the account now; the first contact of its kind gets one. */
+/** Updates the identity of a contact to the account's current state, or inserts it for the first contact of its kind. */
 export async function keepContactIdentity(
   transaction: Transaction,
   owner: ContactOwner,
@@ -81,7 +81,7 @@ export async function keepContactIdentity(
       identity_data = known.identity_data || ${transaction.json(change)}, updated_at = excluded.updated_at`;
 }
 
-/** Notes that somebody signed in by their own address or number. */
+/** Records a sign-in by mail address or phone number. */
 export async function touchIdentity(
   transaction: Transaction,
   userId: string,
@@ -93,12 +93,12 @@ export async function touchIdentity(
     where user_id = ${userId} and provider = ${provider}`;
 }
 
-/** Takes away all the ways to sign in that an account has. */
+/** Deletes all identities of an account. */
 export async function deleteIdentities(transaction: Transaction, userId: string): Promise<void> {
   await transaction`delete from auth.identities where user_id = ${userId}`;
 }
 
-/** Takes away the way to sign in by one kind of contact, or by one provider. */
+/** Deletes the account's identities of one contact kind or provider. */
 export async function deleteIdentitiesOfProvider(
   transaction: Transaction,
   userId: string,

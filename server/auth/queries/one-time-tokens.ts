@@ -18,13 +18,13 @@ export type OneTimeTokenRow = {
   created_at: Date;
 };
 
-// created_at has no zone in the official shape: what we write and read is UTC, wherever the server stands.
+// created_at has no time zone in the official schema: we read and write UTC, whatever the server's time zone.
 const columns = (transaction: Transaction) => transaction`
   id, user_id, token_type, relates_to, code_hash, flow_state_id, created_at at time zone 'utc' as created_at`;
 
 /**
- * Puts a new token in the place of an older one of its kind, whose link and code then no longer work: the id is new too, so that
- * whoever found the older one a moment ago cannot use up this one.
+ * Replaces the user's token of this type, whose link and code stop working. The row also gets a new id, so that a concurrent request that
+ * found the old token cannot consume the new one.
  */
 export async function replaceToken(
   transaction: Transaction,
@@ -50,7 +50,7 @@ export async function replaceToken(
       created_at = excluded.created_at, updated_at = excluded.updated_at`;
 }
 
-/** The token of a link, be it expired or not; undefined where it was used or replaced, or never existed. */
+/** Returns the token of a link, expired or not; undefined if it was used or replaced, or never existed. */
 export async function findTokenByLink(
   transaction: Transaction,
   linkHash: string,
@@ -62,10 +62,10 @@ export async function findTokenByLink(
   return row;
 }
 
-/** What a used token was for. `relates_to` is the address that its use confirmed, or that the account is to move to. */
+/** A used token. `relates_to` is the address that its use confirmed, or the address that the account will change to. */
 export type UsedTokenRow = Pick<OneTimeTokenRow, 'user_id' | 'token_type' | 'relates_to'>;
 
-/** The token of a link that was used successfully at `since` or later; it cannot be used again. */
+/** Returns the token of a link that was used successfully at `since` or later. It cannot be used again. */
 export async function findUsedToken(
   transaction: Transaction,
   linkHash: string,
@@ -79,8 +79,8 @@ export async function findUsedToken(
 }
 
 /**
- * Takes one of the tries that each mailed code has, and answers the tokens that it may be. Counting comes before comparing:
- * a thousand guesses sent at once must not all see a counter of zero.
+ * Counts one attempt on each matching token and returns the tokens that have attempts left. Counts before comparing, so that a thousand
+ * concurrent guesses cannot all see a counter of zero.
  */
 export async function takeCodeAttempt(
   transaction: Transaction,
@@ -97,7 +97,7 @@ export async function takeCodeAttempt(
 
 /**
  * Marks a token as used. The row stays until the sweep, without its code and its PKCE flow.
- * @param use `relatesTo`: the address that this use confirms, or that the account is to move to
+ * @param use `relatesTo`: the address that this use confirms, or the address that the account will change to
  * @returns true for the one caller that used the token up
  */
 export async function consumeToken(
@@ -112,7 +112,7 @@ export async function consumeToken(
   return consumed.length === 1;
 }
 
-/** Makes the links and codes that are on their way to a person useless; used ones stay until the sweep. @param types all by default */
+/** Deletes a user's unused tokens, so their links and codes stop working. Used ones stay until the sweep. @param types all by default */
 export async function deleteTokens(
   transaction: Transaction,
   userId: string,
@@ -124,7 +124,7 @@ export async function deleteTokens(
       and (${types ?? null}::text[] is null or token_type::text = any(${types ?? null}::text[]))`;
 }
 
-/** Removes every token of a person, used ones too: no address of a deleted account stays behind. */
+/** Deletes all tokens of a user, including used ones, so that no address of a deleted account remains. */
 export async function deleteAllTokens(transaction: Transaction, userId: string): Promise<void> {
   await transaction`delete from auth.one_time_tokens where user_id = ${userId}`;
 }

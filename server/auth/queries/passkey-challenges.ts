@@ -2,11 +2,11 @@ import type { Transaction } from '#server/database/database.ts';
 
 export type PasskeyChallenge = {
   type: 'registration' | 'authentication';
-  /** Null for a sign-in: the answer says whose it is. */
+  /** Null for a sign-in: the answer identifies the user. */
   userId: string | null;
 };
 
-/** @param challenge.challenge base64url, as it is sent */
+/** Inserts a challenge and returns its id. @param challenge.challenge base64url, as sent to the client */
 export async function insertPasskeyChallenge(
   transaction: Transaction,
   challenge: PasskeyChallenge & { challenge: string; now: Date; expiresAt: Date },
@@ -20,7 +20,7 @@ export async function insertPasskeyChallenge(
   return inserted.id;
 }
 
-/** Takes a challenge away, so that of two answers one alone finds it. */
+/** Deletes and returns a challenge, so that only one of two concurrent answers finds it. */
 export async function takePasskeyChallenge(
   transaction: Transaction,
   id: string,

@@ -8,7 +8,7 @@ export type PasskeyRow = {
   public_key: Buffer;
   attestation_type: string;
   aaguid: string | null;
-  /** A bigint, so the driver gives text. */
+  /** A bigint, so the driver returns text. */
   sign_count: string;
   transports: string[];
   backup_eligible: boolean;
@@ -18,7 +18,7 @@ export type PasskeyRow = {
   last_used_at: Date | null;
 };
 
-/** Oldest first. */
+/** Returns the user's passkeys, oldest first. */
 export async function listPasskeys(
   transaction: Transaction,
   userId: string,
@@ -27,7 +27,7 @@ export async function listPasskeys(
     select * from auth.webauthn_credentials where user_id = ${userId} order by created_at, id`;
 }
 
-/** Somebody's own passkey, held until the transaction ends; undefined for another's. */
+/** Returns the user's passkey and locks its row until the transaction ends; undefined for another user's passkey. */
 export async function lockPasskey(
   transaction: Transaction,
   userId: string,
@@ -38,7 +38,7 @@ export async function lockPasskey(
   return passkey;
 }
 
-/** Whose passkey it is; undefined for a credential that we do not know. */
+/** Returns the id and owner of the passkey with this credential id; undefined if it is unknown. */
 export async function findPasskey(
   transaction: Transaction,
   credentialId: Uint8Array,
@@ -48,7 +48,7 @@ export async function findPasskey(
   return passkey;
 }
 
-/** @throws PostgreSQL 23505 when somebody has registered the credential before */
+/** Inserts a passkey. @throws PostgreSQL 23505 when the credential is already registered */
 export async function insertPasskey(
   transaction: Transaction,
   passkey: { userId: string; credential: Credential; friendlyName: string; now: Date },
@@ -74,7 +74,7 @@ export async function insertPasskey(
   return inserted;
 }
 
-/** Calls a passkey by another name. */
+/** Renames a passkey. */
 export async function renamePasskey(
   transaction: Transaction,
   id: string,
@@ -86,7 +86,7 @@ export async function renamePasskey(
     where id = ${id}`;
 }
 
-/** Notes a sign-in. @param use.signCount what the authenticator counts, or 0 where it does not count */
+/** Records a sign-in with a passkey. @param use.signCount the authenticator's counter, or 0 if it has none */
 export async function markPasskeyUsed(
   transaction: Transaction,
   id: string,
@@ -98,12 +98,12 @@ export async function markPasskeyUsed(
     where id = ${id}`;
 }
 
-/** Removes a passkey: nobody signs in by it any more. */
+/** Deletes a passkey. It can no longer be used to sign in. */
 export async function deletePasskey(transaction: Transaction, id: string): Promise<void> {
   await transaction`delete from auth.webauthn_credentials where id = ${id}`;
 }
 
-/** Removes every passkey of a person. */
+/** Deletes all passkeys of a user. */
 export async function deletePasskeysOf(transaction: Transaction, userId: string): Promise<void> {
   await transaction`delete from auth.webauthn_credentials where user_id = ${userId}`;
 }

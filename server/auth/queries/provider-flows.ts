@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/database/database.ts';
 import type { ChallengeMethod } from './flow-states.ts';
 
-/** A sign-in that waits for its provider's answer. */
+/** A sign-in that waits for the provider's callback. */
 export type ProviderFlowRow = {
   id: string;
   provider_type: string;
@@ -15,7 +15,7 @@ export type ProviderFlowRow = {
   created_at: Date;
 };
 
-/** Begins a sign-in at a provider. Of its state and of the browser only hashes are kept. */
+/** Inserts a flow for a sign-in at a provider. Stores only hashes of the state and of the browser's cookie. */
 export async function insertProviderFlow(
   transaction: Transaction,
   flow: {
@@ -39,7 +39,7 @@ export async function insertProviderFlow(
       ${flow.redirectTo}, ${linkTo?.userId ?? null}, ${linkTo?.sessionId ?? null}, ${flow.inviteHash}, ${now}, ${now})`;
 }
 
-/** The flow of a state, held until the transaction ends, so that an answer is taken once. */
+/** Returns the flow of a state and locks its row until the transaction ends, so that a callback is accepted only once. */
 export async function lockProviderFlow(
   transaction: Transaction,
   stateHash: string,
@@ -51,7 +51,7 @@ export async function lockProviderFlow(
   return row;
 }
 
-/** What is left to do after the provider's answer: a code, which the app that began trades for the session. */
+/** Inserts a flow with an auth code after the provider's callback. The app that started the sign-in exchanges the code for a session. */
 export async function insertFlowWithCode(
   transaction: Transaction,
   flow: {

@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/database/database.ts';
 
-/** Puts a new set of codes in the place of the older one. */
+/** Replaces the set of recovery codes with a new one. */
 export async function replaceCodes(
   transaction: Transaction,
   factorId: string,
@@ -13,7 +13,7 @@ export async function replaceCodes(
     select ${factorId}, hash, ${now} from unnest(${hashes}::text[]) as hash`;
 }
 
-/** True for the one caller that used the code up. */
+/** Marks an unused code as used. Returns true only for the one caller that consumed it. */
 export async function spendCode(
   transaction: Transaction,
   factorId: string,
@@ -27,7 +27,7 @@ export async function spendCode(
   return used.length === 1;
 }
 
-/** How many codes a set has, and how many of them are unused. */
+/** Returns how many codes a set has and how many are unused. */
 export async function countCodes(
   transaction: Transaction,
   factorId: string,

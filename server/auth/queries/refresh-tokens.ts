@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/database/database.ts';
 
-/** `token` and `parent` hold hashes: a copy of the table signs nobody in. */
+/** `token` and `parent` hold hashes, so a copy of the table cannot be used to sign in. */
 export type RefreshTokenRow = {
   token: string;
   parent: string | null;
@@ -9,7 +9,7 @@ export type RefreshTokenRow = {
   updated_at: Date;
 };
 
-/** Adds a token to its session's chain. @param row.parentHash the token that was traded for it; null for the first */
+/** Adds a token to its session's chain. @param row.parentHash the token that was exchanged for it; null for the first */
 export async function insertRefreshToken(
   transaction: Transaction,
   row: { hash: string; parentHash: string | null; sessionId: string; userId: string; now: Date },
@@ -19,7 +19,7 @@ export async function insertRefreshToken(
     values (${row.hash}, ${row.parentHash}, false, ${row.sessionId}, ${row.userId}, ${row.now}, ${row.now})`;
 }
 
-/** A token, traded in or not; undefined for one that was never there, or went with its session. */
+/** Returns a token, revoked or not; undefined if it never existed or was deleted with its session. */
 export async function findRefreshToken(
   transaction: Transaction,
   hash: string,
@@ -29,7 +29,7 @@ export async function findRefreshToken(
   return row;
 }
 
-/** The one token of the session that was not traded in; undefined when the family was revoked. */
+/** Returns the session's only token that is not revoked; undefined when the token family was revoked. */
 export async function findCurrentToken(
   transaction: Transaction,
   sessionId: string,
@@ -40,7 +40,7 @@ export async function findCurrentToken(
   return row;
 }
 
-/** Marks a token as traded in. */
+/** Marks a token as exchanged (revoked). */
 export async function revokeRefreshToken(
   transaction: Transaction,
   hash: string,
@@ -50,7 +50,7 @@ export async function revokeRefreshToken(
     update auth.refresh_tokens set revoked = true, updated_at = ${now} where token = ${hash}`;
 }
 
-/** Makes every token of a session useless: one of them came twice. */
+/** Revokes all tokens of a session after one of them was reused. */
 export async function revokeFamily(
   transaction: Transaction,
   sessionId: string,

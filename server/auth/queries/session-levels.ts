@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/database/database.ts';
 
-/** Notes that a session was proven by a second factor, and how. */
+/** Raises a session to aal2 and records the second factor and its method. */
 export async function markSessionRaised(
   transaction: Transaction,
   raised: { sessionId: string; factorId: string; method: string; now: Date },
@@ -11,7 +11,7 @@ export async function markSessionRaised(
   await markSessionProven(transaction, { sessionId, method, now });
 }
 
-/** Notes that whoever sits at a session has just shown that it is them, in a way that raises nothing. */
+/** Records a new proof of the session's user that does not raise the session's level. */
 export async function markSessionProven(
   transaction: Transaction,
   proven: { sessionId: string; method: string; now: Date },
@@ -24,7 +24,7 @@ export async function markSessionProven(
       do update set created_at = excluded.created_at, updated_at = excluded.updated_at`;
 }
 
-/** Ends the sessions of a person that never proved a second factor, but the one to keep. */
+/** Deletes the user's sessions that never proved a second factor, except `keep`. */
 export async function deleteWeakSessions(
   transaction: Transaction,
   userId: string,
@@ -35,7 +35,7 @@ export async function deleteWeakSessions(
     where user_id = ${userId} and id <> ${keep} and (aal is null or aal < 'aal2')`;
 }
 
-/** Takes back what the factors had raised: from their next refresh on, these sessions are what the first factor made them. */
+/** Lowers the sessions that these factors raised to aal1, effective at their next refresh, and deletes their second-factor proofs. */
 export async function lowerSessionsOf(
   transaction: Transaction,
   userId: string,
@@ -53,7 +53,7 @@ export async function lowerSessionsOf(
       and c.authentication_method in ('totp', 'mfa/phone', 'mfa/webauthn', 'mfa/recovery_code')`;
 }
 
-/** Forgets every refresh token of a session, so that none of them can be traded in or told again. */
+/** Deletes all refresh tokens of a session, so that none can be exchanged or returned again on a retry. */
 export async function deleteRefreshTokens(
   transaction: Transaction,
   sessionId: string,

@@ -10,13 +10,13 @@ export type SessionRow = {
   refreshed_at: Date | null;
 };
 
-// refreshed_at has no zone in the official shape: what we write and read is UTC, wherever the server stands.
+// refreshed_at has no time zone in the official schema: we read and write UTC, whatever the server's time zone.
 const columns = (transaction: Transaction) => transaction`
   id, user_id, aal, not_after, created_at, refreshed_at at time zone 'utc' as refreshed_at`;
 
 export type AmrRow = { authentication_method: string; created_at: Date };
 
-/** Opens a session at aal1, with the way in which it was proven. */
+/** Inserts a session at aal1 with its authentication method. */
 export async function insertSession(
   transaction: Transaction,
   session: {
@@ -43,7 +43,7 @@ export async function insertSession(
   return inserted;
 }
 
-/** The session, ended by its own rules or not; undefined where it was signed out. */
+/** Returns the session, even one that has expired by the session rules; undefined if it was signed out. */
 export async function findSession(
   transaction: Transaction,
   id: string,
@@ -54,7 +54,7 @@ export async function findSession(
   return session;
 }
 
-/** Holds the session until the transaction ends: parallel refreshes of one token wait here for each other. */
+/** Locks the session row until the transaction ends: concurrent refreshes of one token wait here for each other. */
 export async function lockSession(
   transaction: Transaction,
   id: string,
@@ -65,7 +65,7 @@ export async function lockSession(
   return session;
 }
 
-/** Notes a refresh, and from where it came. */
+/** Records a refresh with its IP address and user agent. */
 export async function touchSession(
   transaction: Transaction,
   id: string,
@@ -78,14 +78,14 @@ export async function touchSession(
     where id = ${id}`;
 }
 
-/** How the session proved itself, newest first. */
+/** Returns the session's authentication methods, newest first. */
 export async function listMethods(transaction: Transaction, sessionId: string): Promise<AmrRow[]> {
   return transaction<AmrRow[]>`
     select authentication_method, created_at from auth.mfa_amr_claims
     where session_id = ${sessionId} order by created_at desc, id`;
 }
 
-/** @returns whether it was there, and theirs */
+/** Deletes a session of the user. @returns false if it does not exist or belongs to another user */
 export async function deleteSessionOf(
   transaction: Transaction,
   userId: string,
@@ -96,12 +96,12 @@ export async function deleteSessionOf(
   return deleted.count > 0;
 }
 
-/** Ends a session, with its tokens. */
+/** Deletes a session with its tokens. */
 export async function deleteSession(transaction: Transaction, id: string): Promise<void> {
   await transaction`delete from auth.sessions where id = ${id}`;
 }
 
-/** How many devices are signed in, and when one of them was last heard of. */
+/** Returns how many sessions a user has and when one of them was last active. */
 export async function countSessions(
   transaction: Transaction,
   userId: string,
@@ -113,7 +113,7 @@ export async function countSessions(
   return row ?? { count: 0, lastSeenAt: null };
 }
 
-/** Ends all sessions of a user, but the one to keep. */
+/** Deletes all sessions of a user, except `keep`. */
 export async function deleteSessionsOf(
   transaction: Transaction,
   userId: string,

@@ -24,7 +24,7 @@ export type UserRow = {
   banned_until: Date | null;
   deleted_at: Date | null;
   is_anonymous: boolean;
-  /** An account of an organisation's single sign-on: it stands apart from others with the same address. */
+  /** True for an account from an organisation's single sign-on. It is separate from other accounts with the same address. */
   is_sso_user: boolean;
   created_at: Date;
   updated_at: Date;

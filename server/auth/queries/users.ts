@@ -14,7 +14,7 @@ function forDriver(transaction: Transaction, changes: UserChanges) {
   );
 }
 
-/** The account, emptied or banned ones too. */
+/** Returns the account, including a soft-deleted or banned one. */
 export async function findUserById(
   transaction: Transaction,
   id: string,
@@ -24,7 +24,7 @@ export async function findUserById(
   return user;
 }
 
-/** Holds the row until the transaction ends: whoever changes an account takes this lock first. */
+/** Returns the account and locks its row until the transaction ends. Every change to an account takes this lock first. */
 export async function lockUser(transaction: Transaction, id: string): Promise<UserRow | undefined> {
   const [user] = await transaction<UserRow[]>`
     select ${transaction(userColumns)} from auth.users where id = ${id} for update`;
@@ -32,8 +32,8 @@ export async function lockUser(transaction: Transaction, id: string): Promise<Us
 }
 
 /**
- * Several accounts at once, held until the transaction ends, always in the same order. Rows that only point at them are not kept
- * waiting (an entry that names its admin).
+ * Returns several accounts and locks their rows until the transaction ends, always in id order to prevent deadlocks. The lock does not
+ * block inserts that only reference them by foreign key (such as a log entry that names its admin).
  */
 export async function holdUsers(transaction: Transaction, ids: string[]): Promise<UserRow[]> {
   return transaction<UserRow[]>`
@@ -47,7 +47,7 @@ function isAt(transaction: Transaction, { kind, address }: Contact) {
     : transaction`email = ${address} and not is_sso_user`;
 }
 
-/** The account that has a mail address or number, proven or not. */
+/** Returns the account with a mail address or phone number, proven or not. */
 export async function findUserByContact(
   transaction: Transaction,
   contact: Contact,
@@ -57,7 +57,7 @@ export async function findUserByContact(
   return user;
 }
 
-/** The account with the newest pending change to a contact, locked until the transaction ends. */
+/** Returns the account with the newest pending change to a contact and locks its row until the transaction ends. */
 export async function lockUserByPendingContact(
   transaction: Transaction,
   { kind, address }: Contact,
@@ -69,7 +69,7 @@ export async function lockUserByPendingContact(
   return user;
 }
 
-/** As findUserByContact, holding the row until the transaction ends. */
+/** Like findUserByContact, but locks the row until the transaction ends. */
 export async function lockUserByContact(
   transaction: Transaction,
   contact: Contact,
@@ -79,7 +79,7 @@ export async function lockUserByContact(
   return user;
 }
 
-/** @param email as readEmailAddress gives it */
+/** Returns the account with a mail address. @param email as returned by readEmailAddress */
 export function findUserByEmail(
   transaction: Transaction,
   email: string,
@@ -87,7 +87,7 @@ export function findUserByEmail(
   return findUserByContact(transaction, { kind: 'email', address: email });
 }
 
-/** As findUserByEmail, holding the row until the transaction ends. */
+/** Like findUserByEmail, but locks the row until the transaction ends. */
 export function lockUserByEmail(
   transaction: Transaction,
   email: string,
@@ -95,7 +95,7 @@ export function lockUserByEmail(
   return lockUserByContact(transaction, { kind: 'email', address: email });
 }
 
-/** The accounts with one of the addresses, held until the transaction ends, always in the same order. */
+/** Returns the accounts with one of the addresses and locks their rows until the transaction ends, always in id order. */
 export async function lockUsersByEmails(
   transaction: Transaction,
   emails: string[],
@@ -105,7 +105,7 @@ export async function lockUsersByEmails(
     where email = any(${emails}::text[]) and not is_sso_user order by id for update`;
 }
 
-/** @throws PostgreSQL 23505 when the address or number is taken */
+/** Inserts an account. @throws PostgreSQL 23505 when the address or number is taken */
 export async function insertUser(
   transaction: Transaction,
   user: { id: string; now: Date } & UserChanges,
@@ -126,7 +126,7 @@ export async function insertUser(
   return inserted;
 }
 
-/** @throws PostgreSQL 23505 when the new address or number is taken */
+/** Updates an account. @throws PostgreSQL 23505 when the new address or number is taken */
 export async function changeUser(
   transaction: Transaction,
   id: string,
@@ -140,12 +140,12 @@ export async function changeUser(
   return changed;
 }
 
-/** Deletes an account with everything that hangs on it (database/triggers/account_deleted.sql). */
+/** Deletes an account with all data that depends on it (database/triggers/account_deleted.sql). */
 export async function deleteUserRow(transaction: Transaction, id: string): Promise<void> {
   await transaction`delete from auth.users where id = ${id}`;
 }
 
-/** One page, newest first, and how many there are in all. */
+/** Returns one page of accounts, newest first, and the total count. */
 export async function listUsers(
   transaction: Transaction,
   page: { limit: number; offset: number },

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../errors.ts';
 import { withFragment, withQuery } from './redirect-target.ts';
 
-/** How RFC 6749 §4.1.2.1 names what our statuses say; other statuses have no name there. */
+/** Maps our HTTP statuses to error names of RFC 6749 §4.1.2.1. Other statuses have no name there. */
 const oauthErrors: Record<number, string> = {
   400: 'invalid_request',
   401: 'unauthorized_client',
@@ -11,21 +11,21 @@ const oauthErrors: Record<number, string> = {
   504: 'temporarily_unavailable',
 };
 
-/** Refusals of the person, not of the request. */
+/** Codes that refuse the user, not the request. */
 const deniedCodes = new Set([
   'signup_disabled',
   'user_banned',
   'provider_email_needs_verification',
 ]);
 
-/** The `error` of a failure that a browser is led back with; undefined where RFC 6749 has no name for it. */
+/** Returns the `error` parameter for the redirect after a failure; undefined when RFC 6749 has no name for it. */
 export function oauthErrorOf(problem: ApiError): string | undefined {
   return deniedCodes.has(problem.code) ? 'access_denied' : oauthErrors[problem.status];
 }
 
 /**
- * The target with what went wrong, in query and fragment: apps of one flow read this, of the other that.
- * @param error its name, where somebody else than this server gave it one
+ * Returns the target with the error in both query and fragment: apps of one flow read the query, apps of the other the fragment.
+ * @param error the error name, if another server already gave one
  */
 export function failureAddress(
   problem: ApiError,

@@ -5,7 +5,7 @@ import { redirectTarget, withFragment, withQuery } from './redirect-target.ts';
 const site = 'https://saffron.example';
 
 describe('redirectTarget', () => {
-  test('whatever is asked for, it stays on the site when nothing else is configured', () => {
+  test('any requested address stays on the site when no other address is configured', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.domain()), (wanted) => {
         const target = redirectTarget(wanted, site, []);
@@ -14,7 +14,7 @@ describe('redirectTarget', () => {
     );
   });
 
-  test('what a browser would read otherwise than we do is refused', () => {
+  test('refuses an address that browsers parse differently than this server', () => {
     const tricks = [
       'https:/\\evil.example',
       '\thttps://evil.example',
@@ -34,11 +34,11 @@ describe('redirectTarget', () => {
     ['com.example.app://**', 'com.example.app://signed-in', true],
     ['javascript:**', 'javascript:alert(1)', false],
     ['https://app.example/a.c', 'https://app.example/abc', false],
-  ])('%s and %s: %s', (glob, wanted, isAllowed) => {
+  ])('glob %s, address %s: allowed is %s', (glob, wanted, isAllowed) => {
     expect(redirectTarget(wanted, site, [glob])).toBe(isAllowed ? new URL(wanted).href : site);
   });
 
-  test('loopback at any port, only where the site itself is loopback', () => {
+  test('allows loopback at any port only when the site itself is on loopback', () => {
     expect(redirectTarget('http://localhost:5173/', 'http://127.0.0.1:3000', [])).toBe(
       'http://localhost:5173/',
     );
@@ -52,7 +52,7 @@ describe('redirectTarget', () => {
   });
 });
 
-test('values go into fragment or query, sorted and encoded', () => {
+test('withFragment sorts and encodes values, withQuery adds them to the query', () => {
   expect(withFragment('https://a.example/x?y=1', { b: '2 3', a: '&' })).toBe(
     'https://a.example/x?y=1#a=%26&b=2+3&sb=',
   );

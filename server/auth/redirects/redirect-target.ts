@@ -3,13 +3,13 @@ import { isBrowsersMachine } from '../../http/this-machine.ts';
 const isLoopback = ({ hostname }: URL) => isBrowsersMachine(hostname);
 
 function parse(address: string): URL | undefined {
-  // Browsers read a backslash as a slash and drop control characters: what we judged must be what they open.
+  // Browsers read a backslash as a slash and drop control characters. The address checked here must be the one that they open.
   if (/[\p{Cc}\\]/u.test(address)) return undefined;
   return URL.parse(address) ?? undefined;
 }
 
 /**
- * A configured glob as an expression over a whole address: `*` stays within a host label or path segment,
+ * Converts a configured glob to a regular expression that matches a whole address: `*` stays within a host label or path segment,
  * `**` crosses them, `?` is one character.
  */
 function globToExpression(glob: string): RegExp {
@@ -23,8 +23,8 @@ function globToExpression(glob: string): RegExp {
 }
 
 /**
- * Decides where a mail link may lead. Refused addresses become the site itself, silently, as the official server does:
- * a refusal that can be told from a success helps only whoever is probing.
+ * Returns the address that a mail link may redirect to. A refused address silently becomes the site itself, as on the official server:
+ * a visible refusal would only help an attacker who is probing.
  * @param siteUrl the product's own address; its origin is always allowed, and any loopback port while it is loopback
  * @param allowed configured addresses or globs (REDIRECT_URLS)
  */
@@ -47,21 +47,21 @@ export function redirectTarget(
     : siteUrl;
 }
 
-/** Keys sorted and form-encoded, as the official server prints them; a bare `sb=` marks the fragment as ours. */
+/** Encodes values as form data with sorted keys, as the official server does. A bare `sb=` marks the fragment as ours. */
 function encode(values: Record<string, string>): string {
   const parameters = new URLSearchParams(values);
   parameters.sort();
   return parameters.toString();
 }
 
-/** The target with values in its fragment: what a page's script reads and no server ever sees. */
+/** Returns the target with values in its fragment, which a page's script can read but no server receives. */
 export function withFragment(target: string, values: Record<string, string>): string {
   const url = new URL(target);
   url.hash = encode({ ...values, sb: '' });
   return url.href;
 }
 
-/** The target with values added to its query. */
+/** Returns the target with values added to its query. */
 export function withQuery(target: string, values: Record<string, string>): string {
   const url = new URL(target);
   for (const [key, value] of Object.entries(values)) url.searchParams.set(key, value);

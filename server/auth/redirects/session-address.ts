@@ -3,8 +3,8 @@ import { type OpenedSession, sessionBody } from '../sessions/open-session.ts';
 import { withFragment } from './redirect-target.ts';
 
 /**
- * Where a browser is led with its new session, which stands in the fragment: what no server sees.
- * @param more what the app reads beside it
+ * Returns the redirect address for a browser with its new session in the fragment, which no server receives.
+ * @param more additional values for the app
  */
 export async function sessionAddress(
   auth: AuthServices,

@@ -30,7 +30,7 @@ import { verifyResponse } from './verify-response.ts';
 type Proven = { request: SignInRequest; judged: Judged; identity: ExternalIdentity };
 type Outcome = { kind: 'session'; opened: OpenedSession } | { kind: 'auth code'; authCode: string };
 
-/** Verifies and judges an answer; what was wrong with it stays in the log. */
+/** Verifies and checks a SAML response. The reason for a refusal goes to the log only. */
 async function prove(auth: AuthServices, xml: string, request: SignInRequest): Promise<Proven> {
   const { provider, requestId } = request;
   const { entityId: issuer, certificates } = await freshIdentityProvider(auth, provider);
@@ -49,7 +49,7 @@ async function prove(auth: AuthServices, xml: string, request: SignInRequest): P
   }
 }
 
-/** An organisation speaks for its own people: not for an address whose domain is another one's. */
+/** Refuses an address whose domain belongs to another provider: an organisation may only vouch for its own users. */
 async function assertSpeaksForOwn(
   transaction: Transaction,
   { request, identity }: Proven,
@@ -107,7 +107,7 @@ async function takeAnswer(auth: AuthServices, c: AuthContext): Promise<string> {
     : sessionAddress(auth, outcome.opened, target);
 }
 
-/** POST /sso/saml/acs: a browser brings the answer of an identity provider. It is always led back to the site. */
+/** POST /sso/saml/acs: takes the identity provider's SAML response from the browser. Always redirects back, even after an error. */
 export function consumeAnswer(auth: AuthServices): Operation {
   return async (c) => {
     c.header('referrer-policy', 'no-referrer');

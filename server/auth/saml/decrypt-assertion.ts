@@ -5,7 +5,7 @@ const authenticated = new Set([
   'http://www.w3.org/2009/xmlenc11#aes128-gcm',
   'http://www.w3.org/2009/xmlenc11#aes256-gcm',
 ]);
-/** Whoever may change such a text and watch what we say can read it bit by bit: only inside of what a signature covers. */
+/** CBC has no authentication: an attacker who modifies it and watches our responses can decrypt it. Accepted only under a signature. */
 const onlyUnderSignature = new Set([
   'http://www.w3.org/2001/04/xmlenc#aes128-cbc',
   'http://www.w3.org/2001/04/xmlenc#aes256-cbc',
@@ -29,10 +29,10 @@ function assertSafeToDecrypt(encrypted: Element, isSigned: boolean): void {
 }
 
 /**
- * Opens an assertion that was encrypted to our certificate.
+ * Decrypts an assertion that was encrypted for our certificate.
  * @param isSigned whether a verified signature covers the encrypted text
- * @returns the text of the document that was inside, and its root
- * @throws Error when it cannot be opened, or by a way that tells too much
+ * @returns the XML of the decrypted document, and its root
+ * @throws Error when it cannot be decrypted, or uses an encryption algorithm that is not safe here
  */
 export async function decryptAssertion(
   encrypted: Element,

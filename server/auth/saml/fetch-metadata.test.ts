@@ -36,8 +36,8 @@ afterAll(() => server.close());
 const at = (path: string, host = 'localhost') => new URL(`https://${host}:${server.port}${path}`);
 const failed = { status: 400, code: 'saml_metadata_fetch_failed' };
 
-describe('for a site on this machine', () => {
-  test('a neighbour answers', async () => {
+describe('fetchMetadata, for a site on this machine', () => {
+  test('fetches metadata from localhost', async () => {
     expect(await fetchMetadata(onThisMachine, at('/good'))).toBe('<EntityDescriptor/>');
   });
 
@@ -47,7 +47,7 @@ describe('for a site on this machine', () => {
     ['/large', 'more than 300000 bytes'],
     ['/binary', 'it is not UTF-8'],
     ['/half', 'it could not be reached'],
-  ])('%s says why it failed', async (path, reason) => {
+  ])('rejects %s with the reason', async (path, reason) => {
     const fetching = fetchMetadata(onThisMachine, at(path));
     await expect(fetching).rejects.toMatchObject({
       ...failed,
@@ -56,7 +56,7 @@ describe('for a site on this machine', () => {
     expect(requests.filter((url) => url === path)).toHaveLength(1);
   });
 
-  test('who never answers is not waited for', async () => {
+  test('times out when the server never answers', async () => {
     const fetching = fetchMetadata(onThisMachine, at('/never'), { timeLimitMs: 50 });
     await expect(fetching).rejects.toMatchObject({
       ...failed,
@@ -64,17 +64,17 @@ describe('for a site on this machine', () => {
     });
   });
 
-  test('a name that does not exist, a certificate that nobody vouches for', async () => {
+  test('rejects an unknown host name and a certificate for another host', async () => {
     const nowhere = new URL('https://nowhere.invalid/');
     await expect(fetchMetadata(onThisMachine, nowhere)).rejects.toMatchObject(failed);
     const otherName = fetchMetadata(onThisMachine, at('/good', '127.0.0.1'));
     await expect(otherName).rejects.toMatchObject(failed);
-    // A request of the test before may arrive only now.
+    // A request from the previous test may arrive only now, so do not check for an empty list.
     expect(requests).not.toContain('/good');
   });
 });
 
-describe('for a site on the internet', () => {
+describe('fetchMetadata, for a site on the internet', () => {
   test.each([
     'localhost',
     '127.0.0.1',
@@ -87,7 +87,7 @@ describe('for a site on the internet', () => {
     '0.0.0.0',
     '10.0.0.1',
     '169.254.169.254',
-  ])('nothing in the house is asked: %s', async (host) => {
+  ])('sends no request to the local or private address %s', async (host) => {
     const fetching = fetchMetadata(onTheInternet, at('/good', host), { timeLimitMs: 2_000 });
     await expect(fetching).rejects.toMatchObject(failed);
     expect(requests).toEqual([]);
@@ -95,7 +95,7 @@ describe('for a site on the internet', () => {
 });
 
 test.each(['tea', 'http://a.example/', 'file:///etc/passwd', 'https://user:word@a.example/', ''])(
-  '%s is no address of metadata',
+  'readMetadataUrl rejects %s',
   (text) => {
     expect(() => readMetadataUrl(text)).toThrow(/metadata_url/);
   },

@@ -26,8 +26,8 @@ export function readMetadataUrl(text: string): URL {
 }
 
 /**
- * Resolves a name and refuses it when any of its addresses is not on the internet. The connection goes to what was judged here: a
- * name that changes between two looks gains nothing.
+ * Resolves a host name and fails when any of its addresses is not public. The connection uses the addresses that were checked here,
+ * which prevents DNS rebinding.
  */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
@@ -57,9 +57,9 @@ async function readText(response: IncomingMessage): Promise<string> {
 }
 
 /**
- * Fetches the metadata of an identity provider: by https, from the internet alone (unless this site itself is on this machine), in
- * ten seconds, 300 kB, without following redirects.
- * @param url as readMetadataUrl judged it
+ * Fetches the metadata of an identity provider over https. The limits are ten seconds and 300 kB. Redirects are not followed, and
+ * only public addresses are allowed (unless the site itself runs on this machine).
+ * @param url as readMetadataUrl returns it
  * @throws AuthError saml_metadata_fetch_failed
  */
 export async function fetchMetadata(

@@ -13,20 +13,20 @@ import { childrenOf, namespaces, parseXml, textOf } from './read-xml.ts';
 import { assertionNotValid, providerDisabled } from './refusals.ts';
 import { relayStateId } from './relay-state.ts';
 
-/** What an answer belongs to. */
+/** The sign-in request that a SAML response belongs to. */
 export type SignInRequest = {
   provider: SsoProviderRow;
-  /** Null when the provider began by itself. */
+  /** Null for a sign-in that the provider began (IdP-initiated). */
   requestId: string | null;
   flowStateId: string | null;
-  /** Where the browser goes on to, judged. */
+  /** Where the browser is redirected afterwards, already checked. */
   target: string;
 };
 
-/** From the request to the answer: somebody types a password at their organisation. */
+/** Time from the request to the response: the user types a password at their organisation. */
 const relayStateMs = 10 * 60_000;
 
-/** Who says that they sent it; whether that is true, the signature decides. */
+/** Returns the issuer that the response names. It is not trusted until the signature is verified. */
 async function claimedIssuer(xml: string): Promise<string> {
   try {
     const root = await parseXml(xml, { strict: true });
@@ -58,7 +58,7 @@ function assertEnabled(provider: SsoProviderRow | undefined): SsoProviderRow {
   return provider;
 }
 
-/** Takes the request out, whatever becomes of its answer: nobody tries a second one. */
+/** Deletes the request even when its response is refused afterwards, so that no second response can be tried. */
 async function answered(auth: AuthServices, relayState: string): Promise<SignInRequest> {
   const taken = await auth.database.asAuth(async (transaction: Transaction) => {
     const state = await takeRelayState(transaction, relayStateId(relayState));
@@ -82,8 +82,8 @@ async function answered(auth: AuthServices, relayState: string): Promise<SignInR
 }
 
 /**
- * Finds what an answer belongs to: a request of ours, which is used up by that; or nothing, where a provider that we know begins by
- * itself.
+ * Finds the sign-in request that a SAML response belongs to, and uses it up. Without a request of ours (IdP-initiated sign-in), only
+ * the provider is looked up.
  * @throws AuthError saml_relay_state_not_found, saml_relay_state_expired, saml_idp_not_found, sso_provider_disabled, validation_failed
  */
 export async function findRequest(auth: AuthServices, form: AnswerForm): Promise<SignInRequest> {

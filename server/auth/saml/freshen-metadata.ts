@@ -7,7 +7,7 @@ import { allowsHttp } from './service-provider.ts';
 const dayMs = 24 * 3_600_000;
 const retryMs = 600_000;
 
-/** When each provider's metadata was last asked for, so that one which is away does not slow every sign-in down. */
+/** When each provider's metadata was last fetched, so that an unreachable provider does not slow down every sign-in. */
 const lastTries = new WeakMap<AuthServices, Map<string, number>>();
 
 function mayTry(auth: AuthServices, id: string): boolean {
@@ -25,8 +25,8 @@ function isStale(known: IdentityProvider, provider: SsoProviderRow, now: Date): 
 }
 
 /**
- * What is known of a provider: read anew from its address once a day, so that a change of its keys needs nobody's hand. Where that
- * fails, what was known goes on to hold.
+ * Returns the identity provider, with its metadata fetched again from its URL once a day, so that key rotation needs no manual step.
+ * When the fetch fails, the stored metadata stays in use.
  * @throws AuthError validation_failed when the stored metadata cannot be read
  */
 export async function freshIdentityProvider(

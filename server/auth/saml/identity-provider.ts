@@ -2,12 +2,12 @@ import { X509Certificate } from 'node:crypto';
 import { invalid } from '../auth-error.ts';
 import { allOf, attributeOf, childrenOf, namespaces, parseXml, textOf } from './read-xml.ts';
 
-/** What the metadata of an organisation's identity provider tells us. */
+/** The parts that we use of the metadata of an organisation's identity provider. */
 export type IdentityProvider = {
   entityId: string;
   /** Where browsers are sent with a request (HTTP-Redirect binding). */
   signInUrl: string;
-  /** PEM. An answer that none of these signed is nobody's. */
+  /** PEM. A response is refused unless the key of one of these certificates signed it. */
   certificates: string[];
   validUntil: Date | null;
 };
@@ -17,7 +17,7 @@ const samlProtocol = namespaces.protocol;
 const maxMetadataBytes = 300_000;
 const minModulusBits = 2048;
 
-/** The document may be one entity, or a federation's list; of that list, those who identify people. */
+/** Returns the identity providers of the document, which holds either one entity or a federation's list of entities. */
 function providersIn(root: Element): { entity: Element; descriptor: Element }[] {
   return allOf(root, namespaces.metadata, 'EntityDescriptor').flatMap((entity) =>
     childrenOf(entity, namespaces.metadata, 'IDPSSODescriptor').map((descriptor) => ({
@@ -41,7 +41,7 @@ function certificateOf(element: Element): string {
   }
 }
 
-/** A key without `use` serves for both (saml-metadata §2.4.1.1). */
+/** Returns the signing certificates. A key without `use` serves for signing and encryption (saml-metadata §2.4.1.1). */
 function certificatesOf(descriptor: Element): string[] {
   const keys = childrenOf(descriptor, namespaces.metadata, 'KeyDescriptor').filter(
     (key) => (attributeOf(key, 'use') ?? 'signing') === 'signing',
@@ -81,7 +81,7 @@ async function parse(xml: string): Promise<Element> {
 
 /**
  * Reads the metadata of an identity provider.
- * @param allowHttp where the site itself is plain http: then its neighbours may be
+ * @param allowHttp allows a sign-in URL with plain http; true when the site itself uses plain http
  * @throws AuthError validation_failed
  */
 export async function readIdentityProvider(

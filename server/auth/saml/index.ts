@@ -14,7 +14,7 @@ import { startSso } from './start-sso.ts';
 
 type Door = Hono<DoorEnvironment>;
 
-/** An operation where single sign-on is switched on, else its refusal. */
+/** Returns the operation when single sign-on is enabled, otherwise one that refuses with 404. */
 function whereOn(auth: AuthServices, operation: Operation): Operation {
   if (auth.settings.auth.samlEnabled) return operation;
   return async () => {
@@ -22,18 +22,18 @@ function whereOn(auth: AuthServices, operation: Operation): Operation {
   };
 }
 
-/** Identity providers and the browsers that they send open these, without any key. */
+/** Adds the routes that identity providers and redirected browsers call without an API key. */
 export function addSamlForBrowsers(door: Door, auth: AuthServices): void {
   door.get('/sso/saml/metadata', whereOn(auth, readMetadata(auth)));
   door.post('/sso/saml/acs', whereOn(auth, consumeAnswer(auth)));
 }
 
-/** Where somebody begins a sign-in of their organisation. */
+/** Adds the route that begins a sign-in at an organisation's identity provider. */
 export function addSsoForAnyone(door: Door, auth: AuthServices): void {
   door.post('/sso', whereOn(auth, startSso(auth)));
 }
 
-/** Where an operator keeps the organisations. Switched off, everything there answers 404. */
+/** Adds the routes that manage the SSO providers. When SAML is disabled, all of them answer 404. */
 export function addSsoForTheServiceKey(door: Door, auth: AuthServices): void {
   if (!auth.settings.auth.samlEnabled) {
     door.all('/admin/sso/*', async (c) => {

@@ -1,29 +1,29 @@
 import { attributeOf, childrenOf, namespaces, onlyChildOf, textOf } from './read-xml.ts';
 import type { VerifiedResponse } from './verify-response.ts';
 
-/** What an answer must be made for. */
+/** What a SAML response has to match. */
 export type Expected = {
-  /** The provider that was asked, or says that it sends by itself. */
+  /** The provider that got our request, or that claims to have sent the response without one. */
   issuer: string;
-  /** Us. */
+  /** Our entity id. */
   entityId: string;
   consumerUrl: string;
-  /** The request that it answers; null when the provider began by itself. */
+  /** The request that the response answers; null for a sign-in that the provider began. */
   requestId: string | null;
   now: Date;
 };
 
-/** What a good assertion says beside who somebody is. */
+/** What a valid assertion says besides the identity of the user. */
 export type Judged = {
   assertionId: string;
-  /** From then on it is refused for its age: until then it has to be remembered. */
+  /** The assertion id must be stored until then to prevent replay; later the assertion is refused as expired. */
   usableUntil: Date;
   sessionNotAfter: Date | null;
 };
 
-/** How far the clocks of two houses may be apart. */
+/** The tolerated difference between the provider's clock and ours. */
 const clockSkewMs = 60_000;
-/** The last year of four digits, which the database can read. */
+/** The end of the last four-digit year, which the database can still read. */
 const latestEnd = new Date('9999-12-31T23:59:59Z');
 const success = 'urn:oasis:names:tc:SAML:2.0:status:Success';
 const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
@@ -34,7 +34,7 @@ function must(holds: boolean, otherwise: string): asserts holds {
   if (!holds) throw new Error(otherwise);
 }
 
-/** xs:dateTime in UTC, as SAML writes times (saml-core §1.3.3). */
+/** Reads an xs:dateTime in UTC, the time format of SAML (saml-core §1.3.3). */
 function timeOf(element: Element, name: string): Date | null {
   const text = attributeOf(element, name);
   if (text === undefined) return null;
@@ -59,13 +59,13 @@ function assertComesFrom(element: Element, issuer: string): void {
   must(textOf(onlyChildOf(element, saml, 'Issuer')).trim() === issuer, 'Somebody else issued it.');
 }
 
-/** The envelope: what it says must fit, whether or not it was signed. */
+/** Checks the response around the assertion. Its values have to match even when it is not signed. */
 function judgeResponse({ response, isResponseSigned }: VerifiedResponse, expected: Expected): void {
   const status = onlyChildOf(onlyChildOf(response, protocol, 'Status'), protocol, 'StatusCode');
   must(attributeOf(status, 'Value') === success, 'The provider did not sign anybody in.');
   if (childrenOf(response, saml, 'Issuer').length > 0) assertComesFrom(response, expected.issuer);
   const destination = attributeOf(response, 'Destination');
-  // A signed answer has to name its destination (saml-bindings §3.5.5.2).
+  // A signed response has to name its destination (saml-bindings §3.5.5.2).
   const isForUs = destination === expected.consumerUrl;
   must(isForUs || (!destination && !isResponseSigned), 'It was sent to another destination.');
   must(
@@ -74,7 +74,7 @@ function judgeResponse({ response, isResponseSigned }: VerifiedResponse, expecte
   );
 }
 
-/** One bearer confirmation has to hold; answers until when. */
+/** Checks that there is exactly one bearer confirmation and that it is valid. Returns when it expires. */
 function judgeSubject(assertion: Element, expected: Expected): Date {
   const subject = onlyChildOf(assertion, saml, 'Subject');
   const data = childrenOf(subject, saml, 'SubjectConfirmation')
@@ -96,7 +96,7 @@ function judgeConditions(assertion: Element, expected: Expected): void {
   const conditions = onlyChildOf(assertion, saml, 'Conditions');
   assertInTime(conditions, expected.now);
   const all = Array.from(conditions.childNodes).filter((node) => node.nodeType === 1) as Element[];
-  // A condition that we do not understand is one that we cannot keep (saml-core §2.5.1).
+  // An unknown condition cannot be checked, so the assertion is refused (saml-core §2.5.1).
   const isKnown = ({ namespaceURI, localName }: Element) =>
     namespaceURI === saml && knownConditions.includes(localName);
   must(all.every(isKnown), 'It has a condition that is not understood.');
@@ -110,7 +110,7 @@ function judgeConditions(assertion: Element, expected: Expected): void {
   );
 }
 
-/** The earliest end that the provider sets for what follows from its sign-in. */
+/** Returns the earliest session end that the provider sets, or null when it sets none. */
 function judgeStatements(assertion: Element, now: Date): Date | null {
   const statements = childrenOf(assertion, saml, 'AuthnStatement');
   must(statements.length > 0, 'It does not say that somebody signed in.');
@@ -124,8 +124,9 @@ function judgeStatements(assertion: Element, now: Date): Date | null {
 }
 
 /**
- * Judges whether a verified answer was made by this provider, for us, for this request, and now (saml-profiles §4.1.4.3).
- * @throws Error with what does not fit, for the log
+ * Checks that a verified response comes from this provider, is meant for us and for this request, and is valid now
+ * (saml-profiles §4.1.4.3).
+ * @throws Error that names the failed check, for the log
  */
 export function judgeAssertion(verified: VerifiedResponse, expected: Expected): Judged {
   const { assertion } = verified;

@@ -9,6 +9,6 @@ test.each([
   ['not a domain', ''],
   ['person@acme.example', ''],
   ['', ''],
-])('%j is %j', (text, domain) => {
+])('normalizes %j to %j', (text, domain) => {
   expect(mailDomain(text)).toBe(domain);
 });

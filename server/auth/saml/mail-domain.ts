@@ -1,9 +1,9 @@
 import { domainToASCII } from 'node:url';
 
 /**
- * A mail domain as it is kept and compared: lower case, in the letters of DNS (`bücher.example` and `xn--bcher-kva.example` are one),
- * without the dot of the root.
- * @returns an empty text for what is no domain
+ * Normalizes a mail domain for storage and comparison: lower case, in Punycode (`bücher.example` and `xn--bcher-kva.example` are
+ * equal), without the trailing dot.
+ * @returns an empty string for text that is not a domain
  */
 export function mailDomain(text: string): string {
   const domain = domainToASCII(text.trim().replace(/\.$/, ''));

@@ -2,8 +2,8 @@ import { AuthError } from '../auth-error.ts';
 import type { UserRow } from '../queries/user-row.ts';
 
 /**
- * Whoever signs in through an organisation has address, number and ways to sign in from there: a password of their own would outlive
- * their time with it.
+ * Refuses changes of email, phone and password for a user who signs in through an organisation. The organisation manages these: a
+ * separate password would still work after the user leaves it.
  * @throws AuthError user_sso_managed
  */
 export function assertNotManaged(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isPublicAddress } from './public-address.ts';
 
 test.each(['93.184.216.34', '8.8.8.8', '172.15.0.1', '172.32.0.1', '2606:4700::1111', '2a00::1'])(
-  '%s is on the internet',
+  '%s is a public address',
   (address) => {
     expect(isPublicAddress(address)).toBe(true);
   },
@@ -16,7 +16,7 @@ test.each([
   '172.16.0.1',
   '172.31.255.255',
   '192.168.1.1',
-  '169.254.169.254', // where clouds keep their secrets
+  '169.254.169.254', // metadata service of cloud providers, which holds credentials
   '100.100.100.200',
   '192.0.0.192',
   '224.0.0.1',
@@ -36,6 +36,6 @@ test.each([
   'ff02::1',
   'localhost',
   '',
-])('%s is not', (address) => {
+])('%s is not a public address', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What is nobody's on the internet: this machine, its neighbours, and ways around both (RFC 6890 and its kin). */
+/** IPv4 networks that are not public: this machine, local networks, and ranges that lead to either (RFC 6890 and related RFCs). */
 const reserved: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -17,7 +17,7 @@ const reserved: readonly (readonly [string, number])[] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ];
-/** Of version 6 only what is handed out is public, and of that not what hides an address of version 4. */
+/** The IPv6 range that is allocated to public addresses. `reserved6` excludes parts of it, such as those that embed IPv4 addresses. */
 const global6: readonly [string, number] = ['2000::', 3];
 const reserved6: readonly (readonly [string, number])[] = [
   ['2001::', 23],
@@ -36,7 +36,7 @@ const closed4 = listOf(reserved, 'ipv4');
 const open6 = listOf([global6], 'ipv6');
 const closed6 = listOf(reserved6, 'ipv6');
 
-/** Whether an address belongs to somebody on the internet, and not to this house. */
+/** Returns whether an IP address is public, not local or reserved. */
 export function isPublicAddress(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return isPublicAddress(mapped);

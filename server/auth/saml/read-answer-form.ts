@@ -2,15 +2,15 @@ import { isUuid } from '../../http/identifiers.ts';
 import { invalid } from '../auth-error.ts';
 import type { AuthContext } from '../auth-services.ts';
 
-/** What a browser brings from a provider. */
+/** The form that a browser posts on its way back from a provider. */
 export type AnswerForm = {
-  /** The XML of the answer. */
+  /** The XML of the SAML response. */
   xml: string;
-  /** Of a request of ours; or, where the provider began, the address that it wants people to come to. */
+  /** The relay state of a request of ours; or, for a sign-in that the provider began, the URL to redirect the user to. */
   relayState: { kind: 'request'; value: string } | { kind: 'address'; value: string | null };
 };
 
-/** Real ones are a tenth of it. */
+/** Real responses are about a tenth of this. */
 const maxAnswerLength = 400_000;
 
 function fieldOf(form: URLSearchParams, name: string): string {
@@ -40,7 +40,7 @@ function xmlOf(encoded: string): string {
 }
 
 /**
- * Reads the form of an answer (HTTP-POST binding).
+ * Reads the form of a SAML response (HTTP-POST binding).
  * @throws AuthError validation_failed
  */
 export async function readAnswerForm(c: AuthContext): Promise<AnswerForm> {

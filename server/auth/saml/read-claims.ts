@@ -7,10 +7,10 @@ import { attributeOf, childrenOf, namespaces, textOf } from './read-xml.ts';
 const { assertion: saml } = namespaces;
 const emailFormat = 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress';
 const transientFormat = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient';
-/** The attribute that names a person for good (saml-subject-id-attr). */
+/** The attribute with a permanent identifier of the user (saml-subject-id-attr). */
 const subjectAttribute = 'urn:oasis:names:tc:SAML:attribute:subject-id';
 
-/** Where providers put the address, in the order in which it is believed. */
+/** The attributes in which providers send the email address, in order of precedence. */
 const emailAttributes = [
   'urn:oid:0.9.2342.19200300.100.1.3',
   'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress',
@@ -19,7 +19,7 @@ const emailAttributes = [
   'email',
 ];
 
-/** Claims that stand in the identity under their own name; what else is mapped goes to `custom_claims`. */
+/** Claims that are stored in the identity under their own name; other mapped claims go to `custom_claims`. */
 const standardClaims = new Set([
   'name',
   'family_name',
@@ -45,7 +45,7 @@ const standardClaims = new Set([
 
 type Attribute = { names: string[]; values: string[] };
 
-/** The text of an attribute's value; one that holds elements is none that we can use. */
+/** Returns the text of an attribute's value; an empty string for a value that holds elements, which we cannot use. */
 function textValueOf(element: Element): string {
   const holdsElements = Array.from(element.childNodes).some((node) => node.nodeType === 1);
   return holdsElements ? '' : textOf(element).trim();
@@ -60,7 +60,7 @@ function attributesOf(assertion: Element): Attribute[] {
     }));
 }
 
-/** All values under a name, whatever its case. */
+/** Returns all values of an attribute. The name is compared case-insensitively. */
 function valuesOf(attributes: Attribute[], wanted: string): string[] {
   const name = wanted.toLowerCase();
   return attributes
@@ -75,13 +75,13 @@ function nameIdOf(assertion: Element): { value: string; format: string } | undef
   return { value: textOf(nameId).trim(), format: attributeOf(nameId, 'Format') ?? '' };
 }
 
-/** The longest name that is told apart; an index of the database holds no longer ones (saml-core §8.3.7: 256). */
+/** The longest accepted subject: a database index cannot hold longer values (saml-core §8.3.7: 256). */
 const maxSubjectBytes = 1024;
 
-/** Of ASCII alone: folded, letters such as the Kelvin sign would become those of somebody else's name. */
+/** Lower-cases ASCII only: full case folding turns letters such as the Kelvin sign into those of another user's name. */
 const withSmallLetters = (text: string) => text.replace(/[A-Z]+/g, (part) => part.toLowerCase());
 
-/** Who somebody is at the provider, for good; undefined where it gives them another name each time. */
+/** Returns the permanent identifier of the user at the provider; undefined when the provider sends a new one each time. */
 function subjectOf(assertion: Element, attributes: Attribute[]): string | undefined {
   const [subjectId] = valuesOf(attributes, subjectAttribute);
   if (subjectId) return subjectId;
@@ -91,7 +91,7 @@ function subjectOf(assertion: Element, attributes: Attribute[]): string | undefi
   return (format === emailFormat ? withSmallLetters(value) : value) || undefined;
 }
 
-/** What the provider's entry maps, by claim. */
+/** Returns the claims that the provider's attribute mapping yields. */
 function mappedClaims(attributes: Attribute[], mapping: AttributeMapping | null) {
   const claims = new Map<string, unknown>();
   for (const [claim, { name, names = [], array, default: byDefault }] of Object.entries(
@@ -118,7 +118,7 @@ function emailOf(assertion: Element, attributes: Attribute[], mapped: unknown): 
 }
 
 /**
- * Who an assertion speaks of, in the terms of the identities: subject, address, and the claims that the provider's mapping names.
+ * Reads the identity of an assertion's user: subject, email address, and the claims of the provider's attribute mapping.
  * @throws AuthError saml_assertion_no_user_id, saml_assertion_no_email
  */
 export function readClaims(

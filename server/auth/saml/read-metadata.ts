@@ -6,7 +6,7 @@ const nameIdFormats = [
   'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress',
   'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent',
 ];
-/** What an assertion may be encrypted by; the last two only inside of a signed answer (decrypt-assertion.ts). */
+/** Encryption algorithms for assertions. The two CBC ones are accepted only inside of a signed response (decrypt-assertion.ts). */
 const encryptionMethods = [
   'http://www.w3.org/2009/xmlenc11#aes256-gcm',
   'http://www.w3.org/2009/xmlenc11#aes128-gcm',
@@ -29,7 +29,7 @@ function keyDescriptor(use: string, certificate: string, methods: string[]): str
   );
 }
 
-/** @param validUntil for a copy that somebody keeps; null where it is asked for anew each time */
+/** @param validUntil for a downloaded copy; null for a provider that fetches the metadata each time */
 function metadataXml(
   addresses: { entityId: string; consumerUrl: string },
   certificate: string,
@@ -50,7 +50,7 @@ function metadataXml(
   );
 }
 
-/** GET /sso/saml/metadata: what an identity provider has to know of us. `?download=true` makes it a file to keep. */
+/** GET /sso/saml/metadata: returns our metadata for identity providers. `?download=true` returns it as a file to download. */
 export function readMetadata(auth: AuthServices): Operation {
   return async (c) => {
     const isDownload = readQuery(c, 'download') === 'true';

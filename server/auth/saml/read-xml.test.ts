@@ -4,12 +4,12 @@ import { parseXml, textOf } from './read-xml.ts';
 
 const strict = { strict: true };
 
-test('the references of XML itself are read', async () => {
+test('decodes the predefined entities and character references of XML', async () => {
   const root = await parseXml('<a>&lt;&amp;&gt;&quot;&apos;&#65;&#x1F35E;</a>', strict);
   expect(textOf(root)).toBe('<&>"\'A\u{1F35E}');
 });
 
-describe('what anybody may send', () => {
+describe('strict XML, which any client may send', () => {
   test.each([
     ['an entity that nobody declared', '<a>&who;</a>', /entity/],
     ['an ampersand alone', '<a>&</a>', /entity/],
@@ -19,19 +19,19 @@ describe('what anybody may send', () => {
     ['a tag that begins in an attribute', '<a b="<c>"/>', /well-formed/],
     ['spaces in a tag', `<a ${' '.repeat(250_000)}`, /well-formed/],
     ['elements by the thousand', `<a>${'<b/>'.repeat(2_000)}</a>`, /too large/],
-  ])('%s is refused before it is parsed', async (_name, xml, reason) => {
+  ])('rejects %s before parsing', async (_name, xml, reason) => {
     const refuse = () => expect(parseXml(xml, strict)).rejects.toThrow(reason);
     expect(await processorMsOf(refuse)).toBeLessThan(500);
   });
 
-  test('tags in every way that XML allows are read', async () => {
+  test('parses tags in every form that XML allows', async () => {
     const xml = `<a\n b = "1>2"\tc:d='"' xmlns:c="c" ><e /><c:f></c:f\n></a >`;
     const root = await parseXml(xml, strict);
     expect(root.getAttribute('b')).toBe('1>2');
     expect(root.childNodes.length).toBe(2);
   });
 
-  test('a long list is not too much', async () => {
+  test('accepts a list of 1500 elements', async () => {
     const list = await parseXml(`<a>${'<b c="d">e</b>'.repeat(1_500)}</a>`, strict);
     expect(list.childNodes.length).toBe(1_500);
   });

@@ -1,6 +1,6 @@
 type SamlXml = typeof import('@node-saml/node-saml/lib/xml.js');
 
-/** The library's XML tools, loaded when the first organisation signs in: nobody else has to wait for them. */
+/** Loads the library's XML tools on the first use of single sign-on, so that no other request waits for them. */
 export function loadXmlTools(): Promise<SamlXml> {
   return import('@node-saml/node-saml/lib/xml.js');
 }
@@ -13,23 +13,23 @@ export const namespaces = {
   encryption: 'http://www.w3.org/2001/04/xmlenc#',
 } as const;
 
-/** More elements and attributes than any real document has: some tools take the square of them in time. */
+/** Limit of elements and attributes, above any real document: some tools take quadratic time in their number. */
 const maxMarks = 5_000;
 const maxDepth = 60;
-/** Of a document that anybody may send: verifying takes the square of them in time. The longest lists of groups are shorter. */
+/** Limit of elements in strict mode, for documents that any client may send: verification takes quadratic time. Real group lists fit. */
 const maxElements = 2_000;
 
-/** To the end of an opening tag, from behind its `<`. Anchored: it looks at each sign once. */
+/** Matches an opening tag after its `<`. It is anchored, so that it reads each character once. */
 const openingTag = /^(?:"[^"]*"|'[^']*'|[^"'>])*>/;
 
-/** A tag as XML wants it, from behind its `<`. What is only like one costs the parser the square of its length. */
+/** Matches a well-formed tag after its `<`. The parser takes quadratic time for malformed tags. */
 const wellFormedTag =
   /^(?:\/[^\s"'<>/=]+\s*|[^\s"'<>/=]+(?:\s+[^\s"'<>/=]+\s*=\s*(?:"[^"]*"|'[^']*'))*\s*\/?)>/;
 
-/** An ampersand that begins none of the references that XML itself knows. */
+/** Matches an ampersand that begins no predefined entity or character reference of XML. */
 const foreignEntity = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\dA-Fa-f]{1,6});)/;
 
-/** Refuses what would make a parser work without end, before there is one. */
+/** Rejects documents that would keep a parser busy for too long. It runs before parsing. */
 function assertXmlWithinLimits(xml: string, { strict }: { strict: boolean }): void {
   let depth = 0;
   let elements = 0;
@@ -48,9 +48,9 @@ function assertXmlWithinLimits(xml: string, { strict }: { strict: boolean }): vo
 }
 
 /**
- * Parses a document that somebody sent us.
- * @param strict nothing but elements and text, as in answers: no comment can then divide a text that a signature holds together
- * @throws Error for what is not well-formed, and for any document type: no entity, local or remote, is ever expanded
+ * Parses an untrusted XML document.
+ * @param strict allows only elements and text, as in SAML responses, so that no comment can split a signed text
+ * @throws Error for XML that is not well-formed, and for any document type: no entity, local or remote, is ever expanded
  */
 export async function parseXml(xml: string, { strict }: { strict: boolean }): Promise<Element> {
   const body = xml.replace(/^\uFEFF?\s*<\?xml[^?]*\?>/, '');
@@ -58,17 +58,17 @@ export async function parseXml(xml: string, { strict }: { strict: boolean }): Pr
   if (strict && /<[!?]/.test(body)) {
     throw new Error('The XML has comments, CDATA or processing instructions.');
   }
-  // Without a document type there are no others; the parser would complain of each, and takes its time for that.
+  // Without a document type no other entities exist. The parser would report each of them, which is slow.
   if (strict && foreignEntity.test(body)) throw new Error('The XML has an entity of its own.');
   assertXmlWithinLimits(body, { strict });
   const tools = await loadXmlTools();
   const document = await tools.parseDomFromString(body.trim()).catch(() => {
-    throw new Error('The XML is not well-formed.'); // the parser would quote it, and this goes to the log
+    throw new Error('The XML is not well-formed.'); // the parser's message would quote the document in the log
   });
   return document.documentElement;
 }
 
-/** The elements of one name right below another, by namespace and local name. */
+/** Returns the direct children of an element that have this namespace and local name. */
 export function childrenOf(parent: Element, namespace: string, name: string): Element[] {
   const found: Element[] = [];
   for (let node = parent.firstChild; node; node = node.nextSibling) {
@@ -79,20 +79,20 @@ export function childrenOf(parent: Element, namespace: string, name: string): El
   return found;
 }
 
-/** The one child of a name. @throws Error when there are several, or none */
+/** Returns the only child with this name. @throws Error when there are several, or none */
 export function onlyChildOf(parent: Element, namespace: string, name: string): Element {
   const [first, ...others] = childrenOf(parent, namespace, name);
   if (!first || others.length > 0) throw new Error(`${parent.localName} needs one ${name}.`);
   return first;
 }
 
-/** All elements of a name, however deep, the root itself too. @param namespace `*` for any */
+/** Returns all elements with this name at any depth, including the root. @param namespace `*` for any */
 export function allOf(root: Element, namespace: string, name: string): Element[] {
   const isRoot = root.localName === name && ['*', root.namespaceURI].includes(namespace);
   return [...(isRoot ? [root] : []), ...Array.from(root.getElementsByTagNameNS(namespace, name))];
 }
 
-/** The text of an element that holds nothing else. @throws Error when elements stand in it */
+/** Returns the text of an element. @throws Error when it contains elements */
 export function textOf(element: Element): string {
   for (let node = element.firstChild; node; node = node.nextSibling) {
     if (node.nodeType === 1) throw new Error(`${element.localName} holds more than text.`);
@@ -100,7 +100,7 @@ export function textOf(element: Element): string {
   return element.textContent ?? '';
 }
 
-/** An attribute without namespace; undefined where it is absent or empty. */
+/** Returns an attribute without namespace; undefined when it is absent or empty. */
 export function attributeOf(element: Element, name: string): string | undefined {
   return element.getAttribute(name) || undefined;
 }

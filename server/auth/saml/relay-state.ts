@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 
 /**
- * The secret that goes to the provider and comes back: a uuid, by which the official server and its clients tell it from an
- * address. It is stored as a hash, in the shape of a uuid too: a copy of the table answers no request.
+ * Creates the secret that goes to the provider and comes back. It is a uuid, which is how the official server and its clients
+ * distinguish it from a URL. The row id is its hash, also in uuid format, so that a leaked table is no use for answering a request.
  */
 export function newRelayState(): { relayState: string; id: string } {
   const relayState = randomUUID();
   return { relayState, id: relayStateId(relayState) };
 }
 
-/** The row that belongs to a relay state. */
+/** Returns the id of the row that belongs to a relay state. */
 export function relayStateId(relayState: string): string {
   const hash = createHash('sha256').update(relayState.toLowerCase()).digest('hex');
   const part = (start: number, end: number) => hash.slice(start, end);

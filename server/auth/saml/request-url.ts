@@ -5,8 +5,8 @@ import { addressesOf, type ServiceProviderKey } from './service-provider.ts';
 const persistent = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent';
 
 /**
- * The address that opens an identity provider's sign-in: a request signed by us, in the query (HTTP-Redirect binding).
- * @param request.nameIdFormat how the provider shall name people; null asks for a name that lasts
+ * Returns the URL of an identity provider's sign-in page, with our signed request in the query (HTTP-Redirect binding).
+ * @param request.nameIdFormat the format in which the provider identifies users; null requests a persistent identifier
  */
 export async function requestUrl(
   auth: AuthServices,
@@ -30,7 +30,7 @@ export async function requestUrl(
     signatureAlgorithm: 'sha256',
     digestAlgorithm: 'sha256',
     identifierFormat: request.nameIdFormat ?? persistent,
-    disableRequestedAuthnContext: true, // how somebody proves themselves is their organisation's affair
+    disableRequestedAuthnContext: true, // the organisation decides how its users authenticate
     generateUniqueId: () => requestId,
   });
   return saml.getAuthorizeUrlAsync(relayState, undefined, {});

@@ -2,7 +2,7 @@ import { generateKeyPairSync, X509Certificate } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { selfSignedCertificate } from './self-signed-certificate.ts';
 
-test('a key signs a certificate for itself, which lasts a century', () => {
+test('returns a self-signed certificate that is valid for 100 years', () => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const now = new Date('2026-03-01T10:20:30Z');
   const pem = selfSignedCertificate(privateKey, 'saffron.test', now);

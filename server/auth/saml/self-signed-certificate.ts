@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject, randomBytes, sign, X509Certificate } from 'node:crypto';
 
-/** The few forms of DER (X.690) that a certificate is made of. */
+/** Encodes a DER value (X.690). It supports only what a certificate needs. */
 function der(tag: number, ...contents: Buffer[]): Buffer {
   const content = Buffer.concat(contents);
   const { length } = content;
@@ -11,7 +11,7 @@ function der(tag: number, ...contents: Buffer[]): Buffer {
 
 const sequence = (...contents: Buffer[]) => der(0x30, ...contents);
 const text = (value: string) => der(0x0c, Buffer.from(value));
-/** GeneralizedTime: the only form that reaches past 2049 (RFC 5280 §4.1.2.5). */
+/** GeneralizedTime: required for dates from 2050 on (RFC 5280 §4.1.2.5). */
 const time = (date: Date) =>
   der(
     0x18,
@@ -22,7 +22,7 @@ const time = (date: Date) =>
         .replace(/\.\d+Z$/, 'Z'),
     ),
   );
-/** UTCTime, which the same paragraph asks for before 2050. */
+/** UTCTime: required by the same section for dates before 2050. */
 const shortTime = (date: Date) => {
   const whole = time(date).subarray(2);
   return der(0x17, whole.subarray(2));
@@ -41,9 +41,9 @@ function serialNumber(): Buffer {
 }
 
 /**
- * A certificate (X.509 v3, PEM) that a key signs for itself. SAML trusts the key and not the certificate around it, so it lasts
- * a century.
- * @param name who it is for, as its common name
+ * Creates a self-signed certificate (X.509 v3, PEM). It is valid for 100 years, since SAML trusts the key and not the certificate
+ * around it.
+ * @param name the common name of the certificate's owner
  */
 export function selfSignedCertificate(privateKey: KeyObject, name: string, now: Date): string {
   const subject = sequence(der(0x31, sequence(commonName, text(name.slice(0, 64)))));

@@ -9,17 +9,17 @@ import {
 } from './queries/service-provider-keys.ts';
 import { selfSignedCertificate } from './self-signed-certificate.ts';
 
-/** What identity providers know us by: the official server's addresses. */
+/** Returns the URLs that identity providers know us by. They have the same paths as on the official server. */
 export function addressesOf(auth: Pick<AuthServices, 'issuer'>) {
   return {
-    /** Our entity id, where our metadata stands too. */
+    /** Our entity id, which is also the URL of our metadata. */
     entityId: `${auth.issuer}/sso/saml/metadata`,
-    /** Where a browser brings an answer: the assertion consumer service. */
+    /** Where a browser posts a SAML response: the assertion consumer service. */
     consumerUrl: `${auth.issuer}/sso/saml/acs`,
   };
 }
 
-/** Our key in PEM: it signs requests, and assertions are encrypted to it. */
+/** Our key in PEM. It signs our requests, and providers encrypt assertions for it. */
 export type ServiceProviderKey = { certificate: string; privateKey: string };
 
 const modulusBits = 3072;
@@ -50,14 +50,14 @@ async function makeKey(auth: AuthServices): Promise<ServiceProviderKey> {
 }
 
 /**
- * The key of this service, made when it is first asked for. It lies sealed in the database, so that every process and a restore
- * have the same: identity providers keep our certificate.
- * @throws Error when SECRET_KEY is not the one that it was sealed with
+ * Loads the SAML key of this service, and creates it on first use. It is stored encrypted in the database, so that all processes and
+ * a restored backup use the same key: identity providers keep our certificate.
+ * @throws Error when the key was encrypted with another SECRET_KEY
  */
 export async function loadServiceProviderKey(auth: AuthServices): Promise<ServiceProviderKey> {
   const known = await auth.database.asAuth(findServiceProviderKey);
   if (known) return openKey(auth, known);
-  const made = await makeKey(auth); // takes its time: before the lock
+  const made = await makeKey(auth); // slow, so done before taking the lock
   return auth.database.asAuth(async (transaction) => {
     await lockServiceProviderKey(transaction);
     const faster = await findServiceProviderKey(transaction);
@@ -71,7 +71,7 @@ export async function loadServiceProviderKey(auth: AuthServices): Promise<Servic
   });
 }
 
-/** Whether neighbours may be plain http: only where the site itself is. */
+/** Returns whether identity providers may use plain http. They may only when the site itself does. */
 export function allowsHttp(auth: Pick<AuthServices, 'siteUrl'>): boolean {
   return new URL(auth.siteUrl).protocol === 'http:';
 }

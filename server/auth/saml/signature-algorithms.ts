@@ -1,6 +1,6 @@
 import { allOf, attributeOf, namespaces } from './read-xml.ts';
 
-/** Nothing on SHA-1, no shared secrets (an HMAC could be "signed" with the public certificate), no transform but the usual. */
+/** Allowed algorithms: no SHA-1, no HMAC (it could be "signed" with the public certificate), and only the usual transforms. */
 const allowed: Record<string, Set<string>> = {
   SignatureMethod: new Set([
     'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
@@ -22,7 +22,7 @@ const allowed: Record<string, Set<string>> = {
   ]),
 };
 
-/** @throws Error for an algorithm that we do not take, or a signature that leaves one out */
+/** Checks the algorithms of a signature. @throws Error for an algorithm that is not allowed, or is missing */
 export function assertStrongAlgorithms(signature: Element): void {
   for (const [name, algorithms] of Object.entries(allowed)) {
     const elements = allOf(signature, namespaces.signature, name);

@@ -61,7 +61,7 @@ async function findProvider(
   return provider;
 }
 
-/** Notes what was asked, so that only the answer to it is taken. */
+/** Stores the request, so that only a response to it is accepted. Returns its relay state. */
 async function noteRequest(
   auth: AuthServices,
   request: {
@@ -82,7 +82,7 @@ async function noteRequest(
   return relayState;
 }
 
-/** POST /sso: the address at an organisation's identity provider where somebody signs in, by its id or by their mail domain. */
+/** POST /sso: returns or redirects to the sign-in URL of the identity provider with this id or for this mail domain. */
 export function startSso(auth: AuthServices): Operation {
   return async (c) => {
     const body = await readBody(c, schema);
@@ -96,7 +96,7 @@ export function startSso(auth: AuthServices): Operation {
       allowHttp: allowsHttp(auth),
     });
     const key = await loadServiceProviderKey(auth);
-    const requestId = `_${randomUUID()}`; // an xs:ID begins with no digit
+    const requestId = `_${randomUUID()}`; // an xs:ID must not begin with a digit
     const relayState = await noteRequest(auth, { provider, requestId, redirectTo, challenge });
     const url = await requestUrl(auth, {
       identityProvider,

@@ -2,24 +2,24 @@ import { decryptAssertion } from './decrypt-assertion.ts';
 import { allOf, childrenOf, loadXmlTools, namespaces, parseXml } from './read-xml.ts';
 import { assertStrongAlgorithms } from './signature-algorithms.ts';
 
-/** An answer whose assertion a key of its provider signed. */
+/** A SAML response whose assertion is signed by a key of its provider. */
 export type VerifiedResponse = {
-  /** Read again from the very bytes that the signature covers. */
+  /** Parsed again from exactly the bytes that the signature covers. */
   assertion: Element;
-  /** The envelope: it may only add reasons to refuse, since nobody need have signed it. */
+  /** The element around the assertion. It may be unsigned, so it can only add reasons to refuse. */
   response: Element;
   isResponseSigned: boolean;
 };
 
-/** As a parser reads them (XML 1.0 §2.11): what was signed was counted so. */
+/** Normalizes line endings as an XML parser does (XML 1.0 §2.11), since the signed digest was computed that way. */
 const withPlainLineEnds = (xml: string) => xml.replace(/\r\n?/g, '\n');
 
 const isAssertion = (element: Element) =>
   element.namespaceURI === namespaces.assertion && element.localName === 'Assertion';
 
 /**
- * Every assertion of the document, in clear or encrypted: one may be, right below the root. Whatever is hidden elsewhere is refused,
- * and whatever is only called so, in another namespace.
+ * Returns the only assertion of the document, plain or encrypted. It has to be a direct child of the root. An assertion anywhere
+ * else, or an element of that name in another namespace, is refused.
  */
 function onlyAssertionIn(response: Element): Element {
   const names = ['Assertion', 'EncryptedAssertion'];
@@ -33,7 +33,7 @@ function onlyAssertionIn(response: Element): Element {
   return only;
 }
 
-/** The signature of an element, which is its child. Signatures elsewhere in the document are refused. */
+/** Returns the signature of an element, which is its direct child. assertNoOtherSignatures refuses all others. */
 function signatureOf(element: Element): Element | undefined {
   const [signature, ...others] = childrenOf(element, namespaces.signature, 'Signature');
   if (others.length > 0) throw new Error('An element has more than one signature.');
@@ -47,7 +47,7 @@ function assertNoOtherSignatures(root: Element, known: (Element | undefined)[]):
   }
 }
 
-/** What the signature of an element covers, as an element of its own. @throws Error when none of the keys made it */
+/** Returns the content that an element's signature covers, parsed separately. @throws Error when none of the keys signed it */
 async function signedContent(
   xml: string,
   element: Element,
@@ -63,7 +63,7 @@ async function signedContent(
   return signed;
 }
 
-/** The document that holds the assertion in clear, and the assertion in it. */
+/** Returns the assertion, decrypted if necessary, and the XML document that contains it. */
 async function inClear(
   found: Element,
   xml: string,
@@ -79,10 +79,10 @@ async function inClear(
 }
 
 /**
- * Verifies the signatures of an answer. Either the assertion or the whole answer has to be signed; every signature that is there
- * has to hold; and what is handed out was read from what was signed, never from beside it.
- * @param certificates of the provider, in PEM; keys in the answer itself count for nothing
- * @throws Error with what is wrong, for the log
+ * Verifies the signatures of a SAML response. Either the assertion or the whole response has to be signed, and every signature in
+ * it has to be valid. The returned assertion is read from the signed content only.
+ * @param certificates of the provider, in PEM; keys in the response itself are ignored
+ * @throws Error with the reason, for the log
  */
 export async function verifyResponse(
   sent: string,
@@ -100,7 +100,7 @@ export async function verifyResponse(
   const response = signedResponse ?? root;
   const found = signedResponse ? onlyAssertionIn(signedResponse) : outer;
   const clear = await inClear(found, xml, privateKey, signedResponse !== undefined);
-  // A signature inside of a signed answer is looked up in the document that it was made in.
+  // A signature inside of a signed response is verified against the document that it was made in.
   const asSent = isAssertion(outer) ? outer : clear.assertion;
   const assertionSignature = signatureOf(asSent);
   assertNoOtherSignatures(root, [responseSignature, assertionSignature]);

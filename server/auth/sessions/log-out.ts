@@ -9,7 +9,7 @@ import { loadSignedIn, requireBearer } from '../signed-in.ts';
 
 const scopes = ['global', 'local', 'others'] as const;
 
-/** POST /logout?scope=: ends all sessions of the bearer (global), theirs alone (local), or all but theirs (others). */
+/** POST /logout?scope=: ends all sessions of the bearer (global), only the current one (local), or all others (others). */
 export function logOut(auth: AuthServices): Operation {
   return async (c) => {
     const wanted = readQuery(c, 'scope') ?? 'global';

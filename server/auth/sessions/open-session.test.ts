@@ -17,7 +17,7 @@ test.each([
   ['oauth', false],
   ['sso/saml', false],
   ['sms', false],
-])('a sign-in by %s uses the email identity: %s', async (method, isUsed) => {
+])('a sign-in by %s sets last_sign_in_at of the email identity: %s', async (method, isUsed) => {
   const { user } = await signUpConfirmed(testApp);
   testApp.clock.advance(60_000);
   const auth = createAuthServices(testApp.services);
@@ -36,7 +36,7 @@ test.each([
   ['password', 'invalid_credentials'],
   ['otp', 'user_not_found'],
   ['oauth', 'user_not_found'],
-])('an account that was deleted opens no session by %s', async (method, code) => {
+])('rejects a sign-in by %s to a deleted account', async (method, code) => {
   const { user } = await signUpConfirmed(testApp);
   const auth = createAuthServices(testApp.services);
   const now = auth.clock();

@@ -15,7 +15,7 @@ import { changeUser } from '../queries/users.ts';
 import { refreshTokenAfter } from './refresh-token-chain.ts';
 import { notAfter, tokenSeconds } from './session-end.ts';
 
-/** Ways to sign in that prove the mailbox or phone, or the password kept with it: its identity was used then, and only then. */
+/** Sign-in methods that prove a mailbox, a phone or its password. Only these count as a use of the email or phone identity. */
 const methodsOfContact = new Set([
   'password',
   'otp',
@@ -26,7 +26,7 @@ const methodsOfContact = new Set([
   'email_change',
 ]);
 
-/** Everything that a session's tokens are made of. */
+/** All data that a session's tokens are made from. */
 export type OpenedSession = {
   account: Account;
   session: SessionRow;
@@ -37,8 +37,8 @@ export type OpenedSession = {
 /**
  * Signs a user in on a new device.
  * @param method how they proved who they are, for the `amr` claim (password, otp, magiclink, …)
- * @param how.provider by which contact they proved it, where the method is one of both
- * @throws AuthError user_banned; invalid_credentials or user_not_found for an account that was emptied
+ * @param how.provider the contact that they proved (email or phone), where the method applies to both
+ * @throws AuthError user_banned; invalid_credentials or user_not_found for a deleted account
  */
 export async function openSession(
   auth: AuthServices,
@@ -81,7 +81,7 @@ function secondsOf(time: Date): number {
   return Math.floor(time.getTime() / 1000);
 }
 
-/** One way in which the session proved itself; single sign-on says through whom. */
+/** Returns one entry of the `amr` claim. An entry for single sign-on also names the SSO provider. */
 function amrEntry({ authentication_method: method, created_at }: AmrRow, { identities }: Account) {
   const ofSso = identities.find(({ provider }) => provider.startsWith('sso:'));
   const provider = method === 'sso/saml' ? ofSso?.provider.slice('sso:'.length) : undefined;
@@ -106,7 +106,7 @@ function accessTokenClaims(auth: AuthServices, { account, session, methods }: Op
   };
 }
 
-/** The session object of the wire. Signing happens here, when the transaction has committed. */
+/** Returns the session object of the response. It signs the access token, so call it after the transaction has committed. */
 export async function sessionBody(auth: AuthServices, opened: OpenedSession) {
   const expiresInSeconds = tokenSeconds(opened.session, auth.settings.auth, auth.clock());
   const accessToken = await auth.keys.sign(accessTokenClaims(auth, opened), { expiresInSeconds });

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * Refresh tokens form a chain: each is a keyed hash over its session and the token before it. So the newest one can be told again to a
- * client that lost our answer, while the database holds hashes only, and two refreshes of one token cannot make two successors.
- * @param parentHash hash of the token that is traded in; null for the first of a session
+ * Returns the next refresh token of a session. Refresh tokens form a chain: each is an HMAC over the session id and the hash of the
+ * previous token. So the server can send the newest token again to a client that lost the response, although the database holds only
+ * hashes, and two concurrent refreshes of one token yield the same successor.
+ * @param parentHash hash of the token that is exchanged; null for the first of a session
  * @returns 43 characters of base64url
  */
 export function refreshTokenAfter(

@@ -16,19 +16,19 @@ const session = (changes: Partial<SessionRow> = {}): SessionRow => ({
 const endless = { sessionLifetimeSeconds: null, sessionInactivitySeconds: null };
 
 describe('a session', () => {
-  test('without rules has no end', () => {
+  test('never ends without rules', () => {
     expect(notAfter(endless, start)).toBeNull();
     expect(sessionOver(session(), endless, at(1e9))).toBeUndefined();
   });
 
-  test('ends with its lifetime, however busy it was', () => {
+  test('ends after its lifetime, even when it is active', () => {
     const rules = { ...endless, sessionLifetimeSeconds: 600 };
     const busy = session({ not_after: notAfter(rules, start), refreshed_at: at(599) });
     expect(sessionOver(busy, rules, at(599))).toBeUndefined();
     expect(sessionOver(busy, rules, at(600))).toBe('lifetime');
   });
 
-  test('that began under a longer rule ends by the shorter of the two, and the other way round', () => {
+  test('ends by the shorter lifetime when the setting changes after the sign-in', () => {
     const older = session({ not_after: at(900) });
     expect(sessionOver(older, { ...endless, sessionLifetimeSeconds: 600 }, at(600))).toBe(
       'lifetime',
@@ -38,7 +38,7 @@ describe('a session', () => {
     );
   });
 
-  test('ends when nobody refreshed it for so long', () => {
+  test('ends when it is not refreshed within the inactivity limit', () => {
     const rules = { ...endless, sessionInactivitySeconds: 300 };
     expect(sessionOver(session(), rules, at(300))).toBe('inactivity');
     const refreshed = session({ refreshed_at: at(250) });
@@ -47,10 +47,10 @@ describe('a session', () => {
   });
 });
 
-describe('a token', () => {
+describe('an access token', () => {
   const rules = { ...endless, accessTokenSeconds: 3600 };
 
-  test('lives as long as the settings say, while the session has no end', () => {
+  test('has the configured lifetime when the session has no end', () => {
     expect(tokenSeconds(session(), rules, at(99_999))).toBe(3600);
   });
 

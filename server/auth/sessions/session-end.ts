@@ -1,7 +1,7 @@
 import type { Settings } from '../../settings.ts';
 import type { SessionRow } from '../queries/sessions.ts';
 
-/** How long sessions live here; null is without end. */
+/** The configured limits of sessions; null means no limit. */
 export type SessionRules = Pick<
   Settings['auth'],
   'sessionLifetimeSeconds' | 'sessionInactivitySeconds'
@@ -13,22 +13,22 @@ function after(start: Date, seconds: number): Date {
   return new Date(start.getTime() + seconds * 1000);
 }
 
-/** When a session that begins now must end; null where sessions have no lifetime. */
+/** Returns when a session that begins now must end; null when the settings set no lifetime. */
 export function notAfter(rules: SessionRules, now: Date): Date | null {
   const { sessionLifetimeSeconds } = rules;
   return sessionLifetimeSeconds === null ? null : after(now, sessionLifetimeSeconds);
 }
 
-/** What the end of a session hangs on. */
+/** The columns that determine the end of a session. */
 type Life = Pick<SessionRow, 'not_after' | 'created_at' | 'refreshed_at'>;
 
-/** Both the end that was written down at the sign-in and today's setting count: a shorter one holds for old sessions too. */
+/** Returns the end that was stored at the sign-in and the end by the current setting, which also limits older sessions. */
 function lifetimeEnds(session: Life, rules: SessionRules): Date[] {
   const bySetting = notAfter(rules, session.created_at);
   return [session.not_after, bySetting].filter((end) => end !== null);
 }
 
-/** Why a session is over, or undefined while it lives. A refresh is what counts as activity. */
+/** Returns why a session has ended, or undefined while it is valid. Only a refresh counts as activity. */
 export function sessionOver(session: Life, rules: SessionRules, now: Date): Reason | undefined {
   if (lifetimeEnds(session, rules).some((end) => end <= now)) return 'lifetime';
   const { sessionInactivitySeconds } = rules;
@@ -38,7 +38,7 @@ export function sessionOver(session: Life, rules: SessionRules, now: Date): Reas
 }
 
 /**
- * How long a token may live that is given out now: never longer than its session would without another refresh.
+ * Returns the lifetime of an access token that is issued now. The token never outlives its session (without another refresh).
  * @returns whole seconds, at least one
  */
 export function tokenSeconds(

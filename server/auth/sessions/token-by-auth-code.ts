@@ -14,7 +14,7 @@ import { type OpenedSession, openSession, sessionBody } from './open-session.ts'
 
 const schema = z.object({ auth_code: text, code_verifier: text });
 
-/** From the click on the link to the trade: the page that was opened does it by itself. */
+/** Maximum time from issuing the auth code to its exchange. The opened page exchanges it automatically. */
 const authCodeMs = 5 * 60_000;
 
 function notFound(): AuthError {
@@ -34,7 +34,7 @@ function assertFresh(flow: FlowStateRow, now: Date): void {
 
 type Traded = { opened: OpenedSession; providerTokens: Record<string, string> };
 
-/** What a provider gave the person's app beside the session: handed over once, kept nowhere. */
+/** Returns the provider's own tokens for the app. They are handed over once, with the session, and not stored afterwards. */
 function providerTokensOf(auth: AuthServices, flow: FlowStateRow): Record<string, string> {
   const { provider_access_token: access, provider_refresh_token: refresh } = flow;
   return {

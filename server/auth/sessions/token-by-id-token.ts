@@ -24,7 +24,7 @@ const schema = z.object({
 });
 type Body = z.infer<typeof schema>;
 
-/** Providers that the official server knows by name, with the issuer that its message names. */
+/** Providers that the official server supports by name, with the issuer that its error message shows. */
 const issuers = new Map([
   ['google', 'https://accounts.google.com'],
   ['apple', 'https://appleid.apple.com'],
@@ -43,7 +43,8 @@ function makesIdTokens(provider: SocialProvider | undefined): provider is TokenP
 }
 
 /**
- * The provider by its name, else by its issuer. An audience that the caller names counts for nothing: it is the configured one.
+ * Returns the provider by its name, or else by its issuer. The `client_id` of the caller is ignored: the audience comes from the
+ * settings.
  * @throws AuthError validation_failed, provider_disabled
  */
 function providerOf(auth: AuthServices, body: Body): TokenProvider {
@@ -58,7 +59,7 @@ function providerOf(auth: AuthServices, body: Body): TokenProvider {
   throw new AuthError(400, 'provider_disabled', `Provider (issuer "${known}") is not enabled`);
 }
 
-/** Who wants to link the token's identity, if that is what it is sent for. */
+/** Returns the bearer whose account the identity is linked to; undefined for a plain sign-in. */
 async function linkingBearer(
   auth: AuthServices,
   c: AuthContext,
@@ -70,7 +71,7 @@ async function linkingBearer(
   return bearer;
 }
 
-/** Counts the attempt until the token was found good: each costs a signature, and may cost a question to the provider. */
+/** Verifies the id token. A failed attempt counts against the rate limit, since each may cost a request to the provider. */
 async function judgedIdentity(
   auth: AuthServices,
   provider: TokenProvider,
@@ -88,8 +89,8 @@ async function judgedIdentity(
 }
 
 /**
- * POST /token?grant_type=id_token: an app got the token from the provider by itself. A token may be sent again while it lasts, as a
- * lost answer makes apps do; the nonce is what ties it to one app's request.
+ * POST /token?grant_type=id_token: signs in with an id token that an app got directly from the provider. The token may be sent again
+ * until it expires, as apps do after a lost response; the nonce ties it to one request of the app.
  */
 export function tokenByIdToken(auth: AuthServices): Operation {
   return async (c) => {

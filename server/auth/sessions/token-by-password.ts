@@ -18,7 +18,7 @@ import { openSession, sessionBody } from './open-session.ts';
 
 const schema = z.object({ email: text, phone: text, password: text });
 
-/** Undefined for what nobody can have registered with: it reads like what nobody did. */
+/** Returns the contact; undefined for text that cannot be one, which is then handled like an unknown account. */
 function contactOf(auth: AuthServices, body: z.infer<typeof schema>): Contact | undefined {
   if (body.email && body.phone) {
     throw invalid('Only an email address or phone number should be provided on login.');
@@ -28,7 +28,7 @@ function contactOf(auth: AuthServices, body: z.infer<typeof schema>): Contact | 
   return contactOrNothing(body);
 }
 
-/** Counts an attempt. @returns what refunds it when the attempt was no guess */
+/** Counts an attempt against the rate limits. @returns a function that refunds it after a correct password */
 async function consumeRateLimit(auth: AuthServices, clientInfo: ClientInfo, address: string) {
   const peer = peerKey(clientInfo);
   const limits = [
@@ -42,7 +42,7 @@ async function consumeRateLimit(auth: AuthServices, clientInfo: ClientInfo, addr
   };
 }
 
-/** @throws AuthError invalid_credentials, after the same work for unknown users as for wrong passwords */
+/** Finds the user. @throws AuthError invalid_credentials, after the same work for unknown users as for wrong passwords */
 async function userByPassword(
   auth: AuthServices,
   contact: Contact | undefined,
@@ -56,7 +56,7 @@ async function userByPassword(
   return user;
 }
 
-/** Said only to somebody who knows the password: to others it would tell that the account exists. */
+/** Used only after a correct password, since it reveals that the account exists. */
 function notConfirmed(kind: ContactKind): AuthError {
   return kind === 'phone'
     ? new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed')
@@ -76,7 +76,7 @@ export function tokenByPassword(auth: AuthServices): Operation {
     if (!confirmedAt(user, provider)) throw notConfirmed(provider);
     const opened = await auth.database.asAuth(async (transaction) => {
       const current = await lockUser(transaction, user.id);
-      // The password may have been changed while we were comparing it.
+      // The password may have changed during the comparison.
       if (current?.encrypted_password !== user.encrypted_password) throw invalidCredentials();
       return openSession(auth, transaction, current, clientInfo, 'password', { provider });
     });

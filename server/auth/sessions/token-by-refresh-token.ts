@@ -24,7 +24,7 @@ import { type SessionRules, sessionOver } from './session-end.ts';
 
 const schema = z.object({ refresh_token: text });
 
-/** The official server's legacy tokens had twelve characters: anything shorter was never a token. */
+/** The official server's legacy tokens have twelve characters; shorter text cannot be a token. */
 const minTokenLength = 12;
 
 function notFound(): AuthError {
@@ -48,8 +48,9 @@ function assertNotOver(session: SessionRow, rules: SessionRules, now: Date): voi
 }
 
 /**
- * A token that was traded in comes again. Legal are: the one just before the current (our answer was lost on its way), and any within the
- * reuse interval (two tabs). Both get the current token once more. Otherwise two parties hold the family, and none keeps it.
+ * Handles a refresh token that was already used. Two cases are legal: the direct parent of the current token (the client lost our
+ * response), and any token within the reuse interval (two tabs). Both get the current token again. Otherwise the token was probably
+ * stolen, and the whole family is revoked.
  * @returns the token to answer with, or undefined when the family was revoked
  */
 async function reuse(
@@ -87,7 +88,7 @@ async function rotate(
   return next;
 }
 
-/** Runs under the session's row lock. @returns undefined when a replay was found: the revocation must be committed */
+/** Refreshes under the session's row lock. @returns undefined on replay (no error, so that the revocation is committed) */
 async function refresh(
   auth: AuthServices,
   transaction: Transaction,
@@ -96,7 +97,7 @@ async function refresh(
 ): Promise<OpenedSession | undefined> {
   const seen = await findRefreshToken(transaction, hash);
   const session = seen && (await lockSession(transaction, seen.session_id));
-  const presented = session && (await findRefreshToken(transaction, hash)); // as it is under the lock
+  const presented = session && (await findRefreshToken(transaction, hash)); // read again under the lock
   const user = session && (await findUserById(transaction, session.user_id));
   if (!presented || !session || !user || user.deleted_at) throw notFound();
   const { now } = clientInfo;

@@ -6,7 +6,7 @@ import { tokenByIdToken } from './token-by-id-token.ts';
 import { tokenByPassword } from './token-by-password.ts';
 import { tokenByRefreshToken } from './token-by-refresh-token.ts';
 
-/** POST /token: one address for all ways to get a session, told apart by `grant_type`. */
+/** POST /token: the endpoint for all ways to get a session, selected by `grant_type`. */
 export function token(auth: AuthServices): Operation {
   const grants = new Map<string, Operation>([
     ['password', tokenByPassword(auth)],

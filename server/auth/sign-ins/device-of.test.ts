@@ -34,12 +34,12 @@ test.each([
     'iPhone',
     'phone',
   ],
-])('%s', async (userAgent, browser, system, kind) => {
+])('recognizes %s', async (userAgent, browser, system, kind) => {
   expect(await deviceOf(userAgent)).toEqual({ browser, system, kind });
 });
 
 test.each([null, '', 'node', 'curl/8.5.0', '<b>Your bank</b>/1.0 (Call 0800)', '('.repeat(512)])(
-  'of %s it says nothing, and repeats nothing',
+  'returns only nulls for the unknown User-Agent %s',
   async (userAgent) => {
     expect(await deviceOf(userAgent)).toEqual({ browser: null, system: null, kind: null });
   },

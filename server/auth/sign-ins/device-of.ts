@@ -10,8 +10,8 @@ const kinds: Record<string, Device['kind']> = {
 };
 
 /**
- * What a User-Agent header says of its device, by names that the library knows: whoever signs in can write anything into it, and none of
- * that is repeated. The library is loaded when somebody first looks.
+ * Returns browser, system and kind of device from a User-Agent header. The client can write anything into the header, so only names
+ * that the library knows are returned. The library is loaded on first use.
  */
 export async function deviceOf(userAgent: string | null): Promise<Device> {
   if (!userAgent) return unknown;
@@ -19,7 +19,7 @@ export async function deviceOf(userAgent: string | null): Promise<Device> {
   const { browser, os, platform } = bowser.parse(userAgent);
   const known = (names: Record<string, string>, name = '') =>
     Object.values(names).includes(name) ? name : null;
-  // What people call them: the system of an iPhone is the iPhone.
+  // Use the common names: the system of an iPhone is shown as iPhone.
   const byApple = ['iPhone', 'iPad'].find((model) => model === platform.model);
   return {
     browser: known(bowser.BROWSER_MAP, browser.name)?.replace(/ for Android$/, '') ?? null,

@@ -7,7 +7,7 @@ import { deleteSessionsOf } from '../queries/sessions.ts';
 import { requireBearer } from '../signed-in.ts';
 import { loadWhoMayEnd } from './may-end.ts';
 
-/** DELETE /sessions: ends all sessions of the bearer but the one that asks, and those that a browser is about to open. */
+/** DELETE /sessions: ends all sessions of the bearer except the current one, and deletes auth codes that were not exchanged yet. */
 export function endOtherSignIns(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);

@@ -12,7 +12,7 @@ function notThere(): AuthError {
   return new AuthError(404, 'not_found', 'No such session is open');
 }
 
-/** DELETE /sessions/{session_id}: ends one of the bearer's sessions, in every process within a moment. */
+/** DELETE /sessions/{session_id}: ends one of the bearer's sessions. It takes effect in every process within a moment. */
 export function endSignIn(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);

@@ -17,7 +17,7 @@ async function listed(session: OpenSessionFacts, bearer: Bearer) {
   };
 }
 
-/** GET /sessions: where the bearer is signed in. No addresses: they tell a person little, and a thief who reads along much. */
+/** GET /sessions: lists the open sessions of the bearer. It omits IP addresses: they help a thief more than the user. */
 export function listSignIns(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);

@@ -3,11 +3,12 @@ import { assertRecentAuthentication } from '../recent-authentication.ts';
 import { type Bearer, loadSignedIn, type SignedIn } from '../signed-in.ts';
 import { assertStrongSession } from '../strong-session.ts';
 
-/** How the refusal of a session that owes its second factor goes on. */
+/** The end of the error message for a session without the required second factor. */
 export const purpose = 'see or end sessions';
 
 /**
- * The bearer, held, where they may end sessions: a session that was stolen, or left open on somebody's screen, must not throw its owner out.
+ * Loads the bearer with a row lock and checks that they may end sessions (second factor, recent authentication). A stolen session, or
+ * one left open on a shared screen, must not sign the owner out.
  * @throws AuthError those of loadSignedIn, insufficient_aal, reauthentication_needed
  */
 export async function loadWhoMayEnd(

@@ -5,7 +5,7 @@ import { endOtherSignIns } from './end-other-sign-ins.ts';
 import { endSignIn } from './end-sign-in.ts';
 import { listSignIns } from './list-sign-ins.ts';
 
-/** /sessions: where somebody is signed in. Ours beside the official POST /logout, which knows no single other session. */
+/** Adds /sessions: list and end sessions. An extension, since the official POST /logout cannot end one specific other session. */
 export function addSignInRoutes(door: Hono<DoorEnvironment>, auth: AuthServices): void {
   door.get('/sessions', listSignIns(auth));
   door.delete('/sessions', endOtherSignIns(auth));

@@ -14,7 +14,7 @@ type AppleSettings = Extract<SocialProviderSettings, { kind: 'apple' }>;
 
 const secretLifeSeconds = 300;
 
-/** Apple wants no fixed secret, but a token that the key of the .p8 file signed. */
+/** Creates the client secret. For Apple it is a short-lived JWT, signed with the key of the .p8 file. */
 async function makeClientSecret(settings: AppleSettings, now: Date): Promise<string> {
   const { importPKCS8, SignJWT } = await import('jose');
   const key = await importPKCS8(settings.privateKey, 'ES256');
@@ -36,15 +36,15 @@ const userField = z
   .pipe(z.object({ name: z.object({ firstName: namePart, lastName: namePart }) }));
 
 /**
- * The name, which Apple tells once: in the form of somebody's first sign-in, beside the token. It is not signed, and so it is only ever
- * a name; the address in the same field is not looked at.
+ * Returns the user's name. Apple sends it only once, in the form of the first sign-in, beside the token. It is not signed, so it is
+ * used only as a display name, and the email address in the same field is ignored.
  */
 function nameIn(parameters: URLSearchParams): string | undefined {
   try {
     const { name } = userField.parse(parameters.get('user'));
     return `${name.firstName} ${name.lastName}`.trim() || undefined;
   } catch {
-    return undefined; // absent after the first time, and no reason to turn somebody away
+    return undefined; // absent after the first sign-in, and no reason to refuse the user
   }
 }
 
@@ -55,7 +55,7 @@ export function createAppleProvider(
   patience = patienceMs,
 ): SocialProvider {
   const ways = {
-    // Apple gives name and address to a form only.
+    // Apple sends name and email address only with form_post.
     answersByForm: true,
     parameters: { response_mode: 'form_post' },
     scopes: ['openid', 'name', 'email'],

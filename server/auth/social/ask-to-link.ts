@@ -6,7 +6,7 @@ import type { SocialProvider } from './social-provider.ts';
 /** The field that our own page adds to the provider's answer. */
 const confirmation = 'saffron_confirmed';
 
-// The product's colours (design/look), without its files: this page is the door's own, and loads nothing.
+// The product's colours (design/look), copied inline: the auth server renders this page itself, and it loads no other files.
 const style = `
 :root{--bg:#FCF9F4;--ink:#291D17;--link:#B04510;--fill:#C84D04;--on-fill:#fff;--focus:#335AA6;color-scheme:light}
 @media (prefers-color-scheme:dark){:root{--bg:#19130F;--ink:#F0ECE6;--link:#FFA055;--fill:#F97316;--on-fill:#291D17;--focus:#8DC1FF;color-scheme:dark}}
@@ -20,14 +20,14 @@ a{color:var(--link);padding:12px 0}
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 const headers = {
-  // No form-action: the answer leads on to the app, which may have an address of its own kind.
+  // No form-action: the form's response redirects to the app, whose URL may have a custom scheme.
   'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'x-content-type-options': 'nosniff',
-  // Without a referrer browsers name no origin either, and the answer must come from this page.
+  // Without a referrer, browsers send no Origin either, and isConfirmedHere needs it.
   'referrer-policy': 'same-origin',
 };
 
-/** Asks a browser that did not begin it whether an account of theirs at the provider shall belong to the named account here. */
+/** Shows the page that asks a browser that did not begin the flow whether to link the provider's account to the named account. */
 export async function askToLink(
   c: AuthContext,
   parameters: URLSearchParams,
@@ -54,7 +54,7 @@ export async function askToLink(
   return c.html(page, 200, headers);
 }
 
-/** Whether the answer comes from that page: no other site can name our origin as its own. */
+/** Returns whether the form was posted from that page. Another site cannot send our origin in its Origin header. */
 export function isConfirmedHere(
   auth: AuthServices,
   c: AuthContext,

@@ -12,15 +12,15 @@ import { newFlowSecrets } from './flow-secrets.ts';
 import { readHints, readScopes } from './hints.ts';
 import { readInvitation } from './invitation.ts';
 
-/** Our address that providers send people back to; operators register it there. */
+/** Returns our redirect URI. Operators register it at the provider, which sends users back to it. */
 export function callbackUri(auth: AuthServices): string {
   return `${auth.issuer}/callback`;
 }
 
 /**
- * Begins a flow from the query of the request (provider, redirect_to, scopes, code_challenge and its method, invite_token, and what
- * is handed through), ties it to the browser by a cookie of the answer, and gives the provider's address for it.
- * @param linkTo who asks to link an identity to their account, in which session; it has to be alive at the end
+ * Begins a flow from the query of the request (provider, redirect_to, scopes, code_challenge and its method, invite_token, and hints
+ * for the provider), binds it to the browser with a cookie, and returns the provider's authorization URL.
+ * @param linkTo the user who links an identity to their account, and their session, which must still exist when the flow ends
  * @throws AuthError validation_failed, user_not_found for an unknown invitation, provider failures (500 and above)
  */
 export async function authorizeUrl(

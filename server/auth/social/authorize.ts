@@ -5,8 +5,8 @@ import { wantedTarget } from '../redirects/wanted-target.ts';
 import { authorizeUrl } from './authorize-url.ts';
 
 /**
- * GET /authorize: a browser comes to sign in through a provider. What its app did wrong is said as JSON, as the official server says
- * it; a provider that does not answer is no mistake of the app, so its person is sent back there.
+ * GET /authorize: redirects a browser to the sign-in of a provider. Errors of the app are returned as JSON, as on the official server.
+ * When the provider fails, which is not the app's fault, the browser is redirected back to the app.
  */
 export function authorizeByProvider(auth: AuthServices): Operation {
   return async (c) => {

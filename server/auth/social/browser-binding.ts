@@ -5,23 +5,23 @@ import { hashToken } from '../hash-token.ts';
 import type { SocialProvider } from './social-provider.ts';
 
 /*
- * A state alone says that a flow was begun, not by whom. Somebody could begin one, sign in at the provider as themselves, and have
- * another person's browser open the answer: that person would go on in a stranger's account (login CSRF), or find their own
- * provider's account linked to it. So the browser that begins gets a cookie, and the browser that ends has to show it.
+ * A state alone proves that a flow was begun, but not by which browser. An attacker could begin a flow, sign in at the provider as
+ * themselves, and make a victim's browser open the callback URL: the victim would then use the attacker's account (login CSRF), or
+ * have their own provider account linked to it. So the browser that begins the flow gets a cookie, and the callback requires it.
  *
- * - The official client never fetches /authorize: it opens the address in the browser, in a mobile app in the browser that the app
- *   opens, and that one sees the provider's answer as well. So the cookie is there in each of its ways to sign in.
- * - Programs that follow the redirects themselves keep no cookies, and nobody can be lured into one. Only browsers have to show
- *   the cookie. They cannot hide that they are browsers: a page can neither take these headers off a navigation nor fake them.
- * - /user/identities/authorize is fetched by script: from the product's own pages, where the cookie sticks, but also from pages
- *   elsewhere and from mobile apps, where it does not. A browser without the cookie is asked there whether it wants to link, and with
- *   which account (ask-to-link.ts), instead of being turned away.
+ * - The official client never fetches /authorize: it opens the URL in the browser (a mobile app opens a browser for it), and the same
+ *   browser gets the provider's answer. So the cookie is present in all of its ways to sign in.
+ * - Programs that follow the redirects themselves keep no cookies, and a victim cannot be lured into one. So only browsers have to
+ *   send the cookie. They cannot hide that they are browsers: a page can neither remove nor fake these headers on a navigation.
+ * - /user/identities/authorize is fetched by script: from the product's own pages, where the cookie is stored, but also from other
+ *   sites and from mobile apps, where it is not. A browser without the cookie is asked whether to link, and to which account
+ *   (ask-to-link.ts), instead of being refused.
  */
 
-/** As long as a flow waits for its provider. */
+/** How long a flow waits for the provider's answer. */
 export const flowLifeMs = 600_000;
 
-/** The prefix keeps sub-domains and clear text from planting a cookie; it exists on https alone. */
+/** Returns the cookie's name. The `__Host-` prefix, only valid on https, keeps subdomains and plain http from setting the cookie. */
 function cookieName(auth: AuthServices, provider: SocialProvider): string {
   const name = provider.answersByForm ? 'saffron-sign-in-form' : 'saffron-sign-in';
   return isHttps(auth) ? `__Host-${name}` : name;
@@ -31,7 +31,7 @@ function isHttps(auth: AuthServices): boolean {
   return auth.siteUrl.startsWith('https:');
 }
 
-/** One cookie serves all flows that a browser has under way: several tabs do not take it from each other. */
+/** Sets the cookie and returns its hash. One cookie serves all pending flows of a browser, so that tabs do not overwrite it. */
 export function bindBrowser(auth: AuthServices, c: AuthContext, provider: SocialProvider): string {
   const name = cookieName(auth, provider);
   const known = getCookie(c, name);
@@ -40,14 +40,14 @@ export function bindBrowser(auth: AuthServices, c: AuthContext, provider: Social
     path: '/',
     httpOnly: true,
     secure: isHttps(auth),
-    // A provider's form comes from its own page: a Lax cookie would stay at home.
+    // A provider's form is posted from the provider's own page: the browser would not send a Lax cookie with it.
     sameSite: provider.answersByForm && isHttps(auth) ? 'None' : 'Lax',
     maxAge: flowLifeMs / 1000,
   });
   return hashToken(value);
 }
 
-/** Every browser names itself; those of the last years also say how each request came about. Node's own fetch says only half of it. */
+/** Returns whether a browser sent the request: by User-Agent, or by Sec-Fetch-Site or -Dest, which Node's fetch does not send. */
 function isBrowser(c: AuthContext): boolean {
   const says = (name: string) => c.req.header(name) !== undefined;
   return (
@@ -57,7 +57,7 @@ function isBrowser(c: AuthContext): boolean {
   );
 }
 
-/** Whether the answer comes to where the flow began, as far as that can be told. */
+/** Returns whether the browser of this request began the flow. A request without cookie passes unless it comes from a browser. */
 export function isWhereItBegan(
   auth: AuthServices,
   c: AuthContext,

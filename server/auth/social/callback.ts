@@ -12,7 +12,7 @@ import { ProviderRefusal } from './provider-refusal.ts';
 
 type Claimed = Extract<Claim, { kind: 'claimed' }>;
 
-/** What the provider sent: in the query, or in the form that its page posted. */
+/** Reads the provider's answer from the query, or from the form that its page posted. */
 async function readAnswer(c: AuthContext): Promise<URLSearchParams> {
   const text = c.req.method === 'POST' ? await c.req.text() : new URL(c.req.url).search;
   return new URLSearchParams(text);
@@ -38,7 +38,7 @@ async function finish(
     secrets: flowSecretsOf(auth.hashKeys.providerFlows, parameters.get('state') ?? ''),
     redirectUri: callbackUri(auth),
   });
-  // The provider may have taken its time: what happens next happens now.
+  // The provider may have been slow, so the client info is read again, with the current time.
   return finishFlow(auth, c, { flow, vouched, clientInfo: clientInfoOf(auth, c) });
 }
 
@@ -49,7 +49,7 @@ async function claim(auth: AuthServices, c: AuthContext, parameters: URLSearchPa
   return claimFlow(auth, c, { state, isConfirmed, now: auth.clock() });
 }
 
-/** GET or POST /callback: a provider sends a browser back. It always leads on to the app; without a flow of ours, to the site. */
+/** GET or POST /callback: a provider sends a browser back. Redirects to the app, or to the site when the flow is unknown. */
 export function returnFromProvider(auth: AuthServices): Operation {
   return async (c) => {
     const parameters = await readAnswer(c);
@@ -63,7 +63,7 @@ export function returnFromProvider(auth: AuthServices): Operation {
     if (claimed.kind === 'ask') {
       return askToLink(c, parameters, { ...claimed, cancelTo: auth.siteUrl });
     }
-    // A form's answer must not be posted once more, to the app.
+    // 303 turns the POST into a GET: the form must not be posted again, to the app.
     const status = c.req.method === 'POST' ? 303 : 302;
     try {
       return c.redirect(await finish(auth, c, parameters, claimed), status);

@@ -9,7 +9,7 @@ import type { SocialProvider } from './social-provider.ts';
 
 export type Claim =
   | { kind: 'claimed'; flow: ProviderFlowRow; provider: SocialProvider }
-  /** To be asked before it is claimed: a link that this browser did not begin. */
+  /** The user has to confirm first: this browser did not begin the linking flow. */
   | { kind: 'ask'; provider: SocialProvider; account: string };
 
 function badState(message: string): AuthError {
@@ -17,8 +17,9 @@ function badState(message: string): AuthError {
 }
 
 /**
- * Uses a state up: whatever happens next, its answer comes no second time. Another browser than the one that began uses nothing up.
- * @param isConfirmed the person said on our page that they want the link, or there is nothing to link
+ * Deletes the flow of a state, so that the same answer cannot be used twice, whatever happens next. A browser that did not begin the
+ * flow does not use it up, unless the user confirmed the link.
+ * @param isConfirmed the user confirmed the link on our page, or there is nothing to link
  * @throws AuthError bad_oauth_state
  */
 export async function claimFlow(

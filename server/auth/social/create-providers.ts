@@ -14,7 +14,7 @@ function createProvider(settings: SocialProviderSettings, clock: () => Date): So
   }
 }
 
-/** The providers that are switched on, by name. Nothing is asked of them yet. */
+/** Creates the enabled providers, by name. It sends no request to them yet. */
 export function createProviders(
   settings: SocialProviderSettings[],
   clock: () => Date,

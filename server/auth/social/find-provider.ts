@@ -2,7 +2,7 @@ import { type AuthError, invalid } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
 import type { SocialProvider } from './social-provider.ts';
 
-/** Names that the official server knows: they are switched off here, others it could not find. */
+/** Provider names of the official server. Its error message is "not enabled" for these and "could not be found" for others. */
 export const officialProviders = [
   'apple',
   'azure',
@@ -37,7 +37,7 @@ function unsupported(name: string): AuthError {
   );
 }
 
-/** @throws AuthError validation_failed when it is unknown or switched off */
+/** @throws AuthError validation_failed when the provider is unknown or disabled */
 export function findProvider(auth: AuthServices, name: string | undefined): SocialProvider {
   const wanted = name?.toLowerCase() ?? '';
   const provider = auth.providers.get(wanted);

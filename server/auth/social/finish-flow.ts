@@ -17,7 +17,7 @@ import type { Vouched } from './social-provider.ts';
 
 type Outcome = { kind: 'auth code'; authCode: string } | { kind: 'session'; opened: OpenedSession };
 
-/** Who is behind the answer: the account that it signs in, links or accepts an invitation for. */
+/** Returns the account that the provider's answer signs in, links an identity to, or accepts an invitation for. */
 async function accountFor(
   auth: AuthServices,
   transaction: Transaction,
@@ -47,7 +47,7 @@ function sealed(auth: AuthServices, token: string | null): string | null {
   return token === null ? null : auth.secret.seal(token);
 }
 
-/** An app that committed itself to a challenge gets a code that only it can trade, and never a token in an address. */
+/** Signs the user in. An app that sent a PKCE challenge gets an auth code that only it can exchange, never a token in a URL. */
 async function completeIn(
   auth: AuthServices,
   transaction: Transaction,
@@ -78,8 +78,8 @@ async function completeIn(
 }
 
 /**
- * Signs in, or links, whom the provider vouched for.
- * @returns where the browser goes: with a code in the query, or with the session in the fragment
+ * Signs in the user that the provider identified, or links the identity.
+ * @returns the URL to redirect the browser to, with an auth code in the query or the session in the fragment
  * @throws AuthError as signInByIdentity does, session_not_found, invite_not_found
  */
 export async function finishFlow(

@@ -32,12 +32,12 @@ const emailsSchema = z.array(
 type GitHubUser = z.infer<typeof userSchema>;
 type GitHubEmails = z.infer<typeof emailsSchema>;
 
-/** An own server answers under its own address. */
+/** Returns the base URL of the API. A self-hosted GitHub Enterprise server has it under its own URL. */
 function apiOf(url: string): string {
   return url === 'https://github.com' ? 'https://api.github.com' : `${url}/api/v3`;
 }
 
-/** GitHub's own forwarding addresses take no mail. */
+/** GitHub's noreply addresses receive no mail. */
 function isReachable(address: string): boolean {
   return !address.endsWith('@users.noreply.github.com');
 }
@@ -65,7 +65,7 @@ function identityOf(
   };
 }
 
-/** One answer of GitHub. @throws Error that names neither token nor address */
+/** Sends one request to GitHub. @throws Error that contains neither token nor email address */
 async function ask<Schema extends z.ZodType>(
   address: string,
   schema: Schema,
@@ -75,18 +75,18 @@ async function ask<Schema extends z.ZodType>(
   const response = await boundedFetch(address, {
     ...init,
     headers: { accept: 'application/json', 'user-agent': 'saffron-table', ...init.headers },
-    redirect: 'error', // tokens are for this server alone
+    redirect: 'error', // tokens must only go to this server
     signal: AbortSignal.timeout(patience),
   });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   const body: unknown = await response.json();
-  // GitHub says 200 to a code that it refuses.
+  // GitHub answers 200 even when it refuses a code.
   const refusal = refusalSchema.safeParse(body);
   if (refusal.success) throw Object.assign(new Error('refused'), { error: refusal.data.error });
   return schema.parse(body);
 }
 
-/** The answer's `iss` (RFC 9207), where GitHub sends one, has to be GitHub's: a code of somebody else's is not taken there. */
+/** Checks the answer's `iss` (RFC 9207), where GitHub sends one, so that a code of another issuer is not sent to GitHub. */
 function assertFromGitHub(settings: GitHubSettings, { parameters }: ProviderAnswer): void {
   const issuer = parameters.get('iss');
   if (issuer !== null && issuer !== `${settings.url}/login/oauth`) {
@@ -94,7 +94,7 @@ function assertFromGitHub(settings: GitHubSettings, { parameters }: ProviderAnsw
   }
 }
 
-/** GitHub speaks OAuth 2 without OpenID: who it is stands in its API. */
+/** Creates the GitHub provider. GitHub supports OAuth 2 without OpenID Connect: its API returns the user. */
 export function createGitHubProvider(
   settings: GitHubSettings,
   patience = patienceMs,

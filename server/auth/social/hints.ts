@@ -3,7 +3,7 @@ import { invalid } from '../auth-error.ts';
 const maxHints = 20;
 const maxHintLength = 1000;
 
-/** What is ours to say, whatever a caller adds: the protocol's own parameters, and this door's. */
+/** Parameters that a caller cannot override: those of the protocol and those of this server. */
 const reserved = new Set([
   'access_token',
   'apikey',
@@ -41,9 +41,9 @@ const reserved = new Set([
 ]);
 
 /**
- * What an app hands through to the provider (login_hint, prompt, access_type, hd, …). Providers have names of their own, so that
- * everything passes that is not the protocol's.
- * @throws AuthError validation_failed when it is too much
+ * Returns the parameters that an app passes through to the provider (login_hint, prompt, access_type, hd, …). Providers define their
+ * own parameters, so everything passes that is not reserved.
+ * @throws AuthError validation_failed for too many or too long parameters
  */
 export function readHints(query: URLSearchParams): Record<string, string> {
   const names = new Set([...query.keys()].filter((name) => !reserved.has(name.toLowerCase())));
@@ -59,7 +59,7 @@ export function readHints(query: URLSearchParams): Record<string, string> {
   return hints;
 }
 
-/** Scopes beyond the usual, separated by spaces or commas. */
+/** Returns the additional scopes, which are separated by spaces or commas. */
 export function readScopes(text: string | undefined): string[] {
   if (!text) return [];
   const scopes = text.split(/[\s,]+/).filter((scope) => scope !== '');

@@ -5,7 +5,7 @@ import { identityOfClaims } from './identity-of-claims.ts';
 import type { OpenIdDiscovery } from './open-id-discovery.ts';
 import type { VerifiedIdToken } from './social-provider.ts';
 
-/** Signatures that everybody can check and only the issuer can make: no `none`, no shared secrets. */
+/** Allowed signature algorithms: only asymmetric ones, no `none` and no HMAC (shared secrets). */
 const algorithms = [
   'RS256',
   'RS384',
@@ -21,7 +21,7 @@ const algorithms = [
 
 type Options = {
   provider: string;
-  /** Ours at the issuer: the web's, and those of apps that sign in by themselves. */
+  /** Our client ids at the issuer: the one of the web, and those of apps that get id tokens directly. */
   clientIds: string[];
   discovery: OpenIdDiscovery;
   clock: () => Date;
@@ -33,8 +33,8 @@ function textOf(value: unknown): string | undefined {
 }
 
 /**
- * Issuers sign more with the same keys and for the same audience: what they hand to other servers (RFC 9068), and news of sessions
- * and accounts (RFC 8417). Whoever gets hold of such a one has not signed in.
+ * Refuses tokens that are not id tokens. Issuers sign other tokens with the same keys and for the same audience: access tokens
+ * (RFC 9068) and security events about sessions and accounts (RFC 8417). Possession of these does not prove a sign-in.
  */
 function assertIdToken(header: { typ?: unknown }, payload: Record<string, unknown>): void {
   const isOther = typeof header.typ === 'string' && !/^(application\/)?jwt$/i.test(header.typ);
@@ -45,8 +45,8 @@ function assertIdToken(header: { typ?: unknown }, payload: Record<string, unknow
 }
 
 /**
- * Judges id tokens that an app got from the issuer by itself: signature by the issuer's published keys (kept, and asked for again when
- * a token names another), algorithm, issuer, audience, times.
+ * Creates a verifier for id tokens that an app got directly from the issuer. It checks signature, algorithm, issuer, audience and
+ * times. The issuer's published keys are cached, and fetched again when a token names an unknown key.
  */
 export function createIdTokenVerifier({
   provider,

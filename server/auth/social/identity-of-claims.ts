@@ -6,21 +6,21 @@ const maxSubjectLength = 255; // OpenID Connect Core §2
 
 type Claims = Record<string, unknown>;
 
-/** Claims travel into every access token: long ones and what PostgreSQL cannot hold stay outside. */
+/** Returns a claim as clean text. Claims are part of every access token, so long text and what PostgreSQL cannot store is cut. */
 function textOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.toWellFormed().replaceAll('\0', '').trim().slice(0, maxTextLength);
   return text === '' ? undefined : text;
 }
 
-/** An address of a picture that a page may load. */
+/** Returns the URL of a picture when a page may load it (http or https). */
 function pictureOf(value: unknown): string | undefined {
   const text = textOf(value);
   const protocol = text && URL.parse(text)?.protocol;
   return protocol === 'https:' || protocol === 'http:' ? text : undefined;
 }
 
-/** Apple writes its flags as texts. */
+/** Apple sends booleans as strings. */
 function isTrue(value: unknown): boolean {
   return value === true || value === 'true';
 }
@@ -29,7 +29,7 @@ function present(data: Claims): Claims {
   return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
 }
 
-/** The keys under which the official server keeps what a provider says of a person. */
+/** Returns the identity data of a user, under the keys that the official server uses. */
 export function identityData(claims: Claims): Claims {
   const name = textOf(claims.name);
   const picture = pictureOf(claims.picture);
@@ -47,7 +47,7 @@ export function identityData(claims: Claims): Claims {
 }
 
 /**
- * The person that an OpenID provider's claims speak of.
+ * Returns the identity that an OpenID provider's claims describe.
  * @throws Error without a usable `sub`
  */
 export function identityOfClaims(provider: string, claims: Claims): ExternalIdentity {
@@ -57,7 +57,7 @@ export function identityOfClaims(provider: string, claims: Claims): ExternalIden
     textOf(subject) !== subject ||
     subject.length > maxSubjectLength
   ) {
-    // Named as the library names the claim that it misses: a token without one is not good either.
+    // `claim` as in the library's error for a missing claim: a token without `sub` is invalid, too.
     throw Object.assign(new Error('The provider names nobody: its `sub` cannot be used.'), {
       claim: 'sub',
     });

@@ -6,7 +6,7 @@ import { hashToken } from '../hash-token.ts';
 import type { ExternalIdentity } from '../identities/external-identity.ts';
 import { findTokenByLink } from '../queries/one-time-tokens.ts';
 
-/** The token of an invitation's mail that somebody wants to accept through a provider, hashed. @throws AuthError user_not_found */
+/** Checks the token of an invitation that is accepted through a provider. @returns its hash @throws AuthError user_not_found */
 export async function readInvitation(
   auth: AuthServices,
   token: string | undefined,
@@ -18,8 +18,8 @@ export async function readInvitation(
 }
 
 /**
- * The identity as an invitation makes it: who has the mail owns its address, whether the provider vouches for it or not. Other addresses
- * do not count then: the invited account is meant, and no other.
+ * Returns the identity with only the invited email address, as verified: having the invitation mail proves it, even when the provider
+ * does not. Other addresses are dropped, so that only the invited account can match.
  * @throws AuthError invite_not_found, validation_failed for another address
  */
 export async function asInvited(

@@ -13,20 +13,20 @@ import {
 
 type IssuerSettings = Extract<SocialProviderSettings, { issuer: string }>;
 
-/** What an issuer of OpenID Connect does in its own way. */
+/** The parts in which OpenID Connect issuers differ. */
 type Ways = {
   answersByForm: boolean;
-  /** How our client proves that it is itself; made when the library is loaded. */
+  /** How our client authenticates; created when the library is loaded. */
   clientAuthentication: (library: typeof import('openid-client')) => ClientAuth;
   /** The scopes of every sign-in. */
   scopes: string[];
-  /** Said in every request for a code. */
+  /** Extra parameters of every authorization request. */
   parameters: Record<string, string>;
-  /** What it says of somebody, from the id token and wherever else it tells it. */
+  /** Returns the claims about the user, from the id token and other sources of the issuer. */
   claimsOf(traded: Traded, answer: ProviderAnswer): Promise<Record<string, unknown>>;
 };
 
-/** A provider that speaks OpenID Connect. */
+/** Creates a provider that uses OpenID Connect. */
 export function createIssuerProvider(
   settings: IssuerSettings,
   ways: Ways,

@@ -1,25 +1,25 @@
 import type { ClientAuth, Configuration } from 'openid-client';
 import { boundedFetch } from './bounded-fetch.ts';
 
-/** Issuers change their addresses rarely, and keep old ones answering. */
+/** Issuers rarely change their endpoints, and keep the old ones working. */
 const freshForMs = 3_600_000;
 
 type DiscoveryOptions = {
   issuer: string;
   clientId: string;
-  /** How our client proves that it is itself; made when the library is loaded. */
+  /** How our client authenticates; created when the library is loaded. */
   clientAuthentication: (library: typeof import('openid-client')) => ClientAuth;
   clock: () => Date;
   patienceMs: number;
 };
 
-/** What an issuer says of itself, asked for when it is first needed. */
+/** Returns an issuer's metadata, which is fetched on first use. */
 export type OpenIdDiscovery = () => Promise<Configuration>;
 
 async function discover(options: DiscoveryOptions): Promise<Configuration> {
   const library = await import('openid-client');
   const { issuer, clientId, clientAuthentication, patienceMs } = options;
-  // Clear text is for issuers on this machine: settings allow no other.
+  // Plain http is only for issuers on this machine: the settings allow no other.
   const isClearText = issuer.startsWith('http:');
   return library.discovery(
     new URL(issuer),
@@ -30,7 +30,7 @@ async function discover(options: DiscoveryOptions): Promise<Configuration> {
       timeout: patienceMs / 1000,
       [library.customFetch]: boundedFetch,
       execute: [
-        // A signature is judged even where the token came straight from the issuer.
+        // Verify the signature even when the token comes directly from the issuer.
         library.enableNonRepudiationChecks,
         ...(isClearText ? [library.allowInsecureRequests] : []),
       ],
@@ -39,8 +39,8 @@ async function discover(options: DiscoveryOptions): Promise<Configuration> {
 }
 
 /**
- * Asks an issuer for its addresses once an hour. One that does not answer again is used as it was; one that never answered is asked
- * again each time, so that a server that starts before its provider needs no restart.
+ * Fetches an issuer's metadata once an hour. When a later fetch fails, the old metadata stays in use. Until the first success every
+ * call tries again, so that a server that starts before its provider needs no restart.
  */
 export function createDiscovery(options: DiscoveryOptions): OpenIdDiscovery {
   let known: { configuration: Configuration; at: number } | undefined;

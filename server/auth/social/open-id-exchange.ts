@@ -5,15 +5,15 @@ import type {
 } from 'openid-client';
 import type { AuthorizationRequest, ProviderAnswer } from './social-provider.ts';
 
-/** What an issuer gave for a code. */
+/** What an issuer returned for an authorization code. */
 export type Traded = {
   configuration: Configuration;
   tokens: TokenEndpointResponse & TokenEndpointResponseHelpers;
-  /** Those of the id token. */
+  /** The claims of the id token. */
   claims: Record<string, unknown>;
 };
 
-/** The request for a code: ours cannot be overridden by hints. */
+/** Builds the URL of the authorization request. Hints cannot override our parameters. */
 export async function buildAuthorizationUrl(
   configuration: Configuration,
   request: AuthorizationRequest,
@@ -39,8 +39,8 @@ export async function buildAuthorizationUrl(
 }
 
 /**
- * Trades a code. The library checks state and `iss` of the answer, and of the id token signature, algorithm, issuer, audience, times
- * and nonce.
+ * Exchanges an authorization code for tokens. The library checks the answer's state and `iss`, and the id token's signature,
+ * algorithm, issuer, audience, times and nonce.
  */
 export async function tradeCode(
   configuration: Configuration,
@@ -61,8 +61,8 @@ export async function tradeCode(
 }
 
 /**
- * What userinfo adds to an id token that does not say enough. An address and whether it is verified come from one source: together
- * they are a statement, apart they are not.
+ * Adds the claims of userinfo when the id token has no email or no name. `email` and `email_verified` are always taken from the same
+ * source, since the flag is only meaningful for its own address.
  */
 export async function addUserInfo(
   configuration: Configuration,

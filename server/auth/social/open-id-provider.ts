@@ -5,7 +5,7 @@ import { patienceMs, type SocialProvider, type SocialProviderSettings } from './
 
 type OpenIdSettings = Extract<SocialProviderSettings, { kind: 'openid' }>;
 
-/** Any issuer that OpenID Connect discovery can find; Google is one of them. */
+/** Creates a provider for any issuer that supports OpenID Connect discovery, such as Google. */
 export function createOpenIdProvider(
   settings: OpenIdSettings,
   clock: () => Date,
@@ -19,7 +19,7 @@ export function createOpenIdProvider(
     clientAuthentication:
       (library: typeof import('openid-client')): ClientAuth =>
       (server, client, body, headers) => {
-        // What an issuer takes that names nothing: OpenID Connect Discovery §3.
+        // The default when the metadata names no method: OpenID Connect Discovery §3.
         const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
         const authenticate = methods.includes('client_secret_basic')
           ? library.ClientSecretBasic(clientSecret)

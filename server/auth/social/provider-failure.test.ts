@@ -14,7 +14,7 @@ const patienceMs = 60;
 const secrets = { state: 's', nonce: 'n', verifier: 'v' };
 const redirectUri = 'http://saffron.test/auth/v1/callback';
 
-/** Takes every connection, and answers nothing. */
+/** Accepts every connection, and never answers. */
 const silent = createServer(() => undefined);
 let origin: string;
 beforeAll(async () => {
@@ -49,17 +49,17 @@ const tooLate = {
   message: 'Slow took too long to answer. Please try again.',
 };
 
-describe('a provider that does not answer is given up', () => {
-  test('when its addresses are asked for', async () => {
+describe('a provider that does not answer leads to a timeout', () => {
+  test('during discovery', async () => {
     const request = { secrets, redirectUri, scopes: [], hints: {} };
     await expect(openId().authorizationUrl(request)).rejects.toMatchObject(tooLate);
   });
 
-  test('when its keys are asked for', async () => {
+  test('when an id token is verified', async () => {
     await expect(openId().verifyIdToken?.('x.y.z')).rejects.toThrow(/timed out/);
   });
 
-  test('when the code is traded, or the person asked for', async () => {
+  test('when the code is exchanged, or userinfo is fetched', async () => {
     const issuer = await startScriptedIssuer('c');
     const parameters = new URLSearchParams({ code: 'c', state: 's' });
     try {
@@ -73,7 +73,7 @@ describe('a provider that does not answer is given up', () => {
     }
   });
 
-  test('when the code is traded at GitHub', async () => {
+  test('when the code is exchanged at GitHub', async () => {
     const settings = { kind: 'github', name: 'github', url: origin, clientId: 'c' } as const;
     const gitHub = createGitHubProvider(
       { ...settings, label: 'Slow', clientSecret: 's' },
@@ -85,8 +85,8 @@ describe('a provider that does not answer is given up', () => {
   });
 });
 
-describe('a provider whose answer never ends is given up', () => {
-  /** Sends without end, as fast as it is read, until the other side hangs up. */
+describe('a provider whose response never ends leads to an error', () => {
+  /** Sends an endless response, as fast as the client reads, until the client disconnects. */
   const pour = (response: ServerResponse) => {
     response.writeHead(200, { 'content-type': 'application/json' }).write('{"a":"');
     const more = () => {
@@ -110,13 +110,13 @@ describe('a provider whose answer never ends is given up', () => {
   const parameters = new URLSearchParams({ code: 'c', state: 's' });
   const waitMs = 5_000;
 
-  test('when its addresses are asked for', async () => {
+  test('during discovery', async () => {
     const request = { secrets, redirectUri, scopes: [], hints: {} };
     const asked = openId(address, waitMs).authorizationUrl(request);
     await expect(asked).rejects.toMatchObject(tooLarge);
   });
 
-  test('when its keys are asked for', async () => {
+  test('when its keys are fetched', async () => {
     const issuer = await startScriptedIssuer('c');
     try {
       issuer.behave({ metadata: { jwks_uri: address } });
@@ -130,7 +130,7 @@ describe('a provider whose answer never ends is given up', () => {
     }
   });
 
-  test('when the code is traded, or the person asked for', async () => {
+  test('when the code is exchanged, or userinfo is fetched', async () => {
     const issuer = await startScriptedIssuer('c');
     try {
       const { issuer: at } = issuer;
@@ -144,7 +144,7 @@ describe('a provider whose answer never ends is given up', () => {
     }
   });
 
-  test('when the code is traded at GitHub', async () => {
+  test('when the code is exchanged at GitHub', async () => {
     const settings = { kind: 'github', name: 'github', url: address, clientId: 'c' } as const;
     const gitHub = createGitHubProvider({ ...settings, label: 'G', clientSecret: 's' }, waitMs);
     const answer = gitHub.identify({ parameters, secrets, redirectUri });
@@ -152,8 +152,8 @@ describe('a provider whose answer never ends is given up', () => {
   });
 });
 
-describe('what the log is told', () => {
-  test('names the error and its cause, and quotes neither tokens nor claims', () => {
+describe('the logged cause of a provider failure', () => {
+  test('names the error and its cause, without tokens or claims', () => {
     const claims = { email: 'rosa@example.com', token: 'at-secret' };
     const inner = Object.assign(new Error('unexpected JWT claim value', { cause: claims }), {
       code: 'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
@@ -171,14 +171,14 @@ describe('what the log is told', () => {
     );
   });
 
-  test('what was judged already stays as it is; what is no error has no name', () => {
+  test('is unchanged for an AuthError, and unknown for a value that is no Error', () => {
     const known = new AuthError(422, 'signup_disabled', 'No');
     expect(providerFailure('Acme', 'Unable', known)).toBe(known);
     expect(providerFailure('Acme', 'Unable', 'text').cause).toEqual(new Error('Acme: unknown'));
   });
 });
 
-test("a provider's words are made fit for an address", () => {
+test('readableText replaces control characters and cuts long text', () => {
   expect(readableText('  a\u0000b\r\nc\u202ed\ud800 ')).toBe('a b c d\ufffd');
   expect(readableText('x'.repeat(1000))).toHaveLength(300);
 });

@@ -2,7 +2,7 @@ import { AuthError } from '../auth-error.ts';
 
 const maxTextLength = 300;
 
-/** Errors that quote what they could not read. */
+/** Errors whose message quotes the input that they could not parse. */
 const quoting = new Set(['SyntaxError', 'ZodError']);
 
 function nameOf(error: Error): string {
@@ -12,7 +12,7 @@ function nameOf(error: Error): string {
   return [error.name, code, refusal, message].filter((part) => part !== '').join(' ');
 }
 
-/** What went wrong without what was sent: the causes of the libraries' errors carry tokens, claims and addresses. */
+/** Returns the names of an error and its causes, without their data: the libraries' errors carry tokens, claims and addresses. */
 function namesOf(error: unknown): string[] {
   const names: string[] = [];
   for (let next = error; next instanceof Error && names.length < 5; next = next.cause) {
@@ -33,8 +33,9 @@ function isGone(error: unknown, names: string[]): boolean {
 }
 
 /**
- * Says which of a provider's troubles it is. The description is for the person; the log gets the kinds of error.
- * @param doing what failed, as the official server says it: `Unable to exchange external code`
+ * Converts an error of a provider to an AuthError: timeout, unreachable, or other. The message is for the user; the cause, with the
+ * names of the errors, is for the log.
+ * @param doing what failed, in the official server's words: `Unable to exchange external code`
  */
 export function providerFailure(label: string, doing: string, error: unknown): AuthError {
   if (error instanceof AuthError) return error;
@@ -51,7 +52,7 @@ export function providerFailure(label: string, doing: string, error: unknown): A
   return new AuthError(500, 'unexpected_failure', `${doing}: ${label}`, { cause });
 }
 
-/** A provider's own words, made fit to stand in an address and on a page. */
+/** Cleans and shortens a provider's error text, so that it can be put into a URL and on a page. */
 export function readableText(text: string): string {
   return text
     .toWellFormed()

@@ -1,7 +1,7 @@
 import { AuthError } from '../auth-error.ts';
 import { readableText } from './provider-failure.ts';
 
-/** What a provider itself said no to: its name for that goes on to the app as it is. */
+/** A refusal by the provider itself, such as `access_denied`. Its error code is passed on to the app unchanged. */
 export class ProviderRefusal extends AuthError {
   readonly error: string;
 

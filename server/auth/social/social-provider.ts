@@ -1,16 +1,16 @@
 import type { Settings } from '../../settings.ts';
 import type { ExternalIdentity } from '../identities/external-identity.ts';
 
-/** One provider as the operator switched it on. */
+/** The settings of one enabled provider. */
 export type SocialProviderSettings = Settings['auth']['socialProviders'][number];
 
-/** The three secrets of one round to a provider. All are made anew from the first one, so that only its hash is stored. */
+/** The three secrets of one flow. The others are derived from the state, of which only the hash is stored. */
 export type FlowSecrets = {
-  /** Comes back with the answer: who knows it knows the flow. */
+  /** Comes back with the answer and identifies the flow. */
   state: string;
-  /** Comes back inside the id token: the token was made for this flow. */
+  /** Comes back inside the id token and proves that the token was issued for this flow. */
   nonce: string;
-  /** PKCE towards the provider: its code is of no use to anybody else. */
+  /** The PKCE verifier for the provider: without it, a stolen code is useless. */
   verifier: string;
 };
 
@@ -18,57 +18,57 @@ export type AuthorizationRequest = {
   secrets: FlowSecrets;
   /** Our /callback. */
   redirectUri: string;
-  /** Wanted beside those that a sign-in needs. */
+  /** Additional scopes, besides those that a sign-in needs. */
   scopes: string[];
-  /** What the caller hands through to the provider: login_hint, prompt, … */
+  /** Parameters that the caller passes through to the provider: login_hint, prompt, … */
   hints: Record<string, string>;
 };
 
 export type ProviderAnswer = {
-  /** What the provider's redirect or form brought. */
+  /** The parameters of the provider's redirect or form. */
   parameters: URLSearchParams;
   secrets: FlowSecrets;
   redirectUri: string;
 };
 
-/** Somebody whom a provider vouched for, and the keys to their account there. */
+/** A user whom a provider identified, with the tokens for their account there. */
 export type Vouched = {
   identity: ExternalIdentity;
   accessToken: string | null;
   refreshToken: string | null;
 };
 
-/** What an id token says whose signature, issuer, audience and life were found good; its nonce is the caller's to judge. */
+/** The content of an id token with valid signature, issuer, audience and times. The caller has to check its nonce. */
 export type VerifiedIdToken = {
   identity: ExternalIdentity;
   nonce: string | undefined;
   accessTokenHash: string | undefined;
 };
 
-/** One provider, whatever it speaks. Its calls take seconds and may fail: never inside a transaction. */
+/** One provider, whatever its protocol. Its calls take seconds and may fail: do not make them inside a transaction. */
 export type SocialProvider = {
   name: string;
   label: string;
-  /** Its `iss`, where it has one. */
+  /** Its `iss`, if it has one. */
   issuer: string | undefined;
-  /** True where it answers by a form that its own page posts to us: a cookie comes along only if it may cross sites. */
+  /** True when the provider's page posts its answer to us as a form: only a cookie with SameSite=None is sent with it. */
   answersByForm: boolean;
-  /** Where to send the browser. @throws AuthError provider failures */
+  /** Returns the URL to send the browser to. @throws AuthError provider failures */
   authorizationUrl(request: AuthorizationRequest): Promise<URL>;
-  /** Trades the answer for the person. @throws AuthError provider failures */
+  /** Exchanges the provider's answer for the user. @throws AuthError provider failures */
   identify(answer: ProviderAnswer): Promise<Vouched>;
-  /** Judges an id token that an app got by itself; undefined where the provider makes none. @throws Error when it is not good */
+  /** Verifies an id token that an app got directly; undefined when the provider issues none. @throws Error for an invalid token */
   verifyIdToken: ((idToken: string) => Promise<VerifiedIdToken>) | undefined;
 };
 
 /**
- * The client ids of a setting, as the official server reads it: the first is the web's, the others (of mobile apps) are taken in id
- * tokens only.
+ * Returns the client ids of a setting, in the official server's format: the first one is for the web, the others (of mobile apps) are
+ * accepted only in id tokens.
  */
 export function clientIdsOf(setting: string): { clientId: string; clientIds: string[] } {
   const clientIds = setting.split(',').map((id) => id.trim());
   return { clientId: clientIds[0] ?? '', clientIds };
 }
 
-/** How long a provider may take for one answer. */
+/** Timeout for one response of a provider. */
 export const patienceMs = 10_000;

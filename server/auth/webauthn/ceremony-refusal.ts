@@ -1,7 +1,7 @@
-/** An authenticator's answer that does not hold. The message is for our own eyes: callers answer in their own words. */
+/** Thrown for an invalid authenticator response. The message is internal: callers send their own message to the client. */
 export class CeremonyRefusal extends Error {
   override name = 'CeremonyRefusal';
-  /** The answer was signed by the right key, whose count went back: there may be two of it. */
+  /** The signature is valid, but the signature counter did not increase: the key may have been copied. */
   readonly isCopy: boolean;
 
   constructor(message: string, options: { cause?: unknown; isCopy?: boolean } = {}) {

@@ -4,8 +4,8 @@ import { CeremonyRefusal } from './ceremony-refusal.ts';
 const schema = z.object({ crossOrigin: z.boolean().optional(), topOrigin: z.string().optional() });
 
 /**
- * Refuses what was asked for inside somebody else's page: we ask on our own pages alone, and a person in a frame cannot see whom they
- * say yes to. Everything else in the client data is the library's to compare.
+ * Refuses a WebAuthn response that was given inside a frame of another site. We only ask on our own pages, and a user cannot see which
+ * site a frame belongs to. The library checks everything else in the client data.
  * @throws CeremonyRefusal
  */
 export function assertNotFramed(clientDataJson: string): void {

@@ -26,7 +26,7 @@ async function answerOf(
   return { credential, read: checkCreation(relyingParty, credential, expected) };
 }
 
-test('an honest answer gives the credential', async () => {
+test('returns the credential of a valid response', async () => {
   const { credential, read } = await answerOf({ signCount: 7 });
   expect(await read).toMatchObject({
     id: credential.id,
@@ -39,12 +39,12 @@ test('an honest answer gives the credential', async () => {
   });
 });
 
-test('any of our origins will do', async () => {
+test('accepts each of the configured origins', async () => {
   const { read } = await answerOf({ origin: 'https://www.table.example' });
   expect((await read).signCount).toBe(0);
 });
 
-test('a key without PIN or finger is taken where that is only preferred', async () => {
+test('accepts a key without user verification when it is only preferred', async () => {
   const { read } = await answerOf({ userVerified: false }, 'preferred');
   expect((await read).userVerified).toBe(false);
 });
@@ -64,12 +64,12 @@ const attacks: [string, Knobs][] = [
   ['RSA with SHA-1', { algorithm: -65535 }],
 ];
 
-test.each(attacks)('refused: %s', async (_name, knobs) => {
+test.each(attacks)('rejects the response: %s', async (_name, knobs) => {
   const { read } = await answerOf(knobs);
   await expect(read).rejects.toBeInstanceOf(CeremonyRefusal);
 });
 
-test('an attestation with certificates is refused without asking anybody about them', async () => {
+test('rejects an attestation with certificates without a network request', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   const attStmt = new Map<string, unknown>([
     ['alg', -7],
@@ -81,7 +81,7 @@ test('an attestation with certificates is refused without asking anybody about t
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('an attestation by the key itself has to be signed by it', async () => {
+test('rejects a self attestation with a wrong signature', async () => {
   const attStmt = new Map<string, unknown>([
     ['alg', -7],
     ['sig', Uint8Array.from(randomBytes(70))],
@@ -90,7 +90,7 @@ test('an attestation by the key itself has to be signed by it', async () => {
   await expect(read).rejects.toBeInstanceOf(CeremonyRefusal);
 });
 
-test('the id that the client names has to be the credential’s own', async () => {
+test('rejects a response whose id differs from the credential id', async () => {
   const options = await creationOptions(
     relyingParty,
     { handle: 'handle', name: 'cook@example.com', displayName: 'Cook' },

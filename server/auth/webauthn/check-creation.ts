@@ -6,8 +6,8 @@ import type { CreationResponse } from './credential-response.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 /**
- * We ask for no attestation, so none is judged. One with certificates is refused before the library sees it: to check them it would
- * fetch revocation lists from whatever address the sender wrote into them.
+ * Refuses an attestation with certificates before the library sees it. To check them, the library would fetch revocation lists from
+ * URLs that the sender chose (SSRF). We request no attestation, so none is needed.
  */
 async function assertNoCertificates(attestationObject: string): Promise<void> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
@@ -22,9 +22,9 @@ async function assertNoCertificates(attestationObject: string): Promise<void> {
 }
 
 /**
- * Reads a new credential out of an authenticator's answer.
+ * Verifies an authenticator's response and returns the new credential.
  * @param expected.challenge base64url, as it was sent
- * @throws CeremonyRefusal when it answers another challenge, comes from another site, or does not hold
+ * @throws CeremonyRefusal when the response is for another challenge, comes from another site, or is invalid
  */
 export async function checkCreation(
   relyingParty: RelyingParty,

@@ -39,15 +39,15 @@ async function use(
   return checkRequest(relyingParty, response, credential, expected);
 }
 
-test('the key answers, and has counted up', async () => {
+test('accepts a valid response and returns the new count', async () => {
   expect(await use(await register(1))).toEqual({ signCount: 2, backedUp: false });
 });
 
-test('a key that never counts may stay at 0', async () => {
+test('accepts a key whose count stays at 0', async () => {
   expect(await use(await register(0))).toEqual({ signCount: 0, backedUp: false });
 });
 
-test('the key need not ask for PIN or finger where that is only preferred', async () => {
+test('accepts a response without user verification when it is only preferred', async () => {
   expect(await use(await register(1), { userVerified: false }, 'preferred')).toMatchObject({
     signCount: 2,
   });
@@ -66,19 +66,19 @@ const attacks: [string, Knobs][] = [
   ['another key', { signingKey: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey }],
 ];
 
-test.each(attacks)('refused: %s', async (_name, knobs) => {
+test.each(attacks)('rejects the response: %s', async (_name, knobs) => {
   const refused = use(await register(1), knobs);
   await expect(refused).rejects.toBeInstanceOf(CeremonyRefusal);
   await expect(refused).rejects.toMatchObject({ isCopy: false });
 });
 
-test.each([5, 4, 0])('a count of %i after 5 is told apart: the key was copied', async (count) => {
+test.each([5, 4, 0])('reports a count of %i after 5 as a copied key', async (count) => {
   await expect(use(await register(5), { signCount: count })).rejects.toMatchObject({
     isCopy: true,
   });
 });
 
-test('a count that went back under a wrong signature accuses nobody', async () => {
+test('does not report a copied key when the signature is wrong', async () => {
   const signingKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
   const refused = use(await register(5), { signCount: 1, signingKey });
   await expect(refused).rejects.toMatchObject({ isCopy: false });

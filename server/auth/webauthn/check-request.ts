@@ -7,17 +7,17 @@ import type { RelyingParty } from './relying-party.ts';
 type Expected = {
   /** Base64url, as it was sent. */
   challenge: string;
-  /** What the credential was made for; authenticators may leave it out where the credential was named to them. */
+  /** The user handle of the credential's owner. Authenticators may omit it when the request lists the credential. */
   userHandle: string;
   userVerification: 'required' | 'preferred';
 };
 
-/** What an answer changes in its credential. */
+/** The values of a credential that a response updates. */
 export type CredentialUse = Pick<Credential, 'signCount' | 'backedUp'>;
 
 /**
- * Judges an answer by the credential that it names.
- * @throws CeremonyRefusal when it answers another challenge, comes from another site or key, or was given by a copy of the key
+ * Verifies an authenticator's response with the credential that it names.
+ * @throws CeremonyRefusal when the response is for another challenge, comes from another site or key, or from a copy of the key
  */
 export async function checkRequest(
   relyingParty: RelyingParty,
@@ -29,7 +29,7 @@ export async function checkRequest(
   assertOf(response, credential, expected.userHandle);
   const use = await verify(relyingParty, response, credential, expected);
   const counts = use.signCount > 0 || credential.signCount > 0;
-  // Looked at when the signature is known to hold: anybody can write a number.
+  // Checked only after the signature: anyone can send a number.
   if (counts && use.signCount <= credential.signCount) {
     throw new CeremonyRefusal('The count went back.', { isCopy: true });
   }
@@ -57,7 +57,7 @@ async function verify(
     expectedChallenge: expected.challenge,
     expectedOrigin: relyingParty.origins,
     expectedRPID: relyingParty.id,
-    // The library compares counts before signatures; we do it after.
+    // The library compares counts before it verifies the signature; we do it afterwards.
     credential: { id: credential.id, publicKey: credential.publicKey, counter: 0 },
     requireUserVerification: expected.userVerification === 'required',
   }).catch((cause: unknown) => {

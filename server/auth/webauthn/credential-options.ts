@@ -1,9 +1,9 @@
 import type { RelyingParty } from './relying-party.ts';
 
-/** As long as a challenge lives. */
+/** The lifetime of a challenge: 5 minutes. */
 const timeoutMs = 300_000;
 
-/** What every authenticator speaks: Ed25519, ECDSA on P-256, RSA with SHA-256. */
+/** COSE algorithm ids. Every authenticator supports one of them: Ed25519, ECDSA on P-256, RSA with SHA-256. */
 export const algorithmIds = [-8, -7, -257];
 
 type Known = { id: string; transports: string[] };
@@ -14,9 +14,9 @@ function descriptor({ id, transports }: Known) {
 }
 
 /**
- * Options for `navigator.credentials.create()`, in JSON.
- * @param person.handle what the authenticator keeps the credential under: a second credential of the same handle replaces the first
- * @param wanted.existing credentials whose authenticators are to decline
+ * Returns the options for `navigator.credentials.create()` as JSON.
+ * @param person.handle user handle under which the authenticator stores the credential: a second credential with the same handle replaces the first
+ * @param wanted.existing credentials to exclude: an authenticator that holds one of them must decline
  */
 export async function creationOptions(
   relyingParty: RelyingParty,
@@ -42,8 +42,8 @@ export async function creationOptions(
 }
 
 /**
- * Options for `navigator.credentials.get()`, in JSON.
- * @param wanted.allowed the credentials that may answer; none named: any that the browser can find by itself
+ * Returns the options for `navigator.credentials.get()` as JSON.
+ * @param wanted.allowed the credentials that may be used; when empty, any credential that the browser finds by itself
  */
 export async function requestOptions(
   relyingParty: RelyingParty,

@@ -9,7 +9,7 @@ const ofEither = {
   type: z.literal('public-key'),
 };
 
-/** What `navigator.credentials.create()` gave, as its `toJSON` and the official client print it. */
+/** The result of `navigator.credentials.create()`, as its `toJSON` and the official client serialize it. */
 export const creationResponse = z.object({
   ...ofEither,
   response: z.object({
@@ -19,7 +19,7 @@ export const creationResponse = z.object({
   }),
 });
 
-/** What `navigator.credentials.get()` gave. */
+/** The result of `navigator.credentials.get()`. */
 export const requestResponse = z.object({
   ...ofEither,
   response: z.object({

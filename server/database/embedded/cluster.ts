@@ -18,16 +18,16 @@ export type Cluster = {
   /** PostgreSQL's own data folder. */
   dataFolder: string;
   notice: string | undefined;
-  /** True where nobody else used it when it was opened: what then counts as running died with its process. */
+  /** True when no other process used the cluster at opening: work that is then still marked as running died with its process. */
   alone: boolean;
-  /** Releases it. The last process that releases it stops PostgreSQL; until then the others keep theirs. */
+  /** Releases the cluster. The last process that releases it stops PostgreSQL; until then PostgreSQL runs on for the others. */
   release(): Promise<void>;
 };
 
-/** A PostgreSQL that can be run: its programs, and what its initdb is told about the order and case of characters. */
+/** A PostgreSQL that can be run: its programs, and the locale arguments of its initdb (collation and letter case). */
 export type Programs = { binaries: Binaries; localeArguments: readonly string[] };
 
-/** The order of characters must not change with the machine's C library: indexes would break. */
+/** The collation must not change with the machine's C library: indexes would break. */
 export const builtinLocale = [
   '--locale-provider',
   'builtin',
@@ -39,7 +39,7 @@ export const builtinLocale = [
 
 const readyTimeoutMs = 30_000;
 
-/** Runs initdb beside the final folder and renames it, so that a crash in the middle leaves nothing half made. */
+/** Runs initdb in a folder next to the final one and renames it, so that a crash in the middle leaves no incomplete cluster. */
 async function createCluster(
   place: Place,
   passwordFile: string,
@@ -78,8 +78,8 @@ function urlFor(port: number, password: string, databaseName: string): string {
 }
 
 /**
- * Takes a connection that is held for as long as this process uses the cluster: the others see by it that
- * PostgreSQL is still needed, and it goes away by itself when the process is killed.
+ * Opens a connection that is held for as long as this process uses the cluster. It shows the other processes that
+ * PostgreSQL is still needed, and it closes by itself when this process is killed.
  */
 async function takeLease(url: string, onConnectionLost: () => void): Promise<postgres.Sql> {
   const lease = postgres(url, {
@@ -115,7 +115,7 @@ async function attach({ place, password, onConnectionLost }: Access): Promise<Op
   }
 }
 
-/** Starts PostgreSQL and waits until it takes connections. @returns its port */
+/** Starts PostgreSQL and waits until it accepts connections. @returns its port */
 async function launchUntilReady(place: Place, port?: number): Promise<number> {
   await refuseOtherVersion(place);
   await removeStaleLock(place.dataFolder);
@@ -138,11 +138,11 @@ async function isLast(lease: postgres.Sql): Promise<boolean> {
 }
 
 /**
- * Opens the PostgreSQL of a data directory: makes it on first use, adopts one that runs already (another process of
- * ours, or one left over by a kill), starts it otherwise.
+ * Opens the PostgreSQL of a data directory: creates it on first use, adopts one that already runs (used by another of our
+ * processes, or left over by a killed one), starts it otherwise.
  * @param dataDirectory absolute path of DATA_DIR
- * @param programs those of another PostgreSQL than the product's own, which only tests run
- * @param keeping given where it is to be kept running until it is let go of: one that dies is started again
+ * @param programs a PostgreSQL other than the product's own, which only tests use
+ * @param keeping when given, PostgreSQL is restarted whenever it dies, until the cluster is released
  */
 export async function openCluster(
   dataDirectory: string,
@@ -154,7 +154,7 @@ export async function openCluster(
 ): Promise<Cluster> {
   const place = await preparePlace(dataDirectory, binaries);
   const passwordFile = join(place.home, 'password');
-  // Making, starting and stopping are for one process at a time: nobody comes in while the last one turns off the light.
+  // Only one process at a time creates, starts or stops the cluster: no process can attach while the last one shuts it down.
   const lockFile = join(place.home, 'lock');
   let onConnectionLost = () => {};
   const [{ lease, port }, password] = await withFileLock(lockFile, async () => {
@@ -184,7 +184,7 @@ export async function openCluster(
   };
 }
 
-/** Creates a database where it is not there yet. */
+/** Creates a database unless it exists. */
 export async function ensureDatabase(cluster: Cluster, name: string): Promise<void> {
   const sql = postgres(cluster.urlOf('postgres'), { max: 1, onnotice: () => {} });
   try {
@@ -192,7 +192,7 @@ export async function ensureDatabase(cluster: Cluster, name: string): Promise<vo
     if (found.length > 0) return;
     await sql`create database ${sql(name)}`;
   } catch (error) {
-    // Another process made it between the look and the deed.
+    // Another process created it between the check and the statement.
     if ((error as { code?: string }).code !== '42P04') throw error;
   } finally {
     await sql.end({ timeout: 5 });

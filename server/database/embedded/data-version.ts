@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Place } from './place.ts';
 
 /**
- * Refuses data of another major version than the programs: PostgreSQL does so too, but only in its log.
- * @throws Error that says how the data get from one to the other
+ * Rejects data of another major version than the programs: PostgreSQL does so too, but reports it only in its log.
+ * @throws Error that says how to move the data from one version to the other
  */
 export async function refuseOtherVersion({ dataFolder, binaries }: Place): Promise<void> {
   const madeBy = (await readFile(join(dataFolder, 'PG_VERSION'), 'utf8')).trim();

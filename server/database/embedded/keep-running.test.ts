@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepRunning } from './keep-running.ts';
 
-/** A PostgreSQL that takes connections and never answers: a process, and the lock file that names it. */
+/** A PostgreSQL that accepts connections and never responds: a process, and a lock file with its id. */
 let folder: string;
 let silent: ReturnType<typeof spawn>;
 
@@ -44,7 +44,7 @@ function keepSilentOne() {
   return { keeper, questions: () => questions, launches: () => launches };
 }
 
-test('one that dies while it is asked is started again, though the question is never answered', async () => {
+test('restarts a PostgreSQL that dies while a health check is pending', async () => {
   const { keeper, questions, launches } = keepSilentOne();
   keeper.look();
   await expect.poll(questions).toBe(1);
@@ -55,7 +55,7 @@ test('one that dies while it is asked is started again, though the question is n
   await keeper.stop();
 });
 
-test('a stop does not wait for one that never answers', async () => {
+test('stop() does not wait for a health check that never completes', async () => {
   const { keeper, questions, launches } = keepSilentOne();
   keeper.look();
   await expect.poll(questions).toBe(1);

@@ -6,26 +6,26 @@ import { isAlive } from '../../is-alive.ts';
 import type { Place } from './place.ts';
 import { readPostmaster } from './postmaster.ts';
 
-/** Who is told that PostgreSQL died and was started again. */
+/** The log for deaths and restarts of PostgreSQL. */
 export type Keeping = { log: Logger };
 
 type Kept = Keeping & { place: Place; lease: postgres.Sql; lockFile: string };
 
-/** Looks after the PostgreSQL, whenever `look` is called, until `stop`. */
+/** Checks PostgreSQL on each call of `look`, and restarts it if it died, until `stop`. */
 type Keeper = { look: () => void; stop(): Promise<void> };
 
 const lookAgainAfterMs = 250;
 const maxPauseMs = 10_000;
 
-/** What keeps PostgreSQL from starting (a port that another program has, a full disk) seldom ends within the next quarter of a second. */
+/** Exponential backoff: what keeps PostgreSQL from starting (an occupied port, a full disk) seldom ends within a quarter of a second. */
 function pauseAfterMs(failures: number): number {
   return Math.min(lookAgainAfterMs * 2 ** failures, maxPauseMs);
 }
 
 /**
- * Starts a PostgreSQL again that has died, at its old address, so that every pool finds it there by itself. One that lives and only
- * recovers is left to it. Several processes may look at once: one of them starts it.
- * @param launch starts it and waits until it takes connections; tried again and again where it fails (a full disk)
+ * Restarts a PostgreSQL that has died, at its old address, so that every pool reconnects by itself. One that is alive and only recovering
+ * is left alone. Several processes may check at once: one of them restarts it.
+ * @param launch starts it and waits until it accepts connections; retried until it succeeds (a full disk)
  */
 export function keepRunning(
   { place, lease, lockFile, log }: Kept,
@@ -47,8 +47,8 @@ export function keepRunning(
   }
 
   /**
-   * Asked of one that lives alone: what listens at the port of a dead one is somebody else, and may never answer. It may die while
-   * it is asked, too, and then the question stands for as long as that port is not ours: nobody waits for it.
+   * Returns whether PostgreSQL responds. Only a live one is queried: at the port of a dead one another program may listen and never
+   * respond. PostgreSQL may also die during the query, which then hangs for as long as the port is not ours: the loop does not wait for it.
    */
   async function answers(): Promise<boolean> {
     if (await isDead()) return false;

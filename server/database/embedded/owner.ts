@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The unprivileged account that runs PostgreSQL when we are root, which PostgreSQL refuses to be. */
+/** The unprivileged account that runs PostgreSQL when this process is root: PostgreSQL refuses to run as root. */
 export type Owner = { name: string; uid: number; gid: number };
 
 /**
- * Picks the account from the text of /etc/passwd: `postgres` where there is one, else `nobody`. It must have an
- * entry there, since initdb looks its own name up.
+ * Picks the account from the text of /etc/passwd: `postgres` if it exists, else `nobody`. It must have an
+ * entry there, since initdb looks up its own user name.
  */
 export function chooseOwner(passwd: string): Owner | undefined {
   const accounts = passwd.split('\n').map((line) => line.split(':'));
@@ -18,7 +18,7 @@ export function chooseOwner(passwd: string): Owner | undefined {
 }
 
 /**
- * The account to run PostgreSQL with; undefined means our own.
+ * Returns the account to run PostgreSQL with; undefined means the current one.
  * @throws Error when we are root and the machine has no unprivileged account
  */
 export function findOwner(): Owner | undefined {
@@ -31,7 +31,7 @@ export function findOwner(): Owner | undefined {
   );
 }
 
-/** True where every folder above `path` lets the account through (a 0700 folder such as root's home does not). */
+/** Returns whether the account may enter every folder above `path` (not, for example, root's home with mode 0700). */
 export function canReach(path: string, owner: Owner): boolean {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     const { mode, uid, gid } = statSync(folder);

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { type Binaries, copyBinaries, linkLibraries } from './binaries.ts';
 import { canReach, findOwner, type Owner } from './owner.ts';
 
-/** Where the embedded PostgreSQL keeps its things, and who runs it. */
+/** The paths of the embedded PostgreSQL, and the account that runs it. */
 export type Place = {
   binaries: Binaries;
   owner: Owner | undefined;
-  /** Holds the data folder, the server's log and the password. */
+  /** Contains the data folder, the server's log and the password. */
   home: string;
   dataFolder: string;
   logFile: string;
-  /** Set where the data could not stay in DATA_DIR: a sentence for the terminal. */
+  /** Set when the data could not be kept in DATA_DIR: a sentence for the terminal. */
   notice: string | undefined;
 };
 
@@ -37,15 +37,15 @@ function makeFolder(path: string, owner: Owner | undefined): void {
   if (owner) chownSync(path, owner.uid, owner.gid);
 }
 
-/** The folder for data that the account can reach, when it cannot reach DATA_DIR: one for each DATA_DIR. */
+/** Returns the data folder to use when the account cannot reach DATA_DIR: one for each DATA_DIR. */
 function outsideHome(dataDirectory: string): string {
   const key = createHash('sha256').update(dataDirectory).digest('hex').slice(0, 12);
   return join('/var/lib/saffron-table', key);
 }
 
 /**
- * Finds or makes the place for a DATA_DIR. As root, PostgreSQL runs with an unprivileged account; where that cannot
- * reach the programs they are copied, where it cannot reach DATA_DIR the data live below /var/lib.
+ * Finds or creates the folders for a DATA_DIR. As root, PostgreSQL runs under an unprivileged account. If that account
+ * cannot reach the programs, they are copied; if it cannot reach DATA_DIR, the data are kept below /var/lib.
  */
 export async function preparePlace(dataDirectory: string, installed: Binaries): Promise<Place> {
   await linkLibraries(installed);

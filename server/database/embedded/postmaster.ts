@@ -11,7 +11,7 @@ import type { Owner } from './owner.ts';
 /** What PostgreSQL writes into postmaster.pid. */
 export type Postmaster = { processId: number; port: number; ready: boolean };
 
-/** Reads the lock file of a data folder; undefined where no server says that it runs. */
+/** Reads the lock file of a data folder. Returns undefined when there is none, or when it names no process. */
 export async function readPostmaster(dataFolder: string): Promise<Postmaster | undefined> {
   const text = await readFile(join(dataFolder, 'postmaster.pid'), 'utf8').catch((error) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
@@ -25,8 +25,8 @@ export async function readPostmaster(dataFolder: string): Promise<Postmaster | u
 }
 
 /**
- * Removes a lock file whose process is gone, or (after a reboot) belongs to some other program: PostgreSQL itself
- * refuses to start in the second case.
+ * Removes a lock file whose process has ended, or whose process id (after a reboot) belongs to another program: PostgreSQL
+ * itself refuses to start in the second case.
  */
 export async function removeStaleLock(dataFolder: string): Promise<void> {
   const postmaster = await readPostmaster(dataFolder);
@@ -37,7 +37,7 @@ export async function removeStaleLock(dataFolder: string): Promise<void> {
   if (!commandLine.includes('postgres')) await unlink(join(dataFolder, 'postmaster.pid'));
 }
 
-/** @param port 0 for any that is free @returns the port, which nobody listened at @throws EADDRINUSE */
+/** Checks that a port is free. @param port 0 for any free port @returns the port @throws EADDRINUSE */
 async function tryPort(port: number): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -49,7 +49,7 @@ async function tryPort(port: number): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** @throws Error that names the port, where another program took it meanwhile */
+/** Checks that the former port of PostgreSQL is free. @throws Error that names the port, when another program took it */
 async function takeBackPort(port: number): Promise<number> {
   return tryPort(port).catch((cause: unknown) => {
     throw new Error(
@@ -67,18 +67,18 @@ const serverSettings = {
   jit: 'off', // our statements are short: compiling one costs more than running it
   timezone: 'UTC',
   log_timezone: 'UTC',
-  log_line_prefix: '%m [%p] %a ', // the name of the connection ends with the id of the request
+  log_line_prefix: '%m [%p] %a ', // application_name (%a) ends with the id of the request
   log_min_duration_statement: '2s',
-  // What people write has no place in a log: neither values, nor the row that a constraint refused.
+  // Keep user data out of the log: neither parameter values, nor the row that violated a constraint.
   log_parameter_max_length: '0',
   log_error_verbosity: 'terse',
 };
 
 /**
- * Starts PostgreSQL on a loopback port, apart from our terminal: Ctrl-C must reach us first, not it.
- * @param port the one that it had before; a free one where it had none
- * @returns whether it still runs
- * @throws Error where another program has its port
+ * Starts PostgreSQL on a loopback port, detached from our terminal: Ctrl-C must reach this process first, not PostgreSQL.
+ * @param port the port that it had before; if undefined, a free port is chosen
+ * @returns a function that returns whether it still runs
+ * @throws Error when another program has its port
  */
 export async function launch(
   binaries: Binaries,
@@ -105,12 +105,12 @@ export async function launch(
   await new Promise<void>((resolve, reject) => {
     child.once('spawn', resolve);
     child.once('error', reject);
-  }).finally(() => closeSync(log)); // it has its own by now
+  }).finally(() => closeSync(log)); // the child has its own descriptor by now
   child.unref();
   return () => child.exitCode === null && child.signalCode === null;
 }
 
-/** Waits until the server of a data folder takes connections; undefined when it has ended, or does not within the time. */
+/** Waits until the server of a data folder accepts connections. Returns undefined when it has ended, or after the timeout. */
 export async function waitUntilReady(
   dataFolder: string,
   { timeoutMs, isRunning }: { timeoutMs: number; isRunning: () => boolean },
@@ -122,7 +122,7 @@ export async function waitUntilReady(
   return undefined;
 }
 
-/** A "fast" stop: open transactions are rolled back, committed ones are on disk. Waits until the process is gone. */
+/** Stops PostgreSQL in "fast" mode: open transactions are rolled back, committed ones are on disk. Waits until the process has ended. */
 export async function shutDown(
   binaries: Binaries,
   dataFolder: string,

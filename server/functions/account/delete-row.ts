@@ -2,9 +2,9 @@ import type { Database } from '../../database/database.ts';
 import { sqlStateOf } from '../../errors.ts';
 import { deletionRefusalOf } from './refusals.ts';
 
-/** The account that asks, and the session that it asks by: null where the token names none. */
+/** The account of the caller, and its session: null when the token names none. */
 type Asking = { userId: string; sessionId: string | null };
-/** What is left to do outside when the rows are gone. */
+/** What is left to do outside the database after the rows are deleted. */
 export type Farewell = { email: string | null; openCheckouts: string[] };
 
 const attempts = 3;
@@ -22,9 +22,9 @@ async function deleteOnce(
 }
 
 /**
- * Deletes the account with all that names its owner, in one transaction. Tried again where somebody who rates or admins touched the same rows
- * in another order: PostgreSQL breaks such a circle by ending one of the two, and nothing has happened then.
- * @returns undefined where it is gone already
+ * Deletes the account with all data that identify its owner, in one transaction. Retries after a deadlock with a user who rates or an admin
+ * who changed the same rows in another order: PostgreSQL resolves a deadlock by rolling back one of the two transactions.
+ * @returns undefined when it is already deleted
  * @throws ApiError 403 reauthentication_needed, NoticeError 409 last_admin
  */
 export async function deleteAccountRow(

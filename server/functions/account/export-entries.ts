@@ -8,10 +8,10 @@ const about =
   'Everything that Saffron Table holds about you, table by table, with times in UTC. Passwords, keys and codes are left out, so no one can sign in with this file. Your pictures are included too.';
 
 type ExportServices = Pick<Services, 'database' | 'objects' | 'clock'>;
-/** The pictures that the rows show, by the name of their file. */
+/** The pictures in the exported rows, by file name. */
 type Found = Map<string, ExportedPicture>;
 
-/** Two names may read the same once they are flat. */
+/** Adds a picture, with a suffix when another one has its file name: two paths may have the same flat name. */
 function remember(found: Found, picture: ExportedPicture): void {
   const { file, name } = picture;
   const other = found.get(file);
@@ -33,7 +33,7 @@ async function* rowsAsText(
   }
 }
 
-/** The list that tells which picture is which, without those that are no longer there. */
+/** Returns the list of files and their addresses as JSON, and drops pictures that no longer exist. */
 async function picturesAsText({ objects }: ExportServices, found: Found): Promise<string> {
   const listed: { file: string; address: string }[] = [];
   for (const [file, { address, name }] of found) {
@@ -63,7 +63,7 @@ async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array
   for await (const text of texts) yield encoder.encode(text);
 }
 
-/** The files that somebody takes away: their data, and then the pictures that it names. */
+/** Yields the files of a data export: the user's data, and then the pictures in them. */
 export async function* exportEntries(
   services: ExportServices,
   userId: string,
@@ -74,7 +74,7 @@ export async function* exportEntries(
   yield { name: exportedDataFile, packed: true, modifiedAt, bytes };
   for (const [file, { name }] of found) {
     const object = await services.objects.read(name);
-    // Swept since it was listed: nothing showed it any more.
+    // Deleted by a sweep since it was listed: no row referenced it any more.
     if (!object) continue;
     yield { name: file, packed: false, modifiedAt: object.modifiedAt, bytes: object.body };
   }

@@ -3,17 +3,17 @@ import type { Services } from '../../services.ts';
 import { storedNameOf } from '../../storage/stored-name.ts';
 import type { ExportedRow } from './read-sections.ts';
 
-/** Where the object store keeps something. */
+/** The name of an object in the object store. */
 type ObjectName = Parameters<Services['objects']['find']>[0];
 
-/** A picture of ours: what it is called in the file, under which address it is shown, and where its bytes are. */
+/** One of our pictures: its file name in the export, the address at which it is shown, and the name of its object. */
 export type ExportedPicture = { file: string; address: string; name: ObjectName };
 
 const publicAddress = '/storage/v1/object/public/';
-/** Only what everybody may read: an address in one's own row must not fetch what is somebody else's alone. */
+/** Matches public pictures only: an address in a user's own row must not fetch a private file of another user. */
 const recipePicture = new RegExp(`${picturesPath}([^?#]+)$`);
 
-/** What a picture is called in the file: flat, and as any system may call a file. */
+/** Returns the file name of a picture in the export: flat, and valid on any operating system. */
 function fileNameOf(bucket: string, path: string): string {
   return `pictures/${`${bucket}-${path}`.replaceAll(/[^A-Za-z0-9._-]+/g, '-')}`;
 }
@@ -32,12 +32,12 @@ function shownAt(address: string): ExportedPicture[] {
     const path = encoded.split('/').map(decodeURIComponent).join('/');
     return [{ file: fileNameOf(bucket, path), address, name: { bucket, path } }];
   } catch (error) {
-    if (error instanceof URIError) return []; // no address that we ever gave out
+    if (error instanceof URIError) return []; // not an address that the server ever issued
     throw error;
   }
 }
 
-/** What they keep here themselves, whatever its name ends in: the bytes are WebP. */
+/** Returns the file of a row of stored objects, as `.webp` whatever its name ends in: the bytes are WebP. */
 function keptIn({ bucket_id, name, version }: ExportedRow): ExportedPicture[] {
   if (typeof bucket_id !== 'string' || typeof name !== 'string' || typeof version !== 'string')
     return [];
@@ -46,7 +46,7 @@ function keptIn({ bucket_id, name, version }: ExportedRow): ExportedPicture[] {
   return [{ file, address, name: storedNameOf(bucket_id, version) }];
 }
 
-/** The pictures of ours that a row shows or is; what lies elsewhere is not ours to hand out. */
+/** Returns our pictures that a row shows, or the one that it describes. Pictures hosted elsewhere are not exported. */
 export function picturesIn(row: ExportedRow): ExportedPicture[] {
   return [...addressesIn(row).flatMap(shownAt), ...keptIn(row)];
 }

@@ -2,10 +2,10 @@ import type { Database } from '../../database/database.ts';
 
 const rowsAtOnce = 100;
 
-/** A row of a table, as the database prints it. */
+/** A row of a table, as the database serializes it. */
 export type ExportedRow = Record<string, unknown>;
 
-/** What the file is made of, in its order: the database knows its tables. */
+/** Lists the sections of the export file in their order. The database decides which tables they are. */
 export async function listSections(database: Database): Promise<string[]> {
   const rows = await database.asService(
     (transaction) => transaction<{ section: string }[]>`
@@ -14,7 +14,7 @@ export async function listSections(database: Database): Promise<string[]> {
   return rows.map(({ section }) => section);
 }
 
-/** The rows of one section, a page at a time: no transaction is open while one travels. */
+/** Yields the rows of one section. Reads them page by page, so that no transaction is open while a page is sent. */
 export async function* readSection(
   database: Database,
   userId: string,

@@ -2,7 +2,7 @@ import { notices } from '#contract/notices.ts';
 import { ApiError, sqlStateOf } from '../../errors.ts';
 import { NoticeError } from '../notice-error.ts';
 
-/** The words are the spec's for the Profile screen (§2). */
+/** The wording is from the spec of the Profile screen (§2). */
 export const signedOut = () => new NoticeError(401, 'signed_out', notices.profileNeedsLogin);
 
 const needsProof = (cause: unknown) =>
@@ -19,7 +19,7 @@ const lastAdmin = (cause: unknown) =>
     cause,
   );
 
-/** @returns what a person is told of a refusal of the database; other errors stay what they are */
+/** @returns the error that a user gets for a refusal of the database; other errors unchanged */
 export function deletionRefusalOf(error: unknown): unknown {
   const sqlState = sqlStateOf(error);
   if (sqlState === 'STPRF') return needsProof(error);

@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** One file of the zip: `packed` where packing it pays, which it does for texts and not for pictures. */
+/** One file of the zip: `packed` compresses it, which is worthwhile for texts and not for pictures. */
 export type ZipEntry = {
   name: string;
   packed: boolean;
@@ -8,7 +8,7 @@ export type ZipEntry = {
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 };
 
-/** Writes a zip while its files are being read: no more of it is in memory than one piece. */
+/** Writes a zip while its files are being read, with only one chunk of it in memory. */
 export async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   let written: Uint8Array[] = [];
   let failure: Error | null = null;

@@ -5,8 +5,8 @@ import { oneIsRunning } from './refusals.ts';
 import type { Generation } from './reserve.ts';
 
 /**
- * What a closed generation answers, plain or as the last event of a stream.
- * @throws NoticeError with the reason of one that failed; 409 for one that still runs
+ * Returns the response for a closed generation, plain or as the last event of a stream.
+ * @throws NoticeError with the reason of a failed generation; 409 for one that still runs
  */
 export async function answerGeneration(
   services: Pick<Services, 'settings' | 'database'>,

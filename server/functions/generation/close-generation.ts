@@ -18,7 +18,7 @@ const closedWithout = serviceStatement<Closed>(
 
 const perPrice = 1_000_000;
 
-/** What the provider asks for these tokens, in US dollars; null where nobody said its price. */
+/** Returns the provider's price for these tokens in US dollars; null when the price is unknown. */
 function costOf(tokens: TokenCounts, price: TokenPrice | undefined): number | null {
   if (!price) return null;
   const { inputUsdPerMillionTokens, outputUsdPerMillionTokens } = price;
@@ -26,7 +26,7 @@ function costOf(tokens: TokenCounts, price: TokenPrice | undefined): number | nu
   return input + (tokens.outputTokens * outputUsdPerMillionTokens) / perPrice;
 }
 
-/** The addresses, and beside them which picture it is whose plate is where: a saved recipe may show another. */
+/** Returns the addresses, and in `details` the plate with the address of its picture: a saved recipe may show another picture. */
 function storedPicture(
   picture: ChosenPicture,
 ): Pick<StoredResult, 'imageUrl' | 'thumbnailUrl' | 'details'> {
@@ -36,8 +36,8 @@ function storedPicture(
 }
 
 /**
- * Keeps the recipe. A generation that was closed meanwhile stays as it was, and is answered so.
- * @param remix what it was made from, where it is one
+ * Stores the recipe. A generation that was closed meanwhile is left unchanged and returned as it is.
+ * @param remix what the recipe was made from, if it is a remix
  */
 export async function completeGeneration(
   { database, models }: Services,
@@ -62,12 +62,12 @@ type Failed = {
   reason: string;
   /** For the operator. */
   detail: string;
-  /** For admins: no word of the cook or of the recipe. */
+  /** For admins: contains no text of the cook or of the recipe. */
   note?: string | undefined;
   usage?: Usage;
 };
 
-/** Closes a generation without a recipe; the credit goes back, once, whoever else tries. */
+/** Closes a generation without a recipe. The credit is refunded once, however many callers try. */
 export async function failGeneration(
   { database, models }: Services,
   id: string,

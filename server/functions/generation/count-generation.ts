@@ -4,7 +4,7 @@ import type { Generation } from './reserve.ts';
 
 type Metrics = Services['metrics'];
 
-/** Counts what the model took, whether or not a recipe came of it. */
+/** Counts the model's tokens, repairs and time to first words, whether or not a recipe resulted. */
 export function countUsage(
   { generations: seen }: Metrics,
   model: string,
@@ -17,7 +17,7 @@ export function countUsage(
   if (firstWordsMs !== undefined) seen.firstWords.observe({ model }, firstWordsMs / 1000);
 }
 
-/** Counts a generation of this process from its beginning to its end. */
+/** Counts a running generation of this process, and measures its duration by outcome. */
 export async function countRun(
   { generations: seen }: Metrics,
   model: string,

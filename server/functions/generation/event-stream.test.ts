@@ -15,7 +15,7 @@ const snapshot = (title: string): GenerationEvent => ({
 });
 const recipe: GenerationEvent = { event: 'recipe', data: { generationId: 'g' } };
 
-test('says something every fifteen seconds, until it is over', async () => {
+test('sends a heartbeat every 15 seconds until it is closed', async () => {
   const events = openEventStream();
   const text = events.response.text();
   await vi.advanceTimersByTimeAsync(45_000);
@@ -27,11 +27,11 @@ test('says something every fifteen seconds, until it is over', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a reader who does not read misses snapshots, never the latest nor the end', async () => {
+test('a stalled reader misses snapshots, but never the latest one or the end', async () => {
   const events = openEventStream();
   const long = 'x'.repeat(10_000);
   for (let count = 0; count < 500; count += 1) events.send(snapshot(`${count} ${long}`));
-  await vi.advanceTimersByTimeAsync(600_000); // nor are heartbeats piled up for them
+  await vi.advanceTimersByTimeAsync(600_000); // heartbeats are not queued either
   const reader = (events.response.body as ReadableStream<Uint8Array>).getReader();
   const decoder = new TextDecoder();
   const read = async () => decoder.decode((await reader.read()).value);
@@ -44,7 +44,7 @@ test('a reader who does not read misses snapshots, never the latest nor the end'
   expect((await reader.read()).done).toBe(true);
 });
 
-test('what comes after a snapshot that nobody read stands instead of it', async () => {
+test('a later event replaces an unread snapshot', async () => {
   const events = openEventStream();
   const long = 'x'.repeat(20_000);
   for (const title of ['first', 'second']) events.send(snapshot(title + long));
@@ -56,7 +56,7 @@ test('what comes after a snapshot that nobody read stands instead of it', async 
   expect(text).toContain('repairing');
 });
 
-test('whoever leaves is noticed once, and nothing is held for them any more', async () => {
+test('reports a disconnected reader once, and keeps no timer or event for it', async () => {
   const events = openEventStream();
   const over = vi.fn();
   events.whenOver(over);

@@ -1,18 +1,18 @@
 import type { GenerationEvent } from '#contract/generation-events.ts';
 
-/** Proxies close connections that say nothing, most of them after a minute. */
+/** Proxies close idle connections, most of them after a minute. */
 const heartbeatEveryMs = 15_000;
-/** More unread bytes than this, and a reader counts as slow. */
+/** A reader with more unread bytes than this counts as slow. */
 const unreadBytes = 16_384;
 
 /**
- * An answer that tells events as they happen (`text/event-stream`, HTML standard 9.2). A slow reader misses snapshots, never
- * the latest of them nor any other event, so that what is held for it stays small.
+ * Opens a response that streams events as they happen (`text/event-stream`, HTML standard 9.2). A slow reader misses snapshots,
+ * but never the latest one or any other event, so the buffer for it stays small.
  */
 export function openEventStream() {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
-  /** The latest snapshot, where the reader had no room for it. */
+  /** The latest snapshot, when the buffer of the reader had no room for it. */
   let waiting: Uint8Array | undefined;
   let onLeave = () => {};
   const heartbeat = setInterval(() => {
@@ -39,7 +39,7 @@ export function openEventStream() {
         made.enqueue(waiting);
         waiting = undefined;
       },
-      cancel: end, // the reader has gone
+      cancel: end, // the reader disconnected
     },
     new ByteLengthQueuingStrategy({ highWaterMark: unreadBytes }),
   );
@@ -49,21 +49,21 @@ export function openEventStream() {
       headers: {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
-        'x-accel-buffering': 'no', // a proxy that gathers the answer would keep it from its reader
+        'x-accel-buffering': 'no', // a proxy that buffers the response would delay the events
       },
     }),
     send({ event, data }: GenerationEvent) {
       if (!controller) return;
       const frame = encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       const mustWait = event === 'partial' && !hasRoom();
-      waiting = mustWait ? frame : undefined; // what comes after a snapshot replaces or outdates it
+      waiting = mustWait ? frame : undefined; // a later event replaces or outdates a snapshot
       if (!mustWait) controller.enqueue(frame);
     },
     close() {
       controller?.close();
       end();
     },
-    /** The listener is told once, when the stream is over, whoever ended it. */
+    /** Calls the listener once when the stream ends, whichever side ended it. */
     whenOver(listener: () => void) {
       onLeave = listener;
     },

@@ -2,13 +2,13 @@ import { type Notice, notices } from '#contract/notices.ts';
 import type { FailureReason } from '#recipes/generation/outcome.ts';
 import { NoticeError } from '../notice-error.ts';
 
-/** `cancelled` and `interrupted` are the server's own; `unexpected` is what nobody foresaw. */
+/** `cancelled` and `interrupted` are set by the server itself; `unexpected` is any unforeseen error. */
 type ClosedFor = FailureReason | 'cancelled' | 'interrupted' | 'unexpected';
 type Failure = { status: number; notice: Pick<Notice, 'title' | 'message'> };
 
 const failed = (message: string) => ({ title: notices.generationFailed.title, message });
 
-/** What is wrong with the settings: the cook can do nothing, the operator reads the cause in the log. */
+/** A mistake in the settings: the cook can do nothing, the operator finds the cause in the log. */
 const misconfigured = {
   status: 502,
   notice: failed(
@@ -17,8 +17,8 @@ const misconfigured = {
 };
 
 /**
- * Why a generation failed, as its row and the log keep it: the status of the answer, and the notice that goes with it. All of
- * them gave the credit back, where one was taken.
+ * Maps the reason of a failed generation, as its row and the log store it, to the status and the notice of the response. All of
+ * these failures refunded the credit, if one was taken.
  */
 const failures: Record<ClosedFor, Failure> = {
   'timed-out': { status: 504, notice: notices.timedOut },
@@ -90,8 +90,9 @@ const failures: Record<ClosedFor, Failure> = {
 const creditIsBack = / Your credit is back\.|, and your credit is back/;
 
 /**
- * @param reason of a row, perhaps of another version of the server
- * @param cost what the generation had taken: where that was nothing, nothing came back
+ * Returns the error for a failed generation.
+ * @param reason of a row, perhaps written by another version of the server
+ * @param cost of the generation: if it was 0, the notice mentions no refund
  */
 export function generationFailure(reason: string, cost: number): NoticeError {
   const known = Object.hasOwn(failures, reason) ? failures[reason as ClosedFor] : undefined;

@@ -17,14 +17,14 @@ async function readPlan(
 ): Promise<GenerationPlan> {
   if (remix) return { constraints: await planRemix(database, cook, remix, selections), remix };
   const isChosen = Object.values(selections).some((names) => names.length > 0);
-  // As on the screen (spec §5), where a wish alone will do for other clients.
+  // The same rule as on the screen (spec §5), except that a wish alone is enough for other clients.
   if (!isChosen && wish.trim() === '') throw cannotHonour('Choose at least one preference.');
   return { constraints: readConstraints(await resolveLabels(database, cook, selections), wish) };
 }
 
 /**
- * What was asked for, as the engine takes it. What cannot be honoured is refused last, so that nobody is told to choose otherwise and then
- * "no credit".
+ * Converts the request to the constraints of the recipe engine. The refusals of a reservation take precedence over constraints that cannot be
+ * honoured, so that no user is told to choose differently and then gets "no credit".
  * @throws NoticeError
  */
 export async function planGeneration(

@@ -7,18 +7,18 @@ import { ApiError } from '../../errors.ts';
 export type GenerationRequest = {
   selections: Record<string, string[]>;
   wish: string;
-  /** Then there is no wish, and what is selected must stay out of it: a remix takes its tastes from its base. */
+  /** With a remix there is no wish, and `selections` are only what must stay out of it: a remix takes its tastes from its base. */
   remix?: Remix;
   idempotencyKey: string;
 };
 
-/** Text that the database can keep. */
+/** Text that the database can store. */
 const text = z.string().refine((value) => value.isWellFormed() && !value.includes('\0'), {
   error: 'holds a character that no text may have (NUL, or half of a surrogate pair)',
 });
 const names = z.array(text.trim().min(1).max(80)).max(60);
 const selectionsSchema = z.record(text.max(80), names);
-/** The spec's own form, "options (the user's selections)", has no frame around them; a frame has room for a wish. */
+/** The spec's own form, "options (the user's selections)", has the selections without a frame; a frame has room for a wish. */
 const isFramed = (options: object): boolean =>
   ('selections' in options && !Array.isArray(options.selections)) ||
   ('remix' in options && !Array.isArray(options.remix));
@@ -49,9 +49,9 @@ function badRequest(message: string, cause?: unknown): ApiError {
 }
 
 /**
- * Reads the body of a call. The client's own `prompt` is left aside: the server builds it from the options, since our
- * key is not an open model.
- * @throws ApiError 400 naming the first field that cannot be used
+ * Reads the body of a request. The client's own `prompt` is ignored: the server builds the prompt from the options, since our
+ * key must not give open access to the model.
+ * @throws ApiError 400 that names the first invalid field
  */
 export async function readGenerationRequest(request: Request): Promise<GenerationRequest> {
   const body: unknown = await request.json().catch((cause) => {

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { serviceStatement } from '../../database/service-statement.ts';
 
-/** So many of a cook's latest recipes do not come again. */
+/** The number of a cook's latest recipes that are not repeated. */
 export const maxRecentTitles = 20;
 
 const read = serviceStatement<{ title: string | null }>(
@@ -11,7 +11,7 @@ const read = serviceStatement<{ title: string | null }>(
   { readOnly: true },
 );
 
-/** The titles of what was generated last for the cook of a generation, the newest first. */
+/** Returns the titles of the latest recipes generated for the cook of a generation, newest first. */
 export async function recentTitles(database: Database, generationId: string): Promise<string[]> {
   const rows = await read(database, [generationId]);
   return rows.flatMap(({ title }) => title ?? []);

@@ -2,20 +2,20 @@ import { notices } from '#contract/notices.ts';
 import { sqlStateOf } from '../../errors.ts';
 import { NoticeError } from '../notice-error.ts';
 
-/** 401: recipes are made for somebody. */
+/** 401: generating a recipe requires a signed-in user. */
 export const signedOut = () => new NoticeError(401, 'signed_out', notices.generateNeedsLogin);
 
-/** 409: one at a time. */
+/** 409: another generation of this cook is still running. */
 export const oneIsRunning = (cause?: unknown) =>
   new NoticeError(409, 'already_running', notices.pleaseWait, cause);
 const noCredit = (cause?: unknown) =>
   new NoticeError(402, 'insufficient_credits', notices.insufficientCredits, cause);
 
-/** 422: what was chosen goes together in no recipe. @param message why, to be shown */
+/** 422: no recipe can meet the choices. @param message the reason, shown to the user */
 export const cannotHonour = (message: string) =>
   new NoticeError(422, 'cannot_honour', { title: notices.generationFailed.title, message });
 
-/** @param cause says whether the recipe is being written or is there already */
+/** @param cause its message says whether the recipe is still being written or is finished already */
 const cannotCancel = (cause: Error) =>
   new NoticeError(
     409,
@@ -24,7 +24,7 @@ const cannotCancel = (cause: Error) =>
     cause,
   );
 
-/** 422: one key is one request. */
+/** 422: the Idempotency-Key was reused with other choices. */
 export const keyOfOtherChoices = () =>
   new NoticeError(422, 'idempotency_key_reused', {
     title: notices.generationFailed.title,
@@ -32,7 +32,7 @@ export const keyOfOtherChoices = () =>
       'This Idempotency-Key was used for other choices. Send a new one with each new request.',
   });
 
-/** The refusals that the database decides, by their code. */
+/** Returns the refusal for a SQLSTATE that the database raises; returns any other error unchanged. */
 export function refusalOf(error: unknown): unknown {
   const sqlState = sqlStateOf(error);
   if (sqlState === 'STGEN') return oneIsRunning(error);

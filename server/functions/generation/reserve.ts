@@ -6,16 +6,16 @@ import type { Database } from '../../database/database.ts';
 import { serviceStatement } from '../../database/service-statement.ts';
 import { keyOfOtherChoices, refusalOf } from './refusals.ts';
 
-/** What is kept of a remix beside its recipe: `held` is what it was made to, for a remix of the remix. */
+/** What is stored of a remix beside its recipe. `held` holds the choices that it was made to, for a remix of the remix. */
 export type StoredRemix = Remixed & { held: Selections };
 
-/** What is stored of a finished generation, and read back when the same key comes again. */
+/** The stored result of a finished generation. A request with the same idempotency key returns it again. */
 export type StoredResult = Partial<StoredRemix> & {
   recipe: Recipe;
   text: string;
   imageUrl: string;
   thumbnailUrl?: string;
-  /** Goes with the recipe where it is saved. */
+  /** Saved along with the recipe. */
   details?: { picture: { url: string; plate: PlateCircle } };
   timings: Record<string, number>;
 };
@@ -27,7 +27,7 @@ export type Generation = {
   reason: string | null;
   detail: string | null;
   model: string;
-  /** Credits that it took; 0 where recipes cost nothing. */
+  /** Credits charged; 0 when recipes are free. */
   cost: number;
 };
 
@@ -51,9 +51,9 @@ const opened = serviceStatement<Generation & { opened_here: boolean }>(
 );
 
 /**
- * Takes the cost and opens a generation; the same key answers the one that it opened before. One statement: a transaction that waited for
- * turns of the event loop would hold the cook's credits meanwhile.
- * @throws NoticeError 409 when one is running, 402 without a credit, 401 when the account is gone
+ * Charges the cost and opens a generation; a repeated idempotency key returns the generation that it opened before. Uses one statement: a
+ * transaction that waits for turns of the event loop would keep the cook's credits locked meanwhile.
+ * @throws NoticeError 409 when another generation is running, 402 without a credit, 401 when the account is deleted
  */
 export async function reserveGeneration(
   database: Database,
@@ -80,8 +80,8 @@ const checked = serviceStatement('select private.check_generation($1::uuid, $2::
 });
 
 /**
- * Refuses as a reservation would, without making one: for requests that are to be refused for another reason, which
- * comes after these in the order of refusals.
+ * Throws the refusals of `reserveGeneration` without reserving anything. For a request that will be refused for another reason:
+ * the refusals of a reservation come first in the order of refusals.
  */
 export async function refuseAsReservationWould(
   database: Database,
@@ -101,8 +101,8 @@ const found = serviceStatement<Generation & { same_choices: boolean }>(
 );
 
 /**
- * The generation that a key opened before, whatever became of it since.
- * @throws NoticeError 422 when it was opened with other choices: the answer would not be the one that was asked for
+ * Returns the generation that an idempotency key opened before, in any status.
+ * @throws NoticeError 422 when it was opened with other choices: its result would not match this request
  */
 export async function findGeneration(
   database: Database,
@@ -119,7 +119,7 @@ const read = serviceStatement<Generation>(
   { readOnly: true },
 );
 
-/** The generation as it stands. */
+/** Returns the current state of a generation. */
 export async function readGeneration(
   database: Database,
   id: string,

@@ -10,8 +10,8 @@ import { standsInKitchen } from './stands-in-kitchen.ts';
 type Offered = { slug: string; constraint_label: ConstraintLabel | null; names: string[] };
 
 /**
- * A group that an admin has just made feeds no label yet: what is chosen in it is a taste, and held to nothing. A name
- * that reads as a diet, an allergen or a food to avoid is refused there, since nobody would check it.
+ * The label of a group that an admin has just made and that has no label yet. A choice in it is a taste and is not checked. A name
+ * that reads as a diet, an allergen or a food to avoid is refused in it, since no check would enforce it.
  */
 const labelOfNewGroups: ConstraintLabel = 'Style';
 
@@ -29,9 +29,9 @@ const offeredIn = serviceStatement<Offered>(
 type Choice = { slug: string; names: string[]; group: Offered | undefined };
 
 /**
- * What stands in the cook's own kitchen is honoured by its name, although the catalogue offers it no longer: it comes under its label
- * in the place of a slug, which no slug can be, for its capital letters.
- * @throws NoticeError 422 where it is neither
+ * Returns the label of a choice. A name from the cook's own kitchen is accepted even if the catalogue no longer offers it: the client
+ * sends it under its label instead of a slug. The two cannot be confused, since a label has capital letters and a slug has none.
+ * @throws NoticeError 422 when the choice is neither offered nor in the kitchen, or is a restriction that recipes are not checked for
  */
 async function labelOf(
   database: Database,
@@ -50,9 +50,9 @@ async function labelOf(
 }
 
 /**
- * Turns what the cook chose into the prompt's labels. Only what an admin offers goes through, or what stands in the cook's kitchen: any
- * other name would be free text in the prompt, and an unknown group could be an allergen that nobody checks.
- * @throws NoticeError 422 naming the choice that is not offered (any more)
+ * Converts the cook's choices into the prompt's labels. Accepts only what an admin offers or what is in the cook's kitchen: any
+ * other name would be free text in the prompt, and an unknown group could be an allergen that is not checked.
+ * @throws NoticeError 422 naming the choice that is not (or no longer) offered
  */
 export async function resolveLabels(
   database: Database,

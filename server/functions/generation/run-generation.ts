@@ -11,44 +11,44 @@ import { recentTitles } from './recent-titles.ts';
 import type { Generation } from './reserve.ts';
 import type { RunningGeneration } from './running-generation.ts';
 
-/** `log` is the request's, so that what is said of a generation can be found by it. */
+/** `log` is the logger of the request, so that the log lines of a generation can be found by its request id. */
 type GenerationDependencies = Services & { photographers: readonly Photographer[] };
 
-/** What a provider threw may carry the request with its prompt and key: only what it says goes on. */
+/** Returns the loggable part of an error. A provider's error may carry the request with its prompt and API key: these are left out. */
 function described(cause: unknown): object | undefined {
   if (cause === undefined) return undefined;
   if (!(cause instanceof Error)) return { message: String(cause) };
   return { type: cause.name, message: cause.message, stack: cause.stack };
 }
 
-/** The result where the account was deleted: the row went with it, and the credit before it, so there is nothing to close. */
+/** Returns the result for a deleted account. The generation's row and its credit are deleted too, so there is nothing to close. */
 function accountDeletedResult(generation: Generation): Generation {
   const detail = 'The account was deleted.';
   return { ...generation, status: 'failed', result: null, reason: 'cancelled', detail };
 }
 
-/** One generation on its way, and what ends it before its time. */
+/** A running generation with the signals that can abort it. */
 type Run = {
   dependencies: GenerationDependencies;
   generation: Generation;
   plan: GenerationPlan;
   running: RunningGeneration;
   timeOut: AbortSignal;
-  /** Of the three who may end it: the time, its cook, and the process that stops. */
+  /** Aborts on timeout, on cancellation by the cook, or when the process stops. */
   signal: AbortSignal;
 };
 
 type Failure = GenerationOutcome & { ok: false };
 type Success = GenerationOutcome & { ok: true };
 
-/** Who ended it says more than what the engine made of that. */
+/** Returns the failure reason. The cause of an abort takes precedence over the reason that the engine reports. */
 function reasonOf({ dependencies, running, timeOut }: Run, outcome: Failure): string {
   if (running.signal.aborted) return 'cancelled';
   if (dependencies.stopping.aborted) return 'interrupted';
   return timeOut.aborted ? 'timed-out' : outcome.reason;
 }
 
-/** @returns nothing where somebody else has closed the generation by now */
+/** @returns undefined when another request or process has closed the generation meanwhile */
 async function keepRecipe({ dependencies, generation, plan, signal }: Run, outcome: Success) {
   const { id } = generation;
   const { selections } = plan.constraints;
@@ -59,7 +59,7 @@ async function keepRecipe({ dependencies, generation, plan, signal }: Run, outco
   return closed?.status === 'completed' ? closed : undefined;
 }
 
-/** Fails a generation without a recipe, or with one that came after it was closed. Its usage is recorded all the same. */
+/** Fails a generation that has no recipe, or whose recipe came after it was closed. Its usage is recorded in both cases. */
 function failWithoutRecipe(run: Run, outcome: GenerationOutcome, usage: Usage) {
   const { dependencies, generation } = run;
   const { id, model } = generation;
@@ -79,7 +79,7 @@ async function close(run: Run, outcome: GenerationOutcome) {
   return kept ?? failWithoutRecipe(run, outcome, usage);
 }
 
-/** Fails a generation after an unexpected error: the log gets all of it, the admin a pointer to the log, the client whether to retry. */
+/** Fails a generation after an unexpected error: the log gets the full error, the admin a pointer to the log, the client whether to retry. */
 async function failUnexpectedly(
   { dependencies, generation }: Run,
   error: unknown,
@@ -97,8 +97,7 @@ async function failUnexpectedly(
 }
 
 /**
- * Runs an opened generation to its end: no transaction is open while the model works. Never leaves it running, whatever
- * is thrown.
+ * Runs an opened generation to its end. No transaction is open while the model works. Closes the generation on every error, too.
  * @returns the closed generation, completed or failed
  */
 export async function runGeneration(
@@ -112,10 +111,10 @@ export async function runGeneration(
   const signal = AbortSignal.any([timeOut, stopping, running.signal]);
   const run = { dependencies, generation, plan, running, timeOut, signal };
   try {
-    // Read with the first generation, not with the start: see the door.
+    // Imported by the first generation, not at startup: see `whenCalled` in functions/index.ts.
     const { generateRecipe } = await import('#recipes/generate.ts');
     const { database } = dependencies;
-    // Only an author that chooses among dishes can leave out what the cook had last.
+    // Only a model that chooses among dishes can leave out the cook's latest ones.
     const isChoosing = models.recipes.dishFinder !== undefined && !plan.constraints.remix;
     const titles = isChoosing ? await recentTitles(database, generation.id) : [];
     const outcome = await generateRecipe({

@@ -7,20 +7,20 @@ import type { GenerationProgress } from '#recipes/generation/outcome.ts';
 
 export type Listener = (event: GenerationEvent) => void;
 
-/** Where more than this many follow one generation, the first of them is told nothing more before the end. */
+/** The limit of listeners per generation. One more detaches the oldest listener, whose client then gets only the final result. */
 const maxListeners = 16;
 
 type Options = {
   id: string;
-  /** Asked before the first line leaves; false where the generation is closed, so that nothing may. */
+  /** Called before the first snapshot is sent. Resolves to false when the generation is closed: then no snapshot may be sent. */
   markSent: () => Promise<boolean>;
-  /** Told that markSent could not be asked: nothing leaves then, and the next line asks again. */
+  /** Called when markSent fails. The snapshot is not sent then, and the next one calls markSent again. */
   onProblem: (error: unknown) => void;
 };
 
 /**
- * A generation that runs in this process, for those who watch it: the phase it is in and the latest snapshot, told to each
- * listener as it comes and to a late one at once. Nobody's leaving stops it.
+ * Creates the observable state of a generation that runs in this process: its phase and its latest snapshot. Each listener gets
+ * every update, and a late listener gets the current state at once. Detaching a listener does not stop the generation.
  */
 export function createRunningGeneration({ id, markSent, onProblem }: Options) {
   const stopped = new AbortController();
@@ -47,7 +47,7 @@ export function createRunningGeneration({ id, markSent, onProblem }: Options) {
     return marked;
   }
 
-  /** The snapshot is read after the database has agreed: it may have been taken back by then. */
+  /** Sends the snapshot. Reads it only after markSent has resolved, since a repair may have discarded it meanwhile. */
   async function tellSnapshot(to: () => Iterable<Listener>): Promise<void> {
     if (!(await mayLeave()) || !snapshot || stopped.signal.aborted) return;
     const event: GenerationEvent = {
@@ -68,7 +68,7 @@ export function createRunningGeneration({ id, markSent, onProblem }: Options) {
     for (const listener of listeners) listener(status());
   }
 
-  /** Tells the phase at once, then the snapshot. @returns the function that ends it */
+  /** Sends the phase at once, then the snapshot. @returns a function that detaches the listener */
   function attach(listener: Listener): () => void {
     const [first] = listeners;
     if (first && listeners.size >= maxListeners) listeners.delete(first);

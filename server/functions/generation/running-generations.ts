@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import type { Generation } from './reserve.ts';
 import { createRunningGeneration, type RunningGeneration } from './running-generation.ts';
 
-/** A generation of this process, and how it ends: nobody has to wait for it. */
+/** A generation that runs in this process, with the promise of its end. Awaiting the promise is optional. */
 export type Underway = RunningGeneration & { ended: Promise<Generation> };
 
 const markedSent = serviceStatement<{ sent: boolean }>(
@@ -16,22 +16,22 @@ async function markSent({ database }: Services, id: string): Promise<boolean> {
 }
 
 /**
- * The generations that run in this process. Each is here only while it runs: the truth is in the database, where another
- * process finds it, and whatever this one forgets.
+ * Creates the registry of the generations that run in this process. It holds a generation only while it runs. The database is the
+ * source of truth: other processes read a generation there, and so does this one after its end.
  */
 export function createRunningGenerations(services: Services) {
   const { database, log } = services;
   const underway = new Map<string, Underway>();
   let isListening = false;
 
-  /** Hears of what is cancelled through another process. */
+  /** Listens for cancellations that another process received. */
   function listen(): void {
     if (isListening) return;
     isListening = true;
     database
       .listen('generation_cancelled', (id) => underway.get(id)?.stop())
       .catch((err: unknown) => {
-        isListening = false; // the next generation tries again
+        isListening = false; // the next generation retries
         log.warn(
           { err },
           'cancellation listener failed: cancelled generations stop when they next send',
@@ -59,7 +59,7 @@ export function createRunningGenerations(services: Services) {
   return {
     begin,
     find: (id: string): Underway | undefined => underway.get(id),
-    /** Answers when nothing runs any more. */
+    /** Resolves when no generation is running. */
     async drain(): Promise<void> {
       while (underway.size > 0) {
         await Promise.allSettled([...underway.values()].map(({ ended }) => ended));

@@ -3,8 +3,8 @@ import type { Database } from '../../database/database.ts';
 import type { SignedInCook } from '../signed-in-cook.ts';
 
 /**
- * Whether the cook chose all these names under a label when they were asked about their kitchen. Read as the cook: row security lets
- * nobody else see it.
+ * Returns whether the cook chose all these names under a label in My kitchen. Reads as the cook: row-level security hides the choices
+ * from all other users.
  */
 export async function standsInKitchen(
   database: Database,

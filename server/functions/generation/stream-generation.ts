@@ -14,14 +14,14 @@ export const wantsEvents = (request: Request): boolean =>
 type Watched = {
   userId: string;
   generation: Generation;
-  /** What the process holds that cooks it. */
+  /** The lock held by the process that runs the generation. */
   lockName: string;
   underway?: Underway;
 };
 
 /**
- * Tells a generation as it happens, from wherever it is by now to its end. Whoever leaves only stops listening.
- * @param underway the generation, where it runs in this process; of another process's nothing is known but its end
+ * Streams a generation as server-sent events, from its current state to its end. A client that disconnects does not stop it.
+ * @param underway the generation, when it runs in this process; when it runs in another process, only its end is reported
  */
 export function streamGeneration(
   c: Context<DoorEnvironment>,
@@ -38,7 +38,7 @@ export function streamGeneration(
 
   async function tellEnd(): Promise<void> {
     const closed = await (underway?.ended ?? waitForGeneration(services, generation, lockName));
-    // Another process goes on with it: whoever asks again finds it there.
+    // This process stops while another one runs the generation: a repeated request attaches to it there.
     if (closed.status === 'running' && services.stopping.aborted) return;
     const data = await answerGeneration(services, userId, closed);
     events.send({ event: 'recipe', data });

@@ -4,7 +4,7 @@ import { failGeneration } from './close-generation.ts';
 import { type Generation, readGeneration } from './reserve.ts';
 
 const pollEveryMs = 250;
-/** Looked at more seldom than the row, and twice: a process that lost its connection holds again within the second. */
+/** The lock is checked at every fourth read of the row, and must be missing twice: a process that lost its connection locks again within a second. */
 const looksPerCheck = 4;
 const checksUntilDead = 2;
 
@@ -16,9 +16,9 @@ const gaveUp = {
 
 /**
  * Waits until a generation that another request opened, perhaps on another process, is closed: a double click or a
- * reload attaches to it. Where its process died, it is closed and refunded here; the sweep does the same where nobody waits.
+ * reload attaches to it. If its process died, closes and refunds it here; the sweep does the same when no request waits.
  * @param lockName the lock of the process that runs it
- * @returns it as it stands at the end of the wait, running still where nobody closed it in time
+ * @returns the generation at the end of the wait; its status is still `running` if it was not closed in time
  */
 export async function waitForGeneration(
   services: Services,

@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts';
 import { readTokenOfCook, secondFactorOwed } from '../signed-in-cook.ts';
 import { signedOut } from './refusals.ts';
 
-/** A signed-in cook, and which customer they are at the payment provider: null where none was made. */
+/** A signed-in cook with their customer id at the payment provider; null when no customer was created yet. */
 export type PayingCook = { id: string; customer: string | null };
 
 const question = `
@@ -12,12 +12,12 @@ const question = `
   )::text as body, 1 as rows, null::float8 as total`;
 
 /**
- * Who asks, in one statement.
- * @throws NoticeError 401 for those who are not signed in, ApiError 401 for a bad token, 403 where a second factor is owed
+ * Reads the calling cook in one statement.
+ * @throws NoticeError 401 for a caller who is not signed in, ApiError 401 for a bad token, 403 when the second factor is missing
  */
 export async function readPayingCook(request: Request, services: Services): Promise<PayingCook> {
   const { userId: id, caller } = await readTokenOfCook(request, services, signedOut);
-  // Customers are the service's to read; the claims stay the cook's own, which the second factor is judged by.
+  // Only the service role may read customers. The claims stay those of the cook: the second factor is checked against them.
   const { body } = await services.database.queryAsCaller(
     { ...caller, role: 'service_role' },
     { text: question, values: [id], readOnly: false, keepAs: 'paying_cook' },

@@ -1,7 +1,7 @@
 import type { PurchaseView } from '#contract/payments.ts';
 import type { Purchase } from '../../payments/purchases.ts';
 
-/** A purchase as its buyer and admins may see it. */
+/** Returns a purchase as its buyer and admins may see it. */
 export function viewPurchase(
   purchase: Purchase,
   { fresh }: Pick<PurchaseView, 'fresh'>,

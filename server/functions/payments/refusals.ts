@@ -1,7 +1,7 @@
 import { ApiError, isDatabaseError, sqlStateOf } from '../../errors.ts';
 import { NoticeError } from '../notice-error.ts';
 
-/** The words are the spec's for the Credits screen (§2). */
+/** The wording comes from the spec of the Credits screen (§2). */
 export const signedOut = () =>
   new NoticeError(401, 'signed_out', {
     title: 'Authentication Required',
@@ -16,7 +16,7 @@ export function tooOften(waitMs: number): ApiError {
   return new ApiError(429, 'too_often', message, { retryAfterSeconds: seconds });
 }
 
-/** The same for a purchase that is not there and one that is somebody else's. */
+/** The same answer for a purchase that does not exist and for one of another user. */
 export const noPurchase = (cause?: unknown) =>
   new ApiError(404, 'purchase_not_found', "We couldn't find that purchase.", { cause });
 
@@ -25,7 +25,7 @@ function nothingToRefund(cause: unknown): ApiError {
   return new ApiError(409, 'nothing_to_refund', why.filter(Boolean).join(' '), { cause });
 }
 
-/** The refusals that the database decides, by their code. */
+/** The refusals that the database raises, by SQLSTATE. */
 const refusals: Record<string, (cause: unknown) => ApiError> = {
   STUSR: signedOut,
   STNTF: noPurchase,
@@ -43,12 +43,12 @@ const refusals: Record<string, (cause: unknown) => ApiError> = {
       429,
       'too_many_checkouts',
       "You've opened a lot of checkouts in the last hour. Please try again later.",
-      // The oldest of them is at most an hour old: after so long there is room in any case.
+      // The oldest of these checkouts is at most an hour old, so after an hour a new one is allowed in any case.
       { cause, retryAfterSeconds: 3600 },
     ),
 };
 
-/** @returns what a person is told of a refusal of the database; other errors stay what they are */
+/** Returns the refusal that is shown for a SQLSTATE of the database; returns any other error unchanged. */
 export function paymentRefusalOf(error: unknown): unknown {
   const refusal = refusals[sqlStateOf(error) ?? ''];
   return refusal ? refusal(error) : error;

@@ -10,12 +10,12 @@ import { printFailure } from '../print-failure.ts';
 import { type PayingCook, readPayingCook } from './paying-cook.ts';
 import { paymentRefusalOf, tooOften } from './refusals.ts';
 
-/** A function for a signed-in cook: what it may be sent, how often, and what it answers. */
+/** A function for signed-in cooks: its body schema, its rate limit and its answer. */
 type CookFunction<Body> = {
   name: string;
-  /** Undefined where the body does not matter. */
+  /** Undefined when the body is ignored. */
   body?: z.ZodType<Body>;
-  /** For one person. */
+  /** Rate limit per cook. */
   limit: Rule;
   answer(services: PaymentServices, cook: PayingCook, body: Body): Promise<object>;
 };
@@ -35,7 +35,7 @@ function print(error: unknown, c: Context<DoorEnvironment>): Response {
   return printFailure(paymentRefusalOf(toProviderProblem(error)), c);
 }
 
-/** Answers signed-in cooks, each not too often, and prints what was refused as the app reads it. */
+/** Returns a handler for signed-in cooks with a rate limit per cook. It prints refusals in the format that the app reads. */
 export function serveCook<Body>(
   services: Services,
   { name, body: schema, limit, answer }: CookFunction<Body>,

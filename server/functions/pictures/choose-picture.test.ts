@@ -19,9 +19,9 @@ const photographer = (
   photograph: Photographer['photograph'],
   timeoutMs = 5000,
 ): Photographer => ({ name, timeoutMs, photograph: vi.fn(photograph) });
-const never = () => new Promise<never>(() => {}); // does not even listen to its signal
+const never = () => new Promise<never>(() => {}); // ignores even its abort signal
 
-/** What the choice says and where it looks. */
+/** Returns `choose` with its log and its stop signal. */
 function scene() {
   const warn = vi.fn();
   const stop = new AbortController();
@@ -31,20 +31,20 @@ function scene() {
   return { warn, stop, choose };
 }
 
-test('is the stock picture where nobody draws, and nothing is said of it', async () => {
+test('returns the stock picture without a warning when there is no photographer', async () => {
   const { choose, warn } = scene();
   expect(await choose([])).toEqual(stock);
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('is the first photographer’s, and the others are not asked', async () => {
+test('returns the picture of the first photographer and does not call the others', async () => {
   const { choose } = scene();
   const second = photographer('second', never);
   expect(await choose([photographer('first', async () => kept), second])).toEqual(kept);
   expect(second.photograph).not.toHaveBeenCalled();
 });
 
-test('is the next photographer’s when one fails, and the log says why', async () => {
+test('falls back to the next photographer when one fails, and logs the reason', async () => {
   const { choose, warn } = scene();
   const broken = photographer('broken', () => Promise.reject(new Error('no film')));
   expect(await choose([broken, photographer('second', async () => kept)])).toEqual(kept);
@@ -56,14 +56,14 @@ test('is the next photographer’s when one fails, and the log says why', async 
   expect(await choose([broken])).toEqual(stock);
 });
 
-test('is waited for no longer than its photographer’s own time', async () => {
+test('waits no longer than the timeout of the photographer', async () => {
   const { choose, warn } = scene();
   const slow = photographer('slow', never, 20);
   expect(await choose([slow, photographer('second', async () => kept)])).toEqual(kept);
   expect(warn.mock.calls[0]?.[0]).toMatchObject({ err: { name: 'TimeoutError' } });
 });
 
-test('is given up with the generation, and when the process stops', async () => {
+test('gives up when the generation is aborted or the process stops', async () => {
   const { choose, stop } = scene();
   const over = new AbortController();
   const waiting = choose([photographer('late', never)], over.signal);

@@ -2,10 +2,10 @@ import { recipeDefaults } from '#contract/limits.ts';
 import type { Services } from '../../services.ts';
 import type { KeptPicture, Photographer, PictureTask } from './photographer.ts';
 
-/** What a generation shows: a picture of its own, or the stock picture, which has no thumbnail. */
+/** The picture of a generation: its own picture, or the stock picture, which has no thumbnail. */
 export type ChosenPicture = KeptPicture | { imageUrl: string };
 
-/** Whoever may be waited for no longer than the signal lasts, also where the work does not listen to it. */
+/** Settles with the work, or rejects when the signal aborts, even if the work ignores the signal. */
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
@@ -15,8 +15,8 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 /**
- * The picture of a recipe, from the first photographer who has one, else the stock picture. A recipe never fails for its picture: what
- * goes wrong is logged, and what takes longer than the photographer's time, or than the generation may, is given up.
+ * Returns the picture of the first photographer that succeeds, else the stock picture. A recipe never fails because of its picture:
+ * errors are logged, and drawing is given up after the timeout of the photographer or when the generation is aborted.
  */
 export async function choosePicture(
   photographers: readonly Photographer[],

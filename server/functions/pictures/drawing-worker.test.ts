@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 
 const plate = { x: 600, y: 400, radius: 300 };
 
-/** A thread whose answers the test gives. */
+/** A fake thread. The test triggers its answers. */
 class Thread extends EventEmitter {
   readonly tasks: WorkerTask[] = [];
   readonly terminate = vi.fn(async () => 0);
@@ -38,7 +38,7 @@ function scene(start: () => Thread = () => new Thread()) {
   return { threads, draw, asked };
 }
 
-test('draws one after another in one thread, and ends it when nothing came for a while', async () => {
+test('draws one recipe after another in one thread, and ends the idle thread', async () => {
   const { threads, draw, asked } = scene();
   const [first, second] = [draw('one'), draw('two')];
   expect(asked()).toEqual([['one']]);
@@ -55,7 +55,7 @@ test('draws one after another in one thread, and ends it when nothing came for a
 
 const idleMs = 60_000;
 
-test('a picture that is asked for as the thread is about to end is drawn in that thread', async () => {
+test('a request just before the idle timeout reuses the thread', async () => {
   const { threads, draw } = scene();
   const first = draw('one');
   threads[0]?.answer();
@@ -69,7 +69,7 @@ test('a picture that is asked for as the thread is about to end is drawn in that
   expect(threads).toHaveLength(1);
 });
 
-test('a picture that is asked for while the thread ends is drawn in a new thread', async () => {
+test('a request while the thread is terminating starts a new thread', async () => {
   const { threads, draw } = scene();
   const first = draw('one');
   threads[0]?.answer();
@@ -86,7 +86,7 @@ test('a picture that is asked for while the thread ends is drawn in a new thread
   expect((await second)?.plate).toEqual(plate);
 });
 
-test('a thread that ended leaves no listener and no timer', async () => {
+test('an ended thread leaves no listener and no timer', async () => {
   const { threads, draw } = scene();
   const { signal } = new AbortController();
   const first = draw('one', signal);
@@ -94,11 +94,11 @@ test('a thread that ended leaves no listener and no timer', async () => {
   await first;
   vi.advanceTimersByTime(idleMs);
   expect(getEventListeners(signal, 'abort')).toEqual([]);
-  expect(threads[0]?.eventNames()).toEqual(['error']); // only what catches a late error of the ended thread
+  expect(threads[0]?.eventNames()).toEqual(['error']); // only the handler for a late error of the ended thread
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a thread that ended is replaced, and draws the same picture', further, async () => {
+test('a new thread replaces an ended one and draws the same picture', further, async () => {
   const threads: Worker[] = [];
   const startThread = () => {
     const thread = startPictureThread();
@@ -116,7 +116,7 @@ test('a thread that ended is replaced, and draws the same picture', further, asy
   const [thread] = threads;
   if (!thread) throw new Error('no thread was begun');
   vi.advanceTimersByTime(idleMs);
-  // `removeAllListeners` ran before: this one hears the end itself.
+  // Added after the worker called `removeAllListeners`, so this listener still gets the exit event.
   const ended = once(thread, 'exit');
   const second = await worker.draw(soup, { signal });
   await ended;
@@ -125,7 +125,7 @@ test('a thread that ended is replaced, and draws the same picture', further, asy
   vi.advanceTimersByTime(idleMs);
 });
 
-test('who gives up leaves the queue at once, and keeps nobody out', async () => {
+test('an aborted request leaves the queue at once and frees its place', async () => {
   const { threads, draw, asked } = scene();
   const first = draw('one');
   const over = new AbortController();
@@ -142,7 +142,7 @@ test('who gives up leaves the queue at once, and keeps nobody out', async () => 
   await expect(draw('late', AbortSignal.abort(new Error('before')))).rejects.toThrow('before');
 });
 
-test('what was begun is drawn to its end, though nobody waits, and the queue goes on', async () => {
+test('an abort does not stop a picture that is being drawn, and the queue continues', async () => {
   const { threads, draw } = scene();
   const over = new AbortController();
   const first = draw('one', over.signal);
@@ -160,7 +160,7 @@ test.each<[string, (thread: Thread) => unknown, string]>([
   ['ends', (thread) => thread.emit('exit', 3), 'ended with 3'],
   ['says what cannot be read', (thread) => thread.emit('messageerror', new Error('odd')), 'odd'],
 ])(
-  'when the thread %s, its picture fails and the next is drawn in a new one',
+  'when the thread %s, its picture fails and a new thread draws the next one',
   async (_what, breakIt, words) => {
     const { threads, draw } = scene();
     const lost = draw('lost').catch((error: Error) => error.message);
@@ -172,14 +172,14 @@ test.each<[string, (thread: Thread) => unknown, string]>([
     expect(broken.terminate).toHaveBeenCalled();
     threads[1]?.answer();
     expect((await next).plate).toEqual(plate);
-    // Its last words come when nobody listens any more: they must neither end the process nor the new thread.
+    // Late events of the broken thread must neither end the process nor the new thread.
     broken.emit('error', new Error('late'));
     broken.emit('exit', 1);
     expect(threads[1]?.terminate).not.toHaveBeenCalled();
   },
 );
 
-test('an answer to what was asked before is not taken for the one that is waited for', async () => {
+test('ignores an answer to an earlier task', async () => {
   const { threads, draw } = scene();
   const first = draw('one');
   const [thread] = threads;
@@ -188,7 +188,7 @@ test('an answer to what was asked before is not taken for the one that is waited
   expect((await first).plate).toEqual(plate);
 });
 
-test('where the system gives no thread, the picture fails and the next one is tried', async () => {
+test('when no thread can be started, the picture fails and the next one retries', async () => {
   const start = vi.fn((): Thread => {
     throw new Error('no threads left');
   });

@@ -6,23 +6,23 @@ type Drawn = Extract<WorkerAnswer, { picture: Uint8Array }>;
 
 type Waiting = {
   recipe: Pictured;
-  /** Called when its turn has come: from then on it is drawn to its end, whoever still waits for it. */
+  /** Called when drawing starts. From then on an abort has no effect: the picture is drawn to its end. */
   begins: () => void;
   resolve: (drawn: Drawn) => void;
   reject: (reason: unknown) => void;
 };
 
-/** No picture takes so long: a thread that does is stuck, and is ended. */
+/** No picture takes this long: a thread that does is stuck and is terminated. */
 const usuallyStuckAfterMs = 60_000;
-/** A thread that has nothing to draw gives its memory back. */
+/** An idle thread is terminated after this time to free its memory. */
 const idleAfterMs = 60_000;
 const maxQueueLength = 50;
-/** Several times what a picture takes beside its pixels; what wants more ends the thread and not the process. */
+/** Several times what a picture needs beside its pixels. Exceeding it ends the thread, not the process. */
 const maxHeapMb = 256;
-/** A picture is made of few and large pieces: more room for small ones would only stay empty. */
+/** A picture consists of few, large objects: a larger young generation would stay empty. */
 const maxYoungHeapMb = 4;
 
-/** Starts the thread that answers each `WorkerTask` with a `WorkerAnswer`. */
+/** Starts a thread that answers each `WorkerTask` with a `WorkerAnswer`. */
 export const startPictureThread = (): Worker =>
   new Worker(new URL('./picture-worker.ts', import.meta.url), {
     resourceLimits: {
@@ -34,7 +34,7 @@ export const startPictureThread = (): Worker =>
 const asError = (reason: unknown): Error =>
   reason instanceof Error ? reason : new Error(String(reason));
 
-/** More recipes wait for their picture than can be drawn in a time that anybody would wait. */
+/** The queue is full: more recipes wait for their picture than can be drawn in an acceptable time. */
 class TooManyWaiting extends Error {
   constructor() {
     super(`${maxQueueLength} recipes wait for their picture already.`);
@@ -43,8 +43,8 @@ class TooManyWaiting extends Error {
 }
 
 /**
- * One thread that draws one recipe after another, so that the server's own never stalls and its memory is bounded. It begins with the
- * first recipe, ends when nothing came for a while, and begins anew where it broke.
+ * Draws one recipe after another in a single worker thread, so that the server's main thread never stalls and memory is bounded. The
+ * thread starts with the first recipe, ends after an idle time, and is replaced when it breaks.
  */
 export class DrawingWorker {
   readonly #startThread: () => Worker;
@@ -55,18 +55,18 @@ export class DrawingWorker {
   #timer: NodeJS.Timeout | undefined;
   #lastId = 0;
 
-  /** @param startThread starts what answers each `WorkerTask` with a `WorkerAnswer` */
+  /** @param startThread starts a thread that answers each `WorkerTask` with a `WorkerAnswer` */
   constructor({ startThread = startPictureThread, stuckAfterMs = usuallyStuckAfterMs } = {}) {
     this.#startThread = startThread;
     this.#stuckAfterMs = stuckAfterMs;
   }
 
-  /** @throws TooManyWaiting, the signal's reason while it waits in the queue, or what went wrong in the thread */
+  /** Draws a recipe. @throws TooManyWaiting, the signal's reason if aborted in the queue, or the error of the thread */
   draw(recipe: Pictured, { signal }: { signal: AbortSignal }): Promise<Drawn> {
     return new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason);
       if (this.#queue.length >= maxQueueLength) return reject(new TooManyWaiting());
-      // Leaves at once, so that those who gave up do not keep out those who come.
+      // An aborted recipe leaves the queue at once, so that it does not take the place of a new one.
       const leave = () => {
         this.#queue.splice(this.#queue.indexOf(waiting), 1);
         reject(signal.reason);
@@ -95,7 +95,7 @@ export class DrawingWorker {
       const stuckAfterMs = this.#stuckAfterMs;
       this.#endAfter(stuckAfterMs, `A picture was not drawn within ${stuckAfterMs} ms.`);
     } catch (error) {
-      this.#goOnAnew(error); // the system gave no thread, say: the next recipe may find one
+      this.#goOnAnew(error); // for example, the system could not start a thread: the next recipe retries
     }
   }
 
@@ -124,7 +124,7 @@ export class DrawingWorker {
     this.#timer.unref();
   }
 
-  /** Ends the thread, gives up what it was drawing, and draws what waits in a new one. */
+  /** Ends the thread, rejects the picture that it was drawing, and continues the queue in a new thread. */
   #goOnAnew(reason: unknown): void {
     const broken = this.#thread;
     const lost = this.#current;
@@ -132,7 +132,7 @@ export class DrawingWorker {
     this.#current = undefined;
     clearTimeout(this.#timer);
     broken?.removeAllListeners();
-    broken?.on('error', () => {}); // its last words may come late, and an error that nobody hears ends the process
+    broken?.on('error', () => {}); // the thread may still emit an error, and an unhandled `error` event ends the process
     void broken?.terminate();
     lost?.reject(asError(reason));
     this.#next();

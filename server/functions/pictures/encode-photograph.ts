@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import type { Photograph } from '#recipes/photographer/photograph.ts';
 
-// No two pictures have anything in common that could be used again.
+// Pictures share nothing that sharp could reuse from its cache.
 sharp.cache(false);
 
 export const pictureSize = { width: 1200, height: 800 } as const;
 const thumbnailSize = { width: 400, height: 267 } as const;
 
-/** Brings a rendering to the two sizes in which it is shown. The picture is sharpened a little, since it was drawn larger. */
+/** Encodes a rendering as WebP in the two sizes that are shown. Sharpens it slightly, since it was drawn larger. */
 export async function encodePhotograph({
   width,
   height,

@@ -30,7 +30,7 @@ async function readPicture(address: string): Promise<Buffer> {
   return Buffer.from(await new Response(object?.body).arrayBuffer());
 }
 
-test('draws in a thread of its own, in two sizes, once for the same recipe', {
+test('draws two sizes in a worker thread, once per recipe', {
   timeout: 300_000,
 }, async () => {
   const objects = await openDiskObjectStore(folder);
@@ -54,7 +54,7 @@ test('draws in a thread of its own, in two sizes, once for the same recipe', {
   expect(draw).toHaveBeenCalledOnce();
 });
 
-test('nothing is kept where the recipe cannot be drawn', { timeout: 120_000 }, async () => {
+test('stores nothing when the recipe cannot be drawn', { timeout: 120_000 }, async () => {
   const objects = await openDiskObjectStore(`${folder}/broken`);
   const photographer = createHousePhotographer(new DrawingWorker(), {
     objects,
@@ -76,7 +76,7 @@ test.each<[string, string, 'remove' | 'damage']>([
   ['a picture was swept away', '.webp', 'remove'],
   ['a thumbnail was swept away', '-thumbnail.webp', 'remove'],
   ['the place of its plate cannot be read', '.json', 'damage'],
-])('is drawn again where %s', async (_what, end, harm) => {
+])('draws the picture again when %s', async (_what, end, harm) => {
   const objects = await openDiskObjectStore(`${folder}/${end}`);
   const worker = new DrawingWorker();
   const draw = vi.spyOn(worker, 'draw').mockResolvedValue(drawn);

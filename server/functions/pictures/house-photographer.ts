@@ -8,11 +8,11 @@ import type { Services } from '../../services.ts';
 import type { DrawingWorker } from './drawing-worker.ts';
 import { addressOf, type KeptPicture, type Photographer } from './photographer.ts';
 
-/** Changes with the way in which pictures are drawn, so that what was drawn before is not taken for the same. */
+/** Version of the drawing code, part of the picture's name. Change it with the drawing, so that older pictures are not reused. */
 const drawnSince = 4;
 const folder = 'house';
 
-/** What of a recipe is seen in its picture. */
+/** Returns the parts of a recipe that affect its picture. */
 function picturedOf(recipe: Recipe, { Cuisine = [], Course = [] }: Selections): Pictured {
   const { title, description, ingredients, instructions, servings, photoPrompt } = recipe;
   const [cuisine] = Cuisine;
@@ -43,24 +43,25 @@ const keepPlate = (objects: Objects, base: string, plate: PlateCircle) =>
     { bytes: Buffer.from(JSON.stringify(plate)), contentType: 'application/json' },
   );
 
-/** Where the plate of a kept picture is. Writing it again makes it young, so that no sweep takes it before this recipe shows it. */
+/** Returns the plate of a stored picture. Writes it again to renew its age, so that no sweep deletes it before this recipe shows it. */
 async function takeKept(objects: Objects, base: string): Promise<PlateCircle | undefined> {
   const found = await objects.read({ bucket: pictureBucket, path: `${base}.json` });
   if (!found) return undefined;
   const content: unknown = await new Response(found.body).json().catch(() => undefined);
   const { data: plate } = plateCircleSchema.safeParse(content);
-  if (!plate) return undefined; // damaged: drawn again, it is whole again
+  if (!plate) return undefined; // damaged: drawing it again repairs it
   await keepPlate(objects, base, plate);
   const paths = [`${base}.webp`, `${base}-thumbnail.webp`];
   const kept = await Promise.all(
     paths.map((path) => objects.find({ bucket: pictureBucket, path })),
   );
-  return kept.every(Boolean) ? plate : undefined; // a sweep may have come in between
+  return kept.every(Boolean) ? plate : undefined; // a sweep may have deleted one meanwhile
 }
 
 /**
- * Draws the dish from its recipe, without network. Pictures are kept by their content: the same recipe is drawn once, by whichever
- * process comes first. Beside the two sizes lies where the plate is; it is written last, so that where it is, the pictures are.
+ * Draws the dish from its recipe, without network. Pictures are stored under a hash of their input: the same recipe is drawn once, by
+ * the first process that needs it. A JSON file beside the two sizes holds the plate's position. It is written last: if it exists, so do
+ * the pictures.
  */
 export function createHousePhotographer(
   worker: DrawingWorker,

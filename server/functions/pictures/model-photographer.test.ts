@@ -26,7 +26,7 @@ const png = () =>
     .png()
     .toBuffer();
 
-/** A painter that draws so, and what is kept of it. */
+/** Creates a photographer from a fake model, and lists the pictures that it stores. */
 async function scene(draw: PictureModel['draw']) {
   const objects = await openDiskObjectStore(folder);
   const model = { name: 'painter', provider: 'test', draw };
@@ -41,7 +41,7 @@ async function scene(draw: PictureModel['draw']) {
   return { objects, photograph, kept };
 }
 
-test('draws from the photo prompt, and keeps two sizes under the generation', async () => {
+test('draws from the photo prompt and stores two sizes under the generation', async () => {
   const asked: string[] = [];
   const { photograph, objects, kept } = await scene(async (prompt) => {
     asked.push(prompt);
@@ -84,13 +84,13 @@ test.each<[string, PictureModel['draw'], RegExp]>([
     async () => ({ bytes: (await png()).subarray(0, 3000), mediaType: 'image/png' }),
     /cannot be decoded/,
   ],
-])('keeps nothing when %s', async (_what, draw, words) => {
+])('stores nothing when %s', async (_what, draw, words) => {
   const { photograph, kept } = await scene(draw);
   await expect(photograph()).rejects.toThrow(words);
   expect(await kept()).toEqual([]);
 });
 
-test('a photo prompt without end is bounded, and the description stands in for a missing one', () => {
+test('limits a long photo prompt; falls back to the description for a blank one', () => {
   expect(picturePrompt({ ...recipe, photoPrompt: 'x '.repeat(1000) }).length).toBeLessThan(1100);
   expect(picturePrompt({ ...recipe, photoPrompt: ' ' })).toMatch(/The dish: Lentil Soup\. Warm\.$/);
 });

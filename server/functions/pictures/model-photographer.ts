@@ -7,8 +7,8 @@ import { addressOf, type Photographer } from './photographer.ts';
 import { picturePrompt } from './picture-prompt.ts';
 
 /**
- * A provider's image model. What it sends is made anew from the pixels before it is kept: nothing of the provider's bytes is ever sent to
- * a browser. Its pictures lie under their generation, and are swept with it.
+ * Creates a photographer from a provider's image model. Its pictures are re-encoded from the pixels before they are stored: the
+ * provider's bytes are never sent to a browser. The pictures are stored under their generation and swept with it.
  */
 export function createModelPhotographer(
   model: PictureModel,

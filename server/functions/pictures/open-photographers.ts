@@ -4,7 +4,7 @@ import { createHousePhotographer } from './house-photographer.ts';
 import { createModelPhotographer } from './model-photographer.ts';
 import type { Photographer } from './photographer.ts';
 
-/** Who is asked for a recipe's picture, one after the other: the picture model where one is set, then the photographer of the house. */
+/** Returns the photographers in order of fallback: the picture model if one is configured, then the house photographer if enabled. */
 export function openPhotographers({
   models,
   objects,

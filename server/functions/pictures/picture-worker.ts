@@ -9,7 +9,7 @@ export type WorkerAnswer =
   | { id: number; picture: Uint8Array; thumbnail: Uint8Array; plate: PlateCircle }
   | { id: number; problem: string };
 
-/** What the worker's thread does: draws one recipe after another. The server's own thread only waits for it. */
+/** Draws one recipe in the worker thread, while the server's main thread only waits for the answer. */
 async function answer({ id, recipe }: WorkerTask): Promise<WorkerAnswer> {
   try {
     const taken = photograph(recipe);
@@ -23,5 +23,5 @@ parentPort?.on('message', (task: WorkerTask) => {
   void answer(task).then((said) => parentPort?.postMessage(said));
 });
 
-// Written now, where it is kept at all: the thread is ended from outside, and would not come to it.
+// Flush the compile cache now, if it is enabled: the thread is terminated from outside and would never flush it at exit.
 flushCompileCache();

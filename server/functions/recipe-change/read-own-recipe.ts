@@ -30,16 +30,16 @@ const madeSchema = recipeSchema
   .catch(null);
 const difficultySchema = z.enum(difficultyLevels).catch(recipeDefaults.difficulty);
 
-/** An owner's recipe as it stands, and as it was made. */
+/** An owner's recipe in its current state, and as it was generated. */
 export type OwnRecipe = {
   draft: Draft;
-  /** As the row has it; null where it says nothing, and the draft has the default. */
+  /** The value in the row; null when it is not set, while the draft has the default. */
   servings: number | null;
-  /** The claims that stand beside it now. */
+  /** The checks that the recipe shows now. */
   standing: Verdict[];
-  /** What it was checked for when it was made. */
+  /** The checks of the recipe when it was generated. */
   made: Verdict[];
-  /** The lines that no owner has touched: of a recipe that was made here, as they were made. */
+  /** The lines before any edit by the owner: as generated, or the current lines of a recipe that was not generated here. */
   original: { ingredients: string[]; instructions: string[] };
 };
 
@@ -66,7 +66,7 @@ function ownRecipeOf(row: Row): OwnRecipe {
   };
 }
 
-/** Reads a recipe of the caller's own, with what was made of it: row security keeps the generations of others away. @throws ApiError 404 */
+/** Reads a recipe that the caller owns, with its generation. Row-level security hides the generations of other users. @throws ApiError 404 */
 export async function readOwnRecipe(
   database: Database,
   { caller, userId }: SignedInCook,

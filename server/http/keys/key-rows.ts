@@ -10,22 +10,22 @@ export type ApiKeyRow = { role: ApiKeyRole; token_encrypted: string; valid_until
 
 export const algorithm = 'ES256';
 
-/** A number that all processes agree on: one of them makes or changes keys at a time. */
+/** The advisory lock shared by all processes: only one at a time creates or changes keys. */
 const keysLock = 7_232_418;
 
-/** Makes whoever else changes keys wait until this transaction ends. */
+/** Takes the advisory lock on the keys: other changes of keys wait until this transaction ends. */
 export async function lockKeys(transaction: Transaction): Promise<void> {
   await transaction`select pg_advisory_xact_lock(${keysLock})`;
 }
 
-/** All that are left, the first to sign first. */
+/** Returns all remaining signing keys, ordered by when they begin to sign. */
 export async function readKeys(transaction: Transaction): Promise<KeyRow[]> {
   return transaction<KeyRow[]>`
     select id, public_jwk, private_jwk_encrypted, signs_from, signs_until, longest_token_seconds
     from private.signing_keys order by signs_from, created_at`;
 }
 
-/** Makes an ES256 key that signs from then on; only its public half is written in clear. @returns its kid */
+/** Creates an ES256 key that signs from `signsFrom` on. Only its public half is stored in clear text. @returns its kid */
 export async function createKey(
   transaction: Transaction,
   secret: SecretKey,
@@ -42,20 +42,20 @@ export async function createKey(
   return id;
 }
 
-/** Notes how long tokens live here, so that their keys are kept for so long. */
+/** Records how long tokens live, so that their keys are kept for at least that long. */
 export async function noteTokenSeconds(transaction: Transaction, seconds: number): Promise<void> {
   await transaction`
     update private.signing_keys set longest_token_seconds = ${seconds}
     where longest_token_seconds < ${seconds}`;
 }
 
-/** The API keys, the oldest first, those that run out too. */
+/** Returns the API keys, oldest first, including the expiring ones. */
 export async function readApiKeys(transaction: Transaction): Promise<ApiKeyRow[]> {
   return transaction<ApiKeyRow[]>`
     select role, token_encrypted, valid_until from private.api_keys order by created_at`;
 }
 
-/** Keeps a new API key. @param apiKey.sealed with SECRET_KEY */
+/** Stores a new API key. @param apiKey.sealed the key, sealed with SECRET_KEY */
 export async function insertApiKey(
   transaction: Transaction,
   apiKey: { role: ApiKeyRole; sealed: string; now: Date },
@@ -65,7 +65,7 @@ export async function insertApiKey(
     values (${apiKey.role}, ${apiKey.sealed}, ${apiKey.now})`;
 }
 
-/** @throws Error in words for an operator when SECRET_KEY is not the one that it was sealed with */
+/** Opens a sealed value. @throws Error with a message for the operator when it was sealed with another SECRET_KEY */
 export function openSealed(secret: SecretKey, sealed: string): string {
   try {
     return secret.open(sealed);

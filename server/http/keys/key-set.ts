@@ -12,18 +12,18 @@ import {
 } from './key-rows.ts';
 import { stateOf } from './key-times.ts';
 
-/** The keys of a database as one process knows them. */
+/** The keys of a database as cached by one process. */
 export type KeySet = {
   readAt: Date;
   rows: KeyRow[];
-  /** The newest API keys: what new clients are given. */
+  /** The newest API keys, for new clients. */
   anonKey: string;
   serviceRoleKey: string;
-  /** The claims of each API key that is good, by the hash of its text. */
+  /** The claims of each API key, by the hash of its text. */
   apiKeys: Map<string, { claims: JWTPayload; validUntil: Date | null }>;
 };
 
-/** What API keys and known tokens are found by. A hash, so that looking one up takes the same time however much of it is right. */
+/** Returns the hash for looking up API keys and verified tokens. With a hash, the lookup time does not reveal how much of a guess is right. */
 export function hashOf(token: string): string {
   return hash('sha256', token, 'base64');
 }
@@ -39,7 +39,7 @@ function openApiKey(secret: SecretKey, row: ApiKeyRow) {
   return { role: row.role, token, claims: decodeJwt(token), validUntil: row.valid_until };
 }
 
-/** Reads and opens what a process has to know of the keys. @throws where SECRET_KEY is another one than theirs */
+/** Reads and unseals the keys that a process needs. @throws Error when they were sealed with another SECRET_KEY */
 export async function readKeySet(
   transaction: Transaction,
   secret: SecretKey,
@@ -59,7 +59,7 @@ export async function readKeySet(
 }
 
 /**
- * The claims of an API key that is written in the database and still good; undefined for anything else.
+ * Returns the claims of an API key that is stored in the database and still valid; undefined for any other token.
  * @param hash of the token
  */
 export function claimsOfApiKey(set: KeySet, hash: string, now: Date): JWTPayload | undefined {
@@ -69,19 +69,19 @@ export function claimsOfApiKey(set: KeySet, hash: string, now: Date): JWTPayload
   return expiresAt > now.getTime() ? known.claims : undefined;
 }
 
-/** Whether the tokens of the key may still be alive. */
+/** Returns whether the key is published: its tokens may still be valid, or it is in standby. */
 export function isPublished(set: KeySet, kid: string | undefined, now: Date): boolean {
   return set.rows.some((row) => row.public_jwk.kid === kid && stateOf(row, now) !== 'ended');
 }
 
-/** The public halves of the keys whose tokens may still be alive, and of the one that waits. */
+/** Returns the public keys: those whose tokens may still be valid, and the one in standby. */
 export function publicKeysOf(set: KeySet, now: Date): JWK[] {
   return set.rows.filter((row) => stateOf(row, now) !== 'ended').map((row) => row.public_jwk);
 }
 
 type Verifier = ReturnType<typeof createLocalJWKSet>;
 
-/** What verifies, refusing a kid that is not published. Made again only when the keys changed: it keeps them imported. */
+/** Returns a function that returns the verifier, which refuses an unpublished kid. It is rebuilt only for new keys, to keep keys imported. */
 export function createVerifiers(): (set: KeySet, now: Date) => Verifier {
   let last: { kids: string; verifier: Verifier } | undefined;
   return (set, now) => {

@@ -4,7 +4,7 @@ import { createKey, insertApiKey, type KeyRow, lockKeys, readKeys } from './key-
 import { type KeyState, signingKeyOf, standbyMs, stateOf, verifiesUntil } from './key-times.ts';
 import { signApiKey } from './sign-token.ts';
 
-/** A change of keys that would do harm. Its message is for the operator. */
+/** A change of keys that is refused as harmful. Its message is for the operator. */
 export class KeyRotationRefused extends Error {
   override name = 'KeyRotationRefused';
 }
@@ -26,7 +26,7 @@ async function handOver(transaction: Transaction, from: KeyRow, at: Date): Promi
     update private.signing_keys set signs_until = ${at} where id = ${from.id}`;
 }
 
-/** Makes the key that waits begin now. */
+/** Activates the standby key now. */
 async function beginNow(transaction: Transaction, waiting: KeyRow, active: KeyRow, now: Date) {
   await handOver(transaction, active, now);
   await transaction`
@@ -35,11 +35,11 @@ async function beginNow(transaction: Transaction, waiting: KeyRow, active: KeyRo
 }
 
 /**
- * Makes the next signing key. It is published at once and signs once everybody has it; the one before goes on verifying until its last
- * token has ended. All processes of the database follow by themselves.
- * @param options.now a key may have been stolen: sign with the next one at once, though whoever caches the published keys may
+ * Creates the next signing key. It is published at once and signs after the standby time; the previous key still verifies until its last
+ * token has expired. All processes of the database pick up the change by themselves.
+ * @param options.now for a key that may be stolen: signs with the next key at once, although clients that cache the published keys may
  * refuse its tokens for ten minutes
- * @throws KeyRotationRefused when one is waiting already
+ * @throws KeyRotationRefused when a key is in standby already, unless `options.now` is set
  */
 export function rotateSigningKey(
   services: KeyServices,
@@ -61,8 +61,8 @@ export function rotateSigningKey(
 }
 
 /**
- * Removes a signing key at once, with all that it signed: whoever holds such a token has to refresh it.
- * @throws KeyRotationRefused for the key that signs, and for one that is not there
+ * Deletes a signing key at once, which invalidates all tokens that it signed: their holders have to refresh them.
+ * @throws KeyRotationRefused for the key that signs, and for an unknown key
  */
 export function revokeSigningKey(services: KeyServices, id: string): Promise<void> {
   return changeKeys(services, async (transaction, keys, now) => {
@@ -81,8 +81,8 @@ export function revokeSigningKey(services: KeyServices, id: string): Promise<voi
 }
 
 /**
- * Makes new API keys of both roles. The ones before are good for so long still; what carries them (configured clients, pages that are
- * open) has to get the new ones by then.
+ * Creates new API keys for both roles. The previous ones stay valid for `graceSeconds`; clients that use them (configured clients, open
+ * pages) have to get the new ones by then.
  */
 export function rotateApiKeys(
   services: KeyServices,
@@ -101,7 +101,7 @@ export function rotateApiKeys(
   });
 }
 
-/** Removes what verifies nothing any more. @returns the kids of the signing keys, and the roles of the API keys */
+/** Deletes ended signing keys and expired API keys. @returns the kids of the signing keys, and the roles of the API keys */
 export function removeEndedKeys(services: KeyServices): Promise<string[]> {
   return changeKeys(services, async (transaction, keys, now) => {
     const ended = keys.filter((key) => stateOf(key, now) === 'ended').map(({ id }) => id);
@@ -119,7 +119,7 @@ export type KeySummary = {
   verifiesUntil: Date | null;
 };
 
-/** The signing keys of a database, the first to sign first. */
+/** Returns the signing keys of a database, ordered by when they begin to sign. */
 export function listSigningKeys({ database, clock }: KeyServices): Promise<KeySummary[]> {
   return database.asService(async (transaction) =>
     (await readKeys(transaction)).map((key) => ({

@@ -2,13 +2,13 @@ import { type CryptoKey, importJWK, type JWK, type JWTPayload, SignJWT } from 'j
 import type { SecretKey } from '../../secret-key.ts';
 import { type ApiKeyRole, algorithm, type KeyRow, openSealed } from './key-rows.ts';
 
-/** The private half, to be kept imported by whoever signs often. */
+/** Imports the private key. A caller that signs often should keep the imported key. */
 export function openPrivateKey(secret: SecretKey, row: KeyRow): Promise<CryptoKey> {
   const jwk = JSON.parse(openSealed(secret, row.private_jwk_encrypted)) as JWK;
   return importJWK(jwk, algorithm) as Promise<CryptoKey>;
 }
 
-/** An ES256 token with the key's kid; `iat` and `exp` are set, the other claims are the caller's. */
+/** Signs an ES256 token with the key's kid. Sets `iat` and `exp`; the other claims come from the caller. */
 export function signToken(
   key: CryptoKey,
   kid: string,
@@ -25,7 +25,7 @@ export function signToken(
 
 const apiKeySeconds = 10 * 365 * 24 * 3600;
 
-/** A key that clients are configured with. */
+/** Signs an API key, with which clients are configured. */
 export async function signApiKey(
   secret: SecretKey,
   row: KeyRow,

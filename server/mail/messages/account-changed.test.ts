@@ -11,7 +11,7 @@ describe('a letter about', () => {
     ['a new password', passwordChanged(to), [profile, newPassword]],
     ['a new phone number', numberChanged(to), [profile, newPassword]],
     ['a new email address', addressChanged(to), [profile]],
-  ])('%s says so in both forms; no link of it signs in', (words, mail, links) => {
+  ])('%s states it in the subject and has no sign-in link', (words, mail, links) => {
     expect(mail.to).toBe('ada@example.com');
     expect(mail.subject).toContain(words);
     expect(linksIn(mail.text)).toEqual(links);

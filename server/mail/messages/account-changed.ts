@@ -2,7 +2,7 @@ import type { MailMessage } from '../carrier.ts';
 import { type Owner, writeAccountLetter } from './account-letter.ts';
 import { writeLetter } from './layout.ts';
 
-/** To somebody whose account opens with another password, or with one for the first time. */
+/** Email to a user whose password was changed, or set for the first time. */
 export function passwordChanged(owner: Owner): MailMessage {
   return writeAccountLetter(owner, {
     subject: 'Your Saffron Table account has a new password',
@@ -12,7 +12,7 @@ export function passwordChanged(owner: Owner): MailMessage {
   });
 }
 
-/** To somebody whose account opens by another phone from now on, or by a phone for the first time. */
+/** Email to a user whose phone number was changed, or set for the first time. */
 export function numberChanged(owner: Owner): MailMessage {
   return writeAccountLetter(owner, {
     subject: 'Your Saffron Table account has a new phone number',
@@ -24,8 +24,8 @@ export function numberChanged(owner: Owner): MailMessage {
 }
 
 /**
- * To the mailbox that an account has left. It tells no new address, whoever reads there now, and offers no new password: that would go
- * to the new one.
+ * Email to the old address of an account whose address was changed. It does not contain the new address, because anyone may read the old
+ * mailbox now. It offers no password reset, because that email would go to the new address.
  */
 export function addressChanged({ to, siteUrl }: Owner): MailMessage {
   return writeLetter(to, {

@@ -4,7 +4,7 @@ import { writeLetter } from './layout.ts';
 
 type Goodbye = Owner & { supportEmail: string };
 
-/** The last letter to an address: its account was deleted. There is no profile to look at any more, and nothing to undo. */
+/** The last email to the address of a deleted account. There is no profile to link to any more, and nothing to undo. */
 export function accountGone({ to, siteUrl, supportEmail }: Goodbye): MailMessage {
   return writeLetter(to, {
     subject: 'Your Saffron Table account was deleted',

@@ -1,15 +1,15 @@
 import type { MailMessage } from '../carrier.ts';
 import { type Letter, writeLetter } from './layout.ts';
 
-/** Where a letter about an account goes, and where its account is. */
+/** The recipient of an account email, and the site that has the account. */
 export type Owner = { to: string; siteUrl: string };
 
 type Change = Pick<Letter, 'subject' | 'preview' | 'heading' | 'paragraphs'> & {
-  /** What else to do at once if it was not them, before they set a new password. */
+  /** What else the owner should do at once if it was not them, before setting a new password. */
   elseFirst?: string;
 };
 
-/** Tells an owner what changed in how their account opens: where to look at it, and what to do if it was not them. */
+/** Writes an email about a change of a sign-in method: what changed, where to review it, and what to do if it was not the owner. */
 export function writeAccountLetter(
   { to, siteUrl }: Owner,
   { elseFirst, ...change }: Change,

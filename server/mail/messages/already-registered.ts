@@ -2,8 +2,8 @@ import type { MailMessage } from '../carrier.ts';
 import { writeLetter } from './layout.ts';
 
 /**
- * To the owner of an account that somebody tried to register again. The form answers as it does to a new address, so the
- * truth is told here, where only the owner reads it.
+ * Email to the owner of an account whose address was used to sign up again. The form gives the same answer as for a new address, so
+ * only this email, which only the owner reads, says that the account exists.
  */
 export function alreadyRegistered(letter: { to: string; siteUrl: string }): MailMessage {
   return writeLetter(letter.to, {

@@ -35,7 +35,7 @@ const letters: [string, MailMessage, string][] = [
 ];
 
 describe('a letter about what an admin did', () => {
-  test.each(letters)('%s: says what, who, and where to ask why', (_name, mail, words) => {
+  test.each(letters)('%s: names the action, the team and where to ask', (_name, mail, words) => {
     expect(mail.to).toBe('ada@example.com');
     for (const form of [mail.text, mail.html]) {
       expect(form).toContain(words);
@@ -46,12 +46,12 @@ describe('a letter about what an admin did', () => {
     for (const link of linksIn(mail.text)) expect(link).toBe('https://saffron.test/auth');
   });
 
-  test('where nobody can sign in, no letter asks to', () => {
+  test('suspension and deletion letters have no sign-in link', () => {
     const closed = [suspendedByAdmin(null)(to), deletedByAdmin(to)];
     expect(closed.flatMap(({ text }) => linksIn(text))).toEqual([]);
   });
 
-  test('a link to a new password comes with its code, and a warning', () => {
+  test('the set-password letter has the link, the code and a warning', () => {
     const link = 'https://saffron.test/auth/v1/verify?token=abc&type=recovery';
     const mail = choosePassword({ to: to.to, link, code: '012345', validSeconds: 3600 });
     expect(linksIn(mail.text)).toEqual([link]);

@@ -4,11 +4,11 @@ import { durationInWords, type Letter, writeLetter } from './layout.ts';
 import { dayInWords } from './money.ts';
 import type { Ticket } from './ticket.ts';
 
-/** Where a letter about what an admin did goes, and where its reader may ask why. */
+/** The recipient of an email about an admin action, and the support address for questions. */
 export type ByAdmin = Owner & { supportEmail: string };
 
 type Text = Pick<Letter, 'subject' | 'preview' | 'heading' | 'paragraphs'> & {
-  /** Where the account still opens. */
+  /** Label of the sign-in button; omitted when the user can no longer sign in. */
   label?: string;
 };
 
@@ -22,7 +22,7 @@ function tell({ to, siteUrl, supportEmail }: ByAdmin, { label, ...text }: Text):
   });
 }
 
-/** To somebody who was signed out on every device. */
+/** Email to a user whom an admin signed out on every device. */
 export function signedOutByAdmin(to: ByAdmin): MailMessage {
   return tell(to, {
     subject: 'You were signed out of Saffron Table',
@@ -36,7 +36,7 @@ export function signedOutByAdmin(to: ByAdmin): MailMessage {
   });
 }
 
-/** To somebody whose second steps, and perhaps passkeys, were taken away so that they can get in again. */
+/** Email to a user whose second factors, passkeys or both were removed by an admin so that they can sign in again. */
 export function factorsResetByAdmin(gone: {
   factors: number;
   passkeys: number;
@@ -58,7 +58,7 @@ export function factorsResetByAdmin(gone: {
     });
 }
 
-/** To somebody who cannot sign in for a while. @param until null: until somebody lifts it */
+/** Email to a user whose account was suspended. @param until null: until an admin lifts the suspension */
 export function suspendedByAdmin(until: Date | null): (to: ByAdmin) => MailMessage {
   const howLong = until ? `until ${dayInWords(until)}` : 'until further notice';
   return (to) =>
@@ -73,7 +73,7 @@ export function suspendedByAdmin(until: Date | null): (to: ByAdmin) => MailMessa
     });
 }
 
-/** To somebody who may sign in again. */
+/** Email to a user whose suspension was lifted. */
 export function suspensionLifted(to: ByAdmin): MailMessage {
   return tell(to, {
     subject: 'Your Saffron Table account is active again',
@@ -84,7 +84,7 @@ export function suspensionLifted(to: ByAdmin): MailMessage {
   });
 }
 
-/** The last letter to an address whose account an admin deleted. */
+/** The last email to the address of an account that an admin deleted. */
 export function deletedByAdmin(to: ByAdmin): MailMessage {
   return tell(to, {
     subject: 'Your Saffron Table account was deleted',
@@ -97,7 +97,7 @@ export function deletedByAdmin(to: ByAdmin): MailMessage {
   });
 }
 
-/** To somebody whom an admin helps to a new password: only this mailbox gets the link. */
+/** Email with a password reset link that an admin triggered. The link goes only to this mailbox. */
 export function choosePassword(ticket: Ticket): MailMessage {
   return writeLetter(ticket.to, {
     subject: 'Set a new password for Saffron Table',

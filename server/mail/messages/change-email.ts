@@ -2,7 +2,7 @@ import type { MailMessage } from '../carrier.ts';
 import { durationInWords, writeLetter } from './layout.ts';
 import type { Ticket } from './ticket.ts';
 
-/** To both mailboxes of somebody who changes their address; the change is made when both agree. */
+/** Email to both the old and the new address of a user who changes it. The change takes effect when both are confirmed. */
 export function changeEmail(
   ticket: Ticket & { oldAddress: string; newAddress: string },
 ): MailMessage {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alreadyRegisteredByText, codeByText, type TextPurpose } from './code-by-text.ts';
 
-/** One part of a text message: 160 letters of the GSM 03.38 alphabet. */
+/** Matches a text message of one part: at most 160 characters, all from the GSM 03.38 alphabet. */
 const onePart = /^[A-Za-z0-9 .,:@#\n-]{1,160}$/;
 
 test.each<TextPurpose>([
@@ -10,7 +10,7 @@ test.each<TextPurpose>([
   'phone change',
   'reauthentication',
   'second factor',
-])('the code for %s names product, purpose and code, and fits into one part', (purpose) => {
+])('the SMS for %s names product, purpose and code, and fits into one part', (purpose) => {
   const siteUrl = 'https://kitchen.saffron-table.example:8443/';
   const text = codeByText({ purpose, code: '012345', validSeconds: 600, siteUrl });
   expect(text).toMatch(/^012345 is your code to .+ Saffron Table\./);
@@ -20,7 +20,7 @@ test.each<TextPurpose>([
   expect(text).toMatch(onePart);
 });
 
-test('somebody registered already is told so in one part, without a code', () => {
+test('the SMS to an already registered number fits into one part and has no code', () => {
   expect(alreadyRegisteredByText()).toMatch(onePart);
   expect(alreadyRegisteredByText()).not.toMatch(/\d/);
 });

@@ -1,6 +1,6 @@
 import { durationInWords } from './layout.ts';
 
-/** What a texted code does; it stands in the message, so that nobody gives away one thing while they mean another. */
+/** What a texted code is for. The message names it, so that a user is not tricked into sharing a code for another purpose. */
 const purposes = {
   confirmation: 'sign up for Saffron Table',
   'sign-in': 'sign in to Saffron Table',
@@ -12,9 +12,9 @@ const purposes = {
 export type TextPurpose = keyof typeof purposes;
 
 /**
- * A code as a text message: short enough for one part, in letters that need no wider alphabet. The last line is for browsers, which
- * fill the code in on that site alone (Origin-bound one-time codes, WICG sms-one-time-codes).
- * @param siteUrl the product's own address
+ * Returns the text message for a code. It fits into one SMS part and uses only the GSM alphabet. The last line is for browsers, which
+ * autofill the code only on that site (origin-bound one-time codes, WICG sms-one-time-codes).
+ * @param siteUrl the public URL of the product
  */
 export function codeByText(message: {
   purpose: TextPurpose;
@@ -32,7 +32,7 @@ export function codeByText(message: {
   return lines.join('\n');
 }
 
-/** To a number that has an account already: somebody registered it once more. */
+/** Returns the text message to a number that already has an account and was used to sign up again. */
 export function alreadyRegisteredByText(): string {
   return 'This number already has a Saffron Table account. If you just signed up, please sign in instead. If it was not you, ignore this text.';
 }

@@ -3,9 +3,9 @@ import { durationInWords, writeLetter } from './layout.ts';
 import type { Ticket } from './ticket.ts';
 
 /**
- * To the address that a provider names without vouching for it. It says which provider comes in by it: a stranger may have begun, and
- * whoever reads this may have registered in another way.
- * @param label as people call it: "Google"
+ * Email to an address that an identity provider returned as unverified. It names the provider, because a stranger may have started the
+ * sign-in and the reader may have signed up in another way.
+ * @param label the display name of the provider, such as "Google"
  */
 export function confirmIdentity(label: string): (ticket: Ticket) => MailMessage {
   return (ticket) =>

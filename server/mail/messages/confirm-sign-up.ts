@@ -2,13 +2,13 @@ import type { MailMessage } from '../carrier.ts';
 import { durationInWords, writeLetter } from './layout.ts';
 import type { Ticket } from './ticket.ts';
 
-/** `firstRecipeIsFree`: a present where recipes cost something; where they cost nothing, nothing is said of it. */
+/** `firstRecipeIsFree` is true only where recipes cost credits; otherwise the email does not mention it. */
 type Newcomer = Ticket & { firstRecipeIsFree: boolean };
 
 const present = ({ firstRecipeIsFree }: Newcomer) =>
   firstRecipeIsFree ? ' Your first recipe is free.' : '';
 
-/** To somebody who registered: proves that the address is theirs. */
+/** Email to a new user who signed up. Its code or link proves that they own the address. */
 export function confirmSignUp(ticket: Newcomer): MailMessage {
   return writeLetter(ticket.to, {
     subject: `${ticket.code} is your code to confirm your email`,
@@ -21,7 +21,7 @@ export function confirmSignUp(ticket: Newcomer): MailMessage {
   });
 }
 
-/** To somebody who asked for a code at an address without an account: the code makes one. */
+/** Email to a user who requested a sign-in code for an address without an account. The code creates the account. */
 export function joinByCode(ticket: Newcomer): MailMessage {
   return writeLetter(ticket.to, {
     subject: `${ticket.code} is your Saffron Table code`,

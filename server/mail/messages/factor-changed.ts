@@ -10,7 +10,7 @@ const labels: Record<FactorLabel, string> = {
   recovery_code: 'recovery codes',
 };
 
-/** To somebody whose account asks for one more thing from now on. */
+/** Email to a user whose account got a second factor. */
 export function factorAdded(kind: FactorLabel): (owner: Owner) => MailMessage {
   return (owner) =>
     writeAccountLetter(owner, {
@@ -25,7 +25,7 @@ export function factorAdded(kind: FactorLabel): (owner: Owner) => MailMessage {
     });
 }
 
-/** To somebody whose account asks for one thing less. */
+/** Email to a user whose account lost a second factor. */
 export function factorRemoved(kind: FactorLabel): (owner: Owner) => MailMessage {
   return (owner) =>
     writeAccountLetter(owner, {

@@ -21,9 +21,9 @@ const letters: [string, MailMessage, string][] = [
   ['codes are tried', wrongCodes(to), 'too many wrong codes'],
 ];
 
-describe('a letter that', () => {
+describe('a security letter', () => {
   test.each(letters)(
-    '%s says so in both forms, and how to set a new password',
+    'after "%s" says so in both forms and links to the password reset',
     (_name, mail, words) => {
       expect(mail.to).toBe('ada@example.com');
       expect(mail.text).toContain(words);

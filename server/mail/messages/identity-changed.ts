@@ -1,7 +1,7 @@
 import type { MailMessage } from '../carrier.ts';
 import { type Owner, writeAccountLetter } from './account-letter.ts';
 
-/** To somebody whose account opens in one more way. @param label as people call it: "Google" */
+/** Email to a user who connected an identity provider. @param label its display name, such as "Google" */
 export function identityLinked(label: string): (owner: Owner) => MailMessage {
   return (owner) =>
     writeAccountLetter(owner, {
@@ -13,7 +13,7 @@ export function identityLinked(label: string): (owner: Owner) => MailMessage {
     });
 }
 
-/** To somebody whose account opens in one way less. @param label as people call it */
+/** Email to a user who disconnected an identity provider. @param label its display name */
 export function identityUnlinked(label: string): (owner: Owner) => MailMessage {
   return (owner) =>
     writeAccountLetter(owner, {

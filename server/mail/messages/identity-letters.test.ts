@@ -8,7 +8,7 @@ test.each([
   ['connected', identityLinked],
   ['disconnected', identityUnlinked],
 ])(
-  'the letter of an account that was %s names the provider and the ways to act',
+  'the "%s" letter names the provider and links to the profile and password reset',
   (word, letter) => {
     const mail = letter('Acme & Sons')(to);
     expect(mail.to).toBe(to.to);

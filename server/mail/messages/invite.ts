@@ -2,7 +2,7 @@ import type { MailMessage } from '../carrier.ts';
 import { durationInWords, writeLetter } from './layout.ts';
 import type { Ticket } from './ticket.ts';
 
-/** To somebody whom an operator asked in. */
+/** Email to a person whom an operator invited. */
 export function invite(ticket: Ticket): MailMessage {
   return writeLetter(ticket.to, {
     subject: 'You’re invited to Saffron Table',

@@ -1,14 +1,14 @@
 import { html, raw } from 'hono/html';
 import type { MailMessage } from '../carrier.ts';
 
-/** What a letter says. Texts are plain; the layout escapes them. */
+/** The content of an email. All texts are plain; the layout escapes them. */
 export type Letter = {
   subject: string;
-  /** The line that mail programs show beside the subject. */
+  /** The preview line that mail clients show beside the subject. */
   preview: string;
   heading: string;
   paragraphs: string[];
-  /** Six digits. They stand first: on a phone a code is the shorter way, and the screen that waits has a field for it. */
+  /** Six digits. The code comes before the button: on a phone it is the shorter way, and the waiting screen has a field for it. */
   code?: string;
   action?: { label: string; link: string };
   /** Small print under the action. */
@@ -18,7 +18,7 @@ export type Letter = {
 const serif = `'Brygada 1918', 'Iowan Old Style', Palatino, Georgia, serif`;
 const sans = `'Radio Canada', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif`;
 
-// Colours stand inline as well, since some mail programs drop <style>; the block only adds the dark theme.
+// Colours are inline as well, because some mail clients drop <style>. This block only adds the dark theme.
 const darkStyle = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -27,7 +27,7 @@ const darkStyle = `
   .action { background: #f97316 !important; color: #291d17 !important; } .code { background: #34251b !important; color: #f0ece6 !important; }
 }`;
 
-/** @param isSecond there is a code that does the same */
+/** @param isSecond true when the email also has a code that does the same */
 function actionBlock(action: { label: string; link: string }, isSecond: boolean) {
   return html`${isSecond ? html`<p class="soft" style="margin:24px 0 0;color:#5d4e44;font:400 15px/1.6 ${raw(sans)}">Or tap this button:</p>` : ''}
 <p style="margin:${isSecond ? '12px' : '28px'} 0 8px"><a class="action" href="${action.link}" style="display:inline-block;padding:14px 26px;border-radius:14px;background:#c84d04;color:#ffffff;font:600 16px/1.2 ${raw(sans)};text-decoration:none">${action.label}</a></p>`;
@@ -65,12 +65,12 @@ function letterAsText(letter: Letter): string {
   return `${[...lines, letter.footnote, 'Saffron Table'].join('\n\n')}\n`;
 }
 
-/** Puts a letter on the house's paper, as HTML and as plain text. */
+/** Renders a letter with the common layout, as HTML and as plain text. */
 export function writeLetter(to: string, letter: Letter): MailMessage {
   return { to, subject: letter.subject, text: letterAsText(letter), html: letterAsHtml(letter) };
 }
 
-/** "1 hour", "15 minutes": how long a link is good for, in words. */
+/** Returns a duration in words, such as "1 hour" or "15 minutes". Rounds down. */
 export function durationInWords(seconds: number): string {
   const [amount, unit] = seconds >= 3600 ? [seconds / 3600, 'hour'] : [seconds / 60, 'minute'];
   const rounded = Math.floor(amount);

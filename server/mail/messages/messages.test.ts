@@ -38,7 +38,7 @@ describe('letters', () => {
   test.each([
     ['confirms', confirmSignUp],
     ['joins by a code', joinByCode],
-  ])('who %s is promised a free recipe, where recipes cost something', (_how, letter) => {
+  ])('a user who %s is promised a free recipe only if recipes cost money', (_how, letter) => {
     const paid = letter({ ...ticket, firstRecipeIsFree: true });
     const free = letter({ ...ticket, firstRecipeIsFree: false });
     for (const form of [paid.text, paid.html]) expect(form).toContain('Your first recipe is free.');
@@ -55,7 +55,7 @@ describe('letters', () => {
     ['<b>constructor', 'to confirm it’s you', 'You asked to change how'],
     ['constructor', 'to confirm it’s you', 'You asked to change how'],
   ])(
-    'a code asked for by the purpose %s says what it is for, and has no link',
+    'the reauthentication code for purpose %s says what it is for and has no link',
     (named, forWhat, asked) => {
       const mail = reauthenticate({ ...ticket, purpose: readProofPurpose(named) });
       expect(mail.subject).toBe(`012345 is your code ${forWhat}`);
@@ -66,13 +66,13 @@ describe('letters', () => {
     },
   );
 
-  test('somebody registered already is shown the way in', () => {
+  test('the "already registered" letter links to sign-in and password reset', () => {
     const mail = alreadyRegistered({ to: 'ada@example.com', siteUrl: 'https://saffron.test' });
     expect(linksIn(mail.text)).toContain('https://saffron.test/auth');
     expect(linksIn(mail.text)).toContain('https://saffron.test/auth/forgot-password');
   });
 
-  test('what people typed cannot become markup', () => {
+  test('user input is escaped in the HTML form', () => {
     const mail = changeEmail({ ...ticket, oldAddress: '<b>@x.de', newAddress: '"&@x.de' });
     expect(mail.html).toContain('&lt;b&gt;@x.de');
     expect(mail.html).not.toContain('<b>@');

@@ -3,7 +3,7 @@ import type { MailMessage } from '../carrier.ts';
 import { writeLetter } from './layout.ts';
 import { creditsInWords, dayInWords } from './money.ts';
 
-/** What went back. `creditsTaken` is what it took off the balance: fewer than were bought where some were used. */
+/** A refund. `creditsTaken` is how many credits it took off the balance: fewer than were bought if some were used. */
 export type GivenBack = {
   to: string;
   siteUrl: string;
@@ -17,7 +17,7 @@ export type GivenBack = {
   balance: number;
 };
 
-/** To somebody whose payment was given back, wholly or in part. */
+/** Email to a buyer whose payment was refunded in full or in part. */
 export function moneyBack(given: GivenBack): MailMessage {
   const money = (cents: number) => moneyInWords(cents, given.currency);
   const ofWhat =

@@ -22,7 +22,7 @@ const bought = {
 };
 
 describe('a receipt', () => {
-  test('says what was bought, for how much, when, and under which transaction', () => {
+  test('states the credits, the price, the date and the transaction id', () => {
     const mail = receipt(bought);
     expect(mail.subject).toBe('Your receipt: 25 credits for $9.99');
     for (const body of [mail.text, mail.html]) {
@@ -38,7 +38,7 @@ describe('a receipt', () => {
     ]);
   });
 
-  test('tells the truth about how long the credits last', () => {
+  test('states when the credits expire, or that they never do', () => {
     expect(receipt(bought).text).toContain('Your credits never expire.');
     const expiring = receipt({ ...bought, expiresAt: new Date('2027-11-21T23:59:00Z') });
     expect(expiring.text).toContain('good until November 21, 2027');
@@ -46,7 +46,7 @@ describe('a receipt', () => {
   });
 });
 
-describe('a letter about money back', () => {
+describe('a refund letter', () => {
   const given = {
     ...shared,
     refundedCents: 999,
@@ -55,7 +55,7 @@ describe('a letter about money back', () => {
     balance: 0,
   };
 
-  test('says how much, and what it took', () => {
+  test('states the refunded amount and the credits taken', () => {
     const mail = moneyBack(given);
     expect(mail.subject).toBe('Your refund of $9.99');
     expect(mail.text).toContain('refunded $9.99 you paid on November 21, 2026');
@@ -64,7 +64,7 @@ describe('a letter about money back', () => {
     expect(mail.text).toContain(transactionId);
   });
 
-  test('names the part, and takes nothing where nothing was taken', () => {
+  test('states a partial amount, and no credits when none were taken', () => {
     const mail = moneyBack({ ...given, refundedCents: 500, creditsTaken: 0, balance: 1 });
     expect(mail.text).toContain('$5.00 of the $9.99');
     expect(mail.text).not.toContain('off your balance');
@@ -72,6 +72,6 @@ describe('a letter about money back', () => {
   });
 });
 
-test('a day is written as people write it', () => {
+test('dayInWords writes out month, day and year', () => {
   expect(dayInWords(new Date('2026-01-02T00:00:00Z'))).toBe('January 2, 2026');
 });

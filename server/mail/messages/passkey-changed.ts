@@ -1,7 +1,7 @@
 import type { MailMessage } from '../carrier.ts';
 import { type Owner, writeAccountLetter } from './account-letter.ts';
 
-/** To somebody whose account can be entered by one more key. A new password alone would not shut it out. */
+/** Email to a user who got a new passkey. A new password alone would not lock out an attacker who added it. */
 export function passkeyAdded(owner: Owner): MailMessage {
   return writeAccountLetter(owner, {
     subject: 'A passkey was added to your Saffron Table account',
@@ -12,7 +12,7 @@ export function passkeyAdded(owner: Owner): MailMessage {
   });
 }
 
-/** To somebody whose account has lost a way in. */
+/** Email to a user whose passkey was removed. */
 export function passkeyRemoved(owner: Owner): MailMessage {
   return writeAccountLetter(owner, {
     subject: 'A passkey was removed from your Saffron Table account',

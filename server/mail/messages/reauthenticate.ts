@@ -1,7 +1,7 @@
 import type { MailMessage } from '../carrier.ts';
 import { durationInWords, writeLetter } from './layout.ts';
 
-/** What the code is asked for, in the words of the letter's subject and of its first sentence. */
+/** What the code is for, as worded in the subject and in the first sentence of the email. */
 const purposes = {
   delete_account: {
     forWhat: 'to delete your account',
@@ -27,12 +27,12 @@ const purposes = {
 
 export type ProofPurpose = keyof typeof purposes;
 
-/** What a request names; a letter for whatever it does not name, or nobody knows. */
+/** Returns the purpose that a request names, or `confirm` when it names none or an unknown one. */
 export function readProofPurpose(named: string | undefined): ProofPurpose {
   return named && Object.hasOwn(purposes, named) ? (named as ProofPurpose) : 'confirm';
 }
 
-/** To somebody who is signed in and about to do what cannot be taken back: the letter says what was asked for. */
+/** Email to a signed-in user who is about to do something sensitive. It states what was requested. */
 export function reauthenticate(ticket: {
   to: string;
   code: string;

@@ -3,7 +3,7 @@ import type { MailMessage } from '../carrier.ts';
 import { writeLetter } from './layout.ts';
 import { creditsInWords, dayInWords } from './money.ts';
 
-/** What was bought. `expiresAt` is null where credits never expire. */
+/** A completed purchase. `expiresAt` is null when credits never expire. */
 export type Bought = {
   to: string;
   siteUrl: string;
@@ -17,7 +17,7 @@ export type Bought = {
   expiresAt: Date | null;
 };
 
-/** To somebody who has bought a pack: what, for how much, and what if it was a mistake. */
+/** Email to a buyer of a pack: what they bought, the price, and how to cancel. */
 export function receipt(bought: Bought): MailMessage {
   const credits = creditsInWords(bought.credits);
   const amount = moneyInWords(bought.amountCents, bought.currency);

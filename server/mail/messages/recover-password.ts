@@ -2,7 +2,7 @@ import type { MailMessage } from '../carrier.ts';
 import { durationInWords, writeLetter } from './layout.ts';
 import type { Ticket } from './ticket.ts';
 
-/** To somebody who forgot their password. */
+/** Email to a user who forgot their password. */
 export function recoverPassword(ticket: Ticket): MailMessage {
   return writeLetter(ticket.to, {
     subject: 'Set a new password for Saffron Table',

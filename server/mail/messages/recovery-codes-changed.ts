@@ -1,7 +1,7 @@
 import type { MailMessage } from '../carrier.ts';
 import { type Owner, writeAccountLetter } from './account-letter.ts';
 
-/** To somebody who got new recovery codes; the older ones open nothing any more. */
+/** Email to a user who got new recovery codes. Older codes no longer work. */
 export function recoveryCodesMade(owner: Owner): MailMessage {
   return writeAccountLetter(owner, {
     subject: 'You have new recovery codes for Saffron Table',
@@ -14,7 +14,7 @@ export function recoveryCodesMade(owner: Owner): MailMessage {
   });
 }
 
-/** To somebody one of whose recovery codes opened the account. */
+/** Email to a user after one of their recovery codes was used to sign in. */
 export function recoveryCodeUsed(remaining: number): (owner: Owner) => MailMessage {
   const left = remaining === 1 ? 'You have 1 left.' : `You have ${remaining || 'none'} left.`;
   return (owner) =>

@@ -2,7 +2,7 @@ import type { MailMessage } from '../carrier.ts';
 import { durationInWords, writeLetter } from './layout.ts';
 import type { Ticket } from './ticket.ts';
 
-/** To somebody who wants in without a password. */
+/** Email to a user who signs in without a password. */
 export function signIn(ticket: Ticket): MailMessage {
   return writeLetter(ticket.to, {
     subject: `${ticket.code} is your Saffron Table sign-in code`,

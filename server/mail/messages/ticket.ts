@@ -1,4 +1,4 @@
-/** What every mail with a link carries. */
+/** The data of every email that has a link and a code. */
 export type Ticket = {
   to: string;
   link: string;

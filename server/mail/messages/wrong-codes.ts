@@ -2,7 +2,7 @@ import type { MailMessage } from '../carrier.ts';
 import type { Owner } from './account-letter.ts';
 import { writeLetter } from './layout.ts';
 
-/** To somebody whose second factor is being guessed at: whoever does it got past the password. */
+/** Email to a user whose second factor someone is trying to guess. That person already entered the correct password. */
 export function wrongCodes({ to, siteUrl }: Owner): MailMessage {
   return writeLetter(to, {
     subject: 'Too many wrong codes for your Saffron Table account',

@@ -1,4 +1,4 @@
-/** A backup or a restore that cannot be done, in words for whoever keeps the product running. */
+/** A backup or restore that cannot be done, with a message for the operator. */
 export class BackupProblem extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -6,10 +6,10 @@ export class BackupProblem extends Error {
   }
 }
 
-/** Somebody stopped it amid its work: nothing is wrong with the product. */
+/** The backup or restore was cancelled before it finished. Nothing is wrong with the product. */
 export class BrokenOff extends BackupProblem {}
 
-/** @throws BrokenOff where the signal has come */
+/** @throws BrokenOff if the signal is aborted */
 export function goOnUnless(ending: AbortSignal | undefined): void {
   if (ending?.aborted) {
     throw new BrokenOff('It was broken off before its end, and nothing half done is left behind.');
@@ -35,7 +35,7 @@ const sentences: Record<string, string> = {
   CONNECTION_DESTROYED: 'The connection to PostgreSQL was lost.',
 };
 
-/** What the terminal or the log says of a backup or restore that failed. */
+/** Returns the message for the terminal or the log when a backup or restore failed. */
 export function describeBackupProblem(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const known = sentences[String((error as NodeJS.ErrnoException).code)];

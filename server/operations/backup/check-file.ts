@@ -17,7 +17,7 @@ const headerBytes = 65_536;
 const manifestBytes = 67_108_864;
 const sealBytes = 1024;
 
-/** @throws BackupProblem where this version or this SECRET_KEY cannot read the rest */
+/** @throws BackupProblem if this version or this SECRET_KEY cannot read the rest of the file */
 function judgeHeader(file: string, header: Header, secret: SecretKey): void {
   if (header.formatVersion > formatVersion) {
     throw new BackupProblem(
@@ -49,7 +49,7 @@ async function takeHeader(file: string, entry: ArchiveEntry | undefined): Promis
   return parse(file, () => parseHeader(bytes));
 }
 
-/** Whether a file says that it was made with this SECRET_KEY; not so what is no backup, or cannot be read. Its beginning alone is read. */
+/** Returns whether the header names this SECRET_KEY; false if the file is no backup or unreadable. Reads only the start of the file. */
 export async function isMadeWith(file: string, secret: SecretKey): Promise<boolean> {
   const entries = readArchive(file);
   try {
@@ -57,7 +57,7 @@ export async function isMadeWith(file: string, secret: SecretKey): Promise<boole
     const header = await takeHeader(file, first.done ? undefined : first.value);
     return header.keyFingerprint === fingerprintOf(secret);
   } catch (error) {
-    // Another account's file, or gone meanwhile.
+    // The file belongs to another account, or was deleted meanwhile.
     const isUnreadable = error instanceof Error && 'errno' in error;
     if (isUnreadable || error instanceof BackupProblem) return false;
     throw error;
@@ -72,7 +72,7 @@ type Read = {
   seal: string | undefined;
 };
 
-/** Takes in one entry after the header. */
+/** Processes one entry after the header. */
 async function takeEntry(file: string, entry: ArchiveEntry, read: Read): Promise<void> {
   if (read.seal !== undefined) throw isNoBackup(file, undefined);
   if (entry.name === sealName) {
@@ -81,14 +81,14 @@ async function takeEntry(file: string, entry: ArchiveEntry, read: Read): Promise
     read.manifest = await readSmall(entry, manifestBytes);
   } else {
     if (read.manifest) throw isNoBackup(file, undefined);
-    for await (const _ of entry.body); // its sum is all that is wanted
+    for await (const _ of entry.body); // only the hash is needed
     read.digest.add(entry.seen());
   }
 }
 
 /**
- * Reads a backup file from its beginning to its end and compares it with what it says of itself. Nothing is written anywhere.
- * @throws BackupProblem where it is cut off, altered, of a newer version, or made with another SECRET_KEY
+ * Reads a backup file from start to end and checks it against its own manifest and seal. Writes nothing.
+ * @throws BackupProblem if it is cut off, altered, from a newer version, or made with another SECRET_KEY
  */
 export async function checkFile(
   file: string,

@@ -8,17 +8,17 @@ import type { ArchiveWriter } from './archive/write-archive.ts';
 import type { Manifest } from './manifest.ts';
 import { nameOf, type OwnTable } from './tables.ts';
 
-/** How many names are asked for at a time. */
+/** How many names are fetched at a time. */
 const namesAtOnce = 500;
 
-/** What the snapshot names: cursors that outlive their transaction, kept by PostgreSQL, so that no list grows with the store. */
+/** Which cursors over the named objects are open. They are WITH HOLD cursors in PostgreSQL, so that memory does not grow with the store. */
 type NamedCursors = { uploads: boolean; pictures: boolean };
 
-/** Pictures that were made here; an address that a client made up is none of ours. */
+/** Matches pictures that the product made. An address that a client made up does not match. */
 const picturePattern = `/${pictureBucket}/((?:house/[0-9a-f]{40}|[0-9a-f-]{36}/)[^?#]*)`;
 const picturePath = (column: string) => `substring(${column} from '${picturePattern}')`;
 
-/** Within the snapshot: notes which objects its rows name, for as long as the session lasts. */
+/** Opens, within the snapshot, cursors over the objects that its rows name. They last as long as the session. */
 export async function noteNamedObjects(
   transaction: postgres.TransactionSql,
   tables: readonly OwnTable[],
@@ -59,7 +59,7 @@ async function* readUploads(session: postgres.Sql): AsyncGenerator<ObjectName> {
   for await (const { bucket, version } of rows) yield storedNameOf(bucket, version);
 }
 
-/** A tag of ours says what the bytes are; somebody else's file in S3 has one of S3's. */
+/** Our own tags are a hash of the bytes. A file that another program put into S3 has a tag of S3. */
 const isOurTag = (etag: string): boolean => /^"[0-9a-f]{32}"$/.test(etag);
 
 type Copied = Manifest['objects'];
@@ -84,9 +84,9 @@ async function copyObject({ objects, writer, rest }: Copying, name: ObjectName, 
 }
 
 /**
- * Writes the objects into the file, after the snapshot: uploads that its rows name, and all pictures of recipes, which have no rows. While the
- * session holds the backup's lock no bytes are taken away, so whatever was there at the snapshot is there now.
- * @returns with what rows name and the store does not have: it was lost before
+ * Writes the objects into the file, after the snapshot: the uploads that its rows name, and all recipe pictures, which have no rows. While the
+ * session holds the backup lock no bytes are removed, so every object that existed at the snapshot still exists.
+ * @returns the counts, including objects that rows name and the store does not have: they were lost before
  */
 export async function copyObjects(
   session: postgres.Sql,
@@ -101,7 +101,7 @@ export async function copyObjects(
   for await (const { path } of objects.list(pictureBucket)) {
     const before = copied.missing;
     await copyObject(copying, { bucket: pictureBucket, path }, copied);
-    copied.missing = before; // whether rows name it is asked below
+    copied.missing = before; // whether rows name it is checked below
   }
   if (!cursors.pictures) return copied;
   const named = readCursor<{ path: string }>(session, 'named_pictures');

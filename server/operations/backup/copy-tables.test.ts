@@ -3,14 +3,14 @@ import type postgres from 'postgres';
 import { expect, test } from 'vitest';
 import { readRows } from './copy-tables.ts';
 
-test('the connection goes on behind the last row: there PostgreSQL says that it was the last', async () => {
+test('readRows resumes the connection after the last row to receive the end of COPY', async () => {
   let isStopped = false;
   const rows = new Readable({
     read() {
       isStopped = false;
     },
   });
-  // As the driver does it: the connection stops where a row finds much unread, and the end of the rows came along with that row.
+  // Like the driver: backpressure pauses the connection after a large row, and the end of the rows arrived together with that row.
   rows.push('soup\n');
   isStopped = !rows.push('x'.repeat(200_000));
   rows.push(null);

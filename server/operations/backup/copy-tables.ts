@@ -5,25 +5,25 @@ import type { TableRecord } from './manifest.ts';
 import { createRowSum } from './row-sum.ts';
 import { nameOf, type OwnTable, quoteColumns, quoteTable } from './tables.ts';
 
-/** A piece of a table in the file: large enough to be cheap, small enough for any memory. */
+/** Size of a piece of a table in the file: large enough for low overhead, small enough for memory. */
 const pieceBytes = 1_048_576;
 
 type CopyOut = Awaited<ReturnType<postgres.PendingQuery<postgres.Row[]>['readable']>>;
 
 /**
- * Tells PostgreSQL to send no more, and takes what it has sent. The driver's own way leaves all of it on the connection, and with it whatever is
- * asked next: the end of the transaction would wait behind a gigabyte that nobody reads.
+ * Cancels the COPY and drains the rows that were already sent. The driver would leave them unread on the connection, and the next query,
+ * such as the end of the transaction, would wait behind a gigabyte of unread rows.
  */
 async function breakOff(copy: { cancel(): void }, rows: CopyOut): Promise<void> {
   if (rows.destroyed) return;
   const closed = new Promise((resolve) => rows.once('close', resolve));
-  rows.on('error', () => undefined); // that it was cancelled
+  rows.on('error', () => undefined); // the error of the cancellation
   copy.cancel();
   rows.resume();
   await closed;
 }
 
-/** The rows of a table in COPY's text format, as PostgreSQL sends them. */
+/** Streams the rows of a table in the text format of COPY, as PostgreSQL sends them. */
 export async function* readRows(
   transaction: postgres.TransactionSql,
   table: OwnTable,
@@ -34,15 +34,15 @@ export async function* readRows(
   try {
     for await (const chunk of rows.iterator({ destroyOnReturn: false })) yield chunk as Buffer;
     isWhole = true;
-    // The driver stops the connection where a row finds much unread, and goes on when more is asked for: after the last row nobody does, and
-    // what PostgreSQL says behind it would never be heard.
+    // The driver pauses the connection on backpressure and resumes it on the next read. After the last row there is no next read, so without
+    // this call the messages that PostgreSQL sends after that row would never arrive.
     rows._read(0);
   } finally {
     if (!isWhole) await breakOff(copy, rows);
   }
 }
 
-/** Gathers what comes into pieces of about the same size. */
+/** Joins the chunks into pieces of about the same size. */
 async function* inPieces(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let gathered: Buffer[] = [];
   let bytes = 0;
@@ -57,7 +57,7 @@ async function* inPieces(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   if (bytes > 0) yield Buffer.concat(gathered);
 }
 
-/** Writes a table into the file. @param rest is awaited after each piece: so a backup leaves time for those who use the product */
+/** Writes a table into the file. @param rest awaited after each piece, so that a backup leaves resources for the users */
 export async function copyTable(
   transaction: postgres.TransactionSql,
   table: OwnTable,

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type postgres from 'postgres';
 
-/** By what the files of a database are told from those of another in the same folder. */
+/** Distinguishes the backup files of this database from those of another database in the same folder. */
 export type FileLabel = {
-  /** Of the database, for people: letters, digits and underscores. */
+  /** The readable name of the database: letters, digits and underscores. */
   name: string;
-  /** Eight digits that no other database has, whatever it is called: every embedded one is called the same. */
+  /** Eight hex digits that distinguish databases of the same name: all embedded databases have the same name. */
   tag: string;
 };
 
 const tagDigits = 8;
 
-/** What can stand in the name of a file on every disk, and holds no hyphen: hyphens part the name of a file. */
+/** Returns a name that is valid in a file name on every disk. It has no hyphen, because hyphens separate the parts of the file name. */
 const plainly = (name: string) => name.replaceAll(/[^A-Za-z0-9]+/g, '_');
 
 async function readMark(session: postgres.ISql): Promise<string | undefined> {
@@ -23,8 +23,8 @@ async function readMark(session: postgres.ISql): Promise<string | undefined> {
 }
 
 /**
- * How the files of this database are called. A copy that stands elsewhere (a restored backup, an upgraded cluster) has another tag.
- * Of a database whose schema is so old that it has no mark, the name alone decides.
+ * Reads the label of this database for its file names. A copy of the database (a restored backup, an upgraded cluster) has another tag.
+ * For a database whose schema is too old to have a mark, the tag depends on the name alone.
  */
 export async function readFileLabel(session: postgres.ISql): Promise<FileLabel> {
   const [own] = await session<{ name: string }[]>`select current_database() as name`;

@@ -8,11 +8,11 @@ type Kind = 'scheduled' | 'asked';
 
 const ownPattern =
   /^saffron-table-(?<scheduled>scheduled-)?[A-Za-z0-9_]+-(?<tag>[0-9a-f]{8})-(?<stamp>\d{8}T\d{6}Z)\.tar\.gz$/;
-/** How scheduled backups were called before they named their database. */
+/** The former name of scheduled backups, from before they named their database. */
 const formerPattern = /^saffron-table-scheduled-(?<stamp>\d{8}T\d{6}Z)\.tar\.gz$/;
-/** How a backup is called while it is written (archive/write-archive.ts), after the name that it shall have. */
+/** The temporary name of a backup while it is written (archive/write-archive.ts): its final name and a suffix. */
 const draftPattern = /^(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.unfinished$/;
-/** A backup is written without a pause: a draft to which nobody has written for so long belongs to a process that died. */
+/** A backup is written without a pause. A draft that was not modified for this long belongs to a process that died. */
 const draftsLiveMs = 3_600_000;
 
 const stampOf = (now: Date): string =>
@@ -23,13 +23,13 @@ const stampOf = (now: Date): string =>
 
 const printLabel = ({ name, tag }: FileLabel): string => `${name}-${tag}`;
 
-/** Where a backup of this moment is, made by schedule or by command. Only those of the schedule are ever removed. */
+/** Returns the path of a backup made now, by schedule or by command. Only scheduled backups are ever removed. */
 export function backupPath(folder: string, now: Date, kind: Kind, label: FileLabel): string {
   const beginning = kind === 'scheduled' ? 'scheduled-' : '';
   return join(folder, `saffron-table-${beginning}${printLabel(label)}-${stampOf(now)}.tar.gz`);
 }
 
-/** Of which kind a backup of this database is, and when it was made; undefined for whatever is another's. */
+/** Returns the kind and time of a backup of this database, or undefined for any other file. */
 function readName(fileName: string, { tag }: FileLabel): { kind: Kind; stamp: string } | undefined {
   const parts = ownPattern.exec(fileName)?.groups;
   if (parts?.tag !== tag) return undefined;
@@ -52,9 +52,9 @@ async function isOld(path: string): Promise<boolean> {
 }
 
 /**
- * Removes what backups of processes that died left half written beside a file that is to be made. One backup of a database is made at a time,
- * so nobody is at its own names; of another name, which another database may be writing to, only what is old goes.
- * @param label of the database; undefined where the file has a name of somebody's choice
+ * Removes partial files that dead processes left next to the file to be written. Only one backup of a database runs at a time, so drafts
+ * with its own names are unused. Another database may be writing a draft with another name, so those are removed only when they are old.
+ * @param label of the database; undefined if the operator chose the file name
  */
 export async function removeDrafts(file: string, label: FileLabel | undefined): Promise<void> {
   const [folder, wanted] = [dirname(file), basename(file)];
@@ -70,7 +70,7 @@ export async function removeDrafts(file: string, label: FileLabel | undefined): 
 type Owner = { label: FileLabel; secret: SecretKey };
 type Kept = { name: string; stamp: string };
 
-/** The scheduled backups of this database, the oldest first. Of those that name none, the ones that were made with our key are ours. */
+/** Returns the scheduled backups of this database, oldest first. Of those that name no database, it takes those made with our key. */
 async function listScheduled(folder: string, { label, secret }: Owner): Promise<Kept[]> {
   const kept: Kept[] = [];
   for (const name of await namesIn(folder)) {
@@ -85,9 +85,9 @@ async function listScheduled(folder: string, { label, secret }: Owner): Promise<
 }
 
 /**
- * Removes the oldest scheduled backups beyond so many. The one that was just made stays, whatever the clock says; what another database made,
- * or is called otherwise, is somebody else's.
- * @returns how many
+ * Removes the oldest scheduled backups and keeps the newest `keep`. The backup that was just made always stays, whatever the clock says.
+ * Files of another database, or with other names, are not touched.
+ * @returns how many were removed
  */
 export async function keepNewest(
   { file, keep }: { file: string; keep: number },
@@ -101,7 +101,7 @@ export async function keepNewest(
   return spare.length;
 }
 
-/** Puts a file that could not be restored out of the row of good ones, in the place of this database's last such one. */
+/** Renames a file that could not be restored so that it does not count as a backup. Replaces this database's previous one. */
 export async function setAside(file: string, label: FileLabel): Promise<string> {
   const aside = join(dirname(file), `saffron-table-not-verified-${printLabel(label)}.tar.gz`);
   await rename(file, aside);

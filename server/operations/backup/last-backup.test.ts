@@ -8,6 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => testDatabase.close());
 
-test('a database that was never backed up says so', async () => {
+test('a database that was never backed up has no last backup', async () => {
   expect(await readLastBackup(testDatabase)).toEqual({ made: undefined, failed: undefined });
 });

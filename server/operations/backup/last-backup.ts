@@ -3,9 +3,9 @@ import type { Services } from '../../services.ts';
 type Keeper = Pick<Services, 'database'>;
 
 export type LastBackup = {
-  /** The last one that was made, by schedule or by command. */
+  /** The last backup that succeeded, by schedule or by command. */
   made: { at: Date; file: string; sizeBytes: number; verified: boolean } | undefined;
-  /** The last one that failed, and why. It may be older than the last that was made. */
+  /** The last backup that failed, and why. It may be older than the last success. */
   failed: { at: Date; problem: string } | undefined;
 };
 
@@ -18,7 +18,7 @@ type Row = {
   problem: string | null;
 };
 
-/** How the last backups of this database ended, whichever process or command made them: one short statement. */
+/** Reads how the last backups of this database ended, whichever process or command made them, in one short statement. */
 export async function readLastBackup({ database }: Keeper): Promise<LastBackup> {
   const rows = await database.asService(
     (transaction) => transaction<Row[]>`
@@ -39,7 +39,7 @@ export async function readLastBackup({ database }: Keeper): Promise<LastBackup> 
 
 type Made = { file: string; sizeBytes: number; verified: boolean };
 
-/** Remembers that a backup was made. A database of an older version has no place for it. */
+/** Records that a backup was made. Fails on a database of an older version, which does not have the table. */
 export async function noteMade({ database }: Keeper, at: Date, made: Made): Promise<void> {
   await database.asService(
     (transaction) => transaction`
@@ -52,7 +52,7 @@ export async function noteMade({ database }: Keeper, at: Date, made: Made): Prom
 
 const maxProblemLength = 2000;
 
-/** Remembers that a backup failed, and why. */
+/** Records that a backup failed, and why. */
 export async function noteFailed({ database }: Keeper, at: Date, problem: string): Promise<void> {
   await database.asService(
     (transaction) => transaction`

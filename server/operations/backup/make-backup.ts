@@ -23,40 +23,40 @@ import { withSession } from './session.ts';
 import { countBalancesOff, quoteTable, readSequences, readTables } from './tables.ts';
 
 export type BackupOptions = {
-  /** A postgres:// address of the owner of the tables, past a pooler. */
+  /** A direct postgres:// URL (no pooler) of the role that owns the tables. */
   url: string;
   objects: ObjectStore;
   secret: SecretKey;
-  /** Where the file shall be; nothing may be there yet. */
+  /** Path of the file to write; no file may exist there yet. */
   file: string;
   now: Date;
-  /** Told of each step, in words for a person. */
+  /** Called with a readable sentence after each step. */
   say?: (sentence: string) => void;
   /** Awaited after each piece. */
   rest?: () => Promise<void>;
-  /** Asked when nobody else makes one any more. */
+  /** Called once the backup lock is held. Returns whether a backup is still needed. */
   isWanted?: () => Promise<boolean>;
-  /** Awaited before the first byte, while nobody else makes one. */
+  /** Awaited before the first byte is written, with the backup lock held. */
   begin?: () => Promise<void>;
-  /** Awaited when the file is there, while still nobody else makes one. */
+  /** Awaited when the file is complete, with the backup lock still held. */
   finalize?: (made: MadeBackup) => Promise<void>;
-  /** Breaks it off: whatever it waits for, it ends within a moment and holds nothing any more. */
+  /** Cancels the backup: it ends promptly, whatever it waits for, and releases all locks. */
   ending?: AbortSignal;
 };
 
-/** Somebody else makes one at this moment, or has just made it. */
+/** Another process is making a backup, or has just made it. */
 export class AnotherBackup extends BackupProblem {}
 
 export type MadeBackup = {
   manifest: Manifest;
   sizeBytes: number;
-  /** Tables in the database that are not the product's, and so not in the file. */
+  /** Tables in the database that do not belong to the product, and so are not in the file. */
   foreignTables: string[];
 };
 
 type Migration = Manifest['migrations'][number];
 
-/** @throws BackupProblem where there is nothing of ours, or a schema that this version does not know */
+/** @throws BackupProblem if the database has no Saffron Table, or a schema that this version does not know */
 async function readMigrations(session: postgres.ISql): Promise<Migration[]> {
   const [found] = await session<{ there: boolean }[]>`
     select to_regclass('private.migrations') is not null as there`;
@@ -109,7 +109,7 @@ type TableParts = Pick<Manifest, 'tables' | 'sequences' | 'balancesOff'> & {
   foreignTables: string[];
 };
 
-/** All tables of one moment. A migration that comes meanwhile waits for those that it changes. */
+/** Copies all tables from one snapshot. A concurrent migration waits for the lock on the tables that it changes. */
 async function copyTables(
   session: postgres.Sql,
   writer: ArchiveWriter,
@@ -148,7 +148,7 @@ async function writeBackup(session: postgres.Sql, order: BackupOptions): Promise
     const { cursors, foreignTables, ...tables } = parts;
     const copied = await copyObjects(session, cursors, { objects, writer, rest });
     say?.(`${copied.count} pictures and other files (${copied.bytes} bytes) are written.`);
-    // A new connection does not hold what kept the bytes in their place.
+    // After a reconnect the session no longer holds the backup lock that prevented the removal of objects.
     if ((await sessionNumber(session)) !== began) {
       throw new BackupProblem('The connection to PostgreSQL was lost meanwhile.');
     }
@@ -164,9 +164,9 @@ async function writeBackup(session: postgres.Sql, order: BackupOptions): Promise
 }
 
 /**
- * Writes all that the product keeps into one file: the tables as they were at one moment, and the objects that they name. The product may be
- * running. The file holds personal data, and no key: what is sealed with SECRET_KEY stays sealed.
- * @throws BackupProblem where it cannot be done; then no file is there. BrokenOff amid `finalize`, when it is there
+ * Writes all data of the product into one file: the tables from one snapshot, and the objects that they name. The product may be running.
+ * The file contains personal data, but no key: data that is encrypted with SECRET_KEY stays encrypted.
+ * @throws BackupProblem if the backup fails; then there is no file. BrokenOff during `finalize`: the file exists
  */
 export async function makeBackup(order: BackupOptions): Promise<MadeBackup> {
   const { url, ending, isWanted = async () => true, begin, finalize } = order;

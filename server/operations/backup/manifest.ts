@@ -12,7 +12,7 @@ const headerShape = z.object({
   madeAt: z.iso.datetime(),
   postgresql: z.string(),
   newestMigration: z.string(),
-  /** Says which SECRET_KEY seals what is in the database, and nothing about it. */
+  /** Identifies the SECRET_KEY that seals values in the database, without revealing anything about it. */
   keyFingerprint: z.string(),
 });
 export type Header = z.infer<typeof headerShape>;
@@ -22,7 +22,7 @@ const tableShape = z.object({
   name: z.string(),
   columns: z.array(z.string()).min(1),
   rows: z.number().int(),
-  /** A sum over the rows in any order, see row-sum.ts. */
+  /** An order-independent checksum over the rows, see row-sum.ts. */
   sum: z.string(),
 });
 export type TableRecord = z.infer<typeof tableShape>;
@@ -43,40 +43,40 @@ const manifestShape = headerShape.extend({
   objects: z.object({
     count: z.number().int(),
     bytes: z.number().int(),
-    /** Named by rows, and not in the store. */
+    /** Objects that rows name and the store does not have. */
     missing: z.number().int(),
-    /** In the store, with other bytes than were once put there. */
+    /** Objects in the store whose bytes differ from those that were put there. */
     damaged: z.number().int(),
   }),
-  /** Accounts whose balance is not the sum of their ledger: 0, or something is wrong with the original. */
+  /** Accounts whose balance is not the sum of their ledger. If it is not 0, something is wrong with the original. */
   balancesOff: z.number().int(),
   entries: z.number().int(),
   digest: z.string(),
 });
 export type Manifest = z.infer<typeof manifestShape>;
 
-/** As it stands in the file, and as it is sealed: to the byte. */
+/** Returns the exact bytes that are written to the file and sealed. */
 export const printJson = (value: Header | Manifest): Buffer =>
   Buffer.from(`${JSON.stringify(value, undefined, 1)}\n`);
 
-/** @throws Error where it is none */
+/** @throws Error if the bytes are not a header */
 export const parseHeader = (bytes: Buffer): Header =>
   headerShape.parse(JSON.parse(bytes.toString('utf8')));
-/** @throws Error where it is none */
+/** @throws Error if the bytes are not a manifest */
 export const parseManifest = (bytes: Buffer): Manifest =>
   manifestShape.parse(JSON.parse(bytes.toString('utf8')));
 
 const keyed = (secret: SecretKey, purpose: string, bytes: Buffer | string) =>
   createHmac('sha256', secret.derive(purpose)).update(bytes).digest();
 
-/** The same for the same SECRET_KEY, whatever the file. */
+/** Returns the fingerprint of the SECRET_KEY. It is the same in every file made with that key. */
 export const fingerprintOf = (secret: SecretKey): string =>
   keyed(secret, 'backup fingerprint', 'SECRET_KEY').toString('hex').slice(0, 32);
 
-/** Whoever restores runs what the file holds as the owner of the database: it must be one that was made with our key. */
+/** Returns the HMAC of the manifest. A restore loads the file as the database owner, so only a file made with our key is accepted. */
 export const sealOf = (secret: SecretKey, manifest: Buffer): string =>
   keyed(secret, 'backup seal', manifest).toString('hex');
 
-/** Whether a seal is that of this manifest, by whoever has the key. */
+/** Returns whether the seal of this manifest was made with this key. */
 export const isSealOf = (secret: SecretKey, manifest: Buffer, seal: string): boolean =>
   timingSafeEqualStrings(sealOf(secret, manifest), seal.trim());

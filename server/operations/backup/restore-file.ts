@@ -11,7 +11,7 @@ import { loadObjects } from './restore/load-objects.ts';
 import { withSession } from './session.ts';
 
 export type RestoreOptions = {
-  /** A postgres:// address of an empty database, past a pooler. */
+  /** A direct postgres:// URL (no pooler) of an empty database. */
   url: string;
   objects: ObjectStore;
   secret: SecretKey;
@@ -21,7 +21,7 @@ export type RestoreOptions = {
 
 export type Restored = {
   manifest: Manifest;
-  /** False where the store belongs to another database: nothing is removed from it until an operator says whose it is. */
+  /** False if the store belongs to another database: nothing is removed from it until an operator assigns it. */
   ownsStore: boolean;
 };
 
@@ -38,10 +38,10 @@ async function adopt(url: string, objects: ObjectStore): Promise<void> {
 }
 
 /**
- * Brings a backup back: objects into the store, then all rows into the empty database, in one transaction. Nothing is written before the file
- * was read to its end and found whole. Of one that fails the database keeps nothing; objects that were put stay, named by nobody, and
- * the next try goes on with them.
- * @throws BackupProblem where the file or the database cannot be used
+ * Restores a backup: first the objects into the store, then all rows into the empty database, in one transaction. Nothing is written before
+ * the whole file was read and verified. If the restore fails, the database stays empty. Objects that were already stored remain without a
+ * row, and the next attempt reuses them.
+ * @throws BackupProblem if the file or the database cannot be used
  */
 export async function restoreFile(order: RestoreOptions): Promise<Restored> {
   const { url, objects, secret, file, say } = order;

@@ -3,10 +3,10 @@ import { hash } from 'node:crypto';
 const newline = 0x0a;
 const emptyRest = Buffer.alloc(0);
 
-/** What the rows of a table come to, in whatever order they are read: of two tables with the same rows it is the same. */
+/** An order-independent checksum of rows: two tables with the same rows have the same value. */
 export type RowSum = { add(chunk: Buffer): void; rows(): number; value(): string };
 
-/** Sums the hashes of the lines of COPY's text format, in which every row is one line. */
+/** Creates a checksum that adds the hashes of the lines of COPY's text format, in which every row is one line. */
 export function createRowSum(): RowSum {
   let rows = 0;
   let high = 0n;

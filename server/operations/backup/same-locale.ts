@@ -17,8 +17,8 @@ type Place = {
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 /**
- * The options of CREATE DATABASE that make one with the encoding and the locale of this session's own: a server's usual ones may be others,
- * under which the same rows could not be stored.
+ * Returns the options of CREATE DATABASE for the encoding and locale of the current database. The defaults of the server may differ, and
+ * then the same rows might not be storable.
  */
 export async function optionsOfSameLocale(session: postgres.ISql): Promise<string> {
   const [own] = await session<Place[]>`

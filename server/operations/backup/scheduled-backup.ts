@@ -8,12 +8,12 @@ import { AnotherBackup, type MadeBackup, makeBackup } from './make-backup.ts';
 import { CannotVerify, verifyFile } from './verify-file.ts';
 
 const hourMs = 3_600_000;
-/** One that failed is not tried at every look: reading everything costs the same each time. */
+/** A failed backup is not retried at every check, because reading all data costs the same each time. */
 const againAfterMs = hourMs;
-/** It works for at most half of the time, so that whoever uses the product hardly notices. */
+/** The backup rests as long as it worked, up to this limit, so that users hardly notice it. */
 const maxRestMs = 250;
 
-/** Whether the last one is long enough ago, and did not just fail. */
+/** Returns whether the last backup is old enough and the last failure is not recent. */
 async function isBackupDue(services: Services): Promise<boolean> {
   const { everyHours } = services.settings.backups;
   if (everyHours === 0) return false;
@@ -24,7 +24,7 @@ async function isBackupDue(services: Services): Promise<boolean> {
   return isAgo(made?.at, everyHours * hourMs) && isAgo(failed?.at, againAfterMs);
 }
 
-/** Rests for as long as it worked since it last rested. */
+/** Returns a function that rests for as long as the work took since the last rest, at most `maxRestMs`. */
 function createRest(): () => Promise<void> {
   let since = performance.now();
   return async () => {
@@ -33,10 +33,10 @@ function createRest(): () => Promise<void> {
   };
 }
 
-/** Whose file it is, and where. */
+/** The database and its backup file. */
 type Target = { url: string; label: FileLabel; file: string };
 
-/** @returns whether it was restored and compared. @throws where that found something wrong: then the file is set aside */
+/** @returns whether the file was restored and compared. @throws BackupProblem if that found an error; the file is then set aside */
 async function verify(services: Services, { url, label, file }: Target): Promise<boolean> {
   const { settings, secret, log, leaving: ending } = services;
   if (!settings.backups.verify) return false;
@@ -44,7 +44,7 @@ async function verify(services: Services, { url, label, file }: Target): Promise
     await verifyFile({ url, secret, file, ending });
     return true;
   } catch (error) {
-    // The file is whole, and stays; the next process makes one that is proved.
+    // The file is complete and stays. The next process makes one that is verified.
     if (error instanceof BrokenOff) throw error;
     if (error instanceof CannotVerify) {
       log.warn({ err: error, file }, 'backup trial restore failed');
@@ -57,7 +57,7 @@ async function verify(services: Services, { url, label, file }: Target): Promise
   }
 }
 
-/** What is left to be done when the file is there: proved, remembered, and the oldest removed. */
+/** Finishes a written backup: verifies it, records it and removes the oldest ones. */
 async function finalize(services: Services, target: Target, made: MadeBackup): Promise<void> {
   const { clock, log, secret, settings } = services;
   const { label, file } = target;
@@ -92,9 +92,9 @@ async function make(services: Services, url: string): Promise<void> {
 }
 
 /**
- * Makes the backup that is due, in one process of any number. What the settings say is read each time in the database, so a restart makes none.
- * A process that begins to stop breaks it off, and holds nothing any more.
- * @param url a postgres:// address of the owner, past a pooler
+ * Makes the backup if it is due. Of any number of processes, one makes it. The time of the last backup is read from the database each time,
+ * so a restart does not trigger one. A process that begins to stop cancels the backup and releases all locks.
+ * @param url a direct postgres:// URL (no pooler) of the owner of the tables
  */
 export async function makeScheduledBackup(services: Services, url: string): Promise<void> {
   if (!(await isBackupDue(services))) return;

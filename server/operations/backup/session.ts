@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import { createSocketMaker } from '../../database/watched-socket.ts';
 import { goOnUnless } from './backup-problem.ts';
 
-/** As they are written the same by every version and every server, and without limits that are meant for requests. */
+/** Session settings that make the output the same on every version and server, without the timeouts that are meant for requests. */
 const sessionSettings = {
   TimeZone: 'UTC',
   DateStyle: 'ISO, YMD',
@@ -14,23 +14,23 @@ const sessionSettings = {
   idle_in_transaction_session_timeout: '0',
   idle_session_timeout: '0',
   transaction_timeout: '0', // since PostgreSQL 17
-  // A row that this role may not see is an error, never left out.
+  // A table with rows that this role may not see causes an error instead of missing rows.
   row_security: 'off',
 };
 
-/** Longer than any table takes to be checked. The sockets are our own for their ends: the driver's end the process amid rows that are sent. */
+/** Longer than any table takes to be checked. We create the sockets because the driver's own can end the process while rows are sent. */
 const silentAfterMs = 6 * 3_600_000;
 
 type Opened = {
   sql: postgres.Sql;
-  /** Ends it on both sides, wherever it is. */
+  /** Ends the session on both sides, whatever it is doing. */
   cut(): Promise<void>;
 };
 
-/** Longer than PostgreSQL takes to let go of a statement. */
+/** Longer than PostgreSQL takes to cancel a statement. */
 const letGoMs = 2_000;
 
-/** A statement that waits for a lock, or computes, does not notice that nobody is there any more, and keeps all of its session's locks. */
+/** Terminates the backend. A statement that waits or computes does not notice a closed connection, and its session keeps all locks. */
 async function endBackend(url: string, number: number): Promise<void> {
   const other = postgres(url, { max: 1, connect_timeout: letGoMs / 1000, onnotice: () => {} });
   try {
@@ -62,7 +62,7 @@ async function openSession(url: string): Promise<Opened> {
     const [own] = await sql<{ number: number }[]>`select pg_backend_pid() as number`;
     const number = own?.number ?? 0;
     const cut = async () => {
-      // The driver first, so that whoever waits hears of it at once. It leaves a socket open whose bytes nobody takes.
+      // End the driver first, so that waiting callers fail at once. It leaves a socket open whose bytes are not read.
       await sql.end({ timeout: 0 });
       socket?.destroy();
       await endBackend(url, number);
@@ -75,9 +75,9 @@ async function openSession(url: string): Promise<Opened> {
 }
 
 /**
- * Works over one connection of one's own, past a pooler: what belongs to a session holds until the work is done.
- * @param ending breaks the work off wherever it is, and lets go of all that the session holds
- * @throws BrokenOff where that came before the end of the work
+ * Runs the work on one dedicated connection (no pooler), so that session state such as locks lasts until the work is done.
+ * @param ending cancels the work at any point and releases everything that the session holds
+ * @throws BrokenOff if the work was cancelled before its end
  */
 export async function withSession<T>(
   url: string,
@@ -89,14 +89,14 @@ export async function withSession<T>(
   let ended: Promise<void> | undefined;
   const end = () => {
     ended ??= cut();
-    ended.catch(() => undefined); // told below
+    ended.catch(() => undefined); // awaited below
   };
   ending?.addEventListener('abort', end);
   try {
     goOnUnless(ending);
     return await work(sql);
   } catch (error) {
-    goOnUnless(ending); // what the work says is then no more than that its connection is gone
+    goOnUnless(ending); // after a cancellation, the error of the work only says that the connection was closed
     throw error;
   } finally {
     ending?.removeEventListener('abort', end);

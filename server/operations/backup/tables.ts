@@ -3,22 +3,22 @@ import { quote, quotePair } from '../../database/quote-name.ts';
 import { readSqlFiles, sqlRoot } from '../../database/sql-files.ts';
 import type { SequenceRecord } from './manifest.ts';
 
-/** A table of the product as it stands in a database: what is stored in it, without what PostgreSQL works out. */
+/** A table of the product as it is in a database: its stored columns, without generated ones. */
 export type OwnTable = { schema: string; name: string; columns: string[] };
 
-/** `schema.name`, as the manifest and people call a table. */
+/** Returns `schema.name`, as used in the manifest and in messages. */
 export const nameOf = ({ schema, name }: { schema: string; name: string }): string =>
   `${schema}.${name}`;
 
-/** A table as SQL. */
+/** Returns the quoted name of a table for SQL. */
 export const quoteTable = ({ schema, name }: { schema: string; name: string }): string =>
   quotePair(schema, name);
 
-/** The columns of a table as SQL, in their order. */
+/** Returns the quoted columns of a table for SQL, in order. */
 export const quoteColumns = ({ columns }: { columns: readonly string[] }): string =>
   columns.map(quote).join(', ');
 
-/** The tables that the migrations of this version make, as `schema.name`. */
+/** Returns the tables that the migrations of this version create, as `schema.name`. */
 async function readMadeTables(): Promise<Set<string>> {
   const { migrations } = await readSqlFiles(sqlRoot);
   const made = migrations.flatMap(({ text }) => [
@@ -29,11 +29,11 @@ async function readMadeTables(): Promise<Set<string>> {
 
 type Tables = {
   own: OwnTable[];
-  /** Beside the product's: they are somebody else's to keep. */
+  /** Tables that do not belong to the product. They are not backed up. */
   foreign: string[];
 };
 
-/** The tables of a database, in the order of their names. */
+/** Reads the tables of a database, ordered by name. */
 export async function readTables(sql: postgres.ISql): Promise<Tables> {
   const made = await readMadeTables();
   const all = await sql<OwnTable[]>`
@@ -47,7 +47,7 @@ export async function readTables(sql: postgres.ISql): Promise<Tables> {
         select from pg_catalog.pg_depend d
         where d.classid = 'pg_catalog.pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
     group by n.nspname, c.relname order by n.nspname, c.relname`;
-  // Which files were applied is in the manifest.
+  // The applied files are in the manifest instead.
   const isRecord = (name: string) =>
     name === 'private.migrations' || name === 'private.logic_files';
   const others = all.filter((table) => !isRecord(nameOf(table)));
@@ -57,7 +57,7 @@ export async function readTables(sql: postgres.ISql): Promise<Tables> {
   };
 }
 
-/** Where the counters of these tables stand. They know no snapshot: read after the rows, they are past all of them. */
+/** Reads the sequences of these tables. They are not part of the snapshot; read after the rows, their values are past all rows. */
 export async function readSequences(
   sql: postgres.ISql,
   tables: readonly OwnTable[],
@@ -82,7 +82,7 @@ export async function readSequences(
   return read;
 }
 
-/** How many accounts have a balance that is not the sum of their ledger. */
+/** Counts the accounts whose balance is not the sum of their ledger. */
 export async function countBalancesOff(sql: postgres.ISql): Promise<number> {
   const [row] = await sql<{ off: number }[]>`
     select count(*)::int as off

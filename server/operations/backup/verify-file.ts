@@ -10,25 +10,25 @@ import { optionsOfSameLocale } from './same-locale.ts';
 import { withSession } from './session.ts';
 
 type Verification = {
-  /** A postgres:// address of a role that may create databases on the same server, past a pooler. */
+  /** A direct postgres:// URL (no pooler) of a role that may create databases on the same server. */
   url: string;
   secret: SecretKey;
   file: string;
   say?: (sentence: string) => void;
-  /** Breaks it off; the database beside goes all the same. */
+  /** Cancels the verification; the temporary database is dropped all the same. */
   ending?: AbortSignal;
 };
 
-/** This role may not create a database, or the server had no place for it: the file could be whole all the same. */
+/** The role may not create a database, or the server had no room for it. The file may still be intact. */
 export class CannotVerify extends BackupProblem {}
 
 /**
- * Connection exceptions, insufficient resources (a second copy needs as much room again), operator intervention, system errors; and what the
- * driver says of a connection that was lost.
+ * SQLSTATE classes of connection exceptions, insufficient resources (a second copy needs the same space again), operator intervention and
+ * system errors, and the driver's codes for a lost connection.
  */
 const serversOwn = /^(08|53|57|58)[0-9A-Z]{3}$|^(CONNECTION_|CONNECT_|ECONN|EPIPE|ETIMEDOUT)/;
 
-/** Whether the server is what failed, at whatever depth that stands. */
+/** Returns whether the error, or any of its causes, is a failure of the server. */
 function isServersOwn(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (
@@ -41,7 +41,7 @@ const holdOf = (name: string) => `backup verified in ${name}`;
 
 type Session = postgres.Sql;
 
-/** Drops what processes that died left: of this database's, those that nobody holds. */
+/** Drops the temporary databases that dead processes left: those of this database whose advisory lock is free. */
 async function dropStale(session: Session, start: string): Promise<void> {
   const stale = await session<{ name: string }[]>`
     select datname as name from pg_catalog.pg_database
@@ -81,7 +81,7 @@ function addressOf(url: string, name: string): string {
   return address.href;
 }
 
-/** Loads the file into a database that is there for this alone. */
+/** Loads the file into a temporary database. */
 async function tryBeside(session: Session, loading: Loading): Promise<void> {
   const name = await createBeside(session);
   try {
@@ -104,15 +104,15 @@ async function readWhole({ file, secret, ending }: Verification): Promise<Manife
 }
 
 /**
- * Restores a file into a fresh database beside the product's own, compares every row, and drops it again. Objects are compared with their sums.
- * @throws BackupProblem saying what is wrong with the file; CannotVerify where it cannot be tried; BrokenOff
+ * Restores a file into a temporary database on the same server, compares every row, and drops the database. Objects are checked by the digest.
+ * @throws BackupProblem if the file is wrong; CannotVerify if the trial could not be run; BrokenOff if it was cancelled
  */
 export async function verifyFile(verification: Verification): Promise<Manifest> {
   const { url, file, say, ending } = verification;
   const manifest = await readWhole(verification);
   await refuseUnknownMigrations(manifest);
   say?.('The file is whole. It is restored into a fresh database, to compare it.');
-  // Not broken off itself: it clears up.
+  // This session gets no `ending`: it has to drop the temporary database.
   await withSession(url, (session) => tryBeside(session, { url, file, manifest, say, ending }));
   return manifest;
 }

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { addDatabaseFigures } from './database-figures.ts';
 import { readerOf } from './may-read.ts';
 
-/** GET /metrics, in the text format of Prometheus: of this process, and what its database says of itself. */
+/** Answers GET /metrics in the Prometheus text format, with the metrics of this process and of its database. */
 export function answerMetrics(services: Services) {
   const { registry } = services.metrics;
   const refresh = addDatabaseFigures(services);

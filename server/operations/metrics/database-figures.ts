@@ -3,9 +3,9 @@ import { readLastBackup } from '../backup/last-backup.ts';
 
 type Figure = { name: string; label: string; value: number };
 
-/** Two scrapers, or an impatient one, cost the database no more than one. */
+/** Cache time: two scrapers, or one that scrapes often, cost the database no more than one. */
 const believedMs = 10_000;
-/** The scrape of a process whose database hangs has to come all the same: it is when it is needed. */
+/** Timeout: the scrape must also succeed while the database hangs, because that is when it is needed. */
 const patienceMs = 2000;
 
 function impatient<T>(answer: Promise<T>): Promise<T> {
@@ -16,7 +16,7 @@ function impatient<T>(answer: Promise<T>): Promise<T> {
   return Promise.race([answer, impatience]).finally(() => clearTimeout(timer));
 }
 
-/** One instrument for each name that `private.read_metrics` has; each of them has one label. */
+/** Creates one instrument for each name that `private.read_metrics` returns, and one for the backups. Each has one label. */
 function createFigures({ instruments: { counter, gauge } }: Services['metrics']) {
   const generations = counter(
     'database_generations_total',
@@ -74,9 +74,9 @@ async function readFigures(database: Services['database']): Promise<Figure[]> {
 }
 
 /**
- * Adds what the database says of itself: each of its processes says the same. Figures of a database that does not answer are left out, and
- * `saffron_database_up` is 0, so that nobody takes old ones for new.
- * @returns what is called before each reading; it never throws
+ * Adds the metrics of the database, which are the same in each of its processes. If the database does not answer, they are left out and
+ * `saffron_database_up` is 0, so that old values are not taken for current ones.
+ * @returns a function to call before each scrape; it never throws
  */
 export function addDatabaseFigures({ database, metrics, log }: Services): () => Promise<void> {
   const up = metrics.instruments.gauge('database_up', '1 where the database answered this scrape.');

@@ -6,9 +6,9 @@ export type Reader = 'may read' | 'has to say who' | 'is nobody';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Who may read the metrics: whoever shows the token, and without one somebody on this very machine who asks directly (no proxy passed it
- * on). Where no token is set there is nothing here for others. Digests are compared, so that neither length nor beginning can be guessed
- * by the time it takes.
+ * Decides who may read the metrics: a request with the token, and without it a direct request from this machine (not through a proxy). If no
+ * token is set, other requests get a 404. Digests are compared in constant time, so that timing reveals neither the length nor a prefix of
+ * the token.
  */
 export function readerOf(
   request: Request,

@@ -1,9 +1,9 @@
 import type { Services } from '../../services.ts';
 
-/** Longer than a checkout is open. */
+/** Longer than a checkout stays open. */
 const olderThanSeconds = 2 * 3600;
 
-/** Gives up purchases that never got a checkout: the provider did not answer, and the buyer did not come again. */
+/** Abandons purchases that never got a checkout: the provider did not answer, and the buyer did not try again. */
 export async function abandonPurchases({ database, log }: Services): Promise<void> {
   const [row] = await database.asService(
     (transaction) => transaction<{ count: number }[]>`

@@ -18,7 +18,7 @@ async function deleteCustomer({ payments, database }: Services, id: string): Pro
   await forgetCustomer(database, id);
 }
 
-/** Who deletes their account is forgotten at the provider too, with their saved cards. */
+/** Deletes the provider's customers, with their saved cards, whose accounts were deleted. */
 export async function deleteOrphanedCustomers(services: Services): Promise<void> {
   if (services.payments.provider === 'none') return;
   const orphans = await services.database.asService(

@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts';
 
-/** Takes the credits whose time is over off the balances of those who have not come by since. */
+/** Removes expired credits from the balances of users who have not been active since. */
 export async function expireCredits({ database, log }: Services): Promise<void> {
   const [row] = await database.asService(
     (transaction) => transaction<{ count: number }[]>`select private.expire_credits() as count`,

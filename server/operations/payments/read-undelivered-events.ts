@@ -5,9 +5,9 @@ import { receiveEvent } from '../../payments/receive-event.ts';
 import type { Services } from '../../services.ts';
 
 const daySeconds = 86_400;
-/** A day longer than the provider goes on trying by itself. */
+/** A day longer than the provider retries by itself. */
 const tryingSeconds = 4 * daySeconds;
-/** No events are older than this. */
+/** The provider keeps events no longer than this. */
 const keptSeconds = 30 * daySeconds;
 const atMost = 1000;
 
@@ -23,7 +23,7 @@ async function listUndelivered({ payments, clock }: Services): Promise<Stripe.Ev
         delivery_success: false,
         created: { gte: nowSeconds - tryingSeconds },
       }),
-      // An endpoint that was not told to send them, or was switched off, has failed to deliver none of them.
+      // An endpoint that is not subscribed to these events, or is disabled, has no failed deliveries, so this list has no delivery filter.
       list({ types: [...moneyBackTypes], created: { gte: nowSeconds - keptSeconds } }),
     ]);
     const byId = new Map([...undelivered, ...moneyBack].map((event) => [event.id, event]));
@@ -34,8 +34,8 @@ async function listUndelivered({ payments, clock }: Services): Promise<Stripe.Ev
 }
 
 /**
- * Reads what the provider could not tell us in the last days. Refunds and disputes of purchases that were settled long ago are seen only so
- * where their webhooks got lost: these are read however their delivery went.
+ * Fetches and handles the events that the provider could not deliver in the last days. If a webhook is lost, this is the only way to see
+ * refunds and disputes of purchases that were settled long ago. Those events are fetched regardless of their delivery status.
  */
 export async function readUndeliveredEvents(services: Services): Promise<void> {
   if (services.payments.provider === 'none') return;

@@ -2,9 +2,9 @@ import type { MailMessage } from '../../mail/carrier.ts';
 import type { Services } from '../../services.ts';
 
 /**
- * Sends a letter that was claimed. One that cannot be sent is logged, and claimed again later; so a letter may come twice where a process
- * dies between sending and writing it down, and never not at all.
- * @returns whether it is out
+ * Sends a claimed email. A failure is logged, and the email is claimed again later. Delivery is at least once: an email may be sent twice if
+ * the process dies between sending and recording it.
+ * @returns whether it was sent
  */
 export async function sendLetter(
   { mail, log }: Pick<Services, 'mail' | 'log'>,
@@ -15,7 +15,7 @@ export async function sendLetter(
     await mail.send(message);
     return true;
   } catch (error) {
-    // A mail server's answer may name the address: only its kind is told.
+    // The error of a mail server may contain the address, so only its code is logged.
     const code = error instanceof Error && 'code' in error ? error.code : 'unknown';
     log.error({ ...about, code }, 'mail failed: retrying');
     return false;

@@ -3,7 +3,7 @@ import { listOpenRefundRequests, type RefundRequest, sendRefund } from '../../pa
 import { settle } from '../../payments/settle.ts';
 import type { Services } from '../../services.ts';
 
-/** The admin's own call has ended by then. */
+/** The admin's own request has ended by then. */
 const olderThanSeconds = 120;
 
 async function isStillOpen({ database }: Services, { id }: RefundRequest): Promise<boolean> {
@@ -14,14 +14,14 @@ async function isStillOpen({ database }: Services, { id }: RefundRequest): Promi
 async function sendAgain(services: Services, request: RefundRequest): Promise<void> {
   const purchase = await findPurchase(services.database, request.purchase_id);
   if (!purchase) return;
-  // Perhaps only the answer got lost: then the refund is found, and the request ends with it.
+  // If only the response was lost, settling finds the refund and closes the request.
   await settle(services, purchase);
   if (!(await isStillOpen(services, request))) return;
   await sendRefund(services, request, purchase);
   await settle(services, purchase);
 }
 
-/** Sends the refunds that an admin asked for and that the provider has not taken yet. */
+/** Sends the refunds that an admin requested and that the provider has not accepted yet. */
 export async function sendOpenRefunds(services: Services): Promise<void> {
   if (services.payments.provider === 'none') return;
   for (const request of await listOpenRefundRequests(services.database, olderThanSeconds)) {

@@ -23,7 +23,7 @@ async function claim(database: Database): Promise<Claimed[]> {
   return [...rows];
 }
 
-/** What the buyer has now, and until when what they bought is good. */
+/** Reads the buyer's current balance and the expiry of the purchased credits. */
 async function readStanding(database: Database, purchaseId: string): Promise<Standing> {
   const [row] = await database.asService(
     (transaction) => transaction<Standing[]>`
@@ -50,7 +50,7 @@ async function sendOne(services: Services, bought: Claimed): Promise<void> {
     currency: bought.currency,
     paidAt: bought.completed_at,
     balance,
-    // Where expiry was switched off, it is off for what was bought before too.
+    // If expiry is switched off, it is also off for earlier purchases.
     expiresAt: settings.credits.expireAfterMonths === null ? null : expires_at,
   });
   if (!(await sendLetter(services, message, { letter: 'receipt', id: bought.purchase_id }))) return;
@@ -59,7 +59,7 @@ async function sendOne(services: Services, bought: Claimed): Promise<void> {
   );
 }
 
-/** Sends the receipts that are due: at least once each, never while somebody waits for an answer. */
+/** Sends the receipts that are due, at least once each, outside of any request. */
 export async function sendReceipts(services: Services): Promise<void> {
   for (const bought of await claim(services.database)) {
     await sendOne(services, bought).catch((error: unknown) => {

@@ -36,7 +36,7 @@ async function sendOne(services: Services, refund: Claimed): Promise<void> {
   );
 }
 
-/** Tells buyers that money is on its way back to them, whoever sent it. */
+/** Emails buyers about their refunds, regardless of who initiated them. */
 export async function sendRefundLetters(services: Services): Promise<void> {
   const due = await services.database.asService(
     (transaction) => transaction<Claimed[]>`

@@ -3,11 +3,11 @@ import { listUnsettledPurchases, type Purchase } from '../../payments/purchases.
 import { settle } from '../../payments/settle.ts';
 import type { Services } from '../../services.ts';
 
-/** Webhook and status page were there long before, unless they got lost. */
+/** Younger purchases are left to the webhook and the status page, which settle them unless they fail. */
 const olderThanSeconds = 120;
 const atOnce = 50;
 
-/** @returns false where the provider does not answer: then it need not be asked about the others now */
+/** @returns false if the provider does not answer: the caller then stops for this run */
 async function settleOne(services: Services, purchase: Purchase): Promise<boolean> {
   try {
     await settle(services, purchase);
@@ -19,8 +19,7 @@ async function settleOne(services: Services, purchase: Purchase): Promise<boolea
 }
 
 /**
- * Compares the purchases that wait with the provider: what a lost webhook would have told, and the money that has to go back to accounts
- * that are gone.
+ * Settles open purchases against the provider: this recovers lost webhooks, and refunds payments of accounts that were deleted.
  */
 export async function settleOpenPurchases(services: Services): Promise<void> {
   if (services.payments.provider === 'none') return;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { linkPreviewSize } from '#contract/link-preview.ts';
 
-/** The picture's middle in the shape of a link preview, as the JPEG that every program of messages reads. */
+/** Crops the center of the picture to the size of a link preview and encodes it as JPEG, which every messaging app can read. */
 export function encodeLinkPreview(picture: Uint8Array): Promise<Uint8Array> {
   return sharp(picture)
     .resize({ ...linkPreviewSize, fit: 'cover', position: 'centre' })

@@ -18,14 +18,14 @@ async function readBuiltFile(path: string): Promise<Uint8Array | undefined> {
 
 async function readKept(objects: Services['objects'], bucket: string, path: string) {
   const object = await objects.read({ bucket, path });
-  // Not by a Response: the one that listens puts its own in the place of Node's, without bytes().
+  // Not `new Response(…).bytes()`: @hono/node-server replaces the global Response with its own, which has no bytes().
   return object && buffer(object.body);
 }
 
 /**
- * The bytes of a picture of this site; nothing of anybody else's is ever fetched.
- * @param path one that can be previewed (contract/link-preview.ts)
- * @returns undefined where there is none
+ * Reads the bytes of a picture of this site. It never fetches anything from another site.
+ * @param path a path that can be previewed (contract/link-preview.ts)
+ * @returns undefined when there is no such picture
  */
 export async function findPicture(
   path: string,

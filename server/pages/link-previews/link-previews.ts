@@ -7,17 +7,17 @@ import { findPicture } from './find-picture.ts';
 
 export type LinkPreview = { bytes: Uint8Array; etag: string };
 
-/** A preview has some 100 kB. A link that is passed around is asked for again and again; all others hardly ever. */
+/** Size of the cache. A preview is about 100 kB. A shared link is requested again and again; all others hardly ever. */
 const maxRemembered = 64;
-/** Each takes a fraction of a second: whoever asks for more at once is told to come back. */
+/** Size of the queue, including the running one. Each preview takes a fraction of a second; requests beyond the limit get a 503 with Retry-After. */
 const maxWaiting = 16;
 
-/** So many previews are waiting to be drawn that another one would come too late. */
+/** Thrown when the queue of previews is full: another one would take too long. */
 export class TooManyPreviews extends Error {}
 
 /**
- * Previews of the site's pictures, made when they are asked for: they take no place beside the pictures, and go with them. One is
- * read and drawn at a time, so that whoever asks for many has one processor to wait for and not all of them, and fills no memory.
+ * Makes link previews of the site's pictures on demand: they take no disk space, and they disappear with their pictures. Only one is read
+ * and encoded at a time, so that many requests at once occupy a single CPU core and do not fill the memory.
  */
 export function createLinkPreviews(place: {
   objects: Services['objects'];
@@ -43,8 +43,8 @@ export function createLinkPreviews(place: {
 
   /**
    * @param path `/link-previews/…`
-   * @returns undefined where there is no such picture
-   * @throws TooManyPreviews
+   * @returns undefined when there is no such picture
+   * @throws TooManyPreviews when the queue is full
    */
   return async function readLinkPreview(path: string): Promise<LinkPreview | undefined> {
     const picturePath = previewedPath(path);
@@ -54,7 +54,7 @@ export function createLinkPreviews(place: {
     const preview = known ?? runLimited(() => draw(picturePath));
     remembered.set(picturePath, preview);
     forgetTheOldest();
-    // Neither what is missing nor what failed is remembered.
+    // Missing pictures and failures are not cached.
     const forget = () => remembered.delete(picturePath);
     void preview.then((found) => found ?? forget(), forget);
     return preview;

@@ -12,7 +12,7 @@ const escapes: Record<string, string> = {
 };
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
-/** A file of pages, in the order given (sitemaps.org protocol: at most 50,000, ours hold a thousand). */
+/** Prints a sitemap file with the pages in the given order (sitemaps.org protocol: at most 50,000 pages; our files hold a thousand). */
 export function printSitemap(entries: readonly SitemapEntry[]): string {
   const lines = entries.flatMap(({ url, lastmod, changefreq, priority }) => [
     '  <url>',
@@ -25,7 +25,7 @@ export function printSitemap(entries: readonly SitemapEntry[]): string {
   return `${[declaration, `<urlset xmlns="${namespace}">`, ...lines, '</urlset>'].join('\n')}\n`;
 }
 
-/** A file of files. */
+/** Prints a sitemap index, which lists the sitemap files. */
 export function printSitemapIndex(files: readonly { url: string; lastmod: string }[]): string {
   const lines = files.flatMap(({ url, lastmod }) => [
     '  <sitemap>',

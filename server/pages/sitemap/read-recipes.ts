@@ -1,16 +1,16 @@
 import { limits } from '#contract/limits.ts';
 import type { Caller, Database } from '../../database/database.ts';
 
-/** The pages are for everybody, and so is what they are read as. */
+/** The sitemap is public, so recipes are read as role anon. */
 const anybody: Caller = { role: 'anon', claims: { role: 'anon' } };
 const size = limits.sitemapRecipes;
 
-/** Where a file's recipes begin, and the newest of them. Times stay PostgreSQL's own texts: a Date would cut their microseconds off. */
+/** The first recipe of a file, and the date of its newest one. Times stay PostgreSQL text: a Date would lose the microseconds. */
 export type RecipeFile = { firstId: string; firstCreatedAt: string; lastmod: string };
 
 /**
- * Divides all recipes that their owners shared, oldest first, so that a file that is full stays as it is while new recipes come. Walks the whole
- * index once: the caller remembers the answer for a while.
+ * Divides all shared recipes into files, oldest first, so that a full file does not change when new recipes are added. Scans the whole
+ * index once, so the caller should cache the result for a while.
  */
 export function divideRecipes(database: Database): Promise<RecipeFile[]> {
   return database.asCaller(
@@ -29,7 +29,7 @@ export function divideRecipes(database: Database): Promise<RecipeFile[]> {
   );
 }
 
-/** The shared recipes of one file, or the oldest ones where there is none yet. */
+/** Reads the shared recipes of one file. Without `from` it reads the oldest ones. */
 export function readRecipes(
   database: Database,
   from?: RecipeFile,

@@ -1,4 +1,4 @@
-/** What answers programs and not readers. Private pages are not named: they say noindex themselves, which a crawler has to read. */
+/** Paths for programs, not readers. Private pages are not listed: they send noindex, which a crawler has to be able to read. */
 const notForCrawlers = [
   '/auth/v1/',
   '/rest/v1/',
@@ -8,7 +8,7 @@ const notForCrawlers = [
   '/mailbox',
 ];
 
-/** /robots.txt (RFC 9309): every page is open, and where the site map is. */
+/** Prints /robots.txt (RFC 9309): it allows every page and links the sitemap. */
 export function printRobots(siteUrl: string): string {
   return [
     'User-agent: *',

@@ -3,13 +3,13 @@ import type { Services } from '../../services.ts';
 import { printSitemap, printSitemapIndex } from './print-sitemap.ts';
 import { divideRecipes, type RecipeFile, readRecipes } from './read-recipes.ts';
 
-/** How long it is remembered where the files of recipes begin: a new one may be announced so much later. */
+/** How long the division into recipe files is cached. A new file may appear in the index this much later. */
 const rememberedForMs = 10 * 60_000;
 
 /**
- * The site map as files by their path. Up to a thousand recipes everything stands in `/sitemap.xml`; beyond, that is an index of
- * `/sitemaps/pages.xml` and `/sitemaps/recipes-1.xml`, -2, … Whatever is asked, a thousand recipes at most are read.
- * @param builtAt when the pages that are no recipes last changed
+ * Creates the function that prints a sitemap file by its path. With up to a thousand recipes everything is in `/sitemap.xml`; above that,
+ * it is an index of `/sitemaps/pages.xml` and `/sitemaps/recipes-1.xml`, -2, … A request prints at most a thousand recipes.
+ * @param builtAt when the static pages last changed
  */
 export function createSitemap({ settings, database, clock }: Services, builtAt: Date) {
   const { siteUrl } = settings.http;
@@ -20,7 +20,7 @@ export function createSitemap({ settings, database, clock }: Services, builtAt: 
     if (remembered && nowMs < remembered.untilMs) return remembered.files;
     const files = divideRecipes(database);
     remembered = { files, untilMs: nowMs + rememberedForMs };
-    // What failed is not remembered; whoever asked hears of it.
+    // A failure is not cached; the caller gets the error.
     files.catch(() => {
       remembered = undefined;
     });
@@ -54,7 +54,7 @@ export function createSitemap({ settings, database, clock }: Services, builtAt: 
     ]);
   }
 
-  /** @returns undefined for a path that is no file of it */
+  /** @returns undefined for a path that is not a sitemap file */
   return async function printFile(path: string): Promise<string | undefined> {
     if (path === '/sitemap.xml') return printRoot();
     if (path === '/sitemaps/pages.xml') return printSitemap(staticPages);

@@ -16,14 +16,14 @@ import type { Sandbox } from './sandbox.ts';
 
 const maxFormBytes = 16_384;
 
-/** @param withCounter with the operator's page, which shows what everybody bought, and whose buttons move money */
+/** @param withCounter includes the operator's page, which shows all purchases and whose buttons move money */
 function createPages(
   { payments, clock }: Pick<Services, 'payments' | 'clock'>,
   sandbox: Sandbox,
   withCounter: boolean,
 ): Hono<DoorEnvironment> {
   const pages = new Hono<DoorEnvironment>();
-  // The door prints it, which knows the log of the request.
+  // Rethrow to the outer door, which has the request's log and prints the error.
   pages.onError((error) => {
     throw error;
   });
@@ -37,8 +37,8 @@ function createPages(
 }
 
 /**
- * The sandbox's pages, and the sending of its webhooks by `deliver`. Whoever may not look gets what every unknown address gets. Where the
- * settings open it to everyone they open the card pages alone, whose addresses only their buyers know.
+ * Creates the door for the sandbox's pages and starts sending its webhooks with `deliver`. A visitor without access gets the response of an
+ * unknown URL. When the settings make the sandbox public, visitors get only the card pages, whose URLs only their buyers know.
  */
 export function createSandboxDoor(
   services: Services,

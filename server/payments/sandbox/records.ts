@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { CardBehaviour } from './cards/test-cards.ts';
 import type { WebhookMode } from './deliveries/webhook-mode.ts';
 
-/** What Stripe prints, by its `object`; references are ids, expanded only for an answer. */
+/** The objects of Stripe's API by their `object` field. References are stored as ids and expanded only in a response. */
 type Bodies = {
   'checkout.session': Stripe.Checkout.Session;
   payment_intent: Stripe.PaymentIntent;
@@ -19,14 +19,14 @@ type Bodies = {
 export type Kind = keyof Bodies;
 export type Body<K extends Kind> = Bodies[K];
 
-/** What Stripe knows and does not print. */
+/** Internal state of each object that Stripe's API does not return. */
 type Hidden = {
   'checkout.session': {
     lineItems: Stripe.LineItem[];
-    /** What each item is, in a sentence; a line item has no place for it. */
+    /** The description of each item; a Stripe line item has no field for it. */
     about: (string | null)[];
     webhooks: WebhookMode;
-    /** What the payment intent is made of once somebody pays. */
+    /** Fields of the payment intent, which is created when the customer pays. */
     intent: Partial<Pick<Stripe.PaymentIntent, 'metadata' | 'description' | 'receipt_email'>> & {
       setup_future_usage?: string;
     };
@@ -44,7 +44,7 @@ type Hidden = {
 export type Kept<K extends Kind> = {
   body: Bodies[K];
   hidden: Hidden[K];
-  /** When something happens to it by itself. */
+  /** When its next automatic transition is due, for example the expiry of a session; null for none. */
   dueAt: Date | null;
 };
 
@@ -62,7 +62,7 @@ export type ListFilter = {
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-/** The sandbox's memory within one transaction, at one moment. */
+/** Reads and writes the sandbox's stored objects within one transaction, at one point in time. */
 export class Records {
   readonly transaction: Transaction;
   readonly now: Date;
@@ -79,7 +79,7 @@ export class Records {
     return row;
   }
 
-  /** Reads it and holds it until the transaction ends: whoever changes the same thing waits. */
+  /** Returns an object with a row lock, held until the transaction ends: concurrent changes of the same object wait. */
   async lock<K extends Kind>(kind: K, id: string): Promise<Kept<K> | undefined> {
     const [row] = await this.transaction<Kept<K>[]>`
       select body, hidden, due_at as "dueAt" from private.sandbox_objects
@@ -87,7 +87,7 @@ export class Records {
     return row;
   }
 
-  /** What must be there, locked. @throws Error when it is not: a reference inside the sandbox is broken */
+  /** Returns an object that must exist, locked. @throws Error when it does not: a reference inside the sandbox is broken */
   async need<K extends Kind>(kind: K, id: string | null): Promise<Kept<K>> {
     const kept = id === null ? undefined : await this.lock(kind, id);
     if (!kept) throw new Error(`The sandbox has lost its ${kind} ${id}.`);
@@ -112,7 +112,7 @@ export class Records {
       where id = ${body.id}`;
   }
 
-  /** The newest first. @returns one more than `limit` where there are more */
+  /** Lists objects, the newest first, or the oldest first with `endingBefore`. @returns `limit + 1` objects if there are more than `limit` */
   async list<K extends Kind>(kind: K, filter: ListFilter): Promise<Kept<K>[]> {
     const { transaction: sql } = this;
     const { customer, paymentIntent, charge, types, delivered, created = {} } = filter;

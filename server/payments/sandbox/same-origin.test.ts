@@ -6,14 +6,14 @@ function sent(headers: Record<string, string>): boolean {
   return isSameOrigin(request, 'https://saffron.example');
 }
 
-test('a form of the site itself is let through', () => {
+test('accepts a form of the same origin', () => {
   expect(sent({ 'sec-fetch-site': 'same-origin' })).toBe(true);
   expect(sent({ origin: 'http://localhost:3000' })).toBe(true);
-  // Behind a proxy that ends TLS.
+  // Behind a proxy that terminates TLS.
   expect(sent({ origin: 'https://saffron.example', host: 'inside:3000' })).toBe(true);
 });
 
-test('anything else is not', () => {
+test('rejects a request from another or an unknown origin', () => {
   expect(sent({ 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' })).toBe(false);
   expect(sent({ 'sec-fetch-site': 'same-site' })).toBe(false);
   expect(sent({ origin: 'https://evil.example' })).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * True where a form was sent by a page of the same site: the browser says so itself, else the page's origin has to be the host that is
- * asked. A request that says neither is no form of ours.
+ * Returns true if a form was sent by a page of the same origin. Uses the `Sec-Fetch-Site` header if the browser sends it; otherwise the
+ * `Origin` header must match the requested host or the site URL. Returns false if both headers are missing.
  */
 export function isSameOrigin(request: Request, siteUrl: string): boolean {
   const site = request.headers.get('sec-fetch-site');

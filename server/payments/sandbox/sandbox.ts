@@ -9,17 +9,17 @@ import {
 } from './deliveries/webhook-dispatcher.ts';
 import { Records } from './records.ts';
 
-/** The stand-in for Stripe: the same client talks to it, and nobody's money moves. */
+/** Local replacement for Stripe: the same API client works with it, and no real money moves. */
 export type Sandbox = {
-  /** Answers a request of Stripe's API. */
+  /** Answers a request to Stripe's API. */
   api(request: Request): Promise<Response>;
-  /** Does something in its memory, in one transaction, and then sends the webhooks that it caused. */
+  /** Runs `work` on the stored objects in one transaction, then wakes the dispatcher to send the resulting webhooks. */
   act<T>(work: (records: Records) => Promise<T>): Promise<T>;
-  /** From now on webhooks are sent, by `deliver`. Without it they wait for a process that sends. */
+  /** Starts to send webhooks with `deliver`. Without it, webhooks wait for a process that sends them. */
   connect(deliver: Deliver, stopping: AbortSignal): void;
-  /** Sends the webhooks that are due, and answers when each has arrived or failed. */
+  /** Sends the webhooks that are due. Resolves when each has been delivered or has failed. */
   deliverDue(): Promise<void>;
-  /** Answers when the webhooks that are under way have ended. */
+  /** Resolves when no webhook is in flight. */
   idle(): Promise<void>;
 };
 
@@ -31,7 +31,7 @@ export type SandboxServices = {
   log: Logger;
 };
 
-/** Its memory is the database: processes that share one share the sandbox too, and a restart forgets nothing. */
+/** Creates the sandbox. Its state is in the database: processes with the same database share it, and it survives a restart. */
 export function createSandbox(services: SandboxServices): Sandbox {
   let dispatcher: WebhookDispatcher | undefined;
   return {

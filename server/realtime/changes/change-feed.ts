@@ -5,30 +5,30 @@ import type { Notice } from './notice.ts';
 const channel = 'changes';
 
 export type ChangeFeed = {
-  /** Answers when PostgreSQL tells this process of every change from now on. */
+  /** Starts the LISTEN if needed. Resolves when PostgreSQL notifies this process of every further change. */
   ready(): Promise<void>;
-  /** Looks whether notices still arrive, by sending one; a connection that has fallen silent is given up. */
+  /** Checks that notices still arrive by sending a ping. Replaces a connection whose ping does not come back. */
   check(): Promise<void>;
   close(): Promise<void>;
 };
 
 type ChangeFeedOptions = {
   onNotice: (notice: Notice) => void;
-  /** Something was missed, or the tables are others now: nobody can go on from what they knew. */
+  /** Called when notices were missed or the schema has changed: subscriptions cannot continue from their current state. */
   onGap: () => void;
-  /** So long may a notice of our own take to come back. */
+  /** How long the feed waits for its own ping before it treats the connection as dead. */
   silentAfterMs: number;
 };
 type Payload = Notice | { ping: string } | { schema_changed: true };
 
-/** The one LISTEN of this process. It begins with the first who is ready for it. */
+/** Creates the only LISTEN of this process. It starts with the first call of `ready`. */
 export function createChangeFeed(
   { database, log }: Pick<Services, 'database' | 'log'>,
   { onNotice, onGap, silentAfterMs }: ChangeFeedOptions,
 ): ChangeFeed {
   const name = randomUUID();
   let listening: Promise<() => Promise<void>> | undefined;
-  /** When the ping left that has not come back yet. */
+  /** When the pending ping was sent; undefined if no ping is pending. */
   let pingedAtMs: number | undefined;
 
   function hear(payload: string): void {
@@ -43,7 +43,7 @@ export function createChangeFeed(
     const begun = database.listen(channel, hear, () => {
       times += 1;
       pingedAtMs = undefined;
-      // Not the first time: the connection broke off, and what was told meanwhile went by.
+      // Not the first time: the connection was lost, and notices in between were missed.
       if (times > 1) onGap();
     });
     begun.catch(() => {
@@ -89,7 +89,7 @@ export function createChangeFeed(
             transaction`select pg_notify(${channel}, ${JSON.stringify({ ping: name })})`,
         );
       } catch (error) {
-        pingedAtMs = undefined; // it never left
+        pingedAtMs = undefined; // the ping was not sent
         throw error;
       }
     },

@@ -4,31 +4,31 @@ import { createEntryIndex, type EntryIndex } from './entry-index.ts';
 import type { Notice } from './notice.ts';
 import { tellChanges } from './tell-changes.ts';
 
-/** So many changes are read in one round trip. */
+/** Maximum number of changes that are read in one round trip. */
 const changesAtOnce = 100;
 export const missedReason = 'Changes were missed: read again what you show.';
 
 export type ChangeQueue = {
   index: EntryIndex;
-  /** Takes a change, if it concerns anybody. */
+  /** Queues a change, if it concerns any subscription. */
   push(notice: Notice): void;
-  /** Answers when nothing is waiting. */
+  /** Resolves when the queue is empty. */
   idle(): Promise<void>;
   close(): void;
 };
 
 export type ChangeQueueOptions = {
-  /** So many changes may wait. */
+  /** Maximum number of waiting changes. */
   limit: number;
-  /** Told of each who has missed something. */
+  /** Called for each subscription that has missed changes. */
   drop: (entry: Entry, reason: string) => void;
 };
 
 type Waiting = { notice: Notice; only?: Entry };
 
 /**
- * Tells changes one after the other, a batch at a time, so that what happens to a row is heard in its order and the database is asked
- * over one connection. It keeps `limit` of them at most: who listens to more than that is told that something was missed.
+ * Delivers changes one batch at a time, so that the changes of a row arrive in order and the queue uses one database connection. If more
+ * than `limit` changes wait, they are discarded and the subscriptions that they concern are dropped with `missedReason`.
  */
 export function createChangeQueue(
   services: Services,

@@ -1,6 +1,6 @@
 import type { Caller } from '../../database/database.ts';
 
-/** What one listener asks for, as the official client sends it: a table or all of them, an event or all, and maybe a filter. */
+/** One request for changes, as the official client sends it: one table or all, one event or all, and an optional filter. */
 export type Binding = {
   event: 'INSERT' | 'UPDATE' | 'DELETE' | '*';
   schema: string;
@@ -8,7 +8,7 @@ export type Binding = {
   filter?: string;
 };
 
-/** One change as it leaves: the `data` of a `postgres_changes` message. */
+/** One change as it is sent: the `data` of a `postgres_changes` message. */
 export type Change = {
   schema: string;
   table: string;
@@ -16,28 +16,28 @@ export type Change = {
   type: 'INSERT' | 'UPDATE' | 'DELETE';
   columns: { name: string; type: string }[];
   record?: Record<string, unknown>;
-  /** The primary key alone. */
+  /** Only the primary key. */
   old_record?: Record<string, unknown>;
   errors: null | string[];
 };
 
-/** One channel of one socket: whose rights decide, what it asked for, and where its changes go. */
+/** One channel of one socket: the caller whose rights apply, the requested bindings, and the callbacks for its changes. */
 export type Subscriber = {
   caller: Caller;
   bindings: readonly { id: number; binding: Binding }[];
-  /** @param ids those of the bindings that the change matches; the same `change` object may go to others: do not alter it */
+  /** @param ids the ids of the bindings that match the change. Do not modify `change`: other subscribers may get the same object */
   deliver(ids: number[], change: Change): void;
   /**
-   * Changes were missed, or the rights have ended: the subscription is over by now, and hears nothing more. The reason is a sentence that
-   * the client may show.
+   * Called when changes were missed or the rights have ended. The subscription has already ended and delivers nothing more. The reason is
+   * a sentence that the client may show.
    */
   lost(reason: string): void;
 };
 
 export type Subscription = {
   /**
-   * From the call on nothing is delivered under the old rights.
-   * @throws BadBinding when the new rights do not reach what was asked for; the subscription has ended then
+   * Switches to the rights of another caller. From this call on, nothing is delivered under the old rights.
+   * @throws BadBinding when the new rights do not cover the bindings; the subscription has then ended
    */
   changeCaller(caller: Caller): Promise<void>;
   end(): void;
@@ -45,17 +45,17 @@ export type Subscription = {
 
 export type Changes = {
   /**
-   * Hears everything that is committed after the answer.
-   * @throws BadBinding when something is asked for that there is not, or that the caller may not read
+   * Delivers every matching change that is committed after the promise resolves.
+   * @throws BadBinding when a binding asks for something that does not exist or that the caller may not read
    */
   subscribe(subscriber: Subscriber): Promise<Subscription>;
   close(): Promise<void>;
 };
 
-/** What was asked for cannot be heard; the message says why, to the client. */
+/** A binding cannot be subscribed to. The message tells the client why. */
 export class BadBinding extends Error {
   override name = 'BadBinding';
 }
 
-/** Why a subscription is lost for good: the session behind its rights has ended, and joining again would be refused. */
+/** The reason of a subscription that is lost for good: its session has ended, and a new join would be refused. */
 export const sessionEnded = 'The session has ended.';

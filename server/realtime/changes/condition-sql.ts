@@ -3,7 +3,7 @@ import { BadBinding } from './changes.ts';
 import type { LiveTable } from './live-tables.ts';
 import { type Condition, filterLimits, type Operator } from './parse-filter.ts';
 
-/** The values of `$1`, `$2` … of a statement that is being written. */
+/** The values of `$1`, `$2` … of a statement that is being built. */
 export type Values = (string | string[])[];
 
 const comparisons: Record<Exclude<Operator, 'in' | 'is'>, string> = {
@@ -49,9 +49,9 @@ function comparison(
 }
 
 /**
- * The conditions as PostgreSQL judges them, of a row `r` of the table; each value is appended to `all`. PostgreSQL, and nobody else,
- * knows how texts, numbers and times compare.
- * @throws BadBinding where a column is not there
+ * Returns the conditions on a row `r` of the table as one SQL expression, and appends each value to `all`. PostgreSQL evaluates them,
+ * because only PostgreSQL compares texts, numbers and times exactly as it does in queries.
+ * @throws BadBinding when a column does not exist or a value is not allowed for its operator
  */
 export function conditionsSql(
   { name, casts }: LiveTable,
@@ -69,7 +69,7 @@ export function conditionsSql(
   return `coalesce(${parts.join(' and ') || 'true'}, false)`;
 }
 
-/** What makes a pattern fail at its first use and not at the join, put so that it fails at the join. */
+/** Returns SQL expressions that use each regular expression once, so that an invalid one fails at the join, not at its first change. */
 export function patternProbesSql(conditions: readonly Condition[], all: Values): string[] {
   return conditions
     .filter(({ operator }) => operator === 'match' || operator === 'imatch')

@@ -3,21 +3,21 @@ import type { Notice } from './notice.ts';
 import type { Heard } from './read-bindings.ts';
 
 type Place = {
-  /** Those whom only the rows of one owner concern, by that owner. */
+  /** Entries that only the rows of one owner concern, by that owner. */
   byOwner: Map<string, Set<Entry>>;
-  /** Those whom any row may concern. */
+  /** Entries that any row of the table may concern. */
   open: Set<Entry>;
 };
 
 export type EntryIndex = {
   add(entry: Entry): void;
   remove(entry: Entry): void;
-  /** Whom a change may concern. Never too few; who may hear of it is decided later, by row security. */
+  /** Returns every entry that a change may concern, possibly too many. Row security decides later which of them receive it. */
   find(notice: Notice): Entry[];
   all(): Entry[];
 };
 
-/** Whose rows alone can concern this listener; undefined: anybody's, null: nobody's. */
+/** Returns the only owner whose rows can concern this entry; undefined: rows of any owner, null: no rows. */
 function ownerOf({ subject, caller }: Entry, { table, ownerIs }: Heard): string | null | undefined {
   if (table.readers[caller.role] !== 'owner') return ownerIs;
   if (subject === undefined || (ownerIs !== undefined && ownerIs !== subject)) return null;
@@ -41,7 +41,7 @@ function mayHear(entry: Entry, notice: Notice): boolean {
   });
 }
 
-/** Finds listeners by table and owner, so that a change costs by those whom it concerns and not by all who listen. */
+/** Indexes entries by table and owner, so that the cost of a change depends on the entries that it concerns, not on all entries. */
 export function createEntryIndex(): EntryIndex {
   const places = new Map<string, Place>();
   const entries = new Set<Entry>();

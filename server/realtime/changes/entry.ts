@@ -2,23 +2,23 @@ import type { Caller } from '../../database/database.ts';
 import type { Subscriber } from './changes.ts';
 import { type Heard, subjectOf } from './read-bindings.ts';
 
-/** A subscription as this process keeps it. */
+/** A subscription as this process stores it. */
 export type Entry = {
   subscriber: Subscriber;
   heard: readonly Heard[];
   caller: Caller;
-  /** Who the caller is; undefined for visitors and the service. */
+  /** The user id of the caller; undefined for visitors and the service role. */
   subject: string | undefined;
-  /** Equal for callers whom row security cannot tell apart. */
+  /** A key that is equal for callers that row security treats the same. */
   rights: string;
-  /** Counts the callers, so that what was read for one is not told to the next. */
+  /** Increases with every change of caller, so that data read for the old caller is not delivered to the new one. */
   version: number;
   ended: boolean;
 };
 
 const rightsOf = (caller: Caller) => `${caller.role} ${JSON.stringify(caller.claims)}`;
 
-/** A subscription that nobody has told anything yet. */
+/** Creates the entry of a new subscription. */
 export function createEntry(subscriber: Subscriber, heard: readonly Heard[]): Entry {
   const { caller } = subscriber;
   return {
@@ -32,7 +32,7 @@ export function createEntry(subscriber: Subscriber, heard: readonly Heard[]): En
   };
 }
 
-/** Gives an entry to another caller. It must stand in no index meanwhile. */
+/** Gives an entry to another caller. Remove it from its index before this call. */
 export function handOver(entry: Entry, caller: Caller): void {
   entry.caller = caller;
   entry.subject = subjectOf(caller);

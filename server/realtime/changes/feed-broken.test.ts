@@ -47,7 +47,7 @@ function open(database: Partial<Database>, options: ChangesOptions = {}) {
   return changes;
 }
 
-/** A database that answers nothing while the gate is closed. */
+/** A database whose queries wait while the gate is closed. */
 function gatedDatabase() {
   let gate = Promise.withResolvers<void>();
   gate.resolve();
@@ -68,7 +68,7 @@ function gatedDatabase() {
   };
 }
 
-test('a connection that broke off: whoever listened is told, and whoever comes back hears again', async () => {
+test('a lost connection drops every listener; a new subscription gets changes again', async () => {
   const changes = open({});
   const before = await listenTo(changes, service, [everything]);
   const ended = await owner()`
@@ -83,7 +83,7 @@ test('a connection that broke off: whoever listened is told, and whoever comes b
   await changes.close();
 });
 
-/** Between us and PostgreSQL; on demand the connections of the moment say nothing more and are not closed either. */
+/** Starts a TCP proxy to PostgreSQL. `silence` stops all traffic of the current connections without closing them. */
 async function startSilencer(): Promise<{ url: string; silence(): void }> {
   const target = new URL(testApp.testDatabase.url);
   const sockets = new Set<Socket>();
@@ -110,7 +110,7 @@ async function startSilencer(): Promise<{ url: string; silence(): void }> {
   return { url: url.href, silence };
 }
 
-test('a connection that fell silent is found out and made anew', async () => {
+test('a silent connection is detected and replaced', async () => {
   const silencer = await startSilencer();
   const behind = connectDatabase(silencer.url, { poolSize: 2, statementTimeoutMs: 10_000 });
   closings.push(() => behind.close());
@@ -118,7 +118,7 @@ test('a connection that fell silent is found out and made anew', async () => {
   const before = await listenTo(changes, service, [everything]);
   silencer.silence();
   await expect.poll(() => before.lost).toEqual([missedReason]);
-  // Whoever comes back is lost again where this process stands still for as long as a connection may be silent, and comes back then.
+  // If this process stalls for longer than silentAfterMs, the new listener is dropped as well and has to subscribe again.
   let after = await listenTo(changes, service, [everything]);
   async function told() {
     if (after.lost.length > 0) after = await listenTo(changes, service, [everything]);
@@ -129,7 +129,7 @@ test('a connection that fell silent is found out and made anew', async () => {
   await changes.close();
 });
 
-test('a schema that changed: whoever listened comes back to the new one', async () => {
+test('a schema change drops every listener, so that clients join again', async () => {
   const changes = open({});
   const listener = await listenTo(changes, service, [everything]);
   await owner()`select pg_notify('changes', '{"schema_changed":true}')`;
@@ -137,7 +137,7 @@ test('a schema that changed: whoever listened comes back to the new one', async 
   await changes.close();
 });
 
-test('more changes than can wait: those whom they concern are told, the others go on', async () => {
+test('a queue overflow drops the listeners that it concerns; the others continue', async () => {
   const gate = gatedDatabase();
   const changes = open({ asService: gate.asService }, { queueLimit: 5 });
   const busy = await listenTo(changes, await as(cook), [
@@ -154,7 +154,7 @@ test('more changes than can wait: those whom they concern are told, the others g
   await changes.close();
 });
 
-test('a database that cannot be asked: whoever should have heard is told that something was missed', async () => {
+test('a database failure drops the listeners of the change as having missed it', async () => {
   const { asService } = testApp.services.database;
   let isGone = false;
   const changes = open({
@@ -167,7 +167,7 @@ test('a database that cannot be asked: whoever should have heard is told that so
   await changes.close();
 });
 
-test('a burst is told whole and in order', async () => {
+test('a burst of changes is delivered completely and in order', async () => {
   const changes = open({});
   const listener = await listenTo(changes, await as(cook), [everything]);
   const names = Array.from({ length: 300 }, (_none, at) => `Number ${at}`);
@@ -178,7 +178,7 @@ test('a burst is told whole and in order', async () => {
   await changes.close();
 });
 
-test('what was read for one caller is not told to the next on the same channel', async () => {
+test('data read for one caller is not delivered to the next caller of the channel', async () => {
   const gate = gatedDatabase();
   const changes = open({ asService: gate.asService });
   const settled = await createBarrier(changes, testApp);
@@ -200,7 +200,7 @@ test('what was read for one caller is not told to the next on the same channel',
   await changes.close();
 });
 
-test('a row that changed hands before it was read is told to whom it belongs then', async () => {
+test('a row whose owner changes before it is read is delivered to the new owner', async () => {
   const gate = gatedDatabase();
   const changes = open({ asService: gate.asService });
   const settled = await createBarrier(changes, testApp);
@@ -224,7 +224,7 @@ test('a row that changed hands before it was read is told to whom it belongs the
   await changes.close();
 });
 
-test('a pattern that takes for ever ends its own channel, and keeps nobody else waiting', async () => {
+test('a pattern that runs too long ends its own channel and does not delay others', async () => {
   const changes = open({});
   const slow = await listenTo(changes, await as(other), [
     anyEvent('recipes', String.raw`name=match.^(x+)(x+)(x+)(x+)(x+)\1\2\3\4\5$`),

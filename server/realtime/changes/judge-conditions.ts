@@ -6,12 +6,12 @@ import type { LiveTable } from './live-tables.ts';
 import type { Condition } from './parse-filter.ts';
 import type { Heard } from './read-bindings.ts';
 
-/** A row, as JSON, and what it must be. */
+/** A row, as JSON, and the conditions that it must meet. */
 export type ConditionQuery = { table: LiveTable; record: string; conditions: readonly Condition[] };
-/** What PostgreSQL answered; `failed` where it could not say, in time or at all. */
+/** The result from PostgreSQL; `failed` after a timeout or a database error. */
 export type Verdict = boolean | 'failed';
 
-/** A pattern can be made to take for ever: whoever sends one waits no longer than this, and nobody else for it. */
+/** Statement timeout. A pattern can be written to run forever: this limits how long it runs, and separate lanes keep others from waiting. */
 const judgeWithinMs = 500;
 const questionsAtOnce = 100;
 
@@ -48,7 +48,7 @@ async function judgeSome(
   }
 }
 
-/** Asks PostgreSQL whether rows are what filters want, in the order of the questions. One that fails spoils no other. */
+/** Evaluates conditions in PostgreSQL and returns one verdict for each question, in order. A question that fails does not affect the others. */
 export async function judgeConditions(
   database: Database,
   questions: readonly ConditionQuery[],
@@ -61,8 +61,8 @@ export async function judgeConditions(
 }
 
 /**
- * Has PostgreSQL look at the filters once, over an empty row.
- * @throws BadBinding with PostgreSQL's words where a value or an operator does not go with its column
+ * Validates the filters by evaluating them once in PostgreSQL, on an empty row.
+ * @throws BadBinding with PostgreSQL's message when a value or an operator does not fit its column, or when the evaluation times out
  */
 export async function requireConditions(
   database: Database,
@@ -81,7 +81,7 @@ export async function requireConditions(
     if (isDatabaseError(error) && error.code === '57014') {
       throw new BadBinding('A filter of this channel takes too long to be looked at.');
     }
-    // 22: a value that its column's type does not know, or a bad pattern; 42: an operator that the column does not have.
+    // Class 22: a value that is invalid for the type of its column, or a bad pattern. Class 42: an operator that the column type does not support.
     if (!isDatabaseError(error) || !/^(22|42)/.test(error.code)) throw error;
     throw new BadBinding(error.message);
   }

@@ -7,22 +7,22 @@ import type { Heard } from './read-bindings.ts';
 
 type Lane = {
   queue: ChangeQueue;
-  /** Looks at the filters of one subscription after the other, in their turn. */
+  /** Validates the filters of one subscription at a time, in order. */
   check: ConcurrencyLimiter;
 };
 
 export type Lanes = {
-  /** Where subscriptions that ask for so much belong. */
+  /** Returns the lane for a subscription with these bindings. */
   of(heard: readonly Heard[]): Lane;
   queues: readonly ChangeQueue[];
 };
 
-/** Behind so many nobody waits: their clients would have given up before it is their turn. */
+/** Maximum number of waiting validations: clients further back would give up before their turn. */
 const maxChecked = 200;
 
 /**
- * A filter can be written so that PostgreSQL takes as long as it may to look at it: a handful of joins at once would hold every connection
- * that the rest of the product needs.
+ * Creates a limiter that runs one validation at a time. A filter can be written to run until the statement timeout: without the limit, a
+ * few concurrent joins would take all database connections from the rest of the app.
  */
 const oneAfterTheOther = () =>
   createConcurrencyLimiter(1, {
@@ -32,7 +32,7 @@ const oneAfterTheOther = () =>
 
 type Kind = 'usual' | 'filtered' | 'patterned';
 
-/** How dear the filters of a subscription may become. */
+/** Classifies a subscription by how expensive its filters may be. */
 function kindOf(heard: readonly Heard[]): Kind {
   const conditions = heard.flatMap((one) => one.conditions);
   if (conditions.length === 0) return 'usual';
@@ -41,8 +41,8 @@ function kindOf(heard: readonly Heard[]): Kind {
 }
 
 /**
- * Three lanes. Filters with conditions of their own take PostgreSQL's time, and patterns as much as their makers want: the others do not wait
- * behind them, neither for changes nor for their joins.
+ * Creates three lanes. Filters with conditions beyond the owner cost PostgreSQL time, and a pattern costs as much as its author wants.
+ * Separate lanes keep the other subscriptions from waiting behind them, both for changes and for joins.
  */
 export function createLanes(services: Services, options: ChangeQueueOptions): Lanes {
   const createLane = (): Lane => ({

@@ -1,24 +1,24 @@
 import type { Caller, Database } from '../../database/database.ts';
 
-/** How far the policies tell who reads a table's rows: see database/functions/live_readers.sql. */
+/** Which callers of a role can read a table's rows, as far as the policies alone show: see database/functions/live_readers.sql. */
 type Readers = 'alike' | 'owner' | 'judged' | 'none';
 
-/** A table whose changes are told. */
+/** A table whose changes are published. */
 export type LiveTable = {
   schema: string;
   name: string;
   owner: string;
   key: string[];
   columns: { name: string; type: string }[];
-  /** What a text is made into to be compared with a column: `timestamp with time zone`. */
+  /** The type that a text is cast to for a comparison with a column, by column name: `timestamp with time zone`. */
   casts: ReadonlyMap<string, string>;
   readers: Record<Caller['role'], Readers>;
 };
 
 export type LiveTables = {
-  /** The tables as they are known; read at first use, and again when they have expired. */
+  /** Returns the cached tables. Reads them at first use and again after `expire`. */
   current(): Promise<readonly LiveTable[]>;
-  /** The next asker waits for a fresh look: PostgreSQL disagreed with what we knew. */
+  /** Discards the cached tables, so that the next call of `current` reads them again. */
   expire(): void;
 };
 
@@ -41,7 +41,7 @@ const tableOf = (row: Row): LiveTable => ({
   readers: row.readers,
 });
 
-/** Knows which tables can be listened to. One reading at a time, shared by all who wait for it. */
+/** Caches which tables can be subscribed to. Concurrent callers share one query. */
 export function createLiveTables(database: Database): LiveTables {
   let known: Promise<readonly LiveTable[]> | undefined;
 

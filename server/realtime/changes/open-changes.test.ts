@@ -47,13 +47,13 @@ async function addRecipe(person: Person, columns: object = {}): Promise<string> 
 
 const idsOf = ({ heard }: Listener) => heard.map(({ ids }) => ids);
 
-test('an owner hears what happens to their rows, in its order, with the key as what was', async () => {
+test('an owner gets the changes of their rows in order, with the key as old_record', async () => {
   const own = [anyEvent('recipes', `user_id=eq.${cook.user.id}`), anyEvent('favorite_recipes')];
   const listener = await listenTo(changes, await as(cook), own);
   const id = await addRecipe(cook, { categories: ['Soup', 'a,"b"'] });
   await cook.client.from('recipes').update({ name: 'Stew' }).eq('id', id);
   await cook.client.from('favorite_recipes').insert({ user_id: cook.user.id, recipe_id: id });
-  // A row that is gone before it is read is told to nobody: who might have seen it cannot be asked any more.
+  // A row that is deleted before it is read is delivered to no listener, because row security can no longer be checked for it.
   await settled();
   await cook.client.from('recipes').delete().eq('id', id);
   await settled();
@@ -75,7 +75,7 @@ test('an owner hears what happens to their rows, in its order, with the key as w
   listener.subscription.end();
 });
 
-test('ids are those of the bindings that match, and no others', async () => {
+test('a change carries the ids of exactly the bindings that match', async () => {
   const bindings: Binding[] = [
     { event: 'INSERT', schema: 'public', table: 'recipes' },
     { event: 'UPDATE', schema: 'public', table: 'recipes' },
@@ -89,7 +89,7 @@ test('ids are those of the bindings that match, and no others', async () => {
   await cook.client.from('recipes').update({ name: 'Stew' }).eq('id', id);
   await settled();
   const ours = listener.heard.filter(({ change }) => change.record?.id === id);
-  // The row is read when it is told: an update that follows at once may show in the first already.
+  // The row is read at delivery, so the INSERT may already show an update that follows immediately.
   expect(ours.map(({ ids }) => ids.filter((one) => one !== 4 && one !== 6))).toEqual([
     [1, 5],
     [2, 5],
@@ -132,7 +132,7 @@ const filters: [string, boolean][] = [
   ['', true],
 ];
 
-test('filters are judged as PostgreSQL judges them', async () => {
+test('filters compare values as PostgreSQL does', async () => {
   const caller = await as(cook);
   const listener = await listenTo(
     changes,
@@ -187,7 +187,7 @@ test.each([
   }
 });
 
-test('a binding is never cut short or widened by a quote in a value', async () => {
+test('a quote in a filter value neither ends nor widens the filter', async () => {
   const filter = `name=eq."x' or ''='"`;
   const listener = await listenTo(changes, await as(cook), [anyEvent('recipes', filter)]);
   await addRecipe(cook);
@@ -196,7 +196,7 @@ test('a binding is never cut short or widened by a quote in a value', async () =
   listener.subscription.end();
 });
 
-test('whoever has ended hears nothing more', async () => {
+test('an ended subscription gets no more changes', async () => {
   const listener = await listenTo(changes, service, [everything]);
   listener.subscription.end();
   await addRecipe(cook);
@@ -205,7 +205,7 @@ test('whoever has ended hears nothing more', async () => {
   expect(listener.lost).toEqual([]);
 });
 
-test('a token with a session that is none hears nothing private, and spoils nothing for others', async () => {
+test('an invalid session id gets no private changes and does not affect others', async () => {
   const { role, claims } = await as(cook);
   const odd = await listenTo(changes, { role, claims: { ...claims, session_id: 'none' } }, [
     everything,
@@ -220,14 +220,14 @@ test('a token with a session that is none hears nothing private, and spoils noth
   usual.subscription.end();
 });
 
-test('a token that names nobody may not listen', async () => {
+test('a token without a valid user id may not subscribe', async () => {
   for (const sub of [undefined, 'me', 7]) {
     const nobody: Caller = { role: 'authenticated', claims: { role: 'authenticated', sub } };
     await expect(listenTo(changes, nobody, [everything])).rejects.toThrow(BadBinding);
   }
 });
 
-test('a pattern that takes for ever is refused in words, and holds one connection at most', async () => {
+test('a pattern that runs too long is refused with a reason and holds one connection', async () => {
   const slow = anyEvent('recipes', `name=match.${'(?:^|$|a)'.repeat(20)}`);
   const joining = Promise.allSettled(
     Array.from({ length: 5 }, () => listenTo(changes, visitor, [slow])),
@@ -244,7 +244,7 @@ test('a pattern that takes for ever is refused in words, and holds one connectio
         and pid <> pg_backend_pid()`;
     most = Math.max(most, row?.busy ?? 0);
   }
-  // PostgreSQL says so of one a moment longer than its answer takes.
+  // Two, because pg_stat_activity may list a finished query for a moment after its result has arrived.
   expect(most).toBeLessThanOrEqual(2);
   for (const result of await finished) {
     expect(result).toMatchObject({ status: 'rejected', reason: expect.any(BadBinding) });

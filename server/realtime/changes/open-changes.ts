@@ -11,15 +11,15 @@ import type { Notice } from './notice.ts';
 import { readBindings, requireReader } from './read-bindings.ts';
 
 export type ChangesOptions = {
-  /** So many changes may wait in a process, of those that concern anybody there. */
+  /** Maximum number of waiting changes per queue, counting only changes that concern a subscription of this process. */
   queueLimit?: number;
-  /** How often the connection is looked after. */
+  /** How often the LISTEN connection is checked. */
   checkEveryMs?: number;
-  /** So long may the connection be silent after a notice of our own. */
+  /** How long to wait for the feed's own ping before the connection is replaced. */
   silentAfterMs?: number;
 };
 
-/** Looks at the connection again and again, so that one that has fallen silent is found out. @returns what ends it */
+/** Checks the connection at an interval, so that a silent one is detected. @returns the function that stops the checks */
 function lookAfter(feed: ChangeFeed, everyMs: number, log: Services['log']): () => void {
   const look = () =>
     feed.check().catch((err: unknown) => log.warn({ err }, 'change feed upkeep failed'));
@@ -27,7 +27,7 @@ function lookAfter(feed: ChangeFeed, everyMs: number, log: Services['log']): () 
   return () => clearInterval(timer);
 }
 
-/** What changes in PostgreSQL, told to those who may hear of it. One a process. */
+/** Delivers the changes of PostgreSQL's rows to the subscribers that may see them. One instance per process. */
 export function openChanges(
   services: Services,
   { queueLimit = 10_000, checkEveryMs = 10_000, silentAfterMs = 10_000 }: ChangesOptions = {},

@@ -17,10 +17,10 @@ const operators = [
 ] as const;
 export type Operator = (typeof operators)[number];
 
-/** One part of a filter: `category=not.in.(Soup,"Stew, thick")`. Of `in` it has the list, of all others one value. */
+/** One part of a filter: `category=not.in.(Soup,"Stew, thick")`. `values` is the list for `in`, and one value for all other operators. */
 export type Condition = { column: string; negated: boolean; operator: Operator; values: string[] };
 
-/** What a filter may hold: each change is compared with every one of them. */
+/** Limits of one filter, because each change is compared with every condition. */
 export const filterLimits = {
   characters: 8192,
   conditions: 10,
@@ -28,7 +28,7 @@ export const filterLimits = {
   patternCharacters: 200,
 };
 
-/** Splits at the commas that stand in no quotes and no brackets. */
+/** Splits at the commas outside of quotes and brackets. */
 function splitAtCommas(text: string): string[] {
   const parts = [''];
   let isQuoted = false;
@@ -39,7 +39,7 @@ function splitAtCommas(text: string): string[] {
       parts.push('');
       continue;
     }
-    // What is escaped is taken along with its backslash, so that it neither opens nor closes anything.
+    // An escaped character is kept together with its backslash, so that it does not open or close a quote or bracket.
     const taken = isQuoted && character === '\\' ? text.slice(at, at + 2) : character;
     parts[parts.length - 1] += taken;
     at += taken.length - 1;
@@ -51,7 +51,7 @@ function splitAtCommas(text: string): string[] {
   return parts;
 }
 
-/** A value as it was meant: without its quotes, and without what escapes inside them. */
+/** Removes the quotes around a value and the escaping backslashes inside them. */
 function unquote(text: string): string {
   const quoted = /^"(.*)"$/s.exec(text)?.[1];
   return quoted === undefined ? text : quoted.replace(/\\(.)/gs, '$1');
@@ -83,8 +83,8 @@ function parseCondition(text: string): Condition {
 }
 
 /**
- * Reads a filter: conditions `column=operator.value`, all of which must hold, with a comma between them.
- * @throws BadBinding in words for who wrote it
+ * Parses a filter: conditions `column=operator.value`, separated by commas, all of which must be true.
+ * @throws BadBinding with a message for the author of the filter
  */
 export function parseFilter(text: string): Condition[] {
   if (text.length > filterLimits.characters) {

@@ -4,20 +4,20 @@ import { BadBinding, type Binding, type Subscriber } from './changes.ts';
 import type { LiveTable } from './live-tables.ts';
 import { type Condition, parseFilter } from './parse-filter.ts';
 
-/** One binding, as far as it is about one table. */
+/** One binding, resolved to one table. */
 export type Heard = {
   id: number;
   event: Binding['event'];
   table: LiveTable;
-  /** Whose rows alone: what nearly every filter asks, and what changes are looked up by. */
+  /** The owner from an `eq` condition on the owner column. Nearly every filter has one, and changes are looked up by it. */
   ownerIs: string | undefined;
-  /** What else a row must be. */
+  /** The remaining conditions of the filter. */
   conditions: Condition[];
 };
 
 const events = new Set<unknown>(['INSERT', 'UPDATE', 'DELETE', '*']);
 
-/** Who the caller is; undefined for visitors and the service. */
+/** Returns the user id of the caller; undefined for visitors and the service role. */
 export function subjectOf({ role, claims }: Caller): string | undefined {
   return role === 'authenticated' && typeof claims.sub === 'string' && isUuid(claims.sub)
     ? claims.sub.toLowerCase()
@@ -55,8 +55,8 @@ function heardOf(id: number, binding: Binding, table: LiveTable): Heard {
 }
 
 /**
- * What the bindings ask for, a table each.
- * @throws BadBinding where a table is not there or tells nothing, or where a filter or an event is not understood
+ * Resolves bindings to tables: a binding for all tables of a schema gives one result per table.
+ * @throws BadBinding when a table does not exist or does not publish changes, or when a filter or an event is invalid
  */
 export function readBindings(
   bindings: Subscriber['bindings'],
@@ -68,7 +68,7 @@ export function readBindings(
   });
 }
 
-/** @throws BadBinding where the caller may not read a table, or is nobody */
+/** @throws BadBinding when the caller may not read a table, or when the token of a signed-in caller has no valid user id */
 export function requireReader(caller: Caller, heard: readonly Heard[]): void {
   if (caller.role === 'authenticated' && subjectOf(caller) === undefined) {
     throw new BadBinding('The token does not say who it is for.');

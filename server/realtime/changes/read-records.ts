@@ -2,21 +2,21 @@ import type { Caller, Database } from '../../database/database.ts';
 import type { Entry } from './entry.ts';
 import type { Notice } from './notice.ts';
 
-/** A change, and whom it may concern. */
+/** A change and the entries that it may concern. */
 export type Concern = { notice: Notice; entries: readonly Entry[] };
 
 export type Records = {
-  /** The row as this listener may see it, as JSON; undefined when they may not, or when it is gone. */
+  /** Returns the row as JSON, as this listener may see it; undefined if the listener may not see it or the row no longer exists. */
   recordFor(change: number, entry: Entry): string | undefined;
-  /** True when nobody stands behind the listener any more. */
+  /** Returns true if the account or the session of the listener has ended. */
   hasEnded(entry: Entry): boolean;
 };
 
-/** One reader for all whom row security cannot tell apart. */
+/** One reader for all listeners that row security treats the same. */
 type Reader = Caller & { name: string; alike: boolean; changes: Set<number> };
 type Row = { caller: number; change: number | null; record: string | null };
 
-/** A row that a whole role sees alike is read once for all of it; who may hear of a deletion is asked of each. */
+/** Returns the reader's key. A row that a whole role sees alike is read once for that role; a deletion is checked for each caller. */
 function nameOf({ caller, heard, rights }: Entry, { type, table }: Notice): string {
   const alike = heard.some(
     (one) => one.table.name === table && one.table.readers[caller.role] === 'alike',
@@ -37,11 +37,11 @@ function readersOf(concerns: readonly Concern[]): Reader[] {
       reader.changes.add(change);
     }
   });
-  // A plan of PostgreSQL is made anew whenever the role changes.
+  // Sorted by role, because PostgreSQL plans the statement again whenever the role changes.
   return [...readers.values()].sort((one, other) => one.role.localeCompare(other.role));
 }
 
-/** Reads what each listener may hear of each change, with the rights that they have now, in one round trip. */
+/** Reads the row of each change for each listener, with the listener's current rights, in one round trip. */
 export async function readRecords(
   database: Database,
   concerns: readonly Concern[],

@@ -7,9 +7,9 @@ import type { Heard } from './read-bindings.ts';
 import { type Concern, readRecords } from './read-records.ts';
 
 export type Telling = {
-  /** The listener hears nothing more. */
+  /** Ends the listener's subscription. */
   drop(entry: Entry, reason: string): void;
-  /** The listener's rights changed while the row was read for the old ones. */
+  /** Called when the listener's rights changed while the row was read with the old ones: the change must be read again. */
   again(notice: Notice, entry: Entry): void;
 };
 
@@ -33,7 +33,7 @@ function changeOf(notice: Notice, record: string, { columns }: Heard['table']): 
     : { ...told, record: row, old_record: notice.old_key ?? key };
 }
 
-/** The bindings that this change may match, as far as owner, event and table tell. */
+/** Returns the bindings that match this change by owner, event and table; their other conditions are not checked yet. */
 function bindingsFor(entry: Entry, notice: Notice, owner: unknown): Heard[] {
   return entry.heard.filter(
     ({ event, table, ownerIs }) =>
@@ -44,14 +44,17 @@ function bindingsFor(entry: Entry, notice: Notice, owner: unknown): Heard[] {
   );
 }
 
-/** Of a deleted row nothing is known but key and owner: what is asked beyond cannot be judged, and its owner hears of it. */
+/**
+ * Returns the conditions to evaluate. Only the key and the owner of a deleted row are known: conditions on its other columns are ignored,
+ * so that its owner still gets the deletion.
+ */
 function conditionsFor({ conditions, table }: Heard, { type }: Notice): Heard['conditions'] {
   if (type !== 'DELETE') return conditions;
   const known = new Set([...table.key, table.owner]);
   return conditions.filter(({ column }) => known.has(column));
 }
 
-/** The rows as the listeners may see them. One and the same row is opened once. */
+/** Reads the rows as the listeners may see them. Identical rows of a change are parsed once. */
 async function findRows(
   { database, clock }: Services,
   concerns: readonly Concern[],
@@ -80,7 +83,7 @@ async function findRows(
   });
 }
 
-/** What PostgreSQL says to each binding that asks for more than an owner. */
+/** Evaluates in PostgreSQL the bindings with conditions beyond the owner. The keys of the result are `<place in found> <binding id>`. */
 async function judge(services: Services, found: readonly Found[]): Promise<Map<string, Verdict>> {
   const asked = found.flatMap(({ notice, record, bindings }, place) =>
     bindings.flatMap((heard) => {
@@ -103,8 +106,8 @@ async function judge(services: Services, found: readonly Found[]): Promise<Map<s
 }
 
 /**
- * Tells some changes to those who may hear of them, in order.
- * @throws when the database cannot be asked: nobody has been told anything then
+ * Delivers changes, in order, to the listeners that may see them.
+ * @throws when the database is unavailable; no change has been delivered then
  */
 export async function tellChanges(
   services: Services,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAllowance } from './allowance.ts';
 
-test('a burst is let through, then so many a second', () => {
+test('allows a burst, then a fixed number per second', () => {
   let nowMs = 0;
   const take = createAllowance({ perSecond: 2, burst: 3 }, () => nowMs);
   expect([take(), take(), take(), take()]).toEqual([true, true, true, false]);

@@ -1,7 +1,7 @@
-/** So many at once, and so many more each second. */
+/** A token bucket: `burst` at once, and `perSecond` more each second. */
 export type Rate = { perSecond: number; burst: number };
 
-/** Counts what one socket sends; answers false when it was one too many. */
+/** Creates a rate limit for one socket. The returned function takes one token and returns false when none is left. */
 export function createAllowance(rate: Rate, nowMs: () => number = () => performance.now()) {
   let left = rate.burst;
   let countedAtMs = nowMs();

@@ -4,19 +4,19 @@ import type { Frame } from '../protocol/frames.ts';
 import type { Messages } from '../protocol/messages.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 
-/** What a channel needs of its socket. */
+/** What a channel needs from its socket. */
 export type ChannelHost = {
   services: Pick<Services, 'keys' | 'log' | 'clock'>;
   changes: Changes;
   endedSessions: EndedSessions;
   messages: Messages;
-  /** What a channel without a token of its own is allowed: the API key that the socket came with. */
+  /** The API key of the socket. A channel without its own token has the rights of this key. */
   apiKey: string;
   send(text: string): void;
-  /** A number that no other binding of this socket has. */
+  /** Returns a binding id that is unique within this socket. */
   nextId(): number;
-  /** Whether this person may speak through this socket, too. */
+  /** Returns whether this user may use this socket, too. */
   admit(userId: string): boolean;
-  /** The channel of this join is over. */
+  /** Removes the ended channel of this join. */
   forget(join: Frame): void;
 };

@@ -19,7 +19,7 @@ function gate() {
 }
 
 describe('a join', () => {
-  test('is answered with its bindings, each under an id of its own', async () => {
+  test('is answered with its bindings, each with its own id', async () => {
     const host = createChannelHost();
     const bindings = [{ event: '*', table: 'recipes' }, { event: 'DELETE' }];
     await host.join('cook', { postgres_changes: bindings, presence: { enabled: true } }).open();
@@ -66,13 +66,13 @@ describe('a join', () => {
     expect(host.subscribers).toEqual([]);
   });
 
-  test('of somebody with too many sockets is refused', async () => {
+  test('of a user with too many sockets is refused', async () => {
     const host = createChannelHost({ admits: false });
     await host.join('cook').open();
     expect(host.told()).toEqual(['phx_reply error']);
   });
 
-  test('with bindings that cannot be heard stands, and says so; who waits for them is refused', async () => {
+  test('with a bad binding succeeds with an error message, or is refused with `wait`', async () => {
     const host = createChannelHost();
     host.subscribeBy(() => Promise.reject(new BadBinding('There is no such table.')));
     await host.join('cook').open();
@@ -82,7 +82,7 @@ describe('a join', () => {
     expect(host.told().slice(2)).toEqual(['phx_reply error']);
   });
 
-  test('that the database cannot serve is refused, and may come again', async () => {
+  test('that fails with a database error is refused with an error the client can retry', async () => {
     const host = createChannelHost();
     host.subscribeBy(() => Promise.reject(new Error('connection lost')));
     await host.join('cook').open();
@@ -90,8 +90,8 @@ describe('a join', () => {
   });
 });
 
-describe('what happens during a join', () => {
-  test('a change waits for the answer', async () => {
+describe('during a join', () => {
+  test('a change is held back until the join is answered', async () => {
     const host = createChannelHost();
     const subscribing = gate();
     host.subscribeBy(subscribing.opens);
@@ -104,7 +104,7 @@ describe('what happens during a join', () => {
     expect(host.told()).toEqual([...subscribed, 'postgres_changes']);
   });
 
-  test('whoever leaves is not subscribed afterwards', async () => {
+  test('leaving the channel ends the pending subscription', async () => {
     const host = createChannelHost();
     const subscribing = gate();
     host.subscribeBy(subscribing.opens);
@@ -119,7 +119,7 @@ describe('what happens during a join', () => {
     expect(host.ends()).toBe(1);
   });
 
-  test('a token waits for the answer, and only the newest counts', async () => {
+  test('a new token waits until the join is answered, and only the newest is used', async () => {
     const host = createChannelHost();
     const subscribing = gate();
     host.subscribeBy(subscribing.opens);
@@ -135,7 +135,7 @@ describe('what happens during a join', () => {
   });
 });
 
-describe('a token that comes later', () => {
+describe('a later token', () => {
   test('changes the rights; null, sb_… and the same one change nothing', async () => {
     const host = createChannelHost();
     const channel = host.join('cook');
@@ -148,7 +148,7 @@ describe('a token that comes later', () => {
     expect(channel.isExpired).toBe(false);
   });
 
-  test.each(['made up', 'signed out'])('"%s" ends the channel, with a word', async (token) => {
+  test.each(['made up', 'signed out'])('"%s" ends the channel with a reason', async (token) => {
     const host = createChannelHost();
     const channel = host.join('cook');
     await channel.open();
@@ -157,7 +157,7 @@ describe('a token that comes later', () => {
     expect(host.ends()).toBe(1);
   });
 
-  test('whose rights do not reach the bindings ends it', async () => {
+  test('whose rights do not cover the bindings ends the channel', async () => {
     const host = createChannelHost();
     const channel = host.join('cook');
     await channel.open();
@@ -166,7 +166,7 @@ describe('a token that comes later', () => {
     expect(host.told()).toEqual([...subscribed, 'system error', 'phx_close']);
   });
 
-  test('that cannot be judged now makes the client join again', async () => {
+  test('that cannot be verified at the moment makes the client join again', async () => {
     const host = createChannelHost();
     const channel = host.join('cook');
     await channel.open();
@@ -175,7 +175,7 @@ describe('a token that comes later', () => {
   });
 });
 
-test('a token that comes at the last moment is in time', async () => {
+test('a token that arrives just before the expiry keeps the channel open', async () => {
   const host = createChannelHost();
   const channel = host.join('cook');
   await channel.open();
@@ -192,8 +192,8 @@ test('a token that comes at the last moment is in time', async () => {
   expect(host.told()).toEqual(subscribed);
 });
 
-describe('the end', () => {
-  test('a token that ran out hears nothing more, though nobody has looked yet', async () => {
+describe('the end of a channel', () => {
+  test('an expired token gets no more changes, even before the next check', async () => {
     const host = createChannelHost();
     const channel = host.join('cook');
     await channel.open();
@@ -203,7 +203,7 @@ describe('the end', () => {
     expect(host.told()).toEqual([...subscribed, 'system error', 'phx_close']);
   });
 
-  test('changes that were missed make the client join again, and it is said once', async () => {
+  test('missed changes make the client join again, and are reported once', async () => {
     const host = createChannelHost();
     await host.join('cook').open();
     host.subscribers[0]?.lost('Changes were missed.');
@@ -212,14 +212,14 @@ describe('the end', () => {
     expect(host.told()).toEqual([...subscribed, 'system error', 'phx_error']);
   });
 
-  test('a session that was found ended while a change was told ends the channel for good', async () => {
+  test('an ended session found during a delivery ends the channel for good', async () => {
     const host = createChannelHost();
     await host.join('cook').open();
     host.subscribers[0]?.lost(sessionEnded);
     expect(host.told()).toEqual([...subscribed, 'system error', 'phx_close']);
   });
 
-  test('a socket that is gone ends the subscription without a word', async () => {
+  test('a closed socket ends the subscription without a message', async () => {
     const host = createChannelHost();
     const channel = host.join('cook');
     await channel.open();

@@ -14,8 +14,8 @@ function isForClient(error: unknown): error is TokenRefused | BadBinding {
 /**
  * One channel of one socket, from its join to its end.
  *
- * What takes time (the token, the session, the subscription) may end when the channel was left or replaced meanwhile: whatever comes of
- * it then is given back, and nothing is said any more.
+ * An asynchronous step (token, session, subscription) may complete after the channel was left or replaced. Its result is then released,
+ * and no further message is sent.
  */
 export class Channel {
   readonly join: Frame;
@@ -24,11 +24,11 @@ export class Channel {
   readonly #asked: { id: number; binding: JoinRequest['bindings'][number] }[];
   #rights: Rights | undefined;
   #subscription: Subscription | undefined;
-  /** What comes before the answer to the join, which the client could not place yet; undefined afterwards. */
+  /** Messages held back until the join is answered, because the client cannot assign them before; undefined afterwards. */
   #held: string[] | undefined = [];
   #isOver = false;
   #isBusy = true;
-  /** The newest token that waits for the join, or for the switch before it. */
+  /** The newest token that waits for the join or for the previous token switch to complete. */
   #nextToken: string | undefined;
 
   constructor(host: ChannelHost, join: Frame, request: JoinRequest) {
@@ -42,13 +42,13 @@ export class Channel {
     return this.#rights;
   }
 
-  /** Whether the token ran out. While the next one is looked at, its answer decides: it may have come at the last moment. */
+  /** True if the token has expired. False while a join or a new token is being checked: its result decides, as it may arrive at the last moment. */
   get isExpired(): boolean {
     const now = this.#host.services.clock().getTime();
     return !this.#isBusy && this.#rights !== undefined && this.#rights.expiresAtMs <= now;
   }
 
-  /** Answers the join, by a subscription or by the reason why there is none. Never throws. */
+  /** Answers the join with a subscription or with the reason for the refusal. Never throws. */
   async open(): Promise<void> {
     const { accessToken } = this.#request;
     try {
@@ -67,7 +67,7 @@ export class Channel {
     await this.#switchToNext();
   }
 
-  /** Goes on with the rights of another token. Never throws. */
+  /** Switches to the rights of another token. Never throws. */
   async changeToken(token: unknown): Promise<void> {
     if (typeof token !== 'string' || isNoToken(token)) return;
     if (token === this.#rights?.token) return;
@@ -75,7 +75,7 @@ export class Channel {
     await this.#switchToNext();
   }
 
-  /** Ends the channel for good: the client is told why, and does not come back by itself. */
+  /** Ends the channel for good: sends the reason, and the client does not rejoin automatically. */
   close(reason?: string): void {
     if (!this.#finish()) return;
     const { messages, send } = this.#host;
@@ -83,7 +83,7 @@ export class Channel {
     send(messages.closed(this.join));
   }
 
-  /** Ends the channel without a word: the socket is gone. */
+  /** Ends the channel without a message, because the socket is closed. */
   drop(): void {
     this.#finish();
   }
@@ -99,7 +99,7 @@ export class Channel {
     return rights;
   }
 
-  /** @returns what is wrong with the bindings; undefined when they are heard */
+  /** @returns what is wrong with the bindings; undefined after a successful subscription */
   async #subscribe({ caller }: Rights): Promise<string | undefined> {
     if (this.#asked.length === 0) return undefined;
     try {
@@ -120,7 +120,8 @@ export class Channel {
 
   #answerJoin(problem: string | undefined): void {
     const { messages, send } = this.#host;
-    // As the official server: the join stands, and `system` says that nothing will be heard. Who asked to wait is refused.
+    // Like the official server: the join succeeds, and a `system` message reports that no changes will arrive. A client that asked to wait
+    // for the subscription gets an error.
     if (problem !== undefined && this.#request.waits) {
       this.#refuse(problem);
       return;
@@ -139,7 +140,7 @@ export class Channel {
     for (const text of held) send(text);
   }
 
-  /** One switch at a time; of the tokens that come meanwhile only the newest counts. */
+  /** Switches to the waiting token, one switch at a time. Of several tokens that arrive during a switch, only the newest is used. */
   async #switchToNext(): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
@@ -172,7 +173,7 @@ export class Channel {
     else this.#host.send(text);
   }
 
-  /** Ends the channel so that the client joins again, and reads again what it may have missed. */
+  /** Ends the channel so that the client joins again and reloads what it may have missed. */
   #lose(reason: string): void {
     if (!this.#finish()) return;
     const { messages, send } = this.#host;

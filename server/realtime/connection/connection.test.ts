@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import { limits, times } from '../limits.ts';
 import { Connection, type ConnectionServices } from './connection.ts';
 
-/** A socket that keeps what is sent, with a peer that reads as a test says. */
+/** A fake socket that records what is sent; a test controls how much is buffered. */
 class Peer extends EventEmitter {
   readonly OPEN = 1;
   readyState = 1;
@@ -52,12 +52,12 @@ function connect() {
 
 const beat = [null, '1', 'phoenix', 'heartbeat', {}];
 
-describe('a half-open connection', () => {
+describe('an idle connection', () => {
   function atMs(nowMs: number) {
     vi.spyOn(performance, 'now').mockReturnValue(nowMs);
   }
 
-  test('is pinged, and hung up where nothing comes back', () => {
+  test('is pinged, and terminated without a pong', () => {
     atMs(0);
     const { peer, connection } = connect();
     atMs(times.pingMs - 1);
@@ -74,7 +74,7 @@ describe('a half-open connection', () => {
   test.each<[string, (peer: Peer) => void]>([
     ['a pong', (peer) => peer.emit('pong')],
     ['a frame', (peer) => peer.say(beat)],
-  ])('is none after %s', (_what, answer) => {
+  ])('is kept open by %s', (_what, answer) => {
     atMs(0);
     const { peer, connection } = connect();
     for (let turn = 1; turn <= 3; turn += 1) {
@@ -86,8 +86,8 @@ describe('a half-open connection', () => {
   });
 });
 
-describe('a reader', () => {
-  test('with room is answered, and what it is sent is counted', () => {
+describe('a client that reads', () => {
+  test('within the buffer limit is answered, and the sent bytes are counted', () => {
     const { peer, sentBytes } = connect();
     peer.bufferedAmount = limits.bufferedBytes;
     peer.say(beat);
@@ -95,7 +95,7 @@ describe('a reader', () => {
     expect(sentBytes()).toBe(peer.sent[0]?.length);
   });
 
-  test('without room is sent away, told why, and sent nothing more', () => {
+  test('too slowly is disconnected with a reason and gets no more messages', () => {
     const { peer, connection } = connect();
     peer.bufferedAmount = limits.bufferedBytes + 1;
     peer.say(beat);

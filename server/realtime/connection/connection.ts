@@ -14,7 +14,7 @@ import type { ChannelHost } from './channel-host.ts';
 
 /** What all sockets of the process share. */
 export type Shared = {
-  /** Whether this person may speak through one more socket. */
+  /** Returns whether this user may use one more socket. */
   admit(userId: string, connection: Connection): boolean;
   noteSent(bytes: number): void;
 };
@@ -23,17 +23,17 @@ export type ConnectionServices = Pick<ChannelHost, 'services' | 'changes' | 'end
 
 export type Visitor = { apiKey: string; version: ProtocolVersion };
 
-/** Why a socket was closed: RFC 6455's numbers. */
+/** WebSocket close codes (RFC 6455 and the IANA registry). */
 export const closeCodes = { policy: 1008, restart: 1012, tryLater: 1013 } as const;
 
-/** Of the sockets of this process: the rounds divide them by it. */
+/** The number of the newest socket of this process. The rounds split the sockets into slices by their numbers. */
 let lastNumber = 0;
 
-/** One socket: reads its frames, holds its channels, and sends what fits. */
+/** One socket: reads its frames, holds its channels, and sends messages while the buffer has room. */
 export class Connection {
   readonly number: number;
   readonly channels = new Map<string, Channel>();
-  /** Whom it has spoken for: each of them counts it until it closes. */
+  /** The users of this socket. It counts toward the socket limit of each of them until it closes. */
   readonly userIds = new Set<string>();
   readonly #socket: WebSocket;
   readonly #shared: Shared;
@@ -73,7 +73,7 @@ export class Connection {
         return true;
       },
       forget: (join) => {
-        // Another one may have taken its place by now.
+        // A newer channel may have replaced it under the same topic.
         if (this.channels.get(join.topic)?.join === join) this.channels.delete(join.topic);
       },
     };
@@ -88,7 +88,7 @@ export class Connection {
     return this.#socket.bufferedAmount;
   }
 
-  /** Says goodbye; `ws` hangs up where nobody answers in time. */
+  /** Closes the socket with a close frame; `ws` terminates it if the peer does not answer in time. */
   end(code: number, reason: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#drop();
@@ -99,7 +99,7 @@ export class Connection {
     this.end(closeCodes.tryLater, 'Too much is waiting to be read. Please connect again.');
   }
 
-  /** What is done once a second: channels whose token ran out end, and a peer that answers no ping is gone. */
+  /** Runs once a second: closes channels with an expired token, and pings the peer or terminates it if the last ping was not answered. */
   lookAfter(): void {
     for (const channel of this.channels.values()) {
       if (channel.isExpired) channel.close('The access token has expired.');
@@ -156,7 +156,7 @@ export class Connection {
   }
 
   #handleOfChannel(frame: Frame, channel: Channel | undefined): void {
-    // What was sent to the channel before this one is no business of it.
+    // A frame for an earlier channel of the same topic must not affect the current channel.
     const isItsOwn = frame.joinRef === null || frame.joinRef === channel?.join.joinRef;
     if (frame.event === 'phx_leave') {
       this.#send(this.#messages.ok(frame));

@@ -5,12 +5,12 @@ export type Session = NonNullable<Rights['session']>;
 
 type Waiting = { session: Session; resolve(ended: boolean): void; reject(error: unknown): void };
 
-/** More in one statement than anybody waits for. */
+/** Maximum number of sessions in one statement. */
 const maxAtOnce = 5000;
 
 /**
- * Asks the database which sessions have ended. Questions that come while one is on its way go together in the next: a thousand
- * clients that come back at once are one statement.
+ * Creates a batched lookup of ended sessions. Lookups that arrive while a query is running share the next query, so that a thousand
+ * clients that reconnect at once need one statement.
  */
 export function createEndedSessions({ database, clock }: Pick<Services, 'database' | 'clock'>) {
   const waiting: Waiting[] = [];
@@ -46,7 +46,7 @@ export function createEndedSessions({ database, clock }: Pick<Services, 'databas
   }
 
   return {
-    /** @throws what the database throws */
+    /** Returns the ended ones of these sessions. @throws the database's error */
     list,
     has(session: Session): Promise<boolean> {
       return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import { usualHeaders } from '../../http/security-headers.ts';
 import type { Services } from '../../services.ts';
 import { type ProtocolVersion, readVersion } from '../protocol/frames.ts';
 
-/** Who wants a socket. */
+/** The checked contents of a handshake request. */
 export type Arrival = { apiKey: string; version: ProtocolVersion; address: string };
 
 const ownPath = '/realtime/v1/websocket';
@@ -17,7 +17,7 @@ function header(request: IncomingMessage, name: string): string | undefined {
   return Array.isArray(value) ? value.join(',') : value;
 }
 
-/** Where a page asks, its origin is told by the browser: our own, or one of CORS_ORIGINS. Programs name none. */
+/** Returns true for our own origin, for one of CORS_ORIGINS, and without an origin. Browsers send the page's origin; other programs send none. */
 function isWelcomeOrigin(request: IncomingMessage, { http }: Services['settings']): boolean {
   const origin = header(request, 'origin');
   if (origin === undefined || http.corsOrigins.includes('*')) return true;
@@ -30,8 +30,8 @@ function addressOf(request: IncomingMessage, peerAddress: string | undefined, pr
 }
 
 /**
- * Reads what a handshake asks for.
- * @throws ApiError 404 at any other path, 403 for a foreign origin, 401 without one of our keys, 400 for a protocol that is not ours
+ * Reads and checks a handshake request.
+ * @throws ApiError 404 for any other path, 403 for a foreign origin, 401 without a valid API key, 400 for an unsupported protocol version
  */
 export async function readHandshake(
   request: IncomingMessage,
@@ -65,7 +65,7 @@ const reasons: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
-/** Answers a handshake by HTTP, and hangs up. */
+/** Answers a handshake with an HTTP error and closes the connection. */
 export function refuseHandshake(
   socket: Duplex,
   { status, code, message }: ApiError,

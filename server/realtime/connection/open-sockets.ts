@@ -10,16 +10,16 @@ import { createSocketCounts } from './socket-counts.ts';
 
 export type OpenSockets = {
   isFull(): boolean;
-  /** Looks after a socket from its handshake until it closes. */
+  /** Manages a socket from its handshake until it closes. */
   take(socket: WebSocket, arrival: Arrival): void;
-  /** Sends everybody away: the server is restarting. Whoever is taken after it goes at once. */
+  /** Closes all sockets because the server is restarting. A socket taken afterwards is closed immediately. */
   endAll(): void;
 };
 
-/** What the other end may say is any number up to 4999. */
+/** Close codes that are used as metric labels. The peer may send any number up to 4999; all others are counted as `other`. */
 const usualCloseCodes = new Set([1000, 1001, 1005, 1006, 1008, 1009, 1012, 1013]);
 
-/** How many there are, for whoever asks. */
+/** Registers the gauges of open sockets and channels. */
 function watch({ instruments }: Services['metrics'], connections: ReadonlySet<Connection>): void {
   instruments.watched('realtime_sockets', 'Open sockets.', () => connections.size);
   instruments.watched('realtime_channels', 'Channels of the open sockets.', () =>
@@ -30,7 +30,7 @@ function watch({ instruments }: Services['metrics'], connections: ReadonlySet<Co
 const sendAway = (connection: Connection) =>
   connection.end(closeCodes.restart, 'The server is restarting.');
 
-/** The sockets of this process that are open. */
+/** Manages the open sockets of this process. */
 export function createOpenSockets(services: Services, changes: Changes): OpenSockets {
   const { settings, log, metrics } = services;
   const endedSessions = createEndedSessions(services);
@@ -64,7 +64,7 @@ export function createOpenSockets(services: Services, changes: Changes): OpenSoc
       stopRounds ??= startRounds(connections, { ...services, endedSessions });
       const mayStay = counts.open(address, connection);
       follow(socket, connection, address);
-      // Closed and not refused before: a browser tells a page nothing of a handshake that failed.
+      // Closed after the handshake, not refused before: a browser gives a page no details of a failed handshake.
       if (!mayStay) connection.end(closeCodes.tryLater, 'Too many connections from your address.');
       if (isEnded) sendAway(connection);
     },

@@ -3,12 +3,12 @@ import { callerOfToken } from '../../http/claims.ts';
 import { isUuid } from '../../http/identifiers.ts';
 import type { Services } from '../../services.ts';
 
-/** Whose rights a channel has, and until when. */
+/** The rights of a channel and when they expire. */
 export type Rights = {
   caller: Caller;
   token: string;
   expiresAtMs: number;
-  /** The session behind it; undefined for the API keys, which stand for nobody. */
+  /** The session of the token; undefined for the API keys, which belong to no user. */
   session: { userId: string; sessionId: string } | undefined;
 };
 
@@ -30,8 +30,8 @@ function sessionIn({ role, claims }: Caller): Rights['session'] {
 }
 
 /**
- * What a token allows.
- * @throws TokenRefused; as it is what kept us from judging (the database is away)
+ * Verifies a token and returns its rights.
+ * @throws TokenRefused for a token that is not valid. Errors of the verification itself (an unavailable database) are passed on unchanged
  */
 export async function readRights(token: string, { keys }: Pick<Services, 'keys'>): Promise<Rights> {
   const caller = await callerOfToken(token, keys, ({ expired }) => {
@@ -44,7 +44,7 @@ export async function readRights(token: string, { keys }: Pick<Services, 'keys'>
   return { caller, token, expiresAtMs: exp * 1000, session: sessionIn(caller) };
 }
 
-/** Clients hand these over while nobody is signed in: they change nothing. */
+/** Returns true for the values that clients send while no user is signed in. They do not change the rights. */
 export function isNoToken(token: string | null): boolean {
   return token === null || token === '' || token.startsWith('sb_');
 }

@@ -7,7 +7,7 @@ import type { Connection } from './connection.ts';
 import type { EndedSessions, Session } from './ended-sessions.ts';
 import { endSlowest } from './slow-readers.ts';
 
-/** So many parts a round has. */
+/** Number of slices in a round. */
 const slices = 20;
 
 type RoundServices = Pick<Services, 'keys' | 'log' | 'clock'> & { endedSessions: EndedSessions };
@@ -40,7 +40,7 @@ async function isRefused(token: string, { keys }: RoundServices): Promise<boolea
   }
 }
 
-/** An API key that was replaced, a signing key that was revoked: tokens die before their time by it. */
+/** Closes channels whose token became invalid before its expiry, because an API key was replaced or a signing key was revoked. */
 async function closeRefusedTokens(channels: Channel[], services: RoundServices): Promise<void> {
   const byToken = Map.groupBy(channels, ({ rights }) => rights?.token);
   for (const [token, ofToken] of byToken) {
@@ -53,12 +53,12 @@ async function closeRefusedTokens(channels: Channel[], services: RoundServices):
 
 type Chore = {
   everyMs: number;
-  /** Which of the slices does it, so that they come one after the other and not all in the same second. */
+  /** The slice that runs it. Spreads the slices over the interval, so that they do not all run in the same second. */
   place: number;
   work: () => Promise<void>;
 };
 
-/** Something that is done every so often, by a clock that tests move; one that fails is tried again at its next turn. */
+/** Creates a periodic task on the clock that tests can move. A failed run is retried at the next interval. */
 function createChore({ clock, log }: RoundServices, { everyMs, place, work }: Chore): () => void {
   let doneAtMs = clock().getTime() - (place / slices) * everyMs;
   let isUnderway = false;
@@ -75,7 +75,7 @@ function createChore({ clock, log }: RoundServices, { everyMs, place, work }: Ch
   };
 }
 
-/** Looks after those sockets whose number falls to this slice. */
+/** Creates the check of the sockets whose number belongs to this slice. */
 function createSlice(
   connections: ReadonlySet<Connection>,
   services: RoundServices,
@@ -100,9 +100,9 @@ function createSlice(
 }
 
 /**
- * Looks after all sockets, again and again, a slice of them at a time: two thousand at once would hold up every change that comes just
- * then. A session that ended elsewhere (signed out, suspended, deleted) is found by asking the database for all of a slice at once;
- * while it is away nobody is thrown out.
+ * Checks all sockets periodically, one slice at a time: a check of two thousand sockets at once would delay the delivery of changes.
+ * Sessions that ended elsewhere (signed out, suspended, deleted) are looked up with one query per slice; while the database is
+ * unavailable, no channel is closed.
  * @returns the function that stops it
  */
 export function startRounds(

@@ -15,19 +15,19 @@ function reader(bufferedBytes: number) {
 
 const most = limits.bufferedBytesOfAll;
 
-test('nobody goes while there is room', () => {
+test('closes no reader within the limit', () => {
   const readers = [reader(most / 2), reader(most / 2)];
   endSlowest(readers);
   expect(readers.map(({ isEnded }) => isEnded)).toEqual([false, false]);
 });
 
-test('the slowest go first, until half is free', () => {
+test('closes the slowest readers first, until half of the limit is free', () => {
   const readers = [reader(most * 0.05), reader(most * 0.7), reader(0), reader(most * 0.4)];
   endSlowest(readers);
   expect(readers.map(({ isEnded }) => isEnded)).toEqual([false, true, false, false]);
 });
 
-test('a burst is looked at before it has ended', () => {
+test('closes slow readers during a burst', () => {
   const readers = [reader(most * 2)];
   const noteSent = createSentCounter(readers);
   noteSent(most / 8);

@@ -2,7 +2,10 @@ import { limits } from '../limits.ts';
 
 type Reader = { readonly bufferedBytes: number; endAsTooSlow(): void };
 
-/** Each reader may be slow; together they must not fill the memory: the slowest are sent away until half of the room is free. */
+/**
+ * Closes the slowest readers if the buffers of all readers together exceed the limit, until half of the limit is free. The limit of each
+ * single reader does not keep many slow ones from filling the memory.
+ */
 export function endSlowest(readers: Iterable<Reader>): void {
   const slow = [...readers].map((reader) => ({ reader, bytes: reader.bufferedBytes }));
   let inAll = slow.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -14,7 +17,7 @@ export function endSlowest(readers: Iterable<Reader>): void {
   }
 }
 
-/** Looks at the readers after so much was sent, so that one burst cannot outrun the rounds. */
+/** Counts sent bytes and runs `endSlowest` after every quarter of the limit, so that a burst between two rounds cannot fill the memory. */
 export function createSentCounter(readers: Iterable<Reader>): (bytes: number) => void {
   let sentBytes = 0;
   return (bytes) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { limits } from '../limits.ts';
 import { createSocketCounts } from './socket-counts.ts';
 
-test('an address has so many, and one more when one has gone', () => {
+test('limits the sockets of an address, and admits another when one closes', () => {
   const counts = createSocketCounts({ inAll: 10, perAddress: 2 });
   const [first, second, third] = [{}, {}, {}];
   expect([first, second, third].map((one) => counts.open('a', one))).toEqual([true, true, false]);
@@ -12,7 +12,7 @@ test('an address has so many, and one more when one has gone', () => {
   expect(counts.open('a', {})).toBe(true);
 });
 
-test('the process is full, until somebody leaves', () => {
+test('the process is full until a socket closes', () => {
   const counts = createSocketCounts({ inAll: 1, perAddress: 5 });
   const one = {};
   expect(counts.isFull()).toBe(false);
@@ -22,7 +22,7 @@ test('the process is full, until somebody leaves', () => {
   expect(counts.isFull()).toBe(false);
 });
 
-test('a person speaks through so many, and keeps the place on each until it closes', () => {
+test('limits the sockets of a user, and frees a place only when a socket closes', () => {
   const counts = createSocketCounts({ inAll: 1000, perAddress: 1000 });
   const sockets = Array.from({ length: limits.socketsPerUser }, () => ({}));
   expect(sockets.every((one) => counts.admit('me', one))).toBe(true);

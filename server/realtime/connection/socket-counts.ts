@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 
-/** Something that is counted as long as it is open. */
+/** An object that is counted while it is open. */
 type Counted = object;
 
 function countedBy() {
@@ -19,20 +19,20 @@ function countedBy() {
   };
 }
 
-/** How many sockets this process holds: in all, of one address, of one person. */
+/** Counts the sockets of this process: in total, per address and per user. */
 export function createSocketCounts(most: { inAll: number; perAddress: number }) {
   const byAddress = countedBy();
   const byUser = countedBy();
   let inAll = 0;
   return {
     isFull: () => inAll >= most.inAll,
-    /** @returns whether the address may have one more; it is counted all the same, until it is released */
+    /** @returns whether the address is within its limit; the socket is counted in either case until `release` */
     open(address: string, socket: Counted): boolean {
       inAll += 1;
       byAddress.add(address, socket);
       return (byAddress.of(address)?.size ?? 0) <= most.perAddress;
     },
-    /** @returns whether the person may speak through this socket; a person keeps their place on it until it closes */
+    /** @returns whether the user may use this socket; once admitted, the user stays admitted until the socket closes */
     admit(userId: string, socket: Counted): boolean {
       const held = byUser.of(userId);
       if (held?.has(socket)) return true;

@@ -13,7 +13,7 @@ const isStopping = () => new ApiError(503, 'stopping', 'This server is stopping.
 const cannotAnswer = () =>
   new ApiError(503, 'unavailable', 'The server cannot answer at the moment.');
 
-/** A name of its own, since the types of `ws` do not know `closeTimeout` yet. */
+/** A separate constant, since the types of `ws` do not include `closeTimeout` yet. */
 const socketOptions = {
   noServer: true,
   clientTracking: false,
@@ -24,7 +24,7 @@ const socketOptions = {
   closeTimeout: times.closeMs,
 };
 
-/** All sockets of this process: lets them in, and sends them away in the end. */
+/** Creates the WebSocket server of this process: accepts handshakes and closes all sockets at shutdown. */
 export function createSockets(services: Services, changes: Changes) {
   const { settings, log } = services;
   const sockets = createOpenSockets(services, changes);
@@ -52,7 +52,7 @@ export function createSockets(services: Services, changes: Changes) {
       head: Buffer,
       peerAddress: string | undefined,
     ): void {
-      // Until it is a WebSocket nobody else listens: a peer that hangs up now must not end the process.
+      // No other error listener exists before the upgrade: a peer that disconnects now must not crash the process.
       socket.on('error', () => socket.destroy());
       welcome(request, socket, head, peerAddress).catch((error: unknown) => {
         if (!(error instanceof ApiError)) log.error({ err: error }, 'socket handshake failed');

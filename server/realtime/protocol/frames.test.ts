@@ -17,16 +17,16 @@ describe('readVersion', () => {
 });
 
 describe('readFrame', () => {
-  test('2.0.0 is an array', () => {
+  test('reads an array in 2.0.0', () => {
     expect(readFrame('["1","2","realtime:a","phx_join",{"b":1}]', '2.0.0')).toEqual(frame);
   });
 
-  test('1.0.0 is an object, and may leave the join ref out', () => {
+  test('reads an object in 1.0.0, with an optional join ref', () => {
     const text = '{"topic":"realtime:a","event":"phx_join","payload":{"b":1},"ref":"2"}';
     expect(readFrame(text, '1.0.0')).toEqual({ ...frame, joinRef: null });
   });
 
-  test('a ref that is a number stays one', () => {
+  test('keeps a numeric ref as a number', () => {
     expect(readFrame('[null,7,"phoenix","heartbeat",{}]', '2.0.0')).toMatchObject({ ref: 7 });
   });
 
@@ -45,24 +45,24 @@ describe('readFrame', () => {
     `[null,"${'x'.repeat(65)}","topic","event",{}]`,
     '{"topic":"realtime:a","event":"phx_join","payload":{},"ref":"2"}',
     '[null,"1","topic","event",{}',
-  ])('%s is no frame of 2.0.0', (text) => {
+  ])('%s is not a frame of 2.0.0', (text) => {
     expect(readFrame(text, '2.0.0')).toBeUndefined();
   });
 
   test.each(['[null,"2","realtime:a","phx_join",{}]', '{"topic":"a"}', '{"topic":"a","event":1}'])(
-    '%s is no frame of 1.0.0',
+    '%s is not a frame of 1.0.0',
     (text) => {
       expect(readFrame(text, '1.0.0')).toBeUndefined();
     },
   );
 
-  test('a frame as deep as its size allows is read or left alone', () => {
+  test('reads a frame with 60,000 levels of nesting', () => {
     const deep = `${'['.repeat(60_000)}${']'.repeat(60_000)}`;
     const read = readFrame(`[null,"1","phoenix","heartbeat",${deep}]`, '2.0.0');
     expect(read?.event).toBe('heartbeat');
   });
 
-  test('nothing that can be sent is thrown over', () => {
+  test('never throws on any text', () => {
     const sent = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.json(),
@@ -89,7 +89,7 @@ describe('readBroadcastFrame', () => {
     return Buffer.concat([Buffer.from([kind, ...lengths, 1]), ...parts, Buffer.from('{"b":1}')]);
   }
 
-  test('reads who sends, and to which topic', () => {
+  test('reads the refs and the topic', () => {
     const frameOf = { event: 'broadcast', payload: null };
     expect(readBroadcastFrame(written('1', '22', 'realtime:küche'))).toEqual({
       ...frameOf,
@@ -110,11 +110,11 @@ describe('readBroadcastFrame', () => {
     ['without a head', Buffer.from([3, 0, 0, 0, 0, 0])],
     ['that ends before its topic', written('1', '2', 'realtime:a').subarray(0, 15)],
     ['with a ref that is too long', written('1', 'x'.repeat(65), 'a')],
-  ])('a frame %s is none', (_what, bytes) => {
+  ])('returns undefined for a frame %s', (_what, bytes) => {
     expect(readBroadcastFrame(bytes)).toBeUndefined();
   });
 
-  test('nothing that can be sent is thrown over', () => {
+  test('never throws on any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
         const read = readBroadcastFrame(Buffer.from([3, ...bytes]));
@@ -128,7 +128,7 @@ describe('writeFrame', () => {
   const texts = fc.string({ unit: 'binary', maxLength: 60 });
   const refs = fc.option(fc.oneof(texts, fc.integer()));
 
-  test.each(['1.0.0', '2.0.0'] as const)('%s is read as it was written', (version) => {
+  test.each(['1.0.0', '2.0.0'] as const)('a frame of %s is read back unchanged', (version) => {
     fc.assert(
       fc.property(
         refs,

@@ -1,14 +1,14 @@
-/** The two ways to write a message: an object in 1.0.0, an array in 2.0.0. */
+/** The version of the message format: an object in 1.0.0, an array in 2.0.0. */
 export type ProtocolVersion = '1.0.0' | '2.0.0';
 
-/** What a message answers to. The official client sends text; whoever sends numbers gets numbers. */
+/** A reference that connects a reply to its request. The official client sends strings; a client that sends numbers gets numbers back. */
 type Ref = string | number | null;
 
 export type Frame = { joinRef: Ref; ref: Ref; topic: string; event: string; payload: unknown };
 
 const maxRefLength = 64;
 
-/** @returns the version of the address' `vsn`; the first one where it names none, undefined where it names another */
+/** @returns the protocol version of the URL's `vsn` parameter; 1.0.0 without one, undefined for an unknown version */
 export function readVersion(given: string | null): ProtocolVersion | undefined {
   if (given === null || given === '1.0.0') return '1.0.0';
   return given === '2.0.0' ? given : undefined;
@@ -27,13 +27,13 @@ function fieldsOf(message: unknown, version: ProtocolVersion): unknown[] | undef
   return [join_ref, ref, topic, event, payload];
 }
 
-/** Reads a text frame; undefined for whatever is none. */
+/** Parses a text frame; returns undefined for invalid input. */
 export function readFrame(text: string, version: ProtocolVersion): Frame | undefined {
   let message: unknown;
   try {
     message = JSON.parse(text);
   } catch {
-    return undefined; // not JSON: nobody to answer to
+    return undefined; // not JSON: there is no ref to reply to
   }
   const fields = fieldsOf(message, version);
   if (!fields) return undefined;
@@ -43,14 +43,14 @@ export function readFrame(text: string, version: ProtocolVersion): Frame | undef
   return { joinRef: joinRef ?? null, ref: ref ?? null, topic, event, payload };
 }
 
-/** The kind of binary frame by which a client of 2.0.0 sends a broadcast; the official client sends no other kind. */
+/** The kind of the binary frame of a broadcast in 2.0.0; the official client sends no other binary frames. */
 const broadcastKind = 3;
-/** The kind, five lengths in bytes, and how the payload is encoded. */
+/** The header: the kind, five lengths in bytes, and the encoding of the payload. */
 const binaryHeadBytes = 7;
 
 /**
- * Reads a binary frame of 2.0.0: who sends a broadcast, and to which topic. What is broadcast is not read.
- * @returns undefined for whatever is no such frame
+ * Parses the refs and the topic of a binary broadcast frame of 2.0.0. The payload is not read.
+ * @returns undefined for any other input
  */
 export function readBroadcastFrame(bytes: Buffer): Frame | undefined {
   if (bytes.length < binaryHeadBytes || bytes[0] !== broadcastKind) return undefined;
@@ -63,7 +63,7 @@ export function readBroadcastFrame(bytes: Buffer): Frame | undefined {
   return { joinRef: joinRef || null, ref: ref || null, topic, event: 'broadcast', payload: null };
 }
 
-/** @param payload as JSON already: what goes to many is written once */
+/** Returns a frame as text. @param payload already as JSON, so that a payload for many sockets is serialized once */
 export function writeFrame(
   version: ProtocolVersion,
   { joinRef, ref, topic, event }: Omit<Frame, 'payload'>,

@@ -28,7 +28,7 @@ describe('readJoinRequest', () => {
   });
 
   test.each([undefined, null, {}, { config: null }, { config: {}, access_token: null }])(
-    '%j asks for nothing',
+    '%j has no bindings and no token',
     (payload) => {
       const request = { bindings: [], waits: false, wantsPresence: false, accessToken: null };
       expect(readJoinRequest(payload)).toEqual({ ok: true, request });
@@ -55,12 +55,12 @@ describe('readJoinRequest', () => {
       'too many bindings',
       { config: { postgres_changes: Array(limits.bindingsPerChannel + 1).fill({ event: '*' }) } },
     ],
-  ])('refuses %s in words', (_what, payload) => {
+  ])('refuses %s with a reason', (_what, payload) => {
     const reading = readJoinRequest(payload);
     expect(reading).toMatchObject({ ok: false, reason: expect.stringMatching(/^The join cannot/) });
   });
 
-  test('whatever is sent is read or refused', () => {
+  test('never throws on any payload', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (payload) => {
         expect(typeof readJoinRequest(payload).ok).toBe('boolean');
@@ -80,7 +80,7 @@ describe('bindingOf', () => {
       { event: 'DELETE', schema: 'auth', table: 'users', filter: null },
       { event: 'DELETE', schema: 'auth', table: 'users' },
     ],
-  ] as const)('%j asks for %j', (asked, binding) => {
+  ] as const)('reads %j as %j', (asked, binding) => {
     expect(bindingOf(asked)).toEqual(binding);
   });
 });

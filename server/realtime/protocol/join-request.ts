@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Binding } from '../changes/changes.ts';
 import { limits } from '../limits.ts';
 
-/** Text that PostgreSQL can hold. */
+/** A schema for text that PostgreSQL can store: well-formed Unicode without U+0000. */
 const plainText = (characters: number) =>
   z
     .string()
@@ -16,7 +16,7 @@ const bindingShape = z.object({
   filter: plainText(limits.filterCharacters).nullish(),
 });
 
-/** One binding as it was sent: the answer repeats it letter for letter. */
+/** One binding as the client sent it. The answer repeats it unchanged. */
 export type AskedBinding = z.infer<typeof bindingShape>;
 
 const joinShape = z.object({
@@ -32,7 +32,7 @@ const joinShape = z.object({
 
 export type JoinRequest = {
   bindings: AskedBinding[];
-  /** The answer waits for the subscription, and is an error where there is none. */
+  /** The answer waits for the subscription, and is an error if the subscription fails. */
   waits: boolean;
   wantsPresence: boolean;
   accessToken: string | null;
@@ -40,7 +40,7 @@ export type JoinRequest = {
 
 type Reading = { ok: true; request: JoinRequest } | { ok: false; reason: string };
 
-/** Reads the payload of `phx_join`. What is unknown in it is left alone: newer clients send more. */
+/** Parses the payload of `phx_join`. Ignores unknown fields, because newer clients send more. */
 export function readJoinRequest(payload: unknown): Reading {
   const result = joinShape.safeParse(payload ?? {});
   if (!result.success) {
@@ -60,7 +60,7 @@ export function readJoinRequest(payload: unknown): Reading {
   };
 }
 
-/** What a binding asks for: `*` and nothing at all both mean every table. */
+/** Returns the binding to subscribe to. A table `*` and a missing table both mean every table; the default schema is `public`. */
 export function bindingOf({ event, schema, table, filter }: AskedBinding): Binding {
   return {
     event,

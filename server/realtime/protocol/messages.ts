@@ -4,7 +4,7 @@ import { writeFrame } from './frames.ts';
 
 type Asked = Pick<Frame, 'joinRef' | 'ref' | 'topic'>;
 
-/** The answers and messages of the dialect, each as text that is ready to leave. */
+/** Creates the replies and messages of the protocol, each as text that is ready to send. */
 export function createMessages(version: ProtocolVersion) {
   const write = (frame: Omit<Frame, 'payload'>, payload: object) =>
     writeFrame(version, frame, JSON.stringify(payload));
@@ -14,16 +14,16 @@ export function createMessages(version: ProtocolVersion) {
     ok: (asked: Asked, response: object = {}) => reply(asked, { status: 'ok', response }),
     error: (asked: Asked, reason: string) =>
       reply(asked, { status: 'error', response: { reason } }),
-    /** What the client hands to whoever listens for `system`. */
+    /** A message that the client passes to its `system` listeners. */
     system: ({ topic }: Asked, extension: string, status: 'ok' | 'error', message: string) =>
       write(
         { joinRef: null, ref: null, topic, event: 'system' },
         { extension, status, message, channel: topic.slice(topicPrefix.length) },
       ),
-    /** The channel is over, and the client does not join again by itself. Its ref tells a channel from its successor. */
+    /** The channel has ended, and the client does not rejoin automatically. The ref distinguishes a channel from its successor. */
     closed: ({ joinRef, topic }: Asked) =>
       write({ joinRef, ref: joinRef, topic, event: 'phx_close' }, {}),
-    /** The channel is over, and the client joins again in a moment. */
+    /** The channel has ended, and the client rejoins after a moment. */
     failed: ({ joinRef, topic }: Asked, reason: string) =>
       write({ joinRef, ref: joinRef, topic, event: 'phx_error' }, { reason }),
     presenceState: ({ topic }: Asked) =>
@@ -39,16 +39,16 @@ export function createMessages(version: ProtocolVersion) {
 
 export type Messages = ReturnType<typeof createMessages>;
 
-/** The answer to broadcasts and presence. Without it the client waits ten seconds; `ok` would say that somebody hears them. */
+/** The reply to broadcasts and presence. Without it, the client waits ten seconds; an `ok` would claim that the message was delivered. */
 export const notServed =
   'There is no such operation in this version: only changes of rows are live.';
 
-/** Every channel that is one of ours begins so. */
+/** The prefix of every channel topic. */
 export const topicPrefix = 'realtime:';
 
 const texts = new WeakMap<Change, string>();
 
-/** A change goes to many sockets: it is written once. */
+/** Returns a change as JSON. A change goes to many sockets and is serialized once. */
 function textOf(change: Change): string {
   const known = texts.get(change);
   if (known !== undefined) return known;

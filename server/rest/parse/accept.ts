@@ -1,6 +1,6 @@
 import { noSuchMediaType } from '../problems.ts';
 
-/** How the rows are to be written: as CSV or JSON, and then as a list, or as the one object that there must be. */
+/** The format of the rows: CSV, or JSON as a list or as a single object, which requires exactly one row. */
 export type Shape = { csv: boolean; single: boolean; stripNulls: boolean; contentType: string };
 
 const csv: Shape = {
@@ -12,7 +12,7 @@ const csv: Shape = {
 
 const vendor = /^application\/vnd\.pgrst\.(object|array)(?:\+json)?$/;
 
-/** Reads the Accept header. @throws ApiError 406 PGRST107 when nothing in it can be written */
+/** Parses the Accept header. @throws ApiError 406 PGRST107 when none of its media types is supported */
 export function parseAccept(header: string | null): Shape {
   const accept = header?.trim() || '*/*';
   for (const range of accept.split(',')) {

@@ -1,12 +1,12 @@
 import { limits } from '../limits.ts';
 import { badBody, tooMuch } from '../problems.ts';
 
-/** A body's own text (PostgreSQL reads it, so no number loses digits) and what it is made of. */
+/** The original text of a body (PostgreSQL parses it, so that no number loses digits) and a description of its contents. */
 export type Body = {
   json: string;
   isList: boolean;
   rows: number;
-  /** The keys of the rows, which all have the same ones unless `columns` names them. */
+  /** The keys of the first row. All rows have the same keys, unless the `columns` parameter names them. */
   keys: string[];
   /** Keys of the first row that hold a list or an object. */
   nested: Set<string>;
@@ -14,7 +14,7 @@ export type Body = {
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Refuses what JavaScript would parse and PostgreSQL's stack would not. */
+/** Refuses nesting that JavaScript can parse but that exceeds PostgreSQL's stack limit. */
 function checkDepth(text: string): void {
   let depth = 0;
   let inString = false;
@@ -58,7 +58,7 @@ function nestedKeys(row: Record<string, unknown>): Set<string> {
 
 /**
  * Reads the rows of an insert or update.
- * @param keysMayDiffer true when `columns` says which keys count
+ * @param keysMayDiffer true when the `columns` parameter names the keys to use
  * @throws ApiError 400 PGRST102 when it is not UTF-8, not JSON, or not an object or a list of objects
  */
 export function parseBody(bytes: ArrayBuffer, keysMayDiffer: boolean): Body {

@@ -1,7 +1,7 @@
 import type { Field } from './field.ts';
 import type { IsValue, SymbolOperator, TextSearch } from './operators.ts';
 
-/** What is asked of one field. Values are text, as they came: PostgreSQL reads them as the column's type. */
+/** The test of one field. Values are text as received: PostgreSQL converts them to the column's type. */
 export type Test =
   | {
       kind: 'symbol';

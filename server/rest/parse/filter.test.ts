@@ -9,7 +9,7 @@ const symbol = (operator: string, value: string) => ({
 });
 
 describe('parseOperation', () => {
-  test('takes the value as it is, to its end', () => {
+  test('takes the rest of the text unchanged as the value', () => {
     expect(parseOperation('eq.a.b,(c)"d"')).toEqual({
       negated: false,
       test: symbol('eq', 'a.b,(c)"d"'),
@@ -18,7 +18,7 @@ describe('parseOperation', () => {
     expect(parseOperation('not.like.*x*')).toEqual({ negated: true, test: symbol('like', '*x*') });
   });
 
-  test('reads lists, in which a quote counts only around a whole value', () => {
+  test('reads lists, where quotes count only around a whole value', () => {
     const list = (text: string) => parseOperation(text).test;
     expect(list('in.(1,"b,c","d\\"e")')).toEqual({ kind: 'in', values: ['1', 'b,c', 'd"e'] });
     expect(list('in.("a"b,c")')).toEqual({ kind: 'in', values: ['"a"b', 'c"'] });
@@ -47,7 +47,7 @@ describe('parseOperation', () => {
 });
 
 describe('looksLikeOperation', () => {
-  test('tells filters from the arguments of a function', () => {
+  test('distinguishes filters from function arguments', () => {
     expect(['eq.1', 'not.in.(1)', 'fts(simple).a'].map(looksLikeOperation)).toEqual([
       true,
       true,

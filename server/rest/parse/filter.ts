@@ -4,19 +4,19 @@ import type { Test } from './condition.ts';
 import { isIsValue, isQuantifiable, isSymbolOperator, isTextSearch } from './operators.ts';
 import { TextReader } from './text-reader.ts';
 
-/** How a value ends: at the end of the parameter, or at a comma or bracket inside `or=(…)`. */
+/** Reads a value up to its end: the end of the parameter, or a comma or bracket inside `or=(…)`. */
 export type ReadValue = (reader: TextReader) => string;
 
 export type Operation = { negated: boolean; test: Test };
 
 const operatorCharacters = /^[a-z_]+/;
 
-/** `eq.5`, `not.in.(1,2)`, `fts(english).word`: what follows the field's name. */
+/** Parses the part after the field's name: `eq.5`, `not.in.(1,2)`, `fts(english).word`. */
 export function parseOperation(text: string): Operation {
   return readOperation(new TextReader(text, 'filter'), (reader) => reader.readRest());
 }
 
-/** True when the text begins like an operation; other texts are arguments of a function called by GET. */
+/** Returns true if the text is a valid operation. Any other text is an argument of a function called by GET. */
 export function looksLikeOperation(text: string): boolean {
   return /^(not\.)?[a-z]+(\([^).]*\))?\./.test(text) && isReadable(text);
 }
@@ -26,7 +26,7 @@ function isReadable(text: string): boolean {
     parseOperation(text);
     return true;
   } catch {
-    return false; // not a swallowed error: the text is then an argument, and is used as one
+    return false; // not a swallowed error: the text is then used as an argument
   }
 }
 
@@ -43,7 +43,7 @@ export function readOperation(reader: TextReader, readValue: ReadValue): Operati
   throw reader.problem('operator (eq, gt, ...)');
 }
 
-/** The `any` of `like(any)` or the `english` of `fts(english)`. */
+/** Reads the `any` of `like(any)` or the `english` of `fts(english)`. */
 function readModifier(reader: TextReader): string | undefined {
   if (!reader.take('(')) return undefined;
   const modifier = reader.readName();
@@ -79,7 +79,7 @@ function readIsValue(reader: TextReader, readValue: ReadValue) {
   throw reader.problem('null, not_null, true, false or unknown');
 }
 
-/** `(a,"b,c",d)`. A quote that does not end right before a comma or the bracket is an ordinary character. */
+/** Reads `(a,"b,c",d)`. A quote that is not closed right before a comma or the bracket is an ordinary character. */
 function readList(reader: TextReader): string[] {
   reader.expect('(');
   const values: string[] = [];

@@ -4,7 +4,7 @@ import { parsePreferences, type RequestKind } from './prefer.ts';
 import { intersect, parseCount, parseRangeHeader } from './range.ts';
 
 describe('parsePreferences', () => {
-  test('reads what is known and says which of it is obeyed', () => {
+  test('reads known preferences and lists the applied ones', () => {
     expect(
       parsePreferences('return=representation, count=exact,resolution=merge-duplicates', 'insert'),
     ).toMatchObject({
@@ -16,7 +16,7 @@ describe('parsePreferences', () => {
     expect(parsePreferences(null, 'read')).toMatchObject({ count: false, applied: [] });
   });
 
-  test('the first of two counts, unknown ones are passed over', () => {
+  test('uses the first of two values, and ignores unknown preferences unless strict', () => {
     expect(
       parsePreferences('return=minimal,return=representation,x=y', 'update').representation,
     ).toBe('minimal');
@@ -28,7 +28,7 @@ describe('parsePreferences', () => {
     expect(parsePreferences('handling=strict,max-affected=3', 'update').maxAffected).toBe(3);
   });
 
-  test('what a request of this kind cannot obey is not applied', () => {
+  test('does not apply preferences that the kind of request does not support', () => {
     const all = 'handling=strict,return=minimal,missing=default,max-affected=3,count=exact';
     const appliedBy = (kind: RequestKind) => parsePreferences(all, kind).applied;
     expect(appliedBy('read')).toEqual(['handling=strict', 'count=exact']);
@@ -49,7 +49,7 @@ describe('parsePreferences', () => {
 });
 
 describe('parseAccept', () => {
-  test('one object, stripped nulls, or a list', () => {
+  test('reads single object, stripped nulls, list and CSV', () => {
     expect(parseAccept(null)).toMatchObject({
       single: false,
       contentType: 'application/json; charset=utf-8',
@@ -67,7 +67,7 @@ describe('parseAccept', () => {
 });
 
 describe('ranges', () => {
-  test('a header and parameters give the rows of both', () => {
+  test('intersects the Range header with limit and offset', () => {
     const query = (offset: number, limit?: number) => ({ offset, limit });
     expect(intersect(parseRangeHeader('2-5'), query(0))).toEqual({ offset: 2, limit: 4 });
     expect(intersect(parseRangeHeader('2-'), query(1, 4))).toEqual({ offset: 2, limit: 3 });
@@ -79,7 +79,7 @@ describe('ranges', () => {
     expect(() => parseRangeHeader('5-2')).toThrow('range not satisfiable');
   });
 
-  test('counts are whole numbers from zero on, large ones are cut', () => {
+  test('limit and offset are whole numbers from zero on, and large ones are capped', () => {
     expect(parseCount('limit', ' 5 ')).toBe(5);
     expect(parseCount('offset', '9'.repeat(30))).toBe(999_999_999_999);
     expect(() => parseCount('limit', '-1')).toThrow('range not satisfiable');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Condition } from './condition.ts';
 import { parseLogic } from './logic.ts';
 
-/** A tree in one line, so that its shape can be read. */
+/** Prints a tree on one line, so that its structure is easy to compare. */
 function shown(condition: Condition): string {
   const not = condition.negated ? 'not ' : '';
   if (condition.kind !== 'filter') {
@@ -34,7 +34,7 @@ describe('parseLogic', () => {
     expect(parsed(text)).toBe(tree);
   });
 
-  test('keeps the negation of the whole', () => {
+  test('keeps the negation of the whole tree', () => {
     expect(shown(parseLogic('and', true, '(a.eq.1)'))).toBe('not and[a:eq:1]');
   });
 
@@ -45,7 +45,7 @@ describe('parseLogic', () => {
     },
   );
 
-  test('bounds depth and breadth', () => {
+  test('limits depth and number of conditions', () => {
     expect(() => parsed(`${'(and'.repeat(20)}(a.eq.1${')'.repeat(21)}`)).toThrow(
       'nested conditions',
     );

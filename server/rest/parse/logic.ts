@@ -45,7 +45,7 @@ function readCondition(reader: TextReader, depth: number): Condition {
   return { kind: 'filter', field, ...operation };
 }
 
-/** A value inside a tree: quoted, an array or object in braces, or everything up to a comma or bracket. */
+/** Reads a value inside a tree: quoted, an array or object in braces or brackets, or everything up to a comma or closing bracket. */
 function readNestedValue(reader: TextReader): string {
   const start = reader.position;
   const quoted = reader.readQuoted();
@@ -59,7 +59,7 @@ function readNestedValue(reader: TextReader): string {
 
 const closing: Record<string, string> = { '{': '}', '[': ']' };
 
-/** `{a,"b}",{c}}` or `[…]` as one value: brackets are counted, quoted ones are not. */
+/** Reads `{a,"b}",{c}}` or `[…]` as one value with balanced brackets; brackets in quotes do not count. */
 function readBraced(reader: TextReader): string | undefined {
   const start = reader.position;
   const open = reader.peek();

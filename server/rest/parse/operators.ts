@@ -1,4 +1,4 @@
-/** How the dialect's operators are spelled in SQL. */
+/** The SQL operators of the dialect's operators. */
 export const symbols = {
   eq: '=',
   neq: '<>',
@@ -21,7 +21,7 @@ export const symbols = {
   adj: '-|-',
 } as const;
 
-/** The four ways to write a full-text query, and the function that reads each. */
+/** The four full-text search operators and the SQL function that parses the query of each. */
 export const textSearches = {
   fts: 'to_tsquery',
   plfts: 'plainto_tsquery',
@@ -29,7 +29,7 @@ export const textSearches = {
   wfts: 'websearch_to_tsquery',
 } as const;
 
-/** What `is.` may be followed by. */
+/** The allowed values after `is.` and their SQL. */
 export const isValues = {
   null: 'is null',
   not_null: 'is not null',
@@ -66,7 +66,7 @@ export function isIsValue(word: string): word is IsValue {
   return Object.hasOwn(isValues, word);
 }
 
-/** True for operators that take `(any)` and `(all)`. */
+/** Returns true for operators that accept `(any)` and `(all)`. */
 export function isQuantifiable(operator: SymbolOperator): boolean {
   return quantifiable.has(operator);
 }

@@ -5,7 +5,7 @@ import { TextReader } from './text-reader.ts';
 
 export type OrderTerm = {
   field: Field;
-  /** The embedded resource whose column it is: `order=categories(name)`. */
+  /** The embedded resource that has the column: `order=categories(name)`. */
   embed: string | undefined;
   descending: boolean;
   nulls: 'first' | 'last' | undefined;

@@ -6,16 +6,16 @@ export type Preferences = {
   resolution: 'merge-duplicates' | 'ignore-duplicates' | undefined;
   missing: 'default' | undefined;
   handling: 'strict' | 'lenient' | undefined;
-  /** Only obeyed together with handling=strict, as upstream, and never by reads and inserts. */
+  /** Applied only together with handling=strict, as upstream, and never to reads and inserts. */
   maxAffected: number | undefined;
-  /** The preferences that are honoured, as the answer's Preference-Applied says them. */
+  /** The applied preferences, as listed in the answer's Preference-Applied header. */
   applied: string[];
 };
 
-/** What a request does: not every preference can be obeyed by each kind. */
+/** The kind of a request: not every kind supports every preference. */
 export type RequestKind = 'read' | 'insert' | 'update' | 'delete' | 'call';
 
-/** The kinds of requests that obey a preference; those that are not listed are obeyed by all. */
+/** The kinds of requests that support a preference. All kinds support a preference that is not listed. */
 const obeyedBy: Record<string, readonly RequestKind[]> = {
   return: ['insert', 'update', 'delete', 'call'],
   resolution: ['insert'],
@@ -25,7 +25,7 @@ const obeyedBy: Record<string, readonly RequestKind[]> = {
 
 const known: Record<string, readonly string[]> = {
   return: ['representation', 'minimal'],
-  // A planner's estimate would be cheaper and wrong; all three are counted exactly.
+  // All three are counted exactly; a planner's estimate would be cheaper but wrong.
   count: ['exact', 'planned', 'estimated'],
   resolution: ['merge-duplicates', 'ignore-duplicates'],
   missing: ['default'],
@@ -39,7 +39,7 @@ function isKnown(name: string, value: string): boolean {
   return Object.hasOwn(known, name) && (known[name] ?? []).includes(value);
 }
 
-/** Splits `return=minimal, count=exact`; of a preference that is given twice the first one counts. */
+/** Splits `return=minimal, count=exact`. If a preference is given twice, the first value is used. */
 function split(header: string): { given: Map<string, string>; invalid: string[] } {
   const given = new Map<string, string>();
   const invalid: string[] = [];
@@ -54,7 +54,7 @@ function split(header: string): { given: Map<string, string>; invalid: string[] 
 
 /**
  * Reads the Prefer header.
- * @throws ApiError 400 PGRST122 for unknown preferences, only when handling=strict asks for it
+ * @throws ApiError 400 PGRST122 for unknown preferences, only with handling=strict
  */
 export function parsePreferences(header: string | null, kind: RequestKind): Preferences {
   const { given, invalid } = split(header ?? '');

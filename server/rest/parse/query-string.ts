@@ -4,7 +4,7 @@ import { tooMuch, unreadable } from '../problems.ts';
 
 export type Parameter = { name: string; value: string };
 
-/** Undoes percent-encoding. @throws ApiError 400 for bytes that are no UTF-8 text, or hold a NUL */
+/** Decodes percent-encoding. @throws ApiError 400 for bytes that are not valid UTF-8, or contain a NUL */
 export function decodeText(text: string): string {
   let decoded: string;
   try {
@@ -20,7 +20,7 @@ export function decodeText(text: string): string {
   return decoded;
 }
 
-/** Splits `?a=1&b=2` into decoded parameters, in their order; names may come more than once. */
+/** Splits `?a=1&b=2` into decoded parameters, in their order; names may repeat. */
 export function parseQueryString(search: string): Parameter[] {
   const query = search.replace(/^\?/, '');
   if (query.length > limits.queryCharacters) {

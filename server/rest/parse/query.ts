@@ -10,7 +10,7 @@ import { parseCount } from './range.ts';
 import { parseSelect, type SelectItem } from './select.ts';
 import { TextReader } from './text-reader.ts';
 
-/** What the query string asks of the table itself (path "") or of one embedded resource. */
+/** The clauses of the query string for the table itself (empty path) or for one embedded resource. */
 export type Clauses = {
   path: string[];
   conditions: Condition[];
@@ -24,18 +24,18 @@ export type Query = {
   clauses: Map<string, Clauses>;
   columns: string[] | undefined;
   onConflict: string[] | undefined;
-  /** Of a function called by GET: the parameters that are no filters. */
+  /** For a function called by GET: the parameters that are not filters. */
   callArguments: Parameter[];
 };
 
-/** The key of `Query.clauses` for an embedded resource; the table itself has the empty path. */
+/** Returns the key of `Query.clauses` for an embedded resource; the table itself has the empty path. */
 export function clausesKey(path: readonly string[]): string {
   return path.join('\0');
 }
 
 type Name = { path: string[]; last: string; jsonPath: JsonStep[] };
 
-/** `categories.name`, `or`, `items.order`, `data->>key`, or names in double quotes. */
+/** Parses a parameter name: `categories.name`, `or`, `items.order`, `data->>key`, or names in double quotes. */
 function parseName(text: string): Name {
   const reader = new TextReader(text, 'field');
   const path: string[] = [];
@@ -71,7 +71,7 @@ function clausesAt(query: Query, path: string[]): Clauses {
   return fresh;
 }
 
-/** `or=`, `and=`, `not.or=`, also of an embedded resource; false when the parameter is something else. */
+/** Adds `or=`, `and=` or `not.or=`, also for an embedded resource. Returns false for any other parameter. */
 function addLogic(query: Query, name: Name, value: string): boolean {
   const { last } = name;
   if ((last !== 'and' && last !== 'or') || name.jsonPath.length > 0) return false;
@@ -107,7 +107,7 @@ function countConditions(conditions: Condition[]): number {
 }
 
 function addParameter(query: Query, { name, value }: Parameter, isCall: boolean): void {
-  if (name === 'apikey') return; // the gateway's, not ours
+  if (name === 'apikey') return; // for the gateway, not for this API
   if (name === 'select') query.select = parseSelect(value);
   else if (name === 'columns') query.columns = parseNames(value, 'columns parameter');
   else if (name === 'on_conflict') query.onConflict = parseNames(value, 'on_conflict parameter');
@@ -123,7 +123,7 @@ function isArgument(name: string, value: string): boolean {
 
 /**
  * Reads the parameters of a request.
- * @param isCall true for a function called by GET, whose arguments stand between the filters
+ * @param isCall true for a function called by GET, whose arguments are mixed with the filters
  * @throws ApiError 400 PGRST100, 416 PGRST103
  */
 export function parseQuery(parameters: Parameter[], isCall: boolean): Query {

@@ -3,7 +3,7 @@ import { badRange, unreadable } from '../problems.ts';
 
 export type Range = { offset: number; limit: number | undefined };
 
-/** A LIMIT or OFFSET: a whole number, not below zero. */
+/** Parses a LIMIT or OFFSET: a whole number, not below zero. Larger numbers than `limits.rangeNumber` are capped. */
 export function parseCount(name: 'limit' | 'offset', text: string): number {
   const trimmed = text.trim();
   if (/^-\d+$/.test(trimmed) && !/^-0+$/.test(trimmed)) {
@@ -23,8 +23,8 @@ export function parseCount(name: 'limit' | 'offset', text: string): number {
 }
 
 /**
- * Reads a `Range: 0-9` header (unit items); undefined when there is none or it is in another unit, as HTTP wants.
- * @throws ApiError 416 PGRST103 when it ends before it begins
+ * Parses a `Range: 0-9` header (unit items); undefined without the header or for another unit, which HTTP requires to be ignored.
+ * @throws ApiError 416 PGRST103 when the end is before the start
  */
 export function parseRangeHeader(header: string | null): Range | undefined {
   const match = /^(?:items=)?(\d{1,12})-(\d{1,12})?$/.exec(header?.trim() ?? '');
@@ -39,7 +39,7 @@ export function parseRangeHeader(header: string | null): Range | undefined {
   return { offset: first, limit: last === undefined ? undefined : last - first + 1 };
 }
 
-/** The rows that both ranges ask for, counted from the first range's start. */
+/** Returns the rows that are in both ranges. */
 export function intersect(header: Range | undefined, query: Range): Range {
   if (!header) return query;
   const offset = Math.max(header.offset, query.offset);

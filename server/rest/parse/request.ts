@@ -7,7 +7,7 @@ import { intersect, parseRangeHeader } from './range.ts';
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE';
 
-/** A request as it was asked: every part is well-formed, no name has been looked up. */
+/** A parsed request: every part is well-formed, but no name has been resolved yet. */
 export type RestRequest = {
   method: Method;
   schema: string;
@@ -35,7 +35,7 @@ function parseMethod(name: string): Method {
   return name;
 }
 
-/** The schema of Accept-Profile (reads) or Content-Profile (the rest); the first exposed one without a header. */
+/** Returns the schema of Accept-Profile (reads) or Content-Profile (writes); without the header, the first exposed schema. */
 function parseProfile(headers: Headers, isRead: boolean, exposed: readonly string[]): string {
   const [first = 'public'] = exposed;
   const name = headers.get(isRead ? 'accept-profile' : 'content-profile') ?? first;
@@ -53,8 +53,8 @@ function applyRangeHeader(query: Query, headers: Headers): void {
 }
 
 /**
- * Reads everything of a request but its path.
- * @param exposed the schemas that may be asked for; the first is the default
+ * Parses everything of a request except its path.
+ * @param exposed the schemas that may be requested; the first is the default
  */
 export async function parseRequest(
   request: Request,

@@ -9,23 +9,23 @@ const plain = (column: string) => ({
 });
 
 describe('parseSelect', () => {
-  test('reads nothing as everything', () => {
+  test('an empty select means all columns', () => {
     expect(parseSelect('')).toEqual([{ kind: 'all' }]);
     expect(parseSelect(' ')).toEqual([{ kind: 'all' }]);
   });
 
-  test('reads columns with blanks after commas, unicode and quotes', () => {
+  test('reads columns with spaces around commas, unicode and quotes', () => {
     expect(parseSelect('id, größe ,"a,b"')).toEqual([plain('id'), plain('größe'), plain('a,b')]);
   });
 
-  test('tells an alias from a cast', () => {
+  test('distinguishes an alias from a cast', () => {
     expect(parseSelect('a:b::text,c::int')).toEqual([
       { ...plain('b'), alias: 'a', cast: 'text' },
       { ...plain('c'), cast: 'int' },
     ]);
   });
 
-  test('reads a path into JSON, keeping names with a dash whole', () => {
+  test('reads a JSON path and keeps names with a dash whole', () => {
     expect(parseSelect('a-b->c->-1->>"d e"')).toEqual([
       {
         ...plain('a-b'),
@@ -73,14 +73,14 @@ describe('parseSelect', () => {
     ]);
   });
 
-  test('says where it stopped', () => {
+  test('reports the position of a syntax error', () => {
     expect(() => parseSelect('id,(')).toThrow(
       '"failed to parse select parameter (id,()" (line 1, column 4)',
     );
     expect(() => parseSelect('a(b')).toThrow('column 4');
   });
 
-  test('refuses aggregates, long names, and too much', () => {
+  test('refuses aggregates, long names, deep nesting and too many items', () => {
     expect(() => parseSelect('count()')).toThrow('aggregate');
     expect(() => parseSelect('a.sum()')).toThrow('aggregate');
     expect(() => parseSelect(`${'ü'.repeat(32)}:a`)).toThrow('bytes in a name');

@@ -7,9 +7,9 @@ export type SelectEmbed = {
   kind: 'embed';
   target: string;
   alias: string | undefined;
-  /** Constraint, column or link table that says which relationship is meant. */
+  /** Constraint, column or link table that selects the relationship. */
   hint: string | undefined;
-  /** Drops the rows that have nothing on the other side. */
+  /** Drops the rows without a related row. */
   inner: boolean;
   /** `...target(a)`: the columns join the parent's object. */
   spread: boolean;
@@ -25,7 +25,7 @@ const everything: SelectItem[] = [{ kind: 'all' }];
 
 /**
  * Reads `select=`: columns, `*`, `alias:column::type`, JSON paths and embedded resources, to any allowed depth.
- * @throws ApiError 400 PGRST100 with the place where it stopped making sense
+ * @throws ApiError 400 PGRST100 with the position of the syntax error
  */
 export function parseSelect(text: string): SelectItem[] {
   if (text.trim() === '') return everything;
@@ -64,7 +64,7 @@ function readItem(reader: TextReader, depth: number, seen: { items: number }): S
   return { kind: 'field', field, alias, cast };
 }
 
-/** `alias:` but not the `::` of a cast. */
+/** Reads `alias:` but not the `::` of a cast. */
 function readAlias(reader: TextReader): string | undefined {
   const start = reader.position;
   const name = reader.readName();

@@ -1,16 +1,16 @@
 import { limits } from '../limits.ts';
 import { tooMuch, unparsable } from '../problems.ts';
 
-/** Up to the arrow of a JSON path, from wherever it is told to begin. */
+/** Matches an unquoted name at `lastIndex`, up to the arrow of a JSON path. */
 const bareName = /(?:(?!->)[\p{L}\p{N}_$ -])*/uy;
 
-/** Reads one parameter's text from left to right, and knows how to say where it stopped making sense. */
+/** Reads one parameter's text from left to right, and creates errors with the position of a syntax error. */
 export class TextReader {
   readonly text: string;
   readonly #what: string;
   #position = 0;
 
-  /** @param what what the text should be ("filter", "select parameter"), for the refusal */
+  /** @param what what the text should be ("filter", "select parameter"), for error messages */
   constructor(text: string, what: string) {
     this.text = text;
     this.#what = what;
@@ -32,7 +32,7 @@ export class TextReader {
     return this.text.slice(this.#position, this.#position + length);
   }
 
-  /** Steps over `expected` when it comes next. */
+  /** Consumes `expected` if it comes next, and returns whether it did. */
   take(expected: string): boolean {
     if (!this.text.startsWith(expected, this.#position)) return false;
     this.#position += expected.length;
@@ -47,7 +47,7 @@ export class TextReader {
     while (this.peek() === ' ') this.#position += 1;
   }
 
-  /** The text up to the first of `stops`, or to the end. */
+  /** Reads the text up to the first character of `stops`, or to the end. */
   readUntil(stops: string): string {
     const start = this.#position;
     while (!this.atEnd && !stops.includes(this.peek())) this.#position += 1;
@@ -60,7 +60,7 @@ export class TextReader {
     return rest;
   }
 
-  /** A `"…"` in which a backslash makes the next character plain; undefined when none begins (or ends) here. */
+  /** Reads a `"…"` in which a backslash escapes the next character; undefined when no quote starts here or it is not closed. */
   readQuoted(): string | undefined {
     const start = this.#position;
     if (!this.take('"')) return undefined;
@@ -75,7 +75,7 @@ export class TextReader {
     return undefined;
   }
 
-  /** The name of a column, table, function or alias, bare or in double quotes. */
+  /** Reads the name of a column, table, function or alias, bare or in double quotes. */
   readName(): string {
     const quoted = this.readQuoted();
     const name = quoted ?? this.#readBareName();

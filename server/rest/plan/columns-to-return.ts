@@ -1,8 +1,8 @@
 import type { ReadPlan } from './read-plan.ts';
 
 /**
- * The columns that a changing statement must hand back so that `plan` can be read from it. No more than those:
- * RETURNING needs the right to read each, and a caller may not have it for all.
+ * Returns the columns that a changing statement must return so that `plan` can be read from its result, and no others: RETURNING needs the SELECT
+ * privilege on each column, and a caller may not have it for all of them.
  */
 export function columnsToReturn(plan: ReadPlan): string[] {
   if (plan.selections.some((selection) => selection.kind === 'all')) {

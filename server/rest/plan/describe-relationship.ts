@@ -10,7 +10,7 @@ function cardinalityOf({ isToOne, holdsKey, constraint, target, link }: Relation
   return target.relationships.find(isBack)?.isToOne ? 'one-to-one' : 'many-to-one';
 }
 
-/** Describes a relationship for the refusal of an ambiguous embed, and the hint that chooses it. */
+/** Describes a relationship for the error about an ambiguous embed, and returns the hint that selects it. */
 export function describeRelationship(
   origin: Source,
   relationship: Relationship,

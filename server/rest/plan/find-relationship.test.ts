@@ -98,7 +98,7 @@ describe('describeRelationship', () => {
       'many-to-many',
       'loans using loans_book_id_fkey(book_id) and loans_person_id_fkey(person_id)',
     ],
-  ])('%s with %s by %s', (origin, target, hint, cardinality, relationship) => {
+  ])('describes %s with %s by %s', (origin, target, hint, cardinality, relationship) => {
     const found = findRelationship(table(origin), target, hint);
     expect(describeRelationship(table(origin), found).shown).toEqual({
       cardinality,
@@ -109,7 +109,7 @@ describe('describeRelationship', () => {
 });
 
 describe('findRelationship', () => {
-  test('by table, column and constraint', () => {
+  test('finds a relationship by table, column or constraint', () => {
     expect(find('books', 'loans')).toEqual(['many', 'loans', 'loans_book_id_fkey', undefined]);
     expect(find('books', 'author_id')).toEqual([
       'one',
@@ -125,12 +125,12 @@ describe('findRelationship', () => {
     ]);
   });
 
-  test('a unique key makes the other side one row', () => {
+  test('a unique foreign key makes the relationship to-one from both sides', () => {
     expect(find('people', 'passports')[0]).toBe('one');
     expect(find('passports', 'people')[0]).toBe('one');
   });
 
-  test('a table to itself', () => {
+  test('finds a self-reference: children by the table name, parent by the column', () => {
     expect(find('people', 'people')).toEqual(['many', 'people', 'people_boss_id_fkey', undefined]);
     expect(find('people', 'boss_id')[0]).toBe('one');
     expect(find('people', 'people', 'boss_id')[0]).toBe('many');
@@ -139,7 +139,7 @@ describe('findRelationship', () => {
     }
   });
 
-  test('several ways are refused, a hint chooses', () => {
+  test('rejects an ambiguous target; a hint selects one relationship', () => {
     expect(() => find('books', 'people')).toThrow('more than one relationship');
     expect(find('books', 'people', 'editor_id')[2]).toBe('books_editor_id_fkey');
     expect(find('books', 'people', 'loans')).toEqual([
@@ -151,7 +151,7 @@ describe('findRelationship', () => {
     expect(find('people', 'books', 'author_id')[2]).toBe('books_author_id_fkey');
   });
 
-  test('only a table whose primary key holds both keys is a link', () => {
+  test('only a table whose primary key contains both foreign keys is a link table', () => {
     expect(() => find('books', 'shelves')).toThrow('Could not find a relationship');
     expect(() => find('notes', 'unexposed')).toThrow('Could not find a relationship');
   });

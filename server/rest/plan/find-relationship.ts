@@ -13,9 +13,9 @@ function isSelf(origin: Source, { target, link }: Relationship): boolean {
   return !link && target.name === origin.name && target.schema === origin.schema;
 }
 
-/** `target` alone: a table's name, a constraint's, or the column that holds the key. */
+/** Matches `target` without a hint: a table's name, a constraint's name, or the column that holds the foreign key. */
 function matchesTarget(origin: Source, relationship: Relationship, target: string): boolean {
-  // A table that points to itself is its own list by its name, and its own parent by the column's.
+  // A self-referencing table embeds its children by the table name and its parent by the column name.
   const byTable =
     relationship.target.name === target && !(isSelf(origin, relationship) && relationship.isToOne);
   const byConstraint = !relationship.link && relationship.constraint === target;
@@ -23,11 +23,11 @@ function matchesTarget(origin: Source, relationship: Relationship, target: strin
   return byTable || byConstraint || byColumn;
 }
 
-/** `target!hint`: a constraint, a column of either side, or the link table. */
+/** Matches the hint of `target!hint`: a constraint, a column of either side, or the link table. */
 function matchesHint(origin: Source, relationship: Relationship, hint: string): boolean {
   const column = onlyColumn(relationship);
-  // A constraint or the column `id` would not tell a table's parent from its children: the column with the key means the children, since
-  // the parent is found by that column without a hint.
+  // For a self-reference, a constraint name or the column `id` cannot tell the parent from the children. The hint with the foreign key column means
+  // the children, because the parent is found by that column without a hint.
   if (isSelf(origin, relationship)) return !relationship.holdsKey && column?.other === hint;
   return (
     relationship.constraint === hint ||
@@ -37,10 +37,7 @@ function matchesHint(origin: Source, relationship: Relationship, hint: string): 
   );
 }
 
-/**
- * Finds the one relationship that an embed means.
- * @throws ApiError 400 PGRST200 when there is none, 300 PGRST201 when there are several
- */
+/** Finds the only relationship that matches an embed. @throws ApiError 400 PGRST200 when none matches, 300 PGRST201 when several match */
 export function findRelationship(origin: Source, target: string, hint?: string): Relationship {
   const candidates = origin.relationships.filter((relationship) =>
     hint === undefined

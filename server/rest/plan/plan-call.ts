@@ -2,7 +2,7 @@ import { ambiguousFunction, noFunction } from '../problems.ts';
 import type { Column, Routine, Schema } from '../schema/schema.ts';
 import type { Source } from './read-plan.ts';
 
-/** What a plain value is called while it passes through the statement. */
+/** The column name of a function's plain (scalar) result inside the statement. */
 export const valueColumn = 'value';
 
 function accepts(routine: Routine, given: string[]): boolean {
@@ -16,8 +16,8 @@ function accepts(routine: Routine, given: string[]): boolean {
 }
 
 /**
- * Finds the function that takes exactly these named arguments, counting defaults.
- * @throws ApiError 404 PGRST202 when there is none, 300 PGRST203 when several would do
+ * Finds the function that accepts exactly these named arguments; arguments with a default and variadic ones may be left out.
+ * @throws ApiError 404 PGRST202 when there is none, 300 PGRST203 when several match
  */
 export function findRoutine(
   schema: Schema,
@@ -38,7 +38,7 @@ function shown(routine: Routine): string {
   return routine.arguments.map((one) => `${one.name} => ${one.type}`).join(', ');
 }
 
-/** Fewer arguments first, then by their names and types. */
+/** Compares two overloads: fewer arguments first, then by argument names and types. */
 function byArguments(one: Routine, other: Routine): number {
   const difference = one.arguments.length - other.arguments.length;
   return difference || (shown(one) < shown(other) ? -1 : 1);
@@ -55,12 +55,12 @@ function valueAsColumn(routine: Routine): Map<string, Column> {
   return new Map([[valueColumn, column]]);
 }
 
-/** The rows of a function's result, so that they can be selected, filtered and embedded from like a table's. */
+/** Describes the rows of a function's result as a source, so that they can be selected, filtered and embedded like a table's. */
 export function sourceOfRoutine(routine: Routine): Source {
   return {
     schema: routine.schema,
     name: routine.table?.name ?? routine.name,
-    // A table's rows show what the table shows: a column that is no column of the API is none of its functions' either.
+    // A function that returns a table's rows shows only the table's API columns: a column hidden on the table stays hidden here.
     columns: routine.table?.columns ?? routine.columns ?? valueAsColumn(routine),
     hasInternal: routine.table?.hasInternal ?? false,
     relationships: routine.table?.relationships ?? [],

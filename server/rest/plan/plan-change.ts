@@ -3,7 +3,7 @@ import type { Body } from '../parse/body.ts';
 import { badBody, unknownBodyColumn } from '../problems.ts';
 import type { Column, Table } from '../schema/schema.ts';
 
-/** The columns that a body sets. @throws ApiError 400 PGRST204 for a name that the table does not have */
+/** Returns the columns that a body sets. @throws ApiError 400 PGRST204 for a name that the table does not have */
 export function planBodyColumns(table: Table, names: string[]): Column[] {
   return names.map((name) => {
     const column = table.columns.get(name);
@@ -16,14 +16,14 @@ export type InsertPlan = {
   table: Table;
   body: Body;
   columns: Column[];
-  /** A column that a row leaves out gets its default, not null. */
+  /** True when a column that is missing from a row gets its default instead of null. */
   missingIsDefault: boolean;
   conflict: { columns: string[]; resolution: 'merge' | 'ignore' } | undefined;
 };
 
 /**
- * What to do when a row exists already; undefined for a plain insert.
- * @throws ApiError 400 42703 when on_conflict names what is no column
+ * Plans what to do when a row already exists; undefined for a plain insert.
+ * @throws ApiError 400 42703 when on_conflict names a column that does not exist
  */
 export function planConflict(
   table: Table,
@@ -40,14 +40,17 @@ export function planConflict(
   return { columns, resolution: resolution === 'merge-duplicates' ? 'merge' : 'ignore' };
 }
 
-/** A change of every row is never meant; PostgreSQL's safeupdate refuses it in the same words. */
+/**
+ * Rejects a change without filters, which would change every row. PostgreSQL's safeupdate extension uses the same error text.
+ * @throws ApiError 400 21000
+ */
 export function requireConditions(verb: 'UPDATE' | 'DELETE', conditions: unknown[]): void {
   if (conditions.length === 0) {
     throw new ApiError(400, '21000', `${verb} requires a WHERE clause`);
   }
 }
 
-/** The one object that an update sets. */
+/** Rejects an update body that is not exactly one object. @throws ApiError 400 PGRST102 */
 export function requireOneRow(body: Body): void {
   if (body.isList && body.rows !== 1) {
     throw badBody('The body of an update must be one JSON object');

@@ -3,7 +3,7 @@ import { badEmbedFilter } from '../problems.ts';
 import { type EmbedPlan, findEmbed, type PlannedCondition, type Source } from './read-plan.ts';
 import { resolveReference } from './resolve-reference.ts';
 
-/** Resolves filters and logic trees. A filter that names an embedded resource asks whether it has any row. */
+/** Resolves filters and logic trees. A filter on an embedded resource tests whether that resource has any row. */
 export function planConditions(
   conditions: Condition[],
   source: Source,

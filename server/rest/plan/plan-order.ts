@@ -3,7 +3,7 @@ import { notEmbedded, notToOne } from '../problems.ts';
 import { type EmbedPlan, findEmbed, type PlannedOrder, type Source } from './read-plan.ts';
 import { resolveReference } from './resolve-reference.ts';
 
-/** Resolves order terms; `embedded(column)` needs a resource that is one row at most. */
+/** Resolves order terms. `embedded(column)` needs a to-one resource. */
 export function planOrder(terms: OrderTerm[], source: Source, embeds: EmbedPlan[]): PlannedOrder[] {
   return terms.map((term) => {
     const through = term.embed === undefined ? undefined : requireToOne(term.embed, source, embeds);

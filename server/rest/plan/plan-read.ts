@@ -15,7 +15,7 @@ import {
 import { isRowCount, resolveReference } from './resolve-reference.ts';
 import { resolveType } from './resolve-type.ts';
 
-/** What one planning keeps: which clauses found their place, and how much has been asked for. */
+/** State while one query is planned: which clauses were used, and how many aliases and columns so far (for the caps). */
 type Work = { query: Query; maxRows: number; used: Set<string>; aliases: number; columns: number };
 
 const nothingAsked: Omit<Clauses, 'path'> = {
@@ -73,7 +73,7 @@ function planItem(work: Work, source: Source, item: SelectItem, path: string[]):
   return [{ kind: 'column', reference: resolveReference(source, item.field), cast, name }];
 }
 
-/** `data->a->>b` is answered as `b`; an index has no name, so the key before it is used. */
+/** Returns the result key of a field without an alias. `data->a->>b` becomes `b`; an array index has no name, so the key before it is used. */
 function defaultName(field: { column: string; path: { key: string; isIndex: boolean }[] }): string {
   return field.path.findLast((step) => !step.isIndex)?.key ?? field.column;
 }
@@ -95,7 +95,7 @@ function planEmbed(work: Work, origin: Source, item: SelectEmbed, path: string[]
   };
 }
 
-/** True when clauses that nobody took yet are written under this path. A resource answers to its alias and its name. */
+/** True when the query has unused clauses at or below this path. A resource can be named by its alias or its table name. */
 function isAskedUnder({ query, used }: Work, path: string[]): boolean {
   const isUnder = (clauses: Clauses) => path.every((name, depth) => clauses.path[depth] === name);
   return !used.has(clausesKey(path)) && [...query.clauses.values()].some(isUnder);

@@ -2,15 +2,15 @@ import type { Test } from '../parse/condition.ts';
 import type { JsonStep } from '../parse/field.ts';
 import type { Column, Relationship } from '../schema/schema.ts';
 
-/** Where rows come from: a table, or what a function or a changing statement returned. */
+/** Where rows come from: a table, or the result of a function or a changing statement. */
 export type Source = {
   schema: string;
-  /** The name that messages use. */
+  /** The name used in error messages. */
   name: string;
   columns: Map<string, Column>;
-  /** Whether its rows have more columns than those. */
+  /** Whether its rows have columns that are not in `columns`. */
   hasInternal: boolean;
-  /** Whose relationships can be embedded. */
+  /** The relationships that can be embedded from it. */
   relationships: Relationship[];
 };
 
@@ -32,23 +32,23 @@ export type PlannedOrder = {
 export type Selection =
   | { kind: 'all' }
   | { kind: 'column'; reference: ColumnReference; cast: string | undefined; name: string }
-  /** How many rows there are: then the level has one row. */
+  /** The number of rows; the level then has one row. */
   | { kind: 'count'; cast: string | undefined; name: string }
   | { kind: 'embed'; embed: EmbedPlan };
 
 export type EmbedPlan = {
-  /** The key of the answer, and the name that filters and orders use. */
+  /** The key in the response, and the name that filters and orders use. */
   key: string;
   target: string;
   relationship: Relationship;
   inner: boolean;
   spread: boolean;
-  /** The alias of the link table, where there is one. */
+  /** The alias of the link table, if there is one. */
   linkAlias: string;
   read: ReadPlan;
 };
 
-/** One level of a read: its rows, what of them is shown, and which of them. Aliases are unique in a statement. */
+/** One level of a read: its source, the selected values, and the filters, order and page of its rows. Aliases are unique in a statement. */
 export type ReadPlan = {
   source: Source;
   alias: string;
@@ -60,7 +60,7 @@ export type ReadPlan = {
   offset: number;
 };
 
-/** What `*` stands for, column by column. */
+/** Expands `*` into one selection per column. */
 export function everyColumn(source: Source): (Selection & { kind: 'column' })[] {
   return [...source.columns.values()].map((column) => ({
     kind: 'column',
@@ -70,7 +70,7 @@ export function everyColumn(source: Source): (Selection & { kind: 'column' })[] 
   }));
 }
 
-/** The same level with each `*` replaced by its columns. */
+/** Returns the same level with each `*` replaced by its columns. */
 export function withoutStars(plan: ReadPlan): ReadPlan {
   const selections = plan.selections.flatMap((selection) =>
     selection.kind === 'all' ? everyColumn(plan.source) : [selection],
@@ -78,7 +78,7 @@ export function withoutStars(plan: ReadPlan): ReadPlan {
   return { ...plan, selections };
 }
 
-/** The names of the columns that a level shows, in order. A name that is selected twice appears twice. */
+/** Returns the names of the columns in a level's result, in order. A name that is selected twice appears twice. */
 export function namesShown(plan: ReadPlan): string[] {
   return withoutStars(plan).selections.flatMap((selection) => {
     if (selection.kind === 'all') return [];
@@ -89,7 +89,7 @@ export function namesShown(plan: ReadPlan): string[] {
   });
 }
 
-/** The embedded resource of a name: its alias, what it was asked as, or its table. */
+/** Finds an embedded resource by its alias, by the target name in the request, or by its table name. */
 export function findEmbed(embeds: EmbedPlan[], name: string): EmbedPlan | undefined {
   return (
     embeds.find(({ key }) => key === name) ??

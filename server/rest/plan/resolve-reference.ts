@@ -3,7 +3,7 @@ import { unknownColumn } from '../problems.ts';
 import type { Column } from '../schema/schema.ts';
 import type { ColumnReference, Source } from './read-plan.ts';
 
-/** The column of a name. @throws ApiError 400 42703 */
+/** Finds a column by name. @throws ApiError 400 42703 when the source has no such column */
 function resolveColumn(source: Source, name: string): Column {
   const column = source.columns.get(name);
   if (!column) throw unknownColumn(source.name, name);
@@ -11,8 +11,8 @@ function resolveColumn(source: Source, name: string): Column {
 }
 
 /**
- * True for `select=count`, the number of rows, which the official client's documentation uses. A column of that name comes first, as in
- * PostgreSQL, where `t.count` means `count(t)` only without one. `count()` is an aggregate function and is refused while parsing.
+ * True for `select=count`, the number of rows, as in the official client's documentation. A column named `count` takes precedence, as in PostgreSQL,
+ * where `t.count` means `count(t)` only if there is no such column. `count()` is an aggregate function; the parser rejects it.
  */
 export function isRowCount(source: Source, { column, path }: Field): boolean {
   return column === 'count' && path.length === 0 && !source.columns.has(column);

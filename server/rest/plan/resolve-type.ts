@@ -1,6 +1,6 @@
 import { unknownType } from '../problems.ts';
 
-/** The types that `column::type` may name, as SQL. A list, so that no caller's text becomes SQL. */
+/** The types that `column::type` may name, as SQL. A fixed list, so that no text from the caller becomes SQL. */
 const types = new Set([
   'text',
   'varchar',
@@ -31,7 +31,7 @@ const types = new Set([
   'inet',
 ]);
 
-/** @throws ApiError 400 42704 for a type that is not offered */
+/** Returns the SQL type of a cast. @throws ApiError 400 42704 for a type that is not on the list */
 export function resolveType(name: string): string {
   const plain = name.toLowerCase();
   if (!types.has(plain)) throw unknownType(name);

@@ -3,7 +3,7 @@ import type { Answered } from '../operation.ts';
 import type { RestRequest } from '../parse/request.ts';
 import { badRange, notSingular, tooManyAffected } from '../problems.ts';
 
-/** `0-4/42`, `0-4/*` without a count, `*` for no rows. */
+/** Formats a Content-Range value: `0-4/42`, `0-4/*` without a count, `*` as the range when there are no rows. */
 function contentRange(offset: number, rows: number, total: number | null): string {
   const shown = rows === 0 ? '*' : `${offset}-${offset + rows - 1}`;
   return `${shown}/${total ?? '*'}`;
@@ -20,8 +20,8 @@ function requireSingle(request: RestRequest, rows: number): void {
 }
 
 /**
- * Answers a read: 200, or 206 when a counted page is not the whole.
- * @throws ApiError 406 PGRST116 when one object was asked for; 416 PGRST103 when a counted page begins past the end
+ * Responds to a read: 200, or 206 when a counted page is not the whole result.
+ * @throws ApiError 406 PGRST116 when one object was requested and there is not exactly one row; 416 PGRST103 when a counted page begins past the end
  */
 export function answerRead(request: RestRequest, result: QueryResult, offset: number): Answered {
   const { body, rows, total } = result;
@@ -35,31 +35,31 @@ export function answerRead(request: RestRequest, result: QueryResult, offset: nu
   return { status, headers, body: request.method === 'HEAD' ? null : body };
 }
 
-/** Answers a function that has no result, or whose result nobody wants. */
+/** Responds 204 to a call of a function that has no result, or whose result the client does not want. */
 export function answerNothing(request: RestRequest, result: QueryResult): Answered {
   const range = contentRange(0, result.rows, result.total);
   return { status: 204, headers: headersOf(request, range), body: null };
 }
 
-/** @throws ApiError 400 PGRST124 when more rows were changed, or returned by a function, than `max-affected` allows */
+/** Enforces `max-affected`. @throws ApiError 400 PGRST124 when more rows were changed, or returned by a function, than it allows */
 export function requireAffected({ preferences }: RestRequest, { affected = 0 }: QueryResult): void {
   const { maxAffected } = preferences;
   if (maxAffected !== undefined && affected > maxAffected) throw tooManyAffected(affected);
 }
 
 /**
- * Answers a change: 201 for an insert (200 for an upsert that only updated), 204 (200 with rows) for the rest, also when no row matched.
- * @throws ApiError 406 PGRST116, 400 PGRST124; both undo the change
+ * Responds to a change: 201 for an insert (200 for an upsert that only updated), otherwise 204 (200 with rows), also when no row matched.
+ * @throws ApiError 406 PGRST116, 400 PGRST124; both roll back the change
  */
 export function answerChange(request: RestRequest, result: QueryResult): Answered {
   const { rows, body, total } = result;
   const { representation, count } = request.preferences;
   const isInsert = request.method === 'POST';
-  // Of an upsert, `total` is how many rows are new: less than none where a trigger kept an update back.
+  // For an upsert, `total` is the number of new rows. It is negative when a trigger suppressed an update.
   const insertStatus = total !== null && total <= 0 ? 200 : 201;
   requireAffected(request, result);
   requireSingle(request, rows);
-  // Upstream's form: only an update says which rows, since only there do positions mean something.
+  // Like PostgREST: only an update reports a row range, because row positions mean something only there.
   const shown = request.method === 'PATCH' ? rows : 0;
   const headers = headersOf(request, contentRange(0, shown, count ? rows : null));
   if (representation !== 'full') {

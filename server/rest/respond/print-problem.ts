@@ -6,10 +6,10 @@ import type { DoorEnvironment } from '#server/http/environment.ts';
 import { type HasLog, logProblem, toApiError } from '#server/http/problems.ts';
 import type { Answered } from '../operation.ts';
 
-/** `raise … using errcode = 'PT402'`: the dialect's way for a function to choose the status. */
+/** `raise … using errcode = 'PT402'`: PostgREST's way for a function to choose the HTTP status. */
 const chosenStatus = /^PT([2-5]\d\d)$/;
 
-/** Mistakes of a caller that PostgreSQL files under other classes: writing to a view, a feature it does not have. */
+/** Caller errors that PostgreSQL puts in other error classes: writing to a view, using an unsupported feature. */
 const callersOwn = new Set(['0A000', '55000']);
 
 function statusOf(code: string, caller: Caller | undefined): number | undefined {
@@ -19,7 +19,7 @@ function statusOf(code: string, caller: Caller | undefined): number | undefined 
   return callersOwn.has(code) ? 400 : undefined;
 }
 
-/** PostgreSQL's error in the dialect's terms, where those differ from the shared table. */
+/** Translates a PostgreSQL error to PostgREST's status, where that differs from the shared table. */
 export function translateError(error: unknown, caller: Caller | undefined): unknown {
   if (!isDatabaseError(error)) return error;
   const status = statusOf(error.code, caller);
@@ -31,7 +31,7 @@ export function translateError(error: unknown, caller: Caller | undefined): unkn
   });
 }
 
-/** Every refusal of the data API: `{code, message, details, hint}`. */
+/** Builds the response for every error of the data API: `{code, message, details, hint}`. */
 export function answerProblem(error: unknown, c: HasLog): Answered & { body: string } {
   const problem = toApiError(error);
   logProblem(c, problem);
@@ -47,7 +47,7 @@ export function answerProblem(error: unknown, c: HasLog): Answered & { body: str
   };
 }
 
-/** The same, where Hono answers. */
+/** Builds the same error response as a Hono response. */
 export function printRestProblem(error: unknown, c: Context<DoorEnvironment>): Response {
   const { status, headers, body } = answerProblem(error, c);
   return c.body(body, status as ContentfulStatusCode, headers);

@@ -11,7 +11,7 @@ export type RoutineRow = {
   returnsVoid: boolean;
   returnType: string;
   arguments: ArgumentRow[];
-  /** How many of the last arguments have a default. */
+  /** How many arguments, counted from the last, have a default. */
   defaults: number;
   rowSchema: string | null;
   rowTable: string | null;
@@ -39,7 +39,7 @@ function argumentsOf(row: RoutineRow): RoutineArgument[] | undefined {
   }));
 }
 
-/** The columns of a row result: those of the row type, else the OUT or TABLE arguments; undefined for a plain value. */
+/** Returns the columns of a row result: those of the row type, else the OUT or TABLE arguments; undefined for a plain value. */
 function columnsOf(row: RoutineRow): Column[] | undefined {
   if (row.rowColumns) return row.rowColumns;
   const outputs = row.arguments
@@ -48,12 +48,12 @@ function columnsOf(row: RoutineRow): Column[] | undefined {
   return outputs.length > 0 ? outputs : undefined;
 }
 
-/** Makes a callable routine of its catalogue row; undefined for one that cannot be called by named arguments. */
+/** Builds a callable routine from its catalogue row; undefined for a routine that cannot be called with named arguments. */
 export function buildRoutine(row: RoutineRow, tables: Schema['tables']): Routine | undefined {
   const inputs = argumentsOf(row);
   const columns = columnsOf(row);
   if (!inputs) return undefined;
-  if (row.returnsRecord && !columns) return undefined; // its columns are only known to who calls it in SQL
+  if (row.returnsRecord && !columns) return undefined; // only a column definition list in the calling SQL could name its columns
   return {
     schema: row.schema,
     name: row.name,

@@ -23,7 +23,7 @@ type ForeignKey = {
   from: Table;
   to: Table;
   columns: JoinColumns;
-  /** No two rows hold the same key: seen from the other side there is one row at most. */
+  /** No two rows hold the same key, so the other side sees at most one row. */
   isUnique: boolean;
 };
 
@@ -31,7 +31,7 @@ export function columnMap(columns: Column[]): Map<string, Column> {
   return new Map(columns.map((column) => [column.name, column]));
 }
 
-/** Turns catalogue rows into tables that know each other. */
+/** Builds tables, with the relationships between them, from catalogue rows. */
 export function buildTables(rows: TableRow[], keyRows: ForeignKeyRow[]): Schema['tables'] {
   const tables: Schema['tables'] = new Map();
   const uniqueKeys = new Map<Table, string[][]>();
@@ -64,7 +64,7 @@ function buildForeignKey(
 ): ForeignKey[] {
   const from = tables.get(row.schema)?.get(row.table);
   const to = tables.get(row.targetSchema)?.get(row.targetTable);
-  if (!from || !to) return []; // a partition's own copy of its parent's key
+  if (!from || !to) return []; // the key belongs or points to a partition, and partitions are not among the tables
   const columns = row.columns.map((column, index) => ({
     column,
     targetColumn: row.targetColumns[index] ?? '',
@@ -101,7 +101,7 @@ function relateDirectly({ name, from, to, columns, isUnique }: ForeignKey): void
   });
 }
 
-/** Two keys of one table that both belong to its primary key make it a link table. */
+/** Adds a many-to-many relationship: a table is a link table when two of its foreign keys are part of its primary key. */
 function relateThroughLink(first: ForeignKey, second: ForeignKey): void {
   const link = first.from;
   if (first === second || link !== second.from) return;

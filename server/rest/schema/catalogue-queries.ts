@@ -1,5 +1,5 @@
-// What is read of PostgreSQL's catalogue. `$1` is the list of exposed schemas. Names of types come from
-// format_type, which quotes them and adds a schema where one is needed; typmod -1 gives the name to cast to.
+// The queries of PostgreSQL's catalogue. `$1` is the list of exposed schemas. Type names come from format_type, which quotes them and adds a schema
+// where needed; typmod -1 gives the name to cast to.
 
 const columnObject = (attribute: string) => `json_build_object(
   'name', ${attribute}.attname,
@@ -21,8 +21,7 @@ const columnsOf = (relation: string, condition = 'true') => `(
 )`;
 
 /**
- * A column that PostgreSQL works out for itself, a key to order or search by, and that no role of the API may read: nobody could use it,
- * so it is none of the API's.
+ * True for a generated column that no API role may read (for example a key to order or search by). No caller could use it, so the API leaves it out.
  */
 const isInternal = (relation: string) => `(a.attgenerated <> '' and not exists (
   select from unnest(array['anon', 'authenticated', 'service_role']) as role
@@ -35,7 +34,7 @@ const namesOf = (relation: string, numbers: string) => `(
   join pg_catalog.pg_attribute a on a.attrelid = ${relation} and a.attnum = listed.number
 )`;
 
-/** Tables, views and foreign tables with their columns, primary key and unique keys (also unique indexes). */
+/** Tables, views and foreign tables with their columns, primary key and unique keys (including unique indexes). */
 export const tablesQuery = `
 select n.nspname as "schema", c.relname as "name", coalesce(${columnsOf('c.oid', `not ${isInternal('c.oid')}`)}, '[]') as "columns",
   exists (select from pg_catalog.pg_attribute a where a.attrelid = c.oid and ${isInternal('c.oid')}) as "hasInternal",
@@ -62,7 +61,7 @@ where k.contype = 'f' and k.conparentid = 0
   and n.nspname = any($1::text[]) and fn.nspname = any($1::text[])
 order by k.conname`;
 
-/** Functions that can be called with named arguments: not triggers, not aggregates, no nameless argument. */
+/** Functions that can be called with named arguments. Triggers and aggregates are excluded; `buildRoutine` drops those with an unnamed argument. */
 export const routinesQuery = `
 select n.nspname as "schema", p.proname as "name", p.provolatile = 'v' as "isVolatile",
   p.proretset as "returnsSet", p.prorettype = 'void'::regtype as "returnsVoid",
@@ -90,7 +89,7 @@ where n.nspname = any($1::text[]) and p.prokind = 'f'
   and p.prorettype not in ('trigger'::regtype, 'event_trigger'::regtype)
 order by p.oid`;
 
-/** One text that differs whenever an answer of the queries above may differ. Reads only the exposed schemas' rows. */
+/** Returns one text that changes whenever a result of the queries above may change. Reads only rows of the exposed schemas. */
 export const versionQuery = `
 with exposed as (select oid from pg_catalog.pg_namespace where nspname = any($1::text[])),
 relations as (

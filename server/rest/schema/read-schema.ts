@@ -4,7 +4,7 @@ import { buildTables, type ForeignKeyRow, type TableRow } from './build-tables.t
 import { foreignKeysQuery, routinesQuery, tablesQuery, versionQuery } from './catalogue-queries.ts';
 import type { Schema } from './schema.ts';
 
-/** A text that changes whenever the exposed schemas do. */
+/** Returns a text that changes whenever the exposed schemas change. */
 export async function readVersion(transaction: Transaction, exposed: string[]): Promise<string> {
   const [row] = await transaction.unsafe<{ version: string }[]>(versionQuery, [exposed]);
   return row?.version ?? '';
@@ -12,7 +12,7 @@ export async function readVersion(transaction: Transaction, exposed: string[]): 
 
 /** Reads tables, columns, keys and functions of the exposed schemas from PostgreSQL's catalogue. */
 export async function readSchema(transaction: Transaction, exposed: string[]): Promise<Schema> {
-  // The version first: a change that comes in between is then seen by the next comparison.
+  // Read the version first: the next comparison then detects a change that is made while the rest is read.
   const version = await readVersion(transaction, exposed);
   const tableRows = await transaction.unsafe<TableRow[]>(tablesQuery, [exposed]);
   const keyRows = await transaction.unsafe<ForeignKeyRow[]>(foreignKeysQuery, [exposed]);

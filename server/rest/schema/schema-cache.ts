@@ -4,19 +4,19 @@ import { readSchema, readVersion } from './read-schema.ts';
 import type { Schema } from './schema.ts';
 
 export interface SchemaCache {
-  /** The schema as it is known; read from the database at first use and after a change was announced. */
+  /** Returns the cached schema; reads it from the database on first use and after a change notification. */
   current(): Promise<Schema>;
-  /** The schema, where `current` would not have to ask the database. */
+  /** Returns the cached schema; undefined where `current` would have to query the database. */
   known(): Schema | undefined;
-  /** Asks the database whether the schema changed, and answers the new one; undefined when it did not. */
+  /** Checks the database for a schema change and returns the new schema; undefined when it did not change. */
   refreshed(known: Schema): Promise<Schema | undefined>;
-  /** The next request looks again: PostgreSQL disagreed with what we knew. */
+  /** Marks the schema as stale, so that the next request checks the database: PostgreSQL disagreed with the cached schema. */
   expire(): void;
 }
 
 /**
- * Keeps the exposed schemas' shape in memory. A change reaches each process by NOTIFY `schema_changed`, which
- * `migrate` sends; a change made by hand is found when a name is unknown, by comparing versions.
+ * Caches the shape of the exposed schemas in memory. Each process learns of a change through NOTIFY `schema_changed`, which `migrate` sends. A manual
+ * change is detected by comparing versions when a name is unknown.
  */
 export function createSchemaCache(database: Database, exposed: string[]): SchemaCache {
   let known: Schema | undefined;
@@ -30,7 +30,7 @@ export function createSchemaCache(database: Database, exposed: string[]): Schema
 
   async function read(): Promise<Schema> {
     listening ??= database.listen('schema_changed', expire).catch((cause: unknown) => {
-      listening = undefined; // the next reading tries again
+      listening = undefined; // the next read tries again
       throw cause;
     });
     await listening;
@@ -43,12 +43,12 @@ export function createSchemaCache(database: Database, exposed: string[]): Schema
     });
   }
 
-  /** One reading at a time, shared by all who wait for it. */
+  /** Runs one read at a time; concurrent callers share it. */
   function readOnce(): Promise<Schema> {
     reading ??= read()
       .catch((cause: unknown) => {
         isStale = true;
-        // Not the caller's mistake, whatever PostgreSQL calls it. The dialect has a code for it.
+        // Not a caller error, whatever code PostgreSQL returns. PostgREST has a code for this case.
         throw new ApiError(503, 'PGRST002', 'The database catalogue could not be read.', { cause });
       })
       .finally(() => {

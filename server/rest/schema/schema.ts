@@ -1,4 +1,4 @@
-/** What the database's own catalogue says about the exposed schemas. Every identifier in our SQL comes from here. */
+/** The exposed schemas as PostgreSQL's catalogue describes them. Every identifier in our SQL comes from here. */
 export type Schema = {
   /** Changes when a table, column, key or function changes. */
   version: string;
@@ -9,12 +9,12 @@ export type Schema = {
 
 export type Column = {
   name: string;
-  /** The type to cast text to, without a length: a cast would cut silently where an assignment refuses. */
+  /** The type to cast text to, without a length: a cast would truncate silently where an assignment raises an error. */
   type: string;
   /** The type as declared, with its length. */
   declaredType: string;
   isArray: boolean;
-  /** The default's SQL; null without one, for identities that are always generated and for generated columns. */
+  /** The SQL of the default; null for a column without one, an identity that is always generated, or a generated column. */
   defaultExpression: string | null;
 };
 
@@ -22,7 +22,7 @@ export type Table = {
   schema: string;
   name: string;
   columns: Map<string, Column>;
-  /** Whether there are others besides, which no role of the API may read: then `*` names those of `columns`. */
+  /** Whether the table also has columns that no API role may read. `*` then lists the names in `columns`. */
   hasInternal: boolean;
   primaryKey: string[];
   relationships: Relationship[];
@@ -34,12 +34,12 @@ export type JoinColumns = { column: string; targetColumn: string }[];
 export type Relationship = {
   /** Whether the other side is one row (an object or null) or a list. */
   isToOne: boolean;
-  /** The foreign key stands on the origin's side. */
+  /** Whether the foreign key is on the origin's side. */
   holdsKey: boolean;
   constraint: string;
   target: Table;
   columns: JoinColumns;
-  /** The link table of a many-to-many; `columns` then lead to it, these lead on. */
+  /** The link table of a many-to-many relationship: `columns` join the origin to it, `link.columns` join it to the target. */
   link: { table: Table; constraint: string; columns: JoinColumns } | undefined;
 };
 
@@ -60,7 +60,7 @@ export type Routine = {
   returnsSet: boolean;
   returnsVoid: boolean;
   returnType: string;
-  /** Of a result that is a row; undefined for a plain value. */
+  /** The columns of a row result; undefined for a plain value. */
   columns: Map<string, Column> | undefined;
   /** The exposed table whose rows are returned, so that its relationships can be embedded. */
   table: Table | undefined;

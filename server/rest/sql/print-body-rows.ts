@@ -3,19 +3,19 @@ import type { Body } from '../parse/body.ts';
 import type { Column } from '../schema/schema.ts';
 import type { Statement } from './statement.ts';
 
-// The body goes to PostgreSQL as the text that came, bound once, whatever the number of rows; PostgreSQL reads
-// each value as its column's type. Column names and types are the catalogue's.
+// The body is bound once as the received JSON text, whatever the number of rows; PostgreSQL parses each value as its column's type. Column names and
+// types come from the catalogue.
 
 const body = quote('body');
 const element = quote('element');
 
-/** `("name" text, "id" uuid)` */
+/** Prints a column definition list: `("name" text, "id" uuid)`. */
 function printShape(columns: Column[]): string {
   const shape = columns.map(({ name, declaredType }) => `${quote(name)} ${declaredType}`);
   return `(${shape.join(', ')})`;
 }
 
-/** The rows of a body as a FROM item named `"body"`. */
+/** Prints the rows of a body as a FROM item named `"body"`. */
 export function printBodyRows(
   statement: Statement,
   { json, isList }: Body,
@@ -25,7 +25,7 @@ export function printBodyRows(
   return `${reader}(${statement.bind(json)}::json) as ${body}${printShape(columns)}`;
 }
 
-/** The same rows beside the JSON they come from, so that a missing key can be told from a null. */
+/** Prints the same rows next to their JSON elements, so that a missing key can be told from a null. */
 export function printBodyRowsWithElements(
   statement: Statement,
   { json, isList }: Body,
@@ -44,7 +44,7 @@ export function printBodyValue(column: Column): string {
   return `${body}.${quote(column.name)}`;
 }
 
-/** The row's value, or the column's own default where the row does not have the key. */
+/** Prints the row's value, or the column's default where the row lacks the key. */
 export function printValueOrDefault(statement: Statement, column: Column): string {
   const value = printBodyValue(column);
   if (column.defaultExpression === null) return value;

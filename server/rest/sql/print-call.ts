@@ -8,7 +8,7 @@ import type { Statement } from './statement.ts';
 /** Where the arguments come from: the text parameters of a GET, or the JSON body of a POST. */
 export type Arguments = { from: 'query'; parameters: Parameter[] } | { from: 'body'; body: Body };
 
-/** Prints the value of an argument, already of its type. */
+/** Prints the value of an argument, cast to the argument's type. */
 type PrintValue = (argument: RoutineArgument) => string;
 
 function valuesOfQuery(statement: Statement, parameters: Parameter[]): PrintValue {
@@ -19,13 +19,13 @@ function valuesOfQuery(statement: Statement, parameters: Parameter[]): PrintValu
 }
 
 /**
- * Takes each argument out of the body, in SQL, so that numbers keep their digits. Plain values stay expressions that
- * PostgreSQL folds to constants: a function that it can open up is then planned with them, indexes and all.
+ * Extracts each argument from the body in SQL, so that numbers keep all their digits. Plain values stay expressions that PostgreSQL folds to
+ * constants, so that a function it can inline is planned with those constants and can use indexes.
  */
 function valuesOfBody(statement: Statement, { json, nested }: Body): PrintValue {
   let bound: string | undefined;
   return ({ name, type, declaredType }) => {
-    bound ??= `${statement.bind(json)}::json`; // once, and only when there is an argument
+    bound ??= `${statement.bind(json)}::json`; // bound once, and only when there is an argument
     const body = bound;
     if (nested.has(name)) {
       const record = `json_to_record(${body}) as "body"(${quote(name)} ${declaredType})`;
@@ -39,7 +39,7 @@ function valuesOfBody(statement: Statement, { json, nested }: Body): PrintValue 
   };
 }
 
-/** `"public"."f"("a" => …) as "t0"`: the call as a FROM item, a plain result under the name of `valueColumn`. */
+/** Prints the call as a FROM item: `"public"."f"("a" => …) as "t0"`. A plain result gets the column name `valueColumn`. */
 export function printCall(
   statement: Statement,
   routine: Routine,

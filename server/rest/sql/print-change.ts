@@ -18,7 +18,7 @@ function printTable(table: Table, alias: string): string {
   return `${quotePair(table.schema, table.name)} as ${quote(alias)}`;
 }
 
-/** A constant where nothing is to be shown: then no right to read is needed either. */
+/** Prints the RETURNING list. Returns a constant when no column is needed, so that no SELECT privilege is needed either. */
 export function printReturned(alias: string, columns: string[]): string {
   if (columns.length === 0) return '1';
   return columns.map((name) => `${quote(alias)}.${quote(name)}`).join(', ');
@@ -28,20 +28,20 @@ function printConflict({ conflict, columns }: InsertPlan): string {
   if (!conflict) return '';
   const names = columns.map(({ name }) => name);
   const others = names.filter((name) => !conflict.columns.includes(name));
-  // With nothing else to set, the key is set to itself, so that the row counts and is returned.
+  // With no other column to set, set the key to itself, so that the row is counted and returned.
   const changed = others.length > 0 ? others : names;
   const target = ` on conflict (${list(conflict.columns)})`;
   if (conflict.resolution === 'ignore' || changed.length === 0) return `${target} do nothing`;
   const set = changed.map((name) => `${quote(name)} = excluded.${quote(name)}`).join(', ');
-  // Counts the updated rows on its way. Whether a row is new is also said by its `xmax`, which needs the right to read the whole table.
+  // Counts the updated rows as a side effect. `xmax` also tells whether a row is new, but reading it needs SELECT on the whole table.
   const count = `set_config('rest.updated', (${updatedRows} + 1)::text, true)`;
   return `${target} do update set ${set} where ${count} <> ''`;
 }
 
-/** How many rows the upsert of this transaction has updated. */
+/** SQL: how many rows the upsert of this transaction has updated. */
 const updatedRows = "coalesce(nullif(current_setting('rest.updated', true), ''), '0')::int";
 
-/** How many rows of an upsert are new. */
+/** SQL: how many rows of an upsert are new. */
 export const printInserted = `((select count(*) from ${quote('changed')}) - ${updatedRows})`;
 
 function printInsertedRows(statement: Statement, plan: InsertPlan): string {
@@ -80,7 +80,7 @@ export function printDelete(statement: Statement, table: Table, read: ReadPlan):
   return `delete from ${printTable(table, read.alias)}${where}`;
 }
 
-/** What a change that has nothing to do returns: no rows, in the right shape. */
+/** Prints a query for a change that has nothing to do: it returns no rows, in the same shape. */
 export function printNoRows(table: Table, alias: string, columns: string[]): string {
   const from = columns.length === 0 ? '' : ` from ${printTable(table, alias)}`;
   return `select ${printReturned(alias, columns)}${from} where false`;

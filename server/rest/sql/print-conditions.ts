@@ -24,7 +24,7 @@ function printCondition(statement: Statement, alias: string, condition: PlannedC
   return condition.negated ? `not (${printed})` : `(${printed})`;
 }
 
-/** The WHERE of a level: its filters, and one `exists` for each `!inner` resource. Empty when there are none. */
+/** Prints the WHERE of a level: its joins, its filters, and one `exists` for each `!inner` resource. Empty when there are none. */
 export function printWhere(statement: Statement, plan: ReadPlan, joins: string[] = []): string {
   const inner = plan.embeds
     .filter((embed) => embed.inner)

@@ -14,19 +14,18 @@ import { printReference } from './print-reference.ts';
 import { printTarget } from './print-target.ts';
 import type { Statement } from './statement.ts';
 
-// One level of a read, and the levels inside it. An embedded resource is a subquery that looks at its parent's
-// row: in the select list for its value, in the WHERE as `exists`, in the ORDER BY for a to-one column. Each
-// stands alone, so they nest to any depth. Only a spread of many rows is joined: each of its columns is a list, and only one reading of
-// the rows gives all lists the same order.
+// Prints one level of a read and the levels inside it. An embedded resource is a correlated subquery on its parent's row: in the select list for its
+// value, in the WHERE as `exists`, in the ORDER BY for a to-one column. Each subquery is independent, so they nest to any depth. Only a spread of
+// many rows is joined: each of its columns is a list, and the lists have the same order only if one subquery reads all of them.
 
 type Named = { value: string; name: string };
 
-/** Whether a spread resource has to be joined: it has many rows, or spreads such a one itself. */
+/** Returns whether a spread resource has to be joined: it is to-many, or spreads a to-many resource itself. */
 function isJoined({ relationship, read }: EmbedPlan): boolean {
   return !relationship.isToOne || read.embeds.some((embed) => embed.spread && isJoined(embed));
 }
 
-/** The value of an embedded resource: an object or null, or a list that may be empty. */
+/** Prints the value of an embedded resource: an object or null, or a list that may be empty. */
 function printEmbed(statement: Statement, parentAlias: string, embed: EmbedPlan): string {
   statement.addPart();
   const { from, joins } = printTarget(parentAlias, embed);
@@ -37,7 +36,7 @@ function printEmbed(statement: Statement, parentAlias: string, embed: EmbedPlan)
     : `(select coalesce(json_agg(${rows}.*), '[]') from (${level}) as ${rows})`;
 }
 
-/** One value of the one row that a to-one resource has. */
+/** Prints one value from the single row of a to-one resource. */
 function printEmbeddedValue(
   statement: Statement,
   parentAlias: string,
@@ -49,7 +48,7 @@ function printEmbeddedValue(
   return `(select ${value} from ${from}${printWhere(statement, embed.read, joins)} limit 1)`;
 }
 
-/** `...target(a,b)`: each value of the one other row as a column of its own. */
+/** Prints `...target(a,b)` of a to-one resource: each value of its row becomes a separate column. */
 function printSpread(
   statement: Statement,
   alias: string,
@@ -66,7 +65,7 @@ function printSpread(
     }));
 }
 
-/** The same by a join that is added to `joined`: a list of values for each column of many rows. */
+/** Prints a spread as a join that is added to `joined`: each column of a to-many resource becomes a list of values. */
 function printJoinedSpread(
   statement: Statement,
   alias: string,
@@ -81,7 +80,7 @@ function printJoinedSpread(
   const level = printLevel(statement, withoutStars(read), from, joins);
   const rows = quote(`r${read.alias}`);
   const spread = quote(`s${read.alias}`);
-  // Numbered, since the same name may come twice.
+  // Numbered, because the same name may occur twice.
   const columns = names.map((_, index) => quote(`c${index}`));
   const table = `(${level}) as ${rows}(${columns.join(', ')})`;
   const values = columns.map((column) =>
@@ -149,8 +148,8 @@ function printOrder(statement: Statement, plan: ReadPlan): string {
 }
 
 /**
- * A level, complete: `select … from … where … order by … limit … offset …`.
- * @param joins what ties it to the row of the level around it
+ * Prints a complete level: `select … from … where … order by … limit … offset …`.
+ * @param joins the conditions that join it to the row of the enclosing level
  */
 export function printLevel(
   statement: Statement,
@@ -166,7 +165,7 @@ export function printLevel(
   const offset = plan.offset > 0 ? ` offset ${statement.bindNumber(plan.offset)}` : '';
   const page = `${from}${where}${order}${limit}${offset}`;
   if (joined.length === 0) return `select ${selected} from ${page}`;
-  // Joined to the rows of the page alone: before the limit, each row of the table would be joined.
+  // Join only the rows of the page: before the limit, every row of the table would be joined.
   const columns = printReturned(plan.alias, columnsToReturn(plan));
   const rows = `(select ${columns} from ${page}) as ${quote(plan.alias)}`;
   return `select ${selected} from ${rows}${joined.join('')}`;

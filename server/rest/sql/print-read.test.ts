@@ -40,7 +40,7 @@ function printed(search: string) {
 }
 
 describe('printRead', () => {
-  test('is one statement with one row', () => {
+  test('prints one statement that returns one row', () => {
     expect(printed('?select=id&id=eq.7')).toEqual({
       text:
         `select coalesce(json_agg("row".*), '[]')::text as body, count(*)::int as rows, ` +
@@ -50,7 +50,7 @@ describe('printRead', () => {
     });
   });
 
-  test('no text of the caller becomes SQL: values are bound, aliases and names quoted', () => {
+  test('binds values and quotes names, so that no caller text becomes SQL', () => {
     const evil = `'; drop table pots; --`;
     const { text, values } = printed(
       `?select="a\\"b;":"na\\"me",data->>"${evil}"&data->>x=eq.${evil}&or=(id.in.(${evil}),"na\\"me".like.*${evil})`,
@@ -65,7 +65,7 @@ describe('printRead', () => {
 });
 
 describe('literals', () => {
-  test('names and lists cannot end early', () => {
+  test('quotes and backslashes in names and lists are escaped', () => {
     expect(quote('a"b')).toBe('"a""b"');
     expect(arrayLiteral(['a', 'b"c', 'd\\e', 'null', '{}', ''])).toBe(
       '{"a","b\\"c","d\\\\e","null","{}",""}',

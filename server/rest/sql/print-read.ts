@@ -4,20 +4,20 @@ import { printWhere } from './print-conditions.ts';
 import { printLevel } from './print-level.ts';
 import type { Statement } from './statement.ts';
 
-/** How the rows of a statement are written: as CSV, or in JSON as rows or plain values, as a list or the only one. */
+/** The output format of the rows: CSV, or JSON of rows or plain values, as a list or as a single one. */
 export type Output = 'list' | 'object' | 'values' | 'value' | 'csv' | 'nothing';
 
 const rows = quote('row');
 
-/** The head line of CSV. What may be quoted is, so that no name is mistaken for two. */
+/** Returns the CSV header line. A name with a comma, quote or line break is quoted, so that it is not read as two names. */
 function csvHead(names: string[]): string {
   const isPlain = (name: string) => !/[",\r\n]/.test(name);
   return names.map((name) => (isPlain(name) ? name : `"${name.replaceAll('"', '""')}"`)).join(',');
 }
 
 /**
- * Lines of CSV, the head first, also where there are no rows. A line is PostgreSQL's own text of the row without its parentheses: that quotes as
- * CSV does, and doubles backslashes, which CSV does not.
+ * Prints CSV: the header line first, also when there are no rows. A line is PostgreSQL's own text of the row without its parentheses. That text
+ * quotes like CSV, but doubles backslashes, which CSV does not.
  */
 function printCsv(statement: Statement, plan: ReadPlan): string {
   const head = statement.bind(csvHead(namesShown(plan)));
@@ -35,7 +35,7 @@ function printBody(output: Exclude<Output, 'csv'>, stripNulls: boolean): string 
   return isList ? `${stripped}::text` : `coalesce((${stripped} -> 0)::text, 'null')`;
 }
 
-/** How many rows there are without limit and offset. Counted again only where this page does not show it. */
+/** Prints the number of rows without limit and offset. Counts separately only if this page does not show the total. */
 export function printTotal(statement: Statement, plan: ReadPlan, from: string): string {
   const limit = statement.bindNumber(plan.limit);
   const offset = statement.bindNumber(plan.offset);
@@ -44,7 +44,7 @@ export function printTotal(statement: Statement, plan: ReadPlan, from: string): 
   return `(case when ${isLastPage} then ${offset} + count(*) else ${all} end)`;
 }
 
-/** How the answer is written, and the SQL of further counts that it needs. */
+/** How the response is written, and the SQL of the further counts that it needs. */
 export type How = {
   output: Output;
   stripNulls: boolean;
@@ -53,8 +53,8 @@ export type How = {
 };
 
 /**
- * A whole read as one statement with one row: `body` (text), `rows` (how many are in it) and `total`, and `affected` where it is asked for.
- * @param from what the first level reads, aliased as the plan says
+ * Prints a whole read as one statement with one row: `body` (text), `rows` (how many rows it holds), `total`, and `affected` if requested.
+ * @param from what the first level reads, with the plan's alias
  */
 export function printRead(statement: Statement, plan: ReadPlan, from: string, how: How): string {
   const { output, stripNulls, total = 'null', affected } = how;

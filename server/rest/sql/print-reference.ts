@@ -2,7 +2,7 @@ import { quote } from '../../database/quote-name.ts';
 import type { ColumnReference } from '../plan/read-plan.ts';
 import type { Statement } from './statement.ts';
 
-/** `"t0"."name"`, or `"t0"."data"->'a'->>'b'` with the keys as bound values. */
+/** Prints `"t0"."name"`, or `"t0"."data"->'a'->>'b'` with the keys as bound values. */
 export function printReference(
   statement: Statement,
   alias: string,
@@ -18,7 +18,7 @@ export function printReference(
   return `(${json} ${steps.join(' ')})`;
 }
 
-/** The type that a value compared with the reference has to be read as. */
+/** Returns the type to which a value is cast when it is compared with the reference. */
 export function typeOfReference({ column, path }: ColumnReference): string {
   const last = path.at(-1);
   if (!last) return column.type;

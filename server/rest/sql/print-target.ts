@@ -9,7 +9,7 @@ function printJoin(alias: string, targetAlias: string, columns: JoinColumns): st
   );
 }
 
-/** The FROM of an embedded resource (with its link table) and the conditions that tie it to its parent's row. */
+/** Returns the FROM of an embedded resource (with its link table) and the conditions that join it to its parent's row. */
 export function printTarget(
   parentAlias: string,
   embed: EmbedPlan,

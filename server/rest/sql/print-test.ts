@@ -6,12 +6,12 @@ import { arrayLiteral, type Statement } from './statement.ts';
 
 const patternOperators = new Set(['like', 'ilike', 'match', 'imatch']);
 
-/** `*` stands for `%`, which would have to be escaped in a URL. */
+/** Replaces `*` by `%` in LIKE patterns. `*` is an alias, because `%` would have to be escaped in a URL. */
 function patternOf(operator: string, value: string): string {
   return operator === 'like' || operator === 'ilike' ? value.replaceAll('*', '%') : value;
 }
 
-/** Prints one test of a field. The value is cast to the column's type, so that a wrong one is PostgreSQL's 22P02. */
+/** Prints one test of a field. The value is cast to the column's type, so that an invalid value raises PostgreSQL's 22P02. */
 export function printTest(
   statement: Statement,
   alias: string,
@@ -40,7 +40,7 @@ function printIn(
 ): string {
   if (values.length === 0) return 'false';
   if (!column.isArray || path.length > 0) {
-    // One list, so that statements with two and with two hundred values are the same statement.
+    // Bind one array, so that two values and two hundred values give the same statement text.
     return `${field} = any (${statement.bind(arrayLiteral(values))}::${type}[])`;
   }
   const items = values.map((value) => `${statement.bind(value)}::${type}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStatementMemory } from './statement-memory.ts';
 
-test('a text is prepared from its second time on, under a name of its own, and only so many are', () => {
+test('prepares a text from its second use, under a unique name, up to a maximum', () => {
   const memory = createStatementMemory(2);
   const isKept = (text: string) => memory.nameOf(text) !== undefined;
   expect([isKept('a'), isKept('a'), isKept('a')]).toEqual([false, true, true]);
@@ -11,14 +11,14 @@ test('a text is prepared from its second time on, under a name of its own, and o
   expect(memory.nameOf('a')).not.toBe(memory.nameOf('b'));
 });
 
-test('texts that never come again do not pile up', () => {
+test('forgets texts that are seen only once', () => {
   const memory = createStatementMemory(2);
   for (const text of ['a', 'b', 'c']) memory.nameOf(text);
-  expect(memory.nameOf('a')).toBeUndefined(); // forgotten when c came
+  expect(memory.nameOf('a')).toBeUndefined(); // dropped when c arrived
 });
 
-test('what is long is not kept, nor many that are long together', () => {
-  const memory = createStatementMemory(4); // of 500 characters each, in the mean
+test('does not prepare long texts, nor more text in total than the budget', () => {
+  const memory = createStatementMemory(4); // 500 characters each, on average
   const isKept = (text: string) => [memory.nameOf(text), memory.nameOf(text)][1] !== undefined;
   expect(isKept('a'.repeat(4001))).toBe(false);
   expect(isKept('b'.repeat(1900))).toBe(true);
@@ -26,7 +26,7 @@ test('what is long is not kept, nor many that are long together', () => {
   expect(isKept('d'.repeat(100))).toBe(true);
 });
 
-test('a place that somebody’s inventions took is free again after an hour', () => {
+test('a slot taken by a one-off text is free again after an hour', () => {
   let nowMs = 0;
   const memory = createStatementMemory(1, () => nowMs);
   const isKept = (text: string) => [memory.nameOf(text), memory.nameOf(text)][1] !== undefined;

@@ -1,25 +1,25 @@
 import { hash } from 'node:crypto';
 
 export interface StatementMemory {
-  /** The name under which PostgreSQL should keep a statement prepared; undefined where it should not. */
+  /** Returns the name under which PostgreSQL should keep a statement prepared; undefined if it should not. */
   nameOf(text: string): string | undefined;
 }
 
-/** Of the text, so that a session that another process had before us holds nothing else under it. */
+/** Derives the name from the text, so that a session that another process used before holds no other statement under it. */
 const nameFrom = (text: string) => `rest_${hash('sha256', text, 'base64url')}`;
 
-/** The product's own are shorter. PostgreSQL takes about a hundred bytes for each character, in each session. */
+/** Our own statements are shorter. PostgreSQL needs about a hundred bytes per character, in each session. */
 const maxTextLength = 4000;
 const usualText = 500;
-/** No connection lives longer: after it PostgreSQL has forgotten the old ones too. */
+/** No connection lives longer than this, so by then PostgreSQL has dropped the old statements too. */
 const anewAfterMs = 3_600_000;
 
 /**
- * Decides which statements PostgreSQL should keep prepared. Callers choose their columns and filters, so there is no
- * end of different texts, and each connection would keep them all: only a text that comes again is prepared, only so many of them, and
- * no more than that many of the usual length take together. It begins anew each hour, lest somebody's inventions keep the place for good.
- * @param most how many texts are prepared; as many again are remembered as seen once
- * @param nowMs of a clock that only goes forward
+ * Decides which statements PostgreSQL should keep prepared. Callers choose their columns and filters, so the number of different texts is unlimited,
+ * and each connection would keep them all. Therefore a text is prepared only on its second use, the number of prepared texts is limited, and so is
+ * their total length (the limit times the usual length). The memory resets each hour, so that one-off texts do not occupy it forever.
+ * @param most how many texts are prepared; the same number is remembered as seen once
+ * @param nowMs a monotonic clock
  */
 export function createStatementMemory(
   most: number,

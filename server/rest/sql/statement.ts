@@ -1,15 +1,12 @@
 import { limits } from '../limits.ts';
 import { tooMuch } from '../problems.ts';
 
-/** Collects the values of a statement while its text is printed. Every value travels as text, never inside the SQL. */
+/** Collects the values of a statement while its text is printed. Every value is bound as text, never put into the SQL. */
 export class Statement {
   readonly values: string[] = [];
   #parts = 0;
 
-  /**
-   * Counts a condition or an embedded resource that is printed, before it is.
-   * @throws ApiError 400 where a short request would become a statement without end
-   */
+  /** Counts a condition or an embedded resource before it is printed. @throws ApiError 400 if a short request would expand to a huge statement */
   addPart(): void {
     this.#parts += 1;
     if (this.#parts > limits.statementParts) {
@@ -18,8 +15,8 @@ export class Statement {
   }
 
   /**
-   * The place of a value, as text: all values are one list, so that a procedure can hand on any number of them. A cast that follows
-   * (`($1::text[])[3]::uuid`) is PostgreSQL's own reading, with PostgreSQL's own error.
+   * Binds a value as text and returns its placeholder. All values are one array parameter, so that a procedure can pass on any number of them. If a
+   * cast follows (`($1::text[])[3]::uuid`), PostgreSQL parses the value and raises its own error.
    */
   bind(value: string): string {
     this.values.push(value);
@@ -31,7 +28,7 @@ export class Statement {
   }
 }
 
-/** PostgreSQL's literal of a list: `{"a","b\"c"}`. */
+/** Returns PostgreSQL's array literal of a list: `{"a","b\"c"}`. */
 export function arrayLiteral(values: string[]): string {
   const items = values.map((value) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`);
   return `{${items.join(',')}}`;

@@ -5,7 +5,7 @@ import type { Entry, Listing } from './listing.ts';
 function entryOf(name: string, { sizeBytes, modifiedAt }: ListedObject): Entry {
   return {
     name,
-    // The store gives no ids; the name is one, and it must not look like a folder.
+    // The store has no ids. The name serves as the id, because an entry without an id is a folder.
     id: name,
     updated_at: modifiedAt,
     created_at: modifiedAt,
@@ -31,7 +31,7 @@ function compare(one: Entry, other: Entry, { column, descending }: Listing): num
   return (descending ? -order : order) || (one.name < other.name ? -1 : 1);
 }
 
-/** The store's own listing of a folder: whole, since a store lists in no order. For operators, who ask now and then. */
+/** Lists a folder from the store itself. Reads the whole folder, because a store lists in no order. For operators, who rarely call it. */
 export async function listPictures(
   { objects }: Pick<Services, 'objects'>,
   listing: Listing,

@@ -2,7 +2,7 @@ import type { Caller } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import type { Entry, Listing } from './listing.ts';
 
-/** What of a folder the caller may see. Names are plain signs, so a folder is a range of the index: `0` is the sign after `/`. */
+/** Lists what the caller may see of a folder. Names are plain ASCII, so a folder is a range of the index: `0` is the character after `/`. */
 export function listRows(
   { database }: Pick<Services, 'database'>,
   caller: Caller,

@@ -1,9 +1,9 @@
-/** What is asked for of a folder. */
+/** The parameters of a listing. */
 export type Listing = {
   bucket: string;
-  /** With its slash at the end; empty for the bucket itself. */
+  /** With a slash at its end; empty for the bucket itself. */
   folder: string;
-  /** How names begin, in any case. */
+  /** The beginning of the names, case-insensitive. */
   search: string;
   limit: number;
   offset: number;
@@ -11,7 +11,7 @@ export type Listing = {
   descending: boolean;
 };
 
-/** An object or, with no id, a folder, as the official client lists them. */
+/** An object or, without an id, a folder, in the official client's format. */
 export type Entry = {
   name: string;
   id: string | null;

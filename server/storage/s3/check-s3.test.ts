@@ -26,8 +26,8 @@ async function openWith(variables: Record<string, string>) {
   return { store, logged: () => logged.join('') };
 }
 
-describe('the start', () => {
-  test('tries the bucket, and leaves nothing in it', async () => {
+describe('the check at the start', () => {
+  test('writes to the bucket, and leaves nothing in it', async () => {
     const { store, logged } = await openWith({ S3_PREFIX: 'tried' });
     expect(await store.listBuckets()).toEqual([]);
     expect(logged()).toBe('');
@@ -37,7 +37,7 @@ describe('the start', () => {
     [{ S3_BUCKET: 'not-there' }, /bucket not-there at 127.+ does not exist there/],
     [{ S3_ACCESS_KEY_ID: 'nobody' }, /S3_ACCESS_KEY_ID is not known/],
     [{ S3_SECRET_ACCESS_KEY: 'wrong' }, /S3_SECRET_ACCESS_KEY is not the secret/],
-  ])('ends with a sentence where S3 refuses %j', async (variables, sentence) => {
+  ])('fails with an explanation if S3 refuses %j', async (variables, sentence) => {
     const opening = openWith(variables);
     await expect(opening).rejects.toThrow(StoreRefuses);
     await expect(opening).rejects.toThrow(sentence);
@@ -48,7 +48,7 @@ describe('the start', () => {
     ['GET /table/probe', /We may not read \(s3:GetObject\) there/],
     ['GET /table/?', /We may not list \(s3:ListBucket\) there/],
     ['DELETE', /We may not delete \(s3:DeleteObject\) there/],
-  ])('names what is not allowed: %s', async (forbidden, sentence) => {
+  ])('names the missing permission: %s', async (forbidden, sentence) => {
     const server = await startHttpServer(({ method, path }, response) => {
       if (!`${method} ${path}`.startsWith(forbidden)) {
         const isList = path.startsWith('/table/?');
@@ -63,7 +63,7 @@ describe('the start', () => {
     await server.close();
   });
 
-  test('goes on where S3 does not answer: it may begin to while the product runs', async () => {
+  test('continues if S3 does not respond: it may become reachable later', async () => {
     const { origin, close } = await startHttpServer(() => {});
     await close();
     const { store, logged } = await openWith({ S3_ENDPOINT: origin, S3_TIMEOUT_MS: '300' });

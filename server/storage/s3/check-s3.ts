@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import type { S3Calls, S3Settings } from './s3-calls.ts';
 import { isRefusal, type S3Failure } from './s3-problems.ts';
 
-/** S3 answers, and will not serve us: a mistake in the settings, which the message names. */
+/** S3 responds, but refuses our requests: a mistake in the settings, which the message names. */
 export class StoreRefuses extends Error {
   constructor(message: string, options: ErrorOptions) {
     super(message, options);
@@ -34,7 +34,7 @@ type Step = {
   take(calls: S3Calls, key: string, signal: AbortSignal): Promise<unknown>;
 };
 
-/** Everything that the product does there, once. */
+/** Every operation that the product uses, tried once each. */
 const steps: readonly Step[] = [
   {
     needs: 'write (s3:PutObject)',
@@ -75,8 +75,8 @@ function refusalOf(failure: S3Failure, step: Step, { bucket, endpoint }: S3Setti
 }
 
 /**
- * Tries in the bucket what the product does there. A mistake in the settings ends the start; a store that does not answer at this moment
- * does not, since all but the pictures works without it.
+ * Tries the operations that the product uses in the bucket. A mistake in the settings aborts the start. A store that does not respond at this moment
+ * does not, because everything except the pictures works without it.
  * @throws StoreRefuses
  */
 export async function checkS3(calls: S3Calls, settings: S3Settings, log: Logger): Promise<void> {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => s3.close());
 
-test('a bucket of more objects than fit on a page is listed whole, each once', async () => {
+test('lists every object of a bucket with several pages exactly once', async () => {
   const { objects } = readSettings(s3.variables);
   const log = pino({ level: 'silent' });
   const store = await openObjectStore(objects, log, new AbortController().signal);

@@ -4,12 +4,12 @@ import { S3Failure } from './s3-problems.ts';
 
 type ListQuery = { beginning: string; delimiter?: string };
 
-/** Keys hold signs that XML cannot: they are asked for as they stand in addresses. Not every server does so. */
+/** Decodes a key. Keys may hold characters that XML cannot, so they are requested URL-encoded. Not every server does that. */
 function decoded({ EncodingType }: ListObjectsV2CommandOutput, text: string): string {
   return EncodingType === 'url' ? decodeURIComponent(text.replaceAll('+', ' ')) : text;
 }
 
-/** The pages of a listing, a thousand keys each. @throws ApiError */
+/** Yields the pages of a listing, a thousand keys each. @throws ApiError */
 async function* listPages({ client, bucket, run }: S3Calls, { beginning, delimiter }: ListQuery) {
   let token: string | undefined;
   do {
@@ -38,7 +38,7 @@ async function* listPages({ client, bucket, run }: S3Calls, { beginning, delimit
 
 export type ListedKey = { key: string; sizeBytes: number; modifiedAt: Date };
 
-/** Every key that begins so. @throws ApiError */
+/** Yields every key that begins with `beginning`. @throws ApiError */
 export async function* listS3Keys(calls: S3Calls, beginning: string): AsyncIterable<ListedKey> {
   for await (const page of listPages(calls, { beginning })) {
     for (const { Key, Size, LastModified } of page.Contents ?? []) {
@@ -49,7 +49,7 @@ export async function* listS3Keys(calls: S3Calls, beginning: string): AsyncItera
   }
 }
 
-/** The folders right below, each with its slash. @throws ApiError */
+/** Returns the folders directly below `beginning`, each with its slash. @throws ApiError */
 export async function listS3Folders(calls: S3Calls, beginning: string): Promise<string[]> {
   const folders: string[] = [];
   for await (const page of listPages(calls, { beginning, delimiter: '/' })) {

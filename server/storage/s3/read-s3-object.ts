@@ -7,18 +7,18 @@ import { infoOf } from './s3-object-info.ts';
 import { S3Failure } from './s3-problems.ts';
 
 /**
- * What is no longer than this is read at once: a reader on a slow line must not keep one of the connections to S3 for minutes. Pictures and
+ * An object up to this size is read into memory at once: a client on a slow line must not hold a connection to S3 for minutes. Pictures and
  * thumbnails are shorter.
  */
 const wholeUpToBytes = 1_048_576;
-/** A server that knows no parts sends all: so much of it is cut to what was asked for. No picture of ours is longer. */
+/** A server without range support sends the whole object. Up to this size it is cut to the requested range. No picture of ours is longer. */
 const maxExcessBytes = 16 * 1_048_576;
-/** A connection may break off in the midst of an answer; the SDK begins again only before it. */
+/** A connection may break in the middle of a response; the SDK only retries before the response begins. */
 const maxReads = 2;
 
 export type ReadObject = ObjectInfo & { body: ReadableStream<Uint8Array> };
 
-/** Where the answer's bytes are within the object, and how long the whole of it is. */
+/** Returns where the response's bytes are within the object, and the length of the whole object. */
 function placeOf({ ContentRange, ContentLength = 0 }: GetObjectCommandOutput) {
   const [, start, whole] = /^bytes (\d+)-\d+\/(\d+)$/.exec(ContentRange ?? '') ?? [];
   return {
@@ -28,7 +28,7 @@ function placeOf({ ContentRange, ContentLength = 0 }: GetObjectCommandOutput) {
   };
 }
 
-/** Some servers send more than was asked for. @returns where in the answer that is; undefined: all of it */
+/** Some servers send more than was requested. @returns where in the response the requested part is; undefined: all of it */
 function excessOf(answer: GetObjectCommandOutput, range: ByteRange | undefined) {
   const { start, lengthBytes, wholeBytes } = placeOf(answer);
   if (!range) return undefined;
@@ -57,7 +57,7 @@ async function bodyOf(answer: GetObjectCommandOutput, range: ByteRange | undefin
   return new Blob([excess ? bytes.subarray(excess.from, excess.to) : bytes]).stream();
 }
 
-/** @throws S3Failure, also where there is no such object */
+/** Reads an object. @throws S3Failure, also if there is no such object */
 export function readS3Object(
   { client, bucket, attempt }: S3Calls,
   key: string,

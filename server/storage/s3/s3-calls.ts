@@ -7,18 +7,18 @@ export type S3Settings = Extract<Settings['objects'], { kind: 's3' }>;
 
 const maxTries = 3;
 const maxConnectMs = 3000;
-/** All attempts of one call, and the pauses between them. */
+/** The deadline of one call, as a multiple of the timeout. It covers all attempts and the pauses between them. */
 const deadlineTimeouts = 2;
-/** Every picture that somebody looks at is one for a moment. */
+/** Each picture that is loading uses one socket for a moment. */
 const maxOpenSockets = 128;
 
-/** Calls to S3, each within a bounded time and no longer than the process lives. */
+/** Calls to S3. Each has a deadline, and is aborted when the process stops. */
 export type S3Calls = {
   client: S3Client;
   bucket: string;
-  /** @param work hands the signal to what it sends @throws ApiError, whose cause is an S3Failure */
+  /** @param work passes the signal to the requests that it sends @throws ApiError, whose cause is an S3Failure */
   run<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>;
-  /** The same with S3's own failure, for who can do something about it. @throws S3Failure */
+  /** The same, but throws S3's own failure, for callers that can handle it. @throws S3Failure */
   attempt<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>;
 };
 
@@ -31,7 +31,7 @@ function openClient(settings: S3Settings, log: Logger): S3Client {
     ...(keys && { credentials: keys }),
     forcePathStyle: pathStyle,
     maxAttempts: maxTries,
-    // The signature covers the content already; many servers that speak S3 know no checksums beside it.
+    // The signature already covers the content; many S3-compatible servers support no further checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -52,7 +52,7 @@ function openClient(settings: S3Settings, log: Logger): S3Client {
   });
 }
 
-/** @param stopping ends what is under way when the process stops */
+/** @param stopping aborts the calls in progress when the process stops */
 export function openS3Calls(settings: S3Settings, log: Logger, stopping: AbortSignal): S3Calls {
   const client = openClient(settings, log);
   const { keys, bucket } = settings;

@@ -12,9 +12,9 @@ import { S3Failure } from './s3-problems.ts';
 const secret = 'a-secret-that-nobody-may-read';
 const name = { bucket: 'avatars', path: 'a/b.webp' };
 const object = { bytes: new TextEncoder().encode('PIXELS'), contentType: 'image/webp' };
-/** Nobody waits for it in vain: what is answered is answered well before, also where this process stands still for a moment. */
+/** The timeout for servers that respond. They respond well before it, even if this process pauses for a moment. */
 const patientMs = 30_000;
-/** What stores are given that do not answer. */
+/** The timeout for servers that do not respond. */
 const impatientMs = 300;
 
 const closings: (() => Promise<void>)[] = [];
@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const close of closings.splice(0)) await close();
 });
 
-/** A server that answers as the test says, and the store that uses it. */
+/** Starts a server that responds as the test says, and opens a store that uses it. */
 async function serve(answer: Answerer, maxReceiveMs = patientMs) {
   const server = await startHttpServer(answer);
   closings.push(server.close);
@@ -77,7 +77,7 @@ const sayError = (status: number, code: string, more = ''): Answerer => {
 };
 
 describe.each(everyCall)('%s', (_call, take) => {
-  test('of a store that is gone ends soon, and says to try again', async () => {
+  test('fails soon with 503 if the store is down', async () => {
     const { origin, close } = await startHttpServer(() => {});
     await close();
     const problem = await problemOf(take(openStore(origin).store));
@@ -85,9 +85,9 @@ describe.each(everyCall)('%s', (_call, take) => {
     expect(problem.cause).toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  test('of a store that never answers ends in time', async () => {
+  test('fails in time if the store never responds', async () => {
     const { store, asked } = await serve(() => {}, impatientMs);
-    // Not by the clock: while this process stands still nobody's time limit is looked at.
+    // Count timer ticks, not clock time: while this process is paused, no timeout is checked either.
     let limitsPassed = 0;
     const counting = setInterval(() => {
       limitsPassed += 1;
@@ -95,19 +95,19 @@ describe.each(everyCall)('%s', (_call, take) => {
     const problem = await problemOf(take(store));
     clearInterval(counting);
     expect(problem.status).toBe(503);
-    // Two of them, whatever the pauses between the attempts; the rest is for a busy machine.
+    // Two timeouts, whatever the pauses between the attempts; the rest is slack for a busy machine.
     expect(limitsPassed).toBeLessThan(10);
     expect(asked.length).toBeLessThanOrEqual(3);
   });
 
-  test('of a store that asks for patience is tried three times at most', async () => {
+  test('is tried at most three times if the store responds SlowDown', async () => {
     const { store, asked } = await serve(sayError(503, 'SlowDown'));
     expect(await problemOf(take(store))).toMatchObject({ status: 503 });
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.length).toBeLessThanOrEqual(3);
   });
 
-  test('of a store that refuses us says so at once, and nothing of the keys', async () => {
+  test('fails at once if the store denies access, and reveals no keys', async () => {
     const more = `<AWSAccessKeyId>known-key</AWSAccessKeyId><StringToSign>${secret}</StringToSign>`;
     const { store, asked, log, logged } = await serve(sayError(403, 'AccessDenied', more));
     const problem = await problemOf(take(store));
@@ -119,7 +119,7 @@ describe.each(everyCall)('%s', (_call, take) => {
     expect(asked).toHaveLength(1);
   });
 
-  test('ends with the process', async () => {
+  test('is aborted when the process stops', async () => {
     const { store, stop } = await serve(() => stop.abort());
     expect(await problemOf(take(store))).toMatchObject({ status: 503 });
     expect((await problemOf(take(store))).cause).toMatchObject({ code: 'AbortError' });
@@ -142,20 +142,20 @@ test.each([
   [301, 'PermanentRedirect', 500],
   [400, 'ExpiredToken', 500],
   [404, 'NoSuchBucket', 500],
-])('%i %s is told as %i', async (status, code, told) => {
+])('%i %s is reported as %i', async (status, code, told) => {
   const { store } = await serve(sayError(status, code));
   expect(await problemOf(store.put(name, object))).toMatchObject({ status: told });
 });
 
-describe('an answer that goes wrong on its way', () => {
-  test('is asked for again where it breaks off', async () => {
+describe('a faulty response', () => {
+  test('is requested again if the connection breaks', async () => {
     const { store, asked } = await serve(sendPart('PIXELS', 6));
     const read = await store.read(name);
     expect(await new Response(read?.body).text()).toBe('PIXELS');
     expect(asked).toHaveLength(2);
   });
 
-  test('is cut to what was asked for where a server sends more', async () => {
+  test('is cut to the requested range if the server sends more', async () => {
     const { store } = await serve((_asked, response) => {
       response.writeHead(200, { 'content-type': 'image/webp', 'content-length': 6 }).end('PIXELS');
     });
@@ -164,7 +164,7 @@ describe('an answer that goes wrong on its way', () => {
     expect(await new Response(read?.body).text()).toBe('IXE');
   });
 
-  test('is given up where it stands still', async () => {
+  test('is given up if it stalls', async () => {
     const { store } = await serve((_asked, response) => {
       response.writeHead(200, { 'content-type': 'image/webp', 'content-length': 6 });
       response.write('PI');
@@ -172,7 +172,7 @@ describe('an answer that goes wrong on its way', () => {
     expect(await problemOf(store.read(name))).toMatchObject({ status: 503 });
   });
 
-  test('of a large object is cut off for its reader too, and not ended as if that were all', async () => {
+  test('of a large object fails for its reader if it breaks off', async () => {
     const { store } = await serve((_asked, response) => {
       response.writeHead(200, { 'content-type': 'image/webp', 'content-length': 2_000_000 });
       response.write(Buffer.alloc(500_000), () => response.destroy());
@@ -181,7 +181,7 @@ describe('an answer that goes wrong on its way', () => {
     await expect(new Response(read?.body).arrayBuffer()).rejects.toThrow();
   });
 
-  test('is believed in nothing that could harm: a strange type, a foreign tag', async () => {
+  test('cannot set an unsafe content type or a foreign content tag', async () => {
     const { store } = await serve((_asked, response) => {
       response.writeHead(200, {
         'content-type': 'text/html; x="<script>"',
@@ -197,7 +197,7 @@ describe('an answer that goes wrong on its way', () => {
     expect(await new Response(read?.body).text()).toBe('PIXELS');
   });
 
-  test('is no list where it does not say how it goes on', async () => {
+  test('is rejected if a truncated list has no continuation token', async () => {
     const { store } = await serve((_asked, response) => {
       response.writeHead(200, { 'content-type': 'application/xml' });
       response.end('<ListBucketResult><IsTruncated>true</IsTruncated></ListBucketResult>');
@@ -207,7 +207,7 @@ describe('an answer that goes wrong on its way', () => {
     expect(problem.cause).toMatchObject({ code: 'NoNextPage' });
   });
 
-  test('is no object where it is a page of something else', async () => {
+  test('is reported as 503 if it is an HTML error page', async () => {
     const { store } = await serve((_asked, response) => {
       response.writeHead(502, { 'content-type': 'text/html' }).end('<html>Bad gateway</html>');
     });

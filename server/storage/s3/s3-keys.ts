@@ -1,13 +1,13 @@
 import { isBucketName, isObjectName } from '../object-paths.ts';
 import type { ObjectName } from '../object-store.ts';
 
-/** How our names stand in S3: as they are, behind the prefix, so that people and content networks find them there. */
+/** Maps our names to S3 keys: unchanged, after the prefix, so that people and CDNs find them there. */
 export type S3Keys = {
   /** @returns undefined for a name that is not allowed */
   keyOf(name: ObjectName): string | undefined;
-  /** What the keys of a bucket begin with. @returns undefined where there can be no such bucket */
+  /** Returns the beginning of a bucket's keys. @returns undefined if there can be no such bucket */
   beginningOf(bucket: string, pathPrefix: string): string | undefined;
-  /** The path within a bucket. @returns undefined for a key that is none of ours: a folder's mark, somebody else's file */
+  /** Returns the path within a bucket. @returns undefined for a key that is not ours: a folder marker, another program's file */
   pathOf(bucket: string, key: string): string | undefined;
 };
 

@@ -1,10 +1,10 @@
 import { isContentType } from '../object-content.ts';
 import type { ObjectInfo } from '../object-store.ts';
 
-/** The name under which an object's content tag travels with it. S3's own ETag depends on how the bytes were sent and sealed. */
+/** The metadata key that holds an object's content tag. S3's own ETag depends on how the bytes were sent and encrypted. */
 export const tagName = 'content-tag';
 
-/** What S3 says of an object, in its headers. */
+/** S3's description of an object, from the response headers. */
 type Described = {
   ContentType?: string | undefined;
   ETag?: string | undefined;
@@ -15,11 +15,11 @@ type Described = {
 function etagOf({ Metadata, ETag }: Described): string {
   const tag = Metadata?.[tagName];
   if (tag && /^[0-9a-f]{32}$/.test(tag)) return `"${tag}"`;
-  // Brought here by somebody else's hand: S3's word for it, marked so that nobody takes it for ours.
+  // The object was not uploaded by us: use S3's ETag, marked so that it is not mistaken for ours.
   return `"s3-${(ETag ?? '').replaceAll(/[^\w-]/g, '')}"`;
 }
 
-/** @param sizeBytes of the whole object: an answer may be a part of it */
+/** @param sizeBytes of the whole object: the response may hold only a part of it */
 export function infoOf(described: Described, sizeBytes: number): ObjectInfo {
   const { ContentType, LastModified } = described;
   return {

@@ -24,7 +24,7 @@ import { describeS3Failure, type S3Failure } from './s3-problems.ts';
 
 const secondMs = 1000;
 
-/** An answer that there is no such object; of a missing bucket S3 says more, but for HEAD, which has no words. */
+/** True if S3 responds that the object does not exist. A missing bucket has another code, except for HEAD, whose response has no body. */
 const isMissing = ({ code }: S3Failure) => code === 'NotFound' || code === 'NoSuchKey';
 
 async function findAt({ client, bucket, attempt }: S3Calls, key: string) {
@@ -90,7 +90,7 @@ async function* listAt(calls: S3Calls, keys: S3Keys, bucket: string, prefix: str
   }
 }
 
-/** The store over S3 as it is, unasked whether anything answers. */
+/** Creates the store on S3 without checking that the server responds. */
 export function createS3ObjectStore(calls: S3Calls, prefix: string): ObjectStore {
   const keys = createS3Keys(prefix);
   const { client, bucket } = calls;
@@ -126,8 +126,8 @@ export function createS3ObjectStore(calls: S3Calls, prefix: string): ObjectStore
 }
 
 /**
- * Objects in a bucket of S3, or of a server that speaks it. Any number of processes may share it.
- * @throws StoreRefuses where S3 answers that it will not serve us; where it does not answer, pictures are missing until it does
+ * Opens a store in a bucket of S3, or of an S3-compatible server. Any number of processes may share it.
+ * @throws StoreRefuses if S3 refuses our requests; if it does not respond, pictures are missing until it does
  */
 export async function openS3ObjectStore(
   settings: S3Settings,

@@ -1,6 +1,6 @@
 import { ApiError } from '../../errors.ts';
 
-/** What S3 or the way to it said, as far as it can be written into a log: some servers send back what was signed, and by which key. */
+/** A failure of S3 or of the connection to it, reduced to what may be logged: some servers return what was signed, and with which key. */
 export class S3Failure extends Error {
   readonly code: string;
   readonly status: number | undefined;
@@ -20,7 +20,7 @@ type Thrown = Error & {
   $metadata?: { httpStatusCode?: number; requestId?: string };
 };
 
-/** @param secrets what must not be read in a log, whoever repeats it */
+/** Converts an error to an S3Failure. @param secrets texts that must not appear in a log, even if the server repeats them */
 export function readS3Failure(error: unknown, secrets: readonly string[]): S3Failure {
   if (error instanceof S3Failure) return error;
   if (!(error instanceof Error)) return new S3Failure({ code: 'Unknown', message: String(error) });
@@ -28,7 +28,7 @@ export function readS3Failure(error: unknown, secrets: readonly string[]): S3Fai
   const clean = secrets.reduce((text, secret) => text.replaceAll(secret, '[removed]'), message);
   const { httpStatusCode: status, requestId } = $metadata ?? {};
   return new S3Failure({
-    // Node's errors are all called Error: what they are is in their code. An answer without a body has nothing but its status.
+    // All of Node's errors are named Error; their code tells what they are. A response without a body has only its status.
     code: (name === 'Error' ? code : undefined) ?? name,
     message: clean === 'UnknownError' && status ? `the answer was ${status}` : clean,
     ...(status ? { status } : {}),
@@ -36,18 +36,18 @@ export function readS3Failure(error: unknown, secrets: readonly string[]): S3Fai
   });
 }
 
-/** Answers that look like a refusal, and are another one the next time. */
+/** Statuses that look like a refusal but are temporary. */
 const passingStatus = new Set([408, 409, 425, 429]);
 const passingCodes = new Set(['RequestTimeout', 'RequestTimeoutException', 'SlowDown']);
 
-/** Whether there was an answer that will be the same the next time: a key that is not known, a bucket that is not there. */
+/** Returns whether the same request will get the same response next time: an unknown key, a missing bucket. */
 export function isRefusal({ code, status }: S3Failure): boolean {
   if (code === 'CredentialsProviderError') return true;
   if (status === undefined || passingCodes.has(code) || passingStatus.has(status)) return false;
   return status >= 300 && status < 500;
 }
 
-/** What whoever asked is told: nothing of S3's words, which stay in the log. */
+/** Builds the error for the caller. It holds none of S3's text, which stays in the log. */
 export function describeS3Failure(failure: S3Failure): ApiError {
   return isRefusal(failure)
     ? new ApiError(

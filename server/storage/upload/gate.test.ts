@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createGate } from './gate.ts';
 
-test('a gate lets so many in, in all and of one caller, and forgets who left', () => {
+test('limits uploads in total and per caller, and frees a slot on leaving', () => {
   const enter = createGate({ inAll: 3, ofOne: 2 });
   const leave = enter('ada');
   enter('ada');

@@ -1,9 +1,9 @@
 import { tooBusy } from '../problems.ts';
 
 /**
- * Lets so many in at once, in all and of one caller: each upload holds its body in memory.
- * @returns the function that lets somebody in, and answers the one by which they leave
- * @throws StorageProblem 429 where it is full
+ * Limits concurrent entries, in total and per caller: each upload holds its body in memory.
+ * @returns a function that enters, and returns the function that leaves
+ * @throws StorageProblem 429 if the gate is full
  */
 export function createGate(most: { inAll: number; ofOne: number }): (key: string) => () => void {
   const inside = new Map<string, number>();

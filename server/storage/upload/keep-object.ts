@@ -15,21 +15,21 @@ import { type Manner, tryRow, writeRow } from './write-row.ts';
 
 export type UploadRequest = { caller: Caller; address: ObjectAddress; manner: Manner };
 
-/** Unfolded, a picture may take 160 MB, a hundred times its bytes. */
+/** Decoded, a picture may take 160 MB, a hundred times its file size. */
 const decodedAtOnce = 2;
 const contentType = 'image/webp';
 
-/** What is tried before the bytes are here. */
+/** The info used for the check before the bytes have arrived. */
 const nothing: ObjectInfo = { contentType, sizeBytes: 0, etag: '""', modifiedAt: new Date(0) };
 
-/** Asks whether this could be kept, before it is received. @throws as `keep` does */
+/** Checks whether this upload could be stored, before it is received. @throws as `keep` does */
 export function tryUpload({ database }: Services, { caller, address, manner }: UploadRequest) {
   const metadata = metadataOf(nothing, 'no-cache');
   const row = { address, version: randomUUID(), metadata, userMetadata: null };
   return tryRow(database, caller, row, manner);
 }
 
-/** A picture made anew from its pixels: whatever else the bytes were is not kept. */
+/** Re-encodes a picture from its pixels. Nothing else of the bytes is kept. */
 async function encode(bytes: Uint8Array): Promise<Uint8Array> {
   try {
     return await encodeAvatar(bytes);
@@ -40,8 +40,8 @@ async function encode(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 /**
- * Puts the bytes under a version of their own, then lets the row name it: whoever reads meanwhile sees what was there. A crash in between
- * leaves bytes that a sweep finds; so does a database that went away, which may have written the row all the same.
+ * Stores the bytes under a new version, then makes the row refer to it: concurrent readers see the old object. A crash in between leaves bytes that a
+ * sweep finds. So does a lost database, which may have written the row nevertheless.
  */
 export async function putRow(
   services: Services,
@@ -63,7 +63,7 @@ export async function putRow(
   }
 }
 
-/** Makes a picture of what came and keeps it as the object at its address. @throws StorageProblem 403, 404, 409, 415 */
+/** Re-encodes an uploaded picture and stores it as the object at its address. @throws StorageProblem 403, 404, 409, 415 */
 export function createKeeper(services: Services) {
   const runLimited = createConcurrencyLimiter(decodedAtOnce);
   return async (request: UploadRequest, upload: Upload): Promise<{ id: string }> => {

@@ -1,14 +1,14 @@
 import { badRequest, tooLarge } from '../problems.ts';
 import { receiveBody } from './receive-body.ts';
 
-/** What came: the bytes, how long a copy may be kept by the sender's wish, and what the sender wants remembered beside it. */
+/** A received upload: the bytes, how long the sender wants copies to be cached, and the metadata that the sender wants stored with it. */
 export type Upload = {
   bytes: Uint8Array;
   cacheControl: string;
   userMetadata: Record<string, unknown> | null;
 };
 
-/** Fields and boundaries of a form around the file itself. */
+/** Room for the fields and boundaries of the form around the file. */
 const formBytes = 64 * 1024;
 const maxMetadataLength = 4096;
 
@@ -23,7 +23,7 @@ function readMetadata(text: string): Record<string, unknown> {
     const plain = JSON.stringify(value);
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       throw badRequest('The metadata must be an object.');
-    // Neither can stand in PostgreSQL's texts.
+    // PostgreSQL's text can hold neither NUL nor lone surrogates.
     if (/\\u0000|\\ud[89a-f]/i.test(plain)) throw badRequest('The metadata holds no plain text.');
     return value as Record<string, unknown>;
   } catch (cause) {
@@ -32,7 +32,7 @@ function readMetadata(text: string): Record<string, unknown> {
   }
 }
 
-/** The official client sends three; whoever sends a hundred thousand makes everybody else wait until they are read. */
+/** The official client sends three parts. Parsing a hundred thousand parts would block all other requests. */
 const maxParts = 20;
 
 function hasTooManyParts(bytes: Uint8Array<ArrayBuffer>, contentType: string): boolean {
@@ -41,7 +41,7 @@ function hasTooManyParts(bytes: Uint8Array<ArrayBuffer>, contentType: string): b
   const form = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const delimiter = `--${boundary}`;
   let at = -1;
-  // One more than there are parts: the last one ends the form.
+  // There is one delimiter more than there are parts: the last one ends the form.
   for (let found = 0; found <= maxParts + 1; found += 1) {
     at = form.indexOf(delimiter, at + 1, 'latin1');
     if (at < 0) return false;
@@ -58,7 +58,7 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): P
   }
 }
 
-/** A form of a browser: texts, and one file, under the empty name where the official client made it. */
+/** Reads a browser's form: text fields, and one file, whose field name is empty if the official client made the form. */
 async function readForm(request: Request, maxBytes: number): Promise<Upload> {
   const body = await receiveBody(request.body, maxBytes + formBytes);
   const form = await parseForm(body, request.headers.get('content-type') ?? '');
@@ -90,8 +90,8 @@ async function readPlain(request: Request, maxBytes: number): Promise<Upload> {
 }
 
 /**
- * Reads a file as a browser sends it (a form) or as a program does (the bytes alone), and never keeps more than the limit in memory. What type
- * it claims to be is not read: the bytes say what they are.
+ * Reads a file that is sent by a browser (as a form) or by a program (the bytes alone), and never keeps more than the limit in memory. The claimed
+ * content type is ignored: the bytes show the real one.
  * @throws StorageProblem 400, 413; BodyTooLarge
  */
 export function readUpload(request: Request, maxBytes: number): Promise<Upload> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BodyTooLarge, receiveBody, throwAway } from './receive-body.ts';
 
-/** A body of so many pieces, which counts what is taken of it. */
+/** Creates a body of this many pieces, which counts the pieces that are read. */
 function bodyOf(pieces: number, sizeBytes: number, fault?: Error) {
   const taken = { pieces: 0, cancelled: false };
   const body = new ReadableStream<Uint8Array>(
@@ -20,12 +20,12 @@ function bodyOf(pieces: number, sizeBytes: number, fault?: Error) {
   return { body, taken };
 }
 
-test('a body within the limit is whole and in order', async () => {
+test('returns a body within the limit whole and in order', async () => {
   expect([...(await receiveBody(bodyOf(3, 2).body, 6))]).toEqual([1, 1, 2, 2, 3, 3]);
   expect(await receiveBody(null, 6)).toHaveLength(0);
 });
 
-test('pieces are copied and not kept, however many come', async () => {
+test('copies each piece, even if there are very many', async () => {
   const pieces = 49_000;
   const piece = new Uint8Array(1);
   let given = 0;
@@ -45,7 +45,7 @@ test('pieces are copied and not kept, however many come', async () => {
   expect(bytes.every((byte, at) => byte === at % 251)).toBe(true);
 });
 
-test('one above it is read to its end and thrown away', async () => {
+test('drains a body above the limit, then rejects it', async () => {
   const { body, taken } = bodyOf(10, 2);
   const error = await receiveBody(body, 5).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(BodyTooLarge);
@@ -53,7 +53,7 @@ test('one above it is read to its end and thrown away', async () => {
   expect(taken).toEqual({ pieces: 10, cancelled: false });
 });
 
-test('one that comes byte by byte is not read to its end', async () => {
+test('stops reading a body that comes byte by byte', async () => {
   const wanted = bodyOf(Number.POSITIVE_INFINITY, 1);
   await expect(receiveBody(wanted.body, 5_000_000)).rejects.toMatchObject({
     status: 400,
@@ -67,7 +67,7 @@ test('one that comes byte by byte is not read to its end', async () => {
   }
 });
 
-test('but not without end', async () => {
+test('stops draining an endless body', async () => {
   const mebibyte = 1024 * 1024;
   const { body, taken } = bodyOf(Number.POSITIVE_INFINITY, mebibyte);
   const error = await receiveBody(body, 5).catch((thrown: unknown) => thrown);
@@ -80,12 +80,12 @@ test('but not without end', async () => {
   expect(await throwAway(null)).toBe(true);
 });
 
-test('one that breaks off is the sender’s affair', async () => {
+test('reports a body that breaks off as a client error', async () => {
   const { body } = bodyOf(1, 1, new Error('aborted'));
   await expect(receiveBody(body, 5)).rejects.toMatchObject({ status: 400, code: 'InvalidRequest' });
 });
 
-test('one that never comes to its end is given up', async () => {
+test('gives up a body that stalls', async () => {
   let cancelled = 0;
   const endless = () =>
     new ReadableStream<Uint8Array>({

@@ -1,15 +1,15 @@
 import { badRequest } from '../problems.ts';
 
-/** How much is thrown away of a body that is too large, so that a browser has sent it and reads the answer instead of a broken connection. */
+/** How much of an oversized body is read and discarded, so that a browser finishes sending and reads the response, not a broken connection. */
 const drainedBytes = 32 * 1024 * 1024;
 
-/** Five megabytes over a poor line take less; whoever sends drop by drop must not keep others out. */
+/** Five megabytes over a poor line take less. A client that sends drop by drop must not block others. */
 const maxReceiveMs = 120_000;
 
-/** A body comes in pieces of a thousand bytes and more. Each costs time: whoever sends them byte by byte is not listened to for long. */
+/** A body comes in pieces of a thousand bytes and more. Each piece costs time, so a body that comes byte by byte is cut off soon. */
 const maxPieces = 50_000;
 
-/** A body above the limit. `drained` says whether its connection can carry another request. */
+/** Thrown for a body above the limit. `drained` tells whether its connection can carry another request. */
 export class BodyTooLarge extends Error {
   readonly drained: boolean;
 
@@ -22,7 +22,7 @@ export class BodyTooLarge extends Error {
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** The next piece. Whoever sends may leave in the middle of it: that is no fault of ours. */
+/** Returns the next piece. If the sender disconnects in the middle of it, that is an error of the client, not of the server. */
 async function next(reader: Reader): Promise<Uint8Array | undefined> {
   try {
     return (await reader.read()).value;
@@ -31,7 +31,7 @@ async function next(reader: Reader): Promise<Uint8Array | undefined> {
   }
 }
 
-/** @returns whether the end was reached within the bound */
+/** Reads and discards the rest of a body. @returns whether the end was reached within the bound */
 async function drain(reader: Reader): Promise<boolean> {
   let thrownAway = 0;
   for (let pieces = 0; pieces < maxPieces && thrownAway <= drainedBytes; pieces += 1) {
@@ -45,7 +45,7 @@ async function drain(reader: Reader): Promise<boolean> {
 
 const firstBytes = 64 * 1024;
 
-/** With room for so many bytes, and for as many again, so that growing costs no more than the bytes do. */
+/** Returns a buffer with room for so many bytes. It at least doubles, so that growing costs no more than copying the bytes once. */
 function grown(bytes: Uint8Array<ArrayBuffer>, sizeBytes: number, maxBytes: number) {
   if (sizeBytes <= bytes.byteLength) return bytes;
   const larger = new Uint8Array(Math.min(maxBytes, Math.max(sizeBytes, bytes.byteLength * 2)));
@@ -53,7 +53,7 @@ function grown(bytes: Uint8Array<ArrayBuffer>, sizeBytes: number, maxBytes: numb
   return larger;
 }
 
-/** Each piece is copied at once: five million pieces of one byte would take a gigabyte. */
+/** Reads a body. Each piece is copied at once: five million pieces of one byte would take a gigabyte. */
 async function receive(reader: Reader, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   let bytes = new Uint8Array(Math.min(firstBytes, maxBytes));
   let sizeBytes = 0;
@@ -73,7 +73,7 @@ async function receive(reader: Reader, maxBytes: number): Promise<Uint8Array<Arr
   throw badRequest('The upload came in too many pieces.');
 }
 
-/** Gives a body up that is still being read after this time. */
+/** Cancels a body that is still being read after this time. */
 async function within<T>(
   milliseconds: number,
   reader: Reader,
@@ -91,7 +91,7 @@ async function within<T>(
 
 /**
  * Reads a body and keeps no more of it than the limit, whatever its headers say about its length.
- * @throws BodyTooLarge when the rest of it was read and thrown away, within a bound; StorageProblem 400 where it breaks off or takes too long
+ * @throws BodyTooLarge after the rest was read and discarded, within a bound; StorageProblem 400 if it breaks off or takes too long
  */
 export async function receiveBody(
   body: ReadableStream<Uint8Array> | null,
@@ -101,13 +101,13 @@ export async function receiveBody(
   if (!body) return new Uint8Array();
   return within(withinMs, body.getReader(), async (reader, late) => {
     const bytes = await receive(reader, maxBytes);
-    // To the reader, what was given up looks as if it had come to its end.
+    // To the reader, a cancelled body looks like one that ended.
     if (late.aborted) throw badRequest('The upload took too long.');
     return bytes;
   });
 }
 
-/** Reads a body that nobody wants to its end, within a bound. @returns whether the end was reached */
+/** Reads an unwanted body to its end, within a bound, and discards it. @returns whether the end was reached */
 export async function throwAway(
   body: ReadableStream<Uint8Array> | null,
   withinMs = maxReceiveMs,

@@ -4,7 +4,7 @@ import type { ObjectAddress } from '../object-address.ts';
 import type { ObjectMetadata } from '../object-row.ts';
 import { noSuchObject } from '../problems.ts';
 
-/** `add` refuses where something is, `replace` where nothing is; `put` does either. */
+/** `add` fails if the object exists, `replace` fails if it does not; `put` does either. */
 export type Manner = 'add' | 'replace' | 'put';
 
 export type NewRow = {
@@ -16,7 +16,7 @@ export type NewRow = {
 
 type Written = { id: string };
 
-/** Whose it is: the caller's own, or nobody's where the service puts it. */
+/** Returns the owner: the caller, or null if the service writes the object. */
 function ownerOf({ role, claims }: Caller): string | null {
   return role === 'authenticated' && typeof claims.sub === 'string' ? claims.sub : null;
 }
@@ -53,17 +53,17 @@ async function add(transaction: Transaction, caller: Caller, row: NewRow, orRepl
   return written;
 }
 
-/** Makes a version the object at this address, with the caller's rights. @throws what row security and the table refuse with */
+/** Makes a version the object at this address, with the caller's rights. @throws the errors of row security and of the table */
 async function write(transaction: Transaction, caller: Caller, row: NewRow, manner: Manner) {
   if (manner !== 'replace') return add(transaction, caller, row, manner === 'put');
   const written = await replace(transaction, row);
   if (written) return written;
-  // Whoever may not write here is told that, and not whether something is there.
+  // A caller who may not write here gets that error, and does not learn whether the object exists.
   await add(transaction, caller, row, true);
   throw noSuchObject();
 }
 
-/** Makes a version the object at its address, in a transaction of the caller. @throws what row security and the table refuse with */
+/** Makes a version the object at its address, in a transaction of the caller. @throws the errors of row security and of the table */
 export function writeRow(
   database: Database,
   caller: Caller,
@@ -76,8 +76,8 @@ export function writeRow(
 class TriedOnly extends Error {}
 
 /**
- * Asks the database whether such a row could be written now, and leaves none: five megabytes are not received, decoded and stored for
- * somebody who will be refused.
+ * Checks in the database whether this row could be written now, and writes none: five megabytes are not received, decoded and stored for a caller
+ * who will be refused.
  */
 export async function tryRow(
   database: Database,

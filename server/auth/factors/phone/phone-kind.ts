@@ -13,7 +13,7 @@ import { readCode } from '../read-code.ts';
 
 const purpose = 'second factor';
 
-/** Bound to its factor, so that a code sent to one number answers no other. */
+/** Hashes a code bound to its factor, so that a code sent to one number is not valid for another. */
 function hashOf(auth: AuthServices, factor: FactorRow, code: string): string {
   return hashCode(auth, { ownerId: factor.id, purpose }, code);
 }
@@ -26,13 +26,13 @@ function readNumber(phone: unknown): string {
   return readPhoneNumber(phone);
 }
 
-/** @throws AuthError validation_failed: texts are all that our carriers send */
+/** @throws AuthError validation_failed for a channel other than sms: our carriers send only text messages */
 function assertServedChannel(channel: unknown): void {
   if (channel === undefined || channel === null || channel === '' || channel === 'sms') return;
   throw invalid('Invalid channel, supported values are sms');
 }
 
-/** The same number again begins anew, unless it already counts. @throws AuthError mfa_verified_factor_exists */
+/** Returns the unverified factors of the same number, which the new one replaces. @throws AuthError mfa_verified_factor_exists */
 function replacedBy(number: string, others: FactorRow[]): string[] {
   const same = others.filter((other) => other.factor_type === 'phone' && other.phone === number);
   if (same.some(({ status }) => status === 'verified')) {
@@ -43,7 +43,7 @@ function replacedBy(number: string, others: FactorRow[]): string[] {
   return same.map(({ id }) => id);
 }
 
-/** A six-digit code by text message to the phone that was enrolled. */
+/** A six-digit code that is sent by text message to the enrolled phone. */
 export const phoneKind: FactorKind = {
   method: 'mfa/phone',
   answers: 'code',

@@ -5,7 +5,7 @@ import { type Bearer, loadSignedIn, type SignedIn } from '../../signed-in.ts';
 import { factorNotFound } from '../factor-errors.ts';
 import { assertNotAnonymous } from '../factor-in-path.ts';
 
-/** The bearer, their factors, and the one among them that stands for their recovery codes; the person's row is held. */
+/** Returns the bearer, their factors, and the factor that represents their recovery codes. Locks the user's row. */
 export async function codesOf(
   transaction: Transaction,
   bearer: Bearer,
@@ -18,7 +18,7 @@ export async function codesOf(
   return { signedIn, factors, set };
 }
 
-/** As codesOf, for whoever has some. @throws AuthError mfa_factor_not_found */
+/** Like codesOf, but requires that the user has recovery codes. @throws AuthError mfa_factor_not_found */
 export async function presentCodesOf(transaction: Transaction, bearer: Bearer, now: Date) {
   const { signedIn, set } = await codesOf(transaction, bearer, now);
   if (!set) throw factorNotFound();

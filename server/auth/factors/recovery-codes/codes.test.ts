@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canonical, makeCodes } from './codes.ts';
 
-test('a set has ten different codes that read back as they are', () => {
+test('a set has ten distinct codes that are already in canonical form', () => {
   const codes = makeCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) {
@@ -10,7 +10,7 @@ test('a set has ten different codes that read back as they are', () => {
   }
 });
 
-test('a code is read as people write it down', () => {
+test('ignores case, whitespace and dashes, and reads o as 0, i and l as 1', () => {
   const code = '0123456789abcdef';
   for (const typed of [
     '0123-4567-89ab-cdef',

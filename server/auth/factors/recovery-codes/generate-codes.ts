@@ -50,7 +50,7 @@ async function addCodes(
   return { user, answer: await storeCodes(auth, transaction, set, clientInfo) };
 }
 
-/** POST /factors/recovery-codes: the first set, for whoever has another second factor and has proven it. */
+/** POST /factors/recovery-codes: creates the first set. The user needs another verified second factor and an aal2 session. */
 export function generateCodes(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);

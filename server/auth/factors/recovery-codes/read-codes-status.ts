@@ -3,7 +3,7 @@ import { countCodes } from '../../queries/recovery-codes.ts';
 import { requireBearer } from '../../signed-in.ts';
 import { presentCodesOf } from './codes-of.ts';
 
-/** GET /factors/recovery-codes: how many there are and how many are left, never which. */
+/** GET /factors/recovery-codes: returns how many codes there are and how many are unused, never the codes themselves. */
 export function readCodesStatus(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);

@@ -7,7 +7,7 @@ import { requireBearer } from '../../signed-in.ts';
 import { assertProvenSecondFactor, presentCodesOf } from './codes-of.ts';
 import { storeCodes } from './store-codes.ts';
 
-/** POST /factors/recovery-codes/regenerate: another set; the older codes open nothing from then on. */
+/** POST /factors/recovery-codes/regenerate: replaces the set; the old codes stop working. */
 export function regenerateCodes(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);

@@ -7,7 +7,7 @@ import { requireBearer } from '../../signed-in.ts';
 import { removeFactor } from '../remove-factor.ts';
 import { assertProvenSecondFactor, presentCodesOf } from './codes-of.ts';
 
-/** DELETE /factors/recovery-codes: all of them. */
+/** DELETE /factors/recovery-codes: deletes the whole set. */
 export function removeCodes(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);

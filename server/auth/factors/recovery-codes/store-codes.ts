@@ -6,7 +6,7 @@ import type { FactorRow } from '../../queries/factors.ts';
 import { replaceCodes } from '../../queries/recovery-codes.ts';
 import { hashCode, makeCodes } from './codes.ts';
 
-/** The answer to whoever gets a new set: the only time that the codes are shown. */
+/** The response with a new set. It is the only time that the codes are shown. */
 export type CodesAnswer = {
   id: string;
   type: 'recovery_code';
@@ -15,7 +15,7 @@ export type CodesAnswer = {
   codes: string[];
 };
 
-/** Makes a set of codes for a factor, in the place of the older one. */
+/** Generates a set of codes for a factor and replaces the previous set. */
 export async function storeCodes(
   auth: AuthServices,
   transaction: Transaction,

@@ -40,7 +40,7 @@ async function judge(
   return { opened, remaining };
 }
 
-/** POST /factors/recovery-codes/verify: an unused code makes the session aal2, once. */
+/** POST /factors/recovery-codes/verify: raises the session to aal2 with an unused code. Each code works once. */
 export function verifyRecoveryCode(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);

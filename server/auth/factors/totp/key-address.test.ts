@@ -6,7 +6,7 @@ import { qrCode } from './qr-code.ts';
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-test('another library reads back what was written, whatever people are called', () => {
+test('another library parses the address back for any issuer and account name', () => {
   const words = fc
     .string({ unit: 'binary', minLength: 1, maxLength: 60 })
     .filter((text) => /[^:\s]/.test(text));

@@ -1,11 +1,11 @@
-/** The colon divides issuer from account in a label, so neither may have one. */
+/** Replaces colons: a colon separates issuer and account in the label, so neither may contain one. */
 export function withoutColons(text: string): string {
   return text.replaceAll(':', ' ').trim();
 }
 
 /**
- * The address that an authenticator app reads from the QR code (Google's key URI format). All parameters are given, also those that are
- * the default: some apps know others.
+ * Returns the address that an authenticator app reads from the QR code (Google's key URI format). It includes every parameter, even those
+ * at their default value, because some apps have other defaults.
  * @param secret base32
  */
 export function keyAddress(key: { issuer: string; account: string; secret: string }): string {
@@ -18,7 +18,7 @@ export function keyAddress(key: { issuer: string; account: string; secret: strin
     period: '30',
     secret: key.secret,
   };
-  // Not URLSearchParams: it writes a space as +, which many apps show.
+  // Not URLSearchParams: it encodes a space as +, which many apps display literally.
   const query = Object.entries(parameters).map(
     ([name, value]) => `${name}=${encodeURIComponent(value)}`,
   );

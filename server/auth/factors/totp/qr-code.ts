@@ -1,8 +1,8 @@
 import { renderSVG } from 'uqr';
 
 /**
- * A QR code as raw SVG text, which the client puts behind `data:image/svg+xml;utf-8,` as it is: no character in it may end or change
- * such an address (#, %), and black on white is what scanners read in every theme.
+ * Returns a QR code as raw SVG text. The client appends it unescaped to `data:image/svg+xml;utf-8,`, so it must not contain `#` or `%`,
+ * which would end or change a data URL. It is black on white so that scanners can read it in every theme.
  */
 export function qrCode(text: string): string {
   const svg = renderSVG(text, {

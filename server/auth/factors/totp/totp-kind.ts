@@ -15,7 +15,7 @@ function readIssuer(given: unknown, siteUrl: string): string {
   return withoutColons(given) || new URL(siteUrl).hostname;
 }
 
-/** Codes of an authenticator app (RFC 6238): six digits, SHA-1, 30 seconds, one step of skew to either side. */
+/** Codes of an authenticator app (RFC 6238): six digits, SHA-1, 30-second steps, one step of clock skew in either direction. */
 export const totpKind: FactorKind = {
   method: 'totp',
   answers: 'code',
@@ -55,7 +55,7 @@ export const totpKind: FactorKind = {
       epochTolerance: periodSeconds,
     });
     if (!result.valid || !('timeStep' in result)) throw refusal;
-    // A code that was read over somebody's shoulder, or caught on its way, opens nothing a second time (RFC 6238 §5.2).
+    // Reject replays: a code that was shoulder-surfed or intercepted must not work a second time (RFC 6238 §5.2).
     if (factor.last_used_step && result.timeStep <= Number(factor.last_used_step)) throw refusal;
     return { factorColumns: { last_used_step: String(result.timeStep) } };
   },

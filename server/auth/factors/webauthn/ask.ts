@@ -6,7 +6,7 @@ import { displayNameOf, nameOf } from '../../webauthn/person-names.ts';
 import type { RelyingParty } from '../../webauthn/relying-party.ts';
 import { fromColumns } from './stored-credential.ts';
 
-/** Column web_authn_session_data: what the answer is held against. */
+/** Column web_authn_session_data: what the answer is checked against. */
 export const storedChallenge = z.object({
   type: z.enum(['create', 'request']),
   challenge: z.string(),
@@ -15,8 +15,8 @@ export const storedChallenge = z.object({
 export type StoredChallenge = z.infer<typeof storedChallenge>;
 
 /**
- * Asks for a new key. Keys without PIN or fingerprint are welcome: whoever comes this far has proved themselves by something else.
- * The factor's id is the handle: under the person's, a phone would put this key in the place of the passkey that signs them in.
+ * Returns the options for creating a new key. Keys without PIN or fingerprint are allowed: the user has already proven a first factor.
+ * The user handle is the factor's id. With the user's id, a phone would overwrite the passkey that signs the user in.
  */
 export async function askForKey(
   relyingParty: RelyingParty,
@@ -34,7 +34,7 @@ export async function askForKey(
   return { type: 'create' as const, publicKey, userVerification: 'preferred' as const };
 }
 
-/** Asks the factor's own key. One that asked for PIN or finger when it was made has to do so each time: it must not get weaker. */
+/** Returns the request options for the factor's key. A key registered with PIN or fingerprint must verify the user every time. */
 export async function askTheKey(relyingParty: RelyingParty, factor: FactorRow) {
   const credential = fromColumns(factor);
   const userVerification = credential.userVerified ? 'required' : 'preferred';

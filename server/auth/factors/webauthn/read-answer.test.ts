@@ -15,7 +15,7 @@ test.each([
   named(),
   () => assertNamesOurSite({}, relyingParty),
   () => assertNamesOurSite({ webauthn: null }, relyingParty),
-])('ours, or none', (name) => {
+])('accepts the configured site and a request that names no site', (name) => {
   expect(name).not.toThrow();
 });
 
@@ -26,6 +26,6 @@ test.each([
   named('table.example', ['https://table.example']),
   named('table.example', ['https://www.table.example', 'https://evil.example']),
   () => assertNamesOurSite({ webauthn: { rpOrigins: 'https://www.table.example' } }, relyingParty),
-])('not ours', (name) => {
+])('rejects a host or origin that is not configured', (name) => {
   expect(name).toThrow(expect.objectContaining({ code: 'validation_failed' }));
 });

@@ -21,14 +21,14 @@ export type Answer =
   | { type: 'create'; response: CreationResponse }
   | { type: 'request'; response: RequestResponse };
 
-/** The official client names the host that its page stands on, also where keys belong to a parent domain of it. */
+/** The official client sends its page's host name as rpId, even where keys belong to a parent domain. Both are accepted. */
 function isOurs(rpId: string, { id, origins }: RelyingParty): boolean {
   return rpId === id || origins.some((origin) => URL.parse(origin)?.hostname === rpId);
 }
 
 /**
- * The client names the site that it stands on. What counts is our settings; a client that names another one would only fail in its
- * browser, so it is told here.
+ * Checks the site that the client names. Only our settings decide what is signed; a client that names another site would fail later, in
+ * its browser, so this fails early with a clear error.
  * @throws AuthError validation_failed
  */
 export function assertNamesOurSite(body: unknown, relyingParty: RelyingParty): void {
@@ -44,7 +44,7 @@ export function assertNamesOurSite(body: unknown, relyingParty: RelyingParty): v
 }
 
 /**
- * Reads what the authenticator answered.
+ * Reads the authenticator's response from the request body.
  * @throws AuthError validation_failed
  */
 export function readAnswer(body: unknown): Answer {

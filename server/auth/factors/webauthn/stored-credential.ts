@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Credential } from '../../webauthn/credential.ts';
 
-/** Column web_authn_credential; the aaguid has a column of its own. */
+/** Column web_authn_credential. The aaguid has its own column. */
 const schema = z.object({
   id: z.string(),
   public_key: z.base64url(),
@@ -15,7 +15,7 @@ const schema = z.object({
 
 type Columns = { web_authn_credential: unknown; web_authn_aaguid: string | null };
 
-/** A credential as its row keeps it. */
+/** Returns the columns that store a credential. */
 export function toColumns(credential: Credential): Columns {
   const stored: z.infer<typeof schema> = {
     id: credential.id,
@@ -30,7 +30,7 @@ export function toColumns(credential: Credential): Columns {
   return { web_authn_credential: stored, web_authn_aaguid: credential.aaguid };
 }
 
-/** @throws ZodError when the row holds no credential of ours: our own fault, not the caller's */
+/** @throws ZodError when the row holds no valid credential: a bug of ours, not the caller's fault */
 export function fromColumns({ web_authn_credential, web_authn_aaguid }: Columns): Credential {
   const stored = schema.parse(web_authn_credential);
   return {

@@ -16,7 +16,7 @@ async function judge(
   answer: Answer,
 ) {
   const asked = storedChallenge.parse(challenge.web_authn_session_data);
-  // A challenge for a new key that is answered late must not put its key in the place of the one verified meanwhile.
+  // A late answer to a registration challenge must not replace a key that was verified in the meantime.
   const due: StoredChallenge['type'] = factor.status === 'verified' ? 'request' : 'create';
   if (asked.type !== due || answer.type !== due) {
     throw new CeremonyRefusal('Another question was put to this factor.');
@@ -31,10 +31,10 @@ async function judge(
   return { ...credential, ...use };
 }
 
-/** Second factors that sign with a key of their own: passkeys, security keys. */
+/** Second factors that sign with their own key: passkeys, security keys. */
 export const webauthnKind: FactorKind = {
   method: 'mfa/webauthn',
-  // Nobody guesses a signature; counting wrong ones against the account would let a stranger's tries lock its owner out.
+  // A signature cannot be guessed. Counting wrong ones per account would let a stranger lock the owner out.
   answers: 'signature',
 
   async enroll() {

@@ -2,10 +2,10 @@ import type { Transaction } from '../../../database/database.ts';
 import type { ClientInfo } from '../../client-info.ts';
 import { type AuditAction, writeAuditEntry } from '../../queries/audit-log.ts';
 
-/** The service key is nobody's: it acts under the id that the official tables keep for no one. */
+/** Actor id for the service key, which belongs to no user: the nil UUID that the official tables use. */
 const serviceKey = '00000000-0000-0000-0000-000000000000';
 
-/** Notes that the service key changed who may sign people in. */
+/** Writes an audit entry about a change to an SSO provider by the service key. */
 export async function auditProvider(
   transaction: Transaction,
   action: Extract<AuditAction, `sso_provider_${string}`>,

@@ -60,7 +60,7 @@ async function create(
   return findProviderById(transaction, id);
 }
 
-/** POST /admin/sso/providers: lets an organisation sign its people in. */
+/** POST /admin/sso/providers: creates a provider, through which an organisation's users sign in. */
 export function createProvider(auth: AuthServices): Operation {
   return async (c) => {
     await requireServiceRole(auth, c);
@@ -73,7 +73,7 @@ export function createProvider(auth: AuthServices): Operation {
         create(transaction, fields, metadata, clientInfoOf(auth, c)),
       ),
     ).catch((cause: unknown) => {
-      // Somebody was faster: the second look says at what. A taken resource_id shows itself here alone.
+      // The retry reports a domain or entity id that a concurrent request took. Only a taken resource_id still ends here.
       if (sqlStateOf(cause) !== '23505') throw cause;
       throw new AuthError(422, 'conflict', 'An SSO provider with this resource_id exists', {
         cause,

@@ -6,7 +6,7 @@ import { auditProvider } from './audit.ts';
 import { providerBody } from './provider-body.ts';
 import { providerInPath } from './provider-in-path.ts';
 
-/** DELETE /admin/sso/providers/:idp_id: nobody signs in by it any more, and whoever did is signed out; the accounts that it made stay. */
+/** DELETE /admin/sso/providers/:idp_id: deletes a provider and ends its users' sessions. The accounts that it created remain. */
 export function deleteProvider(auth: AuthServices): Operation {
   return async (c) => {
     await requireServiceRole(auth, c);

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../database/database.ts';
 import { AuthError } from '../../auth-error.ts';
 import { findProviderByDomain } from '../queries/sso-providers.ts';
 
-/** @throws AuthError sso_domain_already_exists when one of the domains is another provider's */
+/** @throws AuthError sso_domain_already_exists when another provider has one of the domains */
 export async function assertFreeDomains(
   transaction: Transaction,
   domains: string[],

@@ -3,7 +3,7 @@ import { requireServiceRole } from '../../signed-in.ts';
 import { providerBody } from './provider-body.ts';
 import { providerInPath } from './provider-in-path.ts';
 
-/** GET /admin/sso/providers/:idp_id */
+/** GET /admin/sso/providers/:idp_id: returns one provider with its metadata. */
 export function getProvider(auth: AuthServices): Operation {
   return async (c) => {
     await requireServiceRole(auth, c);

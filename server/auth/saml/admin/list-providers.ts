@@ -4,7 +4,7 @@ import { requireServiceRole } from '../../signed-in.ts';
 import { listProviders as listProviderRows } from '../queries/sso-providers.ts';
 import { providerBody } from './provider-body.ts';
 
-/** GET /admin/sso/providers: all of them, or those of a resource_id or resource_id_prefix. */
+/** GET /admin/sso/providers: lists all providers, or only those with a resource_id or resource_id_prefix. */
 export function listProviders(auth: AuthServices): Operation {
   return async (c) => {
     await requireServiceRole(auth, c);

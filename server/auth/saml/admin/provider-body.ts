@@ -1,6 +1,6 @@
 import type { SsoProviderRow } from '../queries/sso-providers.ts';
 
-/** A provider as the admin calls print it. @param withMetadata lists leave the long text out */
+/** Returns a provider as the admin API prints it. @param withMetadata false in lists, to leave out the long XML */
 export function providerBody(provider: SsoProviderRow, { withMetadata = true } = {}) {
   return {
     id: provider.id,

@@ -26,7 +26,7 @@ export const providerFields = z.object({
 });
 export type ProviderFields = z.infer<typeof providerFields>;
 
-/** An index of the database holds no longer ones. */
+/** Longer values do not fit into a database index. */
 const maxResourceIdLength = 500;
 
 const nameIdFormats = [
@@ -54,14 +54,14 @@ export function assertProviderFields(fields: ProviderFields, isNew: boolean): vo
   }
 }
 
-/** Mail domains as they are compared, each once. @throws AuthError validation_failed */
+/** Returns the mail domains, normalised for comparison and without duplicates. @throws AuthError validation_failed */
 export function readDomains(domains: string[]): string[] {
   const bad = domains.find((domain) => mailDomain(domain) === '');
   if (bad !== undefined) throw invalid(`SSO Domain '${bad}' is not a domain`);
   return [...new Set(domains.map(mailDomain))];
 }
 
-/** The metadata that the fields hold or point at, and whose it is; undefined where they say nothing of it. */
+/** Returns the metadata from the fields or fetched from their URL, with its entity id; undefined when the fields have neither. */
 export async function loadMetadata(
   auth: AuthServices,
   { metadata_url: url, metadata_xml: xml }: ProviderFields,

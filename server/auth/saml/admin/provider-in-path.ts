@@ -12,8 +12,8 @@ import { providerNotFound } from '../refusals.ts';
 const resourcePrefix = 'resource_';
 
 /**
- * The provider that the path names, by its id or by `resource_` and the operator's own name for it.
- * @param options.lock holds it until the transaction ends
+ * Returns the provider from the path, given by its id or by `resource_` and its resource_id.
+ * @param options.lock locks its row until the transaction ends
  * @throws AuthError sso_provider_not_found
  */
 export async function providerInPath(

@@ -35,7 +35,7 @@ function assertSameEntity(provider: SsoProviderRow, metadata: Metadata): void {
   );
 }
 
-/** What is left out stays, but for the name id format: left out it is unspecified, as with the official server. */
+/** Returns the new column values. Omitted fields stay unchanged, except name_id_format: omitted means unspecified, as on the official server. */
 function changed(provider: SsoProviderRow, fields: ProviderFields, metadata: Metadata) {
   const { resource_id: resourceId, attribute_mapping: mapping } = fields;
   return {
@@ -70,7 +70,7 @@ async function update(
   return (await findProviderById(transaction, provider.id)) ?? provider;
 }
 
-/** PUT /admin/sso/providers/:idp_id */
+/** PUT /admin/sso/providers/:idp_id: updates a provider. Disabling it ends its users' sessions. */
 export function updateProvider(auth: AuthServices): Operation {
   return async (c) => {
     await requireServiceRole(auth, c);

@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/database/database.ts';
 import type { Challenge } from '../../codes/pkce.ts';
 
-/** A request that waits for its answer. */
+/** A sign-in request that waits for its SAML response. */
 export type RelayStateRow = {
   sso_provider_id: string;
   request_id: string;
@@ -10,7 +10,7 @@ export type RelayStateRow = {
   created_at: Date;
 };
 
-/** The PKCE side of a sign-in; its code is issued when the answer is there. */
+/** Inserts the PKCE flow of a sign-in. Its auth code is issued when the SAML response arrives. Returns the id. */
 export async function insertSsoFlow(
   transaction: Transaction,
   { challenge, challengeMethod }: Challenge,
@@ -25,7 +25,7 @@ export async function insertSsoFlow(
   return row.id;
 }
 
-/** @returns false when the flow went away (the sweep takes old ones) or has its code already */
+/** Stores user and auth code in a flow. @returns false when the flow was swept (as too old) or already has its code */
 export async function endSsoFlow(
   transaction: Transaction,
   id: string,
@@ -40,7 +40,7 @@ export async function endSsoFlow(
   return ended.length === 1;
 }
 
-/** Begins a sign-in at an organisation. @param state.flowStateId the PKCE flow that it ends in, if any */
+/** Inserts the request of a sign-in at an organisation. @param state.flowStateId the PKCE flow that it completes, if any */
 export async function insertRelayState(
   transaction: Transaction,
   state: {
@@ -59,7 +59,7 @@ export async function insertRelayState(
       ${state.now}, ${state.now})`;
 }
 
-/** Takes a request out: of two answers to it, one finds it. */
+/** Deletes a request and returns it. Of two concurrent responses to it, only one gets the row. */
 export async function takeRelayState(
   transaction: Transaction,
   id: string,

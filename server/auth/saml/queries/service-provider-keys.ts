@@ -4,12 +4,12 @@ export type ServiceProviderKeyRow = { certificate: string; private_key_encrypted
 
 const keyLock = 7_232_421;
 
-/** Makes whoever else looks for the key wait until this transaction ends: there shall be one. */
+/** Takes an advisory lock until the transaction ends, so that only one process creates the key. */
 export async function lockServiceProviderKey(transaction: Transaction): Promise<void> {
   await transaction`select pg_advisory_xact_lock(${keyLock})`;
 }
 
-/** The key by which organisations know us; undefined until it is made. */
+/** Returns our SAML key, which identity providers trust; undefined until it is created. */
 export async function findServiceProviderKey(
   transaction: Transaction,
 ): Promise<ServiceProviderKeyRow | undefined> {
@@ -18,7 +18,7 @@ export async function findServiceProviderKey(
   return row;
 }
 
-/** Keeps a new key. @param key.privateKeyEncrypted sealed with SECRET_KEY */
+/** Stores a new key. @param key.privateKeyEncrypted encrypted with SECRET_KEY */
 export async function insertServiceProviderKey(
   transaction: Transaction,
   key: { certificate: string; privateKeyEncrypted: string; now: Date },

@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/database/database.ts';
 import type { SessionRow } from '../../queries/sessions.ts';
 
-/** Lets a session end no later than its provider wants. */
+/** Limits a session to the end that its provider sets; an earlier end stays. */
 export async function endSessionBy<Session extends Pick<SessionRow, 'id' | 'not_after'>>(
   transaction: Transaction,
   session: Session,

@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/database/database.ts';
 import { jsonValue } from '../../../database/json-value.ts';
 
-/** One claim of the identity and the attributes that it may come from. */
+/** Maps each claim of the identity to the attributes that it may come from. */
 export type AttributeMapping = {
   keys?: Record<
     string,
@@ -14,7 +14,7 @@ export type AttributeMapping = {
   >;
 };
 
-/** An organisation's provider with what its SAML side says. */
+/** An organisation's provider with its SAML data. */
 export type SsoProviderRow = {
   id: string;
   resource_id: string | null;
@@ -50,7 +50,7 @@ const selection = (transaction: Transaction) => transaction`
       from auth.sso_domains d where d.sso_provider_id = p.id), '[]') as domains
   from auth.sso_providers p join auth.saml_providers s on s.sso_provider_id = p.id`;
 
-/** An organisation, switched off or not. */
+/** Finds a provider by its id, even when it is disabled. */
 export async function findProviderById(
   transaction: Transaction,
   id: string,
@@ -60,7 +60,7 @@ export async function findProviderById(
   return row;
 }
 
-/** As findProviderById, by the operator's own name for it. */
+/** As findProviderById, by the resource id that the operator chose. */
 export async function findProviderByResourceId(
   transaction: Transaction,
   resourceId: string,
@@ -70,7 +70,7 @@ export async function findProviderByResourceId(
   return row;
 }
 
-/** As findProviderById, holding the provider until the transaction ends: whoever changes one takes this lock first. */
+/** As findProviderById, with a row lock until the transaction ends. Every change of a provider takes this lock first. */
 export async function lockProvider(
   transaction: Transaction,
   id: string,
@@ -79,7 +79,7 @@ export async function lockProvider(
   return findProviderById(transaction, id);
 }
 
-/** @param domain as mailDomain gives it */
+/** @param domain as mailDomain returns it */
 export async function findProviderByDomain(
   transaction: Transaction,
   domain: string,
@@ -90,7 +90,7 @@ export async function findProviderByDomain(
   return row;
 }
 
-/** As findProviderById, by the name that its metadata gives it. */
+/** As findProviderById, by the entity id of its metadata. */
 export async function findProviderByEntityId(
   transaction: Transaction,
   entityId: string,
@@ -100,7 +100,7 @@ export async function findProviderByEntityId(
   return row;
 }
 
-/** @param filter by the operator's own name for it, whole or by its beginning */
+/** Lists the providers. @param filter by the operator's resource id: an exact match, or a prefix */
 export async function listProviders(
   transaction: Transaction,
   filter: { resourceId: string | undefined; resourceIdPrefix: string | undefined },
@@ -149,7 +149,7 @@ export async function changeProvider(
     where sso_provider_id = ${id}`;
 }
 
-/** Keeps metadata that was fetched anew, unless somebody changed it meanwhile. */
+/** Stores metadata that was fetched again, unless the stored metadata changed in the meantime. */
 export async function refreshMetadata(
   transaction: Transaction,
   id: string,
@@ -176,14 +176,14 @@ export async function replaceDomains(
     where not exists (select from auth.sso_domains d where d.sso_provider_id = ${id} and lower(d.domain) = wanted)`;
 }
 
-/** Ends the sessions of everybody who comes by the provider. */
+/** Ends all sessions of the users that have an identity at the provider. */
 export async function endSessionsBy(transaction: Transaction, id: string): Promise<void> {
   await transaction`
     delete from auth.sessions s using auth.identities i
     where i.provider = ${`sso:${id}`} and s.user_id = i.user_id`;
 }
 
-/** Removes an organisation with its domains; accounts that it made stay. */
+/** Deletes a provider and its domains. The accounts that it created stay. */
 export async function deleteProvider(transaction: Transaction, id: string): Promise<void> {
   await transaction`delete from auth.sso_providers where id = ${id}`;
 }

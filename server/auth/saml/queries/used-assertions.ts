@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from '#server/database/database.ts';
 
-/** @returns true for the one caller, of all processes, that uses the assertion for the first time */
+/** Marks an assertion as used, to prevent replay. @returns true only for the first use across all processes */
 export async function takeAssertion(
   transaction: Transaction,
   assertion: { issuer: string; id: string; usableUntil: Date },

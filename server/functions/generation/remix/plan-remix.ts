@@ -32,7 +32,7 @@ async function readDiet(
   throw cannotHonour(`“${name}” is neither a diet nor an allergen. ${nothingMade}`);
 }
 
-/** @throws NoticeError 422 for a choice that keeps nothing out, or is not offered */
+/** @throws NoticeError 422 for a choice that excludes nothing, or is not offered */
 async function readKeptOut(
   database: Database,
   cook: SignedInCook,
@@ -46,9 +46,9 @@ async function readKeptOut(
 }
 
 /**
- * What a remix is to be made of and held to. The base is read here: what a client says of it is never taken.
- * @param selections what must stay out of it besides, whatever the base was checked for
- * @throws NoticeError 422 where there is no such base, or no such change of it
+ * Returns the constraints of a remix, with its base recipe. The base is read from the database and never taken from the client.
+ * @param selections what the remix must also exclude, in addition to what the base was checked for
+ * @throws NoticeError 422 when the base does not exist, or the change is not possible
  */
 export async function planRemix(
   database: Database,

@@ -46,7 +46,7 @@ function nutritionOf({
   return counted.matchedShare > 0 ? counted : null;
 }
 
-/** A saved recipe as its readers see it: with the same defaults in its gaps. */
+/** Converts a saved recipe to a remix base, with the same defaults for missing values that its readers see. */
 function baseOfRow(row: RecipeRow): RemixBase {
   const servings = row.servings ?? recipeDefaults.servings;
   return {
@@ -79,7 +79,7 @@ function baseOfResult({ recipe, imageUrl }: StoredResult): RemixBase {
   };
 }
 
-/** What one's own generation was meant to be like: only its cook is ever told. */
+/** Returns the tastes that a cook's own generation was made for. Only its cook ever sees them. */
 function tastesOfGeneration(
   database: Database,
   { selections, result }: OwnGeneration,
@@ -87,7 +87,7 @@ function tastesOfGeneration(
   return result.held ?? tastesOfGroups(database, askedSchema.parse(selections).selections);
 }
 
-/** Row security decides: a cook sees their own generations and nobody else's. */
+/** Reads under row-level security: a cook sees only their own generations. */
 async function findOwnGeneration(
   database: Database,
   { caller }: SignedInCook,
@@ -138,9 +138,9 @@ async function readSaved(
 }
 
 /**
- * Reads what a remix is made from, as the caller: of somebody else's recipe what any reader sees, of one's own also what it
- * was made for.
- * @returns undefined where there is no such recipe, or none that the caller may read
+ * Reads the base of a remix as the caller: for another user's recipe what any reader sees, for the caller's own recipe also the
+ * tastes that it was made for.
+ * @returns undefined when the recipe does not exist, or the caller may not read it
  */
 export function readBase(
   database: Database,

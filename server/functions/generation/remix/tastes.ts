@@ -1,7 +1,7 @@
 import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts';
 import type { Database } from '../../../database/database.ts';
 
-/** The labels whose categories a saved recipe carries in public, and which only describe it. */
+/** The labels that only describe a recipe. A saved recipe shows their categories in public. */
 const describing: ConstraintLabel[] = ['Course', 'Cuisine', 'Style', 'Spice Level', 'Techniques'];
 
 type Named = { label: ConstraintLabel; name: string };
@@ -14,7 +14,7 @@ function byLabel(named: readonly Named[]): Selections {
   return selections;
 }
 
-/** What was once chosen, under the labels of its groups. A group that is gone was a matter of taste, and is let go. */
+/** Returns earlier choices under the labels of their groups. Choices of a deleted group are dropped, since they were only a taste. */
 export async function tastesOfGroups(
   database: Database,
   chosen: Record<string, string[]>,
@@ -29,7 +29,7 @@ export async function tastesOfGroups(
   );
 }
 
-/** What a saved recipe says in public of what it is like. */
+/** Returns the tastes that the public categories of a saved recipe describe. */
 export async function tastesOfCategories(
   database: Database,
   categories: readonly string[],

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** What is known of an entry of a backup file when its last byte was seen. */
+/** The metadata of an entry of a backup file, complete once its last byte was read. */
 export type SeenEntry = { name: string; contentType: string; sizeBytes: number; sha256: string };
 
-/** One sum over all entries in their order: whatever is altered, added, left out or moved changes it. */
+/** A digest over all entries in order: it changes when an entry is altered, added, removed or moved. */
 export type EntryDigest = { add(entry: SeenEntry): void; count(): number; value(): string };
 
-/** A sum that has seen no entry yet. */
+/** Creates an empty digest. */
 export function createEntryDigest(): EntryDigest {
   const hash = createHash('sha256');
   let count = 0;

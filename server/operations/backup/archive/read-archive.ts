@@ -10,13 +10,13 @@ export type ArchiveEntry = {
   name: string;
   contentType: string;
   sizeBytes: number;
-  /** To be read to its end before the next entry is asked for. */
+  /** Must be read to its end before the next entry is requested. */
   body: AsyncIterable<Buffer>;
-  /** What it was, once it was read. */
+  /** Returns the metadata and hash. Call it after the body was read. */
   seen(): SeenEntry;
 };
 
-/** What zlib and the tar reader say of a file that is not as it was written. */
+/** Translates the errors of zlib and the tar reader for a damaged file. */
 function describeDamage(path: string, error: unknown): Error {
   const { code = '', message } = error as NodeJS.ErrnoException;
   if (code === 'Z_BUF_ERROR' || message === 'Unexpected end of data') {
@@ -57,9 +57,9 @@ function entryOf(found: Found, explain: (error: unknown) => Promise<Error>): Arc
 }
 
 /**
- * The entries of a backup file, one after the other, in little memory. Nothing is ever unpacked into a folder.
- * @param ending breaks it off
- * @throws BackupProblem where it is cut off or damaged
+ * Streams the entries of a backup file one by one, in little memory. It never unpacks anything into a folder.
+ * @param ending aborts the read
+ * @throws BackupProblem if the file is cut off or damaged
  */
 export async function* readArchive(
   path: string,
@@ -68,8 +68,8 @@ export async function* readArchive(
   const tar = extract();
   const file = createReadStream(path, ending && { signal: ending });
   const read = pipeline(file, createGunzip(), tar);
-  read.catch(() => undefined); // said by the loop, or below
-  // What the tar says may be no more than that the file before it failed.
+  read.catch(() => undefined); // reported by the loop, or below
+  // The tar error may only be a consequence of an earlier error of the file stream.
   const explain = async (error: unknown) => {
     const first = await read.then(
       () => error,
@@ -85,7 +85,7 @@ export async function* readArchive(
   }
 }
 
-/** The bytes of a small entry. @throws BackupProblem where it says to be larger than it may be */
+/** Returns the bytes of a small entry. @throws BackupProblem if its stated size exceeds `maxBytes` */
 export async function readSmall(entry: ArchiveEntry, maxBytes: number): Promise<Buffer> {
   if (entry.sizeBytes > maxBytes) {
     throw new BackupProblem(`${entry.name} in the file is larger than it can be: it is damaged.`);

@@ -9,12 +9,12 @@ import { BackupProblem } from '../backup-problem.ts';
 import { createEntryDigest, type EntryDigest } from './entry-digest.ts';
 
 export type ArchiveWriter = {
-  /** Answers when its bytes are on their way: whoever waits for it needs no more memory than that of one entry. */
+  /** Resolves when the bytes were passed on. A caller that awaits it needs memory for one entry only. */
   add(name: string, bytes: Buffer, contentType?: string): Promise<void>;
   digest: EntryDigest;
 };
 
-/** Recipes shrink to a quarter at a third of the processor's time of the default; pictures shrink at no level. */
+/** Level 3 compresses recipes to a quarter with a third of the CPU time of the default level; pictures compress at no level. */
 const gzipLevel = 3;
 
 async function refuseExisting(path: string): Promise<void> {
@@ -37,12 +37,12 @@ async function writeEntries(
   const tar = pack();
   const digest = createEntryDigest();
   const gzip = createGzip({ level: gzipLevel });
-  // Where a write fails both are torn down, and say so: the loop that wrote has told it already.
+  // If a write fails, both streams are destroyed and emit errors. The write loop has already reported the cause.
   for (const stream of [tar, gzip]) stream.on('error', () => undefined);
   const written = writeAll(file, tar.pipe(gzip));
   let refusal: unknown;
   written.catch((error: unknown) => {
-    refusal = error; // told to whoever waits for an entry, or for the end
+    refusal = error; // thrown to the caller that awaits an entry or the end
   });
   async function add(name: string, bytes: Buffer, contentType = ''): Promise<void> {
     const pax = contentType ? { 'SAFFRON.contentType': contentType } : undefined;
@@ -50,7 +50,7 @@ async function writeEntries(
     const taken = new Promise<void>((resolve, reject) => {
       tar.entry(header, bytes, (error) => (error ? reject(error) : resolve()));
     });
-    taken.catch(() => undefined); // where the disk is full this says no more than that the tar was closed
+    taken.catch(() => undefined); // on a full disk this only says that the tar was closed
     await Promise.race([taken, written]);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     digest.add({ name, contentType, sizeBytes: bytes.byteLength, sha256 });
@@ -60,7 +60,7 @@ async function writeEntries(
     tar.finalize();
     await written;
   } catch (error) {
-    await nextRound(); // the tar may hear sooner than we that the disk is full
+    await nextRound(); // the tar may fail before we get the error of the full disk
     throw refusal ?? error;
   } finally {
     tar.destroy();
@@ -68,9 +68,9 @@ async function writeEntries(
 }
 
 /**
- * Writes a gzip'd tar beside its place, readable by this account alone, and renames it when all of it is on the disk: nobody ever sees half
- * of one, and of one that fails nothing stays.
- * @throws BackupProblem where the file is there already
+ * Writes a gzipped tar to a temporary file next to `path`, readable by this account only, and renames it when it is fully synced to disk.
+ * A partial file is never visible under `path`, and a failed one is removed.
+ * @throws BackupProblem if the file already exists
  */
 export async function writeArchive(
   path: string,

@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import { BackupProblem } from '../backup-problem.ts';
 
-/** The record of migrations may stand there without a row: a start or a restore that was broken off leaves no more. */
+/** The migration tables may exist without rows: an interrupted start or restore leaves them empty. */
 const records = ['private.migrations', 'private.logic_files'];
 
 async function countRecords(sql: postgres.ISql, name: string): Promise<number> {
@@ -9,7 +9,7 @@ async function countRecords(sql: postgres.ISql, name: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** @throws BackupProblem where the database holds anything: a restore never writes over what somebody may need */
+/** @throws BackupProblem if the database is not empty: a restore never overwrites data that may still be needed */
 export async function refuseUnlessEmpty(sql: postgres.ISql): Promise<void> {
   const found = await sql<{ name: string }[]>`
     select n.nspname || '.' || c.relname as name

@@ -4,9 +4,9 @@ import { quote } from '../../../database/quote-name.ts';
 type ForeignKey = { table: string; name: string; definition: string };
 
 /**
- * Takes the foreign keys away while rows are loaded, so that tables need no order and rows are checked at once instead of one by one. That
- * needs no more than to own the tables; switching triggers off would need a superuser.
- * @returns what puts them back, and by that proves that every row has what it names
+ * Drops the foreign keys while rows are loaded, so that tables can be loaded in any order and rows are checked in bulk instead of one by one.
+ * This needs only ownership of the tables; disabling the triggers would need a superuser.
+ * @returns a function that adds the foreign keys again, which also verifies that every referenced row exists
  */
 export async function liftForeignKeys(
   transaction: postgres.TransactionSql,

@@ -16,25 +16,25 @@ import { liftForeignKeys } from './foreign-keys.ts';
 import { compareTables, loadTables, refuseOtherTables } from './load-tables.ts';
 
 export type Loading = {
-  /** A postgres:// address of a role that may create roles, schemas and tables, past a pooler. */
+  /** A direct postgres:// URL (no pooler) of a role that may create roles, schemas and tables. */
   url: string;
   file: string;
-  /** As it was read when the file was checked. */
+  /** The manifest that was read when the file was checked. */
   manifest: Manifest;
   say?: ((sentence: string) => void) | undefined;
-  /** Breaks it off; the database then keeps nothing. */
+  /** Cancels the load; the transaction is then rolled back. */
   ending?: AbortSignal | undefined;
 };
 
-/** Of these files, those that the original had applied. */
+/** Returns those of the files that the original database had applied. */
 function appliedOf(recorded: readonly Applied[], files: readonly SqlFile[]): SqlFile[] {
   const applied = new Set(recorded.map(({ path }) => path));
   return files.filter(({ path }) => applied.has(path));
 }
 
 /**
- * What the original had applied, in the files of this version.
- * @throws BackupProblem where this version does not know all of it
+ * Returns the migrations that the original had applied, in terms of the files of this version.
+ * @throws BackupProblem if this version does not know all of them
  */
 function recordOf({ migrations, product }: Manifest, files: SqlFiles): Applied[] {
   const newest = partialHistoryOf(migrations);
@@ -59,7 +59,7 @@ function recordOf({ migrations, product }: Manifest, files: SqlFiles): Applied[]
   return recorded;
 }
 
-/** @throws BackupProblem where the file comes from a version that this one does not know, or another product of the name */
+/** @throws BackupProblem if the file comes from a version that this one does not know, or from another product of this name */
 export async function refuseUnknownMigrations(manifest: Manifest): Promise<void> {
   recordOf(manifest, await readSqlFiles(sqlRoot));
 }
@@ -74,7 +74,7 @@ async function setSequences(
   }
 }
 
-/** Tables as the original had them, then its rows, then whatever has been added to the product since. */
+/** Creates the tables as the original had them, loads its rows, then applies everything that was added to the product since. */
 async function load(
   transaction: postgres.TransactionSql,
   { file, manifest, say }: Loading,
@@ -83,7 +83,7 @@ async function load(
   const recorded = recordOf(manifest, files);
   await transaction`set local check_function_bodies = off`;
   await prepareRecord(transaction);
-  // No function, trigger or policy stands yet: nothing fires while rows are loaded.
+  // No function, trigger or policy exists yet, so nothing fires while rows are loaded.
   await applyOnce(transaction, appliedOf(recorded, files.migrations));
   await refuseOtherTables(transaction, manifest);
   const putForeignKeysBack = await liftForeignKeys(transaction);
@@ -104,9 +104,9 @@ async function load(
 }
 
 /**
- * Loads the tables of a checked file into an empty database, in one transaction: all of it is there afterwards, or nothing. A server that starts
- * meanwhile waits.
- * @throws BackupProblem where the database is not empty, or what was loaded is not what the file says
+ * Loads the tables of a checked file into an empty database, in one transaction: either everything is loaded, or nothing. A server that
+ * starts meanwhile waits.
+ * @throws BackupProblem if the database is not empty, or if the loaded data differs from the manifest
  */
 export async function loadDatabase(loading: Loading): Promise<void> {
   await withSession(

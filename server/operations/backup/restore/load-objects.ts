@@ -11,8 +11,8 @@ async function readWhole({ body }: ArchiveEntry): Promise<Uint8Array> {
 }
 
 /**
- * Puts the objects of a checked file into the store. What is there already under the same name is written again: it is the same, since bytes
- * never change under their name.
+ * Puts the objects of a checked file into the store. An object that already exists is written again. Its content is the same, because the
+ * bytes under a name never change.
  */
 async function putObjects(objects: ObjectStore, file: string): Promise<void> {
   for await (const entry of readArchive(file)) {
@@ -25,10 +25,10 @@ async function putObjects(objects: ObjectStore, file: string): Promise<void> {
   }
 }
 
-/** What a store carries while a file is brought into it: whoever begins again with the same file may go on. */
+/** Returns the mark of a store during a restore. A new attempt with the same file recognizes it and may continue. */
 const markOf = ({ digest }: Manifest): string => `restore/${digest}`;
 
-/** @returns whether the store was empty, or holds nothing but what an earlier try brought: then it is to be the restored database's own */
+/** Loads the objects. @returns true if the store was empty or only has objects of an earlier attempt: the restored database then owns it */
 export async function loadObjects(
   objects: ObjectStore,
   file: string,

@@ -13,7 +13,7 @@ function writeTo(stream: CopyStream, chunk: Buffer): Promise<void> {
   });
 }
 
-/** Loads rows in COPY's text format into a table, piece by piece as they come. */
+/** Opens a COPY into a table. Rows in the text format of COPY are written to it piece by piece. */
 export async function openRows(
   transaction: postgres.TransactionSql,
   table: OwnTable,
@@ -34,14 +34,14 @@ export async function openRows(
       try {
         await writeTo(stream, chunk);
       } catch (error) {
-        await nextRound(); // PostgreSQL's words come as an event
+        await nextRound(); // the error of PostgreSQL arrives as an event
         throw problem(refusal ?? error);
       }
     },
     async end() {
       stream.end();
-      await nextRound(); // by then it has said that no more rows come
-      // postgres.js does not tell of rows that are refused after the last was sent: the transaction has failed then, and says so here.
+      await nextRound(); // by then the stream has sent the end of the rows
+      // postgres.js does not report rows that PostgreSQL rejects after the last one was sent. The transaction is then aborted, so this query fails.
       await transaction`select 1`.catch((error) => {
         throw problem(refusal ?? error);
       });

@@ -11,7 +11,7 @@ import { openRows, type RowsInto } from './load-rows.ts';
 
 const inOrder = (columns: readonly string[]) => columns.toSorted().join();
 
-/** @throws BackupProblem where the migrations did not make the tables that the file has rows of */
+/** @throws BackupProblem if the migrations did not create the tables and columns that the file has rows for */
 export async function refuseOtherTables(
   transaction: postgres.TransactionSql,
   { tables }: Manifest,
@@ -26,8 +26,8 @@ export async function refuseOtherTables(
 }
 
 /**
- * Loads all rows of the file. It is read anew, so its sums are compared once more at the end.
- * @throws BackupProblem where it is another file than the one that was checked
+ * Loads all rows of the file. The file is read a second time, so its digest is compared again at the end.
+ * @throws BackupProblem if the file changed since it was checked
  */
 export async function loadTables(
   transaction: postgres.TransactionSql,
@@ -38,7 +38,7 @@ export async function loadTables(
   const digest = createEntryDigest();
   let open: { table: TableRecord; into: RowsInto } | undefined;
   for await (const entry of readArchive(file)) {
-    if (digest.count() === entries) break; // what follows is the manifest itself
+    if (digest.count() === entries) break; // the next entry is the manifest
     const table = byName.get(tableOfEntry(entry.name) ?? '');
     if (open && open.table !== table) {
       await open.into.end();
@@ -54,7 +54,7 @@ export async function loadTables(
   }
 }
 
-/** Reads every table again and compares it with the manifest, row by row. @throws BackupProblem naming the first that differs */
+/** Reads every table again and compares row counts and checksums with the manifest. @throws BackupProblem naming the first that differs */
 export async function compareTables(
   transaction: postgres.TransactionSql,
   { tables }: Manifest,

@@ -2,10 +2,10 @@ import type Stripe from 'stripe';
 import { announce } from '../deliveries/announce.ts';
 import type { Kept, Records } from '../records.ts';
 
-/** Who pays, as they wrote it on the page. */
+/** The payer's email and name, as typed on the page. */
 export type Payer = { email: string | null; name: string | null };
 
-/** Who pays, as a session prints it. */
+/** Returns the payer in the shape of a session's `customer_details`. */
 export function customerDetails({ email, name }: Payer): Stripe.Checkout.Session.CustomerDetails {
   return {
     address: null,
@@ -19,7 +19,7 @@ export function customerDetails({ email, name }: Payer): Stripe.Checkout.Session
   };
 }
 
-/** The buyer is done: their page leads back. Whether the money is there says `paymentStatus`. */
+/** Marks the session as complete, so that its page redirects back. `paymentStatus` says whether the money has arrived. */
 export async function completeSession(
   records: Records,
   session: Kept<'checkout.session'>,

@@ -4,7 +4,7 @@ import { announce } from '../deliveries/announce.ts';
 import { movement, newDispute } from '../objects/dispute.ts';
 import type { Kept, Records } from '../records.ts';
 
-/** The bank takes back what was not refunded. @param charge locked @throws SandboxError */
+/** Opens a dispute: the bank takes back the amount that was not refunded. @param charge locked @throws SandboxError */
 export async function openDispute(
   records: Records,
   charge: Kept<'charge'>,
@@ -22,7 +22,7 @@ export async function openDispute(
   return dispute;
 }
 
-/** Ends a dispute: won, the money comes back; lost, it stays with the card's owner. @param dispute locked */
+/** Closes a dispute. If it is won, the money comes back; if it is lost, the cardholder keeps it. @param dispute locked */
 export async function closeDispute(
   records: Records,
   dispute: Kept<'dispute'>,

@@ -13,7 +13,7 @@ function notAuthenticated(code: string): Declines {
   return { kind: 'declines', code, declineCode: 'authentication_not_handled', message };
 }
 
-/** The owner of the card has answered their bank. */
+/** Continues after the 3-D Secure challenge of a payment or a setup. `isOwner` is false when the authentication failed. */
 export async function endChallenge(
   records: Records,
   sessionId: string,

@@ -33,7 +33,7 @@ async function endCharge(
   return body;
 }
 
-/** A bank debit has arrived, or has failed after all. @param payment locked @throws SandboxError where none is under way */
+/** Ends a pending bank debit: it succeeds or fails. @param payment locked @throws SandboxError when no debit is pending */
 export async function endDebit(
   records: Records,
   payment: Kept<'payment_intent'>,

@@ -3,7 +3,7 @@ import { announce } from '../deliveries/announce.ts';
 import { idOf } from '../ids.ts';
 import type { Kept, Records } from '../records.ts';
 
-/** Closes an open checkout: nobody can pay there any more. What was tried before is given up. */
+/** Expires an open checkout, so that it can no longer be paid, and cancels its payment intent if there is one. */
 export async function expireSession(
   records: Records,
   session: Kept<'checkout.session'>,

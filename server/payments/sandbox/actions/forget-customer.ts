@@ -5,7 +5,7 @@ import { forgetPerson } from './forget-person.ts';
 
 const maxListLength = 100;
 
-/** Takes a saved card away from its customer. @param method locked */
+/** Detaches a saved card from its customer. @param method locked */
 export async function detachMethod(
   records: Records,
   method: Kept<'payment_method'>,
@@ -16,7 +16,7 @@ export async function detachMethod(
   return body;
 }
 
-/** Deletes a customer and their cards; what they paid stays, without a name. @param customer locked */
+/** Deletes a customer and detaches their cards. Their payments stay, without name and email. @param customer locked */
 export async function forgetCustomer(
   records: Records,
   customer: Kept<'customer'>,

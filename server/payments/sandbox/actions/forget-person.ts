@@ -1,13 +1,13 @@
 import type { Records } from '../records.ts';
 
-/** What names a person in what the provider prints, as PostgreSQL writes a jsonb: `"email": "a@b.example"`. */
+/** Matches the fields that identify a person in the provider's objects, as PostgreSQL prints jsonb: `"email": "a@b.example"`. */
 const naming = '"(email|name|phone|receipt_email|customer_email|user_id)": "(?:[^"\\\\]|\\\\.)*"';
 
 /**
- * Takes name and address out of everything that is kept of a deleted customer: their checkouts, payments and cards, the events that told of
- * them, and answers that wait to be replayed. The real provider keeps its own books; these ones lie in the product's database, which must
- * not name whoever left.
- * @param ids the customer's, and those of the cards that were theirs
+ * Removes the personal data of a deleted customer: it sets name, email and user id to null in their checkouts, payments, cards and events,
+ * and deletes stored idempotent responses that mention the customer. The real provider keeps its own records; the sandbox's records are in
+ * the product's database, which must not name a user who deleted their account.
+ * @param ids the ids of the customer and of the cards that they had saved
  */
 export async function forgetPerson(
   { transaction }: Records,

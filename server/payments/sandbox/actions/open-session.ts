@@ -10,7 +10,7 @@ import type { Kept, Records } from '../records.ts';
 const daySeconds = 86_400;
 const minSeconds = 1800;
 const minCents = 50;
-/** A clock may run a little ahead of ours. */
+/** Tolerance for clock skew between the caller and the sandbox. */
 const toleranceSeconds = 60;
 
 function lineItemsOf(wishes: SessionParameters): Stripe.LineItem[] {
@@ -67,7 +67,7 @@ function readExpiry(wishes: SessionParameters, now: number): number {
   return at;
 }
 
-/** Stripe's own: only cards whose owners wanted to see them again are shown, and none is offered to be saved. */
+/** Applies Stripe's defaults: only cards with `allow_redisplay: always` are shown, and the buyer is not offered to save the card. */
 function savedCardsOf(wishes: SessionParameters): SessionWishes['savedCards'] {
   if (wishes.mode === 'setup' || wishes.customer === undefined) return null;
   const { payment_method_save: save = 'disabled', allow_redisplay_filters: shown = ['always'] } =
@@ -103,7 +103,7 @@ async function openSetup(
   return newSetupIntent({ customer, metadata, description, paymentMethodTypes }, records.now);
 }
 
-/** What the session is to be, before its setup was opened; the defaults are Stripe's own. */
+/** Converts the parameters to the session's fields, without its setup intent. The defaults are Stripe's. */
 function plan(wishes: SessionParameters, now: number): SessionWishes {
   const isSetup = wishes.mode === 'setup';
   const total = isSetup ? null : readTotal(wishes);
@@ -123,13 +123,13 @@ function plan(wishes: SessionParameters, now: number): SessionWishes {
     savedCards: savedCardsOf(wishes),
     locale: wishes.locale ?? null,
     submitType: wishes.submit_type ?? null,
-    // As with an account whose owner has never looked at the setting.
+    // The default of a Stripe account whose owner never changed the setting.
     adaptivePricing: !isSetup && (wishes.adaptive_pricing?.enabled ?? true),
     setupIntent: null,
   };
 }
 
-/** What the payment will need and a session does not print. */
+/** Returns the data that the payment needs later and that the session object does not contain. */
 function hiddenOf(wishes: SessionParameters): Kept<'checkout.session'>['hidden'] {
   const { metadata, description, receipt_email, setup_future_usage } =
     wishes.payment_intent_data ?? {};
@@ -148,7 +148,7 @@ function hiddenOf(wishes: SessionParameters): Kept<'checkout.session'>['hidden']
   };
 }
 
-/** Opens a checkout: nobody has paid, and its page waits. @throws SandboxError */
+/** Opens an unpaid checkout session with its card page. @throws SandboxError */
 export async function openSession(
   records: Records,
   siteUrl: string,

@@ -12,7 +12,7 @@ export type PayWishes = { method: MethodWishes; payer: Payer; saveCard: boolean 
 
 export type PayOutcome =
   | { kind: 'done'; session: Stripe.Checkout.Session }
-  /** The card's owner is asked first, on a page of their bank. */
+  /** The cardholder must authenticate first, on the page of their bank. */
   | { kind: 'challenge' }
   | { kind: 'declined'; message: string }
   /** The session was not open: finished or expired meanwhile. */
@@ -43,7 +43,7 @@ async function needPayment(
   return payment;
 }
 
-/** The bank says no: the session stays open for another card. */
+/** Declines the payment. The session stays open, so that the buyer can try another card. */
 export async function decline(
   records: Records,
   { session, payment, method }: Paying,
@@ -76,7 +76,7 @@ export async function decline(
   return { kind: 'declined', message };
 }
 
-/** The bank says yes: the money is there. */
+/** Charges the card successfully and completes the session as paid. */
 export async function charge(
   records: Records,
   { session, payment, method }: Paying,
@@ -106,7 +106,7 @@ export async function charge(
   return completeSession(records, session, { payer, paymentStatus: 'paid', intent: body.id });
 }
 
-/** The bank wants to ask the card's owner first. */
+/** Starts a 3-D Secure challenge: the payment requires an action of the cardholder. */
 async function challenge(
   records: Records,
   { session, payment, method }: Paying,
@@ -127,7 +127,7 @@ async function challenge(
   return { kind: 'challenge' };
 }
 
-/** A bank debit is on its way: it arrives, or fails, in days at a bank and in seconds here. */
+/** Starts a bank debit, which stays pending until it succeeds or fails: days at a real bank, seconds here. */
 async function debit(
   records: Records,
   { session, payment, method }: Paying,
@@ -155,7 +155,7 @@ async function debit(
   return completeSession(records, session, { payer, paymentStatus: 'unpaid', intent: body.id });
 }
 
-/** Tries to pay an open session, once: whoever comes second finds it closed. */
+/** Tries to pay an open session. A second, concurrent call waits for the row lock and finds a paid session closed. */
 export async function pay(
   records: Records,
   sessionId: string,
@@ -171,7 +171,7 @@ export async function pay(
   const { behaviour } = method.hidden;
   if (behaviour.kind === 'declines') return decline(records, paying, behaviour);
   if (behaviour.kind === 'authenticates') {
-    // Who the payer is stays with the session until the bank has asked.
+    // Store the payer in the session until the challenge has ended.
     session.body = { ...session.body, customer_details: customerDetails(payer) };
     return challenge(records, paying);
   }

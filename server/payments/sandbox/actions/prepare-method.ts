@@ -6,7 +6,7 @@ import { newCardMethod, newDebitMethod } from '../objects/payment-method.ts';
 import type { Kept, Records } from '../records.ts';
 import type { Payer } from './complete-session.ts';
 
-/** What may be kept of a card: never its number. */
+/** The card data that may be stored: never the card number. */
 export type KeptCard = {
   brand: string;
   last4: string;
@@ -21,7 +21,7 @@ export type MethodWishes =
   | { kind: 'saved'; id: string }
   | { kind: 'debit'; outcome: 'succeeded' | 'failed' | 'waits'; afterSeconds: number };
 
-/** The card or bank account that is tried: a new one, or a saved one of the session's customer. */
+/** Returns the payment method to charge: a new card or bank account, or a saved card of the session's customer. */
 export async function prepareMethod(
   records: Records,
   session: Stripe.Checkout.Session,
@@ -51,8 +51,8 @@ export async function prepareMethod(
 }
 
 /**
- * Keeps a card for its customer's next time. Without a customer there is nobody to keep it for.
- * @param redisplay `always` where its owner wanted to see it again, `limited` where it was saved otherwise
+ * Attaches a card to its customer, for the next purchase. No-op without a customer.
+ * @param redisplay `always` when the cardholder asked to save it, `limited` when it was saved for another reason
  */
 export async function attachMethod(
   records: Records,

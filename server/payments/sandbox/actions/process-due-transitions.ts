@@ -6,7 +6,7 @@ import { endRefund } from './refund-charge.ts';
 
 const atOnce = 50;
 
-/** The transition of each kind of object when it is due. */
+/** The transition to run for each kind of object when it is due. */
 const transitions: { [K in Kind]?: (records: Records, id: string) => Promise<unknown> } = {
   'checkout.session': async (records, id) =>
     expireSession(records, await records.need('checkout.session', id)),
@@ -17,16 +17,16 @@ const transitions: { [K in Kind]?: (records: Records, id: string) => Promise<unk
   refund: async (records, id) => endRefund(records, await records.need('refund', id)),
   charge: async (records, id) => {
     const charge = await records.need('charge', id);
-    // Refunded before the bank came: nothing is left to take.
+    // Fully refunded before the dispute was due: there is nothing left to dispute.
     if (!charge.body.refunded) return openDispute(records, charge);
     return records.save({ ...charge, dueAt: null });
   },
 };
 
 /**
- * Processes the due transitions: sessions expire, bank debits end, refunds fail, charges are disputed. Every call begins with it, so that what
- * is read is what is true at this moment.
- * @param options `wait`: for what another process works on; else that is left to it
+ * Processes the due transitions: sessions expire, bank debits and refunds end, charges are disputed. Every API call runs it first, so that
+ * the call reads the current state.
+ * @param options `wait`: true waits for rows that another process has locked, false skips them
  */
 export async function processDueTransitions(
   records: Records,

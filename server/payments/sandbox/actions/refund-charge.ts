@@ -4,11 +4,11 @@ import { announce } from '../deliveries/announce.ts';
 import { newRefund } from '../objects/refund.ts';
 import type { Kept, Records } from '../records.ts';
 
-/** How long the two cards need whose refunds do not end at once. */
+/** The delay of refunds of the two test cards whose refunds end later. */
 const laterMs = 10_000;
 
 export type RefundWishes = {
-  /** Everything that is left, where none are given. */
+  /** Defaults to the remaining amount. */
   cents?: number | undefined;
   reason?: string | undefined;
   metadata?: Record<string, string> | undefined;
@@ -31,13 +31,13 @@ function checkRefundable(charge: Stripe.Charge, cents: number | undefined): numb
   }
   if (cents !== undefined && cents > left) {
     const message = `Refund amount (${cents}) is greater than unrefunded amount on charge (${left})`;
-    // Without a code, as Stripe does.
+    // Stripe sends no error code here either.
     throw refused(message, { param: 'amount' });
   }
   return cents ?? left;
 }
 
-/** Gives money of a charge back. @param charge locked @throws SandboxError where it cannot be */
+/** Refunds a charge, fully or in part. @param charge locked @throws SandboxError when it cannot be refunded */
 export async function refundCharge(
   records: Records,
   charge: Kept<'charge'>,
@@ -49,7 +49,7 @@ export async function refundCharge(
   const later = behaviour?.kind === 'refund' ? behaviour.later : undefined;
   const { session } = charge.hidden;
   const { reason = null, metadata = {} } = wishes;
-  // A refund that fails is said to have succeeded first, as with Stripe's own card.
+  // A refund that fails later is reported as succeeded first, as with Stripe's own test card.
   const status = later === 'succeeded' ? 'pending' : 'succeeded';
   const refund = newRefund(charge.body, { cents, reason, metadata, status }, records.now);
   await records.insert('refund', {
@@ -69,7 +69,7 @@ export async function refundCharge(
   return refund;
 }
 
-/** Ends a refund that was under way. A failed one leaves the money where it was. @param refund locked */
+/** Ends a pending refund. When it fails, its amount is no longer counted as refunded. @param refund locked */
 export async function endRefund(records: Records, refund: Kept<'refund'>): Promise<void> {
   const { later = 'succeeded', session } = refund.hidden;
   const failed = later === 'failed';

@@ -58,7 +58,7 @@ async function keep(
   });
 }
 
-/** Saves a card in an open setup session, once. */
+/** Saves a card in an open setup session. A finished session is returned as `closed`. */
 export async function saveCard(
   records: Records,
   sessionId: string,
@@ -84,13 +84,13 @@ export async function saveCard(
     },
   };
   await records.save({ ...setup, body });
-  // Who the card's owner is stays with the session until the bank has asked.
+  // Store the cardholder in the session until the challenge has ended.
   const asked = { ...session.body, customer_details: customerDetails(payer) };
   await records.save({ ...session, body: asked });
   return { kind: 'challenge' };
 }
 
-/** The bank has asked the owner of a card that is to be saved. */
+/** Continues saving a card after the 3-D Secure challenge. */
 export async function endSetupChallenge(
   records: Records,
   session: Kept<'checkout.session'>,

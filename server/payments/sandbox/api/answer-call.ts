@@ -50,7 +50,7 @@ function printError({ status, body }: SandboxError): Answer {
   return { status, body: JSON.stringify({ error: body }) };
 }
 
-/** Answers one request of Stripe's client out of the sandbox's memory, in one transaction. */
+/** Handles one API request of Stripe's client with the sandbox's stored objects, in one transaction. */
 export async function answerCall(services: Services, request: Request): Promise<Response> {
   const answer = await work(services, request).catch((error: unknown) => {
     if (error instanceof SandboxError) return printError(error);

@@ -2,23 +2,23 @@ import type { z } from 'zod';
 import type { Records } from '../records.ts';
 import { readParameters } from './parameters.ts';
 
-/** What a call works with. */
+/** The context of a call. */
 export type CallContext = {
   records: Records;
-  /** Where the product answers: the card page's address begins so. */
+  /** The product's base URL, with which the card page's URL begins. */
   siteUrl: string;
   path: string;
 };
 
-/** One call of Stripe's API that the sandbox answers. */
+/** One endpoint of Stripe's API that the sandbox implements. */
 export type Call = {
   method: 'GET' | 'POST' | 'DELETE';
-  /** `/v1/refunds/:id` */
+  /** The path pattern, such as `/v1/refunds/:id`. */
   path: string;
   run(context: CallContext, given: unknown, id: string, secondId: string): Promise<unknown>;
 };
 
-/** Reads the parameters by their schema, and runs the call. */
+/** Defines an endpoint that validates its parameters with the schema before it runs. */
 export function call<S extends z.ZodType>(
   method: Call['method'],
   path: string,

@@ -7,7 +7,7 @@ import { paymentMethodCalls } from './calls/payment-methods.ts';
 import { paymentCalls } from './calls/payments.ts';
 import { refundCalls } from './calls/refunds.ts';
 
-/** Everything of Stripe's API that the sandbox answers. */
+/** All endpoints of Stripe's API that the sandbox implements. */
 export const calls: readonly Call[] = [
   ...checkoutSessionCalls,
   ...refundCalls,

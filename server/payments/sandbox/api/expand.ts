@@ -4,7 +4,7 @@ import { invalid } from './stripe-error.ts';
 
 type Json = Record<string, unknown>;
 
-/** Which fields hold an id, and of what. */
+/** The fields that contain an id, with the kind of object that it refers to. */
 const references: Record<string, Kind> = {
   payment_intent: 'payment_intent',
   setup_intent: 'setup_intent',
@@ -16,7 +16,7 @@ const references: Record<string, Kind> = {
 
 const maxListLength = 100;
 
-/** Lists that are printed only where somebody asks for them. */
+/** Returns a list that is included only when `expand` asks for it; undefined when the object has no such list. */
 async function includeList(records: Records, on: Json, field: string): Promise<unknown> {
   const id = String(on.id);
   if (on.object === 'checkout.session' && field === 'line_items') {
@@ -59,7 +59,7 @@ async function expandPath(records: Records, on: unknown, path: string[]): Promis
   await expandPath(records, (on as Json)[field], rest);
 }
 
-/** Replaces ids by what they name, as `expand` says: `payment_intent.latest_charge`, `data.customer`. */
+/** Replaces ids with the objects that they refer to, for each path in `expand`: `payment_intent.latest_charge`, `data.customer`. */
 export async function expand(
   records: Records,
   answer: unknown,

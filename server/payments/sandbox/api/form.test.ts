@@ -14,11 +14,11 @@ test('reads the nested form encoding of stripe-node', () => {
   });
 });
 
-test('keeps names that do not count up as names', () => {
+test('reads keys that do not count up from zero as an object, not a list', () => {
   expect(readForm('a[1]=x&a[2]=y&b[0]=z&c=')).toEqual({ a: { 1: 'x', 2: 'y' }, b: ['z'], c: '' });
 });
 
-test('refuses names that would reach elsewhere', () => {
+test('refuses __proto__ and names that are nested too deeply', () => {
   expect(() => readForm('__proto__[polluted]=1')).toThrow(SandboxError);
   expect(() => readForm('a[__proto__][b]=1')).toThrow(SandboxError);
   expect(() => readForm('a[b][c][d][e][f][g][h][i]=1')).toThrow(SandboxError);

@@ -5,7 +5,7 @@ type Branch = { [name: string]: FormValue };
 
 const maxDepth = 8;
 
-/** `line_items[0][price_data][currency]` → its four parts; `expand[]` → `expand` and an empty one. */
+/** Splits a name into its parts: `line_items[0][price_data][currency]` has four, `expand[]` has `expand` and an empty one. */
 function partsOf(name: string): string[] {
   const [first = '', ...rest] = name.split('[');
   const parts = [first, ...rest.map((part) => part.replace(/\]$/, ''))];
@@ -27,7 +27,7 @@ function put(branch: Branch, parts: string[], value: string): void {
   put(child, rest, value);
 }
 
-/** Branches whose names count up from zero are lists. */
+/** Converts objects whose keys count up from zero to arrays. */
 function toLists(value: FormValue): FormValue {
   if (typeof value === 'string' || Array.isArray(value)) return value;
   const entries = Object.entries(value).map(([name, inner]) => [name, toLists(inner)] as const);

@@ -21,9 +21,9 @@ function reused(key: string) {
 }
 
 /**
- * Runs a request once a key, and replays its answer for 24 hours, refusals that were run included. A second request that
- * comes meanwhile waits for the first one's transaction.
- * @throws SandboxError idempotency_error where the key was used for something else
+ * Runs a request once per idempotency key and replays its response for 24 hours, including refusals with `wasRun`. A concurrent request
+ * with the same key waits for the transaction of the first one.
+ * @throws SandboxError idempotency_error when the key is too long or was used with another request
  */
 export async function runOnce(
   records: Records,

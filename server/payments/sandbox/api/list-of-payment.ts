@@ -10,7 +10,7 @@ const filters = z.strictObject({
   created: created.optional(),
 });
 
-/** The call that lists what became of a payment: its refunds or its disputes. */
+/** Defines the endpoint that lists refunds or disputes, filtered by payment or charge. */
 export function listOfPayment(kind: 'refund' | 'dispute', path: string) {
   return call(
     'GET',

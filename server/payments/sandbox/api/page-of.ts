@@ -7,7 +7,7 @@ type Paging = {
   ending_before?: string | undefined;
 };
 
-/** One page of what the filter lets through, newest first. */
+/** Returns one page of the objects that match the filter, newest first. */
 export async function pageOf<K extends Kind>(
   records: Records,
   kind: K,

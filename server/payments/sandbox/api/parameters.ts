@@ -31,7 +31,7 @@ export const pages = {
   ending_before: text.optional(),
 };
 
-/** `line_items[0][quantity]`, as Stripe names what was wrong. */
+/** Prints the path of a parameter as Stripe does in its errors: `line_items[0][quantity]`. */
 function nameOf(path: PropertyKey[]): string {
   const [first = '', ...rest] = path.map(String);
   return first + rest.map((part) => `[${part}]`).join('');
@@ -52,7 +52,7 @@ function problemOf(issue: z.core.$ZodIssue) {
     : invalid(`Invalid ${param}: ${issue.message}`, { param });
 }
 
-/** Reads the parameters of one call. @throws SandboxError naming the first that cannot be used */
+/** Validates the parameters of one call. @throws SandboxError that names the first invalid parameter */
 export function readParameters<S extends z.ZodType>(schema: S, given: unknown): z.output<S> {
   const read = schema.safeParse(given, { reportInput: true });
   if (read.success) return read.data;

@@ -1,4 +1,4 @@
-/** A refusal in Stripe's words: https://docs.stripe.com/api/errors */
+/** An error response in Stripe's format: https://docs.stripe.com/api/errors */
 export class SandboxError extends Error {
   readonly status: number;
   readonly body: {
@@ -7,7 +7,7 @@ export class SandboxError extends Error {
     code?: string;
     param?: string;
   };
-  /** The request was understood and carried out up to here: with an idempotency key the refusal is replayed too. */
+  /** True when the request was valid and failed while it ran: with an idempotency key this error is replayed too. */
   readonly wasRun: boolean;
 
   constructor(status: number, body: SandboxError['body'], options: { wasRun?: boolean } = {}) {
@@ -19,12 +19,12 @@ export class SandboxError extends Error {
   }
 }
 
-/** 400 invalid_request_error, as the provider answers it. */
+/** Returns a 400 invalid_request_error for invalid parameters. */
 export function invalid(message: string, extra: { code?: string; param?: string } = {}) {
   return new SandboxError(400, { type: 'invalid_request_error', message, ...extra });
 }
 
-/** What is asked for cannot be done in the state that the thing is in. */
+/** Returns a 400 invalid_request_error for an action that the object's current state does not allow. */
 export function refused(message: string, extra: { code?: string; param?: string } = {}) {
   return new SandboxError(
     400,
@@ -33,7 +33,7 @@ export function refused(message: string, extra: { code?: string; param?: string 
   );
 }
 
-/** @param status 404 where the id stood in the path, 400 where it was the parameter `param` */
+/** Returns a resource_missing error. @param status 404 when the id was in the path, 400 when it was the parameter `param` */
 export function missing(object: string, id: string, param = 'id', status: 400 | 404 = 404) {
   return new SandboxError(status, {
     type: 'invalid_request_error',

@@ -11,7 +11,7 @@ function problemsOf(fields: Partial<typeof good>) {
 }
 
 describe('a card', () => {
-  test('is kept without its number', () => {
+  test('is read into data without its number', () => {
     const read = readCard(good, 'key', now);
     expect(read).toMatchObject({
       ok: true,
@@ -26,7 +26,7 @@ describe('a card', () => {
     expect(JSON.stringify(read)).not.toContain('4242424242424242');
   });
 
-  test('is known again by its fingerprint, which another key makes otherwise', () => {
+  test('has the same fingerprint however it is typed, and another one under another key', () => {
     const print = (number: string, key: string) => {
       const read = readCard({ ...good, number }, key, now);
       return read.ok && read.card.fingerprint;
@@ -57,11 +57,11 @@ describe('a card', () => {
     expect(problemsOf({ expiry })).toEqual({ expiry: problem });
   });
 
-  test.each(['11/26', '11 / 2026', '1126'])('is good in its last month, written %j', (expiry) => {
+  test.each(['11/26', '11 / 2026', '1126'])('is valid in its last month, typed %j', (expiry) => {
     expect(problemsOf({ expiry })).toEqual({});
   });
 
-  test('has a code of three digits, or four on an American Express', () => {
+  test('needs a CVC of three digits, or four on an American Express', () => {
     expect(problemsOf({ cvc: '' })).toEqual({ cvc: 'Enter the security code.' });
     expect(problemsOf({ cvc: '12' })).toEqual({ cvc: 'Your card’s security code is incomplete.' });
     expect(problemsOf({ cvc: '1234' })).toEqual({ cvc: 'Your card’s security code is invalid.' });
@@ -69,7 +69,7 @@ describe('a card', () => {
     expect(problemsOf({ number: '378282246310005' })).toHaveProperty('cvc');
   });
 
-  test('says everything that is wrong at once', () => {
+  test('reports the problems of all fields at once', () => {
     expect(Object.keys(problemsOf({ number: '1', expiry: '1', cvc: '1' }))).toEqual([
       'number',
       'expiry',
@@ -78,7 +78,7 @@ describe('a card', () => {
   });
 });
 
-test('each test card can be read', () => {
+test('reads each test card with its behaviour', () => {
   for (const { number, behaviour } of testCards) {
     const cvc = number.length === 15 ? '1234' : '123';
     const read = readCard({ ...good, number, cvc }, 'key', now);
@@ -86,7 +86,7 @@ test('each test card can be read', () => {
   }
 });
 
-test('a card of somebody’s own is declined as a live one', () => {
+test('declines a card that is not a test card as a live card', () => {
   const read = readCard({ ...good, number: '4111 1111 1111 1111' }, 'key', now);
   expect(read).toMatchObject({
     ok: true,

@@ -3,7 +3,7 @@ import type { KeptCard } from '../actions/prepare-method.ts';
 import { behaviourOf } from './test-cards.ts';
 
 export type CardFields = { number: string; expiry: string; cvc: string };
-/** What is wrong with each field, in a sentence for a person. */
+/** The problem of each invalid field, as a sentence for the buyer. */
 export type CardProblems = Partial<Record<keyof CardFields, string>>;
 export type CardReading = { ok: true; card: KeptCard } | { ok: false; problems: CardProblems };
 
@@ -20,7 +20,7 @@ const brands: { brand: string; beginsWith: RegExp; lengths: number[]; cvcLength:
 ];
 const unknownBrand = { brand: 'unknown', lengths: [12, 13, 14, 15, 16, 17, 18, 19], cvcLength: 3 };
 
-/** The check digit of Luhn (ISO/IEC 7812-1): it finds each wrong digit and most swapped ones. */
+/** Checks the Luhn check digit (ISO/IEC 7812-1), which detects each single wrong digit and most swapped neighbours. */
 function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1);
@@ -39,7 +39,7 @@ function numberProblem(digits: string, lengths: number[]): string | undefined {
   return undefined;
 }
 
-/** `12/34`, `12 / 2034` or `1234`. */
+/** Parses `12/34`, `12 / 2034` or `1234`. */
 function readExpiry(text: string): { month: number; year: number } | undefined {
   const parts = /^\s*(\d{1,2})\s*[/.-]?\s*(\d{2}|\d{4})\s*$/.exec(text);
   if (!parts) return undefined;
@@ -53,7 +53,7 @@ function expiryProblem(text: string, now: Date): string | undefined {
   if (!expiry) return 'Your card’s expiration date is incomplete.';
   const { month, year } = expiry;
   if (month < 1 || month > 12) return 'Your card’s expiration month is invalid.';
-  // A card is good until the last day of its month.
+  // A card is valid until the last day of its expiry month.
   const isPast = year * 12 + month < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
   if (isPast) return 'Your card’s expiration date is in the past.';
   if (year > now.getUTCFullYear() + 50) return 'Your card’s expiration year is invalid.';
@@ -67,8 +67,8 @@ function cvcProblem(cvc: string, length: number): string | undefined {
 }
 
 /**
- * Reads what somebody typed on the card page. What comes back can be kept: no number, but its last digits and a keyed hash, by
- * which the same card is known again.
+ * Validates the card fields typed on the card page. The result is safe to store: it has no card number, only the last four digits and a
+ * keyed hash, the fingerprint, which is the same for the same card.
  */
 export function readCard(fields: CardFields, fingerprintKey: string, now: Date): CardReading {
   const digits = fields.number.replace(/[\s-]/g, '');

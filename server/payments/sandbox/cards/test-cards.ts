@@ -1,8 +1,8 @@
-/** What a card does. `decline`: the code and, where it is another, the decline code of Stripe. */
+/** How a test card behaves. `declines` has Stripe's error code and decline code, which may be the same. */
 export type CardBehaviour =
   | { kind: 'succeeds' }
   | { kind: 'declines'; code: string; declineCode: string; message: string }
-  /** Asks its owner first; `afterwards` is what the bank says then. */
+  /** Requires 3-D Secure first; `afterwards` is the decline that follows, if any. */
   | { kind: 'authenticates'; afterwards?: Extract<CardBehaviour, { kind: 'declines' }> }
   | { kind: 'disputed' }
   | { kind: 'refund'; later: 'succeeded' | 'failed' };
@@ -19,7 +19,7 @@ function declines(declineCode: string, message: string, code = 'card_declined') 
 
 const declined = 'Your card was declined.';
 
-/** Stripe's own numbers: https://docs.stripe.com/testing */
+/** Stripe's test card numbers: https://docs.stripe.com/testing */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', title: 'Succeeds', behaviour: { kind: 'succeeds' } },
   {
@@ -108,13 +108,13 @@ export const testCards: readonly TestCard[] = [
   },
 ];
 
-/** What a number does that is none of Stripe's: somebody has typed a card of their own. */
+/** The behaviour of a number that is not a Stripe test card: the user typed a real card. */
 const realCard: CardBehaviour = declines(
   'test_mode_live_card',
   'Your card was declined. Your request was in test mode, but used a non test (live) card. For a list of valid test cards, see the list on this page.',
 );
 
-/** @param number digits alone */
+/** @param number digits only */
 export function behaviourOf(number: string): CardBehaviour {
   return testCards.find((card) => card.number === number)?.behaviour ?? realCard;
 }

@@ -9,7 +9,7 @@ type Sending = { sentId: string; waitMs: number | null };
 const twiceAfterMs = 1000;
 const inParallel = 3;
 
-/** When an event is sent, and how often: null where it never is. */
+/** Returns the deliveries of an event, each with its delay. The delay is null when the event is never sent. */
 function sendings({ way, seconds }: WebhookMode, eventId: string): Sending[] {
   const now = { sentId: eventId, waitMs: 0 };
   switch (way) {
@@ -29,7 +29,7 @@ function sendings({ way, seconds }: WebhookMode, eventId: string): Sending[] {
   }
 }
 
-/** Writes down what happened, and the webhooks that tell about it, as the payment's session wants them to travel. */
+/** Inserts an event and its webhook deliveries, according to the webhook mode of the payment's session. */
 export async function announce(
   records: Records,
   type: Stripe.Event.Type,

@@ -3,15 +3,15 @@ import type { Database } from '../../../database/database.ts';
 
 export type Delivery = { id: string; eventId: string; attempts: number; event: Stripe.Event };
 
-/** Longer than a webhook may take. What a dead process claimed is sent again after it. */
+/** How long a claim lasts: longer than a webhook may take. Deliveries claimed by a process that died are sent again afterwards. */
 const claimMs = 60_000;
 const atOnce = 10;
-/** After the first try, the second, …: as Stripe, up to three days in all. */
+/** The backoff after the first attempt, the second, and so on: like Stripe, up to three days in total. */
 const waitsMs = [1, 5, 30, 120, 600, 3600, 4 * 3600, 12 * 3600, 24 * 3600, 30 * 3600].map(
   (seconds) => seconds * 1000,
 );
 
-/** Takes some deliveries that are due, so that no other process sends them meanwhile. */
+/** Claims some of the due deliveries, so that no other process sends them at the same time. */
 export async function claimDue(database: Database, now: Date): Promise<Delivery[]> {
   const until = new Date(now.getTime() + claimMs);
   const rows = await database.asService(
@@ -40,7 +40,7 @@ export async function claimDue(database: Database, now: Date): Promise<Delivery[
 
 export type Outcome = { status: number | null; error: string | null };
 
-/** Writes down how a delivery ended, and when it is tried again. */
+/** Records the outcome of a delivery and when it is retried. */
 export async function settleDelivery(
   database: Database,
   { id, eventId, attempts }: Delivery,
@@ -51,7 +51,7 @@ export async function settleDelivery(
   const waitMs = waitsMs[attempts - 1];
   const dueAt = arrived || waitMs === undefined ? null : new Date(now.getTime() + waitMs);
   await database.asService(async (transaction) => {
-    // Held first: of two deliveries of one event that end at once, the second counts after the first.
+    // Lock the event row first: when two deliveries of one event end at once, the second one counts after the first has committed.
     await transaction`select from private.sandbox_objects where id = ${eventId} for update`;
     await transaction`
       update private.sandbox_deliveries set claimed_until = null, due_at = ${dueAt},
@@ -64,7 +64,7 @@ export async function settleDelivery(
   });
 }
 
-/** When the next thing is due: a delivery, or something that happens by itself. Null where nothing is. */
+/** Returns when the next delivery or the next transition of an object is due. Null when there is none. */
 export async function nextDueAt(database: Database): Promise<Date | null> {
   const [row] = await database.asService(
     (transaction) => transaction<{ at: Date | null }[]>`

@@ -1,7 +1,7 @@
 import { missing } from '../api/stripe-error.ts';
 import type { Records } from '../records.ts';
 
-/** Sends an event once more, under its own id. @throws SandboxError where there is no such event */
+/** Schedules an event to be sent once more, with its original id. @throws SandboxError when there is no such event */
 export async function sendAgain(records: Records, eventId: string): Promise<void> {
   const event = await records.find('event', eventId);
   if (!event) throw missing('event', eventId);

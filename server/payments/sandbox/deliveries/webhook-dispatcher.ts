@@ -15,18 +15,18 @@ type Services = {
 };
 
 export type WebhookDispatcher = {
-  /** Something may be due: look at once, in the background. */
+  /** Checks for due deliveries now, in the background. */
   wake(): void;
-  /** Sends what is due at this moment, and answers when all of it has arrived or failed. */
+  /** Sends all deliveries that are due now. Resolves when each has arrived or failed. */
   deliverDue(): Promise<void>;
-  /** Answers when what is under way has ended. */
+  /** Resolves when the running dispatch has ended. */
   idle(): Promise<void>;
 };
 
-/** Other processes may have left something behind when they died: looked for in this rhythm. */
+/** The longest sleep between two checks: a process that died may have left deliveries behind. */
 const maxSleepMs = 30_000;
 const minSleepMs = 50;
-/** What is due and was not sent waits for something else: another process, or a younger event. */
+/** The wait for due deliveries that cannot be sent yet: another process has claimed them, or they wait for a newer event. */
 const heldUpMs = 1000;
 const maxErrorLength = 200;
 
@@ -62,13 +62,13 @@ async function send(services: Services, deliver: Deliver, { event }: Delivery): 
   }
 }
 
-/** The database was closed: this process is ending. */
+/** Returns true when the database connection was closed because this process is stopping. */
 function isOver(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^CONNECTION_(ENDED|DESTROYED|CLOSED)$/.test(code);
 }
 
-/** Sends some of what is due. @returns how many were tried */
+/** Sends one batch of due deliveries. @returns the number of attempted deliveries */
 async function sendBatch(services: Services, deliver: Deliver): Promise<number> {
   const { database, clock } = services;
   await database.asService((transaction) =>
@@ -83,7 +83,7 @@ async function sendBatch(services: Services, deliver: Deliver): Promise<number> 
   return batch.length;
 }
 
-/** How long nothing is due; a little longer where something is, and another process has it. */
+/** Returns how long to sleep: until the next due time, or `heldUpMs` when a due delivery cannot be sent yet. */
 async function quietFor({ database, clock }: Services): Promise<number> {
   const dueAt = await nextDueAt(database);
   const waitMs = dueAt ? dueAt.getTime() - clock().getTime() : maxSleepMs;
@@ -91,9 +91,9 @@ async function quietFor({ database, clock }: Services): Promise<number> {
 }
 
 /**
- * Dispatches the sandbox's webhooks to the product. Deliveries are claimed in one transaction, sent outside of any, and settled in
- * another; several are under way at once, as with Stripe. Its timer keeps no process alive.
- * @param stopping aborts when the process stops: nothing more is sent then, and waits for the next start
+ * Dispatches the sandbox's webhooks to the product. Deliveries are claimed in one transaction, sent outside of any transaction, and
+ * settled in another. Several are sent concurrently, as with Stripe. The timer is unref'd, so it does not keep the process alive.
+ * @param stopping aborts when the process stops: then nothing more is sent, and unsent deliveries wait for the next start
  */
 export function startWebhookDispatcher(
   services: Services,
@@ -114,7 +114,7 @@ export function startWebhookDispatcher(
 
   async function run(): Promise<void> {
     try {
-      // Whoever comes meanwhile is seen to before the end, also while the next moment is looked for.
+      // A call of deliverDue during this run sets `again`, also during quietFor, so that its deliveries are sent before the run ends.
       while (again && !isStopped) {
         again = false;
         while (!isStopped && (await sendBatch(services, deliver)) > 0);
@@ -143,7 +143,7 @@ export function startWebhookDispatcher(
   }
 
   async function idle(): Promise<void> {
-    // What went wrong was told to whoever started it.
+    // The caller that started the run handles its errors.
     await Promise.allSettled([running]);
   }
 

@@ -1,4 +1,4 @@
-/** How the webhooks of one payment travel. */
+/** The ways in which the webhooks of one payment can be delivered. */
 export const webhookWays = [
   'at_once',
   'later',
@@ -10,7 +10,7 @@ export const webhookWays = [
 ] as const;
 
 export type WebhookWay = (typeof webhookWays)[number];
-/** `seconds`: how long `later` and `reversed` wait before they are sent. */
+/** `seconds` is the delay of the ways `later` and `reversed`. */
 export type WebhookMode = { way: WebhookWay; seconds: number };
 
 export const usualWebhooks: WebhookMode = { way: 'at_once', seconds: 10 };

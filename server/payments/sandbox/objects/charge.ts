@@ -63,7 +63,7 @@ function detailsOf({ card, us_bank_account, type }: Stripe.PaymentMethod) {
   };
 }
 
-/** One try to take the money of a payment. */
+/** Returns a new charge: one attempt to take the money of a payment. */
 export function newCharge(
   payment: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,

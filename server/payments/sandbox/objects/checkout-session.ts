@@ -13,7 +13,7 @@ export type SessionWishes = {
   paymentMethodTypes: string[];
   expiresAt: number;
   metadata: Record<string, string>;
-  /** Which saved cards are shown, and whether this one may be saved. */
+  /** Which saved cards are shown, and whether the buyer may save the card of this payment. */
   savedCards: {
     save: 'enabled' | 'disabled';
     shown: ('always' | 'limited' | 'unspecified')[];
@@ -24,7 +24,7 @@ export type SessionWishes = {
   setupIntent: string | null;
 };
 
-/** What of a session never changes here, since nobody asks for it. */
+/** The fields of a session that are constant here, since the sandbox does not implement their features. */
 const unused = {
   after_expiration: null,
   allow_promotion_codes: null,
@@ -61,7 +61,7 @@ const unused = {
   wallet_options: null,
 } satisfies Partial<Stripe.Checkout.Session>;
 
-/** An open session whose card page stands at `${siteUrl}/sandbox/checkout/<id>`. */
+/** Returns a new open session whose card page is at `${siteUrl}/sandbox/checkout/<id>`. */
 export function newSession(
   wishes: SessionWishes,
   siteUrl: string,

@@ -9,7 +9,7 @@ export type CustomerWishes = {
   metadata?: Record<string, string> | undefined;
 };
 
-/** A customer as the provider prints it. */
+/** Returns a new customer object in Stripe's format. */
 export function newCustomer(wishes: CustomerWishes, now: Date): Stripe.Customer {
   return {
     id: newId('cus_'),

@@ -35,7 +35,7 @@ const noEvidence: Stripe.Dispute.Evidence = {
   uncategorized_text: null,
 };
 
-/** Money that a dispute moves: taken with a fee (−), given back without it (+). */
+/** Returns the balance transaction of a dispute: a withdrawal with a fee for negative cents, a reversal without a fee for positive ones. */
 export function movement(
   dispute: Pick<Stripe.Dispute, 'id' | 'currency'>,
   cents: number,
@@ -74,7 +74,7 @@ export function movement(
   };
 }
 
-/** The bank of the card's owner asks for the money back, and has taken it. */
+/** Returns a new dispute: the cardholder's bank disputes the charge and has already withdrawn the money. */
 export function newDispute(charge: Stripe.Charge, cents: number, now: Date): Stripe.Dispute {
   const id = newId('dp_');
   return {

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import { newId, unixSeconds } from '../ids.ts';
 
-/** Stripe's version that stripe-node 23 speaks. */
+/** The Stripe API version that stripe-node 23 uses. */
 const apiVersion = '2026-10-28.endive';
 
-/** What happened to a thing, with the thing as it was then. */
+/** Returns a new event with the object as it is now. */
 export function newEvent(type: Stripe.Event.Type, object: object, now: Date): Stripe.Event {
   return {
     id: newId('evt_'),

@@ -1,4 +1,4 @@
-/** A page as Stripe prints lists. */
+/** Returns a page of objects in Stripe's list format. */
 export function listObject<T>(data: T[], url: string, hasMore = false) {
   return { object: 'list' as const, url, has_more: hasMore, data };
 }

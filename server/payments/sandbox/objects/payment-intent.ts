@@ -5,7 +5,7 @@ type Wishes = Partial<Pick<Stripe.PaymentIntent, 'metadata' | 'description' | 'r
   setup_future_usage?: string;
 };
 
-/** The payment of a session, not yet tried. */
+/** Returns a new payment intent of a session, before any payment attempt. */
 export function newPaymentIntent(
   session: Stripe.Checkout.Session,
   wishes: Wishes,

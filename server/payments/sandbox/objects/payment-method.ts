@@ -28,7 +28,7 @@ function newMethod(
   };
 }
 
-/** @param card what may be kept of a card: never its number */
+/** @param card the card data that may be stored: never the card number */
 export function newCardMethod(
   card: { brand: string; last4: string; month: number; year: number; fingerprint: string },
   owner: Owner,
@@ -55,7 +55,7 @@ export function newCardMethod(
   });
 }
 
-/** The bank account of Stripe's tests. */
+/** Returns a new payment method with Stripe's test bank account. */
 export function newDebitMethod(owner: Owner, now: Date): Stripe.PaymentMethod {
   return newMethod(owner, now, {
     type: 'us_bank_account',

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { idOf, newId, unixSeconds } from '../ids.ts';
 
-/** A refund as the provider prints it, of a charge that still has the money. */
+/** Returns a new refund object in Stripe's format. The charge must have enough money left. */
 export function newRefund(
   charge: Stripe.Charge,
   wishes: {

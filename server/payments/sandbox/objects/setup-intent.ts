@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { newId, unixSeconds } from '../ids.ts';
 
-/** A card that is about to be saved. */
+/** Returns a new setup intent, for a card that is about to be saved. */
 export function newSetupIntent(
   wishes: {
     customer: string | null;

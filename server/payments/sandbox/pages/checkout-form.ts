@@ -8,14 +8,14 @@ import type { Problems, Typed } from './fields.ts';
 
 const debitSeconds = 10;
 
-/** The card page as it is opened. */
+/** Returns the field values of a card page that was just opened. */
 export function untouched(view: CheckoutView): Typed {
   const method = view.savedCards[0]?.id ?? 'card';
   const typed = { name: '', number: '', expiry: '', cvc: '', debit: 'succeeded', save: false };
   return { ...typed, email: view.email ?? '', method };
 }
 
-/** What came with the form, as text. */
+/** Reads the submitted form fields as trimmed text with a maximum length. */
 export function readTyped(form: Record<string, string | File>, view: CheckoutView): Typed {
   const text = (name: string) => {
     const value = form[name];
@@ -41,7 +41,7 @@ function readDebit(debit: string, canWait: boolean): MethodWishes {
   return { kind: 'debit', outcome, afterSeconds: debitSeconds };
 }
 
-/** Reads what is to be done, or says what is wrong with each field. */
+/** Validates the form. Returns the payment to make, or the problem of each invalid field. */
 export function readCheckoutForm(
   typed: Typed,
   view: CheckoutView,
@@ -64,7 +64,7 @@ export function readCheckoutForm(
   return done({ kind: 'card', card: read.card }, view.canSave && typed.save);
 }
 
-/** How the webhooks of a payment travel, as the fold-out says. */
+/** The form of the webhooks fold-out: how the webhooks of a payment are delivered. */
 export const webhookForm = z.object({
   way: z.enum(webhookWays).catch('at_once'),
   seconds: z.coerce.number().int().min(0).max(3600).catch(10),

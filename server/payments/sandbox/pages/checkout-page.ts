@@ -9,11 +9,11 @@ export type CheckoutView = {
   session: Stripe.Checkout.Session;
   items: { item: Stripe.LineItem; about: string | null }[];
   savedCards: Stripe.PaymentMethod[];
-  /** The address that is known of the customer; they need not type it. */
+  /** The customer's known email address, which they need not type. */
   email: string | null;
-  /** True where the buyer may keep the card for the next time. */
+  /** True when the buyer may save the card for the next purchase. */
   canSave: boolean;
-  /** True where somebody may end a bank debit by hand. */
+  /** True when a bank debit may be ended by hand, on the operator's page. */
   canWait: boolean;
   webhooks: WebhookMode;
 };
@@ -105,7 +105,7 @@ ${canSave ? html`<label class="check of-card"><input type="checkbox" name="save"
 </form></section>`;
 }
 
-/** The card page: what is bought, and how it is paid. */
+/** Renders the card page: the order summary, the payment form, the webhook mode and the test cards. */
 export function checkoutPage(view: CheckoutView, state: CheckoutState): Html {
   const base = `/sandbox/checkout/${view.session.id}`;
   const title = view.session.mode === 'setup' ? 'Save a card' : 'Pay';
@@ -118,7 +118,7 @@ ${cardList()}</div>`,
   );
 }
 
-/** The page of the bank, which asks whether it is the card's owner who pays. */
+/** Renders the bank's 3-D Secure page, where the cardholder confirms or fails the authentication. */
 export function challengePage(session: Stripe.Checkout.Session): Html {
   const about =
     session.mode === 'setup'

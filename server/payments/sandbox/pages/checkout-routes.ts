@@ -25,7 +25,7 @@ function answer(c: CheckoutContext, page: ReturnType<typeof checkoutPage>, sessi
   return c.html(page);
 }
 
-/** Where Stripe sends the buyer: the id stands in the address, as it was asked for. */
+/** Returns the URL to which the buyer is redirected: the success URL with the session id filled in. */
 function successAddress({ success_url, id }: Session): string {
   return (success_url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', id);
 }
@@ -54,7 +54,7 @@ function closedPage(c: CheckoutContext, session: Session) {
   return answer(c, messagePage('This checkout is finished', text, way), session);
 }
 
-/** The same page under the addresses of the session: its cancel address leads with the id in it. */
+/** Renders the card page with the session id filled in to its cancel URL. */
 function print(view: CheckoutView, state: CheckoutState) {
   const session = { ...view.session, cancel_url: cancelAddress(view.session) };
   return checkoutPage({ ...view, session }, state);
@@ -71,7 +71,7 @@ function proceed(
     case 'done':
       return c.redirect(successAddress(outcome.session), 303);
     case 'closed':
-      // Sent twice: who paid first, pays; the second is led the same way.
+      // The form was submitted twice: only the first submit pays, and the second gets the same redirect.
       return outcome.session.status === 'complete'
         ? c.redirect(successAddress(outcome.session), 303)
         : closedPage(c, outcome.session);
@@ -91,7 +91,7 @@ function doIt(sandbox: Sandbox, { session }: CheckoutView, wishes: PayWishes): P
   );
 }
 
-/** The card page of each session, for its buyer. */
+/** Adds the routes of the buyer's pages: the card page of each session, its 3-D Secure page and its webhook mode. */
 export function addCheckoutRoutes(
   door: Hono<DoorEnvironment>,
   options: Pick<SandboxServices, 'clock' | 'webhookSecret'> & Pick<CheckoutView, 'canWait'>,

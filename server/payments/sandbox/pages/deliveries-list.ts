@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Html } from './layout.ts';
 import type { DeliveryRow } from './read-payments.ts';
 
-/** How a delivery stands: a word, and its colour. */
+/** Returns the badge of a delivery's state: its text and colour. */
 function stateOf({ isWaiting, attempts, deliveredAt, lastStatus, dueAt }: DeliveryRow) {
   if (deliveredAt) return { tone: 'good', text: `Arrived (${lastStatus})` };
   const answer = lastStatus === null ? 'no answer' : `answered ${lastStatus}`;
@@ -15,7 +15,7 @@ function stateOf({ isWaiting, attempts, deliveredAt, lastStatus, dueAt }: Delive
     : { tone: 'bad', text: `Gave up: ${answer}` };
 }
 
-/** The webhooks with what became of them, each to be sent again. */
+/** Renders the webhook deliveries with their state, each with a "Send again" button. */
 export function deliveriesList(title: string, deliveries: DeliveryRow[]): Html {
   const rows = deliveries.map((delivery) => {
     const { tone, text } = stateOf(delivery);

@@ -3,7 +3,7 @@ import type { CardProblems } from '../cards/read-card.ts';
 import { testCards } from '../cards/test-cards.ts';
 import type { Html } from './layout.ts';
 
-/** What somebody typed, as it is shown again. */
+/** The values that the buyer typed, which are shown again after a problem. */
 export type Typed = {
   email: string;
   name: string;
@@ -30,7 +30,7 @@ type Field = {
 
 export function field({ id, label, value, problem, ...more }: Field): Html {
   const { type = 'text', numeric, placeholder = '', autocomplete, maxLength } = more;
-  // Of several, a browser gives the focus to the first.
+  // When several fields have autofocus, the browser focuses the first one.
   const described = problem
     ? html`aria-invalid="true" aria-describedby="${id}-problem" autofocus`
     : '';
@@ -40,7 +40,7 @@ export function field({ id, label, value, problem, ...more }: Field): Html {
 ${problem ? html`<p class="error" id="${id}-problem">${problem}</p>` : ''}</div>`;
 }
 
-/** Not to be filled in by the browser: it would offer its owner's real card. */
+/** Renders the card fields with autocomplete off: otherwise the browser would offer the user's real card. */
 export function cardFields(typed: Typed, problems: Problems): Html {
   return html`<div class="stack of-card">
 ${field({ id: 'number', label: 'Card number', value: typed.number, autocomplete: 'off', numeric: true, placeholder: '4242 4242 4242 4242', maxLength: 23, problem: problems.number })}
@@ -67,16 +67,16 @@ ${value === typed.debit ? 'checked' : ''}>${label}</label>`,
   return html`<fieldset class="of-debit"><legend>What the bank does</legend><div class="choices">${choices}</div></fieldset>`;
 }
 
-/** A number in its groups: 4242 4242 4242 4242, or as American Express prints it. */
+/** Formats a card number in groups: 4242 4242 4242 4242, or 4-6-5 digits for American Express. */
 function grouped(number: string): string {
   const parts = number.length === 15 ? /^(.{4})(.{6})(.{5})$/.exec(number)?.slice(1) : undefined;
   return (parts ?? number.match(/.{1,4}/g) ?? []).join(' ');
 }
 
-/** As many as show each way a payment can end; the others are folded away. */
+/** Enough test cards to show each outcome of a payment. The others are in a closed fold-out. */
 const shownCards = 7;
 
-/** The test cards, to be read or, where the script runs, to be filled in. */
+/** Renders the list of test cards. When the page's script runs, each card has a button that fills in the form. */
 export function cardList(): Html {
   return html`<section class="panel" aria-labelledby="test-cards"><h2 id="test-cards">Test cards</h2>
 <p class="soft small">Use any future date and any CVC.</p>

@@ -7,7 +7,7 @@ const { resolve } = createRequire(import.meta.url);
 const fileOf = (family: string) =>
   resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`);
 
-/** The fonts of the app, by the name in their address. */
+/** The fonts of the app, by their name in the URL. */
 const fonts: Readonly<Record<string, string>> = {
   'brygada-1918.woff2': fileOf('brygada-1918'),
   'radio-canada.woff2': fileOf('radio-canada'),
@@ -15,7 +15,7 @@ const fonts: Readonly<Record<string, string>> = {
 
 const keptForSeconds = 7 * 24 * 60 * 60;
 
-/** The card pages stand without the web build: they get its fonts here. */
+/** Adds the route that serves the app's fonts: the card pages work without the web build, so they cannot use its font files. */
 export function addFontRoute(door: Hono<DoorEnvironment>): void {
   door.get('/sandbox/fonts/:name', async (c) => {
     const name = c.req.param('name');

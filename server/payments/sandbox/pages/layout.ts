@@ -5,14 +5,14 @@ import { packCurrency } from '#contract/packs.ts';
 import { fillScript } from './scripts.ts';
 import { sandboxStyle } from './style.ts';
 
-/** What is already safe to print: a template that has escaped its parts. */
+/** HTML that is safe to print: a template whose values are escaped. */
 export type Html = ReturnType<typeof html>;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The headers of each page. A browser holds `form-action` against the redirect after a form too: where a payment leads back to another
- * name of the same site, that name has to be told.
+ * Returns the headers of each page. Browsers also apply `form-action` to the redirect after a form submit: when a payment redirects to
+ * another origin (another name of the same site), the policy has to list that origin.
  */
 export function pageHeaders(leadsTo: readonly (string | null)[] = []): Record<string, string> {
   const origins = leadsTo.flatMap((address) =>
@@ -22,7 +22,7 @@ export function pageHeaders(leadsTo: readonly (string | null)[] = []): Record<st
   return {
     'content-security-policy': `default-src 'none'; style-src ${hashOf(sandboxStyle)}; script-src ${hashOf(fillScript)}; img-src 'self'; font-src 'self'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
     'cache-control': 'no-store',
-    // The browser says where a form comes from; nobody else learns the address of a checkout.
+    // The server sees where a form was sent from; other sites never learn the URL of a checkout.
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -30,7 +30,7 @@ export function pageHeaders(leadsTo: readonly (string | null)[] = []): Record<st
   };
 }
 
-/** A whole page under the banner that says what this is. */
+/** Renders a whole page with the test mode banner at the top. */
 export function layout(
   title: string,
   content: Html,
@@ -53,12 +53,12 @@ ${script ? html`<script>${raw(fillScript)}</script>` : ''}
 </body></html>`;
 }
 
-/** `$9.99`; a session that asks for nothing has no currency. */
+/** Formats an amount as `$9.99`. The currency may be null: a setup session need not have one. */
 export function money(cents: number, currency: string | null): string {
   return moneyInWords(cents, currency ?? packCurrency);
 }
 
-/** One message and one way on. */
+/** Renders a page with one message and one link. */
 export function messagePage(
   title: string,
   text: string,

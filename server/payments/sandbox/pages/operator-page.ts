@@ -85,7 +85,7 @@ function paymentPanel(view: PaymentView): Html {
 ${history(view)}${actions(view)}${deliveriesList('Webhooks', deliveries)}</article>`;
 }
 
-/** The operator's page: every payment with what can happen to it, and the webhooks that were sent. */
+/** Renders the operator's page: the payments, each with its possible actions, and the webhook deliveries. */
 export function operatorPage(
   payments: PaymentView[],
   otherDeliveries: DeliveryRow[],

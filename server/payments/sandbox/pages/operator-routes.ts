@@ -24,7 +24,7 @@ async function chargeOf(records: Records, paymentId: string) {
   return need(records, 'charge', idOf(payment.body.latest_charge) ?? '');
 }
 
-/** `3`, `3.5` or `3.50` dollars. @throws SandboxError */
+/** Parses `3`, `3.5` or `3.50` dollars. @throws SandboxError for any other text and for zero */
 function readCents(amount: unknown): number {
   const text = typeof amount === 'string' ? amount.trim() : '';
   const cents = /^\d{1,6}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : 0;
@@ -34,7 +34,7 @@ function readCents(amount: unknown): number {
 
 type Acting = (records: Records, c: Context<DoorEnvironment>, id: string) => Promise<unknown>;
 
-/** What an operator may let happen, by its address below /sandbox. */
+/** The operator's actions, by their path below /sandbox. */
 const acts: Record<string, Acting> = {
   'payments/:id/refund': async (records, c, id) => {
     const cents = readCents((await readForm(c)).amount);
@@ -59,7 +59,7 @@ async function show(c: Context<DoorEnvironment>, sandbox: Sandbox, problem?: str
   return c.html(operatorPage(payments, otherDeliveries, problem));
 }
 
-/** The operator's page, and what its buttons do. */
+/** Adds the routes of the operator's page and of its buttons. */
 export function addOperatorRoutes(door: Hono<DoorEnvironment>, sandbox: Sandbox): void {
   door.get('/sandbox', (c) => show(c, sandbox));
   for (const [path, run] of Object.entries(acts)) {
@@ -67,7 +67,7 @@ export function addOperatorRoutes(door: Hono<DoorEnvironment>, sandbox: Sandbox)
       try {
         await sandbox.act((records) => run(records, c, c.req.param('id') ?? ''));
       } catch (error) {
-        // The page is as old as its last look: what it offers may be over.
+        // The operator's page may be stale: the action may no longer be possible.
         if (error instanceof SandboxError) return show(c, sandbox, error.message);
         throw error;
       }

@@ -4,7 +4,7 @@ import type { CheckoutView } from './checkout-page.ts';
 
 const maxCards = 10;
 
-/** What the card page of a session shows. @returns undefined where there is no such session */
+/** Reads the data of a session's card page. @returns undefined when there is no such session */
 export async function readCheckout(
   records: Records,
   sessionId: string,

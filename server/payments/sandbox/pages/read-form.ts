@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { ApiError } from '../../../errors.ts';
 import type { DoorEnvironment } from '../../../http/environment.ts';
 
-/** The fields of a form that was sent. @throws ApiError 400 where the body is none */
+/** Reads the fields of a submitted form. @throws ApiError 400 when the body is not a form */
 export async function readForm(
   c: Context<DoorEnvironment>,
 ): Promise<Record<string, string | File>> {

@@ -31,7 +31,7 @@ const shownDeliveries = 400;
 
 type Row = { object: Kind; body: Body<Kind> };
 
-/** Payments, charges, refunds and disputes that belong to these payment intents. */
+/** Reads the given payment intents with their charges, refunds and disputes. */
 async function readParts(records: Records, paymentIds: string[]): Promise<Row[]> {
   const rows = await records.transaction<Row[]>`
     select object, body from private.sandbox_objects
@@ -64,7 +64,7 @@ function ofPayment<K extends Kind>(rows: Row[], kind: K, paymentId: string | nul
     .map(({ body }) => body as Body<K>);
 }
 
-/** The newest payments with what became of them, and the webhooks that belong to none. */
+/** Reads the newest payments with their charges, refunds, disputes and webhooks, and the webhooks that belong to no payment. */
 export async function readPayments(
   records: Records,
 ): Promise<{ payments: PaymentView[]; otherDeliveries: DeliveryRow[] }> {

@@ -1,4 +1,4 @@
-/** A test card fills itself in, and what is typed stands in its groups. The page works without: numbers can be read, and typed. */
+/** Fills in a test card at the press of its button, and formats the card fields during typing. The page also works without this script. */
 export const fillScript = `
 for (const button of document.querySelectorAll('button[data-number]')) {
   button.hidden = false;

@@ -1,4 +1,4 @@
-/** As in web/styles/fonts.css: the fallbacks are sized so that no line moves when the fonts arrive. */
+/** As in web/styles/fonts.css: the fallback fonts are sized so that there is no layout shift when the fonts load. */
 const fontFaces = `
 @font-face { font-family: "Brygada 1918"; src: url("/sandbox/fonts/brygada-1918.woff2") format("woff2");
   font-weight: 400 700; font-display: swap; }
@@ -10,7 +10,7 @@ const fontFaces = `
   size-adjust: 103.3%; ascent-override: 91.5%; descent-override: 24.7%; line-gap-override: 0%; }
 `;
 
-/** The look's colours by their final values: these pages stand alone, without the web build. */
+/** The app's colours as literal values: these pages work without the web build. */
 export const sandboxStyle = `${fontFaces}
 :root { color-scheme: light dark; --bg: light-dark(#fcf9f4, #19130f); --surface: light-dark(#fffefd, #251c17);
   --sunken: light-dark(#f6f1ea, #1e1713); --ink: light-dark(#291d17, #f0ece6); --soft: light-dark(#5d4e44, #c1b9b0);

@@ -12,7 +12,7 @@ const names: Record<WebhookWay, string> = {
   reversed: 'In reverse order, after a few seconds',
 };
 
-/** How the webhooks of this payment travel, to be chosen before it is paid. */
+/** Renders the fold-out where the buyer chooses how this payment's webhooks are delivered, before paying. */
 export function webhooksFold(action: string, mode: WebhookMode, isOpen: boolean): Html {
   const options = Object.entries(names).map(
     ([way, label]) =>

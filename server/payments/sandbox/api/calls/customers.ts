@@ -18,13 +18,13 @@ const wishes = z.strictObject({
   metadata: metadata.optional(),
 });
 
-/** Stripe tells by itself which addresses it takes; what it looks at is not known. @throws SandboxError */
+/** Rejects an invalid email address. Stripe has its own rules, which are not documented. @throws SandboxError */
 function checkAddress({ email }: { email?: string | undefined }): void {
   if (email === undefined || z.email().safeParse(email).success) return;
   throw invalid(`Invalid email address: ${email}`, { code: 'email_invalid', param: 'email' });
 }
 
-/** @throws SandboxError where there is none, or none any more */
+/** Returns the customer, locked. @throws SandboxError when it does not exist or was deleted */
 async function needCustomer(records: Records, id: string, param = 'id') {
   const kept = await records.lock('customer', id);
   if (!kept || 'deleted' in kept.body) throw missing('customer', id, param);

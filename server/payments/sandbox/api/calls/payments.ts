@@ -6,7 +6,7 @@ import { missing } from '../stripe-error.ts';
 
 const one = z.strictObject(expandable);
 
-/** What a checkout leads to, to be read: payment intents, setup intents and charges. */
+/** The read endpoints for the objects that a checkout creates: payment intents, setup intents and charges. */
 export const paymentCalls = [
   call('GET', '/v1/payment_intents/:id', one, async ({ records }, _, id) => {
     const payment = await records.find('payment_intent', id);

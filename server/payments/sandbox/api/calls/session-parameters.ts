@@ -28,7 +28,10 @@ const intentData = z.strictObject({
   setup_future_usage: z.enum(['off_session', 'on_session']).optional(),
 });
 
-/** checkout.sessions.create: what the product asks for, and what is close to it. Stripe knows more; those are refused by name. */
+/**
+ * The parameters of checkout.sessions.create that the product uses, and closely related ones. Stripe has more; each of those is refused
+ * with an error that names it.
+ */
 export const sessionParameters = z.strictObject({
   ...expandable,
   mode: z.enum(['payment', 'setup']),
