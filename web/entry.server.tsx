@@ -14,16 +14,16 @@ import { requestContext } from './data/request-context.ts';
 // The server sets it before it calls the request handler.
 export { requestContext };
 
-/** Loaders that take longer are cut off; rendering gets a second more to write the rest down. */
+/** Timeout of loaders, in milliseconds. Rendering gets one more second to write the rest. */
 export const streamTimeout = 5_000;
 
-/** What a visitor typed wrongly (a path, a method) is answered by its page and is no news; the rest goes to the log. */
+/** Logs errors, except aborted requests and route errors (wrong path or method), for which the page is the response. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.get(requestContext).reportError(error);
 };
 
-/** Turns a routed request into HTML. Bots get the whole page at once, people the frame first. */
+/** Renders a routed request to HTML. Bots get the whole page at once, people get the shell first. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -55,7 +55,7 @@ export default function handleRequest(
         },
         onShellError: reject,
         onError(error: unknown) {
-          // Thrown on by a boundary to the one above it, which shows it: handleError has seen it already.
+          // A boundary rethrew it to the boundary above, which shows it. handleError has already seen it.
           if (isRouteErrorResponse(error)) return;
           responseStatus = 500;
           reportError(error);

@@ -4,7 +4,7 @@ import type { TestApp } from '#tests/support/app.ts';
 import { type Person, signUpConfirmed } from '#tests/support/people.ts';
 import { buy, call, openPaymentsScene, type PaymentsScene } from './payments-scene.ts';
 
-// What the admin's screens ask, with the official client: what a cook is refused, and what becomes of an edit that was raced.
+// The calls of the admin screens, made with the official client: what a cook may not do, and what happens to an edit that loses a race.
 
 let scene: PaymentsScene;
 let testApp: TestApp;
@@ -14,7 +14,7 @@ let other: Person;
 let purchaseId: string;
 
 beforeAll(async () => {
-  // As if this process had not heard yet whose sessions have ended: the database refuses by itself.
+  // No revocation list, like a process that has not yet read which sessions ended: the database itself has to refuse.
   scene = await openPaymentsScene({}, { revokedSessions: noRevocations });
   testApp = scene.testApp;
   admin = await signUpConfirmed(testApp, { name: 'Anna Admin' });
@@ -41,7 +41,7 @@ async function balanceOf(person: Person): Promise<number> {
   return data.balance as number;
 }
 
-/** Somebody's ledger as its owner reads it, newest first. */
+/** Returns a person's credit ledger, read with their own client, newest entry first. */
 async function entriesOf(person: Person) {
   const { data, error } = await person.client
     .from('credit_entries')
@@ -60,7 +60,7 @@ const adjust = (person: Person, seen: number, balance: number, reason?: string) 
     ...(reason === undefined ? {} : { reason }),
   });
 
-test('a cook reads nobody but themself', async () => {
+test('a cook reads only their own rows', async () => {
   for (const [table, key] of [
     ['user_roles', 'user_id'],
     ['profiles', 'id'],
@@ -74,7 +74,7 @@ test('a cook reads nobody but themself', async () => {
   expect(new Set(owners.map(({ user_id }) => user_id))).toEqual(new Set([cook.user.id]));
   const entries = await cook.client.rpc('get_purchase_entries', { purchase_id: purchaseId });
   expect([entries.error, entries.data]).toEqual([null, []]);
-  // Not even of a purchase of their own: the function is the admin's, the owner has the ledger itself.
+  // The buyer does not get the entries of their own purchase either: the function is for admins, the buyer reads the ledger itself.
   const own = await other.client.rpc('get_purchase_entries', { purchase_id: purchaseId });
   expect(own.data).toEqual([]);
   const visitor = await testApp.client().rpc('get_purchase_entries', { purchase_id: purchaseId });
@@ -85,7 +85,7 @@ test.each([
   ['credits', 'user_id', { balance: 99 }],
   ['user_roles', 'user_id', { role: 'admin' }],
 ] as const)(
-  'a cook changes nothing of %s: refused aloud for oneself, no row of others',
+  'a cook cannot update %s: 403 for their own row, no rows for others',
   async (table, key, change) => {
     const own = await cook.client.from(table).update(change).eq(key, cook.user.id).select(key);
     expect([own.status, own.error?.code]).toEqual([403, '42501']);
@@ -94,7 +94,7 @@ test.each([
   },
 );
 
-test('a cook renames nobody else, sets no balance by the procedure, and refunds nothing', async () => {
+test('a cook cannot rename others, call adjust_credits or refund a purchase', async () => {
   const named = await cook.client
     .from('profiles')
     .update({ full_name: 'Mine' })
@@ -123,7 +123,7 @@ test('a cook renames nobody else, sets no balance by the procedure, and refunds 
   expect(data).toEqual({ status: 'completed', refunded_cents: 0 });
 });
 
-test('a table edit by the balance that was seen is an entry with its admin', async () => {
+test('updating a balance through the table records an entry with the admin', async () => {
   const { data } = await admin.client
     .from('credits')
     .update({ balance: 5, updated_at: new Date().toISOString() })
@@ -139,7 +139,7 @@ test('a table edit by the balance that was seen is an entry with its admin', asy
   });
 });
 
-test('the procedure writes the reason that was given, and one of its own where none was', async () => {
+test('adjust_credits records the given reason, or a generated one if none is given', async () => {
   expect((await adjust(cook, 5, 8, '  For the bug report ')).data).toBe(8);
   expect((await entriesOf(cook))[0]).toEqual({
     delta: 3,
@@ -154,7 +154,7 @@ test('the procedure writes the reason that was given, and one of its own where n
   });
 });
 
-test('an edit that was raced changes nothing: no row by the table, STRAC by the procedure', async () => {
+test('a stale edit changes nothing: no row through the table, STRAC from the procedure', async () => {
   const before = await entriesOf(cook);
   const seen = await balanceOf(cook);
   await testApp.testDatabase.owner`
@@ -172,7 +172,7 @@ test('an edit that was raced changes nothing: no row by the table, STRAC by the 
   expect(await entriesOf(cook)).toHaveLength(before.length + 1);
 });
 
-test('of ten edits that saw the same balance one is written, whichever way they come', async () => {
+test('only one of ten concurrent edits of the same balance is written', async () => {
   const seen = await balanceOf(cook);
   const before = await entriesOf(cook);
   const answers = await Promise.all(
@@ -193,7 +193,7 @@ test('of ten edits that saw the same balance one is written, whichever way they 
   expect(await entriesOf(cook)).toHaveLength(before.length + 1);
 });
 
-test('no balance below zero, and none of nobody', async () => {
+test('a negative balance and an unknown account are refused', async () => {
   const negative = await adjust(cook, await balanceOf(cook), -1);
   expect([negative.status, negative.error?.code]).toEqual([400, '23514']);
   const { error } = await admin.client.rpc('adjust_credits', {
@@ -204,14 +204,14 @@ test('no balance below zero, and none of nobody', async () => {
   expect(error?.code).toBe('STNTF');
 });
 
-test('an admin reads what the ledger says of a purchase', async () => {
+test('an admin reads the ledger entries of a purchase', async () => {
   const { data } = await admin.client.rpc('get_purchase_entries', { purchase_id: purchaseId });
   expect(data).toEqual([
     expect.objectContaining({ delta: 10, kind: 'purchase', actor_id: null, reason: null }),
   ]);
 });
 
-test('a refund stands among the entries of its purchase, with who asked for it and why', async () => {
+test('a refund is listed with its purchase, including the admin and the reason', async () => {
   const bought = await buy(scene, cook);
   const request = { purchaseId: bought.purchaseId, reason: 'Bought twice' };
   const refund = await call(admin, 'refund-purchase', request);
@@ -230,7 +230,7 @@ test('a refund stands among the entries of its purchase, with who asked for it a
   ]);
 });
 
-test('who was an admin is none from that moment on: demoted, banned, or gone with their old token', async () => {
+test('a demoted, banned or deleted admin cannot use an old token for admin calls', async () => {
   const { owner } = testApp.testDatabase;
   const service = testApp.client('service_role');
   const [demoted, banned, gone, emptied] = [

@@ -2,19 +2,19 @@ import type { TestApp } from '#tests/support/app.ts';
 import { type Person, signUpConfirmed } from '#tests/support/people.ts';
 import { protectedPerson, signInAgain } from './factor-scene.ts';
 
-/** Somebody who is no admin now, as a bearer token and as an account. A visitor has neither. */
+/** Bearer token and account id of a caller without admin rights. Both are null for a visitor. */
 type Refused = { token: string | null; id: string | null };
 
 export type RefusalScene = {
   testApp: TestApp;
-  /** An admin who may do everything: what they are not refused shows that a call was well made. */
+  /** An admin with all rights: the same calls are not refused for them, which shows that the calls are well-formed. */
   admin: Person;
-  /** Whose rows the others would change. */
+  /** The account whose rows the refused callers try to change. */
   victim: Person;
   refused: Record<string, Refused>;
 };
 
-/** Everybody who could try: none of them an admin at this moment, four of them with a token from when they were. */
+/** Opens the scene with every kind of caller without admin rights; four of them hold a token of an account that has or had the admin role. */
 export async function openRefusalScene(testApp: TestApp): Promise<RefusalScene> {
   const { owner } = testApp.testDatabase;
   const crown = ({ user }: Person) =>
@@ -51,7 +51,7 @@ export async function openRefusalScene(testApp: TestApp): Promise<RefusalScene> 
 
 export type Answer = { status: number; body: unknown };
 
-/** A raw call with somebody's token; without one as a visitor. */
+/** Sends a raw request with the given token, or as a visitor when the token is null. */
 export async function ask(
   { testApp }: RefusalScene,
   token: string | null,
@@ -74,7 +74,7 @@ export async function ask(
   return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
 }
 
-/** Changes when any row of these tables does, even by an update that writes what stood there. */
+/** Returns a fingerprint per table that changes with every row write, even with an update that writes the same values. */
 export async function fingerprintOf(scene: RefusalScene, tables: string[]): Promise<string[]> {
   const { owner } = scene.testApp.testDatabase;
   const prints: string[] = [];

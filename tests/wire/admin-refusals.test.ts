@@ -11,8 +11,8 @@ import {
   type RefusalScene,
 } from './admin-refusals-scene.ts';
 
-// Every operation that is an admin's, over every door, by everybody who is none: refused, and nothing changed. What is to be tried is read
-// from PostgreSQL's catalogue and from the doors' own routes, so that what is added later is tried too.
+// Every admin operation, through every door, is refused for every caller without admin rights, and nothing changes. The operations are read
+// from PostgreSQL's catalogue and from the routes of the doors, so operations that are added later are tested too.
 
 let testApp: TestApp;
 let scene: RefusalScene;
@@ -26,7 +26,7 @@ type AdminTable = {
   insertable: string[];
 };
 
-/** Tables with a policy that asks for an admin: how a row is told, whose it is, and what role authenticated may write. */
+/** Returns the tables with a policy that calls is_admin: key column, owner column, and the columns that role authenticated may write. */
 async function findAdminTables(): Promise<AdminTable[]> {
   return testApp.testDatabase.owner<AdminTable[]>`
     select c.relname as name,
@@ -55,7 +55,7 @@ const everything = () => [
   'private.refund_requests',
 ];
 
-/** Tries something as everybody who may not, and looks whether anything moved. */
+/** Runs an attempt as every refused caller and expects a refusal each time. */
 async function everybodyTries(
   attempt: (token: string | null, id: string | null) => Promise<Answer>,
   isRefused: (answer: Answer) => boolean,
@@ -73,7 +73,7 @@ async function everybodyTries(
 }
 
 const codeOf = ({ body }: Answer) => (body as { code?: unknown } | null)?.code;
-/** Said aloud, or no row was there to change. */
+/** True for an explicit error code, or for an empty list because no row matched. */
 const changedNothing = (answer: Answer) =>
   ['42501', 'PGRST301', 'PGRST303'].includes(String(codeOf(answer))) ||
   (answer.status === 200 && JSON.stringify(answer.body) === '[]');
@@ -87,7 +87,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 describe('the data API', () => {
-  test('has an admin’s rights on these tables, and no others', () => {
+  test('has admin policies on exactly these tables', () => {
     expect(tables.map(({ name }) => name)).toEqual([
       'admin_changes',
       'categories',
@@ -101,7 +101,7 @@ describe('the data API', () => {
     ]);
   });
 
-  test('writes no row of somebody else or of the catalogue: not by delete, update or insert', async () => {
+  test('deletes, updates and inserts no row of another user or of the catalogue', async () => {
     const before = await fingerprintOf(scene, everything());
     for (const { name, key, owner, updatable, insertable } of tables) {
       const [row] = await testApp.testDatabase.owner<{ row: Record<string, unknown> }[]>`
@@ -126,7 +126,7 @@ describe('the data API', () => {
     expect(await fingerprintOf(scene, everything())).toEqual(before);
   });
 
-  test('refuses somebody’s own role and balance aloud', async () => {
+  test('refuses a change of the caller’s own role or balance with 42501', async () => {
     for (const [table, body] of [
       ['user_roles', { role: 'admin' }],
       ['credits', { balance: 99 }],
@@ -138,7 +138,7 @@ describe('the data API', () => {
     }
   });
 
-  test('shows nobody else’s rows, no inactive category and nothing of the change log', async () => {
+  test('hides rows of other users, inactive categories and the change log', async () => {
     await testApp.testDatabase.owner`
       update public.categories set is_active = false where id = (select id from public.categories limit 1)`;
     const foreign: Record<string, (id: string | null) => string> = {
@@ -161,7 +161,7 @@ describe('the data API', () => {
   });
 });
 
-/** What every signed-in person may call; each is proven elsewhere. Whatever else there is has to refuse. */
+/** Procedures that every signed-in user may call; other tests cover them. All other procedures must refuse. */
 const proceduresForCooks = [
   'answer_kitchen_questions',
   'get_credit_lots',
@@ -193,7 +193,7 @@ describe('procedures', () => {
     'timestamp with time zone': () => '2026-01-01T00:00:00Z',
   };
 
-  test('refuse everybody who is no admin, and know an admin', async () => {
+  test('refuse every caller without admin rights, and accept an admin', async () => {
     const procedures = await findProcedures();
     expect(procedures.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['adjust_credits', 'find_admin_changes', 'save_category']),
@@ -219,7 +219,7 @@ describe('procedures', () => {
   });
 });
 
-/** What people call for themselves. */
+/** Functions that users call for themselves. */
 const functionsForCooks = [
   '/add-payment-method',
   '/cancel-generation',
@@ -234,7 +234,7 @@ const functionsForCooks = [
   '/remove-payment-method',
 ];
 
-test('functions that are an admin’s refuse everybody else', async () => {
+test('admin functions refuse every other caller', async () => {
   const { door } = createFunctionsDoor(testApp.services);
   const paths = [
     ...new Set(door.routes.filter(({ method }) => method === 'POST').map(({ path }) => path)),
@@ -254,7 +254,7 @@ test('functions that are an admin’s refuse everybody else', async () => {
   expect(await fingerprintOf(scene, everything())).toEqual(bought);
 });
 
-test('the accounts’ admin calls refuse everybody else; those of the service key admins too', async () => {
+test('account admin routes refuse non-admins; service-key routes refuse admins too', async () => {
   const routes = createAuthDoor(testApp.services).routes.filter(
     ({ path, method }) => /^\/(admin|by-admin|invite)(\/|$)/.test(path) && method !== 'ALL',
   );

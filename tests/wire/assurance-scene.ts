@@ -3,7 +3,7 @@ import type { TestApp } from '#tests/support/app.ts';
 import { goodPassword, signUpConfirmed } from '#tests/support/people.ts';
 import { type Protected, protectedPerson, signInAgain } from './factor-scene.ts';
 
-/** A table or view of an exposed schema, with what role `authenticated` was granted on it. */
+/** A table or view of an exposed schema, with the privileges of role `authenticated` on it. */
 export type Exposed = {
   name: string;
   readable: string[];
@@ -16,15 +16,15 @@ export type Procedure = { name: string; parameters: { name: string; type: string
 
 export type AssuranceScene = {
   testApp: TestApp;
-  /** An admin with a verified factor, in a session that has proven it. */
+  /** An admin with a verified factor, in a session at aal2. */
   strong: Protected;
-  /** The same person on a device where the factor is owed. */
+  /** The same person in a second session that has not used the factor (aal1). */
   weak: Protected;
-  /** Ids of theirs: account, recipe, purchase. */
+  /** Ids of this person's account, recipe and purchase. */
   ids: string[];
 };
 
-/** An admin with a row in every table, and somebody else whom only admins see. */
+/** Starts the scene: an admin with a row in every table, and a second account that only admins can see. */
 export async function startAssuranceScene(testApp: TestApp): Promise<AssuranceScene> {
   const strong = await protectedPerson(testApp);
   await signUpConfirmed(testApp, { password: goodPassword });
@@ -63,7 +63,7 @@ export const catalogueOf = ({ testApp }: AssuranceScene): Catalogue => ({
   schemas: testApp.services.settings.rest.schemas,
 });
 
-/** Every table and view of the exposed schemas, from PostgreSQL's own catalogue. */
+/** Returns every table and view of the exposed schemas, read from PostgreSQL's catalogue. */
 export async function exposedTables({ owner, schemas }: Catalogue): Promise<Exposed[]> {
   return owner<Exposed[]>`
     select c.relname as name, has_table_privilege('authenticated', c.oid, 'delete') as deletable,
@@ -76,7 +76,7 @@ export async function exposedTables({ owner, schemas }: Catalogue): Promise<Expo
     group by c.oid, c.relname order by 1`;
 }
 
-/** Every procedure of the exposed schemas that a signed-in person may call. */
+/** Returns every procedure of the exposed schemas that a signed-in user may call. */
 export async function exposedProcedures({ owner, schemas }: Catalogue): Promise<Procedure[]> {
   return owner<Procedure[]>`
     select p.proname as name, coalesce(jsonb_agg(jsonb_build_object('name', parameter.name, 'type', format_type(parameter.type, null))
@@ -88,7 +88,7 @@ export async function exposedProcedures({ owner, schemas }: Catalogue): Promise<
     group by p.oid, p.proname order by 1`;
 }
 
-/** Changes when any row of these tables does, even by an update that writes what stood there. */
+/** Returns a fingerprint of the tables that changes with every row write, even with an update that writes the same values. */
 export async function fingerprint({ testApp }: AssuranceScene, tables: Exposed[]): Promise<string> {
   const parts: string[] = [];
   for (const { name } of tables) {
@@ -100,7 +100,7 @@ export async function fingerprint({ testApp }: AssuranceScene, tables: Exposed[]
   return parts.join('\n');
 }
 
-/** One raw call as somebody; without a token as a visitor. */
+/** Returns a function that sends raw requests with the given token, or as a visitor without one. */
 export function asker(scene: AssuranceScene, token?: string) {
   const { anonKey } = scene.testApp.services.keys;
   return async (path: string, init: RequestInit = {}) => {

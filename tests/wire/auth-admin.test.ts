@@ -21,7 +21,7 @@ afterAll(() => testApp.close());
 
 const admin = () => testApp.client('service_role').auth.admin;
 
-/** Whom an entry is about whose account left no row. */
+/** Actor id in an audit entry about an account whose row was deleted. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 async function countDeletions(actorId: string): Promise<number> {
@@ -67,7 +67,7 @@ describe('the service key', () => {
     });
   });
 
-  test('a new password or a ban from outside closes the account at once', async () => {
+  test('ends the sessions at once with a new password, and blocks sign-in with a ban', async () => {
     const person = await signUpConfirmed(testApp);
     await admin().updateUserById(person.user.id, { password: 'brand new butter' });
     expect((await person.client.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
@@ -81,7 +81,7 @@ describe('the service key', () => {
     expect((await testApp.client().auth.signInWithPassword(wanted)).error).toBeNull();
   });
 
-  test('lists pages with totals as the client reads them', async () => {
+  test('lists users page by page, with the totals that the client parses', async () => {
     const few = await createTestApp();
     try {
       const service = few.client('service_role').auth.admin;
@@ -100,7 +100,7 @@ describe('the service key', () => {
     }
   });
 
-  test('a deletion leaves no row that names the person', async () => {
+  test('a deletion leaves no row with the person’s id, address or name', async () => {
     const person = await signUpConfirmed(testApp, { name: 'Gone Girl' });
     await person.client.auth.resetPasswordForEmail(person.email);
     const before = await countDeletions(nobody);
@@ -130,7 +130,7 @@ describe('the service key', () => {
     expect((await testApp.client().auth.signUp(person)).data.user?.id).not.toBe(person.user.id);
   });
 
-  test('makes links for mails that others send, and mails nothing itself', async () => {
+  test('generates mail links without sending a mail', async () => {
     const email = newAddress();
     const signup = await admin().generateLink({ type: 'signup', email, password: goodPassword });
     expect(signup.data.properties).toMatchObject({
@@ -161,7 +161,7 @@ describe('the service key', () => {
     expect(change.data.user).toMatchObject({ email, new_email: wanted });
   });
 
-  test('a link to somebody new takes no password along: only that of a sign-up does', async () => {
+  test('a magic link for a new address stores no password; only a sign-up link does', async () => {
     const email = newAddress();
     const { serviceRoleKey } = testApp.services.keys;
     const answer = await testApp.request('/auth/v1/admin/generate_link', {
@@ -189,7 +189,7 @@ describe('the service key', () => {
     });
   });
 
-  test('is needed: nobody else may call these', async () => {
+  test('is required: a user token and the anon key get not_admin', async () => {
     const person = await signUpConfirmed(testApp);
     const calls = [
       ['GET', '/admin/users'],
@@ -229,7 +229,7 @@ describe('the service key', () => {
     ['no id', { email: 'a@example.com', id: 'seven' }, 400, 'validation_failed'],
     ['no duration', { email: 'a@example.com', ban_duration: 'soon' }, 400, 'validation_failed'],
     ['a database role', { email: 'a@example.com', role: 'service_role' }, 400, 'validation_failed'],
-  ])('creating %s is refused', async (_name, body, status, code) => {
+  ])('creating a user is refused: %s', async (_name, body, status, code) => {
     const { serviceRoleKey } = testApp.services.keys;
     const answer = await testApp.request('/auth/v1/admin/users', {
       method: 'POST',
@@ -243,7 +243,7 @@ describe('the service key', () => {
     expect([answer.status, (await answer.json()).code]).toEqual([status, code]);
   });
 
-  test('an id that is none is a 404', async () => {
+  test('an invalid or unknown user id is a 404', async () => {
     const { serviceRoleKey } = testApp.services.keys;
     const answer = await testApp.request('/auth/v1/admin/users/seven', {
       headers: { apikey: serviceRoleKey, authorization: `Bearer ${serviceRoleKey}` },
@@ -253,7 +253,7 @@ describe('the service key', () => {
     expect(factors.error?.code).toBe('user_not_found');
   });
 
-  test('a taken address is refused on creating and on changing', async () => {
+  test('a taken address is refused when creating or changing a user', async () => {
     const person = await signUpConfirmed(testApp);
     const created = await admin().createUser({ email: person.email });
     expect(created.error).toMatchObject({ status: 422, code: 'email_exists' });
@@ -266,7 +266,7 @@ describe('the service key', () => {
 });
 
 describe('npm run admin', () => {
-  test('makes a confirmed user an admin, and nobody else', async () => {
+  test('makes only a confirmed user an admin; the last admin cannot be deleted', async () => {
     const { database } = testApp.services;
     const waiting = newAddress();
     await testApp.client().auth.signUp({ email: waiting, password: goodPassword });

@@ -12,7 +12,7 @@ import {
   signInAgain,
 } from './factor-scene.ts';
 
-// What a session that owes its second factor may do to the account itself.
+// What a session at aal1 may do to an account that has a verified second factor.
 
 let testApp: TestApp;
 let person: Protected;
@@ -30,19 +30,19 @@ beforeEach(async () => {
 afterAll(() => testApp.close());
 const { call, refresh } = createAuthCalls(() => testApp);
 
-/** Each call for signed-in people, and what it is to a session that owes its factor. */
+/** Every call for signed-in users, and whether a session that has not used its factor may make it ('owed' means refused). */
 const guarded: Record<string, 'open' | 'owed' | 'off'> = {
-  'GET /user': 'open', // who they are, and which factors they have
-  'PUT /user': 'owed', // but for `data`
+  'GET /user': 'open', // the user and their factors
+  'PUT /user': 'owed', // except `data`
   'POST /logout': 'open',
   'GET /reauthenticate': 'open',
   'GET /user/identities/authorize': 'owed',
   'DELETE /user/identities/:identity_id': 'owed',
   'POST /factors': 'owed',
-  'POST /factors/:factor_id/challenge': 'open', // how the factor is asked for
+  'POST /factors/:factor_id/challenge': 'open', // starts the factor challenge
   'POST /factors/:factor_id/verify': 'open',
   'DELETE /factors/:factor_id': 'owed',
-  'GET /factors/recovery-codes': 'open', // how many are left
+  'GET /factors/recovery-codes': 'open', // the number of codes left
   'POST /factors/recovery-codes': 'owed',
   'POST /factors/recovery-codes/verify': 'open',
   'POST /factors/recovery-codes/regenerate': 'owed',
@@ -55,7 +55,7 @@ const guarded: Record<string, 'open' | 'owed' | 'off'> = {
   'GET /sessions': 'owed',
   'DELETE /sessions': 'owed',
   'DELETE /sessions/:session_id': 'owed',
-  // An admin's acts; to whoever is none they say no more than this (by-admin-refusals.test.ts).
+  // Admin calls; callers without admin rights learn nothing more from them (by-admin-refusals.test.ts).
   'POST /by-admin/invitations': 'owed',
   'GET /by-admin/users/:user_id': 'owed',
   'POST /by-admin/users/:user_id/mail': 'owed',
@@ -65,7 +65,7 @@ const guarded: Record<string, 'open' | 'owed' | 'off'> = {
   'DELETE /by-admin/users/:user_id/suspension': 'owed',
   'POST /by-admin/users/:user_id/deletion': 'owed',
 };
-/** Calls for anybody, by what they prove themselves; and those of the service key, which auth-admin.test.ts walks. */
+/** Public calls that carry their own proof, and service-key calls, which auth-admin.test.ts covers. */
 const forAnybody =
   /^(GET \/(verify|authorize|callback|settings|health|\.well-known\/.*|sso\/.*)|POST \/(signup|token|otp|magiclink|verify|recover|resend|callback|sso.*|invite|passkeys\/authentication\/.*)|\w+ \/admin\/.*)$/;
 
@@ -84,8 +84,8 @@ function fill(path: string, { factorId, user }: Protected): string {
     .replace('/user/identities/authorize', '/user/identities/authorize?provider=google');
 }
 
-describe('at aal1, with a verified factor', () => {
-  test('every call of the door is decided about', () => {
+describe('a session at aal1 of an account with a verified factor', () => {
+  test('every route of the auth door is classified in this file', () => {
     const { routes } = createAuthDoor(testApp.services);
     const calls = new Set(
       routes
@@ -98,7 +98,7 @@ describe('at aal1, with a verified factor', () => {
   });
 
   test.each(Object.keys(guarded).filter((name) => guarded[name] === 'owed'))(
-    '%s is refused as insufficient_aal',
+    '%s is refused with insufficient_aal',
     async (name) => {
       const [method = '', path = ''] = name.split(' ');
       const answer = await call(fill(path, weak), {
@@ -111,7 +111,7 @@ describe('at aal1, with a verified factor', () => {
     },
   );
 
-  test('password, address and number stay as they are; the current password cannot be guessed', async () => {
+  test('cannot change password, address or phone, nor guess the current password', async () => {
     for (const wanted of [
       { password: 'a brand new password' },
       { password: person.password },
@@ -126,14 +126,14 @@ describe('at aal1, with a verified factor', () => {
     expect(data.user).not.toHaveProperty('new_email');
   });
 
-  test('it can be seen that a factor is owed, and logged out', async () => {
+  test('can read that a factor is verified, and can sign out', async () => {
     const { data } = await weak.client.auth.getUser();
     expect(data.user?.factors?.[0]).toMatchObject({ status: 'verified', factor_type: 'totp' });
     expect((await weak.client.auth.signOut()).error).toBeNull();
     expect((await refresh(person.session.refresh_token)).status).not.toBe(200);
   });
 
-  test('a recovery link and a refresh lead to aal1 again', async () => {
+  test('stays at aal1 after a refresh and after a recovery link', async () => {
     const refreshed = await refresh(weak.session.refresh_token);
     expect(claimsOf(refreshed.body.access_token)).toMatchObject({ aal: 'aal1' });
     await testApp.client().auth.resetPasswordForEmail(person.email);
@@ -146,8 +146,8 @@ describe('at aal1, with a verified factor', () => {
   });
 });
 
-describe('tokens from before the factor was used', () => {
-  test('get nothing for it: neither the refresh token nor the access token of the same session', async () => {
+describe('tokens issued before the factor was used', () => {
+  test('of the same session do not reach aal2: neither refresh token nor access token', async () => {
     const { refresh_token, access_token } = weak.session;
     const raised = await proveApp(testApp, weak.client, weak);
     expect(claimsOf(raised.access_token)).toMatchObject({ aal: 'aal2' });
@@ -165,7 +165,7 @@ describe('tokens from before the factor was used', () => {
     expect(mine.status).toBe(200);
   });
 
-  test('of the person’s other devices, which never used it, are ended', async () => {
+  test('of other devices that never used the factor are revoked', async () => {
     const third = await signInAgain(testApp, person);
     await proveApp(testApp, weak.client, weak);
     expect((await refresh(third.session.refresh_token)).body.code).toBe('refresh_token_not_found');

@@ -13,8 +13,8 @@ import {
   startAssuranceScene,
 } from './assurance-scene.ts';
 
-// Somebody with a verified factor, who has not used it in this session, reaches no more than a visitor: at every door, for all
-// that stands in PostgreSQL's catalogue, so that what is added later is measured too. The person is an admin, who could see most.
+// A session at aal1 of a user with a verified factor reaches no more than a visitor, at every door. Tables and procedures are read from
+// PostgreSQL's catalogue, so later additions are tested too. The user is an admin, because an admin can see the most.
 
 let testApp: TestApp;
 let scene: AssuranceScene;
@@ -34,7 +34,7 @@ const weak = () => asker(scene, scene.weak.session.access_token);
 const strong = () => asker(scene, scene.strong.session.access_token);
 
 describe('at aal1, the data API', () => {
-  test('shows of every table what it shows a visitor; at aal2 there is more', async () => {
+  test('shows the same rows of every table as to a visitor; aal2 shows more', async () => {
     const richer: string[] = [];
     expect(tables.length).toBeGreaterThan(10);
     for (const { name, readable } of tables) {
@@ -69,7 +69,7 @@ describe('at aal1, the data API', () => {
     ]);
   });
 
-  test('shows nothing more by way of a public table', async () => {
+  test('shows no private rows embedded in a public table', async () => {
     const path =
       '/rest/v1/recipes?select=id,name,favorite_recipes(recipe_id),recipe_ratings(rating)&order=id';
     const owed = await weak()(path);
@@ -77,7 +77,7 @@ describe('at aal1, the data API', () => {
     expect((await strong()(path)).body).not.toEqual(owed.body);
   });
 
-  test('writes no row of any table: not by delete, update, insert or upsert', async () => {
+  test('deletes, updates, inserts and upserts no row of any table', async () => {
     const before = await fingerprint(scene, tables);
     const ask = weak();
     for (const table of tables) {
@@ -110,7 +110,7 @@ describe('at aal1, the data API', () => {
     expect(await fingerprint(scene, tables)).not.toBe(before);
   });
 
-  test('answers every procedure as it answers a visitor, or with nothing', async () => {
+  test('answers every procedure as for a visitor, with an empty list, or with 42501', async () => {
     const values: Record<string, unknown> = {
       integer: 1,
       bigint: 1,
@@ -150,7 +150,7 @@ describe('at aal1, the functions', () => {
     return [...new Set(paths)];
   };
 
-  test('refuse before anything else, every one of them', async () => {
+  test('all refuse with insufficient_aal before any other check', async () => {
     const before = await fingerprint(scene, tables);
     expect(names().length).toBeGreaterThanOrEqual(8);
     for (const name of names()) {
@@ -173,7 +173,7 @@ describe('at aal1, the functions', () => {
   });
 });
 
-test('at aal1, the storage takes nothing and tells nothing', async () => {
+test('at aal1, the storage accepts no upload and reveals no object', async () => {
   const { id } = scene.weak.user;
   for (const [method, path] of [
     ['POST', `object/avatars/${id}/a.png`],
@@ -186,7 +186,7 @@ test('at aal1, the storage takes nothing and tells nothing', async () => {
     const answer = await weak()(`/storage/v1/${path}`, init);
     expect([path, answer.status]).toEqual([path, 400]);
   }
-  // Row security tells of nothing: tests/wire/storage-policies.test.ts has objects there that are not in such a list.
+  // Row level security returns an empty list; in tests/wire/storage-policies.test.ts objects exist and are still not listed.
   const listed = await weak()('/storage/v1/object/list/avatars', {
     method: 'POST',
     body: JSON.stringify({ prefix: id }),

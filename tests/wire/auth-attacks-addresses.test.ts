@@ -4,7 +4,7 @@ import { createTestApp, type TestApp, testSiteUrl } from '#tests/support/app.ts'
 import { linkIn, newAddress, newestMailTo, signUpConfirmed } from '#tests/support/people.ts';
 import { createAuthCalls } from './auth-calls.ts';
 
-// Open redirects and headers through redirect_to. A browser is sent to where the URL standard says, so that is what counts here.
+// Open redirects and header injection through redirect_to. The tests parse targets by the URL standard, as a browser does.
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(() => testApp.close());
 const { call } = createAuthCalls(() => testApp);
 
 const evil = 'evil.example';
-/** Every spelling that was ever taken for a way home. */
+/** Redirect targets that faulty redirect checks are known to accept. */
 const spellings = [
   `https://${evil}`,
   `//${evil}`,
@@ -94,7 +94,7 @@ const isHome = (address: string) => {
 };
 
 describe('redirect_to', () => {
-  test.each(spellings)('%j leads home', async (wanted) => {
+  test.each(spellings)('%j never leads away from the site', async (wanted) => {
     const query = new URLSearchParams({
       token: 'nothing',
       type: 'signup',
@@ -109,7 +109,7 @@ describe('redirect_to', () => {
     expect(isHome(answer.headers.get('location') ?? '')).toBe(true);
   });
 
-  test('is judged when the mail is asked for, and again when its link is opened', async () => {
+  test('is checked when the mail is requested and again when its link is opened', async () => {
     const { email } = await signUpConfirmed(testApp);
     for (const path of ['/otp', '/recover']) {
       const to = encodeURIComponent(`https://${evil}/steal`);
@@ -125,7 +125,7 @@ describe('redirect_to', () => {
     }
   });
 
-  test('given twice, hidden in another place or by the referrer leads home too', async () => {
+  test('given twice, in the body or in a header puts no foreign URL into the mail', async () => {
     const { email } = await signUpConfirmed(testApp);
     const steal = encodeURIComponent(`https://${evil}/`);
     const calls: [string, object, Record<string, string>][] = [
@@ -141,7 +141,7 @@ describe('redirect_to', () => {
     }
   });
 
-  test('leads where the settings allow it', () => {
+  test('accepts targets that the settings allow', () => {
     const { redirectUrls } = testApp.services.settings.auth;
     for (const wanted of [
       'https://app.example/kitchen?a=b#c',

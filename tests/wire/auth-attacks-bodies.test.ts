@@ -3,7 +3,7 @@ import { createAuthDoor } from '#server/auth/index.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { type Person, signUpConfirmed } from '#tests/support/people.ts';
 
-// Bodies that no client sends, to every call that the door has: a clear 4xx each, never a 5xx, and the person is as they were.
+// Malformed bodies for every route of the auth door: the routes refuse or ignore them, never answer a 5xx, and the accounts do not change.
 
 let testApp: TestApp;
 let person: Person;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** Every call of the door that takes a body, with ids where its path has some. */
+/** Returns every route of the door that takes a body, with path parameters replaced by a user id. */
 function calls(): { method: string; path: string }[] {
   const { routes } = createAuthDoor(testApp.services);
   const seen = new Set<string>();
@@ -42,7 +42,7 @@ async function send(method: string, path: string, body: BodyInit, bearer: string
   return answers;
 }
 
-/** As whoever gets far enough to have their body read. */
+/** Returns a token that the route accepts, so that the request gets as far as its body. */
 function bearerFor(path: string): string {
   const { anonKey, serviceRoleKey } = testApp.services.keys;
   if (/^\/(admin|invite)/.test(path)) return serviceRoleKey;
@@ -125,15 +125,15 @@ const bodies: Record<string, BodyInit> = {
   'keys twice': '{"email":"a@example.com","email":7,"type":"signup","type":"x"}',
 };
 
-describe('every call', () => {
-  test('is walked', () => {
+describe('every route', () => {
+  test('is covered: there are more than 20', () => {
     expect(calls().length).toBeGreaterThan(20);
   });
 
-  test.each(Object.keys(bodies))('takes %s with a clear refusal, or as nothing', async (name) => {
+  test.each(Object.keys(bodies))('refuses or ignores %s without a 5xx', async (name) => {
     const body = bodies[name] as BodyInit;
     for (const { method, path } of calls()) {
-      if (path === '/logout' || method === 'DELETE') continue; // they read no body and would do what they say
+      if (path === '/logout' || method === 'DELETE') continue; // these read no body and would take effect
       for (const answer of await send(method, path, body, bearerFor(path))) {
         expect([name, answer.name, answer.status < 500]).toEqual([name, answer.name, true]);
         expect(answer.text).not.toMatch(/at \S+ \(|node_modules|select |insert into/i);
@@ -141,7 +141,7 @@ describe('every call', () => {
     }
   });
 
-  test('refuses what is too large before reading it whole, with or without its length', async () => {
+  test('refuses an oversized body early, with or without a content length', async () => {
     const tooLarge = `{"data":"${'x'.repeat(1_100_000)}"}`;
     for (const { method, path } of calls()) {
       for (const body of [tooLarge, new Blob([tooLarge]).stream()]) {
@@ -161,7 +161,7 @@ describe('every call', () => {
     }
   });
 
-  test('and the people are as they were', async () => {
+  test('leaves the accounts unchanged', async () => {
     const { data } = await person.client.auth.getUser();
     expect(data.user?.email).toBe(person.email);
     expect(data.user?.app_metadata).toEqual(person.user.app_metadata);
@@ -173,7 +173,7 @@ describe('every call', () => {
 
 describe('query strings', () => {
   test.each(['%00', '%ff', '%E0%A4%A', '%ED%A0%80', '%', '[]', '%0d%0a'])(
-    '%s anywhere is no 5xx',
+    '%s in any parameter causes no 5xx',
     async (evil) => {
       const { routes } = createAuthDoor(testApp.services);
       const calls = new Map(

@@ -14,7 +14,7 @@ import {
 } from '#tests/support/people.ts';
 import { createAuthCalls } from './auth-calls.ts';
 
-// Attacks on the codes of mails and of PKCE: downgrade, swap, replay, and machines that open links before people do.
+// Attacks on mailed codes and PKCE codes: downgrade, swap, replay, and mail scanners that open links before people do.
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const challengeOf = (text: string) => createHash('sha256').update(text).digest('
 const trade = async (auth_code: string, code_verifier?: unknown) =>
   outcomeOf(await tokenCall('pkce', { auth_code, code_verifier }));
 
-/** The link of a mail that somebody asked for with a challenge. */
+/** Requests a mail with a PKCE challenge and returns its link. */
 async function pkceLink(email: string, challenge = challengeOf(verifier), method = 's256') {
   const answer = await post('/otp', {
     email,
@@ -49,7 +49,7 @@ async function pkceCode(email: string): Promise<string> {
 }
 
 describe('PKCE', () => {
-  test('is not left out: a code without, with an empty or another verifier gives nothing', async () => {
+  test('is enforced: a missing, empty or wrong verifier is refused', async () => {
     const { email } = await signUpConfirmed(testApp);
     const code = await pkceCode(email);
     for (const nothing of [undefined, null, '']) {
@@ -63,7 +63,7 @@ describe('PKCE', () => {
     );
   });
 
-  test('is not turned into the plain method afterwards', async () => {
+  test('cannot be downgraded to the plain method in the token request', async () => {
     const { email } = await signUpConfirmed(testApp);
     const code = await pkceCode(email);
     const answer = await tokenCall('pkce', {
@@ -98,7 +98,7 @@ describe('PKCE', () => {
     }
   });
 
-  test('a link that was asked for with it never gives tokens, however it is spelled', async () => {
+  test('a PKCE link never yields tokens, even with altered parameters', async () => {
     const { email } = await signUpConfirmed(testApp);
     const link = await pkceLink(email);
     const token = link.searchParams.get('token') ?? '';
@@ -113,7 +113,7 @@ describe('PKCE', () => {
     expect(address.searchParams.get('code')).toBeTruthy();
   });
 
-  test('the challenge of one request does not fit the code of another', async () => {
+  test('a code is refused with the verifier of another request', async () => {
     const [mine, theirs] = [await signUpConfirmed(testApp), await signUpConfirmed(testApp)];
     const attackers = 'the-verifier-of-an-attacker-who-asks-at-the-same-time-01';
     const myCode = await pkceCode(mine.email);
@@ -125,7 +125,7 @@ describe('PKCE', () => {
     expect((await answer.json()).user.email).toBe(mine.email);
   });
 
-  test('a newer request takes the place of the one before: its link and its code are dead', async () => {
+  test('a newer request invalidates the link of the older one', async () => {
     const { email } = await signUpConfirmed(testApp);
     const attackers = 'the-verifier-of-an-attacker-who-asks-at-the-same-time-01';
     const older = await pkceLink(email, challengeOf(attackers));
@@ -134,7 +134,7 @@ describe('PKCE', () => {
     expect(address.searchParams.get('error_code')).toBe('otp_expired');
   });
 
-  test('a code is good once, also for many who send it at once, and tells nobody apart', async () => {
+  test('a code works once under concurrency; used and unknown codes get the same error', async () => {
     const { email } = await signUpConfirmed(testApp);
     const code = await pkceCode(email);
     const answers = await Promise.all(
@@ -147,7 +147,7 @@ describe('PKCE', () => {
     expect(await trade('never-was', verifier)).toEqual([404, 'flow_state_not_found']);
   });
 
-  test('codes that are guessed are counted', async () => {
+  test('guessed codes are rate limited', async () => {
     const limited = await createTestApp();
     const guess = () =>
       limited.request('/auth/v1/token?grant_type=pkce', {
@@ -162,8 +162,8 @@ describe('PKCE', () => {
   });
 });
 
-describe('the code of one purpose', () => {
-  test('serves no other, nor another address', async () => {
+describe('a code for one purpose', () => {
+  test('is refused for another purpose or another address', async () => {
     const [person, other] = [await signUpConfirmed(testApp), await signUpConfirmed(testApp)];
     const { email } = person;
     await post('/recover', { email });
@@ -192,7 +192,7 @@ describe('the code of one purpose', () => {
     expect(mine.status).toBe(200);
   });
 
-  test('cannot be searched through the hash that links carry', async () => {
+  test('cannot be brute-forced through the token_hash parameter of links', async () => {
     const { email } = await signUpConfirmed(testApp);
     await post('/recover', { email });
     const code = codeIn(await newestMailTo(testApp, email));
@@ -202,8 +202,8 @@ describe('the code of one purpose', () => {
   });
 });
 
-describe('machines that open the links of mails', () => {
-  test('only look: HEAD, prefetch, prerender and previews use nothing up', async () => {
+describe('mail scanners that open links', () => {
+  test('do not use up a link by HEAD, prefetch, prerender or preview requests', async () => {
     const email = newAddress();
     await testApp.client().auth.signUp({ email, password: goodPassword });
     const link = linkIn(await newestMailTo(testApp, email));
@@ -225,7 +225,7 @@ describe('machines that open the links of mails', () => {
     expect(fragmentOf(await openLink(testApp, link)).get('access_token')).toBeTruthy();
   });
 
-  test('that use one up leave nothing to the next: neither link nor code', async () => {
+  test('that use up a link leave neither a working link nor a working code', async () => {
     const email = newAddress();
     await testApp.client().auth.signUp({ email, password: goodPassword });
     const mail = await newestMailTo(testApp, email);
@@ -234,14 +234,14 @@ describe('machines that open the links of mails', () => {
     expect([...fragmentOf(again).keys()]).toEqual(['message', 'message_code', 'sb']);
     const code = await post('/verify', { type: 'signup', email, token: codeIn(mail) });
     expect(await outcomeOf(code)).toEqual([403, 'otp_expired']);
-    // Their address is confirmed all the same: the person signs in with their password.
+    // The address is still confirmed: the person can sign in with their password.
     const signIn = await testApp
       .client()
       .auth.signInWithPassword({ email, password: goodPassword });
     expect(signIn.error).toBeNull();
   });
 
-  test('get a code that is worth nothing where the app asked with PKCE', async () => {
+  test('get a code that is useless without the verifier when the app uses PKCE', async () => {
     const { email } = await signUpConfirmed(testApp);
     const address = await openLink(testApp, (await pkceLink(email)).href);
     const code = address.searchParams.get('code') ?? '';
@@ -251,7 +251,7 @@ describe('machines that open the links of mails', () => {
     ]);
   });
 
-  test('a recovery link signs in for the recovery and says so in amr', async () => {
+  test('a recovery link signs in with amr otp and type recovery', async () => {
     const { email } = await signUpConfirmed(testApp);
     await post('/recover', { email });
     const address = await openLink(testApp, linkIn(await newestMailTo(testApp, email)));

@@ -6,7 +6,7 @@ import { type Person, signIn, signUpConfirmed } from '#tests/support/people.ts';
 import { createAuthCalls } from './auth-calls.ts';
 import { forgedTokens } from './forged-tokens.ts';
 
-// Attacks on tokens and sessions. Those on addresses, codes and bodies have files of their own beside this one.
+// Attacks on tokens and sessions. Attacks on addresses, codes and bodies have their own auth-attacks-*.test.ts files.
 
 let testApp: TestApp;
 let person: Person;
@@ -32,7 +32,7 @@ function ask(path: string, bearer: string, apikey = testApp.services.keys.anonKe
 }
 
 describe('a token that we did not sign', () => {
-  test('opens no door, whatever its header says, and asks nobody for a key', async () => {
+  test('is refused at every door, whatever its header says, and triggers no key fetch', async () => {
     const forged = await forgedTokens(testApp, {
       accessToken: person.session.access_token,
       refreshToken: person.session.refresh_token,
@@ -56,7 +56,7 @@ describe('a token that we did not sign', () => {
     expect((await call('/user', { bearer: person.session.access_token })).status).toBe(200);
   });
 
-  test('of another installation is foreign, also where SECRET_KEY and address are the same', async () => {
+  test('of another installation is refused, even with the same SECRET_KEY and address', async () => {
     const other = await createTestApp();
     const theirs = await signUpConfirmed(other, { email: person.email });
     await other.close();
@@ -68,8 +68,8 @@ describe('a token that we did not sign', () => {
   });
 });
 
-describe('a token of ours in another’s place', () => {
-  test('one person’s token with another’s session is no session', async () => {
+describe('a valid token in the wrong place', () => {
+  test('with the session id of another user is refused with session_not_found', async () => {
     const other = await signUpConfirmed(testApp);
     const claims = decodeJwt(person.session.access_token);
     const { session_id } = decodeJwt(other.session.access_token);
@@ -81,7 +81,7 @@ describe('a token of ours in another’s place', () => {
     expect([answer.status, (await answer.json()).code]).toEqual([403, 'session_not_found']);
   });
 
-  test('an access token refreshes nothing, and an API key is nobody', async () => {
+  test('is not accepted as a refresh token or PKCE code; an API key is not a user', async () => {
     const { access_token } = person.session;
     expect((await refresh(access_token)).body.code).toBe('refresh_token_not_found');
     for (const bearer of [testApp.services.keys.anonKey, testApp.services.keys.serviceRoleKey]) {
@@ -95,7 +95,7 @@ describe('a token of ours in another’s place', () => {
     expect((await code.json()).code).toBe('flow_state_not_found');
   });
 
-  test('in the address it is not read, so that no log or referrer can give it away', async () => {
+  test('is not read from the query (logs and referrers would leak it) or from a cookie', async () => {
     const { access_token } = person.session;
     const { anonKey } = testApp.services.keys;
     for (const name of ['access_token', 'token', 'authorization', 'jwt']) {
@@ -112,7 +112,7 @@ describe('a token of ours in another’s place', () => {
 });
 
 describe('session fixation', () => {
-  test('every sign-in makes a session of its own, whatever the request names', async () => {
+  test('every sign-in creates a new session, whatever session the request names', async () => {
     const { email, password } = person;
     const before = decodeJwt(person.session.access_token).session_id;
     const ids = new Set([before]);
@@ -123,7 +123,7 @@ describe('session fixation', () => {
     expect(ids.size).toBe(4);
   });
 
-  test('whoever knows a session from before a new password has nothing', async () => {
+  test('a session from before a password change is revoked', async () => {
     const victim = await signUpConfirmed(testApp);
     const attacker = await signIn(testApp, victim);
     const { error } = await victim.client.auth.updateUser({ password: 'another good password' });
@@ -135,7 +135,7 @@ describe('session fixation', () => {
     expect((await answer.json()).code).toBe('session_not_found');
   });
 
-  test('sets no cookie that another site could ride on', async () => {
+  test('a sign-in sets no cookie that another site could exploit', async () => {
     const { email, password } = person;
     const answer = await tokenCall('password', { email, password });
     expect(answer.headers.get('set-cookie')).toBeNull();

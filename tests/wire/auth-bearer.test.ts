@@ -12,7 +12,7 @@ afterAll(() => testApp.close());
 const { call, tokenCall, refresh } = createAuthCalls(() => testApp);
 
 describe('bearer tokens', () => {
-  test('none, the anon key and an expired one are refused each in its way', async () => {
+  test('a missing token is a 401; the anon key and an expired token are a 403', async () => {
     const none = await call('/user');
     expect([none.status, (await none.json()).code]).toEqual([401, 'no_authorization']);
     const anon = await call('/user', { bearer: testApp.services.keys.anonKey });
@@ -23,7 +23,7 @@ describe('bearer tokens', () => {
     expect([expired.status, (await expired.json()).code]).toEqual([403, 'bad_jwt']);
   });
 
-  test('a deleted account and a banned one are told so', async () => {
+  test('of a deleted account get user_not_found, of a banned one user_banned', async () => {
     const gone = await signUpConfirmed(testApp);
     await testApp.testDatabase.owner`delete from auth.users where id = ${gone.user.id}`;
     const deleted = await call('/user', { bearer: gone.session.access_token });

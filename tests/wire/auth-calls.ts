@@ -3,8 +3,8 @@ import type { TestApp } from '#tests/support/app.ts';
 const versioned = { 'x-supabase-api-version': '2024-01-01' };
 
 /**
- * Raw calls of the auth door in the dialect of today's client, for what the official client would never send.
- * @param testApp asked at each call, since tests start it in beforeAll
+ * Returns helpers for raw requests to the auth door with the current client's API version, for requests that the official client never sends.
+ * @param testApp read on every call, because tests start it in beforeAll
  */
 export function createAuthCalls(testApp: () => TestApp) {
   function call(path: string, init: RequestInit & { bearer?: string } = {}) {
@@ -18,7 +18,7 @@ export function createAuthCalls(testApp: () => TestApp) {
     return call(path, { method: 'POST', body: JSON.stringify(body) });
   }
 
-  /** As post, with the answer read. */
+  /** Like post, but returns the status and the parsed body. */
   async function ask(path: string, body: object) {
     const answer = await post(path, body);
     return { status: answer.status, body: await answer.json() };

@@ -41,7 +41,7 @@ function post(path: string, body: object, headers: Record<string, string> = {}) 
 }
 
 describe.each(kinds)('with %s', (kind) => {
-  test('a sign-up and a sign-in pass with a solved puzzle, once each', async () => {
+  test('sign-up and sign-in pass with a solved captcha, which works once', async () => {
     await start(kind);
     const { auth } = testApp.client();
     const credentials = { email: newAddress(), password: goodPassword };
@@ -59,7 +59,7 @@ describe.each(kinds)('with %s', (kind) => {
     expect(signIn.error?.code).toBe('email_not_confirmed');
   });
 
-  test('the provider is told secret, token and visitor, and hCaptcha the site', async () => {
+  test('the provider gets secret, token and IP address; hCaptcha also the site key', async () => {
     await start(kind);
     const response = provider.solve();
     await post('/recover', {
@@ -77,7 +77,7 @@ describe.each(kinds)('with %s', (kind) => {
   });
 });
 
-describe('without a solved puzzle', () => {
+describe('without a solved captcha', () => {
   const email = 'cook@example.com';
   const calls: [string, object][] = [
     ['/signup', { email, password: goodPassword }],
@@ -91,7 +91,7 @@ describe('without a solved puzzle', () => {
     ['/passkeys/authentication/options', {}],
   ];
 
-  test.each(calls)('%s is refused before anything happens', async (path, body) => {
+  test.each(calls)('%s is refused without any effect', async (path, body) => {
     await start();
     const without = await post(path, body);
     expect([without.status, await without.json()]).toEqual([
@@ -115,7 +115,7 @@ describe('without a solved puzzle', () => {
     expect(await testApp.services.mailbox?.list()).toEqual([]);
   });
 
-  test('a token beyond all measure is refused without a question', async () => {
+  test('an oversized token is refused without a request to the provider', async () => {
     await start();
     const answer = await post('/recover', {
       email,
@@ -125,7 +125,7 @@ describe('without a solved puzzle', () => {
     expect(provider.questions).toEqual([]);
   });
 
-  test('a query that looks like another grant opens nothing', async () => {
+  test('a grant_type query on another route does not skip the captcha', async () => {
     await start();
     for (const path of ['/otp?grant_type=pkce', '/signup?grant_type=refresh_token']) {
       expect((await (await post(path, { email, password: goodPassword })).json()).code).toBe(
@@ -135,8 +135,8 @@ describe('without a solved puzzle', () => {
   });
 });
 
-describe('what asks for no captcha', () => {
-  test('sessions that go on, codes, and the service key', async () => {
+describe('which calls need a captcha', () => {
+  test('refreshes, codes and calls with the service key need none', async () => {
     await start();
     const { services } = testApp;
     const admin = testApp.client('service_role').auth;
@@ -159,7 +159,7 @@ describe('what asks for no captcha', () => {
     expect(provider.questions).toEqual([]);
   });
 
-  test('the anon key and somebody’s own session are asked', async () => {
+  test('calls with the anon key or a user session need one', async () => {
     await start();
     const admin = testApp.client('service_role').auth;
     const { data } = await admin.admin.generateLink({ type: 'magiclink', email: newAddress() });
@@ -179,7 +179,7 @@ describe('what asks for no captcha', () => {
   });
 });
 
-describe('a provider that cannot be asked', () => {
+describe('a failing captcha provider', () => {
   const attempt = () =>
     post('/signup', {
       email: newAddress(),
@@ -193,7 +193,7 @@ describe('a provider that cannot be asked', () => {
     ['answers something else', 'something else'],
     ['sends elsewhere', 'a redirect'],
     ['hangs up', 'silence'],
-  ] as const)('because it %s lets nobody in, and says whose fault it is', async (_, mood) => {
+  ] as const)('that %s blocks the sign-up with a 500', async (_, mood) => {
     await start();
     provider.mood = mood;
     const answer = await attempt();
@@ -205,7 +205,7 @@ describe('a provider that cannot be asked', () => {
     expect(users).toHaveLength(0);
   });
 
-  test('because it does not know our secret tells the visitor nothing of it', async () => {
+  test('that rejects our secret causes a 500 that does not mention the secret', async () => {
     await start();
     provider.mood = 'unknown secret';
     const answer = await attempt();
@@ -214,7 +214,7 @@ describe('a provider that cannot be asked', () => {
   });
 });
 
-test('too many puzzles from one address are refused before the provider is asked', async () => {
+test('too many captchas from one address are refused without a provider request', async () => {
   await start('turnstile', { RATE_LIMIT_STORE: 'postgres' });
   const body = { email: newAddress(), gotrue_meta_security: { captcha_token: 'made up' } };
   expect((await post('/recover', body)).status).toBe(400);
@@ -225,7 +225,7 @@ test('too many puzzles from one address are refused before the provider is asked
   expect(provider.questions).toHaveLength(2);
 });
 
-test('switched off, a token that comes along is ignored', async () => {
+test('a captcha token is ignored when captchas are switched off', async () => {
   testApp = await createTestApp();
   const { email, password } = await signUpConfirmed(testApp);
   const { error } = await testApp

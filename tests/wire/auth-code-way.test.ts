@@ -11,7 +11,7 @@ import {
   signUpConfirmed,
 } from '#tests/support/people.ts';
 
-// The short way in: an address, the code of its mail, and the account is there.
+// Sign-in by mailed code: an address and the code from its mail are enough to create an account.
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -33,8 +33,8 @@ async function enterByCode(email: string) {
   return { client, mail, user: data.user };
 }
 
-describe('the way in by a code', () => {
-  test('makes an account with the free credit and a name from the address; the mail says what the code does', async () => {
+describe('sign-in by code', () => {
+  test('creates an account with free credit and a name; the mail explains the code', async () => {
     const email = newAddress('dora');
     const { client, mail, user } = await enterByCode(email);
     expect(mail.subject).toBe(`${codeIn(mail)} is your Saffron Table code`);
@@ -47,7 +47,7 @@ describe('the way in by a code', () => {
     expect(profile.data).toEqual({ full_name: email.split('@')[0] });
   });
 
-  test('is the same account the next time, with no second credit; the mail then speaks of signing in', async () => {
+  test('opens the same account next time: no second credit, and a sign-in mail', async () => {
     const email = newAddress();
     const first = await enterByCode(email);
     const second = await enterByCode(email);
@@ -57,7 +57,7 @@ describe('the way in by a code', () => {
     expect(credits.data).toEqual({ balance: 1 });
   });
 
-  test('an account with a password keeps it', async () => {
+  test('keeps the password of an account that has one', async () => {
     const cook = await signUpConfirmed(testApp);
     const { user } = await enterByCode(cook.email);
     expect(user?.id).toBe(cook.user.id);
@@ -80,7 +80,7 @@ describe('the way in by a code', () => {
       (email: string, redirect: string) =>
         testApp.client().auth.signInWithOtp({ email, options: { emailRedirectTo: redirect } }),
     ],
-  ])('the link of a mail to %s leads back with a long wish and its choices', async (_how, ask) => {
+  ])('the mail link to %s keeps a long wish and its choices', async (_how, ask) => {
     const email = newAddress();
     const wish = new URLSearchParams({ q: 'ü'.repeat(500) });
     const path = `/generate?choice=meal-type.dinner&choice=allergens.peanuts&${wish}`;
@@ -103,7 +103,7 @@ describe('the way in by a code', () => {
   });
 });
 
-describe('a code that proves who sits there', () => {
+describe('a reauthentication code', () => {
   let cook: Person;
   beforeAll(async () => {
     cook = await signUpConfirmed(testApp);
@@ -115,7 +115,7 @@ describe('a code that proves who sits there', () => {
     ['?purpose=sign_out_devices', 'is your code to sign out your devices'],
     ['', 'is your code to confirm it’s you'],
     ['?purpose=%3Cb%3Egift', 'is your code to confirm it’s you'],
-  ])('asked for by "%s" comes in a letter that %s', async (query, words) => {
+  ])('requested with "%s" has the mail subject "%s"', async (query, words) => {
     const answer = await testApp.request(`/auth/v1/reauthenticate${query}`, {
       headers: {
         apikey: testApp.services.keys.anonKey,

@@ -44,7 +44,7 @@ describe('a mailed code', () => {
     expect(again.error).toMatchObject({ status: 403, code: 'otp_expired' });
   });
 
-  test('works for one of many who send it at once', async () => {
+  test('works once when it is sent several times concurrently', async () => {
     const { email, code } = await signUp();
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => post('/verify', { type: 'signup', email, token: code })),
@@ -52,7 +52,7 @@ describe('a mailed code', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403]);
   });
 
-  test('wrong, of another address, of another type, expired and unknown read the same', async () => {
+  test('is refused alike when wrong, expired, or of another address or type', async () => {
     const { email, code } = await signUp();
     const refusal = { code: 'otp_expired', message: 'Token has expired or is invalid' };
     const questions = [
@@ -70,7 +70,7 @@ describe('a mailed code', () => {
     expect([late.status, await late.json()]).toEqual([403, refusal]);
   });
 
-  test('cannot be guessed: after five wrong ones the right one is refused too, however fast they come', async () => {
+  test('is locked after five wrong guesses, even concurrent ones; the link still works', async () => {
     const { email, code, linkToken } = await signUp();
     const guesses = Array.from({ length: 8 }, (_, step) => otherCode(code, step + 1));
     const answers = await Promise.all(
@@ -83,7 +83,7 @@ describe('a mailed code', () => {
     expect(byLink.status).toBe(200);
   });
 
-  test('is not stored as it is, nor is its link', async () => {
+  test('is not stored in plain text, nor is its link token', async () => {
     const { code, linkToken } = await signUp();
     const rows = await testApp.testDatabase.owner`
       select count(*)::int as count from auth.one_time_tokens t
@@ -91,7 +91,7 @@ describe('a mailed code', () => {
     expect(rows[0]).toEqual({ count: 0 });
   });
 
-  test('the newest mail alone counts', async () => {
+  test('is valid only from the newest mail', async () => {
     const { email, code } = await signUp();
     await testApp.client().auth.resend({ type: 'signup', email });
     const second = codeIn(await newestMailTo(testApp, email));
@@ -120,7 +120,7 @@ describe('a mailed code', () => {
 });
 
 describe('sign-in by code', () => {
-  test('an unknown address becomes an account; type email takes its code', async () => {
+  test('an unknown address becomes an account; its code verifies as type email', async () => {
     const email = newAddress();
     const client = testApp.client();
     const sent = await client.auth.signInWithOtp({ email, options: { data: { name: 'Otto' } } });
@@ -134,7 +134,7 @@ describe('sign-in by code', () => {
     expect(data.user?.user_metadata).toMatchObject({ name: 'Otto' });
   });
 
-  test('a known address gets a sign-in code; types email and magiclink take its code', async () => {
+  test('a known address gets a sign-in code, which verifies as email or magiclink', async () => {
     const person = await signUpConfirmed(testApp);
     for (const type of ['email', 'magiclink'] as const) {
       const client = testApp.client();
@@ -150,7 +150,7 @@ describe('sign-in by code', () => {
     }
   });
 
-  test('with shouldCreateUser false an unknown address is refused', async () => {
+  test('an unknown address is refused when shouldCreateUser is false', async () => {
     const { error } = await testApp.client().auth.signInWithOtp({
       email: newAddress(),
       options: { shouldCreateUser: false },
@@ -171,7 +171,7 @@ describe('sign-in by code', () => {
 });
 
 describe('recovery and resend', () => {
-  test('the mail leads to a new password; the old one and other sessions end', async () => {
+  test('a recovery code allows a new password; the old one and other sessions end', async () => {
     const person = await signUpConfirmed(testApp);
     const client = testApp.client();
     expect((await client.auth.resetPasswordForEmail(person.email)).error).toBeNull();
@@ -186,7 +186,7 @@ describe('recovery and resend', () => {
     expect((await testApp.client().auth.signInWithPassword(fresh)).error).toBeNull();
   });
 
-  test('nobody learns from the answer whether an address is known', async () => {
+  test('the answer does not reveal whether an address is known', async () => {
     const person = await signUpConfirmed(testApp);
     const unknown = newAddress();
     for (const path of ['/recover', '/resend']) {
@@ -197,7 +197,7 @@ describe('recovery and resend', () => {
     expect(await countMailsTo(testApp, unknown)).toBe(0);
   });
 
-  test('resend is for accounts that wait, and for mails', async () => {
+  test('resend works for unconfirmed accounts; other types are refused', async () => {
     const { email } = await signUp();
     expect((await testApp.client().auth.resend({ type: 'signup', email })).error).toBeNull();
     expect(await countMailsTo(testApp, email)).toBe(2);
@@ -216,7 +216,7 @@ describe('recovery and resend', () => {
 });
 
 describe('a mail server that does not answer', () => {
-  test('sign-up says so in a way that can be tried again, and the account stands', async () => {
+  test('makes a sign-up fail with a retryable 503 and keeps the account', async () => {
     let isDown = true;
     const sent: MailMessage[] = [];
     const mail: MailCarrier = {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** Marks the row alone, as a deletion does that comes at the worst moment: whatever opens the account is still there. */
+/** Sets only deleted_at, like a deletion at the worst moment: codes, tokens and password of the account still exist. */
 async function markDeleted({ user }: Person): Promise<void> {
   await testApp.testDatabase.owner`update auth.users set deleted_at = now() where id = ${user.id}`;
 }
@@ -28,7 +28,7 @@ async function countSessionsOf({ user }: Person): Promise<number> {
   return sessions.length;
 }
 
-describe('an account that was deleted, its row kept, opens no session by', () => {
+describe('a soft-deleted account gets no session from', () => {
   test('a code', async () => {
     const person = await signUpConfirmed(testApp);
     await testApp.client().auth.signInWithOtp({ email: person.email });
@@ -51,7 +51,7 @@ describe('an account that was deleted, its row kept, opens no session by', () =>
     expect(await countSessionsOf(person)).toBe(1);
   });
 
-  test('the code of a flow that had already succeeded', async () => {
+  test('a PKCE code that was issued before the deletion', async () => {
     const person = await signUpConfirmed(testApp);
     const { auth } = pkceClient(testApp);
     await auth.signInWithOtp({ email: person.email });

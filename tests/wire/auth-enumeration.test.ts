@@ -3,8 +3,8 @@ import type { Database } from '#server/database/database.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { goodPassword, newAddress, signUpConfirmed } from '#tests/support/people.ts';
 
-// Whether an address has an account is told to nobody: the answers are the same text, and the work behind them the same expensive
-// steps (hashes, mails, transactions). A clock would be a poor witness in a test; these steps are what a clock could see.
+// No answer reveals whether an address has an account: the text is the same, and so are the expensive steps behind it (hashes, mails,
+// transactions). The tests count these steps instead of measuring time, because timings are unreliable in a test.
 
 const hashes = { verified: 0, made: 0 };
 const steps = { transactions: 0 };
@@ -25,7 +25,7 @@ async function countingArgon2() {
   };
 }
 
-/** The product on a database that counts its transactions. */
+/** Starts the app on a database that counts its transactions. */
 async function start(variables: Record<string, string> = {}): Promise<TestApp> {
   const { createTestApp } = await import('#tests/support/app.ts');
   const { createApp } = await import('#server/app.ts');
@@ -42,7 +42,7 @@ async function start(variables: Record<string, string> = {}): Promise<TestApp> {
 }
 
 beforeAll(async () => {
-  // The worker keeps what the files before this one loaded: only a product that is loaded anew gets hashes that count.
+  // The worker keeps modules that earlier test files loaded: only freshly loaded modules use the counting argon2 mock.
   vi.resetModules();
   vi.doMock('@node-rs/argon2', countingArgon2);
   testApp = await start();
@@ -65,7 +65,7 @@ async function post(path: string, body: object, { app, services }: TestApp = tes
   return { status: answer.status, headers: names, body: (await answer.json()) as object };
 }
 
-/** What a call answers and what it cost: everything that could give somebody away. */
+/** Returns the answer, cost and duration of a call: everything that could reveal an account. */
 async function observe(path: string, body: object) {
   const before = { ...hashes, ...steps, mails: (await testApp.services.mailbox?.list())?.length };
   const startedAt = performance.now();
@@ -84,7 +84,7 @@ async function observe(path: string, body: object) {
   };
 }
 
-/** Accounts in every state that an address can be in; `unknown` is in none. */
+/** Creates an account in every possible state and returns the addresses; `unknown` has no account. */
 async function addresses() {
   const known = await signUpConfirmed(testApp);
   const waiting = newAddress();
@@ -106,9 +106,9 @@ async function addresses() {
   };
 }
 
-describe('nobody learns whether an address has an account', () => {
-  test('from a sign-in: one password is compared, whoever is asked for', async () => {
-    await post('/token?grant_type=password', { email: newAddress(), password: 'x' }); // makes the stand-in hash
+describe('whether an address has an account is not revealed by', () => {
+  test('a sign-in: one password is compared for every address', async () => {
+    await post('/token?grant_type=password', { email: newAddress(), password: 'x' }); // creates the dummy hash
     const seen: Record<string, unknown> = {};
     for (const [state, email] of Object.entries(await addresses())) {
       const { answer, cost } = await observe('/token?grant_type=password', {
@@ -126,7 +126,7 @@ describe('nobody learns whether an address has an account', () => {
     }
   });
 
-  test('from a sign-up: one password is hashed, one mail leaves, one account is shown', async () => {
+  test('a sign-up: one hash, one mail and one account in the answer for every address', async () => {
     const { known, waiting, passwordless, banned, unknown } = await addresses();
     const seen: Record<string, Awaited<ReturnType<typeof observe>>> = {};
     for (const [state, email] of Object.entries({
@@ -152,7 +152,7 @@ describe('nobody learns whether an address has an account', () => {
     }
   });
 
-  test('from asking for a code: a mail leaves, whoever is asked for', async () => {
+  test('a code request: one mail is sent for every address', async () => {
     const { known, waiting, passwordless, unknown } = await addresses();
     for (const [state, email] of Object.entries({ known, waiting, passwordless, unknown })) {
       const { answer, cost, ms } = await observe('/otp', { email });
@@ -163,7 +163,7 @@ describe('nobody learns whether an address has an account', () => {
   });
 
   test.each(['/recover', '/resend'])(
-    'from %s: the answer does not wait for its work',
+    'a %s request: the answer does not wait for the work',
     async (path) => {
       const all = await addresses();
       for (const [state, email] of Object.entries(all)) {
@@ -175,7 +175,7 @@ describe('nobody learns whether an address has an account', () => {
     },
   );
 
-  test('from guessing a code: refusals take the same time and text', async () => {
+  test('a guessed code: all refusals have the same text and cost', async () => {
     const all = await addresses();
     await post('/recover', { email: all.known });
     const refusals: object[] = [];
@@ -190,7 +190,7 @@ describe('nobody learns whether an address has an account', () => {
     expect(refusals[0]).toMatchObject({ answer: { status: 403, body: { code: 'otp_expired' } } });
   });
 
-  test('from a limit: it counts addresses, not accounts', async () => {
+  test('a rate limit: it counts addresses, not accounts', async () => {
     const limited = await start({ RATE_LIMITS: 'on' });
     const { email: known } = await signUpConfirmed(limited);
     const unknown = newAddress();

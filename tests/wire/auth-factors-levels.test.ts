@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 const { call, refresh } = createAuthCalls(() => testApp);
 
-describe('the session before the second factor', () => {
-  test('loses its refresh token and every other session that proved one factor only', async () => {
+describe('a session before the second factor', () => {
+  test('loses its refresh token when it is raised; other aal1 sessions are ended', async () => {
     const person = await protectedPerson(testApp);
     const thief = await signInAgain(testApp, person);
     const owner = await signInAgain(testApp, person);
@@ -30,12 +30,12 @@ describe('the session before the second factor', () => {
     expect(stolen).toMatchObject({ status: 400, body: { code: 'refresh_token_not_found' } });
     const ended = await call('/user', { bearer: thief.session.access_token });
     expect(await ended.json()).toMatchObject({ code: 'session_not_found' });
-    // Neither of these ended the raised session, nor the one that was raised before.
+    // These refusals end neither the raised session nor the session that was raised earlier.
     expect((await refresh(raised.refresh_token)).status).toBe(200);
     expect((await refresh(person.session.refresh_token)).status).toBe(200);
   });
 
-  test('refreshed while the second factor is proven never becomes aal2 by that', async () => {
+  test('does not become aal2 through a refresh that races the factor verification', async () => {
     const person = await protectedPerson(testApp);
     const owner = await signInAgain(testApp, person);
     const challengeId = await challengeOf(owner.client, person.factorId);
@@ -50,13 +50,13 @@ describe('the session before the second factor', () => {
         expect(body.code).toBe('refresh_token_not_found');
         continue;
       }
-      expect(claimsOf(body.access_token).aal).toBe('aal1'); // it came before
+      expect(claimsOf(body.access_token).aal).toBe('aal1'); // the refresh came first
       expect((await refresh(body.refresh_token)).status).toBe(400);
     }
     expect((await refresh(proven.data?.refresh_token ?? '')).status).toBe(200);
   });
 
-  test('proven twice at once with one code, by two challenges, is proven once', async () => {
+  test('is raised only once when one code answers two challenges concurrently', async () => {
     const person = await protectedPerson(testApp);
     const devices = [await signInAgain(testApp, person), await signInAgain(testApp, person)];
     const asked = await Promise.all(
@@ -75,7 +75,7 @@ describe('the session before the second factor', () => {
     expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
   });
 
-  test('stays aal1 with its old access token, though the session was raised', async () => {
+  test('stays at aal1 for its old access token after it is raised', async () => {
     const person = await protectedPerson(testApp);
     const owner = await signInAgain(testApp, person);
     await proveApp(testApp, owner.client, owner);
@@ -89,7 +89,7 @@ describe('the session before the second factor', () => {
     expect(await change.json()).toMatchObject({ code: 'insufficient_aal' });
   });
 
-  test('reaches no private row before, and all after', async () => {
+  test('reads no private row; after the second factor it does', async () => {
     const person = await protectedPerson(testApp);
     const { client, ...app } = await signInAgain(testApp, person);
     const before = await client.from('credits').select('balance');
@@ -100,7 +100,7 @@ describe('the session before the second factor', () => {
   });
 });
 
-test('a person without any factor asks for none', async () => {
+test('a user without factors needs no second factor', async () => {
   const person = await signUpConfirmed(testApp);
   const { client } = await signIn(testApp, person);
   expect((await client.from('credits').select('balance')).data).toHaveLength(1);

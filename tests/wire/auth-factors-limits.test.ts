@@ -17,7 +17,7 @@ afterEach(() => testApp.close());
 
 const alarm = 'Too many wrong codes for your Saffron Table account';
 
-/** One call of a signed-in person from an address of the internet. */
+/** Sends a signed-in request from the given IP address. */
 async function callFrom(
   address: string,
   accessToken: string,
@@ -38,7 +38,7 @@ async function callFrom(
   return { status: answer.status, retryAfter, body: await answer.json() };
 }
 
-/** Asks the app and answers, from one address. */
+/** Creates a challenge and answers it with the code, both from one IP address. */
 async function answerFrom(address: string, person: Protected, code: string) {
   const path = `/factors/${person.factorId}`;
   const token = person.session.access_token;
@@ -46,7 +46,7 @@ async function answerFrom(address: string, person: Protected, code: string) {
   return callFrom(address, token, `${path}/verify`, { challenge_id: challenge.body.id, code });
 }
 
-/** Wrong codes from so many addresses, ten each, until the account's own limit holds. */
+/** Sends ten wrong codes from each of several IP addresses. Three addresses reach the account's own limit. */
 async function guessFromEverywhere(person: Protected, addresses = 3): Promise<void> {
   const code = wrongCodeOf(testApp, person.secret);
   for (let host = 1; host <= addresses; host += 1) {
@@ -58,7 +58,7 @@ async function guessFromEverywhere(person: Protected, addresses = 3): Promise<vo
 }
 
 describe('wrong codes', () => {
-  test('end after ten from one address, for everybody who comes from there to this account', async () => {
+  test('are blocked after ten per account and IP address, then the right code is too', async () => {
     const stranger = await signInAgain(testApp, await protectedPerson(testApp));
     await guessFromEverywhere(stranger, 1);
     const right = codeOf(testApp, stranger.secret);
@@ -68,7 +68,7 @@ describe('wrong codes', () => {
     expect((await answerFrom('198.51.100.2', stranger, right)).status).toBe(200);
   });
 
-  test('sent all at once are counted before they are judged', async () => {
+  test('sent concurrently are counted before they are checked', async () => {
     const stranger = await signInAgain(testApp, await protectedPerson(testApp));
     const token = stranger.session.access_token;
     const path = `/factors/${stranger.factorId}`;
@@ -80,11 +80,11 @@ describe('wrong codes', () => {
       ),
     );
     const judged = answers.filter((answer) => answer.body.code === 'mfa_verification_failed');
-    expect(judged).toHaveLength(5); // as many as a challenge takes
+    expect(judged).toHaveLength(5); // the limit of one challenge
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(15);
   });
 
-  test('from everywhere end after thirty in an hour; the owner is told once', async () => {
+  test('from many addresses are blocked after thirty an hour; the owner gets one mail', async () => {
     const person = await protectedPerson(testApp);
     const stranger = await signInAgain(testApp, person);
     await guessFromEverywhere(stranger);
@@ -98,7 +98,7 @@ describe('wrong codes', () => {
     expect(alarms[0]?.text).toContain('http://saffron.test/auth/forgot-password');
   });
 
-  test('do not lock the owner out where they have been before', async () => {
+  test('do not lock the owner out at an IP address they used before', async () => {
     const person = await protectedPerson(testApp);
     const home = '203.0.113.7';
     const before = await signInAgain(testApp, person);
@@ -113,7 +113,7 @@ describe('wrong codes', () => {
     expect((await answerFrom(home, owner, right)).status).toBe(200);
   });
 
-  test('do not lock the owner out who comes with a link from the mailbox', async () => {
+  test('do not lock the owner out after a recovery mail', async () => {
     const person = await protectedPerson(testApp);
     const stranger = await signInAgain(testApp, person);
     await guessFromEverywhere(stranger);
@@ -128,7 +128,7 @@ describe('wrong codes', () => {
     expect((await answerFrom('203.0.113.200', owner, right)).status).toBe(200);
   });
 
-  test('do not stop a recovery code', async () => {
+  test('do not block a recovery code', async () => {
     const person = await protectedPerson(testApp);
     const bearer = person.session.access_token;
     const made = await callFrom('203.0.113.7', bearer, '/factors/recovery-codes');
@@ -144,7 +144,7 @@ describe('wrong codes', () => {
     expect(used.status).toBe(200);
   });
 
-  test('right ones are not counted, nor what was no guess', async () => {
+  test('exclude right codes and codes for an unknown challenge', async () => {
     const person = await protectedPerson(testApp);
     const mails = await countMailsTo(testApp, person.email);
     const address = '198.51.100.1';
@@ -168,7 +168,7 @@ describe('wrong codes', () => {
   });
 });
 
-test('questions without answers are limited too, for each place apart', async () => {
+test('unanswered challenges are rate limited too, separately per IP address', async () => {
   const owner = await protectedPerson(testApp);
   const person = await signInAgain(testApp, owner);
   const path = `/factors/${person.factorId}/challenge`;
@@ -179,7 +179,7 @@ test('questions without answers are limited too, for each place apart', async ()
   }
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(1);
   expect(statuses[0]).toBe(200);
-  // Whoever knows the password from elsewhere has not asked all that the owner may ask.
+  // An attacker with the password at another address does not use up the owner's challenges.
   const { session } = await signInAgain(testApp, owner);
   expect((await callFrom('203.0.113.7', session.access_token, path)).status).toBe(200);
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 let numbersGiven = 0;
-/** A number that nobody had before. */
+/** Returns a phone number that this file has not used before. */
 function newNumber(): string {
   numbersGiven += 1;
   return `+4915112${String(numbersGiven).padStart(6, '0')}`;
@@ -37,7 +37,7 @@ async function challengePhone({ client }: Pick<Person, 'client'>, factorId: stri
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('a phone', () => {
-  test('is enrolled, asked by text message, and raises the session', async () => {
+  test('is enrolled, verified by text message, and raises the session to aal2', async () => {
     const person = await signUpConfirmed(testApp);
     const phone = newNumber();
     const { mfa } = person.client.auth;
@@ -70,13 +70,13 @@ describe('a phone', () => {
     const digits = phone.slice(1);
     expect(data?.user.factors).toMatchObject([{ factor_type: 'phone', phone: digits }]);
     expect((await mfa.listFactors()).data?.phone).toHaveLength(1);
-    // The account itself has no number by that.
+    // The account itself gets no phone number from this.
     expect(data?.user.phone).toBe('');
     const mail = await newestMailTo(testApp, person.email);
     expect(mail.text).toContain('a phone');
   });
 
-  test('answers its own challenge only, and once', async () => {
+  test('has a code that works only for its own challenge, and once', async () => {
     const person = await signUpConfirmed(testApp);
     const phone = newNumber();
     const factorId = await enrollPhone(person, phone);
@@ -93,10 +93,10 @@ describe('a phone', () => {
     const replayed = await mfa.verify({ factorId, challengeId: second, code });
     expect(replayed.error?.code).toBe('mfa_ip_address_mismatch');
     const older = await mfa.verify({ factorId, challengeId: first, code: firstCode });
-    expect(older.error?.code).toBe('mfa_ip_address_mismatch'); // ended with the other
+    expect(older.error?.code).toBe('mfa_ip_address_mismatch'); // ended together with the other challenge
   });
 
-  test('has five tries a message', async () => {
+  test('allows five tries per message', async () => {
     const person = await signUpConfirmed(testApp);
     const phone = newNumber();
     const factorId = await enrollPhone(person, phone);
@@ -112,7 +112,7 @@ describe('a phone', () => {
   });
 
   test.each([undefined, '', 'seven', '+49', '+4915112345678901234'])(
-    'numbered %s is refused',
+    'with the number %s is refused',
     async (phone) => {
       const { client } = await signUpConfirmed(testApp);
       const { error } = await client.auth.mfa.enroll({
@@ -123,14 +123,14 @@ describe('a phone', () => {
     },
   );
 
-  test('is asked by text message alone', async () => {
+  test('is challenged by text message only', async () => {
     const person = await signUpConfirmed(testApp);
     const factorId = await enrollPhone(person, newNumber());
     const { error } = await person.client.auth.mfa.challenge({ factorId, channel: 'whatsapp' });
     expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
   });
 
-  test('begun twice begins anew; verified, it is refused a second time', async () => {
+  test('restarts an unfinished enrollment; once verified, a second one is refused', async () => {
     const person = await signUpConfirmed(testApp);
     const phone = newNumber();
     await enrollPhone(person, phone);
@@ -144,7 +144,7 @@ describe('a phone', () => {
     expect(again.error).toMatchObject({ status: 422, code: 'mfa_verified_factor_exists' });
   });
 
-  test('begun several times at once is there once; the others hear nothing of the database', async () => {
+  test('is enrolled once by concurrent requests; conflicts show no database details', async () => {
     const person = await signUpConfirmed(testApp);
     const phone = newNumber();
     const names = ['one', 'two', 'three', 'four'];
@@ -158,13 +158,13 @@ describe('a phone', () => {
     expect((await person.client.auth.mfa.listFactors()).data?.all).toHaveLength(1);
   });
 
-  test('may be two people’s', async () => {
+  test('may belong to two users', async () => {
     const phone = newNumber();
     await enrollPhone(await signUpConfirmed(testApp), phone);
     await enrollPhone(await signUpConfirmed(testApp), phone);
   });
 
-  test('stands beside an authenticator app', async () => {
+  test('works alongside an authenticator app', async () => {
     const person = await signUpConfirmed(testApp);
     const app = await enrollApp(person.client, 'App');
     await proveApp(testApp, person.client, app);
@@ -187,7 +187,7 @@ describe('a phone', () => {
   });
 });
 
-test('texts to one phone are limited; the refusal names the seconds', async () => {
+test('text messages to one phone are rate limited; the refusal names the seconds', async () => {
   const limited = await createTestApp({ variables });
   try {
     const person = await signUpConfirmed(limited);
@@ -201,7 +201,7 @@ test('texts to one phone are limited; the refusal names the seconds', async () =
   }
 });
 
-test('a text that cannot be sent leaves no challenge', async () => {
+test('a text message that cannot be sent leaves no challenge', async () => {
   const sms = {
     send: async (_message: TextMessage): Promise<never> => {
       throw new Error('The carrier is down.');

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 const { call, refresh } = createAuthCalls(() => testApp);
 
-/** The official calls, which the client hides behind a flag; with a session that the person has already. */
+/** Returns the client's recovery code API, which is behind an experimental flag, with the person's existing session. */
 async function recoveryCodesOf(person: Pick<Protected, 'session'>, app: TestApp = testApp) {
   const client = createClient(testSiteUrl, app.services.keys.anonKey, {
     auth: {
@@ -67,7 +67,7 @@ describe('recovery codes', () => {
     for (const code of set.codes) expect(mail.text).not.toContain(code);
   });
 
-  test('raise the session once each, as typed', async () => {
+  test('raise the session once each, also in capitals with dashes and blanks', async () => {
     const { person, set } = await withCodes();
     const code = set.codes[0] ?? '';
     const typed = ` ${code.toUpperCase().replace(/(.{4})(?=.)/g, '$1-')} `;
@@ -91,7 +91,7 @@ describe('recovery codes', () => {
     expect(second.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' });
   });
 
-  test('one code sent ten times at once raises one session', async () => {
+  test('one code sent ten times concurrently raises one session', async () => {
     const { person, set } = await withCodes();
     const { session } = await signInAgain(testApp, person);
     const body = JSON.stringify({ code: set.codes[0] });
@@ -102,7 +102,7 @@ describe('recovery codes', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test.each(['', 'k4m9x7qp2ab8ht3z', '10 codes', null])('wrong: %s', async (code) => {
+  test.each(['', 'k4m9x7qp2ab8ht3z', '10 codes', null])('a wrong code fails: %s', async (code) => {
     const { person } = await withCodes();
     const { session } = await signInAgain(testApp, person);
     const body = JSON.stringify({ code });
@@ -112,7 +112,7 @@ describe('recovery codes', () => {
     expect(await answer.json()).toMatchObject({ code: 'mfa_verification_failed' });
   });
 
-  test('of another person open nothing', async () => {
+  test('of another person are refused', async () => {
     const theirs = await withCodes();
     const mine = await withCodes();
     const { recoveryCodes } = await recoveryCodesOf(await signInAgain(testApp, mine.person));
@@ -156,7 +156,7 @@ describe('recovery codes', () => {
     }
   });
 
-  test('may not take a factor’s name', async () => {
+  test('cannot use the name of an existing factor', async () => {
     const person = await protectedPerson(testApp);
     await enrollApp(person.client, 'taken');
     const { recoveryCodes } = await recoveryCodesOf(person);
@@ -164,7 +164,7 @@ describe('recovery codes', () => {
     expect(error).toMatchObject({ status: 422, code: 'mfa_factor_name_conflict' });
   });
 
-  test('made anew keep their name, and the older ones open nothing', async () => {
+  test('keep their name when regenerated; the old codes stop working', async () => {
     const { person, recoveryCodes, set } = await withCodes();
     const { data, error } = await recoveryCodes.regenerate();
     expect(error).toBeNull();
@@ -177,7 +177,7 @@ describe('recovery codes', () => {
     expect(fresh.error).toBeNull();
   });
 
-  test('removed, lower the session that they raised', async () => {
+  test('lower the session that they raised when they are removed', async () => {
     const { person, set } = await withCodes();
     const weak = await recoveryCodesOf(await signInAgain(testApp, person));
     await weak.recoveryCodes.verify({ code: set.codes[0] ?? '' });
@@ -189,7 +189,7 @@ describe('recovery codes', () => {
     expect(claimsOf(own.data.session?.access_token ?? '').aal).toBe('aal2');
   });
 
-  test('go with the last other factor, and alone ask for nothing', async () => {
+  test('are removed with the last other factor', async () => {
     const { person, recoveryCodes } = await withCodes();
     const second = await enrollApp(person.client, 'second');
     await proveApp(testApp, person.client, second);
@@ -204,14 +204,14 @@ describe('recovery codes', () => {
     expect(left?.codes).toBe(0);
   });
 
-  test('are no question: they cannot be challenged', async () => {
+  test('cannot be challenged', async () => {
     const { person, set } = await withCodes();
     const { error } = await person.client.auth.mfa.challenge({ factorId: set.id });
     expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
   });
 });
 
-test('wrong codes from one place are locked for a while; a new set is not', async () => {
+test('ten wrong codes from one IP address lock the set; a new set is not locked', async () => {
   const limited = await createTestApp();
   try {
     const person = await protectedPerson(limited);

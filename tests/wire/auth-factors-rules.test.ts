@@ -26,7 +26,7 @@ async function auditActions(userId: string): Promise<string[]> {
 }
 
 describe('enrolling', () => {
-  test('wants a kind that exists', async () => {
+  test('requires a known factor type', async () => {
     const { session } = await signUpConfirmed(testApp);
     for (const type of ['carrier pigeon', 'recovery_code', '', null, 'constructor']) {
       const body = JSON.stringify({ factor_type: type });
@@ -40,7 +40,7 @@ describe('enrolling', () => {
     }
   });
 
-  test('wants somebody who is signed in', async () => {
+  test('requires a signed-in user', async () => {
     const body = JSON.stringify({ factor_type: 'totp' });
     const bearer = testApp.services.keys.anonKey;
     const answer = await call('/factors', { method: 'POST', bearer, body });
@@ -48,7 +48,7 @@ describe('enrolling', () => {
     expect(await answer.json()).toMatchObject({ code: 'bad_jwt' });
   });
 
-  test('refuses a name twice, an empty one too, and a name without end', async () => {
+  test('refuses a duplicate name, even an empty one, and a name that is too long', async () => {
     const { client } = await signUpConfirmed(testApp);
     await enrollApp(client, 'Phone');
     const again = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
@@ -65,7 +65,7 @@ describe('enrolling', () => {
     expect(endless.error).toMatchObject({ status: 400, code: 'validation_failed' });
   });
 
-  test('of one name twice at once enrolls one', async () => {
+  test('creates one factor for concurrent requests with the same name', async () => {
     const { session } = await signUpConfirmed(testApp);
     const body = JSON.stringify({ factor_type: 'totp', friendly_name: 'Same' });
     const bearer = session.access_token;
@@ -75,7 +75,7 @@ describe('enrolling', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
   });
 
-  test('ends at ten factors, and forgets what was begun and left', async () => {
+  test('stops at ten factors; unfinished ones expire after five minutes', async () => {
     const { client } = await signUpConfirmed(testApp);
     for (let index = 0; index < 10; index += 1) await enrollApp(client, `App ${index}`);
     const eleventh = { factorType: 'totp', friendlyName: 'one more' } as const;
@@ -87,7 +87,7 @@ describe('enrolling', () => {
     expect(data?.all.map((factor) => factor.friendly_name)).toEqual(['one more']);
   });
 
-  test('another needs aal2 once one is verified', async () => {
+  test('requires aal2 once a factor is verified', async () => {
     const person = await protectedPerson(testApp);
     const weak = await signInAgain(testApp, person);
     const refused = await weak.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: '2' });
@@ -102,11 +102,11 @@ describe('enrolling', () => {
     expect(data?.totp).toHaveLength(2);
   });
 
-  test('begun by a stranger before the owner has a factor cannot be ended after', async () => {
+  test('started by a stranger cannot be finished after the owner verified a factor', async () => {
     const owner = await signUpConfirmed(testApp);
     const stranger = await signIn(testApp, owner);
     const planted = await enrollApp(stranger.client, 'planted');
-    // A factor of another kind, so that it does not sweep the planted one away by itself.
+    // A factor of another type, because verifying one of the same type removes the planted one.
     await testApp.testDatabase.owner`
       insert into auth.mfa_factors (user_id, factor_type, status, friendly_name)
       values (${owner.user.id}, 'webauthn', 'verified', 'key')`;
@@ -124,7 +124,7 @@ describe('enrolling', () => {
     expect(answer.error).toMatchObject({ status: 403, code: 'insufficient_aal' });
   });
 
-  test('is not for anonymous people', async () => {
+  test('is refused for anonymous users', async () => {
     const { client, user, session } = await signUpConfirmed(testApp);
     const { factorId } = await enrollApp(client);
     await testApp.testDatabase.owner`
@@ -144,7 +144,7 @@ describe('enrolling', () => {
     }
   });
 
-  test('verifying one takes the other attempts of its kind away', async () => {
+  test('removes other unfinished factors of the same type when one is verified', async () => {
     const { client } = await signUpConfirmed(testApp);
     await enrollApp(client, 'first try');
     const second = await enrollApp(client, 'second try');
@@ -155,7 +155,7 @@ describe('enrolling', () => {
 });
 
 describe('removing', () => {
-  test('an unverified factor needs nothing', async () => {
+  test('an unverified factor does not require aal2', async () => {
     const { client } = await signUpConfirmed(testApp);
     const { factorId } = await enrollApp(client);
     const { data, error } = await client.auth.mfa.unenroll({ factorId });
@@ -163,7 +163,7 @@ describe('removing', () => {
     expect((await client.auth.mfa.listFactors()).data?.all).toEqual([]);
   });
 
-  test('a verified one needs aal2; the session is aal1 from its next refresh on', async () => {
+  test('a verified factor requires aal2; the next refresh lowers the session to aal1', async () => {
     const person = await protectedPerson(testApp);
     const weak = await signInAgain(testApp, person);
     const refused = await weak.client.auth.mfa.unenroll({ factorId: person.factorId });
@@ -178,11 +178,11 @@ describe('removing', () => {
     const claims = claimsOf(data.session?.access_token ?? '');
     expect(claims).toMatchObject({ aal: 'aal1', amr: [{ method: 'otp' }] });
     expect(data.user?.factors).toBeUndefined();
-    // Nothing is owed any more.
+    // The account needs no second factor any more.
     expect((await person.client.from('credits').select('balance')).data).toHaveLength(1);
   });
 
-  test('one of two lowers the sessions that it raised, and these alone', async () => {
+  test('one of two factors lowers only the sessions that it raised', async () => {
     const person = await protectedPerson(testApp);
     const second = await enrollApp(person.client, 'second');
     await proveApp(testApp, person.client, second);
@@ -199,7 +199,7 @@ describe('removing', () => {
 });
 
 describe('the owner', () => {
-  test('is told by mail when a factor comes and goes; the log of the account keeps it', async () => {
+  test('gets a mail when a factor is added or removed; the audit log records both', async () => {
     const person = await protectedPerson(testApp);
     const added = await newestMailTo(testApp, person.email);
     expect(added.subject).toBe('Two-step sign-in was added to your Saffron Table account');
@@ -207,7 +207,7 @@ describe('the owner', () => {
     const mails = await countMailsTo(testApp, person.email);
     const again = await signInAgain(testApp, person);
     await proveApp(testApp, again.client, again);
-    expect(await countMailsTo(testApp, person.email)).toBe(mails); // using a factor is no news
+    expect(await countMailsTo(testApp, person.email)).toBe(mails); // using a factor sends no mail
     await again.client.auth.mfa.unenroll({ factorId: person.factorId });
     const removed = await newestMailTo(testApp, person.email);
     expect(removed.subject).toBe('A second step was removed from your Saffron Table account');
@@ -226,7 +226,7 @@ describe('the owner', () => {
 });
 
 describe('the service key', () => {
-  test('lists and removes factors; the sessions drop and the owner is told', async () => {
+  test('lists and removes factors; sessions drop to aal1 and the owner gets a mail', async () => {
     const person = await protectedPerson(testApp);
     const { admin } = testApp.client('service_role').auth;
     const userId = person.user.id;
@@ -235,7 +235,7 @@ describe('the service key', () => {
     const id = person.factorId;
     const { data, error } = await admin.mfa.deleteFactor({ userId, id });
     expect(error).toBeNull();
-    // The client puts the answer into its own answer once more.
+    // The client wraps the answer in another data object.
     expect(data).toMatchObject({ data: { id, factor_type: 'totp' } });
     expect((await admin.mfa.listFactors({ userId })).data?.factors).toEqual([]);
     const { data: refreshed } = await person.client.auth.refreshSession();
@@ -244,7 +244,7 @@ describe('the service key', () => {
     expect(await auditActions(userId)).toContain('factor_deleted');
   });
 
-  test('names a factor of the person, by an id', async () => {
+  test('gets a 404 for another user’s factor or an invalid id; a user gets a 403', async () => {
     const person = await protectedPerson(testApp);
     const stranger = await signUpConfirmed(testApp);
     const { admin } = testApp.client('service_role').auth;
@@ -263,7 +263,7 @@ describe('the service key', () => {
   });
 });
 
-test('kinds that are switched off are refused by name', async () => {
+test('factor types that are switched off are refused with their own error code', async () => {
   const variables = { MFA_TOTP: 'off', MFA_WEBAUTHN: 'off', RATE_LIMITS: 'off' };
   const closed = await createTestApp({ variables });
   try {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 const { call } = createAuthCalls(() => testApp);
 
-/** What a phone's camera reads from the picture of a QR code. */
+/** Decodes the QR code of a data URL, as a phone camera does. */
 async function readQrCode(dataAddress: string): Promise<string | undefined> {
   const svg = dataAddress.replace('data:image/svg+xml;utf-8,', '');
   const { data, info } = await sharp(Buffer.from(svg))
@@ -35,7 +35,7 @@ async function readQrCode(dataAddress: string): Promise<string | undefined> {
 }
 
 describe('an authenticator app', () => {
-  test('is set up by a QR code that says what the secret and the address say', async () => {
+  test('is set up by a QR code that matches the secret and the URI', async () => {
     const { client, email } = await signUpConfirmed(testApp);
     const { data, error } = await client.auth.mfa.enroll({
       factorType: 'totp',
@@ -60,7 +60,7 @@ describe('an authenticator app', () => {
     });
   });
 
-  test('bears the name of the site where no issuer is given; its secret is sealed at rest', async () => {
+  test('uses the site as the default issuer; its secret is encrypted at rest', async () => {
     const { client } = await signUpConfirmed(testApp);
     const { data } = await client.auth.mfa.enroll({ factorType: 'totp' });
     if (data?.type !== 'totp') throw new Error('It is no authenticator app.');
@@ -71,7 +71,7 @@ describe('an authenticator app', () => {
     expect(testApp.services.secret.open(row?.secret ?? '')).toBe(data.totp.secret);
   });
 
-  test('raises the session to aal2 with its code, under a new refresh token', async () => {
+  test('raises the session to aal2 with its code and issues a new refresh token', async () => {
     const person = await signUpConfirmed(testApp);
     const app = await enrollApp(person.client, 'App');
     const { data: before } = await person.client.auth.mfa.getAuthenticatorAssuranceLevel();
@@ -105,14 +105,14 @@ describe('an authenticator app', () => {
     expect(JSON.stringify(listed)).not.toContain(app.secret);
   });
 
-  test('keeps aal2 over refreshes', async () => {
+  test('keeps aal2 after a refresh', async () => {
     const person = await protectedPerson(testApp);
     const { data, error } = await person.client.auth.refreshSession();
     expect(error).toBeNull();
     expect(claimsOf(data.session?.access_token ?? '')).toMatchObject({ aal: 'aal2' });
   });
 
-  test.each([-1, 0, 1])('may be %i step away from our clock', async (steps) => {
+  test.each([-1, 0, 1])('accepts a code %i step away from the server clock', async (steps) => {
     const { client } = await signUpConfirmed(testApp);
     const { factorId, secret } = await enrollApp(client);
     beginStep(testApp);
@@ -121,7 +121,7 @@ describe('an authenticator app', () => {
     expect(error).toBeNull();
   });
 
-  test.each([-2, 2])('may not be %i steps away', async (steps) => {
+  test.each([-2, 2])('refuses a code %i steps away from the server clock', async (steps) => {
     const { client } = await signUpConfirmed(testApp);
     const { factorId, secret } = await enrollApp(client);
     beginStep(testApp);
@@ -130,7 +130,7 @@ describe('an authenticator app', () => {
     expect(error).toMatchObject({ status: 422, code: 'mfa_verification_failed' });
   });
 
-  test('takes its code with the blank that apps show', async () => {
+  test('accepts a code with the blank that apps display', async () => {
     const { client } = await signUpConfirmed(testApp);
     const { factorId, secret } = await enrollApp(client);
     const code = codeOf(testApp, secret).replace(/^(\d{3})/, '$1 ');
@@ -138,7 +138,7 @@ describe('an authenticator app', () => {
     expect(error).toBeNull();
   });
 
-  test('opens nothing twice with one code, nor with an older one', async () => {
+  test('refuses a used code and an older one', async () => {
     const person = await protectedPerson(testApp);
     const code = codeOf(testApp, person.secret);
     const older = codeOf(testApp, person.secret, -1);
@@ -154,7 +154,7 @@ describe('an authenticator app', () => {
 });
 
 describe('a challenge', () => {
-  test('is refused a wrong code, and takes the right one after it', async () => {
+  test('refuses a wrong code and accepts the right one afterwards', async () => {
     const { client } = await signUpConfirmed(testApp);
     const { factorId, secret } = await enrollApp(client);
     const challengeId = await challengeOf(client, factorId);
@@ -169,7 +169,7 @@ describe('a challenge', () => {
     expect((await client.auth.mfa.verify(right)).error).toBeNull();
   });
 
-  test('is spent after five wrong codes', async () => {
+  test('is expired after five wrong codes', async () => {
     const { client } = await signUpConfirmed(testApp);
     const { factorId, secret } = await enrollApp(client);
     const challengeId = await challengeOf(client, factorId);
@@ -182,7 +182,7 @@ describe('a challenge', () => {
     expect(error).toMatchObject({ status: 422, code: 'mfa_challenge_expired' });
   });
 
-  test('wants a code, as text', async () => {
+  test('requires a non-empty code as a string', async () => {
     const { client, session } = await signUpConfirmed(testApp);
     const { factorId } = await enrollApp(client);
     const challengeId = await challengeOf(client, factorId);
@@ -214,7 +214,7 @@ describe('a challenge', () => {
     expect(error).toMatchObject({ status: 422, code: 'mfa_challenge_expired' });
   });
 
-  test('is answered once', async () => {
+  test('can be answered only once', async () => {
     const person = await protectedPerson(testApp);
     const { client, factorId, secret } = await signInAgain(testApp, person);
     const challengeId = await challengeOf(client, factorId);
@@ -226,7 +226,7 @@ describe('a challenge', () => {
     expect(error).toMatchObject({ status: 422, code: 'mfa_ip_address_mismatch' });
   });
 
-  test('answered ten times at once makes one session', async () => {
+  test('answered ten times concurrently raises one session', async () => {
     const person = await protectedPerson(testApp);
     const { session, client, factorId, secret } = await signInAgain(testApp, person);
     const challengeId = await challengeOf(client, factorId);
@@ -240,7 +240,7 @@ describe('a challenge', () => {
     expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 422)]);
   });
 
-  test('is bound to the address that asked for it', async () => {
+  test('is bound to the IP address that requested it', async () => {
     const { client, session } = await signUpConfirmed(testApp);
     const { factorId, secret } = await enrollApp(client);
     const challengeId = await challengeOf(client, factorId);
@@ -258,7 +258,7 @@ describe('a challenge', () => {
     expect(await answer.json()).toMatchObject({ error_code: 'mfa_ip_address_mismatch' });
   });
 
-  test('belongs to its factor, and the factor to its person', async () => {
+  test('is valid only for its factor, and the factor only for its owner', async () => {
     const { client } = await signUpConfirmed(testApp);
     const one = await enrollApp(client, 'one');
     const two = await enrollApp(client, 'two');

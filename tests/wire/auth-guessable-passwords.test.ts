@@ -19,7 +19,7 @@ const known = 'Password123';
 const next = 'a brand new password';
 const dayMs = 24 * 3_600_000;
 
-/** Whoever follows the link of a recovery mail, signed in by it. */
+/** Returns a client that is signed in by the link of a recovery mail. */
 async function byRecovery(email: string) {
   const client = testApp.client();
   await client.auth.resetPasswordForEmail(email);
@@ -42,7 +42,7 @@ function expectWeak(error: AuthError | null, message: RegExp) {
   });
 }
 
-describe('a password that everybody knows', () => {
+describe('a common password', () => {
   test('is refused at sign-up, at a change, after a recovery, and by the service key', async () => {
     testApp = await createTestApp();
     const person = await signUpConfirmed(testApp);
@@ -64,7 +64,7 @@ describe('a password that everybody knows', () => {
     expect((await signIn(testApp, person)).user.id).toBe(person.user.id);
   });
 
-  test('is refused before a code is asked for, and uses up none that comes along', async () => {
+  test('is refused before a code is required, and does not use up a given code', async () => {
     testApp = await createTestApp({ variables: { PASSWORD_CHANGE_NEEDS_CODE: 'true' } });
     const { client, email } = await signUpConfirmed(testApp);
     testApp.clock.advance(dayMs + 60_000);
@@ -82,7 +82,7 @@ describe('a password that everybody knows', () => {
     expect((await client.auth.updateUser({ password: next, nonce })).error).toBeNull();
   });
 
-  test('goes on signing in whoever has it already', async () => {
+  test('still signs in an account that already has it', async () => {
     testApp = await createTestApp({ variables: { PASSWORD_CHECK: 'off' } });
     const { testDatabase } = testApp;
     const person = await signUpConfirmed(testApp, { password: known });
@@ -92,8 +92,8 @@ describe('a password that everybody knows', () => {
   });
 });
 
-describe('a password of one’s own words', () => {
-  test('is refused: the address, the name, the number, the site, and what the operator adds', async () => {
+describe('a password made of personal words', () => {
+  test('is refused: address, name, phone number, site name and operator words', async () => {
     testApp = await createTestApp({
       variables: { PASSWORD_WORDS: 'Dragonfruit', MAILBOX_PUBLIC: 'true' },
     });

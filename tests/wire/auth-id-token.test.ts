@@ -22,7 +22,7 @@ function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** Somebody with an account at acme. */
+/** Creates an account at acme and returns its sub. */
 function person(): string {
   const sub = `sub-${randomUUID()}`;
   scene.issuers.acme.accounts.push({ sub, email: newAddress(), email_verified: true, name: 'Pat' });
@@ -39,8 +39,8 @@ async function refusalOf(body: object): Promise<Refusal> {
 
 const bad = { error: 'invalid request', error_description: 'Bad ID token' };
 
-describe('a good id token', () => {
-  test('opens a session by OAuth', async () => {
+describe('a valid ID token', () => {
+  test('opens a session with amr oauth', async () => {
     const token = await scene.issuers.acme.idToken({ sub: person() });
     const client = scene.testApp.client();
     const { error } = await client.auth.signInWithIdToken({ provider: 'acme', token });
@@ -50,7 +50,7 @@ describe('a good id token', () => {
     expect(data?.claims.amr).toMatchObject([{ method: 'oauth' }]);
   });
 
-  test('names its provider by issuer too; a client id that the caller names counts for nothing', async () => {
+  test('may name its provider by issuer; a client_id from the caller is ignored', async () => {
     const { issuer, clientId } = scene.issuers.acme;
     const good = await scene.issuers.acme.idToken({ sub: person() });
     const named = { provider: null, issuer, client_id: clientId };
@@ -60,7 +60,7 @@ describe('a good id token', () => {
     expect(refused.error_description).toBe('Unacceptable audience in id_token');
   });
 
-  test('with the nonce that was hashed into it', async () => {
+  test('is accepted with the nonce whose hash it contains', async () => {
     const nonce = randomUUID();
     const hashed = sha256(nonce).toString('hex');
     const id_token = await scene.issuers.acme.idToken({ sub: person(), nonce: hashed });
@@ -68,7 +68,7 @@ describe('a good id token', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('with the access token that it belongs to', async () => {
+  test('is accepted only with the access token that matches its at_hash', async () => {
     const half = sha256('an access token').subarray(0, 16).toString('base64url');
     const claims = { at_hash: half };
     const id_token = await scene.issuers.acme.idToken({ sub: person(), claims });
@@ -82,7 +82,7 @@ describe('a good id token', () => {
   });
 });
 
-describe('an id token that is not good is refused', () => {
+describe('an invalid ID token is refused', () => {
   test.each([
     ['another audience', { audience: 'their-app' }, 'Unacceptable audience in id_token'],
     ['one that ran out', { expiresInSeconds: -120 }, 'Bad ID token'],
@@ -91,7 +91,7 @@ describe('an id token that is not good is refused', () => {
     expect((await refusalOf({ id_token })).error_description).toBe(description);
   });
 
-  test('another kind of token that the issuer made for us', async () => {
+  test('a logout or access token that the issuer made for us', async () => {
     const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
     const logout = await scene.issuers.acme.idToken({ sub: person(), claims: { events } });
     expect(await refusalOf({ id_token: logout })).toEqual(bad);
@@ -99,19 +99,19 @@ describe('an id token that is not good is refused', () => {
     expect(await refusalOf({ id_token: access })).toEqual(bad);
   });
 
-  test('one that names nobody whom we could keep', async () => {
+  test('a token with a sub that cannot be stored', async () => {
     for (const sub of ['s'.repeat(256), 'a\0b', ' ', '\ud800']) {
       const refusal = await refusalOf({ id_token: await scene.issuers.acme.idToken({ sub }) });
       expect(refusal.error_description, sub).toBe('Missing sub claim in id_token');
     }
   });
 
-  test('one of another provider of ours', async () => {
+  test('a token of another configured provider', async () => {
     const id_token = await scene.issuers.beta.idToken({ sub: 'whoever' });
     expect(await refusalOf({ id_token })).toEqual(bad);
   });
 
-  test('one without a signature, with a foreign key, by a shared secret, and what is no token', async () => {
+  test('an unsigned token, a foreign key, a shared secret, and text that is no token', async () => {
     const { issuer, clientId, clientSecret } = scene.issuers.acme;
     const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
     const jwk = await exportJWK(publicKey);
@@ -144,14 +144,14 @@ describe('an id token that is not good is refused', () => {
     for (const id_token of tokens) expect(await refusalOf({ id_token }), id_token).toEqual(bad);
   });
 
-  test('a nonce on one side only, and another nonce', async () => {
+  test('a nonce on one side only, and a wrong nonce', async () => {
     const bare = await scene.issuers.acme.idToken({ sub: person() });
     const nonce = sha256('mine').toString('hex');
     const bound = await scene.issuers.acme.idToken({ sub: person(), nonce });
     const oneSided = 'Passed nonce and nonce in id_token should either both exist or not.';
     expect((await refusalOf({ id_token: bare, nonce: 'mine' })).error_description).toBe(oneSided);
     expect((await refusalOf({ id_token: bound })).error_description).toBe(oneSided);
-    // Who saw the token knows the hash, not what was hashed.
+    // An attacker who saw the token knows the hash of the nonce, not the nonce itself.
     for (const guess of ['not mine', nonce]) {
       expect(await refusalOf({ id_token: bound, nonce: guess })).toEqual({
         error: 'invalid nonce',
@@ -160,7 +160,7 @@ describe('an id token that is not good is refused', () => {
     }
   });
 
-  test('what is missing or switched off', async () => {
+  test('a request with a missing field, or for a disabled or unknown provider', async () => {
     const none = await refusalOf({ provider: null, id_token: 'x.y.z' });
     expect(none.error_description).toBe('provider or client_id and issuer required');
     expect(await refusalOf({})).toMatchObject({ error_description: 'id_token required' });
@@ -174,7 +174,7 @@ describe('an id token that is not good is refused', () => {
     });
   });
 
-  test('guesses are counted, good tokens are not', async () => {
+  test('bad tokens count towards the rate limit, good ones do not', async () => {
     const variables = { OPENID_PROVIDERS: providersOf(scene.issuers.acme) };
     const limited = await createTestApp({ variables });
     try {
@@ -196,8 +196,8 @@ function providersOf({ issuer, clientId, clientSecret }: IdentityScene['issuers'
   return JSON.stringify([{ name: 'acme', issuer, clientId, clientSecret }]);
 }
 
-describe('a provider that is gone', () => {
-  test('is told from a bad token, and makes no account', async () => {
+describe('an unreachable provider', () => {
+  test('causes a 503, not a bad token error', async () => {
     const id_token = await gone.idToken({ sub: gone.accounts[0]?.sub ?? '' });
     const testApp = await createTestApp({ variables: { OPENID_PROVIDERS: providersOf(gone) } });
     try {
@@ -210,20 +210,20 @@ describe('a provider that is gone', () => {
   });
 });
 
-describe('linking by an id token', () => {
-  test('needs the session of the account', async () => {
+describe('linking with an ID token', () => {
+  test('requires a session of the account', async () => {
     const id_token = await scene.issuers.acme.idToken({ sub: person() });
     const body = { provider: 'acme', id_token, link_identity: true };
     expect((await tokenCall('id_token', body)).status).toBe(401);
     const asClient = await call('/token?grant_type=id_token', {
       method: 'POST',
-      bearer: scene.testApp.services.keys.anonKey, // what the client sends while nobody is signed in
+      bearer: scene.testApp.services.keys.anonKey, // what the client sends without a signed-in user
       body: JSON.stringify(body),
     });
     expect(asClient.status).toBe(403);
   });
 
-  test('adds the identity to that account, whatever its address', async () => {
+  test('adds the identity to that account, even with another email address', async () => {
     const cook = await signUpConfirmed(scene.testApp);
     const sub = `sub-${randomUUID()}`;
     const linked = await scene.link(cook.client, {

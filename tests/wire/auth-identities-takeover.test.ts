@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-/** Somebody signed up, and a stranger came by a provider that names their address without vouching for it. */
+/** Signs up an owner; then a stranger signs in through a provider with the same, unverified address. */
 async function pushedAside() {
   const email = newAddress('owner');
   const owner = scene.testApp.client();
@@ -19,15 +19,15 @@ async function pushedAside() {
   return { email, owner, stranger };
 }
 
-describe('an unproven identity at an address that somebody else just registered', () => {
-  test('is named in the mail that would let it in', async () => {
+describe('an unverified identity with an address that another user just registered', () => {
+  test('is named in the mail that would confirm it', async () => {
     const { email } = await pushedAside();
     const mail = await newestMailTo(scene.testApp, email);
     expect(mail.text).toContain('Acme');
     expect(mail.html).toContain('Acme');
   });
 
-  test('gets nothing by the mail that the owner asks for once more', async () => {
+  test('is not linked by the mail that the owner requests again', async () => {
     const { email, owner, stranger } = await pushedAside();
     expect((await owner.auth.resend({ type: 'signup', email })).error).toBeNull();
     const mail = await newestMailTo(scene.testApp, email);
@@ -41,7 +41,7 @@ describe('an unproven identity at an address that somebody else just registered'
   });
 });
 
-test('an invitation outlives an unproven identity that names its address', async () => {
+test('an invitation survives a sign-in with an unverified identity of its address', async () => {
   const email = newAddress('invited');
   const { admin } = scene.testApp.client('service_role').auth;
   expect((await admin.inviteUserByEmail(email)).error).toBeNull();

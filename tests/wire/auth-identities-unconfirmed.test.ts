@@ -14,14 +14,14 @@ function somebody(given: { email?: string; email_verified?: boolean } = {}) {
   return { sub: `sub-${randomUUID()}`, email, email_verified: true, name: 'Pat', ...given };
 }
 
-test('where nobody has to confirm, an address that the provider does not vouch for is taken as given', async () => {
+test('without email confirmation, an unverified provider address counts as verified', async () => {
   const person = somebody({ email_verified: false });
   const user = userOf(await scene.arrive(person));
   expect(user.user_metadata).toMatchObject({ email_verified: true });
   expect(user.identities?.[0]?.identity_data).toMatchObject({ email_verified: false });
 });
 
-test('a stranger’s account that was never proven is not what its victim signs in to', async () => {
+test('a provider sign-in is refused for an address that a stranger signed up with', async () => {
   const person = somebody();
   const stranger = scene.testApp.client();
   const { data, error } = await stranger.auth.signUp({
@@ -35,7 +35,7 @@ test('a stranger’s account that was never proven is not what its victim signs 
   expect(account.identities.map(({ provider }) => provider)).toEqual(['email']);
 });
 
-test('nor is one that a stranger made through a lax provider', async () => {
+test('a provider sign-in is refused for an address of a stranger’s unverified identity', async () => {
   const person = somebody();
   const lax = { ...person, sub: `sub-${randomUUID()}`, email_verified: false };
   const stranger = userOf(await scene.arrive(lax, 'beta'));
@@ -44,7 +44,7 @@ test('nor is one that a stranger made through a lax provider', async () => {
   expect((await scene.readAccount(stranger.id)).identities).toHaveLength(1);
 });
 
-test('nor is what an unproven identity names', async () => {
+test('an unverified identity is not linked to the account with its address', async () => {
   const owner = userOf(await scene.arrive(somebody()));
   const stranger = await scene.arrive(
     somebody({ email: owner.email ?? '', email_verified: false }),
@@ -54,7 +54,7 @@ test('nor is what an unproven identity names', async () => {
   expect((await scene.readAccount(owner.id)).identities).toHaveLength(1);
 });
 
-test('two providers that vouch for one address open one account', async () => {
+test('two providers that verify one address open one account', async () => {
   const person = somebody();
   const first = userOf(await scene.arrive(person));
   const second = userOf(await scene.arrive(person, 'beta'));

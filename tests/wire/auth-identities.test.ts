@@ -25,7 +25,7 @@ function somebody(given: Partial<IssuerAccount> = {}): IssuerAccount & { email: 
   return { sub: `sub-${randomUUID()}`, ...known, ...given } as IssuerAccount & { email: string };
 }
 
-describe('somebody new', () => {
+describe('a new identity', () => {
   test('gets a confirmed account with name, picture, role and the free credit', async () => {
     const person = somebody();
     const user = userOf(await scene.arrive(person));
@@ -50,7 +50,7 @@ describe('somebody new', () => {
     expect(await countMailsTo(scene.testApp, person.email)).toBe(0);
   });
 
-  test('is found again by the provider’s id, and keeps account and credit', async () => {
+  test('is recognized by its provider id, and keeps account and credit', async () => {
     const person = somebody();
     const first = userOf(await scene.arrive(person));
     const again = userOf(await scene.arrive({ ...person, name: 'Pat Renamed' }));
@@ -63,14 +63,14 @@ describe('somebody new', () => {
     expect(account.sessions).toBe(2);
   });
 
-  test('the same id at another provider is somebody else', async () => {
+  test('with the same id at another provider is a separate account', async () => {
     const person = somebody();
     const first = userOf(await scene.arrive(person));
     const second = userOf(await scene.arrive({ ...person, email: newAddress() }, 'beta'));
     expect(second.id).not.toBe(first.id);
   });
 
-  test('who comes twice in the same moment becomes one account', async () => {
+  test('that signs in several times concurrently becomes one account', async () => {
     const person = somebody();
     const arrivals = await Promise.all(Array.from({ length: 6 }, () => scene.arrive(person)));
     const ids = new Set(arrivals.map((arrival) => userOf(arrival).id));
@@ -79,7 +79,7 @@ describe('somebody new', () => {
     expect((await scene.readAccount(id)).identities).toHaveLength(1);
   });
 
-  test('who comes by two providers in the same moment becomes one account with both', async () => {
+  test('that signs in by two providers concurrently becomes one account with both', async () => {
     const person = somebody();
     const arrivals = await Promise.all([scene.arrive(person), scene.arrive(person, 'beta')]);
     const ids = new Set(arrivals.map((arrival) => userOf(arrival).id));
@@ -90,7 +90,7 @@ describe('somebody new', () => {
     expect(metadata.providers?.toSorted()).toEqual(['acme', 'beta']);
   });
 
-  test('who has no address there is turned away, and nothing is left', async () => {
+  test('without an email address is refused, and nothing is stored', async () => {
     const { sub, name } = somebody();
     const { error } = await scene.arrive({ sub, name } as IssuerAccount);
     expect(error).toMatchObject({
@@ -103,7 +103,7 @@ describe('somebody new', () => {
     expect(kept).toHaveLength(0);
   });
 
-  test('with claims beyond all measure signs in all the same, and their token stays small', async () => {
+  test('with huge claims still signs in, and the access token stays small', async () => {
     const person = somebody({ name: 'N'.repeat(20_000) });
     const { data, error } = await scene.arrive(person);
     expect(error).toBeNull();
@@ -112,7 +112,7 @@ describe('somebody new', () => {
 });
 
 describe('an address that has an account already', () => {
-  test('proven by both sides: linked, and the account keeps password and name', async () => {
+  test('verified on both sides is linked; the account keeps password and name', async () => {
     const cook = await signUpConfirmed(scene.testApp, { name: 'Ada' });
     const user = userOf(await scene.arrive(somebody({ email: cook.email })));
     expect(user.id).toBe(cook.user.id);
@@ -127,7 +127,7 @@ describe('an address that has an account already', () => {
     expect(byPassword.error).toBeNull();
   });
 
-  test('not proven by the provider: refused like a new one, and its owner gets a mail', async () => {
+  test('not verified by the provider is refused like a new one; the owner gets a mail', async () => {
     const cook = await signUpConfirmed(scene.testApp);
     const mails = await countMailsTo(scene.testApp, cook.email);
     const known = await scene.arrive(somebody({ email: cook.email, email_verified: false }));
@@ -145,13 +145,13 @@ describe('an address that has an account already', () => {
     expect(identities.map(({ provider }) => provider)).toEqual(['email']);
   });
 
-  test('an address in another case is the same address', async () => {
+  test('in another case is the same address', async () => {
     const cook = await signUpConfirmed(scene.testApp);
     const user = userOf(await scene.arrive(somebody({ email: cook.email.toUpperCase() })));
     expect(user.id).toBe(cook.user.id);
   });
 
-  test('moved at the provider to somebody else’s address: the account stays with its own', async () => {
+  test('set at the provider for another user’s identity changes neither account', async () => {
     const victim = await signUpConfirmed(scene.testApp);
     const person = somebody();
     const mine = userOf(await scene.arrive(person));
@@ -161,7 +161,7 @@ describe('an address that has an account already', () => {
     expect((await scene.readAccount(victim.user.id)).identities).toHaveLength(1);
   });
 
-  test('of a banned account opens nothing', async () => {
+  test('of a banned account is refused', async () => {
     const cook = await signUpConfirmed(scene.testApp);
     const { admin } = scene.testApp.client('service_role').auth;
     await admin.updateUserById(cook.user.id, { ban_duration: '24h' });
@@ -171,7 +171,7 @@ describe('an address that has an account already', () => {
     expect((await scene.readAccount(cook.user.id)).identities).toHaveLength(1);
   });
 
-  test('of a deleted account starts anew', async () => {
+  test('of a deleted account creates a new account', async () => {
     const person = somebody();
     const before = userOf(await scene.arrive(person));
     const { admin } = scene.testApp.client('service_role').auth;
@@ -180,7 +180,7 @@ describe('an address that has an account already', () => {
     expect(after.id).not.toBe(before.id);
   });
 
-  test('of an account of single sign-on stays apart', async () => {
+  test('of a single sign-on account is not linked', async () => {
     const cook = await signUpConfirmed(scene.testApp);
     await scene.testApp.testDatabase.owner`
       update auth.users set is_sso_user = true where id = ${cook.user.id}`;
@@ -203,7 +203,7 @@ describe('an address that a stranger registered first', () => {
     return registered.data.user?.id ?? '';
   }
 
-  test('keeps nothing of theirs once its owner comes by a provider', async () => {
+  test('keeps nothing of the stranger when the owner signs in by a provider', async () => {
     const person = somebody();
     const id = await registerAsStranger(person.email);
     const strangersMail = await newestMailTo(scene.testApp, person.email);
@@ -226,7 +226,7 @@ describe('an address that a stranger registered first', () => {
     expect(fragment).toContain('otp_expired');
   });
 
-  test('by an unproven identity: the owner’s sign-up takes the stranger’s way in away', async () => {
+  test('by an unverified identity: the owner’s sign-up removes that identity', async () => {
     const person = somebody({ email_verified: false, name: 'Stranger' });
     expect((await scene.arrive(person)).error?.code).toBe('provider_email_needs_verification');
     scene.testApp.clock.advance(120_000);
@@ -240,7 +240,7 @@ describe('an address that a stranger registered first', () => {
     expect((await scene.readAccount(owner.user.id)).sessions).toBe(1);
   });
 
-  test('by an unproven identity: a code that the owner asked for takes it away too', async () => {
+  test('by an unverified identity: the owner’s sign-in code removes it too', async () => {
     const person = somebody({ email_verified: false, name: 'Stranger' });
     expect((await scene.arrive(person)).error).not.toBeNull();
     scene.testApp.clock.advance(120_000);
@@ -254,7 +254,7 @@ describe('an address that a stranger registered first', () => {
     expect(JSON.stringify(account)).not.toContain('Stranger');
   });
 
-  test('under an account that lives by its phone: it goes to the one who proved it', async () => {
+  test('on an account with a confirmed phone moves to the user who verified it', async () => {
     const person = somebody();
     const { admin } = scene.testApp.client('service_role').auth;
     const made = await admin.createUser({ email: person.email, password: goodPassword });
@@ -267,7 +267,7 @@ describe('an address that a stranger registered first', () => {
   });
 });
 
-describe('an address that the provider does not vouch for', () => {
+describe('an address that the provider did not verify', () => {
   test('is confirmed by mail, and then the identity opens the account', async () => {
     const person = somebody({ email_verified: false });
     expect((await scene.arrive(person)).error).not.toBeNull();
@@ -281,7 +281,7 @@ describe('an address that the provider does not vouch for', () => {
     expect((await scene.readAccount(user.id)).balance).toBe(1);
   });
 
-  test('the mail that is out stays good when they try again at once', async () => {
+  test('keeps its pending confirmation mail valid when the sign-in is repeated', async () => {
     const person = somebody({ email_verified: false });
     await scene.arrive(person);
     for (let attempt = 0; attempt < 3; attempt += 1) await scene.arrive(person);
@@ -290,7 +290,7 @@ describe('an address that the provider does not vouch for', () => {
     expect(landed.hash).toContain('access_token=');
   });
 
-  test('is confirmed as well once the provider vouches for it', async () => {
+  test('is also confirmed once the provider verifies it', async () => {
     const person = somebody({ email_verified: false });
     await scene.arrive(person);
     const user = userOf(await scene.arrive({ ...person, email_verified: true }));

@@ -19,9 +19,9 @@ let testApp: TestApp;
 let other: { services: Services; app: App };
 let person: Person;
 
-// Two processes on one database: the second knows nothing but what stands there.
+// Two processes on one database: the second learns of changes only through the database.
 beforeEach(async () => {
-  // Only what a test lets pass passes: the last seconds of a key are looked at.
+  // Freeze the date: only the test advances the clock, because the tests check the last seconds of a key.
   vi.useFakeTimers({ toFake: ['Date'] });
   testApp = await createTestApp();
   const { settings, database, clock } = testApp.services;
@@ -65,7 +65,7 @@ async function freshToken(app: App): Promise<string> {
 const kidOf = (token: string) => decodeProtectedHeader(token).kid;
 
 describe('a new signing key', () => {
-  test('is published before it signs, in every process, and the one before leaves when its tokens have ended', async () => {
+  test('is published before it signs; the old key is removed when its tokens expire', async () => {
     const before = person.session.access_token;
     const { id } = await rotateSigningKey(testApp.services, { now: false });
 
@@ -77,7 +77,7 @@ describe('a new signing key', () => {
 
     testApp.clock.advance(9 * minuteMs + 50_000);
     const last = await freshToken(other.app);
-    expect(kidOf(last)).toBe(kidOf(before)); // ten minutes of cache are not over everywhere
+    expect(kidOf(last)).toBe(kidOf(before)); // the ten minutes of caching are not over in every process
     testApp.clock.advance(20_000);
     for (const { app } of [testApp, other]) {
       const token = await freshToken(app);
@@ -91,12 +91,12 @@ describe('a new signing key', () => {
     await sweepKeys(testApp.services);
     expect(await publishedBy(other.app)).toEqual([kidOf(before), id]);
     testApp.clock.advance(3 * minuteMs);
-    expect(await publishedBy(other.app)).toEqual([id]); // also before the sweep comes
+    expect(await publishedBy(other.app)).toEqual([id]); // even before the sweep runs
     await sweepKeys(testApp.services);
     expect((await listSigningKeys(testApp.services)).map(({ state }) => state)).toEqual(['active']);
   });
 
-  test('leaves the API keys as they are, also when the key that signed them is gone', async () => {
+  test('leaves the API keys valid, even when the key that signed them is deleted', async () => {
     const { anonKey, serviceRoleKey } = testApp.services.keys;
     await rotateSigningKey(testApp.services, { now: false });
     testApp.clock.advance(24 * hourMs);
@@ -111,20 +111,20 @@ describe('a new signing key', () => {
     }
   });
 
-  test('is made once: another while one waits is refused', async () => {
+  test('is refused while another one is waiting', async () => {
     await rotateSigningKey(testApp.services, { now: false });
     await expect(rotateSigningKey(other.services, { now: false })).rejects.toThrow(/waiting/);
     expect(await listSigningKeys(testApp.services)).toHaveLength(2);
   });
 
-  test('of two that are asked for at the same moment there is one', async () => {
+  test('is created once by two concurrent requests', async () => {
     const both = await Promise.allSettled(
       [testApp, other].map(({ services }) => rotateSigningKey(services, { now: false })),
     );
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('waits for tokens that live longer, as any process gives them out', async () => {
+  test('keeps the old key for the longest token lifetime of any process', async () => {
     const { database, secret, clock } = testApp.services;
     const settings = structuredClone(testApp.services.settings);
     settings.auth.accessTokenSeconds = 8 * 3600;
@@ -137,8 +137,8 @@ describe('a new signing key', () => {
   });
 });
 
-describe('a key that may have been stolen', () => {
-  test('stops at once, and what it signed is refused everywhere within a minute', async () => {
+describe('a compromised signing key', () => {
+  test('stops signing at once; its tokens are refused everywhere within a minute', async () => {
     const stolen = person.session.access_token;
     const { id } = await rotateSigningKey(testApp.services, { now: true });
     await expect(revokeSigningKey(testApp.services, id)).rejects.toThrow(/signs/);
@@ -148,16 +148,16 @@ describe('a key that may have been stolen', () => {
       expect(await statusAt(app, stolen)).toBe(403);
       expect(await publishedBy(app)).toEqual([id]);
     }
-    // The session itself goes on: its refresh token is no signed one.
+    // The session itself continues: its refresh token is not signed.
     const { data, error } = await person.client.auth.refreshSession();
     expect(error).toBeNull();
     expect(kidOf(data.session?.access_token ?? '')).toBe(id);
   });
 
-  test('a token of a key that another process has just begun to use is believed at once', async () => {
+  test('a token of a key that another process just started to use is accepted at once', async () => {
     await rotateSigningKey(testApp.services, { now: true });
     testApp.clock.advance(minuteMs - 1000);
-    await statusAt(other.app, person.session.access_token); // reads the keys again, or knows them
+    await statusAt(other.app, person.session.access_token); // loads the keys again, or has them cached
     const { id } = await rotateSigningKey(testApp.services, { now: true });
     const services = await openServices(
       testApp.services.settings,
@@ -171,14 +171,14 @@ describe('a key that may have been stolen', () => {
     expect(await statusAt(other.app, token)).toBe(200);
   });
 
-  test('while one waits: that one begins', async () => {
+  test('is replaced by the waiting key, if there is one', async () => {
     const { id } = await rotateSigningKey(testApp.services, { now: false });
     expect((await rotateSigningKey(testApp.services, { now: true })).id).toBe(id);
     testApp.clock.advance(minuteMs);
     expect(kidOf(await freshToken(other.app))).toBe(id);
   });
 
-  test('one that waits can be taken back; one that is not there cannot', async () => {
+  test('a waiting key can be revoked; an unknown key cannot', async () => {
     const { id } = await rotateSigningKey(testApp.services, { now: false });
     await revokeSigningKey(testApp.services, id);
     await expect(revokeSigningKey(testApp.services, id)).rejects.toThrow(/no key/);
@@ -188,7 +188,7 @@ describe('a key that may have been stolen', () => {
   });
 });
 
-test('while the database is away no good token or key is called bad', async () => {
+test('a database outage is a 500 and never makes a valid token or key invalid', async () => {
   const { database } = testApp.services;
   const { anonKey } = testApp.services.keys;
   const token = person.session.access_token;
@@ -202,7 +202,7 @@ test('while the database is away no good token or key is called bad', async () =
 });
 
 describe('new API keys', () => {
-  test('are told by every process; the ones before are good for the grace, and then refused at every door', async () => {
+  test('reach every process; the old keys work for the grace period, then are refused', async () => {
     const { anonKey, serviceRoleKey } = testApp.services.keys;
     const old = createClient(testSiteUrl, anonKey, {
       auth: { persistSession: false, autoRefreshToken: false },
@@ -230,7 +230,7 @@ describe('new API keys', () => {
     ]) {
       expect((await ask(other.app, path, serviceRoleKey, serviceRoleKey)).status).toBe(401);
     }
-    // Also as a bearer beside a good API key: the signature alone makes nobody the service.
+    // The old key is also refused as a bearer beside a valid API key: the signature alone does not give the service role.
     const admin = await ask(other.app, '/auth/v1/admin/users', serviceRoleKey, fresh);
     expect(admin.status).toBe(403);
     expect((await ask(other.app, '/rest/v1/recipes?select=id', anonKey, fresh)).status).toBe(401);
@@ -243,7 +243,7 @@ describe('new API keys', () => {
   test.each([
     ['by the key that signs', false],
     ['by a key that is as new', true],
-  ])('are believed by a process that has not read them yet: %s', async (_name, isNewSigner) => {
+  ])('are accepted by a process that has not read them yet: %s', async (_name, isNewSigner) => {
     const { settings, database, clock } = testApp.services;
     await other.services.keys.jwks();
     if (isNewSigner) await rotateSigningKey(testApp.services, { now: true });
@@ -256,7 +256,7 @@ describe('new API keys', () => {
     expect(admin.status).toBe(200);
   });
 
-  test('leave sessions as they are', async () => {
+  test('leave sessions valid', async () => {
     await rotateApiKeys(testApp.services, 0);
     testApp.clock.advance(minuteMs);
     await testApp.services.keys.jwks();

@@ -30,8 +30,8 @@ async function subjectsTo(address: string, of = testApp): Promise<string[]> {
   return mails.filter(({ to }) => to === address).map(({ subject }) => subject);
 }
 
-describe('the owner is told by mail', () => {
-  test('of a new password, once, and not of the one of the sign-up', async () => {
+describe('the owner gets a mail', () => {
+  test('about a new password, once, but not about the sign-up password', async () => {
     const person = await signUpConfirmed(testApp);
     expect(await subjectsTo(person.email)).not.toContain(newPassword);
     const same = await person.client.auth.updateUser({ password: person.password });
@@ -44,7 +44,7 @@ describe('the owner is told by mail', () => {
     expect(text).not.toMatch(/token|\b\d{6}\b/);
   });
 
-  test('of one that was set by a recovery', async () => {
+  test('about a password that was set by a recovery', async () => {
     const person = await signUpConfirmed(testApp);
     await testApp.client().auth.resetPasswordForEmail(person.email);
     const token = codeIn(await newestMailTo(testApp, person.email));
@@ -54,7 +54,7 @@ describe('the owner is told by mail', () => {
     expect((await newestMailTo(testApp, person.email)).subject).toBe(newPassword);
   });
 
-  test('not of the first password after an invitation', async () => {
+  test('but not about the first password after an invitation', async () => {
     const email = newAddress();
     await testApp.client('service_role').auth.admin.inviteUserByEmail(email);
     const token = codeIn(await newestMailTo(testApp, email));
@@ -64,7 +64,7 @@ describe('the owner is told by mail', () => {
     expect(await countMailsTo(testApp, email)).toBe(1);
   });
 
-  test('of the first password of an account that had none', async () => {
+  test('about the first password of an account that had none', async () => {
     const email = newAddress();
     await testApp.client().auth.signInWithOtp({ email });
     const token = codeIn(await newestMailTo(testApp, email));
@@ -76,7 +76,7 @@ describe('the owner is told by mail', () => {
     expect((await newestMailTo(testApp, email)).subject).toBe(newPassword);
   });
 
-  /** Both mailboxes agree: the new one by its link, the old one by what is tried. */
+  /** Starts an address change and opens the link at the new address; the test then confirms at the old address. */
   async function askedToMove(): Promise<{ person: Person; wanted: string }> {
     const person = await signUpConfirmed(testApp);
     const wanted = newAddress('new');
@@ -86,7 +86,7 @@ describe('the owner is told by mail', () => {
     return { person, wanted };
   }
 
-  test('at the old address, that a link moved the account', async () => {
+  test('at the old address when a link completes the address change', async () => {
     const { person, wanted } = await askedToMove();
     const end = await openLink(testApp, linkIn(await newestMailTo(testApp, person.email)));
     expect(fragmentOf(end).get('access_token')).toBeTruthy();
@@ -96,7 +96,7 @@ describe('the owner is told by mail', () => {
     expect(await subjectsTo(wanted)).not.toContain(newAddressSet);
   });
 
-  test('at the old address, that a code moved the account', async () => {
+  test('at the old address when a code completes the address change', async () => {
     const { person } = await askedToMove();
     const token = codeIn(await newestMailTo(testApp, person.email));
     const { error } = await testApp
@@ -106,7 +106,7 @@ describe('the owner is told by mail', () => {
     expect((await newestMailTo(testApp, person.email)).subject).toBe(newAddressSet);
   });
 
-  test('of a number, when its phone has agreed', async () => {
+  test('about a new phone number, once the phone confirmed it', async () => {
     const person = await signUpConfirmed(testApp);
     const phone = newNumber();
     await person.client.auth.updateUser({ phone });
@@ -119,7 +119,7 @@ describe('the owner is told by mail', () => {
   });
 });
 
-test('a number that moves at once is told of as well', async () => {
+test('a phone number that changes without confirmation is reported by mail too', async () => {
   const unproven = await createPhoneApp({ CONFIRM_PHONE: 'false' });
   try {
     const person = await signUpConfirmed(unproven);
@@ -130,7 +130,7 @@ test('a number that moves at once is told of as well', async () => {
   }
 });
 
-test('a letter that cannot be sent is no reason to refuse what it tells of', async () => {
+test('a failed notification mail does not fail the password change', async () => {
   const { mail } = testApp.services;
   const person = await signUpConfirmed(testApp);
   const send = mail.send;

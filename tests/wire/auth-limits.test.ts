@@ -28,7 +28,7 @@ async function statusesOf(times: number, call: () => Promise<Response>): Promise
 }
 
 describe.each(['memory', 'postgres'])('limits kept in %s', (store) => {
-  test('mails to one address: three of a kind in the interval, known or not, with the time to wait', async () => {
+  test('mails to one address: three per kind and interval, then a 429 with retry-after', async () => {
     testApp = await createTestApp({ variables: { RATE_LIMIT_STORE: store } });
     const person = await signUpConfirmed(testApp);
     for (const email of [person.email, newAddress()]) {
@@ -48,7 +48,7 @@ describe.each(['memory', 'postgres'])('limits kept in %s', (store) => {
     expect((await post('/otp', { email: person.email })).status).toBe(200);
   });
 
-  test('wrong passwords for one account: ten from one address; its owner elsewhere gets in', async () => {
+  test('wrong passwords for one account: ten per address; the owner elsewhere signs in', async () => {
     testApp = await createTestApp({ variables: { RATE_LIMIT_STORE: store } });
     const { email, password } = await signUpConfirmed(testApp);
     const guess = () => post('/token?grant_type=password', { email, password: 'wrong password' });
@@ -61,8 +61,8 @@ describe.each(['memory', 'postgres'])('limits kept in %s', (store) => {
   });
 });
 
-describe('limits', () => {
-  test('guesses that come at once are counted one by one', async () => {
+describe('rate limits', () => {
+  test('concurrent guesses are each counted', async () => {
     testApp = await createTestApp();
     const { email } = await signUpConfirmed(testApp);
     const answers = await Promise.all(
@@ -88,7 +88,7 @@ describe('limits', () => {
     expect((await guess()).status).toBe(429);
   });
 
-  test('codes of mails for one address: two hundred wrong ones a week; the link goes on working', async () => {
+  test('mailed codes for one address: 200 wrong ones a week; the link still works', async () => {
     testApp = await createTestApp({ variables: { CODE_LIMIT: '100000' } });
     const { email } = await signUpConfirmed(testApp);
     await post('/otp', { email });
@@ -102,7 +102,7 @@ describe('limits', () => {
     expect((await openLink(testApp, linkIn(mail))).hash).toContain('access_token=');
   });
 
-  test('behind a named proxy the visitor counts, else the peer', async () => {
+  test('behind a trusted proxy the visitor is counted, otherwise the peer', async () => {
     testApp = await createTestApp({ variables: { TRUST_PROXY: '10.0.0.0/8' } });
     const { email, password } = await signUpConfirmed(testApp);
     const attempt = (peerAddress: string, forwardedFor: string, given: string) => {
@@ -118,7 +118,7 @@ describe('limits', () => {
       visits += 1;
       return `1.2.3.${visits}`;
     };
-    // The visitor writes a new address in front each time; the one that the proxy saw stays.
+    // The visitor prepends a new forged address each time; the address that the proxy saw stays the same.
     const forged = () =>
       attempt('10.1.2.3', `${newAddressInFront()}, 203.0.113.7`, 'wrong password');
     expect(await statusesOf(11, forged)).toEqual([...Array(10).fill(400), 429]);
@@ -127,7 +127,7 @@ describe('limits', () => {
     expect(await statusesOf(11, unnamed)).toEqual([...Array(10).fill(400), 429]);
   });
 
-  test('an IPv6 network is one visitor, its neighbour another', async () => {
+  test('an IPv6 network counts as one visitor, its neighbour as another', async () => {
     testApp = await createTestApp();
     const { email, password } = await signUpConfirmed(testApp);
     let visits = 0;
@@ -143,7 +143,7 @@ describe('limits', () => {
     );
   });
 
-  test('behind a proxy of IPv6 the visitor’s network counts', async () => {
+  test('behind an IPv6 proxy the visitor’s network is counted', async () => {
     testApp = await createTestApp({ variables: { TRUST_PROXY: '2001:db8:ffff::/48' } });
     const { email } = await signUpConfirmed(testApp);
     let visits = 0;
@@ -161,7 +161,7 @@ describe('limits', () => {
     expect(await statusesOf(1, guess('2001:db8:1:3'))).toEqual([400]);
   });
 
-  test('sign-ups from one address, by the setting; elsewhere goes on', async () => {
+  test('sign-ups from one address are limited by SIGN_UP_LIMIT; others are not affected', async () => {
     testApp = await createTestApp({ variables: { SIGN_UP_LIMIT: '3' } });
     const signUp = (peer?: string) => () =>
       post('/signup', { email: newAddress(), password: 'saffron and butter' }, peer);
@@ -172,7 +172,7 @@ describe('limits', () => {
     expect(await statusesOf(1, signUp('198.51.100.9'))).toEqual([200]);
   });
 
-  /** As if so many had been counted already. */
+  /** Sets the counter of a rule to the given points. */
   const countedBefore = (rule: string, points: number) =>
     testApp.testDatabase.owner`
       update private.rate_limits set points = ${points} where key like ${`${rule}:%`}`;
@@ -196,7 +196,7 @@ describe('limits', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('every refusal of the functions says when to come again, too', async () => {
+  test('a rate limit refusal of a function has a retry-after header too', async () => {
     testApp = await createTestApp();
     const { session } = await signUpConfirmed(testApp);
     const ask = () =>

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([scene.close(), closed.close()]));
 
-/** An account in the house that takes no sign-ups. */
+/** Creates and signs in an account in the app that has sign-ups disabled. */
 async function admitCook() {
   const email = newAddress();
   const { admin } = closed.testApp.client('service_role').auth;
@@ -60,7 +60,7 @@ async function requireSecondFactor(userId: string): Promise<void> {
 }
 
 describe('linking', () => {
-  test('gives the address of the provider for a flow that ends at this account', async () => {
+  test('returns the provider URL for a flow that links to this account', async () => {
     const cook = await signUpConfirmed(scene.testApp);
     const { data, error } = await cook.client.auth.linkIdentity({ provider: 'acme' as 'google' });
     expect(error).toBeNull();
@@ -76,14 +76,14 @@ describe('linking', () => {
     expect(browser.headers.get('location')).toContain(scene.issuers.acme.issuer);
   });
 
-  test('an unknown provider, nobody signed in', async () => {
+  test('is refused for an unknown provider and without a session', async () => {
     const cook = await signUpConfirmed(scene.testApp);
     const unknown = await cook.client.auth.linkIdentity({ provider: 'myspace' as 'google' });
     expect(unknown.error).toMatchObject({ status: 400, code: 'validation_failed' });
     expect((await call('/user/identities/authorize?provider=acme')).status).toBe(401);
   });
 
-  test('twice, or what is somebody else’s', async () => {
+  test('is refused for an identity that is already linked, here or to another user', async () => {
     const person = somebody();
     const ada = await signUpConfirmed(scene.testApp);
     expect((await scene.link(ada.client, person)).error).toBeNull();
@@ -103,7 +103,7 @@ describe('linking', () => {
     expect(await identitiesOf(eve.client)).toHaveLength(1);
   });
 
-  test('by two accounts in the same moment: one of them has it', async () => {
+  test('by two accounts concurrently succeeds for only one of them', async () => {
     const person = somebody();
     const cooks = [await signUpConfirmed(scene.testApp), await signUpConfirmed(scene.testApp)];
     const links = await Promise.all(cooks.map((cook) => scene.link(cook.client, person)));
@@ -111,7 +111,7 @@ describe('linking', () => {
     expect(codes.toSorted()).toEqual(['identity_already_exists', 'linked']);
   });
 
-  test('does not touch address, name and password; the identity then opens the account', async () => {
+  test('keeps address, name and password; the identity then opens the account', async () => {
     const cook = await signUpConfirmed(scene.testApp, { name: 'Ada' });
     const person = somebody({ email_verified: false });
     await scene.link(cook.client, person);
@@ -124,7 +124,7 @@ describe('linking', () => {
     expect((await signIn(scene.testApp, cook)).user.id).toBe(cook.user.id); // by password
   });
 
-  test('an account without an address takes the proven one, unless somebody has it', async () => {
+  test('gives an account without an address the verified one, unless it is taken', async () => {
     const cook = await signUpConfirmed(scene.testApp);
     const taken = await signUpConfirmed(scene.testApp);
     await scene.testApp.testDatabase.owner`
@@ -140,7 +140,7 @@ describe('linking', () => {
     });
   });
 
-  test('with a second factor owed it waits for that', async () => {
+  test('requires aal2 when the account has a second factor', async () => {
     const cook = await signUpConfirmed(scene.testApp);
     await requireSecondFactor(cook.user.id);
     const owed = { status: 401, code: 'insufficient_aal' };
@@ -151,7 +151,7 @@ describe('linking', () => {
 });
 
 describe('unlinking', () => {
-  test('the last one stays', async () => {
+  test('is refused for the last identity', async () => {
     const cook = await signUpConfirmed(scene.testApp);
     expect((await unlink(cook.client, 'email')).error).toMatchObject({
       status: 422,
@@ -160,7 +160,7 @@ describe('unlinking', () => {
     });
   });
 
-  test('takes the way in away, ends the other sessions, and is written down', async () => {
+  test('removes the identity, ends the other sessions, and is audited', async () => {
     const person = somebody();
     const cook = await signUpConfirmed(scene.testApp);
     await scene.link(cook.client, person);
@@ -185,7 +185,7 @@ describe('unlinking', () => {
     expect(userOf(back).id).not.toBe(cook.user.id);
   });
 
-  test('the mail’s: its password goes, and the account moves to the address that is left', async () => {
+  test('the email identity removes the password and moves to the remaining address', async () => {
     const person = somebody();
     const cook = await signUpConfirmed(scene.testApp);
     await scene.link(cook.client, person);
@@ -203,7 +203,7 @@ describe('unlinking', () => {
     }
   });
 
-  test('the mail’s, where the address that is left is somebody else’s', async () => {
+  test('the email identity is refused when the remaining address is another user’s', async () => {
     const cook = await signUpConfirmed(scene.testApp);
     const other = await signUpConfirmed(scene.testApp);
     await scene.link(cook.client, somebody({ email: other.email }));
@@ -217,14 +217,14 @@ describe('unlinking', () => {
     expect(account.encrypted_password).not.toBeNull();
   });
 
-  test('the mail’s, where nothing that is left proved an address: the account keeps its own', async () => {
+  test('the email identity keeps the account’s address when no verified one remains', async () => {
     const cook = await signUpConfirmed(scene.testApp);
     await scene.link(cook.client, somebody({ email_verified: false }));
     expect((await unlink(cook.client, 'email')).error).toBeNull();
     expect((await scene.readAccount(cook.user.id)).email).toBe(cook.email);
   });
 
-  test('a provider whose address the account does not have moves nothing', async () => {
+  test('a provider with a different address keeps the account’s address', async () => {
     const first = somebody();
     const arrived = await scene.arrive(first);
     const id = userOf(arrived).id;
@@ -235,7 +235,7 @@ describe('unlinking', () => {
     expect((await scene.readAccount(id)).email).toBe(moved);
   });
 
-  test('two at once leave one', async () => {
+  test('both identities concurrently leaves one', async () => {
     const cook = await signUpConfirmed(scene.testApp);
     await scene.link(cook.client, somebody());
     const answers = await Promise.all([unlink(cook.client, 'acme'), unlink(cook.client, 'email')]);
@@ -244,7 +244,7 @@ describe('unlinking', () => {
     expect((await scene.readAccount(cook.user.id)).identities).toHaveLength(1);
   });
 
-  test('what is no uuid, nobody’s, or somebody else’s', async () => {
+  test('is refused for an invalid, unknown or foreign identity id', async () => {
     const ada = await signUpConfirmed(scene.testApp);
     await scene.link(ada.client, somebody());
     const eve = await signUpConfirmed(scene.testApp);
@@ -264,7 +264,7 @@ describe('unlinking', () => {
     expect(nobody.status).toBe(401);
   });
 
-  test('with a second factor owed it waits for that', async () => {
+  test('is refused at aal1 when the account has a second factor', async () => {
     const cook = await signUpConfirmed(scene.testApp);
     await scene.link(cook.client, somebody());
     await requireSecondFactor(cook.user.id);
@@ -273,7 +273,7 @@ describe('unlinking', () => {
   });
 });
 
-test('switched off, neither works', async () => {
+test('linking and unlinking are refused when manual linking is disabled', async () => {
   const cook = await admitCook();
   const off = {
     status: 404,
@@ -286,7 +286,7 @@ test('switched off, neither works', async () => {
   expect((await unlink(cook.client, 'email')).error).toMatchObject(off);
 });
 
-test('sign-ups closed: who is known comes in, who is not is told so', async () => {
+test('with sign-ups disabled, a known address signs in and a new one is refused', async () => {
   const { email } = await admitCook();
   expect((await closed.arrive(somebody({ email }))).error).toBeNull();
   for (const email_verified of [true, false]) {

@@ -29,7 +29,7 @@ async function signUpLink(options: { emailRedirectTo?: string } = {}) {
   return { email, link: linkIn(await newestMailTo(testApp, email)) };
 }
 
-describe('the link of a mail', () => {
+describe('a mail link', () => {
   test('leads to the site with a session in the fragment, which no server sees', async () => {
     const { link } = await signUpLink();
     const address = await openLink(testApp, link);
@@ -54,7 +54,7 @@ describe('the link of a mail', () => {
     expect(data.user?.email_confirmed_at).toBeTruthy();
   });
 
-  test('works once; long after its use it says in the fragment that it has expired', async () => {
+  test('works once; reused later it redirects with an expired error in the fragment', async () => {
     const { link } = await signUpLink();
     await openLink(testApp, link);
     testApp.clock.advance(901_000);
@@ -64,7 +64,7 @@ describe('the link of a mail', () => {
     );
   });
 
-  test('is not used up by a scanner that only looks ahead', async () => {
+  test('is not used up by HEAD and prefetch requests', async () => {
     const { link } = await signUpLink();
     const looks = [
       await testApp.request(link, { method: 'HEAD' }),
@@ -81,14 +81,14 @@ describe('the link of a mail', () => {
     expect(fragmentOf(await openLink(testApp, link)).get('error_code')).toBe('otp_expired');
   });
 
-  test('without its parts is a 400, not a redirect', async () => {
+  test('without its parameters is a 400, not a redirect', async () => {
     for (const query of ['', '?type=signup', '?token=abc']) {
       const answer = await testApp.request(`/auth/v1/verify${query}`);
       expect([query, answer.status]).toEqual([query, 400]);
     }
   });
 
-  test('of a banned account opens nothing', async () => {
+  test('of a banned account opens no session', async () => {
     const { email, link } = await signUpLink();
     await testApp.testDatabase.owner`
       update auth.users set banned_until = '2999-01-01' where email = ${email}`;
@@ -96,7 +96,7 @@ describe('the link of a mail', () => {
   });
 });
 
-describe('where a link may lead', () => {
+describe('redirect targets', () => {
   test.each([
     [
       'http://saffron.test/generate?mealType=dinner',
@@ -163,7 +163,7 @@ describe('PKCE', () => {
     post('/token?grant_type=pkce', { auth_code: authCode, code_verifier: codeVerifier });
 
   test.each(['S256', 'plain'])(
-    'the link gives a code, which the verifier trades in once (%s)',
+    'the link gives a code that can be exchanged once with the verifier (%s)',
     async (method) => {
       const code = await codeFor('/signup', newAddress(), method);
       const wrong = await trade(code, `${verifier}x`);
@@ -175,7 +175,7 @@ describe('PKCE', () => {
     },
   );
 
-  test('the official client does all of it by itself', async () => {
+  test('the official client completes the whole flow', async () => {
     const client = pkceClient(testApp);
     const email = newAddress();
     await client.auth.signUp({ email, password: goodPassword });
@@ -186,7 +186,7 @@ describe('PKCE', () => {
     expect(data.user?.email).toBe(email);
   });
 
-  test('amr says how: email/signup, recovery, magiclink', async () => {
+  test('amr names the method: email/signup, recovery or magiclink', async () => {
     const person = await signUpConfirmed(testApp);
     const methodOf = async (code: string) => {
       const { access_token: token } = await (await trade(code, verifier)).json();
@@ -198,14 +198,14 @@ describe('PKCE', () => {
     expect(await methodOf(await codeFor('/otp', person.email))).toBe('magiclink');
   });
 
-  test('a code lives five minutes', async () => {
+  test('a code expires after five minutes', async () => {
     const code = await codeFor('/signup', newAddress());
     testApp.clock.advance(301_000);
     const late = await trade(code, verifier);
     expect([late.status, (await late.json()).code]).toEqual([422, 'flow_state_expired']);
   });
 
-  test('a link that does not work says so in query and fragment', async () => {
+  test('an expired link reports the error in query and fragment', async () => {
     const email = newAddress();
     await askForCode('/signup', { email, password: goodPassword });
     const link = linkIn(await newestMailTo(testApp, email));

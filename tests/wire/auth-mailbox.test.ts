@@ -18,7 +18,7 @@ function visit(path: string, visitor: Visitor = {}, of = testApp) {
 }
 
 describe('the local mailbox', () => {
-  test('answers its newest mails first, as JSON', async () => {
+  test('returns its mails as JSON, newest first', async () => {
     const addresses = [newAddress(), newAddress()];
     for (const email of addresses) {
       await testApp.client().auth.signUp({ email, password: goodPassword });
@@ -33,7 +33,7 @@ describe('the local mailbox', () => {
     expect(new Date(mails[0].createdAt).getTime()).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  test('shows them on a page, with links that can be followed and nothing that runs', async () => {
+  test('shows its mails on a page with working links and no executable content', async () => {
     await testApp.services.mail.send({
       to: '"><script>alert(1)</script>@example.com',
       subject: '<img src=x onerror=alert(1)>',
@@ -61,7 +61,7 @@ describe('the local mailbox', () => {
     }
   });
 
-  test('opens to others only by its own setting', async () => {
+  test('is open to other machines only with MAILBOX_PUBLIC', async () => {
     const open = await createTestApp({ variables: { MAILBOX_PUBLIC: 'true' } });
     try {
       const answer = await visit('/mailbox.json', { peerAddress: '192.0.2.4' }, open);
@@ -75,7 +75,7 @@ describe('the local mailbox', () => {
     }
   });
 
-  test('does not exist at a public address, even for a proxy that looks like this machine', async () => {
+  test('does not exist for a public SITE_URL, even for requests from a local proxy', async () => {
     const closed = await createTestApp({ variables: { SITE_URL: 'https://cook.example' } });
     try {
       for (const path of ['/mailbox', '/mailbox.json']) {
@@ -87,7 +87,7 @@ describe('the local mailbox', () => {
     }
   });
 
-  test('keeps the newest two hundred', async () => {
+  test('keeps the newest 200 mails', async () => {
     const mail = { to: 'full@example.com', subject: 's', text: 't', html: 'h' };
     for (let round = 0; round < 205; round += 1) {
       await testApp.services.mail.send({ ...mail, subject: String(round) });
@@ -100,7 +100,7 @@ describe('the local mailbox', () => {
     expect(stored).toEqual({ rows: 200 });
   });
 
-  test('is not there where mails leave by SMTP', async () => {
+  test('does not exist when mails are sent by SMTP', async () => {
     const smtp = await createTestApp({
       variables: { SITE_URL: 'http://localhost:3000', SMTP_URL: 'smtp://127.0.0.1:1' },
     });

@@ -52,7 +52,7 @@ describe('a sign-in is refused', () => {
     expect((await client.auth.getSession()).data.session).toBeNull();
   });
 
-  test('with the handle of another account', async () => {
+  test('with the user handle of another account', async () => {
     const { key } = await withPasskey();
     const { person: victim } = await withPasskey();
     const userHandle = Buffer.from(victim.user.id).toString('base64url');
@@ -60,7 +60,7 @@ describe('a sign-in is refused', () => {
     expect(error).toMatchObject(refused);
   });
 
-  test('when it is sent again', async () => {
+  test('when the same credential is sent again', async () => {
     const { key } = await withPasskey();
     const { challengeId, asked } = await askPasskeys(testApp.client());
     const credential = authenticator.get(asked, key);
@@ -71,7 +71,7 @@ describe('a sign-in is refused', () => {
     expect((await send()).error).toMatchObject({ code: 'webauthn_challenge_not_found' });
   });
 
-  test('for a second try of the same question, when the first was wrong', async () => {
+  test('for a second try of the same challenge after a wrong first one', async () => {
     const { key } = await withPasskey();
     const { challengeId, asked } = await askPasskeys(testApp.client());
     const { passkey } = testApp.client().auth;
@@ -85,7 +85,7 @@ describe('a sign-in is refused', () => {
     ).toMatchObject({ code: 'webauthn_challenge_not_found' });
   });
 
-  test('five minutes late', async () => {
+  test('after the challenge expired (five minutes)', async () => {
     const { key } = await withPasskey();
     const { challengeId, asked } = await askPasskeys(testApp.client());
     const credential = authenticator.get(asked, key);
@@ -96,7 +96,7 @@ describe('a sign-in is refused', () => {
     expect(error).toMatchObject({ status: 400, code: 'webauthn_challenge_expired' });
   });
 
-  test('by a copy of the passkey, which the operator is told of', async () => {
+  test('for a cloned passkey, with a warning in the log', async () => {
     const { key, passkeyId } = await withPasskey({ signCount: 5 });
     const copy: SoftwareKey = { ...key };
     expect((await signInByPasskey(testApp.client(), key)).error).toBeNull();
@@ -152,7 +152,7 @@ describe('a passkey is not added', () => {
     expect((await signInByPasskey(testApp.client(), key)).data?.user?.id).toBe(person.user.id);
   });
 
-  test('to the account of whoever did not ask', async () => {
+  test('with a challenge of another user', async () => {
     const victim = await signUpConfirmed(testApp);
     const thief = await signUpConfirmed(testApp);
     const { data } = await thief.client.auth.passkey.startRegistration();
@@ -163,7 +163,7 @@ describe('a passkey is not added', () => {
     });
   });
 
-  test('by the answer to a question of a sign-in', async () => {
+  test('with a challenge of a sign-in', async () => {
     const { client, user } = await signUpConfirmed(testApp);
     const { challengeId, asked } = await askPasskeys(client);
     const options = { ...asked, rp: { id: asked.rpId }, user: { id: user.id } };
@@ -171,7 +171,7 @@ describe('a passkey is not added', () => {
     expect(error).toMatchObject({ code: 'webauthn_challenge_not_found' });
   });
 
-  test('by a session that was ended', async () => {
+  test('from an ended session', async () => {
     const person = await signUpConfirmed(testApp);
     const other = await signIn(testApp, person);
     await person.client.auth.signOut({ scope: 'others' });
@@ -181,7 +181,7 @@ describe('a passkey is not added', () => {
   });
 });
 
-test('what is missing is said', async () => {
+test('a missing field is named in the refusal', async () => {
   const post = async (body: object) => {
     const answer = await call('/passkeys/authentication/verify', {
       method: 'POST',
@@ -202,7 +202,7 @@ test('what is missing is said', async () => {
   ]);
 });
 
-test('questions that nobody answered are swept away', async () => {
+test('unanswered challenges are deleted by the sweep', async () => {
   await askPasskeys(testApp.client());
   const later = new Date(testApp.clock.now().getTime() + 600_000);
   await testApp.services.database.asService((sql) => sql`select private.sweep_accounts(${later})`);
@@ -212,7 +212,7 @@ test('questions that nobody answered are swept away', async () => {
   expect(left?.questions).toBe(0);
 });
 
-test('one address asks for 300 questions in five minutes', async () => {
+test('one address gets 300 challenges in five minutes', async () => {
   const limited = await createTestApp();
   const { passkey } = limited.client().auth;
   for (let count = 0; count < 300; count += 1) {

@@ -26,7 +26,7 @@ async function auditActionsOf({ user }: Person): Promise<string[]> {
 }
 
 describe('a passkey', () => {
-  test('is added to the account that one is signed in with', async () => {
+  test('is added to the account of the signed-in user', async () => {
     const person = await signUpConfirmed(testApp);
     const started = await person.client.auth.passkey.startRegistration();
     expect(started.data).toMatchObject({
@@ -59,7 +59,7 @@ describe('a passkey', () => {
     expect(subject).toBe('A passkey was added to your Saffron Table account');
   });
 
-  test('signs in by itself, without saying who', async () => {
+  test('signs in without a user name or email address', async () => {
     const { person, key } = await withPasskey();
     const client = testApp.client();
     const { asked } = await askPasskeys(client);
@@ -81,7 +81,7 @@ describe('a passkey', () => {
     expect(own.data).toEqual([{ id: person.user.id }]);
   });
 
-  test('is listed, named and removed', async () => {
+  test('can be listed, renamed and deleted', async () => {
     const { person, key, passkeyId } = await withPasskey();
     const { passkey } = person.client.auth;
     await signInByPasskey(testApp.client(), key);
@@ -108,13 +108,13 @@ describe('a passkey', () => {
     );
   });
 
-  test.each(['', 'x'.repeat(121)])('is not called "%s"', async (friendlyName) => {
+  test.each(['', 'x'.repeat(121)])('cannot be named "%s"', async (friendlyName) => {
     const { person, passkeyId } = await withPasskey();
     const { error } = await person.client.auth.passkey.update({ passkeyId, friendlyName });
     expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
   });
 
-  test('shuts out its authenticator when another is made; ten are enough', async () => {
+  test('excludes its authenticator from the next registration; an account has at most ten', async () => {
     const { person, key } = await withPasskey();
     const started = await person.client.auth.passkey.startRegistration();
     expect(started.data?.options.excludeCredentials).toMatchObject([{ id: key.credentialId }]);
@@ -125,7 +125,7 @@ describe('a passkey', () => {
     expect(eleventh.error).toMatchObject({ status: 422, code: 'too_many_passkeys' });
   });
 
-  test('of somebody else is not there', async () => {
+  test('of another user is not found', async () => {
     const { passkeyId } = await withPasskey();
     const { client } = await signUpConfirmed(testApp);
     const notFound = { status: 404, code: 'validation_failed' };
@@ -139,7 +139,7 @@ describe('a passkey', () => {
 });
 
 describe('the service key', () => {
-  test('lists and removes the passkeys of anybody', async () => {
+  test('lists and deletes the passkeys of any user', async () => {
     const { person, passkeyId } = await withPasskey();
     const admin = testApp.client('service_role').auth.admin.passkey;
     const userId = person.user.id;
@@ -151,7 +151,7 @@ describe('the service key', () => {
     expect((await admin.deletePasskey({ userId, passkeyId })).error).toMatchObject({ status: 404 });
   });
 
-  test('is needed for that', async () => {
+  test('is required to list or delete passkeys through the admin API', async () => {
     const { person, passkeyId } = await withPasskey();
     const { passkey } = person.client.auth.admin;
     const userId = person.user.id;
@@ -161,8 +161,8 @@ describe('the service key', () => {
   });
 });
 
-describe('somebody with a second factor', () => {
-  test('still owes it after signing in with a passkey', async () => {
+describe('a user with a second factor', () => {
+  test('still needs it after signing in with a passkey', async () => {
     const { person, key } = await withPasskey();
     const { factorId, key: secondKey } = await factorsOf(person.client).setUp();
     const client = testApp.client();
@@ -174,7 +174,7 @@ describe('somebody with a second factor', () => {
     expect((await client.from('profiles').select('id')).data).toHaveLength(1);
   });
 
-  test('does not pay it with the passkey', async () => {
+  test('cannot use the passkey as the second factor', async () => {
     const { person, key } = await withPasskey();
     const { factorId } = await factorsOf(person.client).setUp();
     const client = testApp.client();
@@ -185,7 +185,7 @@ describe('somebody with a second factor', () => {
     });
   });
 
-  test('changes no passkeys before', async () => {
+  test('cannot list or change passkeys at aal1', async () => {
     const { person, passkeyId } = await withPasskey();
     await factorsOf(person.client).setUp();
     const { passkey } = (await signIn(testApp, person)).client.auth;
@@ -197,7 +197,7 @@ describe('somebody with a second factor', () => {
     expect((await person.client.auth.passkey.list()).data).toHaveLength(1);
   });
 
-  test('keeps a challenge from before to no avail', async () => {
+  test('cannot complete a registration that an aal1 session started before the factor', async () => {
     const person = await signUpConfirmed(testApp);
     const thief = (await signIn(testApp, person)).client;
     const kept = await thief.auth.passkey.startRegistration();
@@ -207,7 +207,7 @@ describe('somebody with a second factor', () => {
   });
 });
 
-test('settings say whether passkeys sign in; switched off, every call says so', async () => {
+test('settings report whether passkeys are on; when off, every call is a 404', async () => {
   const off = await createTestApp({ variables: { PASSKEY_SIGN_IN: 'off' } });
   for (const [app, passkeys_enabled] of [
     [testApp, true],
@@ -225,7 +225,7 @@ test('settings say whether passkeys sign in; switched off, every call says so', 
   await off.close();
 });
 
-test('people whose organisation signs them in get no passkey beside that', async () => {
+test('an SSO user cannot register a passkey', async () => {
   const person = await signUpConfirmed(testApp);
   await testApp.services.database.asAuth(
     (sql) => sql`update auth.users set is_sso_user = true where id = ${person.user.id}`,

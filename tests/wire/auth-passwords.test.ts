@@ -26,7 +26,7 @@ describe('a new password', () => {
     person = await signUpConfirmed(testApp);
   });
 
-  test('that is too short is refused with its reasons, at sign-up and at a change', async () => {
+  test('that is too short is refused with the reason, at sign-up and password change', async () => {
     const { auth } = testApp.client();
     const signUp = await auth.signUp({ email: newAddress(), password: 'seven77' });
     const change = await person.client.auth.updateUser({ password: 'seven77' });
@@ -41,7 +41,7 @@ describe('a new password', () => {
     }
   });
 
-  test('over 72 bytes is refused wherever one is set: it could never be used', async () => {
+  test('over 72 bytes is refused on every endpoint, because it could never be used', async () => {
     const long = '🍋'.repeat(19);
     const { auth } = testApp.client();
     const { admin } = testApp.client('service_role').auth;
@@ -58,7 +58,7 @@ describe('a new password', () => {
     expect((await signIn(testApp, { ...person, password: exact })).user.id).toBe(person.user.id);
   });
 
-  test('comes with the current one where the app sends it, which then has to be right', async () => {
+  test('is refused when the app sends a wrong current password with it', async () => {
     const { auth } = person.client;
     const wrong = await auth.updateUser({ password: next, current_password: 'not this one' });
     expect(wrong.error).toMatchObject({ status: 400, code: 'current_password_invalid' });
@@ -68,7 +68,7 @@ describe('a new password', () => {
     expect((await signIn(testApp, { ...person, password: next })).user.id).toBe(person.user.id);
   });
 
-  test('cannot be used to guess the current one: twenty calls an hour', async () => {
+  test('is limited to 20 tries an hour, so the current one cannot be guessed', async () => {
     const codes: (string | undefined)[] = [];
     for (let round = 0; round < 21; round += 1) {
       const wanted = { password: next, current_password: `guess ${round}` };
@@ -79,27 +79,27 @@ describe('a new password', () => {
     expect(codes.at(-1)).toBe('over_request_rate_limit');
   });
 
-  test('needs no code while the settings do not ask for one, however old the session is', async () => {
+  test('needs no code by default, even in an old session', async () => {
     testApp.clock.advance(2 * dayMs);
     await person.client.auth.refreshSession();
     expect((await person.client.auth.updateUser({ password: next })).error).toBeNull();
   });
 });
 
-describe('where a new password needs a code', () => {
+describe('when a password change needs a code (PASSWORD_CHANGE_NEEDS_CODE)', () => {
   let person: Person;
   beforeEach(async () => {
     testApp = await createTestApp({ variables: { PASSWORD_CHANGE_NEEDS_CODE: 'true' } });
     person = await signUpConfirmed(testApp);
   });
 
-  test('a session of today changes it without', async () => {
+  test('a session younger than a day needs no code', async () => {
     testApp.clock.advance(dayMs - 60_000);
     await person.client.auth.refreshSession();
     expect((await person.client.auth.updateUser({ password: next })).error).toBeNull();
   });
 
-  test('an older one is asked for the code of its mailbox, which works once', async () => {
+  test('an older session needs the mailed code, which works once', async () => {
     testApp.clock.advance(dayMs + 60_000);
     const { auth } = person.client;
     await auth.refreshSession();
@@ -116,7 +116,7 @@ describe('where a new password needs a code', () => {
     expect(again.error?.code).toBe('reauthentication_not_valid');
   });
 
-  test('the code of somebody else, and one that is too old, are no codes', async () => {
+  test('a code of another user and an expired code are refused', async () => {
     const other = await signUpConfirmed(testApp);
     testApp.clock.advance(dayMs + 60_000);
     await other.client.auth.refreshSession();
@@ -131,7 +131,7 @@ describe('where a new password needs a code', () => {
     expect(late.error?.code).toBe('reauthentication_not_valid');
   });
 
-  test('a recovery is a session of today', async () => {
+  test('a recovery link opens a new session, which needs no code', async () => {
     testApp.clock.advance(30 * dayMs);
     await testApp.client().auth.resetPasswordForEmail(person.email);
     const link = await openLink(testApp, linkIn(await newestMailTo(testApp, person.email)));
@@ -144,7 +144,7 @@ describe('where a new password needs a code', () => {
   });
 });
 
-test('the first password of somebody who came by a provider is a way in of its own', async () => {
+test('the first password of a user from a provider adds a separate email identity', async () => {
   const scene = await startIdentityScene();
   testApp = scene.testApp;
   const email = newAddress();

@@ -32,7 +32,7 @@ async function wishOf(id: string, kind: 'email' | 'phone') {
   return data.user?.[`new_${kind}`];
 }
 
-/** What an owner does, or has done, who finds that somebody else had a session of theirs. */
+/** Actions that end a thief's hold on an account: taken by the owner, by an admin or by the operator. */
 const defences: Record<string, (owner: Person) => Promise<unknown>> = {
   'a new password': ({ client }) => client.auth.updateUser({ password: newPassword }),
   'a new password by recovery': async ({ email }) => {
@@ -58,8 +58,8 @@ const defences: Record<string, (owner: Person) => Promise<unknown>> = {
     proveApp(testApp, client, await enrollApp(client, 'App')),
 };
 
-describe('a number that a thief wished for', () => {
-  test.each(Object.keys(defences))('is forgotten by %s', async (name) => {
+describe('a pending phone change that a thief requested', () => {
+  test.each(Object.keys(defences))('is dropped by %s', async (name) => {
     const owner = await signUpConfirmed(testApp);
     const thief = await signIn(testApp, owner);
     const number = newNumber();
@@ -71,15 +71,15 @@ describe('a number that a thief wished for', () => {
     const { auth } = testApp.client();
     const late = await auth.verifyOtp({ type: 'phone_change', phone, token });
     expect(late.error).toMatchObject({ status: 403, code: 'otp_expired' });
-    // Anybody may have the message of a wish sent again.
+    // Any caller may resend the message of a pending change.
     expect((await auth.resend({ type: 'phone_change', phone })).error).toBeNull();
     expect(await countTextsTo(testApp, number)).toBe(1);
     expect(await wishOf(owner.user.id, 'phone')).toBeUndefined();
   });
 });
 
-describe('an address that was wished for', () => {
-  test('waits for the present mailbox, also when its owner logs out', async () => {
+describe('a pending email change', () => {
+  test('still waits for the current mailbox after a logout', async () => {
     const { client, user, email } = await signUpConfirmed(testApp);
     const address = newAddress();
     await client.auth.updateUser({ email: address });
@@ -93,7 +93,7 @@ describe('an address that was wished for', () => {
     }
   });
 
-  test('is forgotten at once where there is no such mailbox', async () => {
+  test('is dropped by a logout when the account has no current mailbox', async () => {
     const { client, user } = await signUpByPhone(testApp);
     const email = newAddress();
     await client.auth.updateUser({ email });
@@ -106,7 +106,7 @@ describe('an address that was wished for', () => {
     expect(await wishOf(user.id, 'email')).toBeUndefined();
   });
 
-  test('is forgotten by a new password, and not by the wish that comes with it', async () => {
+  test('is dropped by a new password, unless the same request starts it', async () => {
     const { client, user } = await signUpConfirmed(testApp);
     await client.auth.updateUser({ email: newAddress() });
     await client.auth.updateUser({ password: newPassword });

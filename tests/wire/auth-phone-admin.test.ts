@@ -16,7 +16,7 @@ function identityDataOf(user: User | null, provider: string) {
   return user?.identities?.find((identity) => identity.provider === provider)?.identity_data;
 }
 
-/** Every table in which one of the texts stands. */
+/** Returns every table with a row that contains one of the texts. */
 async function tablesWith(texts: string[]): Promise<string[]> {
   const { owner } = testApp.testDatabase;
   const tables = await owner<{ name: string }[]>`
@@ -33,7 +33,7 @@ async function tablesWith(texts: string[]): Promise<string[]> {
 }
 
 describe('the service key', () => {
-  test('creates somebody with a number that it vouches for', async () => {
+  test('creates a user with a confirmed number', async () => {
     const phone = newNumber();
     const { data, error } = await admin().createUser({
       phone: `+${phone}`,
@@ -57,7 +57,7 @@ describe('the service key', () => {
     expect(credits).toEqual({ balance: 1 });
   });
 
-  test('creates somebody with address and number, each with its identity', async () => {
+  test('creates a user with an email address and a number, one identity each', async () => {
     const [email, phone] = [newAddress(), newNumber()];
     const { data } = await admin().createUser({ email, phone, email_confirm: true });
     expect(data.user).toMatchObject({
@@ -74,7 +74,7 @@ describe('the service key', () => {
     expect(identityDataOf(confirmed.data.user, 'phone')).toMatchObject(proven);
   });
 
-  test('changes a number at once, and says which of both is taken', async () => {
+  test('changes a number at once, and reports whether the phone or the email is taken', async () => {
     const person = await signUpByPhone(testApp);
     const moved = newNumber();
     const changed = await admin().updateUserById(person.user.id, { phone: moved });
@@ -104,7 +104,7 @@ describe('the service key', () => {
     expect(changed.error).toMatchObject({ status: 400, code: 'validation_failed' });
   });
 
-  test('where phones are off, they are off for it too', async () => {
+  test('cannot create a user with a number when phone sign-in is off', async () => {
     const off = await createTestApp();
     try {
       const { error } = await off
@@ -118,7 +118,7 @@ describe('the service key', () => {
 });
 
 describe('a deletion', () => {
-  /** Somebody whose numbers stand wherever they can: own, wished for, of a factor, in messages. */
+  /** Creates a user with a number in every possible place: own, pending change, MFA factor, text messages. */
   async function personWithNumbers() {
     const person = await signUpByPhone(testApp);
     const [wanted, ofFactor] = [newNumber(), newNumber()];
@@ -129,14 +129,14 @@ describe('a deletion', () => {
     return { ...person, numbers: [person.phone, wanted, ofFactor] };
   }
 
-  test('leaves no row that names one of the person’s numbers', async () => {
+  test('leaves no row that contains one of the user’s numbers', async () => {
     const { user, numbers } = await personWithNumbers();
     expect(await tablesWith(numbers)).toContain('auth.users');
     expect((await admin().deleteUser(user.id)).error).toBeNull();
     expect(await tablesWith(numbers)).toEqual([]);
   });
 
-  test('nor does a soft one, and the number is free', async () => {
+  test('that is soft leaves no row with a number either, and frees the number', async () => {
     const { user, phone, password, numbers } = await personWithNumbers();
     expect((await admin().deleteUser(user.id, true)).error).toBeNull();
     expect(await tablesWith(numbers)).toEqual([]);

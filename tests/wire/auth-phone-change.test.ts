@@ -30,7 +30,7 @@ async function confirmChange(phone: string) {
 }
 
 describe('a change of number', () => {
-  test('waits for the new phone', async () => {
+  test('waits until the new phone confirms it by code', async () => {
     const person = await signUpByPhone(testApp);
     const wanted = newNumber();
     const { data, error } = await person.client.auth.updateUser({ phone: `+${wanted}` });
@@ -64,7 +64,7 @@ describe('a change of number', () => {
     expect(JSON.stringify(audit)).not.toContain(wanted);
   });
 
-  test('gives an account of a mail address its first number, and a second way in', async () => {
+  test('adds a first number to an email account, as a second way to sign in', async () => {
     const person = await signUpConfirmed(testApp);
     const phone = newNumber();
     await person.client.auth.updateUser({ phone });
@@ -84,7 +84,7 @@ describe('a change of number', () => {
     expect(credits.data).toEqual({ balance: 1 });
   });
 
-  test('gives an account of a phone its first address, which its mailbox alone confirms', async () => {
+  test('adds a first email address to a phone account; only that mailbox confirms it', async () => {
     const person = await signUpByPhone(testApp);
     const email = newAddress();
     await person.client.auth.updateUser({ email });
@@ -102,7 +102,7 @@ describe('a change of number', () => {
     expect((await testApp.client().auth.signInWithPassword(credentials)).error).toBeNull();
   });
 
-  test('to the number that one has, nothing is sent', async () => {
+  test('to the current number sends nothing', async () => {
     const person = await signUpByPhone(testApp);
     const texts = await countTextsTo(testApp, person.phone);
     const { data } = await person.client.auth.updateUser({ phone: `+${person.phone}` });
@@ -110,7 +110,7 @@ describe('a change of number', () => {
     expect(await countTextsTo(testApp, person.phone)).toBe(texts);
   });
 
-  test('to a taken number is refused, also when it is taken while waiting', async () => {
+  test('to a taken number is refused, even if it is taken before the confirmation', async () => {
     const person = await signUpByPhone(testApp);
     const other = await signUpByPhone(testApp);
     const taken = await person.client.auth.updateUser({ phone: other.phone });
@@ -125,7 +125,7 @@ describe('a change of number', () => {
     expect(late.error).toMatchObject({ status: 422, code: 'phone_exists' });
   });
 
-  test('can be sent again, by the number that one has or the one that one wishes for', async () => {
+  test('can be resent by the current or the new number', async () => {
     const person = await signUpByPhone(testApp);
     const wanted = newNumber();
     await person.client.auth.updateUser({ phone: wanted });
@@ -139,7 +139,7 @@ describe('a change of number', () => {
     expect(await countTextsTo(testApp, wanted)).toBe(3);
   });
 
-  test('messages that went out before open nothing afterwards', async () => {
+  test('invalidates codes that were sent to the old number before it', async () => {
     const person = await signUpByPhone(testApp);
     await testApp.client().auth.signInWithOtp({ phone: person.phone });
     const token = await textedCode(testApp, person.phone);
@@ -166,7 +166,7 @@ describe('a change of number', () => {
     },
   );
 
-  test('with a verified factor, aal1 changes no number', async () => {
+  test('is refused at aal1 when the user has a verified factor', async () => {
     const person = await signUpByPhone(testApp);
     await testApp.testDatabase.owner`
       insert into auth.mfa_factors (user_id, factor_type, status, secret)
@@ -176,7 +176,7 @@ describe('a change of number', () => {
   });
 });
 
-describe('reauthentication without an address', () => {
+describe('reauthentication without an email address', () => {
   test('texts a nonce that works once', async () => {
     const person = await signUpByPhone(testApp);
     expect((await person.client.auth.reauthenticate()).error).toBeNull();
@@ -193,7 +193,7 @@ describe('reauthentication without an address', () => {
   });
 });
 
-test('reauthentication asks where somebody is known to be', async () => {
+test('reauthentication texts the confirmed phone when the email is not confirmed', async () => {
   const person = await signUpByPhone(testApp);
   const { admin } = testApp.client('service_role').auth;
   await admin.updateUserById(person.user.id, { email: newAddress() });
@@ -202,8 +202,8 @@ test('reauthentication asks where somebody is known to be', async () => {
   expect((await person.client.auth.updateUser({ data: { a: 1 }, nonce })).error).toBeNull();
 });
 
-describe('where numbers need no proof', () => {
-  test('sign-up signs in at once, says that a number is taken, and a change holds at once', async () => {
+describe('when numbers need no confirmation (CONFIRM_PHONE=false)', () => {
+  test('sign-up signs in at once, a taken number is refused, a change applies at once', async () => {
     const open = await createPhoneApp({ CONFIRM_PHONE: 'false' });
     try {
       const phone = newNumber();
@@ -237,7 +237,7 @@ describe('where numbers need no proof', () => {
     }
   });
 
-  test('a code is texted all the same to whoever asks for one', async () => {
+  test('sign-in by code still texts a code', async () => {
     const open = await createPhoneApp({ CONFIRM_PHONE: 'false' });
     try {
       const phone = newNumber();

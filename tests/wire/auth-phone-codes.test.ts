@@ -23,7 +23,7 @@ afterAll(() => testApp.close());
 const { ask } = createAuthCalls(() => testApp);
 
 describe('sign-in by texted code', () => {
-  test('an unknown number becomes an account', async () => {
+  test('creates an account for an unknown number', async () => {
     const phone = newNumber();
     const { auth } = testApp.client();
     const sent = await auth.signInWithOtp({
@@ -44,7 +44,7 @@ describe('sign-in by texted code', () => {
     expect(credits[0]).toEqual({ balance: 1 });
   });
 
-  test('a known number signs in, keeps password and data, and the message reads the same', async () => {
+  test('signs in a known number, keeps its password and data, and sends the same text', async () => {
     const person = await signUpByPhone(testApp, { name: 'Ada' });
     const { auth } = testApp.client();
     await auth.signInWithOtp({ phone: person.phone });
@@ -82,7 +82,7 @@ describe('sign-in by texted code', () => {
     expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
   });
 
-  test('a client of PKCE gets its session from the code all the same', async () => {
+  test('a PKCE client also gets its session from the code', async () => {
     const number = newNumber();
     const challenge = { code_challenge: 'x'.repeat(43), code_challenge_method: 's256' };
     expect((await ask('/otp', { phone: number, ...challenge })).status).toBe(200);
@@ -92,7 +92,7 @@ describe('sign-in by texted code', () => {
   });
 });
 
-describe('by Twilio', () => {
+describe('through Twilio', () => {
   type Twilio = Awaited<ReturnType<typeof startHttpServer>>;
   let twilio: Twilio;
   let byTwilio: TestApp;
@@ -119,7 +119,7 @@ describe('by Twilio', () => {
 
   const newestForm = () => new URLSearchParams(twilio.asked.at(-1)?.body);
 
-  test('codes leave as text messages, and the answer names the message, known or not', async () => {
+  test('codes are texted, and the answer has the message id, for new and known users', async () => {
     const phone = newNumber();
     const { auth } = byTwilio.client();
     const first = await auth.signInWithOtp({ phone });
@@ -136,7 +136,7 @@ describe('by Twilio', () => {
     expect(await nonce.json()).toEqual({ message_id: 'SM2' });
   });
 
-  test('settings say so', async () => {
+  test('settings report twilio as the SMS provider', async () => {
     const settings = await byTwilio.request('/auth/v1/settings', {
       headers: { apikey: byTwilio.services.keys.anonKey },
     });
@@ -147,7 +147,7 @@ describe('by Twilio', () => {
     });
   });
 
-  test('while Twilio is down the answer is 503, and the same request works at once afterwards', async () => {
+  test('answers 503 while Twilio is down, and the same request works right afterwards', async () => {
     const phone = newNumber();
     const { auth } = byTwilio.client();
     answer = (response) => sendJson(response, 500, { code: 20500, message: 'Oh no' });
@@ -160,7 +160,7 @@ describe('by Twilio', () => {
     expect((await auth.signInWithPassword({ phone, password: goodPassword })).error).toBeNull();
   });
 
-  test('a number that takes no messages is the caller’s to mend', async () => {
+  test('answers 422 for a number that cannot receive text messages', async () => {
     answer = (response) => sendJson(response, 400, { code: 21614, message: 'Not a mobile' });
     const { error } = await byTwilio.client().auth.signInWithOtp({ phone: newNumber() });
     expect(error).toMatchObject({ status: 422, code: 'sms_send_failed' });
@@ -168,8 +168,8 @@ describe('by Twilio', () => {
   });
 });
 
-describe('a carrier that fails', () => {
-  test('resend stays neutral, a change of number can be asked for again', async () => {
+describe('when the SMS carrier fails', () => {
+  test('resend reports no error, and a change of number can be retried', async () => {
     let isDown = false;
     let failures = 0;
     const sent: TextMessage[] = [];

@@ -12,12 +12,12 @@ afterAll(() => testApp.close());
 const abroad = '447700900123';
 const refusal = { status: 422, code: 'sms_send_failed' };
 
-test('numbers of the countries that are served get their codes', async () => {
+test('a number of an allowed country gets its code', async () => {
   const phone = newNumber();
   expect((await signUpByPhone(testApp, { phone })).user.phone).toBe(phone);
 });
 
-test('a number of another country is refused before anything is kept or sent', async () => {
+test('a number of another country is refused before anything is stored or sent', async () => {
   const { auth } = testApp.client();
   const signUp = await auth.signUp({ phone: abroad, password: goodPassword });
   expect(signUp.error).toMatchObject(refusal);
@@ -33,7 +33,7 @@ test('a number of another country is refused before anything is kept or sent', a
   expect(accounts).toHaveLength(0);
 });
 
-test('a phone abroad is no second factor', async () => {
+test('a phone factor with a number of another country gets no challenge', async () => {
   const person = await signUpConfirmed(testApp);
   const { mfa } = person.client.auth;
   const enrolled = await mfa.enroll({ factorType: 'phone', phone: `+${abroad}` });

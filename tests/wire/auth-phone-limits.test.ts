@@ -32,8 +32,8 @@ async function expectRefused(answer: Response) {
   });
 }
 
-describe.each(['memory', 'postgres'])('text messages, counted in %s', (store) => {
-  test('one of a kind to a number in the interval, known or not; another kind at once', async () => {
+describe.each(['memory', 'postgres'])('text message limits, counted in %s', (store) => {
+  test('one message per kind, number (known or not) and interval; other kinds at once', async () => {
     await open({ RATE_LIMIT_STORE: store });
     const phone = newNumber();
     expect((await post('/otp', { phone })).status).toBe(200);
@@ -48,10 +48,10 @@ describe.each(['memory', 'postgres'])('text messages, counted in %s', (store) =>
   });
 });
 
-describe('text messages cost money', () => {
+describe('SMS_LIMIT, because text messages cost money', () => {
   const hurried = { MAIL_INTERVAL_SECONDS: '0', SMS_LIMIT: '3' };
 
-  test('so many to one number in an hour, whoever asks', async () => {
+  test('limits messages to one number per hour, across all client addresses', async () => {
     await open(hurried);
     const phone = newNumber();
     for (const peer of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
@@ -61,7 +61,7 @@ describe('text messages cost money', () => {
     expect(await countTextsTo(testApp, phone)).toBe(3);
   });
 
-  test('five times as many from one address, to whatever numbers', async () => {
+  test('allows five times as many from one client address, across all numbers', async () => {
     await open(hurried);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => post('/otp', { phone: newNumber() })),
@@ -70,7 +70,7 @@ describe('text messages cost money', () => {
     expect((await post('/otp', { phone: newNumber() }, '203.0.113.99')).status).toBe(200);
   });
 
-  test('five times as many to neighbouring numbers, from whatever addresses', async () => {
+  test('allows five times as many to neighbouring numbers, across all client addresses', async () => {
     await open(hurried);
     const statuses = [];
     for (let index = 0; index < 16; index += 1) {
@@ -81,7 +81,7 @@ describe('text messages cost money', () => {
     expect((await post('/otp', { phone: '4915112346600' }, '203.0.113.200')).status).toBe(200);
   });
 
-  test('nothing is made for a request that is one too many', async () => {
+  test('creates no account for a request over the limit', async () => {
     await open({ ...hurried, SMS_LIMIT: '1' });
     const numbers = Array.from({ length: 6 }, newNumber);
     for (const phone of numbers) await post('/otp', { phone });
@@ -91,7 +91,7 @@ describe('text messages cost money', () => {
   });
 });
 
-test('wrong passwords and wrong codes for a number are counted as for an address', async () => {
+test('wrong passwords and codes for a number are limited as for an email address', async () => {
   await open();
   const phone = newNumber();
   const guess = () => post('/token?grant_type=password', { phone, password: 'wrong password' });
@@ -102,7 +102,7 @@ test('wrong passwords and wrong codes for a number are counted as for an address
   expect((await tryCode()).status).toBe(429);
 });
 
-test('no log names a number or a code, also where a message could not be sent', async () => {
+test('the log never contains a number or a code, even when sending fails', async () => {
   let isDown = false;
   let lines = '';
   const log = pino(
@@ -138,7 +138,7 @@ test('no log names a number or a code, also where a message could not be sent', 
   for (const text of texts) expect(lines).not.toMatch(new RegExp(`\\b${text.slice(0, 6)}\\b`));
 });
 
-test('the code of the mailbox is the one that works', async () => {
+test('the code shown in the mailbox works', async () => {
   await open();
   const phone = newNumber();
   await post('/otp', { phone });

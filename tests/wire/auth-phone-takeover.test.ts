@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** A stranger registers somebody else's number, with a password and a name of their own. */
+/** Registers another user's number as a stranger, with the stranger's password and name. */
 async function registerAsStranger() {
   const phone = newNumber();
   const { data, error } = await testApp.client().auth.signUp({
@@ -43,7 +43,7 @@ async function passwordOpens(phone: string, password: string): Promise<boolean> 
   return error === null;
 }
 
-/** Nothing that the stranger sent is left on the account, its identities and its profile. */
+/** Expects that the account, its identities and its profile have no data of the stranger. */
 async function expectNoTraceOfStranger(phone: string) {
   expect(await passwordOpens(phone, strangersPassword)).toBe(false);
   const rows = await testApp.testDatabase.owner`
@@ -57,7 +57,7 @@ async function expectNoTraceOfStranger(phone: string) {
 }
 
 describe('a number that a stranger registered before its owner', () => {
-  test('keeps nothing of theirs when the owner signs in by a code', async () => {
+  test('keeps no data of the stranger when the owner signs in by code', async () => {
     const { phone, id } = await registerAsStranger();
     const { auth } = testApp.client();
     await auth.signInWithOtp({ phone });
@@ -69,7 +69,7 @@ describe('a number that a stranger registered before its owner', () => {
     expect(await passwordOpens(phone, goodPassword)).toBe(true);
   });
 
-  test('nor when the stranger asks for one more message in between', async () => {
+  test('keeps no data of the stranger when the stranger resends the code in between', async () => {
     const { phone } = await registerAsStranger();
     const { auth } = testApp.client();
     await auth.signInWithOtp({ phone });
@@ -80,7 +80,7 @@ describe('a number that a stranger registered before its owner', () => {
     await expectNoTraceOfStranger(phone);
   });
 
-  test('becomes the owner’s who registers too: the newest code alone works, and confirms its own password', async () => {
+  test('goes to the owner who also signs up: only the newest code and its password work', async () => {
     const { phone, id, code } = await registerAsStranger();
     const { auth } = testApp.client();
     const again = await auth.signUp({
@@ -100,7 +100,7 @@ describe('a number that a stranger registered before its owner', () => {
     expect(await passwordOpens(phone, goodPassword)).toBe(true);
   });
 
-  test('does not keep its owner from adding it to the account they have', async () => {
+  test('can still be added by the owner to an existing account', async () => {
     const { phone, id, code } = await registerAsStranger();
     const owner = await signUpConfirmed(testApp);
     const asked = await owner.client.auth.updateUser({ phone });
@@ -118,7 +118,7 @@ describe('a number that a stranger registered before its owner', () => {
   });
 });
 
-test('the same holds for a mail address: who proves it takes it from who registered it', async () => {
+test('an email address that a stranger registered goes to the user who confirms it', async () => {
   const email = newAddress();
   await testApp.client().auth.signUp({ email, password: strangersPassword });
   const owner = await signUpByPhone(testApp);
@@ -131,7 +131,7 @@ test('the same holds for a mail address: who proves it takes it from who registe
   expect(stranger.error?.code).toBe('invalid_credentials');
 });
 
-test('whom an operator invited is not pushed aside by somebody who wants the address', async () => {
+test('an invited account keeps its address when another user tries to change to it', async () => {
   const email = newAddress();
   await testApp.client('service_role').auth.admin.inviteUserByEmail(email);
   const person = await signUpByPhone(testApp);
@@ -139,7 +139,7 @@ test('whom an operator invited is not pushed aside by somebody who wants the add
   expect(error).toMatchObject({ status: 422, code: 'email_exists' });
 });
 
-test('whom an operator banned while they waited is not made anew by another account', async () => {
+test('a banned unconfirmed account keeps its number when another user wants it', async () => {
   const { phone, id } = await registerAsStranger();
   await testApp.client('service_role').auth.admin.updateUserById(id, { ban_duration: '24h' });
   const person = await signUpConfirmed(testApp);
@@ -147,8 +147,8 @@ test('whom an operator banned while they waited is not made anew by another acco
   expect(error).toMatchObject({ status: 422, code: 'phone_exists' });
 });
 
-describe('an account whose address is proven and whose number is not', () => {
-  /** As an operator may have made it. */
+describe('an account with a confirmed email address and an unconfirmed number', () => {
+  /** Creates the account through the admin API, as an operator can. */
   async function halfProven() {
     const [email, phone] = [newAddress(), newNumber()];
     const { admin } = testApp.client('service_role').auth;
@@ -158,7 +158,7 @@ describe('an account whose address is proven and whose number is not', () => {
     return { email, phone, id: data.user?.id ?? '' };
   }
 
-  test('gets no other password from who registers the number', async () => {
+  test('keeps its password when a stranger signs up with the number', async () => {
     const { email, phone, id } = await halfProven();
     const { auth } = testApp.client();
     const { data } = await auth.signUp({ phone, password: strangersPassword });
@@ -169,7 +169,7 @@ describe('an account whose address is proven and whose number is not', () => {
     expect((await auth.signInWithPassword({ email, password: goodPassword })).error).toBeNull();
   });
 
-  test('is not signed in to by the number before its proof, and keeps the password after it', async () => {
+  test('refuses sign-in by number until it is confirmed, and then keeps its password', async () => {
     const { email, phone, id } = await halfProven();
     const { auth } = testApp.client();
     const early = await auth.signInWithPassword({ phone, password: goodPassword });
@@ -183,7 +183,7 @@ describe('an account whose address is proven and whose number is not', () => {
   });
 });
 
-test('an account that waits with two contacts tells the one who knows one nothing of the other', async () => {
+test('an unconfirmed account with email and phone reveals neither through the other', async () => {
   const [email, phone] = [newAddress(), newNumber()];
   const { admin } = testApp.client('service_role').auth;
   await admin.createUser({ email, phone, password: goodPassword, user_metadata: { name: 'Ada' } });
@@ -198,7 +198,7 @@ test('an account that waits with two contacts tells the one who knows one nothin
   }
 });
 
-test('a code for one account opens no other that wishes for the same number', async () => {
+test('when two accounts change to one number, each code works only for its account', async () => {
   const wanted = newNumber();
   const [first, second] = [await signUpByPhone(testApp), await signUpByPhone(testApp)];
   await first.client.auth.updateUser({ phone: wanted });
@@ -214,7 +214,7 @@ test('a code for one account opens no other that wishes for the same number', as
   expect((await first.client.auth.getUser()).data.user?.phone).toBe(first.phone);
 });
 
-test('a confirmed account keeps password and data through codes', async () => {
+test('a confirmed account keeps its password and data when it signs in by code', async () => {
   const person = await signUpByPhone(testApp, { name: 'Ada' });
   const { auth } = testApp.client();
   await auth.signInWithOtp({ phone: person.phone, options: { data: strangersData } });

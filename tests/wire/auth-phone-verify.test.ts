@@ -21,7 +21,7 @@ afterAll(() => testApp.close());
 const { ask } = createAuthCalls(() => testApp);
 
 describe('verify', () => {
-  test('five tries a code; then the right one is refused too', async () => {
+  test('refuses the right code after five wrong tries', async () => {
     const phone = newNumber();
     const { auth } = testApp.client();
     await auth.signUp({ phone, password: goodPassword });
@@ -33,9 +33,9 @@ describe('verify', () => {
     expect((await auth.verifyOtp({ ...wrong, token })).error?.code).toBe('otp_expired');
   });
 
-  test('a texted code lives ten minutes, and is stored as a hash', async () => {
+  test('a texted code expires after ten minutes and is stored as a hash', async () => {
     const patient = await createPhoneApp();
-    // Only what the test lets pass passes: a second between the sending and the look would be too many.
+    // Freeze the date, so that only the test advances the time: one second between sending and checking is too much.
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const phone = newNumber();
@@ -58,7 +58,7 @@ describe('verify', () => {
     }
   });
 
-  test('one code opens one session, also when it is sent many times at once', async () => {
+  test('one code opens one session, even in concurrent requests', async () => {
     const phone = newNumber();
     await testApp.client().auth.signUp({ phone, password: goodPassword });
     const token = await textedCode(testApp, phone);
@@ -70,7 +70,7 @@ describe('verify', () => {
     expect(attempts.filter(({ error }) => error === null)).toHaveLength(1);
   });
 
-  test('types are of one kind of contact: a texted code is no mailed one', async () => {
+  test('a texted code is refused for email types and for phone_change', async () => {
     const phone = newNumber();
     await testApp.client().auth.signUp({ phone, password: goodPassword });
     const token = await textedCode(testApp, phone);
@@ -106,7 +106,7 @@ describe('verify', () => {
 });
 
 describe('resend', () => {
-  test('texts a new code to a number that waits, and the older one is dead', async () => {
+  test('texts a new code to an unconfirmed number and invalidates the older one', async () => {
     const phone = newNumber();
     const { auth } = testApp.client();
     await auth.signUp({ phone, password: goodPassword });
@@ -122,7 +122,7 @@ describe('resend', () => {
     expect((await auth.signInWithPassword({ phone, password: goodPassword })).error).toBeNull();
   });
 
-  test('nobody learns from answer or time whether a number is known', async () => {
+  test('answer and response time do not reveal whether a number is known', async () => {
     const even = await createPhoneApp({}, { minResponseMs: 150 });
     const evenCalls = createAuthCalls(() => even);
     const { phone } = await signUpByPhone(even);

@@ -20,7 +20,7 @@ const { ask } = createAuthCalls(() => testApp);
 const keysOf = (value: object | null) => Object.keys(value ?? {}).sort();
 
 describe('sign-up by phone', () => {
-  test('answers the bare user without a session, and texts a code', async () => {
+  test('returns the user without a session, and texts a code', async () => {
     const phone = newNumber();
     const { data, error } = await testApp.client().auth.signUp({
       phone: ` +${phone.slice(0, 2)} ${phone.slice(2, 5)} ${phone.slice(5)}`,
@@ -53,7 +53,7 @@ describe('sign-up by phone', () => {
     expect(message.text.split('\n').at(-1)).toBe(`@saffron.test #${codeIn(message)}`);
   });
 
-  test('the code confirms the number once; profile, role and free credit are there', async () => {
+  test('the code works once; the user then has a profile, a role and a free credit', async () => {
     const person = await signUpByPhone(testApp, { name: 'Bea' });
     expect(person.user).toMatchObject({ phone: person.phone, email: '' });
     expect(person.user.phone_confirmed_at).toBeTruthy();
@@ -85,7 +85,7 @@ describe('sign-up by phone', () => {
     expect(again.error).toMatchObject({ status: 403, code: 'otp_expired' });
   });
 
-  test('without a name a cook is called User, never by their number', async () => {
+  test('a cook without a name is called User, never by the number', async () => {
     const phone = newNumber();
     const { auth } = testApp.client();
     await auth.signUp({ phone, password: goodPassword });
@@ -96,7 +96,7 @@ describe('sign-up by phone', () => {
     expect(profile).toEqual({ full_name: 'User' });
   });
 
-  test('the free credit comes once for each number, also after a deletion', async () => {
+  test('a number gets the free credit once, even after the account is deleted', async () => {
     const first = await signUpByPhone(testApp);
     const { admin } = testApp.client('service_role').auth;
     expect((await admin.deleteUser(first.user.id)).error).toBeNull();
@@ -106,7 +106,7 @@ describe('sign-up by phone', () => {
     expect(credits.data).toEqual({ balance: 0 });
   });
 
-  test('a confirmed number gets an answer like a new one, keeps its password, and its owner is told', async () => {
+  test('a confirmed number is not revealed: same answer, same password, owner notified', async () => {
     const person = await signUpByPhone(testApp);
     const { auth } = testApp.client();
     const again = await auth.signUp({ phone: person.phone, password: 'another password' });
@@ -130,7 +130,7 @@ describe('sign-up by phone', () => {
     expect((await auth.signInWithPassword(person)).error).toBeNull();
   });
 
-  test('two requests at once make one account', async () => {
+  test('two concurrent requests create one account', async () => {
     const phone = newNumber();
     const attempts = await Promise.all(
       [1, 2].map(() => testApp.client().auth.signUp({ phone, password: goodPassword })),
@@ -164,7 +164,7 @@ describe('sign-up by phone', () => {
 });
 
 describe('sign-in by phone and password', () => {
-  test('opens a session, however the number is written, and uses the phone identity', async () => {
+  test('opens a session for any notation of the number, and uses the phone identity', async () => {
     const person = await signUpByPhone(testApp);
     testApp.clock.advance(60_000);
     const { data, error } = await testApp.client().auth.signInWithPassword({
@@ -176,7 +176,7 @@ describe('sign-in by phone and password', () => {
     expect(data.user?.identities?.[0]?.last_sign_in_at).toBe(data.user?.last_sign_in_at);
   });
 
-  test('tells only somebody who knows the password that the number waits for its code', async () => {
+  test('reports an unconfirmed number only after the right password', async () => {
     const phone = newNumber();
     const { auth } = testApp.client();
     await auth.signUp({ phone, password: goodPassword });
@@ -198,7 +198,7 @@ describe('sign-in by phone and password', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  test('a banned person is refused', async () => {
+  test('a banned user is refused', async () => {
     const person = await signUpByPhone(testApp);
     const { admin } = testApp.client('service_role').auth;
     await admin.updateUserById(person.user.id, { ban_duration: '24h' });
@@ -207,7 +207,7 @@ describe('sign-in by phone and password', () => {
   });
 });
 
-test('an address and a number are two accounts until their owner joins them', async () => {
+test('an email address and a number are separate accounts until the user links them', async () => {
   const byMail = await signUpConfirmed(testApp);
   const byPhone = await signUpByPhone(testApp);
   expect(byMail.user.id).not.toBe(byPhone.user.id);

@@ -13,7 +13,7 @@ afterAll(() => testApp.close());
 const { call, refresh } = createAuthCalls(() => testApp);
 
 describe('refresh', () => {
-  test('gives another token of the same session, and adds nothing to amr', async () => {
+  test('returns a new token for the same session and leaves amr unchanged', async () => {
     const { session } = await signUpConfirmed(testApp);
     const before = decodeJwt(session.access_token);
     const { status, body } = await refresh(session.refresh_token);
@@ -25,7 +25,7 @@ describe('refresh', () => {
     expect(after.aal).toBe('aal1');
   });
 
-  test('the token just before the current may come again at any time, and gets the current', async () => {
+  test('the previous token can be reused at any time and returns the current one', async () => {
     const { session } = await signUpConfirmed(testApp);
     const { body: first } = await refresh(session.refresh_token);
     testApp.clock.advance(3_600_000);
@@ -34,7 +34,7 @@ describe('refresh', () => {
     expect(body.refresh_token).toBe(first.refresh_token);
   });
 
-  test('an older one within the reuse interval gets the current too', async () => {
+  test('an older token within the reuse interval also returns the current one', async () => {
     const { session } = await signUpConfirmed(testApp);
     const { body: first } = await refresh(session.refresh_token);
     const { body: second } = await refresh(first.refresh_token);
@@ -43,7 +43,7 @@ describe('refresh', () => {
     expect(body.refresh_token).toBe(second.refresh_token);
   });
 
-  test('an older one after it is a replay: the whole family is revoked, the access token runs on', async () => {
+  test('replay after the interval revokes the family; the access token stays valid', async () => {
     const { session } = await signUpConfirmed(testApp);
     const { body: first } = await refresh(session.refresh_token);
     const { body: second } = await refresh(first.refresh_token);
@@ -57,7 +57,7 @@ describe('refresh', () => {
     expect((await call('/user', { bearer: second.access_token })).status).toBe(200);
   });
 
-  test('ten at once give one successor, which works', async () => {
+  test('ten concurrent refreshes return one new token, which works', async () => {
     const { session } = await signUpConfirmed(testApp);
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => refresh(session.refresh_token)),
@@ -68,14 +68,14 @@ describe('refresh', () => {
     expect((await refresh([...tokens][0])).status).toBe(200);
   });
 
-  test('the database holds hashes alone', async () => {
+  test('the database stores only hashes of refresh tokens', async () => {
     const { session } = await signUpConfirmed(testApp);
     const [found] = await testApp.testDatabase.owner`
       select count(*)::int as rows from auth.refresh_tokens where token = ${session.refresh_token}`;
     expect(found).toEqual({ rows: 0 });
   });
 
-  test('the official client refreshes by itself', async () => {
+  test('the official client can refresh its session', async () => {
     const { client, session } = await signUpConfirmed(testApp);
     const { data, error } = await client.auth.refreshSession();
     expect(error).toBeNull();

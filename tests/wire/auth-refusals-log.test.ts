@@ -3,7 +3,7 @@ import { createLogger } from '#server/logger.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { newAddress, type Person, signUpConfirmed } from '#tests/support/people.ts';
 
-// Each sign-in that fails has its line in the log, with what it failed by and without who tried (ASVS 16.3.1).
+// Each failed sign-in has a log line with the error code and without the identity of the user (ASVS 16.3.1).
 
 const lines: string[] = [];
 const log = createLogger({ logLevel: 'info' }, { write: (line) => void lines.push(line) });
@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** The line of the last request to a route. */
+/** Returns the log line of the last request to a route. */
 function lineOf(route: string): Record<string, unknown> {
   const found = lines.map((line) => JSON.parse(line)).filter((line) => line.route === route);
   return found.at(-1) ?? {};
 }
 
-test('a wrong password, a wrong code, a used link and a token that is none', async () => {
+test('logs the error code of a wrong password, wrong code, bad link and bad id token', async () => {
   const { auth } = testApp.client();
   const { email } = person;
   await auth.signInWithPassword({ email, password: 'wrong password' });
@@ -35,7 +35,7 @@ test('a wrong password, a wrong code, a used link and a token that is none', asy
   expect(lines.join('')).not.toContain(email);
 });
 
-test('one that turned out well has no such word', async () => {
+test('logs no error code for a successful sign-in', async () => {
   await testApp.client().auth.signInWithPassword(person);
   expect(lineOf('/auth/v1/token')).toMatchObject({ status: 200 });
   expect(lineOf('/auth/v1/token')).not.toHaveProperty('code');

@@ -22,7 +22,7 @@ function create(fields: object, idp = scene.newIdp()) {
 }
 
 describe('a provider', () => {
-  test('is made, read, listed, changed and deleted', async () => {
+  test('can be created, read, listed, updated and deleted', async () => {
     const idp = scene.newIdp();
     const mapping = {
       keys: { name: { name: 'displayName' }, groups: { names: ['g'], array: true } },
@@ -78,7 +78,7 @@ describe('a provider', () => {
     ]);
   });
 
-  test('is found by the name that the operator gave it', async () => {
+  test('is found by the resource id that the operator gave it', async () => {
     expect((await call('/resource_tenants%2Facme')).body.id).toBe(acme.providerId);
     expect((await call('/resource_nobody')).status).toBe(404);
     const idsOf = async (query: string) =>
@@ -89,7 +89,7 @@ describe('a provider', () => {
     expect(await idsOf('?resource_id_prefix=%25')).toEqual([]);
   });
 
-  test('what a change leaves out stays; the name id format is unspecified again', async () => {
+  test('an update keeps omitted fields, but resets the name id format', async () => {
     const format = 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress';
     const { body } = await create({ domains: ['stays.example'], name_id_format: format });
     expect(body.saml.name_id_format).toBe(format);
@@ -104,7 +104,7 @@ describe('a provider', () => {
     expect(nameless).not.toHaveProperty('resource_id');
   });
 
-  test('may get new keys, under the same entity id', async () => {
+  test('accepts new keys only under the same entity id', async () => {
     const { providerId, idp, domain } = await scene.addOrganisation('rotates.example');
     const renewed = scene.newIdp({ entityId: idp.entityId });
     const before = await idp.answer(await scene.signInUrl(domain), mailAtRotates);
@@ -121,8 +121,8 @@ describe('a provider', () => {
   });
 });
 
-describe('the people of a provider', () => {
-  /** Somebody of that organisation, signed in. */
+describe('the users of a provider', () => {
+  /** Signs in a user of the organisation and returns the client. */
   async function somebodyOf({ idp, domain }: Organisation) {
     const attributes = { mail: [`person@${domain}`] };
     const form = await idp.answer(await scene.signInUrl(domain), { parts: { attributes } });
@@ -139,7 +139,7 @@ describe('the people of a provider', () => {
   test.each([
     ['disabled', 'PUT', { disabled: true }],
     ['deleted', 'DELETE', undefined],
-  ])('are signed out when it is %s, and nobody else is', async (what, method, body) => {
+  ])('are signed out when it is %s, and no other user is', async (what, method, body) => {
     const organisation = await scene.addOrganisation(`${what}.example`);
     const somebody = await somebodyOf(organisation);
     const bystander = await somebodyOf(acme);
@@ -149,7 +149,7 @@ describe('the people of a provider', () => {
     expect((await bystander.auth.refreshSession()).error).toBeNull();
   });
 
-  test('find it by their domain in any letters', async () => {
+  test('find it by their domain in any case and in Unicode', async () => {
     const { body } = await create({ domains: ['Bücher.example.'] });
     expect(body.domains).toMatchObject([{ domain: 'xn--bcher-kva.example' }]);
     expect(await scene.signInUrl('bücher.example')).toContain('SAMLRequest=');
@@ -157,7 +157,7 @@ describe('the people of a provider', () => {
 });
 
 describe('refusals', () => {
-  test('only the service key may', async () => {
+  test('every endpoint refuses the anon key', async () => {
     const { anonKey } = scene.testApp.services.keys;
     for (const [method, path] of [
       ['GET', ''],
@@ -174,7 +174,7 @@ describe('refusals', () => {
     }
   });
 
-  test('an entity or a domain that another has', async () => {
+  test('an entity id, domain or resource id of another provider', async () => {
     const twice = await create({}, acme.idp);
     expect(twice).toMatchObject({ status: 422, body: { code: 'saml_idp_already_exists' } });
     const taken = await create({ domains: ['free.example', 'ACME.example'] });
@@ -186,7 +186,7 @@ describe('refusals', () => {
     expect(named).toMatchObject({ status: 422, body: { code: 'conflict' } });
   });
 
-  test('of ten at once one gets the domain', async () => {
+  test('all but one of ten concurrent requests for one domain', async () => {
     const idps = Array.from({ length: 10 }, () => scene.newIdp());
     const answers = await Promise.all(
       idps.map((idp) => create({ domains: ['race.example'] }, idp)),
@@ -231,7 +231,7 @@ describe('refusals', () => {
     expect([status, body.code]).toEqual([400, 'validation_failed']);
   });
 
-  test('a provider that is not there', async () => {
+  test('a provider that does not exist', async () => {
     for (const [method, path] of [
       ['GET', `/${unknownId}`],
       ['PUT', `/${unknownId}`],

@@ -30,7 +30,7 @@ async function refusalOf(parts: Partial<AnswerParts>, of = acme) {
   return scene.refusalOf(await of.idp.answer(url, { parts }));
 }
 
-/** The identity that somebody has after they signed in. */
+/** Signs in with the parts and returns the identity data of the subject. */
 async function identityAfter(parts: Partial<AnswerParts>, subject: string, of = acme) {
   expect(await refusalOf(parts, of)).toBeUndefined();
   const [row] = await scene.testApp.testDatabase.owner<{ data: Record<string, unknown> }[]>`
@@ -39,8 +39,8 @@ async function identityAfter(parts: Partial<AnswerParts>, subject: string, of = 
   return row?.data;
 }
 
-describe('what is mapped', () => {
-  test('by the first name that is there, as a list, by default, and never over what we judged', async () => {
+describe('attribute mapping', () => {
+  test('takes the first match, lists and defaults; cannot override sub or email_verified', async () => {
     const attributes = {
       mail: ['mapped@acme.example'],
       CN: ['Maple Mapped'],
@@ -55,7 +55,7 @@ describe('what is mapped', () => {
     });
   });
 
-  test('the profile begins with the name', async () => {
+  test('the new profile gets the mapped name', async () => {
     const attributes = { mail: ['profile@acme.example'], displayName: ['Paula Profile'] };
     expect(await refusalOf({ nameId: 'profile', attributes })).toBeUndefined();
     const [row] = await scene.testApp.testDatabase.owner`
@@ -63,7 +63,7 @@ describe('what is mapped', () => {
     expect(row).toEqual({ full_name: 'Paula Profile' });
   });
 
-  test('an attribute for the address', async () => {
+  test('the email address can come from a mapped attribute', async () => {
     const mapping = { keys: { email: { name: 'workAddress' } } };
     const beta = await scene.addOrganisation('beta.example', { attribute_mapping: mapping });
     const attributes = { mail: ['private@elsewhere.example'], workAddress: ['Work@Beta.example'] };
@@ -72,26 +72,26 @@ describe('what is mapped', () => {
   });
 });
 
-describe('who somebody is', () => {
-  test('an address as name is compared in lower case, and is an address too', async () => {
+describe('user id and email address', () => {
+  test('an email name id is lowercased, and also is the email address', async () => {
     const parts = { nameId: 'Name@Acme.example', nameIdFormat: emailFormat, attributes: {} };
     const data = await identityAfter(parts, 'name@acme.example');
     expect(data?.email).toBe('name@acme.example');
   });
 
-  test('letters that only look alike when they are folded stay two people', async () => {
+  test('name ids that match only after Unicode case folding stay two accounts', async () => {
     const parts = { nameIdFormat: emailFormat, attributes: { mail: ['kim@acme.example'] } };
     await identityAfter({ ...parts, nameId: 'Kim@Acme.example' }, 'kim@acme.example');
     const other = '\u212Aim@acme.example';
     expect(await identityAfter({ ...parts, nameId: other }, other)).toBeDefined();
   });
 
-  test('a name that is too long to be kept', async () => {
+  test('a name id that is too long to store is refused', async () => {
     const nameId = randomBytes(6000).toString('base64');
     expect(await refusalOf({ nameId })).toBe('saml_assertion_no_user_id');
   });
 
-  test('the subject id goes before the name', async () => {
+  test('the subject-id attribute takes precedence over the name id', async () => {
     const attributes = {
       'urn:oasis:names:tc:SAML:attribute:subject-id': ['lasting@acme.example'],
       'urn:oid:0.9.2342.19200300.100.1.3': ['subject@acme.example'],
@@ -101,21 +101,21 @@ describe('who somebody is', () => {
     expect(data?.email).toBe('subject@acme.example');
   });
 
-  test('no name, an empty one, or one for this time only', async () => {
+  test('a missing, empty or transient name id is refused', async () => {
     const passing = { nameId: 'passing', nameIdFormat: transientFormat };
     expect(await refusalOf(passing)).toBe('saml_assertion_no_user_id');
     expect(await refusalOf({ nameId: null })).toBe('saml_assertion_no_user_id');
     expect(await refusalOf({ nameId: '' })).toBe('saml_assertion_no_user_id');
   });
 
-  test('no address, or none that could be one', async () => {
+  test('a missing or invalid email address is refused', async () => {
     expect(await refusalOf({ attributes: {} })).toBe('saml_assertion_no_email');
     expect(await refusalOf({ attributes: { mail: [''] } })).toBe('saml_assertion_no_email');
     expect(await refusalOf({ attributes: { mail: ['tea'] } })).toBe('saml_assertion_no_email');
   });
 });
 
-test('sweeping forgets requests and assertions that are over, and no others', async () => {
+test('the sweep deletes only expired requests and assertions', async () => {
   await scene.signInUrl('acme.example');
   expect(await refusalOf({ nameId: 'swept' })).toBeUndefined();
   const counts = async (afterDays: number) => {

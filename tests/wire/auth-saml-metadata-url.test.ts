@@ -7,7 +7,7 @@ const dayMs = 24 * 3_600_000;
 
 let scene: SamlScene;
 let server: Awaited<ReturnType<typeof startTrustedHttpsServer>>;
-/** What the organisation's address answers with; null for a failure. */
+/** The body that the organisation's metadata URL returns; null for a failure. */
 let published: string | null;
 let asked: number;
 
@@ -35,7 +35,7 @@ async function refusalOf(idp: SamlIdentityProvider, domain: string) {
   return scene.refusalOf(await idp.answer(await scene.signInUrl(domain), { parts }));
 }
 
-test('metadata is fetched when a provider is made, and its failures are told', async () => {
+test('creating a provider fetches its metadata and reports fetch and parse errors', async () => {
   const idp = scene.newIdp();
   published = idp.metadataXml;
   const answer = await add('fetched.example');
@@ -56,7 +56,7 @@ test('metadata is fetched when a provider is made, and its failures are told', a
   expect([unreadable.status, (await unreadable.json()).code]).toEqual([400, 'validation_failed']);
 });
 
-test('new keys are found within a day, by themselves', async () => {
+test('new keys are picked up automatically within a day', async () => {
   const before = scene.newIdp();
   published = before.metadataXml;
   expect((await add('renewed.example')).status).toBe(201);
@@ -68,7 +68,7 @@ test('new keys are found within a day, by themselves', async () => {
   expect(await refusalOf(before, 'renewed.example')).toBe('validation_failed');
 });
 
-test('where that fails, what was known goes on, and is not asked for at every sign-in', async () => {
+test('a failed refresh keeps the known metadata and is not retried at every sign-in', async () => {
   const idp = scene.newIdp();
   published = idp.metadataXml;
   expect((await add('away.example')).status).toBe(201);
@@ -79,12 +79,12 @@ test('where that fails, what was known goes on, and is not asked for at every si
   expect(await refusalOf(idp, 'away.example')).toBeUndefined();
   expect(asked - askedBefore).toBe(1);
   scene.testApp.clock.advance(11 * 60_000);
-  published = scene.newIdp().metadataXml; // of somebody else
+  published = scene.newIdp().metadataXml; // of another provider
   expect(await refusalOf(idp, 'away.example')).toBeUndefined();
   expect(asked - askedBefore).toBe(2);
 });
 
-test('a site on the internet asks nobody in its own house', async () => {
+test('a public site does not fetch metadata from its private network (SSRF)', async () => {
   const inHouse = await openSamlScene();
   const askedBefore = asked;
   published = inHouse.newIdp().metadataXml;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-/** Signs in through the organisation and answers the fragment that the browser comes home with. */
+/** Signs in through the organisation and returns the fragment of the final redirect. */
 async function signIn(options?: SamlAnswerOptions) {
   const url = await scene.signInUrl('acme.example');
   return fragmentOf(await scene.bring(await acme.idp.answer(url, options)));
@@ -32,13 +32,13 @@ async function clientOf(fragment: URLSearchParams) {
   return { client, user: data.user };
 }
 
-describe('when the organisation begins', () => {
+describe('a sign-in that the organisation starts (IdP-initiated)', () => {
   const unasked = async (RelayState: string, options?: SamlAnswerOptions) => {
     const xml = await acme.idp.answerTo(null, options);
     return { SAMLResponse: Buffer.from(xml).toString('base64'), RelayState };
   };
 
-  test('it is taken, and leads to an address that is allowed', async () => {
+  test('is accepted and redirects to an allowed address', async () => {
     const home = await scene.bring(await unasked(''));
     expect(fragmentOf(home).get('access_token')).toBeTruthy();
     expect(home.origin + home.pathname).toBe('http://saffron.test/');
@@ -53,23 +53,23 @@ describe('when the organisation begins', () => {
     'http://saffron.test@evil.example/',
     'javascript:alert(1)',
     '/anywhere',
-  ])('never to %s', async (wanted) => {
+  ])('never redirects to %s', async (wanted) => {
     const address = await scene.bring(await unasked(wanted));
     expect(address.origin + address.pathname).toBe('http://saffron.test/');
   });
 
-  test('an organisation that nobody registered is unknown', async () => {
+  test('is refused from an unregistered organisation', async () => {
     const stranger = scene.newIdp();
     const SAMLResponse = Buffer.from(await stranger.answerTo(null)).toString('base64');
     expect(await scene.refusalOf({ SAMLResponse })).toBe('saml_idp_not_found');
   });
 
-  test('a relay state that is neither a request nor an address', async () => {
+  test('is refused with a relay state that is neither a request nor a URL', async () => {
     expect(await scene.refusalOf(await unasked('tea'))).toBe('validation_failed');
   });
 });
 
-describe('where a request leads', () => {
+describe('the redirect of a request', () => {
   test.each([
     ['http://saffron.test/generate', 'http://saffron.test/generate'],
     ['https://shop.partner.example/in/a', 'https://shop.partner.example/in/a'],
@@ -81,7 +81,7 @@ describe('where a request leads', () => {
     expect(address.origin + address.pathname).toBe(expected);
   });
 
-  test('a failure leads to the site, with what is wrong in query and fragment', async () => {
+  test('a failure redirects to the site with the error in query and fragment', async () => {
     const form = await acme.idp.answer(await scene.signInUrl('acme.example'), { sign: 'none' });
     const address = await scene.bring(form);
     const values = {
@@ -93,7 +93,7 @@ describe('where a request leads', () => {
     expect(Object.fromEntries(fragmentOf(address))).toEqual({ ...values, sb: '' });
   });
 
-  test('a request that nobody made, and one that waited too long', async () => {
+  test('unknown and expired requests are refused', async () => {
     const form = await acme.idp.answer(await scene.signInUrl('acme.example'));
     const unknown = { ...form, RelayState: '6f0bb4a6-7f3e-4d2c-9a57-3f1d3d9b8c11' };
     expect(await scene.refusalOf(unknown)).toBe('saml_relay_state_not_found');
@@ -110,7 +110,7 @@ describe('where a request leads', () => {
   });
 });
 
-describe('what POST /sso refuses', () => {
+describe('POST /sso', () => {
   const asked = async (body: object) => {
     const answer = await scene.testApp.request('/auth/v1/sso', {
       method: 'POST',
@@ -123,7 +123,7 @@ describe('what POST /sso refuses', () => {
     return [answer.status, (await answer.json()).code];
   };
 
-  test('neither, both, unknown, malformed, half of a challenge', async () => {
+  test('refuses a missing, double, unknown or malformed provider and half a challenge', async () => {
     const { auth } = scene.testApp.client();
     const unknown = await auth.signInWithSSO({ domain: 'nobody.example' });
     expect(unknown.error).toMatchObject({ status: 404, code: 'sso_provider_not_found' });
@@ -138,7 +138,7 @@ describe('what POST /sso refuses', () => {
     expect(await asked(half)).toEqual([400, 'validation_failed']);
   });
 
-  test('a provider that is disabled, before and after its people left', async () => {
+  test('refuses a disabled provider, even when the sign-in has already started', async () => {
     const paused = await scene.addOrganisation('paused.example');
     const form = await paused.idp.answer(await scene.signInUrl('paused.example'));
     await scene.admin(`/${paused.providerId}`, { method: 'PUT', body: { disabled: true } });
@@ -151,8 +151,8 @@ describe('what POST /sso refuses', () => {
   });
 });
 
-describe('who may not', () => {
-  test('a banned account', async () => {
+describe('restricted accounts', () => {
+  test('a banned account cannot sign in', async () => {
     const parts = { nameId: 'banned', attributes: { mail: ['banned@acme.example'] } };
     const { user } = await clientOf(await signIn({ parts }));
     await scene.testApp.client('service_role').auth.admin.updateUserById(user?.id ?? '', {
@@ -165,7 +165,7 @@ describe('who may not', () => {
     });
   });
 
-  test('somebody managed by an organisation sets no password and no address of their own', async () => {
+  test('a user managed by an organisation cannot set a password, email address or phone', async () => {
     const parts = { nameId: 'managed', attributes: { mail: ['managed@acme.example'] } };
     const { client } = await clientOf(await signIn({ parts }));
     const refused = { status: 422, code: 'user_sso_managed' };
@@ -185,7 +185,7 @@ describe('who may not', () => {
 });
 
 describe('our own metadata', () => {
-  test('names our addresses and our certificate, to read and to keep', async () => {
+  test('contains our URLs and certificate, and can be viewed or downloaded', async () => {
     const answer = await scene.testApp.request('/auth/v1/sso/saml/metadata');
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=600');
@@ -199,7 +199,7 @@ describe('our own metadata', () => {
     expect(await kept.text()).toMatch(/validUntil="\d{4}-/);
   });
 
-  test('all processes have one key, made once, sealed', async () => {
+  test('all processes share one key, which is created once and stored encrypted', async () => {
     const fetchFrom = (app: { fetch(request: Request): Promise<Response> }) =>
       app.fetch(new Request(`${testSiteUrl}/auth/v1/sso/saml/metadata`)).then((a) => a.text());
     const fresh = await createTestApp({ variables: { SAML: 'on' } });
@@ -219,7 +219,7 @@ describe('our own metadata', () => {
   });
 });
 
-test('switched off, every call says so, and settings say whether it is on', async () => {
+test('settings report whether SAML is on; when off, every call is a 404', async () => {
   const settingsOf = async (app: SamlScene['testApp']) => {
     const headers = { apikey: app.services.keys.anonKey };
     return (await app.request('/auth/v1/settings', { headers })).json();
@@ -249,8 +249,8 @@ test('switched off, every call says so, and settings say whether it is on', asyn
   }
 });
 
-describe('limits', () => {
-  test('who sends bad answers without end is told to wait; good ones do not count', async () => {
+describe('rate limits', () => {
+  test('too many invalid responses are rate limited; valid ones do not count', async () => {
     const strict = await openSamlScene({ variables: { RATE_LIMITS: 'on' } });
     try {
       const { idp } = await strict.addOrganisation('strict.example');
@@ -266,7 +266,7 @@ describe('limits', () => {
     }
   });
 
-  test('nor does anybody ask for the way to an organisation without end', async () => {
+  test('too many calls of POST /sso are rate limited', async () => {
     const strict = await openSamlScene({ variables: { RATE_LIMITS: 'on' } });
     try {
       const headers = { apikey: strict.testApp.services.keys.anonKey };

@@ -12,7 +12,7 @@ afterAll(() => scene.close());
 
 type Sign = 'assertion' | 'response' | 'both';
 
-/** A good answer for mallory, bent before it is brought. Whatever is random in it, something of it has to be bent. */
+/** Alters a valid response for mallory, sends it and returns the refusal. Asserts that the alteration changed the (partly random) XML. */
 async function refusalOfBent(bend: (xml: string) => string, sign: Sign = 'assertion') {
   return refusalOf((xml) => {
     const bent = bend(xml);
@@ -47,7 +47,7 @@ const inObject = (signature: string, content: string) =>
 const withSignature = (assertion: string, signature: string) =>
   assertion.replace('</saml:Issuer>', `</saml:Issuer>${signature}`);
 const valueTag = /<ds:SignatureValue>/g;
-/** Other bytes at the beginning of the value whose tag is at a place, whatever they were. */
+/** Overwrites the first four characters of the signature value whose tag starts at the place, always with different ones. */
 function breakValue(xml: string, place: number): string {
   const at = place + '<ds:SignatureValue>'.length;
   const other = xml.startsWith('AAAA', at) ? 'BBBB' : 'AAAA';
@@ -56,7 +56,7 @@ function breakValue(xml: string, place: number): string {
 const responseTag = /<samlp:Response [^>]*>/;
 const idOf = (xml: string) => /ID="([^"]+)"/.exec(xml)?.[1] ?? '';
 
-/** Signature wrapping in the eight classic shapes (Somorovsky et al., "On Breaking SAML"), and their cousins. */
+/** Signature wrapping in the eight classic shapes (Somorovsky et al., "On Breaking SAML"), and variants of them. */
 const shapes: [string, Sign, (xml: string) => string][] = [
   [
     'XSW1: a forged answer around the signed one, in its signature',
@@ -195,7 +195,7 @@ const shapes: [string, Sign, (xml: string) => string][] = [
 
 describe('signature wrapping', () => {
   test.each<Sign>(['assertion', 'response', 'both'])(
-    'unbent, the same answer signs in (signed: %s)',
+    'the unaltered response signs in (signed: %s)',
     async (sign) => {
       expect(await refusalOf((xml) => xml, sign)).toBeUndefined();
     },
@@ -214,19 +214,19 @@ describe('signature wrapping', () => {
   });
 });
 
-describe('what stands beside the signed', () => {
+describe('broken signatures and unsigned parts', () => {
   test('a changed text breaks the signature', async () => {
     expect(await refusalOfBent(forVictim)).toBe('validation_failed');
     expect(await refusalOfBent(forVictim, 'response')).toBe('validation_failed');
     expect(await refusalOfBent(forVictim, 'both')).toBe('validation_failed');
   });
 
-  test('a signature that was cut out leaves nothing to believe', async () => {
+  test('a response without its signature is refused', async () => {
     expect(await refusalOfBent(unsigned)).toBe('validation_failed');
     expect(await refusalOfBent(unsigned, 'response')).toBe('validation_failed');
   });
 
-  test('of two signatures both have to hold', async () => {
+  test('both of two signatures have to be valid', async () => {
     const places = (xml: string) => [...xml.matchAll(valueTag)].map((tag) => tag.index);
     const breakAt = (which: number) => (xml: string) => {
       expect(places(xml)).toHaveLength(2);
@@ -236,19 +236,19 @@ describe('what stands beside the signed', () => {
     expect(await refusalOfBent(breakAt(1), 'both')).toBe('validation_failed');
   });
 
-  test('two signatures of one element are one too many', async () => {
+  test('two signatures on one element are refused', async () => {
     const doubled = (xml: string) => xml.replace(signatureIn(xml), signatureIn(xml).repeat(2));
     expect(await refusalOfBent(doubled)).toBe('validation_failed');
   });
 
-  test('a reference to the whole document, or to nothing, is none to the assertion', async () => {
+  test('a signature reference to the whole document or to nothing is refused', async () => {
     const pointing = (uri: string) => (xml: string) => xml.replace(/URI="#[^"]+"/, `URI="${uri}"`);
     expect(await refusalOfBent(pointing(''))).toBe('validation_failed');
     expect(await refusalOfBent(pointing('#'))).toBe('validation_failed');
     expect(await refusalOfBent(pointing(`#' or '1'='1`))).toBe('validation_failed');
   });
 
-  test('an unsigned envelope that claims failure, another issuer or another request', async () => {
+  test('an unsigned envelope with another status, issuer, request or URL is refused', async () => {
     const bends: ((xml: string) => string)[] = [
       (xml) => xml.replace('status:Success', 'status:Responder'),
       (xml) => xml.replace(/(<saml:Issuer[^>]*>)https:/, '$1http:'),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-/** Signs in through the organisation and answers the fragment that the browser comes home with. */
+/** Signs in through the organisation and returns the fragment of the final redirect. */
 async function signIn(options?: SamlAnswerOptions) {
   const url = await scene.signInUrl('acme.example');
   return fragmentOf(await scene.bring(await acme.idp.answer(url, options)));
@@ -30,7 +30,7 @@ async function clientOf(fragment: URLSearchParams) {
 }
 
 describe('signing in through an organisation', () => {
-  test('by mail domain, in the flow with tokens', async () => {
+  test('by email domain, in the implicit flow', async () => {
     const fragment = await signIn();
     expect([...fragment.keys()]).toEqual([
       'access_token',
@@ -61,7 +61,7 @@ describe('signing in through an organisation', () => {
     });
   });
 
-  test('by the id of the provider, without a client: a redirect', async () => {
+  test('by provider id, with a plain HTTP redirect instead of the client', async () => {
     const call = (body: object) =>
       scene.testApp.request('/auth/v1/sso', {
         method: 'POST',
@@ -77,7 +77,7 @@ describe('signing in through an organisation', () => {
     expect([asked.status, Object.keys(await asked.json())]).toEqual([200, ['url']]);
   });
 
-  test('the request is signed, asks for a lasting name, and keeps what the address held', async () => {
+  test('the request is signed, has a persistent name id and keeps the query of the URL', async () => {
     const url = new URL(await scene.signInUrl('acme.example'));
     expect(url.searchParams.get('tenant')).toBe('1');
     const read = await acme.idp.readRequest(url.href);
@@ -87,7 +87,7 @@ describe('signing in through an organisation', () => {
     await expect(acme.idp.readRequest(url.href)).rejects.toBeTruthy();
   });
 
-  test('with a code, which its verifier alone trades in', async () => {
+  test('in the PKCE flow, where only the right verifier can exchange the code', async () => {
     const client = pkceClient(scene.testApp);
     const url = await scene.signInUrl('ACME.example', undefined, client);
     const address = await scene.bring(await acme.idp.answer(url));
@@ -104,7 +104,7 @@ describe('signing in through an organisation', () => {
     expect((await client.auth.exchangeCodeForSession(code)).error).toBeTruthy();
   });
 
-  test('again: the same account, with what the organisation says today', async () => {
+  test('a second time uses the same account and updates its identity data', async () => {
     const mail = (address: string) => ({ nameId: 'again', attributes: { mail: [address] } });
     const first = await clientOf(await signIn({ parts: mail('before@acme.example') }));
     const second = await clientOf(await signIn({ parts: mail('after@acme.example') }));
@@ -112,7 +112,7 @@ describe('signing in through an organisation', () => {
     expect(second.user?.identities?.[0]?.identity_data?.email).toBe('after@acme.example');
   });
 
-  test('an account of the same address with a password stays apart', async () => {
+  test('a password account with the same email address stays separate', async () => {
     const email = 'both@acme.example';
     const password = 'saffron and butter';
     const { data } = await scene.testApp.client('service_role').auth.admin.createUser({
@@ -127,7 +127,7 @@ describe('signing in through an organisation', () => {
     expect(byPassword.data.user?.id).toBe(data.user?.id);
   });
 
-  test('two first sign-ins at once make one account', async () => {
+  test('concurrent first sign-ins create one account', async () => {
     const parts = { nameId: 'at-once', attributes: { mail: ['at-once@acme.example'] } };
     const forms = await Promise.all(
       [1, 2, 3].map(async () => {
@@ -142,7 +142,7 @@ describe('signing in through an organisation', () => {
     expect(rows.length).toBe(1);
   });
 
-  test('a refresh keeps how somebody signed in', async () => {
+  test('a refresh keeps the sign-in method (amr)', async () => {
     const { client } = await clientOf(await signIn());
     const { data } = await client.auth.refreshSession();
     expect(decodeJwt(data.session?.access_token ?? '').amr).toMatchObject([
@@ -151,12 +151,12 @@ describe('signing in through an organisation', () => {
   });
 });
 
-describe('when the organisation ends it', () => {
+describe('when the organisation sets an end of the session', () => {
   const ending = (minutes: number) => ({
     parts: { sessionEnds: new Date(scene.testApp.clock.now().getTime() + minutes * 60_000) },
   });
 
-  test('the session ends then, in the flow with tokens', async () => {
+  test('the session ends then, in the implicit flow', async () => {
     const fragment = await signIn(ending(30));
     expect(Number(fragment.get('expires_in'))).toBeLessThanOrEqual(1800);
     const { client } = await clientOf(fragment);
@@ -166,7 +166,7 @@ describe('when the organisation ends it', () => {
     expect((await client.auth.refreshSession()).error?.status).toBe(400);
   });
 
-  test('and in the flow with a code', async () => {
+  test('the session ends then, in the PKCE flow', async () => {
     const client = pkceClient(scene.testApp);
     const url = await scene.signInUrl('acme.example', undefined, client);
     const address = await scene.bring(await acme.idp.answer(url, ending(30)));
@@ -184,7 +184,7 @@ describe('encrypted assertions', () => {
   const refusalOf = async (options: SamlAnswerOptions) =>
     scene.refusalOf(await acme.idp.answer(await scene.signInUrl('acme.example'), options));
 
-  test('are opened with our key, and read only when they are signed', async () => {
+  test('are decrypted with our key and accepted with an inner or outer signature', async () => {
     expect(await refusalOf({ encryption: gcm })).toBeUndefined();
     const bothWays = { encryption: gcm, sign: 'both', encryptThenSign: true } as const;
     expect(await refusalOf(bothWays)).toBeUndefined();
@@ -192,13 +192,13 @@ describe('encrypted assertions', () => {
     expect(await refusalOf(outside)).toBeUndefined();
   });
 
-  test('without authenticated encryption only inside of a signed answer', async () => {
+  test('without authenticated encryption are accepted only in a signed response', async () => {
     expect(await refusalOf({ encryption: cbc })).toBe('validation_failed');
     const signed = { encryption: cbc, sign: 'both', encryptThenSign: true } as const;
     expect(await refusalOf(signed)).toBeUndefined();
   });
 
-  test('whoever has our certificate can encrypt, and signs nobody in by that', async () => {
+  test('by a forger who only has our public certificate are refused', async () => {
     const forger = scene.newIdp({ entityId: acme.idp.entityId });
     const url = await scene.signInUrl('acme.example');
     const form = await forger.answer(url, { encryption: gcm });

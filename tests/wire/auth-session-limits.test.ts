@@ -17,7 +17,7 @@ const lifetimeOf = (token: string) => {
 };
 
 describe('a session with a lifetime', () => {
-  test('ends by it, however often it is refreshed, and its tokens with it', async () => {
+  test('ends after it despite refreshes, and its tokens stop working', async () => {
     testApp = await createTestApp({ variables: { SESSION_LIFETIME_SECONDS: '5400' } });
     const { session } = await signUpConfirmed(testApp);
     expect(lifetimeOf(session.access_token)).toBe(3600);
@@ -44,7 +44,7 @@ describe('a session with a lifetime', () => {
     expect(rest.status).toBe(401);
   });
 
-  test('that the official client holds is gone for it too', async () => {
+  test('is also removed from the official client when it ends', async () => {
     testApp = await createTestApp({ variables: { SESSION_LIFETIME_SECONDS: '600' } });
     const { client } = await signUpConfirmed(testApp);
     testApp.clock.advance(11 * minuteMs);
@@ -54,8 +54,8 @@ describe('a session with a lifetime', () => {
   });
 });
 
-describe('a session that nobody uses', () => {
-  test('ends after the time of inactivity; one in use does not', async () => {
+describe('a session without activity', () => {
+  test('ends after the inactivity timeout; a session in use does not', async () => {
     testApp = await createTestApp({ variables: { SESSION_INACTIVITY_SECONDS: '1200' } });
     const { session, email, password, name } = await signUpConfirmed(testApp);
     const quiet = await signIn(testApp, { email, password, name });
@@ -76,7 +76,7 @@ describe('a session that nobody uses', () => {
   });
 });
 
-test('a rule that was made stricter holds for sessions and tokens from before', async () => {
+test('a stricter limit also applies to existing sessions and tokens', async () => {
   testApp = await createTestApp();
   const { session } = await signUpConfirmed(testApp);
   const { auth } = testApp.services.settings;
@@ -88,7 +88,7 @@ test('a rule that was made stricter holds for sessions and tokens from before', 
 });
 
 describe('the sweep', () => {
-  // All sweeps run, and a store of objects becomes the database's own.
+  // startSweeps runs every sweep, and one of them claims the object store for this database: use a separate data directory.
   let data: Awaited<ReturnType<typeof makeDataDirectory>>;
   beforeAll(async () => {
     data = await makeDataDirectory();
@@ -102,7 +102,7 @@ describe('the sweep', () => {
   }
   const idOf = (accessToken: string) => String(decodeJwt(accessToken).session_id);
 
-  test('removes what ended a day ago, and keeps what lives', async () => {
+  test('deletes sessions that ended a day ago and keeps live ones', async () => {
     testApp = await createTestApp({
       variables: {
         DATA_DIR: data.path,
@@ -111,7 +111,7 @@ describe('the sweep', () => {
       },
     });
     const { session, ...person } = await signUpConfirmed(testApp);
-    testApp.clock.advance(70 * 60 * minuteMs); // past the inactivity, not a day past it
+    testApp.clock.advance(70 * 60 * minuteMs); // after the inactivity timeout, less than a day after it
     const other = await signIn(testApp, person);
     const [first, second] = [idOf(session.access_token), idOf(other.session.access_token)];
     expect((await sessionsAfterSweep()).sort()).toEqual([first, second].sort());
@@ -128,7 +128,7 @@ describe('the sweep', () => {
     expect(await sessionsAfterSweep()).toEqual([]);
   });
 
-  test('removes a session that nothing can prolong any more, and keeps those without rules', async () => {
+  test('deletes a session that can no longer be refreshed, keeps those without limits', async () => {
     testApp = await createTestApp({ variables: { DATA_DIR: data.path } });
     const { session, ...person } = await signUpConfirmed(testApp);
     const stolen = await signIn(testApp, person);

@@ -21,7 +21,7 @@ afterAll(() => testApp.close());
 const { call, tokenCall, refresh } = createAuthCalls(() => testApp);
 
 describe('sign-in by password', () => {
-  test('opens a session with all of its parts, and claims as the official server makes them', async () => {
+  test('returns a complete session, with the claims of the official server', async () => {
     const registered = await signUpConfirmed(testApp, { name: 'Ada' });
     const { session, user } = await signIn(testApp, registered);
     expect(session).toMatchObject({
@@ -53,7 +53,7 @@ describe('sign-in by password', () => {
     });
   });
 
-  test('getClaims verifies the token by the published keys', async () => {
+  test('getClaims verifies the token with the published keys', async () => {
     const person = await signUpConfirmed(testApp);
     const { data, error } = await person.client.auth.getClaims();
     expect(error).toBeNull();
@@ -64,7 +64,7 @@ describe('sign-in by password', () => {
     await expect(jwtVerify(person.session.access_token, key)).resolves.toBeTruthy();
   });
 
-  test('a wrong password, an unknown address and an unfit address read the same', async () => {
+  test('a wrong password, unknown address and invalid address get the same answer', async () => {
     const person = await signUpConfirmed(testApp);
     const answers = await Promise.all(
       [person.email, newAddress(), 'not an address'].map(async (email) => {
@@ -80,13 +80,13 @@ describe('sign-in by password', () => {
     ]);
   });
 
-  test('an unknown address costs as much work as a known one', async () => {
+  test('an unknown address takes as much CPU time as a known one', async () => {
     const person = await signUpConfirmed(testApp);
     const spentOn = (email: string) =>
       processorMsOf(() => tokenCall('password', { email, password: 'wrong password' }));
     const medianOf = (times: number[]) => times.sort((a, b) => a - b)[3] ?? 0;
     const [ofKnown, ofUnknown]: [number[], number[]] = [[], []];
-    // In turn: what else this process does falls to both.
+    // Alternate, so that other work of this process affects both measurements.
     for (let round = 0; round < 7; round += 1) {
       ofKnown.push(await spentOn(person.email));
       ofUnknown.push(await spentOn(newAddress()));
@@ -96,7 +96,7 @@ describe('sign-in by password', () => {
     expect(known).toBeGreaterThan(unknown / 3);
   });
 
-  test('an unconfirmed account is told so only after the right password', async () => {
+  test('an unconfirmed account is reported only after the right password', async () => {
     const email = newAddress();
     await testApp.client().auth.signUp({ email, password: goodPassword });
     const wrong = await tokenCall('password', { email, password: 'wrong password' });
@@ -130,7 +130,7 @@ describe('sign-in by password', () => {
     expect(await answer.json()).toMatchObject({ code });
   });
 
-  test('an id token that is missing is refused as OAuth does', async () => {
+  test('a missing id token is refused with an OAuth error', async () => {
     const answer = await tokenCall('id_token', { provider: 'google' });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({
@@ -160,7 +160,7 @@ describe('logout', () => {
     expect(await Promise.all(people.map(userStatus))).toEqual(expected);
   });
 
-  test('the official client signs out, and its refresh token is dead', async () => {
+  test('the official client signs out, and its refresh token stops working', async () => {
     const { client, session } = await signUpConfirmed(testApp);
     expect((await client.auth.signOut()).error).toBeNull();
     expect(await refresh(session.refresh_token)).toMatchObject({
@@ -171,7 +171,7 @@ describe('logout', () => {
     expect(await dead.json()).toMatchObject({ code: 'session_not_found' });
   });
 
-  test('another scope is refused', async () => {
+  test('an unknown scope is refused', async () => {
     const { session } = await signUpConfirmed(testApp);
     const answer = await call('/logout?scope=all', {
       method: 'POST',

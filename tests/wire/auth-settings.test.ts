@@ -13,7 +13,7 @@ async function settingsWith(variables: Record<string, string>) {
 }
 
 describe('GET /settings', () => {
-  test('says of a plain installation what is open: mail, and nothing that needs a carrier or a provider', async () => {
+  test('a default installation enables only email, nothing with a carrier or provider', async () => {
     const { external, ...rest } = await settingsWith({});
     expect(rest).toEqual({
       disable_signup: false,
@@ -29,7 +29,7 @@ describe('GET /settings', () => {
     expect(external).toMatchObject({ anonymous_users: false, google: false, github: false });
   });
 
-  test('follows every setting', async () => {
+  test('reflects every setting', async () => {
     const { external, ...rest } = await settingsWith({
       SIGN_UP_ENABLED: 'false',
       CONFIRM_EMAIL: 'false',
@@ -62,7 +62,7 @@ describe('GET /settings', () => {
     expect(JSON.stringify({ external, rest })).not.toContain('secret');
   });
 
-  test('names Twilio where it carries the messages, and no phones where they are off', async () => {
+  test('reports Twilio as the SMS provider, and no phone when phone sign-in is off', async () => {
     const twilio = {
       TWILIO_ACCOUNT_SID: 'AC123',
       TWILIO_AUTH_TOKEN: 'token',

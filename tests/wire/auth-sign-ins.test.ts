@@ -36,7 +36,7 @@ const end = async (person: Signed, id = '') => {
 const idOf = ({ session }: Signed): string =>
   JSON.parse(Buffer.from(session.access_token.split('.')[1] ?? '', 'base64url').toString())
     .session_id;
-/** An hour passes, by data, since the session has shown who sits there. */
+/** Backdates the last authentication of the session by an hour in the database. */
 const grow = (person: Signed) => testApp.testDatabase.owner`
   update auth.mfa_amr_claims set created_at = created_at - interval '1 hour', updated_at = updated_at - interval '1 hour'
   where session_id = ${idOf(person)}`;
@@ -51,7 +51,7 @@ const reads = async (person: Signed) =>
   ).status;
 
 describe('the list of sign-ins', () => {
-  test('has this device first, then what was used last, by browser and system, and no address', async () => {
+  test('has this device first, then by last use, with browser and system, without IP', async () => {
     const here = await signUpConfirmed(testApp);
     testApp.clock.advance(minuteMs);
     const browser = await tokenCall('password', { email: here.email, password: here.password });
@@ -71,7 +71,7 @@ describe('the list of sign-ins', () => {
     expect(JSON.stringify(signIns)).not.toMatch(/\d+\.\d+\.\d+\.\d+|rv:/);
   });
 
-  test('says when one was used last: at its last refresh', async () => {
+  test('reports the last refresh as the last use', async () => {
     const here = await signUpConfirmed(testApp);
     const [before] = (await listOf(here)).signIns;
     testApp.clock.advance(10 * minuteMs);
@@ -83,7 +83,7 @@ describe('the list of sign-ins', () => {
     ).toBeGreaterThanOrEqual(10 * minuteMs);
   });
 
-  test('is one’s own, of fifty at most, and says how many more there are', async () => {
+  test('has at most 50 sessions of the user, and the number of further ones', async () => {
     const here = await signUpConfirmed(testApp);
     const neighbour = await signUpConfirmed(testApp);
     await testApp.testDatabase.owner`
@@ -95,7 +95,7 @@ describe('the list of sign-ins', () => {
     expect((await listOf(neighbour)).signIns.map(({ id }) => id)).toEqual([idOf(neighbour)]);
   });
 
-  test('leaves out what is over by the rules', async () => {
+  test('leaves out expired sessions', async () => {
     const { testDatabase } = testApp;
     const here = await signUpConfirmed(testApp);
     const old = await signIn(testApp, here);
@@ -107,7 +107,7 @@ describe('the list of sign-ins', () => {
     expect((await listOf(here)).signIns.map(({ id }) => id)).toEqual([idOf(here)]);
   });
 
-  test('is shown to nobody without a session, to no ended one, and to none that owes its second factor', async () => {
+  test('is refused without a session, in an ended one and before the second factor', async () => {
     expect((await call('/sessions')).status).toBe(401);
     const gone = await signUpConfirmed(testApp);
     await gone.client.auth.signOut({ scope: 'local' });
@@ -124,8 +124,8 @@ describe('the list of sign-ins', () => {
   });
 });
 
-describe('ending one', () => {
-  test('refuses its token at once, and nobody else’s', async () => {
+describe('ending a sign-in', () => {
+  test('invalidates its token at once, and no other token', async () => {
     const here = await signUpConfirmed(testApp);
     const [lost, kept] = [await signIn(testApp, here), await signIn(testApp, here)];
     expect([await reads(lost), await reads(kept)]).toEqual([200, 200]);
@@ -138,7 +138,7 @@ describe('ending one', () => {
     );
   });
 
-  test('of somebody else, of nobody and of none finds nothing', async () => {
+  test('of another user, with an unknown id or a malformed id is a 404', async () => {
     const [here, neighbour] = [await signUpConfirmed(testApp), await signUpConfirmed(testApp)];
     for (const id of [idOf(neighbour), randomUUID(), 'no-id']) {
       expect(await end(here, id)).toEqual({ status: 404, code: 'not_found' });
@@ -146,7 +146,7 @@ describe('ending one', () => {
     expect(await reads(neighbour)).toBe(200);
   });
 
-  test('asks a session that is open for a while who sits there, and believes the mailed code', async () => {
+  test('needs reauthentication in an older session, by the mailed code', async () => {
     const here = await signUpConfirmed(testApp);
     const other = await signIn(testApp, here);
     await grow(here);
@@ -160,7 +160,7 @@ describe('ending one', () => {
     expect((await end(here, idOf(other))).status).toBe(204);
   });
 
-  test('stands in the audit log, and takes back the number that a thief wished for', async () => {
+  test('writes an audit log entry, and drops a pending phone change of a thief', async () => {
     const here = await signUpConfirmed(testApp);
     const thief = await signIn(testApp, here);
     await testApp.testDatabase.owner`
@@ -174,7 +174,7 @@ describe('ending one', () => {
   });
 });
 
-test('ending all others keeps this one alone', async () => {
+test('ending all others keeps only this session', async () => {
   const here = await signUpConfirmed(testApp);
   const others = [await signIn(testApp, here), await signIn(testApp, here)];
   expect(await end(here)).toEqual({ status: 204, code: '' });

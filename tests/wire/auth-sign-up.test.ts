@@ -27,14 +27,14 @@ function raw(path: string, body: unknown, headers: Record<string, string> = {}) 
 }
 
 describe('sign-up', () => {
-  test('without address and phone, the official client says what the product says', async () => {
+  test('the official client has the same message as the app for missing credentials', async () => {
     const nobody = { password: goodPassword } as unknown as { email: string; password: string };
     const { auth } = testApp.client();
     expect((await auth.signUp(nobody)).error?.message).toBe(credentialsMissing);
     expect((await auth.signInWithPassword(nobody)).error?.message).toBe(credentialsMissing);
   });
 
-  test('answers the bare user without a session, and mails a link and a code', async () => {
+  test('returns the user without a session, and mails a link and a code', async () => {
     const email = newAddress();
     const { data, error } = await testApp.client().auth.signUp({
       email: ` ${email.toUpperCase()} `,
@@ -64,7 +64,7 @@ describe('sign-up', () => {
     expect(codeIn(mail)).toMatch(/^\d{6}$/);
   });
 
-  test('a name becomes the profile, with the role user and a free credit once confirmed', async () => {
+  test('a confirmed user has a profile with the name, the role user and a free credit', async () => {
     const person = await signUpConfirmed(testApp, { name: 'Bea' });
     const profile = await person.client.from('profiles').select('full_name,email').single();
     expect(profile.error).toBeNull();
@@ -75,7 +75,7 @@ describe('sign-up', () => {
     expect(credits.data).toEqual({ balance: 1 });
   });
 
-  test('a confirmed address gets an answer like a new one, keeps its password, and its owner is told', async () => {
+  test('a confirmed address is not revealed: same answer, same password, owner notified', async () => {
     const person = await signUpConfirmed(testApp);
     const client = testApp.client();
     const again = await client.auth.signUp({ email: person.email, password: 'another password' });
@@ -94,7 +94,7 @@ describe('sign-up', () => {
     expect(error?.code).toBe('invalid_credentials');
   });
 
-  test('two requests at once make one account', async () => {
+  test('two concurrent requests create one account', async () => {
     const email = newAddress();
     const attempts = await Promise.all(
       [1, 2].map(() => testApp.client().auth.signUp({ email, password: goodPassword })),
@@ -146,7 +146,7 @@ describe('sign-up', () => {
     expect(answer.headers.get('x-sb-error-code')).toBe(code);
   });
 
-  test('a weak password says why, and the client passes it on', async () => {
+  test('the official client reports the reasons for a weak password', async () => {
     const { error } = await testApp
       .client()
       .auth.signUp({ email: newAddress(), password: 'short' });
@@ -167,7 +167,7 @@ describe('sign-up', () => {
     expect(answer.headers.get('x-supabase-api-version')).toBeNull();
   });
 
-  test('a body over the limit is 413 in the door’s own words', async () => {
+  test('a body over the limit is a 413 in the error format of the auth API', async () => {
     const answer = await raw(
       '/signup',
       { data: 'x'.repeat(1_100_000) },
@@ -178,7 +178,7 @@ describe('sign-up', () => {
     expect(answer.headers.get('x-supabase-api-version')).toBe('2024-01-01');
   });
 
-  test('null fields and keys that are meant for others are let through', async () => {
+  test('null fields and unknown keys are ignored', async () => {
     const answer = await raw('/signup', {
       email: newAddress(),
       password: goodPassword,
@@ -192,7 +192,7 @@ describe('sign-up', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('a request without an API key, or with a made-up one, is told so as the gateway does', async () => {
+  test('a missing or invalid API key is a 401 in the format of the gateway', async () => {
     const without = await testApp.request('/auth/v1/signup', { method: 'POST', body: '{}' });
     expect(without.status).toBe(401);
     expect(await without.json()).toEqual({ message: expect.any(String), hint: expect.any(String) });
@@ -202,7 +202,7 @@ describe('sign-up', () => {
 });
 
 describe('sign-up without confirmation mails', () => {
-  test('signs in at once, and says that an address is taken', async () => {
+  test('signs in at once, and reports a taken address', async () => {
     const open = await createTestApp({ variables: { CONFIRM_EMAIL: 'false' } });
     try {
       const email = newAddress();
@@ -215,7 +215,7 @@ describe('sign-up without confirmation mails', () => {
     }
   });
 
-  test('can be switched off', async () => {
+  test('is refused by password and by code when sign-up is switched off', async () => {
     const closed = await createTestApp({ variables: { SIGN_UP_ENABLED: 'false' } });
     try {
       const wanted = { email: newAddress(), password: goodPassword };

@@ -41,8 +41,8 @@ async function invite({ testApp }: Scene, email: string): Promise<string> {
   return link.searchParams.get('token') ?? '';
 }
 
-describe('who is not let in', () => {
-  test('newcomers, where sign-ups are closed', async () => {
+describe('refused sign-ins', () => {
+  test('a new user when sign-ups are closed', async () => {
     const person = newPerson(closed);
     expect(failureOf(await arrive(closed, person.sub))).toEqual({
       at: 'http://saffron.test/',
@@ -52,7 +52,7 @@ describe('who is not let in', () => {
     });
   });
 
-  test('the banned, by session or by code', async () => {
+  test('a banned user, in the implicit and in the PKCE flow', async () => {
     const person = newPerson(scene);
     await arrive(scene, person.sub);
     await scene.testApp.testDatabase.owner`
@@ -71,7 +71,7 @@ describe('who is not let in', () => {
     }
   });
 
-  test('those whose ban fell between code and trade', async () => {
+  test('a user who is banned before the code exchange', async () => {
     const { testApp, issuer } = scene;
     const person = newPerson(scene);
     const client = pkceClient(testApp);
@@ -89,7 +89,7 @@ describe('who is not let in', () => {
     expect(error).toMatchObject({ status: 403, code: 'user_banned' });
   });
 
-  test('an address that is not verified: the mail goes there, and its link leads on to the app', async () => {
+  test('an unverified address, which gets a confirmation mail that links to the app', async () => {
     const person = newPerson(scene, newAddress(), false);
     const query = '&redirect_to=http%3A%2F%2Fsaffron.test%2Fwelcome';
     expect(failureOf(await arrive(scene, person.sub, query))).toEqual({
@@ -104,7 +104,7 @@ describe('who is not let in', () => {
   });
 });
 
-test('an account with the same proven address is the same account', async () => {
+test('a provider identity with the same verified address joins the existing account', async () => {
   const { testApp } = scene;
   const cook = await signUpConfirmed(testApp);
   const person = newPerson(scene, cook.email);
@@ -114,7 +114,7 @@ test('an account with the same proven address is the same account', async () => 
   expect(data.user?.app_metadata.providers).toEqual(['email', 'kitchen']);
 });
 
-test('linking what is linked already says so to the app', async () => {
+test('linking an identity of another user returns an error to the app', async () => {
   const { testApp, issuer } = scene;
   const person = newPerson(scene);
   await arrive(scene, person.sub);
@@ -134,7 +134,7 @@ test('linking what is linked already says so to the app', async () => {
 });
 
 describe('an invitation', () => {
-  test('is accepted through a provider, also where sign-ups are closed and the address is not verified', async () => {
+  test('is accepted through a provider, even with closed sign-ups and unverified address', async () => {
     const person = newPerson(closed, newAddress(), false);
     const token = await invite(closed, person.email);
     const address = await arrive(closed, person.sub, `&invite_token=${token}`);
@@ -152,7 +152,7 @@ describe('an invitation', () => {
     expect([again.status, (await again.json()).error_code]).toEqual([404, 'user_not_found']);
   });
 
-  test('is for its own address: somebody else who has the link cannot take it', async () => {
+  test('cannot be accepted by a user with another email address', async () => {
     const invited = newAddress();
     const token = await invite(closed, invited);
     const stranger = newPerson(closed);
@@ -168,7 +168,7 @@ describe('an invitation', () => {
     expect(row).toEqual({ email_confirmed_at: null, linked: 0 });
   });
 
-  test('that was used meanwhile, or that nobody sent, opens nothing', async () => {
+  test('that is already used or unknown is refused', async () => {
     const { testApp, issuer } = closed;
     const person = newPerson(closed);
     const token = await invite(closed, person.email);

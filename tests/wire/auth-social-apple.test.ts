@@ -16,7 +16,7 @@ beforeAll(async () => {
   publicKey = pair.publicKey;
   testApp = await createTestApp({
     variables: {
-      SITE_URL: 'https://saffron.test', // Apple answers no other
+      SITE_URL: 'https://saffron.test', // Apple accepts only https
       APPLE_CLIENT_ID: clientId,
       APPLE_TEAM_ID: 'TEAM123456',
       APPLE_KEY_ID: 'KEY1234567',
@@ -30,7 +30,7 @@ afterAll(async () => {
   await apple.close();
 });
 
-/** As Apple describes itself: it speaks of no PKCE. */
+/** Like Apple's discovery document, which does not mention PKCE. */
 const metadata = { code_challenge_methods_supported: undefined };
 const asApplesPage = {
   'user-agent': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15',
@@ -41,7 +41,7 @@ const asApplesPage = {
 
 beforeEach(() => apple.behave({ metadata }));
 
-/** Apple's page posts its answer as a form. */
+/** Posts the answer as a form, as Apple's page does. */
 function post(callback: string, cookie: string, more: Record<string, string> = {}) {
   const form = new URLSearchParams(new URL(callback).search);
   for (const [name, value] of Object.entries(more)) form.set(name, value);
@@ -62,7 +62,7 @@ async function signIn(claims: Record<string, unknown>, more: Record<string, stri
   return client.auth.exchangeCodeForSession(code);
 }
 
-test('Apple is asked for a form, and gets a cookie that may cross over from its page', async () => {
+test('requests form_post from Apple and sets a SameSite=None cookie for it', async () => {
   const answer = await testApp.request('/auth/v1/authorize?provider=apple&prompt=consent');
   const { state, nonce, ...others } = Object.fromEntries(locationOf(answer).searchParams);
   expect(others).toEqual({
@@ -81,7 +81,7 @@ test('Apple is asked for a form, and gets a cookie that may cross over from its 
   ]);
 });
 
-test('the first form tells the name, the token everything else; the secret is a fresh token of our key', async () => {
+test('takes the name from the first form, the rest from the token; signs a new secret', async () => {
   const email = newAddress();
   const user = JSON.stringify({
     name: { firstName: ' Ana', lastName: 'Torres ' },
@@ -112,13 +112,13 @@ test('the first form tells the name, the token everything else; the secret is a 
     exp: (payload.iat ?? 0) + 300,
   });
 
-  // Apple does not say it again.
+  // Apple sends the name only the first time.
   const second = await signIn({ sub: 'apple-1', email, email_verified: true });
   expect(second.data.user?.id).toBe(first.data.user?.id);
   expect(second.data.user?.user_metadata).toMatchObject({ name: 'Ana Torres' });
 });
 
-test('a name that cannot be read is no reason to turn somebody away', async () => {
+test('a malformed name does not prevent the sign-in', async () => {
   for (const user of ['{', '[]', '{"name":7}', JSON.stringify({ name: { firstName: 7 } })]) {
     const email = newAddress();
     const { data, error } = await signIn({ sub: email, email, email_verified: true }, { user });
@@ -127,7 +127,7 @@ test('a name that cannot be read is no reason to turn somebody away', async () =
   }
 });
 
-test("an address that is hidden behind Apple's relay is an address", async () => {
+test("an address of Apple's private relay is accepted", async () => {
   const email = `${newAddress().split('@')[0]}@privaterelay.appleid.com`;
   const { data } = await signIn({
     sub: email,
@@ -138,7 +138,7 @@ test("an address that is hidden behind Apple's relay is an address", async () =>
   expect(data.user?.email).toBe(email);
 });
 
-test('a refusal comes by form too', async () => {
+test('a refusal is also posted as a form', async () => {
   const { providerUrl, cookie } = await open(testApp, '/auth/v1/authorize?provider=apple');
   const answer = await post(
     apple.vouch(providerUrl, { code: undefined, error: 'user_cancelled_authorize' }),
@@ -150,13 +150,13 @@ test('a refusal comes by form too', async () => {
   });
 });
 
-test('a form without the cookie of the beginning opens nothing', async () => {
+test('a form without the cookie from the start of the flow is refused', async () => {
   const { providerUrl } = await open(testApp, '/auth/v1/authorize?provider=apple');
   const answer = await post(apple.vouch(providerUrl), '');
   expect(failureOf(locationOf(answer)).code).toBe('bad_oauth_state');
 });
 
-test('a form that is no form, or too large, is none of ours', async () => {
+test('a body that is not a form or is too large is refused', async () => {
   const answer = await testApp.request('/auth/v1/callback', {
     method: 'POST',
     body: '{"state":1}',
@@ -169,7 +169,7 @@ test('a form that is no form, or too large, is none of ours', async () => {
   expect(huge.status).toBe(413);
 });
 
-test('a key file that cannot be read is the operator’s trouble: the log says so, the person may try again', async () => {
+test('an unreadable private key sends the user back with a server error', async () => {
   const broken = await createTestApp({
     variables: {
       APPLE_CLIENT_ID: clientId,

@@ -25,7 +25,7 @@ const unknownState = {
   description: 'OAuth state not found or expired',
 };
 describe('a state', () => {
-  test('works once, also when its answer comes twice at the same time', async () => {
+  test('works once, even in concurrent callbacks', async () => {
     const { testApp } = scene;
     const { callback, cookie } = await almostThere(scene);
     const answers = await Promise.all([
@@ -38,7 +38,7 @@ describe('a state', () => {
     expect(failureOf(await comeBack(testApp, callback, cookie))).toEqual(unknownState);
   });
 
-  test('is used up by a refusal too', async () => {
+  test('is also used up by a refusal', async () => {
     const { testApp, issuer } = scene;
     const { providerUrl, cookie } = await open(testApp, '/auth/v1/authorize?provider=kitchen');
     const refusal = await issuer.signIn(providerUrl, { refuse: true });
@@ -47,7 +47,7 @@ describe('a state', () => {
     expect(failureOf(await comeBack(testApp, later, cookie))).toEqual(unknownState);
   });
 
-  test('runs out after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const { testApp } = scene;
     const { callback, cookie } = await almostThere(scene);
     testApp.clock.advance(601_000);
@@ -57,7 +57,7 @@ describe('a state', () => {
     });
   });
 
-  test('that nobody made, or none, leads to the site, whatever else is asked', async () => {
+  test('that is unknown or missing redirects to the site, regardless of redirect_to', async () => {
     const { testApp } = scene;
     for (const state of ['x', 'A'.repeat(43), '00000000-0000-0000-0000-000000000000']) {
       const path = `/auth/v1/callback?code=x&state=${state}&redirect_to=https%3A%2F%2Fa.partner.example%2Fin%2Fx`;
@@ -70,7 +70,7 @@ describe('a state', () => {
     });
   });
 
-  test('is kept as a hash, and the row does not tell it', async () => {
+  test('is stored as a hash, and the row does not reveal it', async () => {
     const { testApp } = scene;
     const { providerUrl } = await open(testApp, '/auth/v1/authorize?provider=kitchen');
     const { state, nonce } = Object.fromEntries(providerUrl.searchParams);
@@ -83,7 +83,7 @@ describe('a state', () => {
     expect(failureOf(await comeBack(testApp, byId))).toEqual(unknownState);
   });
 
-  test('without a code says so where the flow came from', async () => {
+  test('without a code returns the error to the page that started the flow', async () => {
     const { testApp } = scene;
     const { callback, cookie } = await almostThere(
       scene,
@@ -103,7 +103,7 @@ describe('PKCE of the app', () => {
   const challenge = createHash('sha256').update(verifier).digest('base64url');
   const begun = `&code_challenge=${challenge}&code_challenge_method=s256`;
 
-  test('once begun with, nothing ends without it (downgrade)', async () => {
+  test('a flow that starts with PKCE cannot finish without it (downgrade)', async () => {
     const { testApp } = scene;
     const { callback, cookie } = await almostThere(scene, begun);
     const address = await comeBack(
@@ -133,7 +133,7 @@ describe('PKCE of the app', () => {
     ]);
   });
 
-  test('its code is traded once (replay), and within five minutes', async () => {
+  test('its code can be exchanged once (replay) and within five minutes', async () => {
     const { testApp } = scene;
     const codeOf = async () => {
       const { callback, cookie } = await almostThere(scene, begun);
@@ -149,7 +149,7 @@ describe('PKCE of the app', () => {
     expect([answer.status, (await answer.json()).code]).toEqual([422, 'flow_state_expired']);
   });
 
-  test("the provider's own code is worth nothing here", async () => {
+  test("the provider's own code cannot be exchanged here", async () => {
     const { callback } = await almostThere(scene, begun);
     const code = new URL(callback).searchParams.get('code');
     const answer = await tokenCall('pkce', { auth_code: code, code_verifier: verifier });
@@ -157,7 +157,7 @@ describe('PKCE of the app', () => {
   });
 });
 
-describe('where a sign-in may lead', () => {
+describe('the redirect of a sign-in', () => {
   test.each([
     ['https://shop.partner.example/in/a', 'https://shop.partner.example/in/a'],
     ['https://evil.example/', 'http://saffron.test/'],
@@ -173,7 +173,7 @@ describe('where a sign-in may lead', () => {
     expect(address.href).toBe(expected);
   });
 
-  test('is settled when it begins: the answer cannot change it', async () => {
+  test('is fixed at the start; the callback cannot change it', async () => {
     const { testApp } = scene;
     const { callback, cookie } = await almostThere(scene);
     const bent = `${callback}&redirect_to=https%3A%2F%2Fshop.partner.example%2Fin%2Fa`;
@@ -181,7 +181,7 @@ describe('where a sign-in may lead', () => {
   });
 });
 
-test('what a provider says of an error is shown as text, and not at any length', async () => {
+test('an error from the provider is reduced to plain text and truncated', async () => {
   const { testApp } = scene;
   const { providerUrl, cookie } = await open(testApp, '/auth/v1/authorize?provider=kitchen');
   const query = new URLSearchParams({
@@ -195,7 +195,7 @@ test('what a provider says of an error is shown as text, and not at any length',
   expect(failure.description).toHaveLength(300);
 });
 
-test('flows that nobody came back to are swept, and go with the account that they would link', async () => {
+test('abandoned flows are swept, and deleted with the account that they would link', async () => {
   const { testApp } = scene;
   const { owner } = testApp.testDatabase;
   const [user] = await owner`insert into auth.users (id, email, aud, role)
@@ -215,7 +215,7 @@ test('flows that nobody came back to are swept, and go with the account that the
   expect(await count()).toBe(0);
 });
 
-test('an address that begins too many flows has to wait', async () => {
+test('a client address that starts too many flows is rate limited', async () => {
   const crowded = await startSocialScene();
   try {
     const begin = () =>

@@ -29,8 +29,8 @@ const asBrowser = {
   'sec-fetch-dest': 'document',
 };
 
-describe('an answer that somebody else has me open (login CSRF, session fixation)', () => {
-  test('opens nothing in a browser that did not begin, whatever kind of request it is', async () => {
+describe('a callback that an attacker makes the user open (login CSRF, session fixation)', () => {
+  test('is refused in a browser that did not start the flow, for every kind of request', async () => {
     const { testApp } = scene;
     const { callback, cookie } = await almostThere(scene);
     const kinds: Record<string, string>[] = [
@@ -44,13 +44,13 @@ describe('an answer that somebody else has me open (login CSRF, session fixation
       const answer = await testApp.request(callback, { headers });
       expect(failureOf(locationOf(answer))).toEqual(begunElsewhere);
     }
-    // It was not used up for the one who began.
+    // The callback still works in the browser that started the flow.
     const headers = { ...asBrowser, cookie };
     const address = locationOf(await testApp.request(callback, { headers }));
     expect(fragmentOf(address).has('access_token')).toBe(true);
   });
 
-  test('the cookie is for the server alone, for this site, for ten minutes', async () => {
+  test('the cookie is HttpOnly and SameSite=Lax, and expires after ten minutes', async () => {
     const answer = await scene.testApp.request('/auth/v1/authorize?provider=kitchen');
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(
@@ -61,7 +61,7 @@ describe('an answer that somebody else has me open (login CSRF, session fixation
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  test('two tabs of one browser share it; a planted one is not taken on', async () => {
+  test('two tabs share the cookie; a malformed planted cookie is replaced', async () => {
     const { testApp } = scene;
     const first = await open(testApp, '/auth/v1/authorize?provider=kitchen');
     const again = await open(testApp, '/auth/v1/authorize?provider=kitchen', {
@@ -74,7 +74,7 @@ describe('an answer that somebody else has me open (login CSRF, session fixation
     expect(planted.cookie).not.toContain('=short');
   });
 
-  test('on https the cookie can be planted by no other host', async () => {
+  test('on https the cookie has the __Host- prefix, so no other host can plant it', async () => {
     const secure = await startSocialScene({ SITE_URL: 'https://saffron.test' });
     try {
       const answer = await secure.testApp.request('/auth/v1/authorize?provider=kitchen');
@@ -87,19 +87,19 @@ describe('an answer that somebody else has me open (login CSRF, session fixation
   });
 });
 
-test('somebody who signs in by a program, without cookies, comes through', async () => {
+test('a program without cookies can sign in', async () => {
   const { testApp, issuer } = scene;
   const address = await addressToOpen(testApp.client(), 'kitchen');
   const { providerUrl } = await open(testApp, address, { 'user-agent': 'node' });
   const callback = await issuer.signIn(providerUrl);
-  // Node's own fetch names a mode, and nothing else.
+  // Node's own fetch sends sec-fetch-mode and no other sec-fetch header.
   const headers = { 'user-agent': 'node', 'sec-fetch-mode': 'cors' };
   const back = locationOf(await testApp.request(callback, { headers }));
   expect(fragmentOf(back).has('access_token')).toBe(true);
 });
 
-describe('a link with an account, begun by a script whose cookie the browser does not have', () => {
-  /** As a mobile app, or a page elsewhere, asks for it. */
+describe('linking an identity from a script whose cookie the browser does not have', () => {
+  /** Starts linking as a mobile app or a page on another site does, and returns the callback. */
   async function beginLink() {
     const { testApp, issuer } = scene;
     const person = await signUpConfirmed(testApp);
@@ -128,7 +128,7 @@ describe('a link with an account, begun by a script whose cookie the browser doe
     });
   }
 
-  test('asks first, and names the account', async () => {
+  test('first shows a confirmation page that names the account', async () => {
     const { testApp } = scene;
     const { person, callback } = await beginLink();
     const page = await testApp.request(callback, { headers: asBrowser });
@@ -144,7 +144,7 @@ describe('a link with an account, begun by a script whose cookie the browser doe
     expect(await identitiesOf(person)).toEqual(['email', 'kitchen']);
   });
 
-  test('takes no answer but that of its own page', async () => {
+  test('accepts the confirmation only from its own page', async () => {
     const { person, callback } = await beginLink();
     for (const headers of [
       { origin: 'https://evil.example' },
@@ -163,21 +163,21 @@ describe('a link with an account, begun by a script whose cookie the browser doe
     expect(await identitiesOf(person)).toEqual(['email']);
   });
 
-  test('shows what came along as text', async () => {
+  test('escapes callback parameters in the page', async () => {
     const { callback } = await beginLink();
     const odd = encodeURIComponent('"><script>alert(1)</script>');
     const page = await scene.testApp.request(`${callback}&odd=${odd}`, { headers: asBrowser });
     expect(await page.text()).not.toContain('<script>');
   });
 
-  test('ends when the session that asked has ended', async () => {
+  test('is refused when the session that started it has ended', async () => {
     const { person, callback } = await beginLink();
     await person.client.auth.signOut();
     const failure = failureOf(locationOf(await scene.testApp.request(callback)));
     expect(failure).toMatchObject({ error: 'access_denied', code: 'session_not_found' });
   });
 
-  test('is no way to sign in: a sign-in is not asked about, it is refused', async () => {
+  test('offers no confirmation for a sign-in, which is refused', async () => {
     const { callback } = await almostThere(scene);
     const page = await answer(callback, { origin: 'http://saffron.test' });
     expect(failureOf(locationOf(page))).toEqual(begunElsewhere);

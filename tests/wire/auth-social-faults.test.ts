@@ -33,7 +33,7 @@ async function countOf(table: string): Promise<number> {
   return row?.rows ?? 0;
 }
 
-/** Nothing may be left of an answer that was not good. */
+/** Expects that the attempt leaves no rows behind, and returns its failure. */
 async function nothingDone(attempt: () => Promise<URL>) {
   const tables = ['auth.users', 'auth.identities', 'auth.sessions', 'auth.flow_state'];
   const before = await Promise.all(tables.map(countOf));
@@ -49,7 +49,7 @@ const notTaken = {
   description: 'Unable to exchange external code: Kitchen',
 };
 
-describe('an id token is not taken', () => {
+describe('an id token is refused', () => {
   const email = { email: newAddress(), email_verified: true };
   const nowSeconds = Math.floor(Date.now() / 1000);
   test.each([
@@ -73,7 +73,7 @@ describe('an id token is not taken', () => {
     expect(await nothingDone(goThere)).toEqual(notTaken);
   });
 
-  test('signed with what everybody knows, or with what the client knows (HS256)', async () => {
+  test('signed with the client secret or another shared secret (HS256)', async () => {
     for (const secret of [issuer.clientSecret, 'another secret that is long enough too']) {
       issuer.behave({
         metadata: { id_token_signing_alg_values_supported: ['RS256', 'HS256'] },
@@ -86,7 +86,7 @@ describe('an id token is not taken', () => {
     }
   });
 
-  test('signed with a key that the issuer does not publish, though it bears that name', async () => {
+  test('signed with an unpublished key under a published key id', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     issuer.behave({
       makeIdToken: (claims) =>
@@ -95,13 +95,13 @@ describe('an id token is not taken', () => {
     expect(await nothingDone(goThere)).toEqual(notTaken);
   });
 
-  test('that is not there', async () => {
+  test('that is missing', async () => {
     issuer.behave({ makeIdToken: null });
     expect(await nothingDone(goThere)).toEqual(notTaken);
   });
 });
 
-describe('the trade of the code', () => {
+describe('the code exchange', () => {
   test.each([
     ['a code that the provider refuses', 400, { error: 'invalid_grant' }],
     ['a client that the provider refuses', 401, { error: 'invalid_client' }],
@@ -113,7 +113,7 @@ describe('the trade of the code', () => {
     expect(await nothingDone(goThere)).toEqual(notTaken);
   });
 
-  test('a redirect is not followed: code and secret are for the provider alone', async () => {
+  test('does not follow a redirect, so code and secret go only to the provider', async () => {
     const before = issuer.asked.filter(({ path }) => path === '/elsewhere').length;
     issuer.behave({
       answerToken: (response) => {
@@ -124,7 +124,7 @@ describe('the trade of the code', () => {
     expect(issuer.asked.filter(({ path }) => path === '/elsewhere')).toHaveLength(before);
   });
 
-  test('a provider that hangs up is gone for the moment', async () => {
+  test('a dropped connection is reported as temporarily unavailable', async () => {
     issuer.behave({ answerToken: (response) => response.destroy() });
     expect(await nothingDone(goThere)).toEqual({
       at: 'http://saffron.test/',
@@ -134,7 +134,7 @@ describe('the trade of the code', () => {
     });
   });
 
-  test('sends our verifier, and the secret as the issuer takes it', async () => {
+  test('sends our verifier, and the secret in the way the issuer expects', async () => {
     issuer.behave({ claims: { email: newAddress(), email_verified: true } });
     await goThere();
     const sent = new URLSearchParams(issuer.asked.findLast(({ path }) => path === '/token')?.body);
@@ -149,14 +149,14 @@ describe('the trade of the code', () => {
   });
 });
 
-describe('an answer of somebody else (mix-up)', () => {
-  test('is not taken with the iss of another issuer', async () => {
+describe('a callback of another flow (mix-up)', () => {
+  test('is refused with the iss of another issuer', async () => {
     const asked = issuer.asked.filter(({ path }) => path === '/token').length;
     expect(await nothingDone(() => goThere({ iss: 'https://evil.example' }))).toEqual(notTaken);
     expect(issuer.asked.filter(({ path }) => path === '/token')).toHaveLength(asked);
   });
 
-  test('is not taken with two codes in it', async () => {
+  test('is refused with two codes', async () => {
     const attempt = async () => {
       const address = await addressToOpen(testApp.client(), 'kitchen');
       const { providerUrl, cookie } = await open(testApp, address);
@@ -166,8 +166,8 @@ describe('an answer of somebody else (mix-up)', () => {
   });
 });
 
-describe('what the provider says of the person', () => {
-  test('an address that it does not vouch for opens nothing', async () => {
+describe('user data from the provider', () => {
+  test('an unverified email address is refused', async () => {
     issuer.behave({ claims: { sub: 'unverified', email: newAddress(), email_verified: false } });
     const failure = failureOf(await goThere());
     expect(failure).toMatchObject({
@@ -176,7 +176,7 @@ describe('what the provider says of the person', () => {
     });
   });
 
-  test('userinfo adds what the token leaves out, but not of somebody else', async () => {
+  test('userinfo completes the token, but only for the same subject', async () => {
     const email = newAddress();
     issuer.behave({
       claims: { sub: 'quiet' },
@@ -195,14 +195,14 @@ describe('what the provider says of the person', () => {
       });
       const second = await open(fresh, address);
       const unproven = await comeBack(fresh, issuer.vouch(second.providerUrl), second.cookie);
-      // The token's "verified" is not laid over another address of userinfo.
+      // The token's email_verified does not apply to a different address from userinfo.
       expect(failureOf(unproven).code).toBe('provider_email_needs_verification');
     } finally {
       await fresh.close();
     }
   });
 
-  test('no address at all makes no account', async () => {
+  test('an invalid email address creates no account', async () => {
     issuer.behave({ claims: { sub: 'nobody at all', email: 'not an address' } });
     expect(await nothingDone(goThere)).toMatchObject({
       error: 'invalid_request',
@@ -210,7 +210,7 @@ describe('what the provider says of the person', () => {
     });
   });
 
-  test('cannot be stored as it is, and signs in all the same', async () => {
+  test('is sanitized before it is stored, and the sign-in works', async () => {
     const email = newAddress();
     issuer.behave({
       claims: {
@@ -233,8 +233,8 @@ describe('what the provider says of the person', () => {
   });
 });
 
-describe('an issuer that is down', () => {
-  test('does not stop the start; its people are sent back, until it is up', async () => {
+describe('discovery of an issuer', () => {
+  test('does not block the start; users of an unreachable issuer return with an error', async () => {
     const late = await startScriptedIssuer();
     const variables = { OPENID_PROVIDERS: openIdVariable(late) };
     await late.close();
@@ -254,7 +254,7 @@ describe('an issuer that is down', () => {
     }
   });
 
-  test('is asked for its addresses once, and again after an hour; what it said last stays good', async () => {
+  test('is cached for an hour; the last document stays valid when a refresh fails', async () => {
     const one = await startScriptedIssuer();
     const fresh = await createTestApp({ variables: { OPENID_PROVIDERS: openIdVariable(one) } });
     const discoveries = () =>
@@ -275,7 +275,7 @@ describe('an issuer that is down', () => {
     }
   });
 
-  test('or says that it is another one, is not used', async () => {
+  test('refuses a document that names another issuer', async () => {
     const liar = await startScriptedIssuer();
     liar.behave({ metadata: { issuer: 'https://evil.example' } });
     const fresh = await createTestApp({ variables: { OPENID_PROVIDERS: openIdVariable(liar) } });

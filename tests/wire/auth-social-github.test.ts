@@ -9,7 +9,7 @@ import { addressToOpen, comeBack, failureOf, open } from './social-scene.ts';
 
 type Answers = Record<string, (response: ServerResponse) => void>;
 
-/** What GitHub's own server answers, path by path. */
+/** Returns the usual answers of GitHub's server by path. */
 function usualAnswers(email: string): Answers {
   return {
     '/login/oauth/access_token': (response) =>
@@ -70,7 +70,7 @@ async function goThere(client = pkceClient(testApp), more: Record<string, string
 }
 
 describe('GitHub', () => {
-  test('signs in by its API, with the primary address', async () => {
+  test('signs in through its API with the primary email address', async () => {
     const client = pkceClient(testApp);
     const { providerUrl, back } = await goThere(client);
     expect(providerUrl.origin + providerUrl.pathname).toBe(
@@ -120,7 +120,7 @@ describe('GitHub', () => {
     expect(state).not.toBe(verifier);
   });
 
-  test('counts only addresses that it verified, whatever is public', async () => {
+  test('accepts only verified email addresses', async () => {
     answers['/api/v3/user'] = (response) => sendJson(response, 200, { id: 2, login: 'unproven' });
     answers['/api/v3/user/emails'] = (response) =>
       sendJson(response, 200, [{ email, primary: true, verified: false }]);
@@ -130,7 +130,7 @@ describe('GitHub', () => {
     });
   });
 
-  test('whose forwarding address is all there is, is asked for a real one', async () => {
+  test('refuses a user whose only email address is a noreply forwarding address', async () => {
     answers['/api/v3/user'] = (response) => sendJson(response, 200, { id: 3, login: 'shy' });
     answers['/api/v3/user/emails'] = (response) =>
       sendJson(response, 200, [
@@ -169,7 +169,7 @@ describe('GitHub', () => {
       '/api/v3/user',
       (response) => void response.writeHead(302, { location: '/x' }).end(),
     ],
-  ])('that %s signs nobody in', async (_what, path, answer) => {
+  ])('signs no user in when it %s', async (_what, path, answer) => {
     answers[path] = answer;
     const failure = failureOf((await goThere()).back);
     expect(failure.error).toMatch(/^server_error$|^temporarily_unavailable$/);
@@ -178,7 +178,7 @@ describe('GitHub', () => {
     expect(gitHub.asked.map((asked) => asked.path)).not.toContain('/x');
   });
 
-  test('is not given a code that came from another issuer', async () => {
+  test('does not get a code that came from another issuer', async () => {
     const trades = () => gitHub.asked.filter(({ path }) => path.endsWith('access_token')).length;
     const before = trades();
     const { back } = await goThere(undefined, { iss: 'https://evil.example' });

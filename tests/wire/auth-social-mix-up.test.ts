@@ -6,7 +6,7 @@ import { type OpenIdIssuer, startOpenIdIssuer } from '#tests/support/openid-issu
 import { fragmentOf, newAddress } from '#tests/support/people.ts';
 import { comeBack, failureOf, open } from './social-scene.ts';
 
-/** One log for everything that the server says, at its most talkative. */
+/** Creates a logger at trace level that keeps all of its lines in memory. */
 function createLogBook() {
   const lines: string[] = [];
   const stream = new Writable({
@@ -49,8 +49,8 @@ function begin(provider: string, cookie = '') {
   return open(testApp, `/auth/v1/authorize?provider=${provider}`, { cookie });
 }
 
-describe('the answer of one provider', () => {
-  test("is not taken with another's state, by its iss or by its code", async () => {
+describe('the callback of one provider', () => {
+  test("is refused with another provider's state, by its iss or by its code", async () => {
     for (const withoutIssuer of [false, true]) {
       const atKitchen = await begin('kitchen');
       const atPantry = await begin('pantry', atKitchen.cookie);
@@ -66,7 +66,7 @@ describe('the answer of one provider', () => {
     }
   });
 
-  test('is not taken with the code of another sign-in at the same provider (code injection)', async () => {
+  test('is refused with the code of another sign-in at that provider (code injection)', async () => {
     const mine = await begin('kitchen');
     const theirs = await begin('kitchen');
     const callback = new URL(await kitchen().signIn(theirs.providerUrl));
@@ -75,7 +75,7 @@ describe('the answer of one provider', () => {
     expect(failure.description).toBe('Unable to exchange external code: Kitchen');
   });
 
-  test('names a person of that provider alone: equal subjects are two people', async () => {
+  test('identifies users per provider: equal subjects are two accounts', async () => {
     const sub = `same-${newAddress()}`;
     const ids: unknown[] = [];
     for (const [name, issuer] of [
@@ -92,7 +92,7 @@ describe('the answer of one provider', () => {
   });
 });
 
-test("id tokens of the operator's own apps are taken, of other apps not", async () => {
+test("id tokens of the operator's own apps are accepted, those of other apps are not", async () => {
   const [sub, email] = ['app-person', newAddress()];
   kitchen().accounts.push({ sub, email, email_verified: true });
   const signIn = async (audience: string) => {
@@ -103,7 +103,7 @@ test("id tokens of the operator's own apps are taken, of other apps not", async 
   expect((await signIn('an-app-of-others')).error).toMatchObject({ status: 400 });
 });
 
-test('the log tells of failures, and of no state, code, token or address', async () => {
+test('the log has failures, but no state, code, token or email address', async () => {
   const sub = `logged-${newAddress()}`;
   kitchen().accounts.push({ sub, email: newAddress('logged'), email_verified: true });
   const { providerUrl, cookie } = await begin('kitchen');

@@ -16,7 +16,7 @@ function newPerson(more: object = {}) {
 }
 
 describe('a sign-in through an OpenID provider', () => {
-  test('implicit: the session stands in the fragment, with the tokens of the provider', async () => {
+  test('implicit: the fragment has the session and the provider tokens', async () => {
     const { testApp, issuer } = scene;
     const person = newPerson({ name: 'Rosa Marin', picture: 'https://issuer.example/rosa.png' });
     const client = testApp.client();
@@ -62,7 +62,7 @@ describe('a sign-in through an OpenID provider', () => {
     expect(claims.data?.claims.amr).toEqual([{ method: 'oauth', timestamp: expect.any(Number) }]);
   });
 
-  test('PKCE: the code in the query is traded for session and provider tokens, once', async () => {
+  test('PKCE: the code in the query is exchanged once for session and provider tokens', async () => {
     const { testApp, issuer } = scene;
     const person = newPerson();
     const client = pkceClient(testApp);
@@ -92,7 +92,7 @@ describe('a sign-in through an OpenID provider', () => {
     expect(left).toEqual({ rows: 0 });
   });
 
-  test('the second time it is the same account', async () => {
+  test('a second sign-in uses the same account', async () => {
     const { testApp, issuer } = scene;
     const person = newPerson();
     const ids: (string | undefined)[] = [];
@@ -111,7 +111,7 @@ describe('a sign-in through an OpenID provider', () => {
     expect(ids[1]).toBe(ids[0]);
   });
 
-  test('somebody who says no at the provider is sent back with its words', async () => {
+  test('a user who refuses at the provider returns with its error description', async () => {
     const { testApp, issuer } = scene;
     const address = await goRound(
       testApp,
@@ -130,8 +130,8 @@ describe('a sign-in through an OpenID provider', () => {
   });
 });
 
-describe('the address of the provider', () => {
-  test('carries state, nonce and our own PKCE, and what the app hands through', async () => {
+describe('the authorization URL of the provider', () => {
+  test('has state, nonce, our own PKCE challenge and the parameters of the app', async () => {
     const { testApp, issuer } = scene;
     const address = await addressToOpen(pkceClient(testApp), 'kitchen', {
       scopes: 'recipes.read',
@@ -153,11 +153,11 @@ describe('the address of the provider', () => {
     });
     expect([state, nonce, code_challenge].map((text) => text?.length)).toEqual([43, 43, 43]);
     expect(new Set([state, nonce, code_challenge]).size).toBe(3);
-    // The app's own challenge stays between it and us.
+    // The app's own challenge is not sent to the provider.
     expect(new URL(address).searchParams.get('code_challenge')).not.toBe(code_challenge);
   });
 
-  test('cannot be bent by what the app hands through', async () => {
+  test('cannot be overridden by the parameters of the app', async () => {
     const { testApp, issuer } = scene;
     const bent = {
       client_id: 'evil',
@@ -202,13 +202,13 @@ describe('the address of the provider', () => {
       'code challenge has to be between 43 and 128 characters',
     ],
     ['code_challenge_method=s256', 'PKCE flow requires code_challenge_method and code_challenge'],
-  ])('is not made from %s', async (query, message) => {
+  ])('is refused for %s', async (query, message) => {
     const answer = await scene.testApp.request(`/auth/v1/authorize?provider=kitchen&${query}`);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error_code: 'validation_failed', msg: message });
   });
 
-  test('is refused as JSON for a provider that is unknown or off', async () => {
+  test('is refused with JSON for an unknown or disabled provider', async () => {
     for (const [provider, message] of [
       ['google', 'provider is not enabled'],
       ['myspace', 'Provider myspace could not be found'],
@@ -222,7 +222,7 @@ describe('the address of the provider', () => {
   });
 });
 
-test('the settings tell which providers are on, by all their names', async () => {
+test('the settings list all providers and whether each is enabled', async () => {
   const { testApp } = scene;
   const answer = await testApp.request('/auth/v1/settings', {
     headers: { apikey: testApp.services.keys.anonKey },

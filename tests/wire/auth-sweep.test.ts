@@ -23,7 +23,7 @@ async function sweep(afterDays: number) {
   );
 }
 
-test('what ran out goes in its time; a session that is in use stays', async () => {
+test('the sweep deletes expired codes, flows and tokens, and keeps a session in use', async () => {
   const { client } = await signUpConfirmed(testApp);
   await client.auth.refreshSession();
   const waiting = { email: newAddress(), password: goodPassword };
@@ -42,7 +42,7 @@ test('what ran out goes in its time; a session that is in use stays', async () =
   expect(await counts()).toEqual({ codes: 2 + used, flows: 1, refresh_tokens: 2 });
   await sweep(0.05);
   expect(await counts()).toEqual({ codes: 2, flows: 1, refresh_tokens: 2 });
-  await sweep(2); // the code of the PKCE sign-in goes with its flow
+  await sweep(2); // the code of the PKCE sign-up is deleted with its flow
   expect(await counts()).toEqual({ codes: 1, flows: 0, refresh_tokens: 2 });
   await sweep(8);
   expect(await counts()).toEqual({ codes: 0, flows: 0, refresh_tokens: 2 });

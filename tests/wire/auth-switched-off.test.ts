@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-describe('what is switched off says so, in the official words', () => {
+describe('switched-off features return the official errors', () => {
   test('social sign-in', async () => {
     const google = await testApp.request('/auth/v1/authorize?provider=google');
     expect(google.status).toBe(400);
@@ -22,7 +22,7 @@ describe('what is switched off says so, in the official words', () => {
     });
   });
 
-  test('a provider that sends a browser back without a flow of ours', async () => {
+  test('a provider callback without a flow', async () => {
     const answer = await testApp.request('/auth/v1/callback?code=x&state=y');
     const address = new URL(answer.headers.get('location') ?? '');
     expect(address.origin).toBe('http://saffron.test');
@@ -40,7 +40,7 @@ describe('what is switched off says so, in the official words', () => {
     expect(anonymous.error).toMatchObject({ status: 422, code: 'anonymous_provider_disabled' });
   });
 
-  test('an address that does not exist is a 404 in the same dialect', async () => {
+  test('an unknown path is a 404 in the same error format', async () => {
     const answer = await testApp.request('/auth/v1/nothing', {
       headers: { apikey: testApp.services.keys.anonKey },
     });
@@ -48,7 +48,7 @@ describe('what is switched off says so, in the official words', () => {
     expect(await answer.json()).toMatchObject({ code: 404, error_code: 'not_found' });
   });
 
-  test('an OAuth server of our own, providers by call, wallets', async () => {
+  test('our own OAuth server, custom providers, wallets', async () => {
     const person = await signUpConfirmed(testApp);
     const grants = await person.client.auth.oauth.listGrants();
     expect(grants.error).toMatchObject({ status: 404, code: 'feature_disabled' });
@@ -69,7 +69,7 @@ describe('what is switched off says so, in the official words', () => {
     expect(wallet.error).toMatchObject({ status: 422, code: 'web3_provider_disabled' });
   });
 
-  test('keys are public and may be cached', async () => {
+  test('the JWKS is public and cacheable', async () => {
     const answer = await testApp.request('/auth/v1/.well-known/jwks.json');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=600');
     const { keys } = await answer.json();

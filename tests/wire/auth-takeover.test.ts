@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** A stranger registers somebody else's address, with a password and a name of their own. */
+/** Registers another user's email address as a stranger, with the stranger's password and name. */
 async function registerAsStranger() {
   const email = newAddress();
   const { data, error } = await testApp.client().auth.signUp({
@@ -39,7 +39,7 @@ async function passwordOpens(email: string, password: string): Promise<boolean> 
   return error === null;
 }
 
-/** Nothing that the stranger sent is left on the account, its identity and its profile. */
+/** Expects that the account, its identity and its profile have no data of the stranger. */
 async function expectNoTraceOfStranger(email: string) {
   expect(await passwordOpens(email, strangersPassword)).toBe(false);
   const [row] = await testApp.testDatabase.owner`
@@ -52,7 +52,7 @@ async function expectNoTraceOfStranger(email: string) {
 }
 
 describe('an address that a stranger registered before its owner', () => {
-  test('keeps nothing of theirs when the owner signs in by a code', async () => {
+  test('keeps no data of the stranger when the owner signs in by code', async () => {
     const { email, id } = await registerAsStranger();
     const { auth } = testApp.client();
     expect((await auth.signInWithOtp({ email })).error).toBeNull();
@@ -64,7 +64,7 @@ describe('an address that a stranger registered before its owner', () => {
     await expectNoTraceOfStranger(email);
   });
 
-  test('nor when the stranger asks for one more mail in between', async () => {
+  test('keeps no data of the stranger when the stranger resends the mail in between', async () => {
     const { email } = await registerAsStranger();
     await testApp.client().auth.signInWithOtp({ email });
     await testApp.client().auth.resend({ type: 'signup', email });
@@ -74,7 +74,7 @@ describe('an address that a stranger registered before its owner', () => {
   });
 
   test.each(['code', 'link'])(
-    'nor by the %s of a recovery, which sets a new password',
+    'keeps no data of the stranger after a recovery by %s with a new password',
     async (by) => {
       const { email, mail } = await registerAsStranger();
       const { auth } = testApp.client();
@@ -97,7 +97,7 @@ describe('an address that a stranger registered before its owner', () => {
     },
   );
 
-  test('nor when the owner is invited', async () => {
+  test('keeps no data of the stranger when the owner is invited', async () => {
     const { email } = await registerAsStranger();
     const { admin } = testApp.client('service_role').auth;
     expect((await admin.inviteUserByEmail(email, { data: { name: 'Ada' } })).error).toBeNull();
@@ -108,7 +108,7 @@ describe('an address that a stranger registered before its owner', () => {
   });
 
   test.each(['signup', 'magiclink', 'recovery'] as const)(
-    'nor when the service makes a link: %s',
+    'keeps no data of the stranger when the service role generates a link: %s',
     async (type) => {
       const { email } = await registerAsStranger();
       const { admin } = testApp.client('service_role').auth;
@@ -123,7 +123,7 @@ describe('an address that a stranger registered before its owner', () => {
     },
   );
 
-  test('becomes the owner’s who registers too: the newest mail alone works, and confirms its own password', async () => {
+  test('goes to the owner who also signs up: only the newest mail and its password work', async () => {
     const { email, id, mail } = await registerAsStranger();
     const { auth } = testApp.client();
     const again = await auth.signUp({
@@ -152,7 +152,7 @@ describe('an address that a stranger registered before its owner', () => {
   });
 });
 
-test('a confirmed account keeps password and data through codes and recoveries', async () => {
+test('a confirmed account keeps its password and data after codes and recoveries', async () => {
   const email = newAddress();
   const { auth } = testApp.client();
   await auth.signUp({ email, password: goodPassword, options: { data: { name: 'Ada' } } });

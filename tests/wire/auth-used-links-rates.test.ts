@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { kinds, refusal, type Sent, usedLinkScene, windowMs } from './used-link-scene.ts';
 
-// How often a used link is refused that should be told, and how often one is told that should be refused.
+// Counts false refusals (a used link gets the generic error) and false reports (another bad link is reported as used).
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ function withParameter(link: string, name: string, value: (old: string) => strin
   return address.href;
 }
 
-/** Changes the account of a used link by hand. */
+/** Updates columns of the account of a used link in the database, and returns the link. */
 async function change({ email, link }: Sent, columns: string): Promise<string> {
   const { owner } = testApp.testDatabase;
   const changed = await owner`
@@ -35,7 +35,7 @@ async function remove({ email, link }: Sent, keepsRow: boolean): Promise<string>
   return link;
 }
 
-/** What has to read like a link that never existed, although one was used a moment ago. */
+/** Variants that have to get the same answer as an unknown link, although the link was just used. */
 const strangers: [string, (mail: Sent) => string | Promise<string>][] = [
   [
     'an unknown token',
@@ -61,7 +61,7 @@ const strangers: [string, (mail: Sent) => string | Promise<string>][] = [
 ];
 
 test.each(kinds)(
-  'a $purpose link ($flow): none wrongly refused, none let through',
+  'a used $purpose link ($flow) is reported, and each invalid variant is refused',
   async (kind) => {
     const { purpose, flow } = kind;
     const told: string[] = [];

@@ -14,7 +14,7 @@ import {
   wordsFor,
 } from './used-link-scene.ts';
 
-// A link that was used says so for 15 minutes, and opens nothing. Whatever else is wrong with a link reads as it always has.
+// A used link is reported as used for 15 minutes and opens no session. Every other bad link gets the usual refusal.
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ async function expectNothingOpened(before: Openings): Promise<void> {
 }
 
 describe('the second visit', () => {
-  test.each(kinds)('to a $purpose link ($flow) is told, and gets nothing', async (kind) => {
+  test.each(kinds)('to a $purpose link ($flow) is reported and opens nothing', async (kind) => {
     const { purpose, flow } = kind;
     const mail = await send(purpose, flow);
     await use(mail);
@@ -43,7 +43,7 @@ describe('the second visit', () => {
     await expectNothingOpened(before);
   });
 
-  test('is told for 15 minutes after the use, however old the mail is', async () => {
+  test('is reported for 15 minutes after the use, regardless of the age of the mail', async () => {
     const mail = await send('signup');
     testApp.clock.advance(59 * minuteMs);
     await use(mail);
@@ -53,7 +53,7 @@ describe('the second visit', () => {
     expect(await visit(mail.link)).toEqual(refusal);
   });
 
-  test('learns no more than the words: no address, id or name', async () => {
+  test('gets only the message: no email address, id or name', async () => {
     const mail = await send('magiclink');
     await use(mail);
     const answer = await testApp.request(mail.link);
@@ -65,7 +65,7 @@ describe('the second visit', () => {
     expect(answer.headers.get('cache-control')).toContain('no-store');
   });
 
-  test('leads only where the first one may', async () => {
+  test('redirects only to allowed addresses, as the first visit does', async () => {
     const mail = await send('signup');
     await use(mail);
     const link = new URL(mail.link);
@@ -79,7 +79,7 @@ describe('the second visit', () => {
     }
   });
 
-  test('is told where the code of the mail was typed before', async () => {
+  test('is reported when the code of the mail was used instead', async () => {
     const { email, link } = await send('signup');
     const token = codeIn(await newestMailTo(testApp, email));
     const typed = await testApp.client().auth.verifyOtp({ type: 'signup', email, token });
@@ -87,7 +87,7 @@ describe('the second visit', () => {
     expect(await visit(link)).toEqual(wordsFor('signup'));
   });
 
-  test('is told after a new password, which takes back all that waits', async () => {
+  test('is reported even after a new password, which deletes all pending tokens', async () => {
     const mail = await send('recovery');
     const tokens = fragmentOf(await openLink(testApp, mail.link));
     const client = testApp.client();
@@ -102,7 +102,7 @@ describe('the second visit', () => {
     await expectNothingOpened(before);
   });
 
-  test.each(kinds)('at the same moment: one $purpose link ($flow) opens once', async (kind) => {
+  test.each(kinds)('at the same moment: one $purpose link ($flow) works once', async (kind) => {
     const { purpose, flow } = kind;
     const mail = await send(purpose, flow);
     const before = await openings();
@@ -114,7 +114,7 @@ describe('the second visit', () => {
   });
 });
 
-test('guesses are counted, visits to a used link are not', async () => {
+test('guesses count towards the rate limit, visits to a used link do not', async () => {
   const limited = await createTestApp();
   try {
     const scene = usedLinkScene(() => limited);
@@ -136,7 +136,7 @@ test('guesses are counted, visits to a used link are not', async () => {
 });
 
 describe('a used token', () => {
-  test.each(kinds)('of a $purpose link ($flow) opens nothing by any call', async (kind) => {
+  test.each(kinds)('of a $purpose link ($flow) opens nothing on any endpoint', async (kind) => {
     const { purpose, flow } = kind;
     const { email, link } = await send(purpose, flow);
     const mail = await newestMailTo(testApp, email);
@@ -169,7 +169,7 @@ describe('a used token', () => {
     await expectNothingOpened(before);
   });
 
-  test('by the official client is refused as before', async () => {
+  test('is refused with the usual error in the official client', async () => {
     const { link } = await send('recovery');
     const token_hash = new URL(link).searchParams.get('token') ?? '';
     const { auth } = testApp.client();
@@ -183,7 +183,7 @@ describe('a used token', () => {
     });
   });
 
-  test('is stored as a hash alone, and swept', async () => {
+  test('is stored only as a hash, and swept after an hour', async () => {
     const { link, email } = await send('signup');
     const linkToken = new URL(link).searchParams.get('token') ?? '';
     await openLink(testApp, link);
@@ -205,8 +205,8 @@ describe('a used token', () => {
   });
 });
 
-describe('a change of address with two links', () => {
-  test.each(flows)('says after one that the other is missing (%s)', async (flow) => {
+describe('an email change with two links', () => {
+  test.each(flows)('reports after one link that the other is missing (%s)', async (flow) => {
     const { person, toNew, toOld } = await sendChange(flow);
     for (let round = 0; round < 2; round += 1) {
       expect(await visit(toNew.link)).toEqual(halfDone);
@@ -220,7 +220,7 @@ describe('a change of address with two links', () => {
     }
   });
 
-  test('refuses the half that was agreed to once the wish is dropped', async () => {
+  test('refuses both links after the pending change is dropped', async () => {
     const { person, toNew, toOld } = await sendChange('implicit');
     expect(await visit(toOld.link)).toEqual(halfDone);
     await person.client.auth.updateUser({ password: 'another saffron thread' });

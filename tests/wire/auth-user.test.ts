@@ -32,7 +32,7 @@ async function put(person: Person, body: object) {
 }
 
 describe('the signed-in user', () => {
-  test('reads themselves as the database knows them', async () => {
+  test('can read their own account', async () => {
     const person = await signUpConfirmed(testApp, { name: 'Ada' });
     const { data, error } = await person.client.auth.getUser();
     expect(error).toBeNull();
@@ -41,7 +41,7 @@ describe('the signed-in user', () => {
     expect(data.user).not.toHaveProperty('new_email');
   });
 
-  test('merges metadata one level deep, null deletes; claims follow at the next refresh', async () => {
+  test('merges metadata one level deep, null deletes; the next refresh updates claims', async () => {
     const { client } = await signUpConfirmed(testApp, { name: 'Ada' });
     await client.auth.updateUser({ data: { units: 'metric', deep: { a: 1 } } });
     const { data } = await client.auth.updateUser({ data: { name: null, deep: { b: 2 } } });
@@ -56,7 +56,7 @@ describe('the signed-in user', () => {
     expect(claims.user_metadata).toMatchObject({ units: 'metric' });
   });
 
-  test('a new password ends all other sessions, keeps this one, and kills mails on their way', async () => {
+  test('a new password ends other sessions, keeps this one, and voids mailed codes', async () => {
     const here = await signUpConfirmed(testApp);
     const there = await signIn(testApp, here);
     await here.client.auth.resetPasswordForEmail(here.email);
@@ -88,7 +88,7 @@ describe('the signed-in user', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  test('the same password is refused, nothing at all is fine', async () => {
+  test('the same password is refused, an empty update is accepted', async () => {
     const person = await signUpConfirmed(testApp);
     const same = await put(person, { password: person.password });
     expect([same.status, same.body.code]).toEqual([422, 'same_password']);
@@ -105,7 +105,7 @@ describe('the signed-in user', () => {
     expect(second.error?.code).toBe('reauthentication_not_valid');
   });
 
-  test('with a verified factor, aal1 changes neither password nor address', async () => {
+  test('cannot change password or email address at aal1 with a verified factor', async () => {
     const person = await signUpConfirmed(testApp);
     await testApp.testDatabase.owner`
       insert into auth.mfa_factors (user_id, factor_type, status, secret)
@@ -117,8 +117,8 @@ describe('the signed-in user', () => {
   });
 });
 
-describe('a change of address', () => {
-  test('waits until both mailboxes agreed', async () => {
+describe('a change of email address', () => {
+  test('waits until both mailboxes confirm it', async () => {
     const person = await signUpConfirmed(testApp);
     const wanted = newAddress('new');
     const { data } = await person.client.auth.updateUser({ email: wanted.toUpperCase() });
@@ -139,7 +139,7 @@ describe('a change of address', () => {
     ).toBeNull();
   });
 
-  test('by codes: the first answers without a session', async () => {
+  test('by codes: the first code returns no session', async () => {
     const person = await signUpConfirmed(testApp);
     const wanted = newAddress('new');
     await person.client.auth.updateUser({ email: wanted });
@@ -158,7 +158,7 @@ describe('a change of address', () => {
     expect(data.session?.user.email).toBe(wanted);
   });
 
-  test('one mailbox alone cannot agree twice', async () => {
+  test('one mailbox cannot confirm for both', async () => {
     const person = await signUpConfirmed(testApp);
     const wanted = newAddress('new');
     await person.client.auth.updateUser({ email: wanted });
@@ -170,7 +170,7 @@ describe('a change of address', () => {
     expect((await person.client.auth.getUser()).data.user?.email).toBe(person.email);
   });
 
-  test('mails that went to the old address before open nothing afterwards', async () => {
+  test('invalidates mails that were sent to the old address before it', async () => {
     const person = await signUpConfirmed(testApp);
     const wanted = newAddress('new');
     await person.client.auth.resetPasswordForEmail(person.email);
@@ -182,7 +182,7 @@ describe('a change of address', () => {
     expect(fragmentOf(await openLink(testApp, recovery)).get('error_code')).toBe('otp_expired');
   });
 
-  test('to a taken address is refused, also when it is taken while waiting', async () => {
+  test('to a taken address is refused, even if it is taken before the confirmation', async () => {
     const person = await signUpConfirmed(testApp);
     const other = await signUpConfirmed(testApp);
     const taken = await person.client.auth.updateUser({ email: other.email });

@@ -22,7 +22,7 @@ async function levelOf({ client }: Person) {
   return data?.currentLevel;
 }
 
-/** Somebody whose key is set up, signed in anew with the password alone. */
+/** Signs up a user with a verified key, then signs in again with only the password. */
 async function owing(knobs?: Knobs) {
   const person = await signUpConfirmed(testApp);
   const { factorId, key } = await factorsOf(person.client).setUp('Laptop', knobs);
@@ -30,14 +30,14 @@ async function owing(knobs?: Knobs) {
   return { person: elsewhere, factors: factorsOf(elsewhere.client), factorId, key };
 }
 
-/** Somebody who has begun to set a key up. */
+/** Signs up a user with a key that is enrolled but not verified. */
 async function beginning() {
   const person = await signUpConfirmed(testApp);
   const factors = factorsOf(person.client);
   return { person, factors, factorId: await factors.enroll('Laptop') };
 }
 
-describe('a new key is not taken', () => {
+describe('a new key is rejected', () => {
   const attacks: [string, Knobs][] = [
     ['from another origin', { origin: 'https://evil.example' }],
     ['for another site', { rpId: 'evil.example' }],
@@ -59,7 +59,7 @@ describe('a new key is not taken', () => {
     expect((await person.client.auth.mfa.listFactors()).data?.webauthn).toEqual([]);
   });
 
-  test('twice: not by its owner, and not by somebody else', async () => {
+  test('when it is already registered, by its owner or by another user', async () => {
     const { factors, key } = await owing().then(async ({ person, key, factorId, factors }) => {
       await factors.use(factorId, key);
       return { factors: factorsOf(person.client), key };
@@ -73,18 +73,18 @@ describe('a new key is not taken', () => {
     expect(await levelOf(other.person)).toBe('aal1');
   });
 
-  test('for a question that was put before the factor was verified', async () => {
+  test('for a challenge issued before the factor was verified', async () => {
     const { person, factors, factorId } = await beginning();
     const late = await factors.askForKey(factorId);
     const { key } = await factors.giveKey(factorId);
     const { credential } = authenticator.create(late.asked);
     const { error } = await factors.answer(factorId, late.challengeId, 'create', credential);
-    expect(error).toMatchObject({ status: 422, code: 'mfa_ip_address_mismatch' }); // it ended with the other
+    expect(error).toMatchObject({ status: 422, code: 'mfa_ip_address_mismatch' }); // verifying the other challenge ended it
     const elsewhere = factorsOf((await signIn(testApp, person)).client);
     expect((await elsewhere.use(factorId, key)).error).toBeNull();
   });
 
-  test('for a factor of somebody else', async () => {
+  test('for a factor of another user', async () => {
     const { factors, factorId } = await beginning();
     const { challengeId, asked } = await factors.askForKey(factorId);
     const thief = factorsOf((await signUpConfirmed(testApp)).client);
@@ -94,7 +94,7 @@ describe('a new key is not taken', () => {
   });
 });
 
-describe('an answer does not raise the session', () => {
+describe('an assertion does not raise the session to aal2', () => {
   const attacks: [string, Knobs][] = [
     ['from another origin', { origin: 'https://evil.example' }],
     ['for another site', { rpId: 'evil.example' }],
@@ -114,14 +114,14 @@ describe('an answer does not raise the session', () => {
     expect(await levelOf(person)).toBe('aal1');
   });
 
-  test('by the key of somebody else', async () => {
+  test('by the key of another user', async () => {
     const { person, factors, factorId } = await owing();
     const other = await owing();
     expect((await factors.use(factorId, other.key)).error).toMatchObject(refused);
     expect(await levelOf(person)).toBe('aal1');
   });
 
-  test('twice', async () => {
+  test('when it is replayed', async () => {
     const { person, factors, factorId, key } = await owing();
     const { challengeId, asked } = await factors.askTheKey(factorId);
     const credential = authenticator.get(asked, key);
@@ -132,7 +132,7 @@ describe('an answer does not raise the session', () => {
     expect(replay.error).toMatchObject({ status: 422, code: 'mfa_ip_address_mismatch' });
   });
 
-  test('of two that are sent at once, one', async () => {
+  test('when it is sent twice at once: only one of the two succeeds', async () => {
     const { person, factors, factorId, key } = await owing();
     const { challengeId, asked } = await factors.askTheKey(factorId);
     const credential = authenticator.get(asked, key);
@@ -143,7 +143,7 @@ describe('an answer does not raise the session', () => {
     expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
   });
 
-  test('to yesterday’s question', async () => {
+  test('for an expired challenge', async () => {
     const { factors, factorId, key } = await owing();
     const { challengeId, asked } = await factors.askTheKey(factorId);
     const credential = authenticator.get(asked, key);
@@ -152,7 +152,7 @@ describe('an answer does not raise the session', () => {
     expect(error).toMatchObject({ status: 422, code: 'mfa_challenge_expired' });
   });
 
-  test('as the answer to another question of the same factor', async () => {
+  test('for another challenge of the same factor', async () => {
     const { factors, factorId, key } = await owing();
     const first = await factors.askTheKey(factorId);
     const second = await factors.askTheKey(factorId);
@@ -161,7 +161,7 @@ describe('an answer does not raise the session', () => {
     expect(error).toMatchObject(refused);
   });
 
-  test('as a new key in the place of the one that is asked', async () => {
+  test('when a registration response is sent in its place', async () => {
     const { factors, factorId, key } = await owing();
     const { challengeId, asked } = await factors.askTheKey(factorId);
     const created = authenticator.create({
@@ -174,7 +174,7 @@ describe('an answer does not raise the session', () => {
   });
 });
 
-test('a copied key is noticed by its count, and told to the operator', async () => {
+test('a cloned key is detected by its sign counter and logged', async () => {
   const { person, factors, factorId, key } = await owing({ signCount: 5 });
   const copy: SoftwareKey = { ...key };
   expect((await factors.use(factorId, key)).error).toBeNull();
@@ -183,6 +183,6 @@ test('a copied key is noticed by its count, and told to the operator', async () 
   expect(logged.filter((line) => line.includes(factorId))).toMatchObject([
     expect.stringContaining('security key counter went backwards: possibly cloned'),
   ]);
-  // The owner's own counts on.
+  // The owner's own key, with the higher counter, still works.
   expect((await elsewhere.use(factorId, key)).error).toBeNull();
 });

@@ -22,8 +22,8 @@ async function tokenOf(client: Awaited<ReturnType<typeof newCook>>['person']['cl
   return data.session?.access_token ?? '';
 }
 
-describe('a key as second factor', () => {
-  test('is enrolled, asked for a key of its own, and raises the session', async () => {
+describe('a security key as second factor', () => {
+  test('is enrolled, verified with a new key, and raises the session to aal2', async () => {
     const { person, factors } = await newCook();
     const { mfa } = person.client.auth;
     const enrolled = await mfa.enroll({ factorType: 'webauthn', friendlyName: 'Laptop' });
@@ -42,7 +42,7 @@ describe('a key as second factor', () => {
     ]);
   });
 
-  test('is asked at the next sign-in, on another device', async () => {
+  test('is required at the next sign-in on another device', async () => {
     const { person, factors } = await newCook();
     const { factorId, key } = await factors.setUp();
     const elsewhere = await signIn(testApp, person);
@@ -55,7 +55,7 @@ describe('a key as second factor', () => {
     expect((await mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal2');
   });
 
-  test('its questions are what a browser takes', async () => {
+  test('gets challenges in the format that a browser expects', async () => {
     const { person, factors } = await newCook();
     const factorId = await factors.enroll('Key');
     const bearer = await tokenOf(person.client);
@@ -90,7 +90,7 @@ describe('a key as second factor', () => {
     });
   });
 
-  test('a second one shuts out the first one’s authenticator', async () => {
+  test('excludes its authenticator when a second key is enrolled', async () => {
     const { person, factors } = await newCook();
     const { key } = await factors.setUp('First');
     const second = await factors.enroll('Second');
@@ -103,14 +103,14 @@ describe('a key as second factor', () => {
     expect((await factors.giveKey(second)).error).toBeNull();
   });
 
-  test('without PIN or finger it may stay so', async () => {
+  test('keeps working without user verification if it was enrolled without it', async () => {
     const { person, factors } = await newCook();
     const { factorId, key } = await factors.setUp('Old key', { userVerified: false });
     const elsewhere = factorsOf((await signIn(testApp, person)).client);
     expect((await elsewhere.use(factorId, key, { userVerified: false })).error).toBeNull();
   });
 
-  test('takes the count and the model of its authenticator down', async () => {
+  test('stores the sign count and the AAGUID of its authenticator', async () => {
     const { factors } = await newCook();
     const { factorId, key } = await factors.setUp('Counting', { signCount: 10 });
     expect((await factors.use(factorId, key)).error).toBeNull();
@@ -127,7 +127,7 @@ describe('a key as second factor', () => {
     });
   });
 
-  test('goes away like any other', async () => {
+  test('can be unenrolled', async () => {
     const { person, factors } = await newCook();
     const { factorId } = await factors.setUp();
     expect((await person.client.auth.mfa.unenroll({ factorId })).error).toBeNull();
@@ -135,11 +135,11 @@ describe('a key as second factor', () => {
   });
 });
 
-describe('what the client says of the site', () => {
+describe('the relying party that the client sends', () => {
   test.each([
     { rpId: 'evil.example', rpOrigins: [testSiteUrl] },
     { rpId: 'saffron.test', rpOrigins: [testSiteUrl, 'https://evil.example'] },
-  ])('is refused where it is not ours: %o', async (webauthn) => {
+  ])('is refused when it is not this site: %o', async (webauthn) => {
     const { person, factors } = await newCook();
     const factorId = await factors.enroll('Laptop');
     const asked = await person.client.auth.mfa.challenge({ factorId, webauthn });
@@ -147,7 +147,7 @@ describe('what the client says of the site', () => {
   });
 });
 
-describe('an answer without its parts', () => {
+describe('a verify request with missing parts', () => {
   test.each([
     [{}, 'WebAuthn config required'],
     [{ webauthn: { type: 'guess' } }, 'WebAuthn type must be create or request'],
@@ -156,7 +156,7 @@ describe('an answer without its parts', () => {
       { webauthn: { type: 'create', credential_response: { id: 'x' } } },
       'Invalid credential_response',
     ],
-  ])('%o', async (parts, message) => {
+  ])('is refused: %o', async (parts, message) => {
     const { person, factors } = await newCook();
     const factorId = await factors.enroll('Laptop');
     const { challengeId } = await factors.askForKey(factorId);
@@ -170,7 +170,7 @@ describe('an answer without its parts', () => {
   });
 });
 
-test('clients without toJSON send less, and enough', async () => {
+test('a client without toJSON may omit the transports of its key', async () => {
   const { factors, person } = await newCook();
   const factorId = await factors.enroll('Old browser');
   const { challengeId, asked } = await factors.askForKey(factorId);
@@ -191,7 +191,7 @@ test('clients without toJSON send less, and enough', async () => {
   expect(answer.status).toBe(200);
 });
 
-test('switched off, nothing can be set up and nothing is asked', async () => {
+test('MFA_WEBAUTHN=off refuses enrolment and challenges', async () => {
   const { person, factors } = await newCook();
   const { factorId } = await factors.setUp();
   const off = await createTestApp({

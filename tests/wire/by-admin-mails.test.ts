@@ -13,7 +13,7 @@ import {
 } from '#tests/support/people.ts';
 import { createByAdminScene } from './by-admin-scene.ts';
 
-// The mails that an admin has sent: invitations, and links to a new password.
+// Mails that an admin triggers: invitations and password reset links.
 
 let testApp: TestApp;
 let admin: Person;
@@ -34,7 +34,7 @@ const invite = (email: string, name = 'Grete Guest') =>
   ask(admin, 'POST', '/invitations', { email, name });
 
 describe('an invitation', () => {
-  test('makes a waiting account, always a user, and its link leads to a password', async () => {
+  test('creates an unconfirmed account with role user and links to set a password', async () => {
     const email = newAddress('guest');
     expect(await invite(email.toUpperCase())).toEqual({ status: 200, body: { done: true } });
     const id = await idOf(email);
@@ -63,7 +63,7 @@ describe('an invitation', () => {
     ).toEqual(['invited']);
   });
 
-  test('goes once more to whoever waits, with their name, and the link before opens nothing', async () => {
+  test('can be sent again with the same name, and expires the previous link', async () => {
     const email = newAddress('guest');
     await invite(email, 'Waiting Walter');
     const first = linkIn(await newestMailTo(testApp, email));
@@ -81,7 +81,7 @@ describe('an invitation', () => {
     expect([again.status, again.body.code]).toEqual([400, 'validation_failed']);
   });
 
-  test('takes the password of somebody who registered the address without proving it', async () => {
+  test('removes the password of an unconfirmed sign-up with the same address', async () => {
     const email = newAddress('guest');
     await testApp.client().auth.signUp({ email, password: 'a squatter chose it' });
     await invite(email);
@@ -97,13 +97,13 @@ describe('an invitation', () => {
     expect(squatter.error?.code).toBe('invalid_credentials');
   });
 
-  test('is refused for an address that is in use, and for none', async () => {
+  test('is refused for an address in use and for an invalid address', async () => {
     expect((await invite(admin.email)).body).toMatchObject({ code: 'email_exists' });
     expect((await invite('nobody at all')).body).toMatchObject({ code: 'validation_failed' });
   });
 });
 
-test('a password mail goes to its mailbox alone, and says who sends it', async () => {
+test('a password reset mail goes to the account’s address and names its sender', async () => {
   const cook = await signUpConfirmed(testApp);
   const answer = await at(admin, cook.user, 'POST', 'mail', { kind: 'password' });
   expect(answer).toEqual({ status: 200, body: { done: true } });

@@ -14,7 +14,7 @@ import { createAuthCalls } from './auth-calls.ts';
 import { createByAdminScene } from './by-admin-scene.ts';
 import { enrollApp, protectedPerson, proveApp, signInAgain } from './factor-scene.ts';
 
-// Who is refused under /by-admin, and what even an admin may not. What they may is in by-admin.test.ts.
+// Callers that /by-admin refuses, and acts that it refuses even to an admin. What an admin may do is in by-admin.test.ts.
 
 let testApp: TestApp;
 let admin: Person;
@@ -38,7 +38,7 @@ const everyCall = (userId: string) =>
     path: path.replace('/by-admin', '').replace(':user_id', userId),
   }));
 
-/** Every call, about somebody and about nobody: the answers, each once. */
+/** Makes every call for an existing, an unknown and an invalid user id. Returns the distinct answers. */
 async function answersTo(person: Person): Promise<string[]> {
   const answers = new Set<string>();
   for (const id of [cook.user.id, randomUUID(), 'no-id']) {
@@ -51,11 +51,11 @@ async function answersTo(person: Person): Promise<string[]> {
 }
 
 describe('every call', () => {
-  test('is there at all: eight of them', () => {
+  test('covers all eight routes', () => {
     expect(byAdminRoutes).toHaveLength(8);
   });
 
-  test('refuses a visitor, and the service key: these calls are people’s', async () => {
+  test('refuses visitors and the service key: only signed-in users may call', async () => {
     const { anonKey, serviceRoleKey } = testApp.services.keys;
     for (const { method, path } of everyCall(cook.user.id)) {
       const signedOut = await call(`/by-admin${path}`, { method });
@@ -67,13 +67,13 @@ describe('every call', () => {
     }
   });
 
-  test('answers a cook the same, whoever it is about', async () => {
+  test('refuses a cook with the same answer for every user id', async () => {
     expect(await answersTo(cook)).toEqual(['403 not_admin User not allowed']);
     const other = await signUpConfirmed(testApp);
     expect(await answersTo(other)).toEqual(['403 not_admin User not allowed']);
   });
 
-  test('refuses who was an admin: demoted, suspended, signed out, gone, with the token of before', async () => {
+  test('refuses the old token of a demoted, suspended, signed-out or deleted admin', async () => {
     const [demoted, suspended, signedOut, gone] = [
       await makeAdmin('Demoted'),
       await makeAdmin('Suspended'),
@@ -95,7 +95,7 @@ describe('every call', () => {
     ]);
   });
 
-  test('refuses an admin who owes the second factor, also with a token from before it was proven', async () => {
+  test('refuses an admin’s aal1 token, even after the second factor is verified', async () => {
     const guarded = await protectedPerson(testApp);
     await setRole(guarded, 'admin');
     const owing = await signInAgain(testApp, guarded);
@@ -106,7 +106,7 @@ describe('every call', () => {
     expect((await at(guarded, cook.user, 'GET')).status).toBe(200);
   });
 
-  test('has left nothing behind in all this', async () => {
+  test('changes nothing when it is refused', async () => {
     expect(await changesOf(cook)).toEqual([]);
     expect((await at(admin, cook.user, 'GET')).body).toMatchObject({
       suspendedUntil: null,
@@ -115,7 +115,7 @@ describe('every call', () => {
   });
 });
 
-test('an admin is told what is not there, and what was not understood', async () => {
+test('an admin gets 404 for an unknown user and 400 for an invalid body', async () => {
   expect((await at(admin, { id: randomUUID() }, 'GET')).body.code).toBe('user_not_found');
   expect((await at(admin, { id: 'no-id' }, 'GET')).status).toBe(404);
   for (const [act, body] of [
@@ -129,7 +129,7 @@ test('an admin is told what is not there, and what was not understood', async ()
   }
 });
 
-test('no admin does to themself what would lock them out', async () => {
+test('an admin cannot lock out their own account', async () => {
   for (const [act, body] of [
     ['sign-out', {}],
     ['factor-reset', { withPasskeys: true }],
@@ -141,14 +141,14 @@ test('no admin does to themself what would lock them out', async () => {
   }
 });
 
-describe('a session that is open for a while', () => {
+describe('a session older than ten minutes', () => {
   const graveActs = (of: Person) =>
     [
       ['factor-reset', { withPasskeys: true }],
       ['deletion', { confirmation: of.email }],
     ] as const;
 
-  test('resets, deletes and suspends admins only after a proof', async () => {
+  test('must reauthenticate to reset factors, delete, or suspend an admin', async () => {
     const old = await makeAdmin('Old session');
     const colleague = await makeAdmin('Colleague');
     testApp.clock.advance(11 * minuteMs);
@@ -161,7 +161,7 @@ describe('a session that is open for a while', () => {
       const refused = await at(old, whom.user, 'POST', act, body);
       expect([refused.status, refused.body.code], act).toEqual([403, 'reauthentication_needed']);
     }
-    // What can be taken back needs none.
+    // A reversible act needs no reauthentication.
     const guest = await signUpConfirmed(testApp);
     expect((await at(old, guest.user, 'POST', 'suspension', suspension)).status).toBe(200);
     expect((await at(old, guest.user, 'DELETE', 'suspension')).status).toBe(200);
@@ -171,7 +171,7 @@ describe('a session that is open for a while', () => {
     expect((await at(old, colleague.user, 'POST', 'suspension', suspension)).status).toBe(200);
   });
 
-  test('is proven by no factor that was set up in it', async () => {
+  test('is not reauthenticated by a factor enrolled in the same session', async () => {
     const old = await makeAdmin('Stolen session');
     testApp.clock.advance(11 * minuteMs);
     const app = await enrollApp(old.client);
@@ -183,8 +183,8 @@ describe('a session that is open for a while', () => {
   });
 });
 
-describe('somebody always stays admin', () => {
-  test('of two admins who suspend each other at the same moment one goes on', async () => {
+describe('at least one active admin always remains', () => {
+  test('when two admins suspend each other at once', async () => {
     const suspension = { hours: null, seenSuspendedUntil: null };
     for (let round = 0; round < 5; round += 1) {
       const [one, other] = [await makeAdmin('One'), await makeAdmin('Other')] as const;
@@ -196,7 +196,7 @@ describe('somebody always stays admin', () => {
     }
   });
 
-  test('of two admins who delete each other at the same moment one stays', async () => {
+  test('when two admins delete each other at once', async () => {
     for (let round = 0; round < 3; round += 1) {
       const [one, other] = [await makeAdmin('One'), await makeAdmin('Other')] as const;
       const answers = await Promise.all([
@@ -207,7 +207,7 @@ describe('somebody always stays admin', () => {
     }
   });
 
-  test('of an admin who suspends the other and the other who demotes them one stays', async () => {
+  test('when one admin suspends another who demotes them at once', async () => {
     const { owner } = testApp.testDatabase;
     await owner`update public.user_roles set role = 'user' where user_id = ${cook.user.id}`;
     for (let round = 0; round < 5; round += 1) {
@@ -229,7 +229,7 @@ describe('somebody always stays admin', () => {
     await setRole(admin, 'admin');
   });
 
-  test('the last one who is not suspended gives up no role', async () => {
+  test('when the last admin who is not suspended tries to give up the role', async () => {
     const { owner } = testApp.testDatabase;
     const last = await makeAdmin('Last');
     const suspended = await makeAdmin('Suspended');
@@ -250,7 +250,7 @@ describe('somebody always stays admin', () => {
   });
 });
 
-test('an admin is slowed down, and mails are counted by their address', async () => {
+test('admin calls are rate limited, and mails are limited per recipient', async () => {
   const limited = await createTestApp();
   const scene = createByAdminScene(() => limited);
   try {
@@ -274,7 +274,7 @@ test('an admin is slowed down, and mails are counted by their address', async ()
   }
 });
 
-test('an address that is read by nobody is told nothing: the act stands all the same', async () => {
+test('an account without an email address gets no mail but can be deleted', async () => {
   const [phoneAlone] = await testApp.testDatabase.owner<{ id: string }[]>`
     insert into auth.users (phone, phone_confirmed_at) values ('4930123456', now()) returning id`;
   const fresh = await signIn(testApp, admin);

@@ -4,11 +4,11 @@ import { createAuthCalls } from './auth-calls.ts';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-/** What an admin does to accounts, as the panel calls it. @param testApp asked at each call, since tests start it in beforeAll */
+/** Returns helpers that call /by-admin as the admin panel does. @param testApp called at each use, since tests start it in beforeAll */
 export function createByAdminScene(testApp: () => TestApp) {
   const { call } = createAuthCalls(testApp);
 
-  /** A call of somebody, with the token that they hold. @returns status and body */
+  /** Calls /by-admin with the person's access token. @returns status and body */
   async function ask(person: Person, method: Method, path: string, body?: object) {
     const answer = await call(`/by-admin${path}`, {
       method,
@@ -18,7 +18,7 @@ export function createByAdminScene(testApp: () => TestApp) {
     return { status: answer.status, body: await answer.json() };
   }
 
-  /** A call about an account: `at(admin, cook, 'POST', 'sign-out')`. */
+  /** Calls a route of one account: `at(admin, cook, 'POST', 'sign-out')`. */
   function at(admin: Person, user: { id: string }, method: Method, act = '', body?: object) {
     return ask(admin, method, `/users/${user.id}${act && `/${act}`}`, body);
   }
@@ -30,7 +30,7 @@ export function createByAdminScene(testApp: () => TestApp) {
     return person;
   }
 
-  /** The change log about a person, oldest first. */
+  /** Returns the change log entries about a person, oldest first. */
   const changesOf = ({ user }: Pick<Person, 'user'>) =>
     testApp().testDatabase.owner<
       { action: string; actor_id: string; before: object; after: object }[]
@@ -38,7 +38,7 @@ export function createByAdminScene(testApp: () => TestApp) {
       select action, actor_id, before, after from public.admin_changes
       where subject_user_id = ${user.id} order by id`;
 
-  /** The audit log's entries that an admin left about a person. */
+  /** Returns the actions that the audit log records for this admin and person, oldest first. */
   async function auditOf(admin: Person, user: { id: string }): Promise<string[]> {
     const rows = await testApp().testDatabase.owner<{ action: string }[]>`
       select payload ->> 'action' as action from auth.audit_log_entries

@@ -14,7 +14,7 @@ import { createAuthCalls } from './auth-calls.ts';
 import { createByAdminScene } from './by-admin-scene.ts';
 import { protectedPerson } from './factor-scene.ts';
 
-// What an admin does to accounts with their own token, and what it leaves behind; who may not is in by-admin-refusals.test.ts.
+// What an admin can do to accounts with their own token, and the records it leaves. Refusals are in by-admin-refusals.test.ts.
 
 let testApp: TestApp;
 let admin: Person;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-test('signing out everywhere ends every session: no device gets another token', async () => {
+test('signing out everywhere ends every session: no device can refresh its token', async () => {
   const cook = await signUpConfirmed(testApp);
   const phone = await signIn(testApp, cook);
   expect((await at(admin, cook.user, 'GET')).body.sessions).toMatchObject({ count: 2 });
@@ -54,7 +54,7 @@ test('signing out everywhere ends every session: no device gets another token', 
 test.each([
   ['signing out everywhere', 'sign-out', undefined],
   ['a suspension that was lifted', 'suspension', { hours: 24, seenSuspendedUntil: null }],
-])('%s takes back the code that a browser holds for a session', async (_, act, body) => {
+])('%s invalidates the PKCE code that a browser holds', async (_, act, body) => {
   const cook = await signUpConfirmed(testApp);
   const browser = pkceClient(testApp);
   await browser.auth.signInWithOtp({ email: cook.email });
@@ -65,10 +65,10 @@ test.each([
   expect(traded.error?.code).toBe('flow_state_not_found');
 });
 
-test('resetting factors takes all of them, with the recovery codes, and every session', async () => {
+test('resetting factors removes all factors, the recovery codes and every session', async () => {
   const cook = await protectedPerson(testApp);
   await cook.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'never finished' });
-  // Whoever stole the password waits before the second step: taking it away must not let them in.
+  // A thief with the password waits at the second step: the reset must not let them in.
   const thief = await signIn(testApp, cook);
   const fresh = await signIn(testApp, admin);
   const before = await at(fresh, cook.user, 'GET');
@@ -89,12 +89,12 @@ test('resetting factors takes all of them, with the recovery codes, and every se
   expect(await auditOf(admin, cook.user)).toEqual(['factor_deleted']);
   const none = await at(fresh, cook.user, 'POST', 'factor-reset', { withPasskeys: true });
   expect(none.body).toEqual({ factors: 0, passkeys: 0 });
-  // Where nothing was there, nobody was signed out, and nothing is written down.
+  // A reset that removes nothing ends no session and adds no change log entry.
   expect((await refresh(again.session.refresh_token)).status).toBe(200);
   expect(await changesOf(cook)).toHaveLength(1);
 });
 
-test('passkeys go with the factors where that is chosen', async () => {
+test('resetting factors removes passkeys only when that is requested', async () => {
   const cook = await signUpConfirmed(testApp);
   await testApp.testDatabase.owner`
     insert into auth.webauthn_credentials (user_id, credential_id, public_key, friendly_name)
@@ -113,7 +113,7 @@ describe('a suspension', () => {
   const suspend = (cook: Person, hours: number | null, seenSuspendedUntil: string | null = null) =>
     at(admin, cook.user, 'POST', 'suspension', { hours, seenSuspendedUntil });
 
-  test('closes the account at once, for as long as was said, and tells its owner', async () => {
+  test('closes the account at once for the given time and mails its owner', async () => {
     const cook = await signUpConfirmed(testApp);
     expect((await suspend(cook, 24)).status).toBe(200);
     expect((await refresh(cook.session.refresh_token)).status).toBe(400);
@@ -129,7 +129,7 @@ describe('a suspension', () => {
     expect(mail.body.message).toBe('This account is suspended: lift the suspension first.');
   });
 
-  test('is lifted, once: the second admin changes nothing', async () => {
+  test('is lifted once: a second lift changes nothing', async () => {
     const cook = await signUpConfirmed(testApp);
     await suspend(cook, null);
     expect((await newestMailTo(testApp, cook.email)).text).toContain('until further notice');
@@ -144,7 +144,7 @@ describe('a suspension', () => {
     expect(await auditOf(admin, cook.user)).toEqual(['user_modified', 'user_modified']);
   });
 
-  test('that somebody else changed meanwhile is not overwritten', async () => {
+  test('is not overwritten when another admin changed it in the meantime', async () => {
     const cook = await signUpConfirmed(testApp);
     await suspend(cook, 168);
     const stale = await suspend(cook, null);
@@ -161,7 +161,7 @@ describe('a deletion', () => {
   const erase = (by: Person, cook: Person, confirmation: string) =>
     at(by, cook.user, 'POST', 'deletion', { confirmation });
 
-  test('takes the account when its address is typed, keeps the books, and says so twice', async () => {
+  test('needs the typed address, keeps the ledger, and is mailed and logged', async () => {
     const cook = await signUpConfirmed(testApp, { name: 'Gone Gustav' });
     const { owner } = testApp.testDatabase;
     await cook.client.from('recipes').insert({ user_id: cook.user.id, name: 'Last supper' });

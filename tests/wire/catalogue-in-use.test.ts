@@ -6,7 +6,7 @@ import { goodAnswer } from '../support/scripted-model.ts';
 import { generate, ledgerOf, thaiVegan, withScript } from './generate-scene.ts';
 import { remix } from './remix-scene.ts';
 
-// A category that is in use may go: what was made with it stays as it is, and whoever still has it on the screen is told.
+// A category in use can be removed: recipes made with it stay unchanged, and a cook whose screen still shows it gets an error message.
 
 const otherOil: RemixChange = { kind: 'swap', out: '2 tbsp olive oil', in: 'coconut oil' };
 const withOtherOil = goodAnswer.replaceAll('olive oil', 'coconut oil');
@@ -18,7 +18,7 @@ async function makeAdmin(testApp: TestApp): Promise<Person> {
   return admin;
 }
 
-/** A finished recipe with what was checked of it, saved as its cook saves it. */
+/** Generates a recipe and saves it with its checks, as the web app does. */
 async function makeAndSave(cook: Person): Promise<{ recipeId: string; generationId: string }> {
   const { data } = await generate(cook, thaiVegan);
   const { recipe, generationId } = data;
@@ -66,7 +66,7 @@ const ways: [string, (admin: Person) => PromiseLike<{ error: unknown }>, string]
 ];
 
 test.for(ways)(
-  'of a category that is %s, recipes stay readable with what was checked; new ones are refused in words',
+  'a category that is %s: its recipes keep their checks; new ones are refused',
 
   ([, change, words]) =>
     withScript([goodAnswer, withOtherOil], async (testApp, model) => {
@@ -92,7 +92,7 @@ test.for(ways)(
       expect(refusal).toMatchObject({ status: 422, code: 'cannot_honour', error: words });
       expect((await ledgerOf(testApp, cook)).balance).toBe(2);
 
-      // A remix of it is held to what its base was checked for, whatever is offered by now.
+      // A remix keeps the constraints of its base, even if the catalogue no longer offers them.
       const { data } = await remix(cook, { recipeId }, otherOil);
       expect(data.recipe.checks).toContainEqual(
         expect.objectContaining({ subject: 'Vegan', outcome: 'passed' }),

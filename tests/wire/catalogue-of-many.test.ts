@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { readMembers } from '#web/features/admin/groups/list-groups.ts';
 import { readItems } from '#web/features/catalogue/read-catalogue.ts';
 
-// A catalogue that is larger than one answer of the data API: here an answer holds 50 rows.
+// A catalogue that is larger than one page of the data API: here a page holds 50 rows.
 
 let testApp: TestApp;
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-test('the generate screen reads every category, in as many answers as it takes', async () => {
+test('the generate screen reads every category across all pages', async () => {
   const [stored] = await testApp.testDatabase.owner<{ links: number }[]>`
     select count(*)::int as links from public.category_group_items`;
   const items = await readItems(testApp.client());
@@ -22,7 +22,7 @@ test('the generate screen reads every category, in as many answers as it takes',
   expect(new Set(links).size).toBe(items.length);
 });
 
-test('a group card that is asked for all reads every category, by Sort Order and name', async () => {
+test('a group card that shows all reads every category by Sort Order and name', async () => {
   const { owner } = testApp.testDatabase;
   const [group] = await owner<{ id: string }[]>`
     insert into public.category_groups (name, slug) values ('Many', 'many') returning id`;

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** Larger than other bodies may be, by its descriptions. */
+/** A catalogue whose descriptions make it larger than the general body limit. */
 const large: CatalogueFile = {
   format: catalogueFormat,
   version: 1,
@@ -35,14 +35,14 @@ const large: CatalogueFile = {
   })),
 };
 
-test('what is exported fits the contract, and what a preview answers too', async () => {
+test('an export and the answer of a preview match the contract', async () => {
   const exported = await admin.client.rpc('export_catalogue');
   const file = catalogueFileSchema.parse(exported.data);
   const preview = await admin.client.rpc('import_catalogue', { p_file: file, p_dry_run: true });
   expect(catalogueImportSchema.parse(preview.data).changes).toEqual([]);
 });
 
-test('a catalogue may be larger than any other body', further, async () => {
+test('an import may be larger than other request bodies', further, async () => {
   const preview = await admin.client.rpc('import_catalogue', { p_file: large });
   expect(preview.error).toBeNull();
   const { applied, category } = catalogueImportSchema.parse(preview.data);
@@ -53,7 +53,7 @@ test('a catalogue may be larger than any other body', further, async () => {
   expect((await admin.client.rpc('import_catalogue', { p_file: above })).status).toBe(413);
 });
 
-test('a cook is refused, whatever the file', async () => {
+test('a cook can neither import any file nor export', async () => {
   for (const p_file of [large, {}, null]) {
     const { status, error } = await cook.client.rpc('import_catalogue', { p_file });
     expect([status, error?.code]).toEqual([403, '42501']);
@@ -61,7 +61,7 @@ test('a cook is refused, whatever the file', async () => {
   expect((await cook.client.rpc('export_catalogue')).status).toBe(403);
 });
 
-test('two admins who save the same: the second is told, and nothing of theirs is written', async () => {
+test('of concurrent saves of one category, one succeeds and the others get 409', async () => {
   const { data: thai } = await admin.client
     .from('categories')
     .select('id, version')

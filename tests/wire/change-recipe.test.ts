@@ -79,7 +79,7 @@ async function stored() {
 }
 
 describe('a changed line', () => {
-  test('is saved with its claims where it keeps them, and counted again', async () => {
+  test('is saved with the claims that still hold, and nutrition is recalculated', async () => {
     const lines = made.ingredients.with(1, '300 g peas');
     const { data } = await change(cook, { ingredients: lines });
     expect(data).toEqual({ saved: true, breaches: [] });
@@ -97,7 +97,7 @@ describe('a changed line', () => {
     expect(details).not.toHaveProperty('cookNotes');
   });
 
-  test('that breaks a claim is said and not saved, and takes the claim away once it is accepted', async () => {
+  test('that breaks a claim is saved only once accepted, without the claim', async () => {
     const lines = made.ingredients.with(3, '50 g butter');
     const instructions = procedure;
     const before = await stored();
@@ -116,12 +116,12 @@ describe('a changed line', () => {
     expect(accepted.data?.saved).toBe(true);
     const { details } = await stored();
     expect(JSON.stringify(details?.checks)).not.toMatch(/Vegan|Milk/);
-    // Without the butter it is what it was, and may say so again.
+    // Without the butter the recipe is as it was and gets the claim back.
     await change(cook, {});
     expect(JSON.stringify((await stored()).details?.checks)).toMatch(/Vegan/);
   });
 
-  test('is its owner’s alone: others and visitors change nothing', async () => {
+  test('is refused for other users and visitors', async () => {
     const before = await stored();
     const other = await signUpConfirmed(testApp);
     const lines = ['1 kg salt'];
@@ -139,7 +139,7 @@ describe('a changed line', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('that makes a serving too salty takes the whole claim away', async () => {
+  test('that makes a serving too salty removes the whole Low-Sodium claim', async () => {
     const lines = made.ingredients.with(4, '60 g salt');
     const refused = await change(cook, { ingredients: lines });
     expect(refused.data?.breaches.map(({ subject }: { subject: string }) => subject)).toEqual([
@@ -151,14 +151,14 @@ describe('a changed line', () => {
     expect(JSON.stringify((await stored()).details?.checks)).toMatch(/Low-Sodium/);
   });
 
-  test('does not overwrite what was changed elsewhere since the owner saw it', async () => {
+  test('does not overwrite a change made elsewhere since the owner loaded it', async () => {
     const before = await stored();
     const seen = { ingredients: ['1 egg'], instructions: ['Boil it.'] };
     expect(await change(cook, { seen })).toEqual({ status: 409, code: 'recipe_changed' });
     expect(await stored()).toEqual(before);
   });
 
-  test('is neither blank, missing nor longer than a recipe', async () => {
+  test('is refused when it is blank, missing or too long', async () => {
     const long = Array.from({ length: 20 }, () => 'x'.repeat(1900));
     expect(await change(cook, { instructions: long })).toMatchObject({ status: 400 });
     for (const lines of [[], ['  '], ['x'.repeat(501)]]) {
@@ -167,7 +167,7 @@ describe('a changed line', () => {
   });
 });
 
-test('an imported recipe claims nothing, and is counted once it is changed', async () => {
+test('a change to an imported recipe, which has no claims, is saved and recorded', async () => {
   const imported = await save(cook);
   const body = {
     recipeId: imported,

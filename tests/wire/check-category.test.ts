@@ -34,7 +34,7 @@ async function refusedIn(name: string, ...slugs: string[]) {
   return (await check(admin, { name, groupIds })).refused;
 }
 
-test('says of which checked groups the engine does not know a name', async () => {
+test('lists the checked groups in which the engine does not know the name', async () => {
   const names = await admin.client.from('category_groups').select('slug, name, constraint_label');
   const nameOf = (label: string) =>
     names.data?.find(({ constraint_label }) => constraint_label === label);
@@ -50,7 +50,7 @@ test('says of which checked groups the engine does not know a name', async () =>
   expect(await refusedIn('Moonlight', cuisine.slug)).toEqual([]);
 });
 
-test('says of a group that feeds no check that it must not promise one', async () => {
+test('refuses a restriction in a group that has no check', async () => {
   const { error } = await admin.client.rpc('save_category_group', {
     p_fields: { name: 'House rules', slug: 'house-rules' },
   });
@@ -61,7 +61,7 @@ test('says of a group that feeds no check that it must not promise one', async (
   expect(await refusedIn('Cosy', 'house-rules')).toEqual([]);
 });
 
-test('answers admins alone, and says what it cannot read', async () => {
+test('answers 403 to non-admins and 400 to an invalid body', async () => {
   const cook = await signUpConfirmed(testApp);
   expect(await check(cook, { name: 'Vegan', groupIds: [] })).toMatchObject({ status: 403 });
   expect(await check(cook, {})).toMatchObject({ status: 403 });

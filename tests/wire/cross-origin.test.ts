@@ -37,13 +37,13 @@ const ask = (path: string, origin: string, method = 'GET') =>
 
 describe('with CORS_ORIGINS', () => {
   test.each(calls)(
-    '%s is for pages of those origins alone, and caches are told so',
+    '%s allows only pages of the listed origins and sends Vary: Origin',
     async (path) => {
       for (const method of ['GET', 'OPTIONS']) {
         const welcome = await ask(path, ours, method);
         expect(welcome.headers.get('access-control-allow-origin')).toBe(ours);
         expect(welcome.headers.get('vary')).toMatch(/origin/i);
-        // No cookie and no stored password ever goes along.
+        // Cross-origin calls with cookies or stored passwords are not allowed.
         expect(welcome.headers.get('access-control-allow-credentials')).toBeNull();
         for (const origin of [theirs, `${ours}.evil.example`, 'http://app.example', 'null']) {
           const refused = await ask(path, origin, method);
@@ -58,7 +58,7 @@ describe('with CORS_ORIGINS', () => {
 });
 
 test.each(['/healthz', '/readyz', '/webhooks/stripe', '/mailbox', '/mailbox.json', '/sandbox'])(
-  '%s is for no page of another origin',
+  '%s allows no other origin',
   async (path) => {
     const answer = await ask(path, ours);
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();

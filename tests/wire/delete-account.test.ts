@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** Deletes the account of whoever the client is, as the web app does. */
+/** Deletes the account of the client's user, as the web app does. */
 async function leave(
   { client }: Pick<Person, 'client'>,
   body: object = { confirmation: 'DELETE' },
@@ -45,7 +45,7 @@ async function isThere({ user }: Person): Promise<boolean> {
   return (await owner`select from auth.users where id = ${user.id}`).count === 1;
 }
 
-/** The same call by the same token through another process of the same database. */
+/** Makes the same call with the person's token through another process on the same database. */
 async function leaveAt(services: TestApp['services'], { session }: Person) {
   const answer = await createApp(services).fetch(
     new Request(`${testSiteUrl}/functions/v1/delete-account`, {
@@ -60,8 +60,8 @@ async function leaveAt(services: TestApp['services'], { session }: Person) {
   return { status: answer.status, body: await answer.json() };
 }
 
-describe('deleting one’s account', () => {
-  test('takes the account and every session, and says goodbye by mail; asked again it answers the same', async () => {
+describe('deleting your own account', () => {
+  test('deletes the account and its sessions, sends one mail, and is idempotent', async () => {
     const cook = await signUpConfirmed(testApp);
     const elsewhere = await signIn(testApp, cook);
     expect(await leave(cook)).toEqual(done);
@@ -72,14 +72,14 @@ describe('deleting one’s account', () => {
     expect((await elsewhere.client.auth.getUser()).error?.code).toBe('user_not_found');
     expect((await elsewhere.client.auth.refreshSession()).error).not.toBeNull();
     expect(await leave(elsewhere)).toEqual(done);
-    // The letters from before went with the account; the goodbye came once.
+    // Earlier mails were deleted with the account; the goodbye mail was sent once.
     expect(await countMailsTo(testApp, cook.email)).toBe(1);
     expect((await signIn(testApp, cook).catch((error: unknown) => error)) as object).toMatchObject({
       code: 'invalid_credentials',
     });
   });
 
-  test('by two processes at once is done once', async () => {
+  test('on several processes at once happens once', async () => {
     const cook = await signUpConfirmed(testApp);
     const { services } = testApp;
     const answers = await Promise.all([1, 2, 3].map(() => leaveAt(services, cook)));
@@ -87,7 +87,7 @@ describe('deleting one’s account', () => {
     expect(await countMailsTo(testApp, cook.email)).toBe(1);
   });
 
-  test('of people who rated each other, all at once, goes through for each', async () => {
+  test('succeeds for users who rated each other and delete at the same time', async () => {
     const cooks = await Promise.all(Array.from({ length: 4 }, () => signUpConfirmed(testApp)));
     const { owner } = testApp.testDatabase;
     const ids = cooks.map(({ user }) => user.id);
@@ -103,7 +103,7 @@ describe('deleting one’s account', () => {
     expect(left.count).toBe(0);
   });
 
-  test('needs the word, a session and the role of nobody else', async () => {
+  test('needs the confirmation word and a user session', async () => {
     const cook = await signUpConfirmed(testApp);
     for (const body of [{}, { confirmation: 'delete' }, { confirmation: true }]) {
       expect(await leave(cook, body)).toMatchObject({ status: 400, body: { code: 'bad_request' } });
@@ -114,7 +114,7 @@ describe('deleting one’s account', () => {
     expect(await isThere(cook)).toBe(true);
   });
 
-  test('is refused to the last admin, who may go when there is another', async () => {
+  test('is refused to the last admin until there is another', async () => {
     const [admin, other] = [await signUpConfirmed(testApp), await signUpConfirmed(testApp)];
     const promote = ({ user }: Person) =>
       testApp.testDatabase.owner`
@@ -133,8 +133,8 @@ describe('deleting one’s account', () => {
   });
 });
 
-describe('a session alone is not enough once it is older than ten minutes', () => {
-  test('a mailed code opens the way again, for this session and for ten minutes', async () => {
+describe('a session older than ten minutes must reauthenticate', () => {
+  test('a mailed code reauthenticates only the session that sends it', async () => {
     const cook = await signUpConfirmed(testApp);
     const stolen = await signIn(testApp, cook);
     testApp.clock.advance(tenMinutesMs + 1000);
@@ -151,14 +151,14 @@ describe('a session alone is not enough once it is older than ten minutes', () =
     expect(await leave(cook)).toEqual(done);
   });
 
-  test('signing in anew is a proof, for whoever has neither mailbox nor phone here', async () => {
+  test('a new sign-in counts as proof, also without a mailbox or phone', async () => {
     const cook = await signUpConfirmed(testApp);
     testApp.clock.advance(tenMinutesMs + 1000);
     expect(await leave(cook)).toMatchObject(unproven);
     expect(await leave(await signIn(testApp, cook))).toEqual(done);
   });
 
-  test('whoever has a phone and no address proves it by a text, and leaves no message behind', async () => {
+  test('a phone-only account uses a texted code, and its texts are deleted', async () => {
     const phones = await createPhoneApp();
     try {
       const cook = await signUpByPhone(phones);
@@ -174,7 +174,7 @@ describe('a session alone is not enough once it is older than ten minutes', () =
     }
   });
 
-  test('of a session that was logged out, the token that is still good deletes nothing', async () => {
+  test('an unexpired token of a logged-out session is refused', async () => {
     const cook = await signUpConfirmed(testApp);
     const { services } = testApp;
     await cook.client.auth.signOut();
@@ -182,7 +182,7 @@ describe('a session alone is not enough once it is older than ten minutes', () =
     expect(await isThere(cook)).toBe(true);
   });
 
-  test('with a second factor the first is not enough, and the second is a proof', async () => {
+  test('with a second factor, the password is not enough; the second factor is proof', async () => {
     const cook = await protectedPerson(testApp);
     const half = await signIn(testApp, cook);
     expect(await leave(half)).toMatchObject({ status: 403, body: { code: 'insufficient_aal' } });
@@ -192,7 +192,7 @@ describe('a session alone is not enough once it is older than ten minutes', () =
     expect(await leave(half)).toEqual(done);
   });
 
-  test('a second factor that was set up in the very session is no proof: it may be the thief’s', async () => {
+  test('a factor enrolled in the same session is no proof: it may be a thief’s', async () => {
     const cook = await signUpConfirmed(testApp);
     testApp.clock.advance(tenMinutesMs + 1000);
     await proveApp(testApp, cook.client, await enrollApp(cook.client));
@@ -205,8 +205,8 @@ describe('a session alone is not enough once it is older than ten minutes', () =
   });
 });
 
-describe('what is under way', () => {
-  test('a generation stops, its credit goes back in the books, and nothing is left to sweep', () =>
+describe('operations in progress', () => {
+  test('a running generation stops, its credit is refunded, and its row is deleted', () =>
     withScript([[stall]], async (app, model) => {
       const cook = await signUpConfirmed(app);
       const plain = generate(cook, thaiVegan);
@@ -223,7 +223,7 @@ describe('what is under way', () => {
       expect((await app.testDatabase.owner`select from public.generations`).count).toBe(0);
     }));
 
-  test('a checkout is closed; what was paid in the same moment goes back; the provider forgets the customer', async () => {
+  test('an open checkout expires, a paid one is refunded, the customer is deleted', async () => {
     const scene = await openPaymentsScene();
     try {
       const cook = await signUpConfirmed(scene.testApp, { name: 'Zoe "Zee" Zimmer' });
@@ -249,7 +249,7 @@ describe('what is under way', () => {
       await deleteOrphanedCustomers(scene.testApp.services);
       const gone = await scene.stripe.customers.retrieve(customer?.customer_id ?? '');
       expect(gone).toMatchObject({ deleted: true });
-      // What stands in for the provider lies in our own database.
+      // The sandbox stores the provider's data in our own database.
       const [told] = await owner<{ objects: string; answers: string }[]>`
         select (select string_agg(o::text, '') from private.sandbox_objects o) as objects,
           (select string_agg(k::text, '') from private.sandbox_idempotency_keys k) as answers`;

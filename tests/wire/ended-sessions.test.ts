@@ -6,7 +6,7 @@ import { type Person, signIn, signUpConfirmed } from '#tests/support/people.ts';
 import { createByAdminScene } from './by-admin-scene.ts';
 import { png } from './storage-scene.ts';
 
-// An access token says nothing of the end of its session: here each door is asked with a token that was good a moment ago.
+// An access token does not show that its session has ended: these tests call each API with a token that was valid a moment ago.
 
 let testApp: TestApp;
 const { at, makeAdmin } = createByAdminScene(() => testApp);
@@ -19,7 +19,7 @@ afterAll(() => testApp.close());
 type Ask = (request: Request) => Promise<Response>;
 const here: Ask = (request) => testApp.app.fetch(request, { peerAddress: '127.0.0.1' });
 
-/** Another process over the same database, which hears of nothing but what PostgreSQL tells. */
+/** Another process on the same database, which learns about ended sessions only from PostgreSQL. */
 function elsewhere(): Ask {
   const { database, clock, log } = testApp.services;
   const revokedSessions = createSessionRevocationList({ database, clock, log }, 3600);
@@ -48,7 +48,7 @@ const readRecipes = async (person: Pick<Person, 'session'>, ask: Ask = here) =>
   (await ask(callAs(person, '/rest/v1/credits?select=balance'))).status;
 
 describe('a token whose session has ended', () => {
-  test('reads, writes, uploads and cooks nothing any more, in this process and in another', async () => {
+  test('is refused for reads, writes, uploads and generations, in every process', async () => {
     const cook = await signUpConfirmed(testApp);
     const other = elsewhere();
     expect([await readRecipes(cook), await readRecipes(cook, other)]).toEqual([200, 200]);
@@ -81,7 +81,7 @@ describe('a token whose session has ended', () => {
     expect(statuses).toEqual([401, 400, 400, 401, 401]);
   });
 
-  test('is one of many: other devices and other people go on', async () => {
+  test('does not affect other devices or other users', async () => {
     const cook = await signUpConfirmed(testApp);
     const phone = await signIn(testApp, cook);
     const neighbour = await signUpConfirmed(testApp);
@@ -92,13 +92,13 @@ describe('a token whose session has ended', () => {
     expect(await readRecipes(again)).toBe(200);
   });
 
-  test('is found by a process that starts afterwards', async () => {
+  test('is refused by a process that starts afterwards', async () => {
     const cook = await signUpConfirmed(testApp);
     await cook.client.auth.signOut();
     expect(await readRecipes(cook, elsewhere())).toBe(401);
   });
 
-  test('is found while its token lives, though tokens live shorter since', async () => {
+  test('is refused until it expires, even if the token lifetime is shortened', async () => {
     const cook = await signUpConfirmed(testApp);
     const { owner } = testApp.testDatabase;
     await cook.client.auth.signOut();
@@ -111,7 +111,7 @@ describe('a token whose session has ended', () => {
     expect(await readRecipes(cook, async (request) => app.fetch(request))).toBe(401);
   });
 
-  test('ended by another device’s new password', async () => {
+  test('is refused after another device changes the password', async () => {
     const cook = await signUpConfirmed(testApp);
     const phone = await signIn(testApp, cook);
     await phone.client.auth.updateUser({ password: 'a password that is new' });
@@ -121,7 +121,7 @@ describe('a token whose session has ended', () => {
 });
 
 describe('an account', () => {
-  test('that an admin signs out everywhere or suspends does nothing with its old tokens; lifted, it signs in anew', async () => {
+  test('that is signed out or suspended loses its tokens and can sign in afterwards', async () => {
     const admin = await makeAdmin();
     const signedOut = await signUpConfirmed(testApp);
     expect((await at(admin, signedOut.user, 'POST', 'sign-out')).status).toBe(200);
@@ -134,21 +134,21 @@ describe('an account', () => {
     await expect.poll(() => readRecipes(cook)).toBe(401);
     await owner`update auth.users set banned_until = null where id = ${cook.user.id}`;
     expect(await readRecipes(await signIn(testApp, cook))).toBe(200);
-    // The session itself was not taken away: it goes on with a token that is newer than the suspension.
+    // The suspension does not delete the session: a token issued after the suspension works.
     testApp.clock.advance(120_000);
     const { data } = await cook.client.auth.refreshSession();
     if (!data.session) throw new Error('The session was not refreshed.');
     expect(await readRecipes({ session: data.session })).toBe(200);
   });
 
-  test('that is deleted leaves no token that opens anything', async () => {
+  test('that is deleted has no valid token left', async () => {
     const cook = await signUpConfirmed(testApp);
     await testApp.testDatabase.owner`delete from auth.users where id = ${cook.user.id}`;
     await expect.poll(() => readRecipes(cook)).toBe(401);
   });
 });
 
-test('nobody asks the database for it: a read of the data API is as many statements as before', async () => {
+test('checking for an ended session adds no database query per request', async () => {
   const cook = await signUpConfirmed(testApp);
   await readRecipes(cook);
   const { database } = testApp.services;
@@ -170,7 +170,7 @@ test('nobody asks the database for it: a read of the data API is as many stateme
   expect(asked).toBe(1);
 });
 
-test('what is swept is what no token is alive of', async () => {
+test('the sweep deletes only ended sessions whose tokens have all expired', async () => {
   const { owner, database } = testApp.testDatabase;
   await owner`
     insert into private.ended_sign_ins (session_id, ended_at, is_gone)

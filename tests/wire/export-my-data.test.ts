@@ -18,7 +18,7 @@ afterAll(async () => {
 
 type Exported = Record<string, Record<string, unknown>[]> & { about: string; exportedAt: string };
 
-/** What the official client is given, unpacked. */
+/** Downloads the export with the official client and unzips it. */
 async function takeAway({ client }: Pick<Person, 'client'>) {
   const answer = await client.functions.invoke('export-my-data');
   if (answer.error) throw answer.error;
@@ -27,7 +27,7 @@ async function takeAway({ client }: Pick<Person, 'client'>) {
   return { files, text, exported: JSON.parse(text) as Exported };
 }
 
-/** Keeps a picture. @returns its address */
+/** Stores a picture. @returns its address */
 async function draw(bucket: string, path: string, bytes: number[]): Promise<string> {
   const object = { bytes: new Uint8Array(bytes), contentType: 'image/webp' };
   await testApp.services.objects.put({ bucket, path }, object);
@@ -41,7 +41,7 @@ async function save({ client, user }: Person, rows: object[]) {
   if (error) throw error;
 }
 
-test('everything that names the cook is in the file, with their pictures and without secrets', async () => {
+test('the export has all data of the cook, with pictures and without secrets', async () => {
   const cook = await signUpConfirmed(testApp, { name: 'Maya Lindqvist' });
   const soup = await draw('recipe-pictures', 'house/one.webp', [1, 2, 3]);
   await save(cook, [
@@ -69,7 +69,7 @@ test('everything that names the cook is in the file, with their pictures and wit
   expect(text).not.toMatch(/"(token|token_hash|code_hash)":/);
 });
 
-test('a picture in one’s own row fetches nothing that is not public', async () => {
+test('a picture address in a recipe cannot export files that are not public', async () => {
   const cook = await signUpConfirmed(testApp);
   const address = await draw('backups', 'all.zip', [9]);
   await save(cook, [
@@ -80,7 +80,7 @@ test('a picture in one’s own row fetches nothing that is not public', async ()
   expect(Object.keys((await takeAway(cook)).files)).toEqual(['data.json']);
 });
 
-test('more rows than a page holds are all there, once', async () => {
+test('rows beyond one page are all exported exactly once', async () => {
   const cook = await signUpConfirmed(testApp);
   const names = Array.from({ length: 230 }, (_, index) => `Dish ${index}`);
   await save(
@@ -92,7 +92,7 @@ test('more rows than a page holds are all there, once', async () => {
   expect(found.toSorted()).toEqual(names.toSorted());
 });
 
-test('is one’s own, behind one’s second factor, and asked for ten times an hour at most', async () => {
+test('the export needs a session and second factor, at most ten times an hour', async () => {
   const signedOut = await testApp.client().functions.invoke('export-my-data');
   expect(signedOut.error).toMatchObject({ context: { status: 401 } });
   const half = await signInAgain(testApp, await protectedPerson(testApp));

@@ -4,21 +4,21 @@ import type { TestApp } from '#tests/support/app.ts';
 import { type Person, signIn, signUpConfirmed } from '#tests/support/people.ts';
 
 export type EnrolledApp = { factorId: string; secret: string };
-/** Somebody with an authenticator app, in a session that has proven it. */
+/** A user with an authenticator app, in a session that has verified it. */
 export type Protected = Person & EnrolledApp;
 
-/** What an authenticator app shows, by another library than the server's. */
+/** Returns the code that an authenticator app shows, computed by a different library than the server's. */
 export function codeOf(testApp: TestApp, secret: string, stepsAway = 0): string {
   const timestamp = testApp.clock.now().getTime() + stepsAway * 30_000;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 }
 
-/** Moves the clock to where a step begins, so that it does not end between showing a code and judging it. */
+/** Moves the clock to the start of a TOTP step, so that the step does not end between reading and verifying a code. */
 export function beginStep(testApp: TestApp): void {
   testApp.clock.advance(30_000 - (testApp.clock.now().getTime() % 30_000));
 }
 
-/** Six digits that no clock near ours shows. */
+/** Returns a six-digit code that is wrong for the current step and for two steps before and after it. */
 export function wrongCodeOf(testApp: TestApp, secret: string): string {
   const right = new Set([-2, -1, 0, 1, 2].map((steps) => codeOf(testApp, secret, steps)));
   const wrong = ['000000', '111111', '222222', '333333', '444444', '555555'].find(
@@ -40,7 +40,7 @@ export async function challengeOf(client: SupabaseClient, factorId: string): Pro
   return data.id;
 }
 
-/** Signs somebody up and sets an authenticator app up; the clock then stands in a fresh step. */
+/** Signs up a user and enrols an authenticator app. The clock is then in a step whose code is unused. */
 export async function protectedPerson(testApp: TestApp): Promise<Protected> {
   const person = await signUpConfirmed(testApp);
   const app = await enrollApp(person.client);
@@ -48,7 +48,7 @@ export async function protectedPerson(testApp: TestApp): Promise<Protected> {
   return { ...person, ...app, session };
 }
 
-/** Answers a challenge of an app with its code; the clock then stands in a step whose code is unused. */
+/** Verifies a challenge with the app's code and returns the session. The clock is then in a step whose code is unused. */
 export async function proveApp(testApp: TestApp, client: SupabaseClient, app: EnrolledApp) {
   const code = codeOf(testApp, app.secret);
   const { error } = await client.auth.mfa.challengeAndVerify({ factorId: app.factorId, code });
@@ -59,12 +59,12 @@ export async function proveApp(testApp: TestApp, client: SupabaseClient, app: En
   return data.session;
 }
 
-/** The person on another device, where the second factor is still owed. */
+/** Signs the person in on another device, where the second factor is not verified yet. */
 export async function signInAgain(testApp: TestApp, person: Protected): Promise<Protected> {
   return { ...person, ...(await signIn(testApp, person)) };
 }
 
-/** The claims of a token, unverified. */
+/** Returns the claims of a token without verifying it. */
 export function claimsOf(accessToken: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString());
 }

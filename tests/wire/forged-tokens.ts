@@ -5,13 +5,13 @@ import type { TestApp } from '#tests/support/app.ts';
 const base64 = (value: object | string) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 
-/** What an attacker has: somebody's token, the published keys, and a key pair and a server of their own. */
+/** What an attacker has: a user's tokens, the published keys, and their own key pair and server. */
 type Attacker = { accessToken: string; refreshToken: string; serverUrl: string };
 
 const foreign = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const foreignJwk = foreign.publicKey.export({ format: 'jwk' });
 
-/** A token under a header of one's own, signed well with a key that is not ours. */
+/** Returns a token with a custom header and a valid signature by a foreign key. */
 function signedByStranger(header: object, claims: object): string {
   const text = `${base64({ alg: 'ES256', typ: 'JWT', ...header })}.${base64(claims)}`;
   const signature = sign('sha256', Buffer.from(text), {
@@ -26,7 +26,7 @@ function signedByHmac(secret: string | Buffer, kid: string, claims: object): str
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
 }
 
-/** Without any key, or with the published one as a secret. */
+/** Returns tokens made without a key, or with the public key as an HMAC secret. */
 async function withoutKey(testApp: TestApp, { accessToken }: Attacker) {
   const claims = decodeJwt(accessToken);
   const { kid = '' } = decodeProtectedHeader(accessToken);
@@ -59,7 +59,7 @@ async function withoutKey(testApp: TestApp, { accessToken }: Attacker) {
   };
 }
 
-/** With claims that somebody else signed, or that nobody did. */
+/** Returns tokens whose claims do not match the signature, and strings that are not access tokens. */
 function withOtherClaims({ accessToken, refreshToken }: Attacker) {
   const claims = decodeJwt(accessToken);
   const [header = '', , signature = ''] = accessToken.split('.');
@@ -76,7 +76,7 @@ function withOtherClaims({ accessToken, refreshToken }: Attacker) {
   };
 }
 
-/** With a key of one's own, and a header that tells where to find it. */
+/** Returns tokens signed with the attacker's own key, with headers that point to that key or abuse `kid`. */
 function withOwnKey({ accessToken, serverUrl }: Attacker) {
   const claims = decodeJwt(accessToken);
   const { kid = '' } = decodeProtectedHeader(accessToken);
@@ -109,7 +109,7 @@ function withOwnKey({ accessToken, serverUrl }: Attacker) {
   );
 }
 
-/** Tokens that somebody could make who is not us, each under a name for the test. */
+/** Returns tokens that an attacker could forge, keyed by a name for the test. */
 export async function forgedTokens(
   testApp: TestApp,
   attacker: Attacker,

@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const step of clean.splice(0).toReversed()) await step();
 });
 
-/** The whole product in front of a model server that answers so; every line of its log is kept. */
+/** Starts the whole product with a model server that answers this way. Collects every log line. */
 async function stage(answer: Answerer, variables: Record<string, string> = {}) {
   const server = await startHttpServer(answer);
   const data = await makeDataDirectory();
@@ -36,7 +36,7 @@ async function stage(answer: Answerer, variables: Record<string, string> = {}) {
   return { server, testApp, lines, cook: await signUpConfirmed(testApp) };
 }
 
-/** A server that lists a model, writes a good recipe in pieces and draws orange. */
+/** A model server that lists one model, streams a good recipe in chunks and draws an orange picture. */
 const kitchen: Answerer = async ({ path }, response) => {
   if (path === '/v1/models') return sendJson(response, 200, { data: [{ id: 'home-made' }] });
   if (path === '/v1/images/generations') {
@@ -50,8 +50,8 @@ const kitchen: Answerer = async ({ path }, response) => {
   response.end();
 };
 
-describe('a model that anyone wrote', () => {
-  test('needs its address alone to write recipes', async () => {
+describe('a model server set by MODEL_BASE_URL', () => {
+  test('writes recipes without any other setting', async () => {
     const { testApp, cook, server } = await stage(kitchen);
     const { data, refusal } = await generate(cook, thaiVegan);
     expect(refusal).toBeUndefined();
@@ -66,7 +66,7 @@ describe('a model that anyone wrote', () => {
     expect((await ledgerOf(testApp, cook)).kinds).toEqual(['free', 'generation']);
   });
 
-  test('may draw the pictures too, which are saved with the recipe and read without a key', async () => {
+  test('also draws pictures, saved with the recipe and readable without a key', async () => {
     const { testApp, cook, server } = await stage(kitchen, {
       MODEL: 'home-made',
       MODEL_API_KEY: key,
@@ -100,7 +100,7 @@ describe('a model that anyone wrote', () => {
     expect(kept?.cost_usd).toBeCloseTo(0.011 + 0.021);
   });
 
-  test('whose picture fails still gives its recipe, once charged, and a picture of the house', {
+  test('with a failing picture still gives the recipe, charged once, and a house picture', {
     ...further,
     timeout: 120_000,
   }, async () => {
@@ -114,7 +114,7 @@ describe('a model that anyone wrote', () => {
     });
     const { data } = await generate(cook, thaiVegan);
     expect(data.imageUrl).toMatch(/\/recipe-pictures\/house\/[0-9a-f]{40}\.webp$/);
-    // Read to its end: a file whose reader does not come back stays open until the process ends, or worse.
+    // Read the body to its end: an abandoned stream keeps its file open until the process ends, or worse.
     const picture = await testApp.request(data.imageUrl);
     expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({ format: 'webp' });
     expect(lines.join('')).toContain('Out of paint');
@@ -122,7 +122,7 @@ describe('a model that anyone wrote', () => {
   });
 });
 
-test('a key is in no log line, no answer and no row, whatever the provider repeats', async () => {
+test('an API key that the provider echoes is in no log line, answer or row', async () => {
   const refuse: Answerer = ({ headers, body }, response) =>
     sendJson(response, 401, { error: { message: `Incorrect key ${headers.authorization}`, body } });
   const { testApp, cook, lines, server } = await stage(refuse, {

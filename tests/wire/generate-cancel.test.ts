@@ -11,7 +11,7 @@ import { call, follow, gate, until } from './generate-stream-scene.ts';
 const [title = '', ...others] = linesOf(goodAnswer);
 const rest = others.join('');
 
-/** Takes an order back, as the web app does. */
+/** Cancels a generation, as the web app does. */
 async function cancel(person: Person, generationId: string) {
   const { data, error } = await person.client.functions.invoke('cancel-generation', {
     body: { generationId },
@@ -32,7 +32,7 @@ const cancelled = { event: 'error', data: { code: 'cancelled', title: 'Cancelled
 const givenBack = { balance: 1, kinds: ['free', 'generation', 'generation_refund'] };
 
 describe('cancelling', () => {
-  test('before a line has come: the model stops, the credit is back once', () =>
+  test('before the first line stops the model and refunds the credit once', () =>
     withScript([[stall]], async (testApp, model) => {
       const cook = await signUpConfirmed(testApp);
       const { stream, id } = await open(testApp, cook);
@@ -48,7 +48,7 @@ describe('cancelling', () => {
       expect(await ledgerOf(testApp, cook)).toEqual(givenBack);
     }));
 
-  test('after a line has come: it is told no, and the recipe comes', () => {
+  test('after the first line is refused, and the recipe is delivered', () => {
     const restMayCome = gate();
     return withScript([[title, restMayCome.opened, rest]], async (testApp) => {
       const cook = await signUpConfirmed(testApp);
@@ -65,7 +65,7 @@ describe('cancelling', () => {
     });
   });
 
-  test('what nobody reads while it is written can be taken back to the end', () =>
+  test('a generation without a stream works until it ends', () =>
     withScript([[title, stall]], async (testApp, model) => {
       const cook = await signUpConfirmed(testApp);
       const plain = generate(cook, thaiVegan);
@@ -76,7 +76,7 @@ describe('cancelling', () => {
       expect(await ledgerOf(testApp, cook)).toEqual(givenBack);
     }));
 
-  test('is the cook’s own affair', () =>
+  test('is refused for another user and for a visitor', () =>
     withScript([[stall]], async (testApp) => {
       const [cook, stranger] = [await signUpConfirmed(testApp), await signUpConfirmed(testApp)];
       const { id } = await open(testApp, cook);
@@ -90,7 +90,7 @@ describe('cancelling', () => {
     }));
 });
 
-/** Lets the model write and cancels, the one so many milliseconds before the other. */
+/** Lets the model write and cancels, `byMs` apart. A positive `byMs` lets the model write first. */
 async function race(
   letItWrite: () => void,
   cancelIt: () => ReturnType<typeof cancel>,
@@ -108,7 +108,7 @@ async function race(
   return cancelling;
 }
 
-test('fifty races of cancel and first line: never a line and the credit', further, () => {
+test('fifty races of cancel and first line: never both a line and a refund', further, () => {
   const gates = Array.from({ length: 50 }, gate);
   const scripts = gates.map(({ opened }) => [opened, title, rest]);
   return withScript(scripts, async (testApp, model) => {
@@ -117,7 +117,7 @@ test('fifty races of cancel and first line: never a line and the credit', furthe
     await owner`update public.credits set balance = 50 where user_id = ${cook.user.id}`;
     let served = 0;
     let cancelMs = Number.POSITIVE_INFINITY;
-    /** The first cancel is over before a line is written, and says how long one takes here and now; the others begin about so long before the line. */
+    /** The first cancel ends before the first line and measures how long a cancel takes. The others start about that long before the line. */
     async function raceOf(round: number, letItWrite: () => void, id: string) {
       if (round > 0)
         return race(letItWrite, () => cancel(cook, id), (cancelMs * (round - 32)) / 32);
@@ -143,7 +143,7 @@ test('fifty races of cancel and first line: never a line and the credit', furthe
 });
 
 describe('two processes on one database', () => {
-  test('the other one follows to the same end, and its cancel stops the model', () => {
+  test('the second streams the same recipe, and its cancel stops the model', () => {
     const restMayCome = gate();
     return withScript([[title, restMayCome.opened, rest], [stall]], async (testApp, model) => {
       const cook = await signUpConfirmed(testApp);

@@ -16,7 +16,7 @@ const kinds: [ModelErrorKind, number, RegExp][] = [
   ['content-filtered', 422, /content filter/],
   ['interrupted', 502, /stopped partway through/],
 ];
-test.each(kinds)('a model that is %s: %i, with the credit back', (kind, status, message) =>
+test.each(kinds)('model error %s answers %i and refunds the credit', (kind, status, message) =>
   withScript([new ModelError(kind, `test: ${kind}`)], async (testApp) => {
     const cook = await signUpConfirmed(testApp);
     const stream = follow(await call(testApp, cook, { options: thaiVegan, key: 'k' }));
@@ -34,7 +34,7 @@ describe('a first answer that is no recipe', () => {
     ['chatter', 'Cooking is a joy, and so is eating.'],
     ['one that breaks off', [...linesOf(goodAnswer).slice(0, 8), cut]],
   ];
-  test.each(firsts)('%s is asked for once more', (_name, first) =>
+  test.each(firsts)('%s is retried once', (_name, first) =>
     withScript([first, goodAnswer], async (testApp, model) => {
       const cook = await signUpConfirmed(testApp);
       expect((await generate(cook, thaiVegan)).data.title).toBe('Lemon Rice with Peas');
@@ -43,7 +43,7 @@ describe('a first answer that is no recipe', () => {
   );
 });
 
-test('what it took is kept, also of one that failed: tokens of both calls, and the cost', () => {
+test('tokens of both calls and the cost are stored, also for a failed generation', () => {
   const price = { inputUsdPerMillionTokens: 2, outputUsdPerMillionTokens: 8 };
   const inedible = goodAnswer.replace('- 1 tsp salt', '- 90 g salt');
   return withScript(
@@ -68,8 +68,8 @@ test('what it took is kept, also of one that failed: tokens of both calls, and t
   );
 });
 
-test('no time for a repair: it is not begun, and the credit is back before the time is over', () => {
-  // Forty seconds of sixty, whatever else this machine does meanwhile.
+test('a repair does not start without enough time left, and the credit is refunded', () => {
+  // Takes 40 of the 60 seconds on a fake clock, independent of the load on this machine.
   vi.useFakeTimers({ toFake: ['performance'] });
   const slow = async () => void vi.advanceTimersByTime(40_000);
   const withButter = goodAnswer.replace('- 2 tbsp olive oil', '- 50 g butter');
@@ -85,12 +85,12 @@ test('no time for a repair: it is not begun, and the credit is back before the t
   );
 });
 
-/** Like no other time limit of the product. */
+/** Differs from every other timeout of the product. */
 const timeoutMs = 61_234;
 
-test('the time covers both calls: a repair that stalls ends in Timed out', () => {
+test('the timeout covers both calls: a stalled repair ends with Timed out', () => {
   const withButter = goodAnswer.replace('- 2 tbsp olive oil', '- 50 g butter');
-  // It is over once the repair was asked for, and not before, however busy this machine is.
+  // The timeout fires once the repair call has started and not before, however busy this machine is.
   const time = new AbortController();
   const isOver = async () => time.abort(new DOMException('It is over.', 'TimeoutError'));
   const { timeout } = AbortSignal;
@@ -110,7 +110,7 @@ test('the time covers both calls: a repair that stalls ends in Timed out', () =>
   );
 });
 
-test('a process that stops ends its streams with an error and gives the credits back', () => {
+test('a stopping process ends its streams with an error and refunds the credits', () => {
   const stop = new AbortController();
   return withScript(
     [[linesOf(goodAnswer)[0] ?? '', stall]],

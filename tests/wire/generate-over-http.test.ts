@@ -11,7 +11,7 @@ import { call, follow, gate } from './generate-stream-scene.ts';
 
 const [title = '', ...others] = linesOf(goodAnswer);
 
-/** The product behind a real port, as main.ts serves it. */
+/** Serves the product on a real port, as main.ts does. */
 async function listen(testApp: TestApp) {
   const server = serve({ fetch: (request) => testApp.app.fetch(request), port: 0 }) as Server;
   if (!server.listening) await once(server, 'listening');
@@ -23,7 +23,7 @@ async function listen(testApp: TestApp) {
   };
 }
 
-test('over a real connection the words come as they are written, and a lost one loses nothing', () => {
+test('a real connection streams the recipe, and a reconnect loses nothing', () => {
   const restMayCome = gate();
   return withScript([[title, restMayCome.opened, others.join('')]], async (testApp) => {
     const site = await listen(testApp);
@@ -39,7 +39,7 @@ test('over a real connection the words come as they are written, and a lost one 
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     const after = follow(response);
     expect((await after.first('partial')).data.recipe.title).toBe('Lemon Rice with Peas');
-    const stopping = site.close(); // a graceful stop waits for the stream that is open
+    const stopping = site.close(); // a graceful stop waits for the open stream
     restMayCome.open();
     expect((await after.toEnd()).at(-1)?.event).toBe('recipe');
     await stopping;

@@ -9,7 +9,7 @@ import { generate, ledgerOf, thaiVegan } from './generate-scene.ts';
 describe('generate-recipe with the built-in chef', () => {
   let testApp: TestApp;
   beforeAll(async () => {
-    // As if this process had not heard yet whose sessions have ended: the database refuses by itself.
+    // This process does not have the list of ended sessions yet: the database must refuse by itself.
     testApp = await createTestApp({ services: { revokedSessions: noRevocations } });
   });
   afterAll(() => testApp.close());
@@ -37,7 +37,7 @@ describe('generate-recipe with the built-in chef', () => {
     });
   });
 
-  test('the same key answers the same generation and takes nothing more', async () => {
+  test('the same key returns the same generation without a second charge', async () => {
     const cook = await signUpConfirmed(testApp);
     const first = await generate(cook, thaiVegan, 'one-click');
     const again = await generate(cook, thaiVegan, 'one-click');
@@ -45,7 +45,7 @@ describe('generate-recipe with the built-in chef', () => {
     expect((await ledgerOf(testApp, cook)).kinds).toEqual(['free', 'generation']);
   });
 
-  test('a replay is answered though its choices are no longer offered; another wish needs another key', async () => {
+  test('a replay works with choices no longer offered; other choices need a new key', async () => {
     const cook = await signUpConfirmed(testApp);
     const { owner } = testApp.testDatabase;
     const nordic = { selections: { cuisine: ['Nordic'] } };
@@ -60,7 +60,7 @@ describe('generate-recipe with the built-in chef', () => {
     await owner`update public.categories set is_active = true where name = 'Nordic'`;
   });
 
-  test('a banned cook is refused though the token still holds', async () => {
+  test('a banned cook is refused although the token is still valid', async () => {
     const cook = await signUpConfirmed(testApp);
     const { owner } = testApp.testDatabase;
     await owner`update auth.users set banned_until = now() + interval '1 hour' where id = ${cook.user.id}`;
@@ -68,7 +68,7 @@ describe('generate-recipe with the built-in chef', () => {
     expect(await ledgerOf(testApp, cook)).toEqual({ balance: 1, kinds: ['free'] });
   });
 
-  test('a finished recipe is found again by its cook, and by nobody else', async () => {
+  test('a finished generation can be read only by its cook', async () => {
     const cook = await signUpConfirmed(testApp);
     const stranger = await signUpConfirmed(testApp);
     const { data } = await generate(cook, thaiVegan);
@@ -79,7 +79,7 @@ describe('generate-recipe with the built-in chef', () => {
     expect((await stranger.client.from('generations').select(columns)).data).toEqual([]);
   });
 
-  test('a saved generation carries what was checked; a changed one carries no claim', async () => {
+  test('a saved generation keeps its checks; an update of the recipe removes them', async () => {
     const cook = await signUpConfirmed(testApp);
     const { data } = await generate(cook, thaiVegan);
     const row = {
@@ -101,7 +101,7 @@ describe('generate-recipe with the built-in chef', () => {
     expect(changed.data).toEqual({ details: null });
   });
 
-  test('the signed-out, with the anon key or with none, are refused', async () => {
+  test('signed-out callers are refused, with or without the anon key', async () => {
     const { error } = await testApp.client().functions.invoke('generate-recipe', { body: {} });
     const response = (error as FunctionsHttpError).context as Response;
     expect(response.status).toBe(401);
@@ -113,14 +113,14 @@ describe('generate-recipe with the built-in chef', () => {
     expect((await testApp.request(path, { method: 'POST' })).status).toBe(401);
   });
 
-  test('a deleted account is refused though its token still holds', async () => {
+  test('a deleted account is refused although its token is still valid', async () => {
     const cook = await signUpConfirmed(testApp);
     await testApp.client('service_role').auth.admin.deleteUser(cook.user.id);
     expect((await generate(cook, thaiVegan)).refusal?.status).toBe(401);
   });
 
   test.each([{}, { selections: {} }, { selections: { cuisine: [] }, q: '  ' }, { cuisine: [] }])(
-    'nothing chosen and no wish is refused, as the screen refuses it, without a trace: %j',
+    'no choice and no wish is refused as on the screen, without charge or row: %j',
     async (options) => {
       const cook = await signUpConfirmed(testApp);
       expect((await generate(cook, options)).refusal).toMatchObject({
@@ -135,7 +135,7 @@ describe('generate-recipe with the built-in chef', () => {
     },
   );
 
-  test('choices that nobody offers are refused without charge, and only after the balance was looked at', async () => {
+  test('unknown choices are refused without charge, after the balance check', async () => {
     const cook = await signUpConfirmed(testApp);
     const unknown = { selections: { 'dietary-constraints': ['Breatharian'] } };
     expect((await generate(cook, unknown)).refusal).toMatchObject({
@@ -148,7 +148,7 @@ describe('generate-recipe with the built-in chef', () => {
     expect((await generate(cook, unknown)).refusal?.status).toBe(402);
   });
 
-  test('a diet that an admin adds and nobody can check is refused without charge', async () => {
+  test('a diet added by an admin that no check covers is refused without charge', async () => {
     const cook = await signUpConfirmed(testApp);
     const { owner } = testApp.testDatabase;
     await owner`
@@ -163,7 +163,7 @@ describe('generate-recipe with the built-in chef', () => {
     expect(await ledgerOf(testApp, cook)).toEqual({ balance: 1, kinds: ['free'] });
   });
 
-  test('a new group without a label is a matter of taste; a restriction in it is refused', async () => {
+  test('a new group without a label holds preferences; a restriction in it is refused', async () => {
     const cook = await signUpConfirmed(testApp);
     await testApp.testDatabase.owner`
       with g as (insert into public.category_groups (name, slug) values ('Mood', 'mood') returning id),
@@ -174,7 +174,7 @@ describe('generate-recipe with the built-in chef', () => {
     expect((await generate(cook, { selections: { mood: ['Cosy'] } })).data?.balance).toBe(0);
   });
 
-  test('text that the database cannot keep is refused, wherever it stands', async () => {
+  test('text that the database cannot store is refused in every field', async () => {
     const cook = await signUpConfirmed(testApp);
     for (const bad of ['a\u0000b', 'half a pair \ud83c']) {
       for (const options of [
@@ -189,7 +189,7 @@ describe('generate-recipe with the built-in chef', () => {
     }
   });
 
-  test('a body that is no request is told so', async () => {
+  test('an invalid body or key answers 400', async () => {
     const cook = await signUpConfirmed(testApp);
     for (const options of [7, { selections: { cuisine: 'Thai' } }, { selections: {}, q: 5 }]) {
       expect((await generate(cook, options as object)).refusal?.status).toBe(400);

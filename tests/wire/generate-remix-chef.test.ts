@@ -7,7 +7,7 @@ import { remix, save, vegan } from './remix-scene.ts';
 
 type Made = { title: string; ingredients: string[]; instructions: string[]; servings: number };
 
-/** One dish by name: what another dish keeps of a change is held in chef/remixing. */
+/** Asks for one dish by name. Remixes of other dishes are tested in chef/remixing. */
 const butterChicken = { selections: { cuisine: ['Indian'] }, q: 'butter chicken' };
 
 describe('a remix by the built-in chef', () => {
@@ -26,7 +26,7 @@ describe('a remix by the built-in chef', () => {
   const kept = (one: Made, other: Made) =>
     one.ingredients.filter((line) => other.ingredients.includes(line)).length;
 
-  test('makes one’s own generation vegan, and keeps the rest of it', async () => {
+  test('makes the cook’s own generation vegan and keeps the rest', async () => {
     const cook = await cookWithCredits();
     const { data: first } = await generate(cook, butterChicken);
     const base: Made = first.recipe;
@@ -45,7 +45,7 @@ describe('a remix by the built-in chef', () => {
     expect((await ledgerOf(testApp, cook)).balance).toBe(3);
   });
 
-  test('swaps one food of a saved recipe for another, whoever wrote it', async () => {
+  test('swaps one food in a saved recipe of another cook', async () => {
     const author = await cookWithCredits();
     const { data: first } = await generate(author, butterChicken);
     const { title, ingredients, instructions, servings }: Made = first.recipe;
@@ -63,11 +63,11 @@ describe('a remix by the built-in chef', () => {
     expect(JSON.stringify([made.title, made.ingredients, made.instructions])).not.toMatch(
       /chicken/i,
     );
-    // Lines that are word for word the same: amounts may follow what was swapped in.
+    // Counts only identical lines: amounts may change to fit the new food.
     expect(kept(first.recipe, made)).toBeGreaterThanOrEqual(3);
   });
 
-  test('says why it cannot, and takes nothing', async () => {
+  test('explains a refusal and charges nothing', async () => {
     const cook = await signUpConfirmed(testApp);
     const recipeId = await save(cook);
     const strange = { kind: 'swap', out: 'butter', in: 'moonfruit' } as const;

@@ -5,14 +5,14 @@ import { signUpConfirmed } from '../support/people.ts';
 import { generate, ledgerOf } from './generate-scene.ts';
 import { oilForButter, remix, save, vegan } from './remix-scene.ts';
 
-describe('remixes that cannot be', () => {
+describe('refused remixes', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await createTestApp();
   });
   afterAll(() => testApp.close());
 
-  /** Refused in a sentence, and nothing was taken. */
+  /** Expects a refusal with this text and no charge. */
   async function expectRefusal(of: Remix['of'], change: RemixChange, said: string) {
     const cook = await signUpConfirmed(testApp);
     const { refusal } = await remix(cook, of, change);
@@ -46,7 +46,7 @@ describe('remixes that cannot be', () => {
     await expectRefusal({ recipeId: await save(author) }, change, said);
   });
 
-  test('a recipe that is not there, without a list, or without steps', async () => {
+  test('a recipe that is missing, inedible, or without ingredients or steps', async () => {
     const author = await signUpConfirmed(testApp);
     await expectRefusal({ recipeId: crypto.randomUUID() }, vegan, "We couldn't find the recipe");
     const bare = await save(author, { ingredients: [] });
@@ -57,7 +57,7 @@ describe('remixes that cannot be', () => {
     await expectRefusal({ recipeId: bleach }, vegan, 'not something to eat');
   });
 
-  test('a generation of somebody else is as good as none, and is not told apart', async () => {
+  test('a generation of another user answers like a missing one', async () => {
     const author = await signUpConfirmed(testApp);
     const { data } = await generate(author, { selections: { allergens: ['Peanuts'] } });
     const of = { generationId: data.generationId as string };
@@ -69,7 +69,7 @@ describe('remixes that cannot be', () => {
     );
   });
 
-  test('what the base was checked for: again, or against it', async () => {
+  test('a constraint that the base already has, or a swap that breaks one', async () => {
     const cook = await signUpConfirmed(testApp);
     await testApp.testDatabase
       .owner`update public.credits set balance = 5 where user_id = ${cook.user.id}`;
@@ -92,7 +92,7 @@ describe('remixes that cannot be', () => {
     expect(await ledgerOf(testApp, cook)).toEqual(before);
   });
 
-  test('a cook without a credit hears of that first', async () => {
+  test('a cook without a credit gets 402 before any other refusal', async () => {
     const cook = await signUpConfirmed(testApp);
     const recipeId = await save(cook);
     await generate(cook, { selections: { cuisine: ['Thai'] } });
@@ -101,7 +101,7 @@ describe('remixes that cannot be', () => {
     }
   });
 
-  test('bodies that are no remix', async () => {
+  test('invalid remix bodies', async () => {
     const cook = await signUpConfirmed(testApp);
     const of = { recipeId: await save(cook) };
     const bad: object[] = [

@@ -9,7 +9,7 @@ import { heldOf, lemonRice, oilForButter, remix, save, vegan } from './remix-sce
 const withButter = goodAnswer.replace('- 2 tbsp olive oil', '- 50 g butter');
 
 describe('a remix by a model', () => {
-  test('of somebody else’s saved recipe answers what it was made from, and keeps it', () =>
+  test('of another cook’s saved recipe returns and stores its base', () =>
     withScript([goodAnswer], async (testApp, model) => {
       const author = await signUpConfirmed(testApp);
       const cook = await signUpConfirmed(testApp);
@@ -38,7 +38,7 @@ describe('a remix by a model', () => {
       expect(prompt).toContain('Servings: 4; prep 10 minutes; cook 15 minutes');
     }));
 
-  test('has what was swapped out nowhere, or is repaired; a dish that keeps it is not served', () =>
+  test('is repaired if it keeps the swapped-out food, and refused if it still does', () =>
     withScript([withButter, goodAnswer, withButter], async (testApp, model) => {
       const cook = await signUpConfirmed(testApp);
       await testApp.testDatabase
@@ -58,7 +58,7 @@ describe('a remix by a model', () => {
       expect((await ledgerOf(testApp, cook)).kinds.at(-1)).toBe('generation_refund');
     }));
 
-  test('is told the time that it has, and a longer one is noted beside the recipe', () =>
+  test('sends the time limit to the model and adds a note when it is exceeded', () =>
     withScript([goodAnswer], async (testApp, model) => {
       const cook = await signUpConfirmed(testApp);
       const recipeId = await save(cook);
@@ -70,7 +70,7 @@ describe('a remix by a model', () => {
       );
     }));
 
-  test('of a remix is held to what the first was held to, and to what was swapped out', () =>
+  test('of a remix keeps the earlier constraints and bans the swapped-out food', () =>
     withScript([goodAnswer], async (testApp) => {
       const cook = await signUpConfirmed(testApp);
       await testApp.testDatabase
@@ -93,7 +93,7 @@ describe('a remix by a model', () => {
         { generationId: second.generationId },
         { kind: 'swap', out: '200 g peas', in: 'basmati rice' },
       );
-      // The scripted answer has its peas all the same: swapped out, they are a ban.
+      // The scripted answer still has peas, which are banned because they were swapped out.
       expect(third).toBeUndefined();
       const { data: fourth } = await remix(
         cook,
@@ -105,7 +105,7 @@ describe('a remix by a model', () => {
       );
     }));
 
-  test('the same key answers the same remix, also on a double click; another change needs another key', () =>
+  test('is replayed for the same key, also on a double click; changes need a new key', () =>
     withScript(
       [goodAnswer],
       async (testApp, model) => {
@@ -118,7 +118,7 @@ describe('a remix by a model', () => {
         expect(other.refusal).toMatchObject({ status: 409, title: notices.pleaseWait.title });
         model.release();
         expect((await second).data).toEqual((await first).data);
-        // The base may go: the answer stands.
+        // The replay still works after the base is deleted.
         await cook.client.from('recipes').delete().eq('id', recipeId);
         expect((await remix(cook, { recipeId }, vegan, 'one-click')).data).toEqual(
           (await first).data,
@@ -137,7 +137,7 @@ describe('a remix by a model', () => {
       { held: true },
     ));
 
-  test('a saved remix carries its checks and its claims, and nothing of its base', () =>
+  test('is saved with its own checks and claims and nothing of its base', () =>
     withScript([goodAnswer], async (testApp) => {
       const cook = await signUpConfirmed(testApp);
       const { data } = await remix(cook, { recipeId: await save(cook) }, vegan);

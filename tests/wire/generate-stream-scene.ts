@@ -5,7 +5,7 @@ import type { Person } from '../support/people.ts';
 
 type Asked = { options: object; key?: string; path?: string };
 
-/** One call of the function as somebody, with the headers that the official client sends. */
+/** Calls the function as this person, with the headers that the official client sends. */
 export function call(
   testApp: Pick<TestApp, 'services'> & { request: TestApp['request'] },
   person: Person,
@@ -25,7 +25,7 @@ export function call(
   });
 }
 
-/** Reads a stream of events as it comes, and keeps every byte of it. */
+/** Reads an event stream as it arrives and keeps its full text. */
 export function follow(response: Response) {
   const events: GenerationEvent[] = [];
   let text = '';
@@ -57,7 +57,7 @@ export function follow(response: Response) {
   return {
     events,
     text: () => text,
-    /** The first event of this name that has come or comes. Fails when the stream ends before it. */
+    /** Returns the first event of this name, received or still to come. Throws when the stream ends without it. */
     async first<Name extends GenerationEvent['event']>(name: Name, after = 0) {
       for (;;) {
         const found = events.slice(after).find(({ event }) => event === name);
@@ -68,7 +68,7 @@ export function follow(response: Response) {
         });
       }
     },
-    /** All events, when the stream has ended by itself. */
+    /** Returns all events once the stream has ended by itself. */
     async toEnd(): Promise<GenerationEvent[]> {
       await finished;
       return events;
@@ -77,17 +77,17 @@ export function follow(response: Response) {
   };
 }
 
-/** What came, in short: `status writing`, `partial`, `recipe`. */
+/** Returns the events in short form: `status writing`, `partial`, `recipe`. */
 export const outline = (events: readonly GenerationEvent[]): string[] =>
   events.map((one) => (one.event === 'status' ? `status ${one.data.phase}` : one.event));
 
-/** Something that a test opens later. */
+/** Returns a promise that a test resolves later by calling `open`. */
 export function gate(): { opened: Promise<void>; open: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { opened: promise, open: resolve };
 }
 
-/** Waits for what a test has set going, turn by turn of the event loop. */
+/** Waits until `holds` returns true. Checks it once per turn of the event loop. */
 export async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setImmediate(resolve));
 }

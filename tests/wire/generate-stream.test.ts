@@ -9,14 +9,14 @@ const [title = '', ...others] = linesOf(goodAnswer);
 const rest = others.join('');
 
 const noFish = { selections: { allergens: ['Fish'] } };
-/** A compound that holds fish, in the third line of the list. */
+/** A compound ingredient that contains fish, in the third line of the list. */
 const fishy = linesOf(
   goodAnswer.replace('- 1 lemon\n', '- 1 tbsp Worcestershire sauce\n- 1 lemon\n'),
 );
 const upToFish = fishy.slice(0, fishy.findIndex((line) => line.includes('Worcestershire')) + 2);
 
 describe('a streamed generation', () => {
-  test('shows the title while the model still writes, and ends with the plain answer', () => {
+  test('sends the title while the model still writes and ends with the plain answer', () => {
     const restMayCome = gate();
     return withScript([[title, restMayCome.opened, rest]], async (testApp) => {
       const cook = await signUpConfirmed(testApp);
@@ -40,7 +40,7 @@ describe('a streamed generation', () => {
     });
   });
 
-  test('a line that breaks an allergen leaves in no byte; the call is broken off and repaired', () =>
+  test('never sends a line with an allergen: the call is aborted and repaired', () =>
     withScript([[...upToFish, stall], goodAnswer], async (testApp, model) => {
       const cook = await signUpConfirmed(testApp);
       const stream = follow(await call(testApp, cook, { options: noFish }));
@@ -55,7 +55,7 @@ describe('a streamed generation', () => {
       expect(await ledgerOf(testApp, cook)).toEqual({ balance: 0, kinds: ['free', 'generation'] });
     }));
 
-  test('two answers that break it: an error, nothing shown of it, the credit back once', () =>
+  test('ends with an error and one refund when the repair has the allergen, too', () =>
     withScript([fishy.join(''), fishy], async (testApp, model) => {
       const cook = await signUpConfirmed(testApp);
       const stream = follow(await call(testApp, cook, { options: noFish, key: 'bad' }));
@@ -65,7 +65,7 @@ describe('a streamed generation', () => {
         data: { status: 502, code: 'check_failed', title: notices.generationFailed.title },
       });
       expect(model.asked).toHaveLength(2);
-      // Closed by now: the same key is answered at once, and with nothing but the end.
+      // The generation has ended: the same key gets only the final event, at once.
       const again = follow(await call(testApp, cook, { options: noFish, key: 'bad' }));
       expect(outline(await again.toEnd())).toEqual(['error']);
       expect(stream.text() + again.text()).not.toMatch(/worcestershire/i);
@@ -75,7 +75,7 @@ describe('a streamed generation', () => {
       });
     }));
 
-  test('a title is kept back until the list excuses its short names', () => {
+  test('holds the title back until the ingredient list clears its words', () => {
     const pasta = goodAnswer
       .replace('Lemon Rice with Peas', 'Lemon Pasta with Peas')
       .replaceAll('basmati rice', 'gluten-free pasta')
@@ -93,7 +93,7 @@ describe('a streamed generation', () => {
 });
 
 describe('following a generation', () => {
-  test('somebody who comes back sees the latest at once, and then what follows', () => {
+  test('a returning client gets the latest state at once and then the rest', () => {
     const restMayCome = gate();
     return withScript([[title, restMayCome.opened, rest]], async (testApp, model) => {
       const cook = await signUpConfirmed(testApp);
@@ -130,7 +130,7 @@ describe('following a generation', () => {
     });
   });
 
-  test('whom everybody left, the generation goes on and is kept', () => {
+  test('a generation continues and is stored after every client has disconnected', () => {
     const restMayCome = gate();
     return withScript([[title, restMayCome.opened, rest]], async (testApp) => {
       const cook = await signUpConfirmed(testApp);
@@ -145,7 +145,7 @@ describe('following a generation', () => {
     });
   });
 
-  test('what is refused before it begins is refused plainly', () => {
+  test('a refusal before the start is a plain error answer, not a stream', () => {
     const restMayCome = gate();
     return withScript([[title, restMayCome.opened, rest]], async (testApp) => {
       const cook = await signUpConfirmed(testApp);

@@ -5,7 +5,7 @@ import { goodAnswer, type Script } from '../support/scripted-model.ts';
 import { generate, ledgerOf, thaiVegan, withScript } from './generate-scene.ts';
 
 describe('generate-recipe with a model', () => {
-  test('asks with a prompt of ours, never with the client’s', () =>
+  test('sends the server’s own prompt, never the client’s', () =>
     withScript([goodAnswer], async (testApp, model) => {
       const cook = await signUpConfirmed(testApp);
       const { data } = await generate(cook, { ...thaiVegan, q: 'for a cold evening' });
@@ -15,7 +15,7 @@ describe('generate-recipe with a model', () => {
       expect(model.asked[0]?.prompt).not.toContain('poem');
     }));
 
-  test('one credit and ten requests at once: one model call, the others are told to wait', () =>
+  test('ten requests at once with one credit: one model call, the others get 409', () =>
     withScript(
       [goodAnswer],
       async (testApp, model) => {
@@ -43,7 +43,7 @@ describe('generate-recipe with a model', () => {
       { held: true },
     ));
 
-  test('a second click with the same key waits for the first and answers the same', () =>
+  test('a second click with the same key waits for the first and gets its answer', () =>
     withScript(
       [goodAnswer],
       async (testApp, model) => {
@@ -60,7 +60,7 @@ describe('generate-recipe with a model', () => {
 
   const withButter = goodAnswer.replace('- 2 tbsp olive oil', '- 50 g butter');
 
-  test('an answer that breaks the diet is repaired once, with what was wrong', () =>
+  test('an answer that breaks the diet is repaired once, with the fault in the prompt', () =>
     withScript([withButter, goodAnswer], async (testApp, model) => {
       const cook = await signUpConfirmed(testApp);
       const { data } = await generate(cook, thaiVegan);
@@ -77,7 +77,7 @@ describe('generate-recipe with a model', () => {
     ['a model that takes too long', ['never'], 504, notices.timedOut.title],
   ];
   test.each(failures)(
-    '%s gives the credit back once, with its notice',
+    '%s refunds the credit once and returns its notice',
     (_name, scripts, status, title) =>
       withScript(
         scripts,
@@ -92,12 +92,12 @@ describe('generate-recipe with a model', () => {
             kinds: ['free', 'generation', 'generation_refund'],
           });
         },
-        // What fails by itself is given the time to, on a busy machine, too.
+        // The other failures get a long timeout, so that they do not time out on a busy machine.
         { timeoutMs: scripts[0] === 'never' ? 300 : 60_000 },
       ),
   );
 
-  test('a process that stops gives the credit back and says that it was interrupted', () => {
+  test('a stopping process refunds the credit and answers with code interrupted', () => {
     const stop = new AbortController();
     return withScript(
       ['never'],

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../support/app.ts';
 import { type Person, signUpConfirmed } from '../support/people.ts';
 import { generate, ledgerOf, thaiVegan } from './generate-scene.ts';
 
-/** What a cook sees of a recipe whose process died over it, through another process. */
+/** What a cook sees through another process after the process that wrote their recipe died. */
 let testApp: TestApp;
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => testApp.close());
 
 const choices = { ...thaiVegan, q: '' };
 
-/** A row as a process leaves it that ended amid the recipe. */
+/** Leaves a running generation, as a process that dies during a recipe does. */
 async function leaveRunning(cook: Person, key: string): Promise<void> {
   await testApp.services.database.asService(
     (sql) => sql`
@@ -32,13 +32,13 @@ async function statusOf(cook: Person) {
 
 const givenBack = { balance: 1, kinds: ['free', 'generation', 'generation_refund'] };
 
-test('whoever attaches learns within seconds that it died, and has the credit back', async () => {
+test('a retry with the same key gets an error within seconds and the credit back', async () => {
   const cook = await signUpConfirmed(testApp);
   await leaveRunning(cook, 'died');
   const { refusal } = await generate(cook, thaiVegan, 'died');
   expect(refusal).toMatchObject({ status: 503, code: 'interrupted' });
   expect(await ledgerOf(testApp, cook)).toEqual(givenBack);
-  // And a new order is no double: the old one is over.
+  // A new request is not refused as a duplicate: the old generation has ended.
   const again = await generate(cook, thaiVegan, 'anew');
   expect(again.data).toMatchObject({ balance: 0 });
 });
@@ -69,7 +69,7 @@ test('the sweep refunds a dead generation and leaves a running one alone', furth
       { timeout: 20_000 },
     )
     .toEqual({ status: 'failed', reason: 'interrupted' });
-  // Two sweeps at once, or one after the other, pay once.
+  // Two sweeps refund once, both concurrently and in a row.
   await Promise.all([
     sweepDeadGenerations(testApp.services),
     sweepDeadGenerations(testApp.services),

@@ -27,7 +27,7 @@ const planOf = (userId: string, idempotencyKey: string) => ({
   ...{ userId, idempotencyKey, selections: {}, prompt: 'prompt', model: 'chef', cost: 1 },
 });
 
-test('of thirty requests with one key that come at once, one cooks', async () => {
+test('thirty concurrent requests with one key open one generation', async () => {
   const { user } = await signUpConfirmed(testApp);
   for (const key of ['double-click', 'another']) {
     const plan = planOf(user.id, key);
@@ -42,8 +42,8 @@ test('of thirty requests with one key that come at once, one cooks', async () =>
   }
 });
 
-// A transaction that waits for this process holds a connection, and the cook's credits, for as long as the process is busy with others.
-test('an order opens no transaction that waits for us: each statement is one of its own', async () => {
+// A transaction that waits for this process holds a connection and the cook's credits while the process is busy with other work.
+test('a generation opens no transaction that waits for the process', async () => {
   const [first, second] = [await signUpConfirmed(testApp), await signUpConfirmed(testApp)];
   const app = createApp({ ...testApp.services, database });
   const busy = {
@@ -61,12 +61,12 @@ test('an order opens no transaction that waits for us: each statement is one of 
     expect(events.at(-1)?.event).toBe('recipe');
     return counter.take();
   };
-  await order(first); // listens, reads which sign-ins ended
+  await order(first); // first use: LISTEN, and reading the ended sign-ins
   const statements = await order(second);
   await app.drain();
   const others = statements.filter((text) => !text.includes('from private.run_as_caller('));
-  // Held before the row is there, let go at the end.
+  // The advisory lock is taken before the row exists and released at the end.
   expect(others.filter((text) => !text.includes('advisory'))).toEqual([]);
-  // Factor, key, labels, row; recent titles; sent, kept, balance.
+  // The eight statements: factor, key, labels, row; recent titles; sent, kept, balance.
   expect(statements.length - others.length).toBe(8);
 });

@@ -17,7 +17,7 @@ async function balance(): Promise<number | undefined> {
   return data?.balance;
 }
 
-test('a start at which nobody else serves gives back at once what a dead process held', async () => {
+test('the start of the only process refunds at once what a dead process charged', async () => {
   await testApp.services.database.asService(
     (sql) => sql`select private.begin_generation(${cook.user.id}, 'died', '{}', 'prompt', 'chef')`,
   );

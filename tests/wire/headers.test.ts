@@ -14,7 +14,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { type Person, signUpConfirmed } from '#tests/support/people.ts';
 import type { RequestContext } from '#web/data/request-context.ts';
 
-// What must hold of every answer is asked of every route, whoever asks: the list is the app's own, so that a new route cannot be forgotten.
+// Checks the required headers on every route for every kind of caller. The app itself lists its routes, so that a new one is included.
 
 let testApp: TestApp;
 let cook: Person;
@@ -66,14 +66,14 @@ const fetchAs = ({ method, path, headers }: Asked) =>
     { peerAddress: '203.0.113.9' },
   );
 
-/** An address that a pattern of a route takes. */
+/** Returns a path that matches a route pattern. */
 function addressOf(pattern: string): string {
   return pattern
     .replaceAll(/:\w+(\{[^}]*\})?/g, () => randomUUID())
     .replace(/\/?\*$/, (rest) => (rest === '' ? '' : '/recipes'));
 }
 
-/** Files, pages and calls that the patterns above would only find as "nothing there". */
+/** Files, pages and calls for which the patterns above would only give 404. */
 const more = [
   '/hello.txt',
   '/service-worker.js',
@@ -113,7 +113,7 @@ function everythingAsked(): Asked[] {
   });
 }
 
-/** What is wrong with the headers of an answer. */
+/** Returns the names of the header checks that an answer fails. */
 function faultsOf(answer: Response): string[] {
   const header = (name: string) => answer.headers.get(name) ?? '';
   const policy = header('content-security-policy');
@@ -145,7 +145,7 @@ function faultsOf(answer: Response): string[] {
 }
 
 describe('every answer of every route', () => {
-  test('what is somebody’s own is kept by nobody', async () => {
+  test('has Cache-Control: no-store when it contains personal data', async () => {
     const { anonKey } = testApp.services.keys;
     const headers = { apikey: anonKey, authorization: `Bearer ${cook.session.access_token}` };
     for (const path of ['/rest/v1/credits', '/auth/v1/user', '/storage/v1/bucket']) {
@@ -158,7 +158,7 @@ describe('every answer of every route', () => {
     }
   });
 
-  test('says what browsers need to be told, carries no cookie but the one of a sign-in, and is no crash', async () => {
+  test('has the security headers, no cookie but the sign-in one, and is not a 500', async () => {
     const asked = everythingAsked();
     expect(asked.length).toBeGreaterThan(400);
     const wrong: string[] = [];
@@ -168,7 +168,7 @@ describe('every answer of every route', () => {
       statuses.add(answer.status);
       const faults = faultsOf(answer);
       await answer.body?.cancel();
-      // 503 is how the doors say that nothing stands behind a call here.
+      // 503 is allowed: it means that no service is behind this call here.
       if (answer.status === 500) faults.push('a crash');
       if (faults.length > 0) wrong.push(`${one.method} ${one.path}: ${faults.join(', ')}`);
     }
@@ -176,7 +176,7 @@ describe('every answer of every route', () => {
     expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404]));
   });
 
-  test('the cookie of a sign-in is bound to this host, hidden from scripts, and sent in clear text by nobody', async () => {
+  test('sets the sign-in cookie with __Host-, HttpOnly, Secure and SameSite=Lax', async () => {
     const path = '/auth/v1/authorize?provider=github';
     const answer = await fetchAs({ method: 'GET', path, headers: {} });
     expect(answer.headers.getSetCookie()).toEqual([
@@ -188,7 +188,7 @@ describe('every answer of every route', () => {
 });
 
 describe('over the network', () => {
-  test('no header tells of the server, a handshake that is refused has the same headers, and TRACE is not served', async () => {
+  test('answers and refused upgrades have the same headers, and TRACE answers 405', async () => {
     const server = await listen(app, { host: '127.0.0.1', port: 0 });
     const { port } = server.address() as { port: number };
     try {

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The same product, of whose services some are otherwise. */
+/** Creates the same product with some services replaced. */
 function appWith(services: Partial<Services>) {
   const app = createApp({ ...testApp.services, ...services });
   const ask = (path: string) => app.fetch(new Request(`http://localhost${path}`));
@@ -29,13 +29,13 @@ const databaseThat = (asService: () => Promise<never>) => ({
   database: { ...testApp.services.database, asService },
 });
 
-test('ready is who has a database, and nobody keeps the answer', async () => {
+test('ready: the database answers, and the result is not cached', async () => {
   const app = appWith({});
   expect(await readiness(app)).toEqual({ code: 200, status: 'ready', objects: 'ok' });
   await app.close();
 });
 
-test('alive is whoever answers, with or without a database', async () => {
+test('alive: the process answers, also without a database', async () => {
   const app = appWith(databaseThat(() => Promise.reject(new Error('away'))));
   const answer = await app.ask('/healthz');
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -43,7 +43,7 @@ test('alive is whoever answers, with or without a database', async () => {
   await app.close();
 });
 
-test('not ready: the database refuses', async () => {
+test('not ready: the database query fails', async () => {
   const app = appWith(databaseThat(() => Promise.reject(new Error('away'))));
   expect(await readiness(app)).toMatchObject({
     code: 503,
@@ -52,7 +52,7 @@ test('not ready: the database refuses', async () => {
   await app.close();
 });
 
-test('not ready: the database keeps silent, which is said after three seconds, and it is asked once however many ask us', async () => {
+test('not ready: a silent database times out after 3 s, with one query for all calls', async () => {
   const asService = vi.fn(() => new Promise<never>(() => {}));
   const app = appWith(databaseThat(asService));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -84,7 +84,7 @@ test('not ready: the process is about to stop, whether or not the database answe
   await app.close();
 });
 
-test('not ready: another process has been bringing the database up to date for more than a moment', async () => {
+test('not ready: another process has been migrating the database for a while', async () => {
   const app = appWith({});
   const migrating = await testApp.testDatabase.owner.reserve();
   try {

@@ -8,15 +8,15 @@ import { type OpenIdIssuer, startOpenIdIssuer } from '#tests/support/openid-issu
 export type IdentityScene = {
   testApp: TestApp;
   issuers: Record<'acme' | 'beta', OpenIdIssuer>;
-  /** Signs somebody in by an id token of a provider, on a device of their own. */
+  /** Signs a person in with an id token of a provider, by default on a new device. */
   arrive(
     person: IssuerAccount,
     provider?: 'acme' | 'beta',
     client?: SupabaseClient,
   ): Promise<Arrival>;
-  /** The same token in the hands of somebody who is signed in already. */
+  /** Links the provider's account to the user who is signed in on this client. */
   link(client: SupabaseClient, person: IssuerAccount, provider?: 'acme' | 'beta'): Promise<Arrival>;
-  /** Everything that the database keeps of an account. */
+  /** Reads everything that the database keeps about an account. */
   readAccount(id: string): Promise<StoredAccount>;
   close(): Promise<void>;
 };
@@ -39,7 +39,7 @@ type StoredAccount = {
   actions: string[];
 };
 
-/** The account of a person at a provider, as their tokens will say. */
+/** Adds or replaces a person's account at a provider, whose tokens will then contain it. */
 function put(issuer: OpenIdIssuer, person: IssuerAccount): void {
   const index = issuer.accounts.findIndex(({ sub }) => sub === person.sub);
   if (index >= 0) issuer.accounts[index] = person;
@@ -102,7 +102,7 @@ export async function startIdentityScene(
   };
 }
 
-/** The user of an arrival that has to have gone well. */
+/** Returns the user of a sign-in. Throws when the sign-in failed. */
 export function userOf({ data, error }: Pick<Arrival, 'data' | 'error'>) {
   expect(error).toBeNull();
   if (!data.user) throw new Error('Nobody was signed in.');

@@ -11,7 +11,7 @@ const lines: string[] = [];
 let testApp: TestApp;
 let model: ReturnType<typeof createScriptedModel>;
 beforeAll(async () => {
-  // The links of mails, which a real log prints for the operator.
+  // Silences the mail links that a real log prints for the operator.
   vi.spyOn(console, 'info').mockImplementation(() => {});
   model = createScriptedModel(Array.from({ length: 8 }, () => goodAnswer));
   const log = createLogger({ logLevel: 'trace' }, { write: (line) => void lines.push(line) });
@@ -32,7 +32,7 @@ const tables = ['kitchens', 'kitchen_people', 'kitchen_choices'] as const;
 const answerNever = ({ client }: Person, choices: object[]) =>
   client.rpc('answer_kitchen_questions', { p_answers: { never: { answer: 'these', choices } } });
 
-/** A cook who never eats celery and lupin. */
+/** Signs up a cook who never eats celery or lupin and has 9 credits. */
 async function cookWithKitchen(name?: string): Promise<Person> {
   const cook = await signUpConfirmed(testApp, name === undefined ? {} : { name });
   const { error } = await answerNever(cook, [celery, lupin]);
@@ -43,7 +43,7 @@ async function cookWithKitchen(name?: string): Promise<Person> {
 }
 
 describe('a kitchen, by the official client', () => {
-  test('is read whole by its owner, in one question', async () => {
+  test('is read completely by its owner in one request', async () => {
     const { client } = await cookWithKitchen();
     const { data } = await client
       .from('kitchens')
@@ -61,7 +61,7 @@ describe('a kitchen, by the official client', () => {
     });
   });
 
-  test('is nothing to another cook, to an admin and to a visitor, and is written by none of them', async () => {
+  test('is hidden from others, and its tables accept no direct write from any user', async () => {
     const cook = await cookWithKitchen();
     const [other, admin] = [await signUpConfirmed(testApp), await signUpConfirmed(testApp)];
     const { owner } = testApp.testDatabase;
@@ -83,7 +83,7 @@ describe('a kitchen, by the official client', () => {
     expect(asVisitor.error).toMatchObject({ code: '42501' });
   });
 
-  test('is in the file of one’s own data', async () => {
+  test('is in the data export', async () => {
     const { client } = await cookWithKitchen();
     const { data } = await client.functions.invoke('export-my-data');
     const files = unzipSync(new Uint8Array(await (data as Blob).arrayBuffer()));
@@ -98,7 +98,7 @@ describe('what is never eaten', () => {
   const checked = (data: { recipe: { checks: { check: string; subject: string }[] } }) =>
     data.recipe.checks.filter(({ check }) => check === 'allergens').map(({ subject }) => subject);
 
-  test('reaches the model as a ban, without a name, and leaves no line in the log', async () => {
+  test('reaches the model as a ban without the cook’s name and is not logged', async () => {
     const cook = await cookWithKitchen('Persephone Quillfeather');
     const { refusal } = await generate(cook, { selections: { allergens: ['Celery', 'Lupin'] } });
     expect(refusal).toBeUndefined();
@@ -110,7 +110,7 @@ describe('what is never eaten', () => {
     expect(lines.filter((line) => /celery|lupin|moonfruit|Persephone/i.test(line))).toEqual([]);
   });
 
-  test('is still left out and checked when the catalogue offers it no longer, to those who chose it', async () => {
+  test('is still banned and checked for its cook after the catalogue drops it', async () => {
     const [cook, other] = [await cookWithKitchen(), await signUpConfirmed(testApp)];
     const { owner } = testApp.testDatabase;
     const [row] = await owner`
@@ -139,7 +139,7 @@ describe('what is never eaten', () => {
     await owner`update public.categories set is_active = true where id = ${row?.id}`;
   });
 
-  test('stays out of a remix, though its base was never checked for it', async () => {
+  test('stays out of a remix even if the base was never checked for it', async () => {
     const cook = await cookWithKitchen();
     const recipeId = await save(cook);
     const { data, refusal } = await generate(cook, {

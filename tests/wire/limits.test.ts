@@ -22,7 +22,7 @@ async function statusesOf(count: number, call: () => Promise<Response>): Promise
   return statuses;
 }
 
-test('one person’s calls of the data API have an end in a minute; nobody else pays for it', async () => {
+test('data API calls are limited per user and minute, without affecting other users', async () => {
   testApp = await createTestApp({ variables: { REST_CALLS_PER_MINUTE: '3' } });
   const busy = await signUpConfirmed(testApp);
   const other = await signUpConfirmed(testApp);
@@ -37,19 +37,19 @@ test('one person’s calls of the data API have an end in a minute; nobody else 
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
   expect((await readAs(other)).status).toBe(200);
-  // Visitors are counted by their address, ten times as many; the service is not.
+  // Visitors are limited by IP address, at ten times the limit. The service role has no limit.
   expect(await statusesOf(31, () => readAs(undefined))).toEqual([...Array(30).fill(200), 429]);
   const { serviceRoleKey } = testApp.services.keys;
   expect(await statusesOf(40, () => readAs(undefined, serviceRoleKey))).not.toContain(429);
 });
 
-test('RATE_LIMITS=off takes the limit of the data API away, too', async () => {
+test('RATE_LIMITS=off also disables the limit of the data API', async () => {
   testApp = await createTestApp({ variables: { REST_CALLS_PER_MINUTE: '1', RATE_LIMITS: 'off' } });
   const cook = await signUpConfirmed(testApp);
   expect(await statusesOf(3, () => readAs(cook))).toEqual([200, 200, 200]);
 });
 
-test('a cook begins so many recipes in an hour, whatever becomes of them; one that is there is read again', async () => {
+test('generations are limited per cook and hour; a replay still works', async () => {
   testApp = await createTestApp({ variables: { GENERATION_LIMIT: '1', CREDITS: 'off' } });
   const cook = await signUpConfirmed(testApp);
   const key = randomUUID();
@@ -63,7 +63,7 @@ test('a cook begins so many recipes in an hour, whatever becomes of them; one th
   expect((await generate(other, thaiVegan, randomUUID())).refusal).toBeUndefined();
 });
 
-test('all text messages together have an end in an hour, however many numbers and people ask', async () => {
+test('text messages are limited per hour across all numbers and users', async () => {
   testApp = await createPhoneApp({ SMS_LIMIT_OF_ALL: '2' });
   const send = async () =>
     (await testApp.client().auth.signInWithOtp({ phone: newNumber() })).error;

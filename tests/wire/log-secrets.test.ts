@@ -20,13 +20,13 @@ import { generate, thaiVegan } from './generate-scene.ts';
 import { newNumber, signUpByPhone, textedCode } from './phone-scene.ts';
 import { png } from './storage-scene.ts';
 
-// Everything that a person or an operator has to keep to themselves is planted, used at each door, and looked for in the log at its finest
-// level. What is printed on the terminal for whoever started the product (mails of the local mailbox) is no log.
+// These tests plant every secret of a user or an operator, use it in each API, and search for it in the log at trace level.
+// Terminal output for the operator who started the product (mails of the local mailbox) is not part of the log.
 
 const lines: string[] = [];
 const clean: (() => Promise<unknown>)[] = [];
 
-/** The real log, at its finest, kept. */
+/** The real logger at trace level. Keeps every line. */
 const log = createLogger({ logLevel: 'trace' }, { write: (line) => void lines.push(line) });
 
 beforeAll(() => {
@@ -55,7 +55,7 @@ async function stage(variables: Record<string, string> = {}): Promise<TestApp> {
   return testApp;
 }
 
-/** Each secret that the log has, by the name it has here. */
+/** Returns the name of each secret that the log contains, with the line. */
 function leaksOf(secrets: Record<string, string | undefined>): string[] {
   const written = lines.join('');
   expect(written).not.toBe('');
@@ -68,8 +68,8 @@ function leaksOf(secrets: Record<string, string | undefined>): string[] {
 
 const keyOf = (token: string) => token.split('.')[2] ?? '';
 
-describe('the log at its finest level', () => {
-  test('of a person’s ways in, their second factor and their mails has no word that opens anything, and no name', async () => {
+describe('the log at trace level', () => {
+  test('has no credential or name from sign-ins, second factors and mails', async () => {
     const testApp = await stage({ MAIL_INTERVAL_SECONDS: '0' });
     const password = `planted password ${randomUUID()}`;
     const email = newAddress('planted');
@@ -131,7 +131,7 @@ describe('the log at its finest level', () => {
     ).toEqual([]);
   });
 
-  test('of recipes, files, payments and errors of the database has nothing of what was written or paid with', async () => {
+  test('has no content or secret from recipes, files, payments and database errors', async () => {
     const testApp = await stage();
     const { owner } = testApp.testDatabase;
     const cook = await signUpConfirmed(testApp);
@@ -178,7 +178,7 @@ describe('the log at its finest level', () => {
     ).toEqual([]);
   });
 
-  test('of outside services that repeat what they were told has none of the operator’s keys, and none of the people', async () => {
+  test('has no operator key or user data that outside services echo', async () => {
     const planted = (name: string) => `planted-${name}-${randomUUID()}`;
     const keys = {
       model: planted('model'),
@@ -211,7 +211,7 @@ describe('the log at its finest level', () => {
     expect(leaksOf({ ...keys, phone, email: cook.email })).toEqual([]);
   });
 
-  test('of a store of files that repeats what it was told has none of its keys, nor does what the terminal says', async () => {
+  test('has no object store key that the store echoes, and neither has the terminal', async () => {
     const keys = { id: `planted-id-${randomUUID()}`, secret: `planted-secret-${randomUUID()}` };
     const parrot = await startHttpServer(({ headers, path }, response) => {
       response.writeHead(403, { 'content-type': 'application/xml' });
@@ -233,7 +233,7 @@ describe('the log at its finest level', () => {
     expect(leaksOf(keys)).toEqual([]);
   });
 
-  test('of mails that cannot leave has neither the mail server’s password nor who they were for', async () => {
+  test('has no SMTP password or recipient of mails that cannot be sent', async () => {
     const password = `planted-${randomUUID()}`;
     const testApp = await stage({ SMTP_URL: `smtp://cook:${password}@127.0.0.1:1` });
     const email = newAddress('planted');
@@ -273,7 +273,7 @@ describe('a start that fails', () => {
     ['a key of Stripe’s that is none', { STRIPE_SECRET_KEY: password }],
     ['half of Twilio', { TWILIO_AUTH_TOKEN: password }],
     ['a mail server that is none', { SMTP_URL: `http://cook:${password}@mail.example` }],
-  ])('for %s says so without its secret', async (_what, variables) => {
+  ])('because of %s is reported without the secret', async (_what, variables) => {
     const said = await start(variables);
     expect(said).not.toBe('it started');
     expect(said).not.toContain(password.slice(0, 20));

@@ -33,7 +33,7 @@ afterAll(async () => {
   await Promise.all([testApp.close(), model.close()]);
 });
 
-/** The cook as a browser that was sent to this process, through the official client. */
+/** Returns the cook with an official client that calls this process of the fleet. */
 function at(index: number, cook: Person): Person {
   const { url } = fleet.at(index % processes);
   const client = createClient(url, testApp.services.keys.anonKey, {
@@ -79,7 +79,7 @@ test('one credit, fifty requests, three processes: one model call', further, asy
   expect(await countGenerations(cook)).toBe(1);
 });
 
-test('one key fifty times through three processes is one generation, and all get its recipe', async () => {
+test('one key, fifty requests, three processes: one generation with the same answer', async () => {
   const cook = await signUpConfirmed(testApp);
   model.play(say(goodAnswer, { firstTokenAfterMs: 300 }));
   const answers = await Promise.all(
@@ -93,7 +93,7 @@ test('one key fifty times through three processes is one generation, and all get
 });
 
 test(
-  'twenty cooks with none to three credits, and several tabs each: nobody spends what is not there',
+  'twenty cooks with 0 to 3 credits in several tabs never overspend their credits',
   further,
   async () => {
     const cooks = await Promise.all(

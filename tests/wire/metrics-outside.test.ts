@@ -6,7 +6,7 @@ import { newestEvent, openPaid, openPaymentsScene, signedWebhook, tell } from '.
 import { openRawSocket, subscribed } from './realtime-scene.ts';
 import { png, startStorageScene } from './storage-scene.ts';
 
-// What is counted of those whom the product deals with: listeners, the store of files, the provider of payments.
+// Metrics about external parties: realtime listeners, the object store, the payment provider.
 
 let close: (() => Promise<void>) | undefined;
 afterEach(async () => {
@@ -14,10 +14,10 @@ afterEach(async () => {
   close = undefined;
 });
 
-/** What nobody has counted yet is none. */
+/** Reads a metric. A metric without samples counts as 0. */
 const read = async (...asked: Parameters<typeof readMetric>) => (await readMetric(...asked)) ?? 0;
 
-test('changes that were told, and sockets that closed, by their code', async () => {
+test('counts delivered realtime changes, and closed sockets by code', async () => {
   const testApp = await listenTestApp();
   close = testApp.close;
   const cook = await signUpConfirmed(testApp);
@@ -39,7 +39,7 @@ test('changes that were told, and sockets that closed, by their code', async () 
   await expect.poll(closed).toBe(1);
 });
 
-test('what the store was asked, and what was put into it', async () => {
+test('counts object store operations and bytes written', async () => {
   const scene = await startStorageScene();
   close = scene.close;
   const { testApp, cook } = scene;
@@ -56,7 +56,7 @@ test('what the store was asked, and what was put into it', async () => {
   expect(await read(testApp, calls, { outcome: 'failed' })).toBe(0);
 });
 
-test('events of the provider by what became of them, and purchases by theirs', async () => {
+test('counts webhooks by outcome and purchases by status', async () => {
   const scene = await openPaymentsScene();
   close = scene.close;
   const webhooks = 'saffron_webhooks_total';

@@ -5,7 +5,7 @@ export type Sample = { name: string; labels: Record<string, string>; value: numb
 
 const sampleLine = /^([a-z_:][a-z0-9_:]*)(?:\{(.*)\})? (\S+)$/i;
 
-/** Reads the text format of Prometheus; a line that is none of it throws. */
+/** Parses the Prometheus text format. Throws on an invalid line. */
 export function readSamples(text: string): Sample[] {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return lines.map((line) => {
@@ -21,9 +21,9 @@ export function readSamples(text: string): Sample[] {
 }
 
 export type MetricsScene = TestApp & {
-  /** What a scrape says. */
+  /** Scrapes the metrics and returns all samples. */
   scrape(): Promise<Sample[]>;
-  /** The sum of the samples of this name whose labels hold these; undefined where there is none. */
+  /** Returns the sum of the samples with this name and these labels, or undefined if there is none. */
   read(name: string, labels?: Record<string, string>): Promise<number | undefined>;
 };
 
@@ -36,7 +36,7 @@ export function asksLocally(testApp: Pick<TestApp, 'app'>) {
 const scrapeOf = async (testApp: Pick<TestApp, 'app'>): Promise<Sample[]> =>
   readSamples(await (await asksLocally(testApp)).text());
 
-/** What `MetricsScene.read` says, of any app. */
+/** Does the same as `MetricsScene.read` for any app. */
 export async function readMetric(
   testApp: Pick<TestApp, 'app'>,
   name: string,
@@ -50,7 +50,7 @@ export async function readMetric(
   return found.length === 0 ? undefined : found.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** The product, with somebody on this machine who reads its metrics. */
+/** Starts the product with functions that read its metrics from this machine. */
 export async function openMetricsScene(options: TestOptions = {}): Promise<MetricsScene> {
   const testApp = await createTestApp(options);
   return {

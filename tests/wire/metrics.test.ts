@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-describe('who may read', () => {
+describe('access to the metrics', () => {
   const from = (
     { app }: Pick<MetricsScene, 'app'>,
     headers: Record<string, string>,
     peerAddress = '203.0.113.9',
   ) => app.fetch(new Request('https://table.example/metrics', { headers }), { peerAddress });
 
-  test('somebody on this machine, and nobody caches what they read', async () => {
+  test('is open to a client on this machine, and the answer is not cached', async () => {
     const answer = await asksLocally(scene);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -26,7 +26,7 @@ describe('who may read', () => {
     expect(readSamples(await answer.text()).length).toBeGreaterThan(20);
   });
 
-  test('nobody else, where no token is set: not through a proxy on this machine, nor with any word', async () => {
+  test('is refused to others without METRICS_TOKEN, also through a local proxy', async () => {
     const asked = [
       from(scene, {}),
       from(scene, { authorization: 'Bearer undefined' }),
@@ -39,7 +39,7 @@ describe('who may read', () => {
     }
   });
 
-  test('whoever shows the token, from anywhere', async () => {
+  test('is open from anywhere with METRICS_TOKEN', async () => {
     const token = 'sixteen-letters-at-least';
     const open = await openMetricsScene({ variables: { METRICS_TOKEN: token } });
     try {
@@ -55,10 +55,10 @@ describe('who may read', () => {
   });
 });
 
-describe('what is counted', () => {
+describe('the metrics', () => {
   const requests = 'saffron_http_request_duration_seconds_count';
 
-  test('requests, by door, pattern and class of status', async () => {
+  test('count requests by door, route pattern and status class', async () => {
     const cook = await signUpConfirmed(scene);
     await cook.client.from('recipes').select('id');
     await cook.client.rpc('get_recipes_with_ratings');
@@ -73,7 +73,7 @@ describe('what is counted', () => {
     expect(await scene.read('saffron_sign_ins_total')).toBeGreaterThanOrEqual(1);
   });
 
-  test('transactions, those that wait, and failures by their class', async () => {
+  test('count transactions, waiting transactions, and errors by class', async () => {
     const before = (await scene.read('saffron_database_transaction_seconds_count')) ?? 0;
     const failed = scene.services.database.asService((sql) => sql`select 1 / 0`);
     await expect(failed).rejects.toThrow('division by zero');
@@ -97,7 +97,7 @@ describe('what is counted', () => {
     expect([await readNow(active), await readNow(waiting)]).toEqual([0, 0]);
   });
 
-  test('mails, sweeps, limits, and what the accounts door refuses', async () => {
+  test('count mails, sweeps, rate limits and refusals of the auth API', async () => {
     expect(await scene.read('saffron_messages_total', { kind: 'mail', outcome: 'sent' })).toBe(1);
     expect(await scene.read('saffron_messages_total', { kind: 'mail', outcome: 'failed' })).toBe(0);
     async function sweepNothing() {}
@@ -121,7 +121,7 @@ describe('what is counted', () => {
     expect(await scene.read('saffron_rate_limit_refusals_total', { limit })).toBe(1);
   });
 
-  test('generations, their tokens, and what the database says of credits', async () => {
+  test('count generations, and the generations, credits and accounts in the database', async () => {
     const models = createScriptedModel([new Error('no words')]);
     const cooking = await openMetricsScene({ services: { models } });
     try {
@@ -145,7 +145,7 @@ describe('what is counted', () => {
     }
   });
 
-  test('two apps of one process do not mix', async () => {
+  test('are separate for two apps in one process', async () => {
     const other = await openMetricsScene();
     try {
       expect(await other.read(requests, { door: 'rest' })).toBeUndefined();
@@ -155,7 +155,7 @@ describe('what is counted', () => {
   });
 });
 
-test('nothing that somebody wrote, and nobody’s name, becomes a label', async () => {
+test('user input and user identities never become labels', async () => {
   const cook = await signUpConfirmed(scene);
   await scene.request(`/rest/v1/secret-${cook.user.id}?select=*`);
   await scene.request(`/storage/v1/object/public/recipes/${cook.user.id}/cake.webp`);
@@ -168,7 +168,7 @@ test('nothing that somebody wrote, and nobody’s name, becomes a label', async 
   }
 });
 
-test('when the last backup was made, and when one failed last', async () => {
+test('the metrics have the time of the last backup and of the last failed one', async () => {
   const name = 'saffron_database_last_backup_timestamp_seconds';
   const fresh = await openMetricsScene();
   try {
@@ -179,7 +179,7 @@ test('when the last backup was made, and when one failed last', async () => {
   await scene.testDatabase.owner`
     insert into private.last_backups (outcome, at, file, size_bytes, verified)
     values ('made', '2026-11-20T03:00:00Z', 'one', 10, true)`;
-  // An app that has not asked yet: answers are believed for some seconds.
+  // A new app that has not queried yet, because answers are cached for some seconds.
   const asking = await openMetricsScene({ services: { database: scene.services.database } });
   try {
     const atSeconds = Date.UTC(2026, 10, 20, 3) / 1000;
@@ -190,7 +190,7 @@ test('when the last backup was made, and when one failed last', async () => {
   }
 });
 
-test('where the database is away, the process tells of itself all the same', async () => {
+test('without the database, the metrics of the process are still served', async () => {
   const away = () => Promise.reject(new Error('away'));
   const { database } = scene.services;
   const alone = await openMetricsScene({

@@ -11,7 +11,7 @@ import { generate, ledgerOf } from './generate-scene.ts';
 
 const key = 'sk-double-4f1d9c02ab77';
 
-/** Keeps every line of the log, at its most talkative. */
+/** Creates a logger at trace level that keeps every line. */
 function keepLog() {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
@@ -46,8 +46,8 @@ const [plain] = cleanCases().filter(({ answer }) => answer.name === 'apple-crumb
 const crumble = plain as NonNullable<typeof plain>;
 const options = optionsOf(crumble.answer.selections);
 
-describe('a model server that is only known by its address', () => {
-  test('is asked for its model, counts its tokens, and draws the picture', async () => {
+describe('a model server set only by its address', () => {
+  test('lists its model, has its tokens counted, and draws the picture', async () => {
     server.play(...crumble.replies);
     const drawnBefore = server.drawn();
     const { data } = await generate(cook, options);
@@ -65,7 +65,7 @@ describe('a model server that is only known by its address', () => {
     });
   });
 
-  test('nobody there: the credit comes back, and the next recipe when somebody is', async () => {
+  test('refunds the credit while it is down, and works again once it is back', async () => {
     await server.leave();
     const { refusal } = await generate(cook, options, 'nobody');
     expect(refusal).toMatchObject({ status: 503, title: 'Generation failed' });
@@ -75,7 +75,7 @@ describe('a model server that is only known by its address', () => {
     expect((await generate(cook, options)).data.title).toBe('Proper Apple Crumble');
   });
 
-  test('an endless answer is left, not read to an end', async () => {
+  test('has an endless answer aborted and the call repeated', async () => {
     server.play({ does: 'endless' }, say(crumble.answer.text));
     expect((await generate(cook, options)).data.title).toBe('Proper Apple Crumble');
     expect(server.questions[0]?.wasLeft).toBe(true);
@@ -99,7 +99,7 @@ test.each(faultyCases(1, 7).map((one) => [one.kind, one.mends, one] as const))(
   },
 );
 
-test('the ledger adds up, and every failure stands in it twice: taken and given back', async () => {
+test('the ledger adds up and has one refund for every failed generation', async () => {
   const { kinds } = await ledgerOf(testApp, cook);
   const [failed] = await testApp.testDatabase.owner<{ count: number }[]>`
     select count(*)::int from public.generations where user_id = ${cook.user.id} and status = 'failed'`;
@@ -108,7 +108,7 @@ test('the ledger adds up, and every failure stands in it twice: taken and given 
   expect(refunds).toHaveLength(failed?.count ?? -1);
 });
 
-test('the key stands in no line of the log', () => {
+test('the API key is in no log line', () => {
   expect(lines.length).toBeGreaterThan(20);
   expect(lines.filter((line) => line.includes(key))).toEqual([]);
 });

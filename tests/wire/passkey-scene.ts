@@ -22,7 +22,7 @@ async function startRegistration(client: SupabaseClient): Promise<Registration> 
   return data as Registration;
 }
 
-/** What the sign-in asks of any passkey. */
+/** Starts a passkey sign-in. Returns the challenge, which any passkey may answer. */
 export async function askPasskeys(client: SupabaseClient) {
   const { data, error } = await client.auth.passkey.startAuthentication();
   if (error) throw error;

@@ -25,7 +25,7 @@ async function cardsOf(person: Person): Promise<Card[]> {
   return body.paymentMethods as Card[];
 }
 
-/** Opens the setup page and types a card there. */
+/** Opens the setup page and saves a card there. Returns the id of the checkout session. */
 async function addCard(person: Person, number = goodCard): Promise<string> {
   const { status, body } = await call(person, 'add-payment-method');
   expect(status).toBe(200);
@@ -38,14 +38,14 @@ async function addCard(person: Person, number = goodCard): Promise<string> {
   return session.id;
 }
 
-test('a cook who has saved no card has none, and no customer is made for that', async () => {
+test('a cook without a saved card gets an empty list, and no session is created', async () => {
   const cook = await scene.cook();
   expect(await cardsOf(cook)).toEqual([]);
   const { data } = await scene.stripe.checkout.sessions.list({ limit: 100 });
   expect(data).toEqual([]);
 });
 
-test('a card is saved on the provider’s page, shown, and forgotten again', async () => {
+test('a card is saved on the provider’s page, listed, and removed again', async () => {
   const cook = await scene.cook();
   const sessionId = await addCard(cook);
   const session = await scene.stripe.checkout.sessions.retrieve(sessionId);
@@ -68,7 +68,7 @@ test('a card is saved on the provider’s page, shown, and forgotten again', asy
   expect(await cardsOf(cook)).toEqual([]);
 });
 
-test('the setup page belongs to one customer a cook, however often it is opened', async () => {
+test('concurrent setup pages of one cook share one customer', async () => {
   const cook = await scene.cook();
   const answers = await Promise.all([1, 2, 3].map(() => call(cook, 'add-payment-method')));
   const { data } = await scene.stripe.checkout.sessions.list({ limit: 100 });
@@ -77,7 +77,7 @@ test('the setup page belongs to one customer a cook, however often it is opened'
   expect(new Set(own.map(({ customer }) => customer)).size).toBe(1);
 });
 
-test('a card that was saved while paying is there too, and pays the next time', async () => {
+test('a card saved during a payment is listed and can pay the next time', async () => {
   const cook = await scene.cook();
   const first = await openCheckout(scene, cook);
   await payWith(scene, first.sessionId, goodCard, { saveCard: true });
@@ -89,7 +89,7 @@ test('a card that was saved while paying is there too, and pays the next time', 
   expect(body.status).toBe('completed');
 });
 
-test('somebody else’s card is not there: it is neither shown nor forgotten', async () => {
+test('another user’s card answers 404: it is neither listed nor removed', async () => {
   const [owner, other] = [await scene.cook(), await scene.cook()];
   await addCard(owner);
   await addCard(other);
@@ -102,7 +102,7 @@ test('somebody else’s card is not there: it is neither shown nor forgotten', a
   expect(await cardsOf(other)).toHaveLength(1);
 });
 
-// By dots it would be another address at the provider; NUL and half a character are no text for a database.
+// Dots would lead to another URL at the provider; NUL and a lone surrogate are not valid text for the database.
 const noIds = [
   '',
   5,
@@ -114,12 +114,12 @@ const noIds = [
   'a\u0000b',
   '\ud800',
 ];
-test.each([{}, ...noIds.map((id) => ({ id }))])('%j names no card', async (body) => {
+test.each([{}, ...noIds.map((id) => ({ id }))])('%j is not a valid card id', async (body) => {
   const answer = await call(await scene.cook(), 'remove-payment-method', body);
   expect(answer).toMatchObject({ status: 400, body: { code: 'bad_request' } });
 });
 
-test('a setup page opened too often has to wait', async () => {
+test('opening the setup page too often answers 429 for that cook', async () => {
   const cook = await scene.cook();
   const statuses: number[] = [];
   for (let asked = 0; asked < 31; asked += 1) {

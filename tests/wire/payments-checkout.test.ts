@@ -24,7 +24,7 @@ afterAll(() => scene.close());
 const order = (packId = 'medium') => ({ packId, idempotencyKey: crypto.randomUUID() });
 
 describe('opening a checkout', () => {
-  test('charges what the table of packs says, and leads back to our page', async () => {
+  test('charges the price of the packs table and returns to the status page', async () => {
     const cook = await scene.cook();
     const { purchaseId, sessionId, url } = await openCheckout(scene, cook, 'large');
     expect(url).toContain(sessionId);
@@ -47,7 +47,7 @@ describe('opening a checkout', () => {
     expect(customer).toMatchObject({ email: cook.email, metadata: { user_id: cook.user.id } });
   });
 
-  test('the same key is the same checkout, one after the other and at once, on two processes', async () => {
+  test('the same key returns the same checkout, also concurrently on two processes', async () => {
     const cook = await scene.cook();
     const body = order();
     const first = await call(cook, 'create-checkout', body);
@@ -61,7 +61,7 @@ describe('opening a checkout', () => {
     expect(answers).toEqual(answers.map(() => first));
   });
 
-  test('two processes that begin with the same key at once open one checkout', async () => {
+  test('two processes that start with the same key at once open one checkout', async () => {
     const cook = await scene.cook();
     const body = order();
     const { app } = openSecondApp(scene);
@@ -72,7 +72,7 @@ describe('opening a checkout', () => {
       call(cook, name, body),
       callAt(app, scene, cook, { name, body }),
     ]);
-    // Who comes while the provider is at work may be asked to come again.
+    // A request during the provider call may get 503 and have to retry.
     const opened = answers.filter(({ status }) => status === 200);
     expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true);
     expect(new Set(opened.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
@@ -93,7 +93,7 @@ describe('opening a checkout', () => {
     expect(answer).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
   });
 
-  test('the price is not the client’s to name', async () => {
+  test('the client cannot set the price', async () => {
     const cook = await scene.cook();
     const body = { ...order('medium'), amountCents: 1, priceCents: 1, credits: 5000 };
     const answer = await call(cook, 'create-checkout', body);
@@ -110,7 +110,7 @@ describe('opening a checkout', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'bad_request' } });
   });
 
-  test('the twenty-first checkout within an hour is one too many', async () => {
+  test('the twenty-first checkout within an hour is refused', async () => {
     const cook = await scene.cook();
     await scene.testApp.testDatabase.owner`
       insert into public.purchases (user_id, pack, credits, amount_cents)
@@ -119,7 +119,7 @@ describe('opening a checkout', () => {
     expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_checkouts' } });
   });
 
-  test('is for those who are signed in', async () => {
+  test('is refused to signed-out callers', async () => {
     const { error } = await scene.testApp
       .client()
       .functions.invoke('create-checkout', { body: order() });
@@ -130,7 +130,7 @@ describe('opening a checkout', () => {
     });
   });
 
-  test('a checkout that was left is over, also under its key', async () => {
+  test('a checkout that the cook left is over, also for its key', async () => {
     const cook = await scene.cook();
     const body = order();
     const { body: opened } = await call(cook, 'create-checkout', body);
@@ -139,7 +139,7 @@ describe('opening a checkout', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'checkout_over' } });
   });
 
-  test('a customer whom the provider has forgotten is made anew', async () => {
+  test('a customer deleted at the provider is created again', async () => {
     const cook = await scene.cook();
     const { sessionId } = await openCheckout(scene, cook);
     const before = await scene.stripe.checkout.sessions.retrieve(sessionId);
@@ -163,7 +163,7 @@ describe('opening a checkout', () => {
       update auth.users set email = ${address} where id = ${cook.user.id}`;
   }
 
-  test('an address that has changed is changed at the provider, whose page lets nobody change it', async () => {
+  test('a changed email address is updated at the provider, where it is read-only', async () => {
     const cook = await scene.cook();
     const before = await readCustomer(cook);
     await moveTo(cook, `moved-${cook.email}`);
@@ -172,7 +172,7 @@ describe('opening a checkout', () => {
     expect(after).toEqual({ ...(before as object), email: `moved-${cook.email}` });
   });
 
-  test('an address that the provider does not take keeps nobody from buying', async () => {
+  test('an email address that the provider rejects does not block a purchase', async () => {
     const cook = await scene.cook();
     await moveTo(cook, `${cook.user.id}@kitchen`);
     const made = await readCustomer(cook);
@@ -185,11 +185,11 @@ test.each([
   ['the customer', '/v1/customers'],
   ['the checkout', '/v1/checkout/sessions'],
 ])(
-  'a failure of the provider that it keeps under the key of %s is not ours for a day',
+  'a provider 500 replayed for the idempotency key of %s does not block a retry',
   async (_what, path) => {
     const cook = await scene.cook();
     const failed = new Set<string>();
-    // Stripe keeps the answer 500 of a key too.
+    // Stripe also replays a 500 answer for its idempotency key.
     const keeping: typeof fetch = async (url, init) => {
       const request = new Request(url, init);
       const key = request.headers.get('idempotency-key') ?? '';
@@ -211,7 +211,7 @@ test.each([
   },
 );
 
-test('where nothing is sold, nothing is opened and nothing is written down', async () => {
+test('without payments, no checkout is opened and no purchase is stored', async () => {
   const testApp = await createTestApp();
   const cook = await signUpConfirmed(testApp);
   const answer = await call(cook, 'create-checkout', order());
@@ -221,11 +221,11 @@ test('where nothing is sold, nothing is opened and nothing is written down', asy
   await testApp.close();
 });
 
-describe('what was paid is not what was asked', () => {
+describe('a payment that differs from the price', () => {
   test.each([
     ['less', { amount_received: 1 }],
     ['another currency', { currency: 'idr' }],
-  ])('%s: nothing is granted, and an operator is told', async (_name, change) => {
+  ])('%s: nothing is granted, and the webhook answers 409', async (_name, change) => {
     const cook = await scene.cook();
     const { purchaseId, sessionId } = await openCheckout(scene, cook);
     await payWith(scene, sessionId);

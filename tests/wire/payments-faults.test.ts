@@ -49,7 +49,7 @@ const faults: [string, Fault][] = [
   ['no JSON', async () => new Response('<html>Bad gateway</html>', { status: 200 })],
 ];
 
-/** A second process whose every call to this address goes wrong; the others arrive. */
+/** Opens a second process whose provider calls fail if they match `at`. Other calls go through. */
 function openFaulty(at: RegExp, fault: Fault) {
   const through: typeof fetch = (url, init) => scene.sandbox.api(new Request(url, init));
   const broken: typeof fetch = (url, init = {}) => {
@@ -71,7 +71,7 @@ describe.each(faults)('while the provider is %s', (_name, fault) => {
   test.each([
     ['making the customer', /POST \/v1\/customers$/],
     ['opening the checkout', /POST \/v1\/checkout\/sessions$/],
-  ])('%s: nothing is lost, and the same key opens it then', async (_step, at) => {
+  ])('%s fails without loss, and the same key opens the checkout later', async (_step, at) => {
     const cook = await scene.cook();
     const body = { packId: 'small', idempotencyKey: crypto.randomUUID() };
     const { app } = openFaulty(at, fault);
@@ -94,7 +94,7 @@ describe.each(faults)('while the provider is %s', (_name, fault) => {
     ['the session', /GET \/v1\/checkout\/sessions\//],
     ['the refunds', /GET \/v1\/refunds/],
     ['the disputes', /GET \/v1\/disputes/],
-  ])('reading %s: what was known is shown, and the job grants later', async (_step, at) => {
+  ])('reading %s fails: the known status is shown, the job grants later', async (_step, at) => {
     const cook = await scene.cook();
     const { purchaseId } = await openPaid(scene, cook);
     const { app, services } = openFaulty(at, fault);
@@ -115,7 +115,7 @@ describe.each(faults)('while the provider is %s', (_name, fault) => {
   test.each([
     ['refunding', /POST \/v1\/refunds/],
     ['reading what became of the refund', /GET \/v1\/refunds/],
-  ])('%s: the request stays, and the job sends it once', async (_step, at) => {
+  ])('%s fails: the request is kept, and the job sends it once', async (_step, at) => {
     const cook = await scene.cook();
     const { purchaseId } = await buy(scene, cook);
     const { app, services } = openFaulty(at, fault);
@@ -141,7 +141,7 @@ describe.each(faults)('while the provider is %s', (_name, fault) => {
     expect(data).toHaveLength(1);
   });
 
-  test('closing a checkout that was left: it stays pending until it can be closed', async () => {
+  test('a checkout that the cook left stays pending until it can be expired', async () => {
     const cook = await scene.cook();
     const { body: opened } = await call(cook, 'create-checkout', {
       packId: 'small',
@@ -155,7 +155,7 @@ describe.each(faults)('while the provider is %s', (_name, fault) => {
   });
 });
 
-test('a key that the provider does not take is our fault, and says so without the key', async () => {
+test('an API key that the provider rejects answers 502 without showing the key', async () => {
   const cook = await scene.cook();
   const refuse: Fault = async () =>
     Response.json(

@@ -33,8 +33,8 @@ async function makeOlder(id: string, minutes: number) {
     where id = ${id}`;
 }
 
-describe('the job that compares what is open with the provider', () => {
-  test('grants what no webhook told of, once, in two processes at a time', async () => {
+describe('the job that settles open purchases', () => {
+  test('grants a purchase without a webhook once, on two processes at a time', async () => {
     const cook = await scene.cook();
     const { purchaseId } = await openPaid(scene, cook);
     await settleOpenPurchases(scene.testApp.services);
@@ -46,7 +46,7 @@ describe('the job that compares what is open with the provider', () => {
     expect(await readBooks(scene, cook)).toEqual({ balance: 26, entries: [['purchase', 25]] });
   });
 
-  test('is not held up by one that cannot be settled', async () => {
+  test('continues after a purchase that cannot be settled', async () => {
     const [broken, cook] = [await scene.cook(), await scene.cook()];
     const first = await openPaid(scene, broken);
     await scene.testApp.testDatabase.owner`
@@ -59,7 +59,7 @@ describe('the job that compares what is open with the provider', () => {
     expect(await readBooks(scene, cook)).toMatchObject({ balance: 26 });
   });
 
-  test('cancels the checkout of another provider once nobody can pay it any more', async () => {
+  test('cancels a checkout of another provider once it has expired', async () => {
     const cook = await scene.cook();
     const { purchaseId } = await openCheckout(scene, cook);
     const { owner } = scene.testApp.testDatabase;
@@ -74,7 +74,7 @@ describe('the job that compares what is open with the provider', () => {
   });
 });
 
-test('events that never arrived are read: a refund of a purchase that was settled long ago', async () => {
+test('undelivered events are read: a refund of an already settled purchase', async () => {
   const cook = await scene.cook();
   const { purchaseId } = await buy(scene, cook);
   const { payment_intent_id: payment_intent } = await readPurchase(scene, purchaseId);
@@ -89,12 +89,12 @@ test('events that never arrived are read: a refund of a purchase that was settle
   expect(await readPurchase(scene, purchaseId)).toMatchObject({ status: 'refunded' });
 });
 
-test('a refund of which an endpoint was never told is read too', async () => {
+test('a refund is read even if the provider has no undelivered event', async () => {
   const cook = await scene.cook();
   const { purchaseId } = await buy(scene, cook);
   const { payment_intent_id: payment_intent } = await readPurchase(scene, purchaseId);
   await scene.stripe.refunds.create({ payment_intent: payment_intent ?? '' });
-  // Nothing is missing in the provider's eyes: whom it told, took it.
+  // For the provider, every event was delivered.
   await scene.testApp.testDatabase.owner`
     update private.sandbox_deliveries set delivered_at = now(), due_at = null where delivered_at is null`;
   expect((await scene.stripe.events.list({ delivery_success: false })).data).toEqual([]);
@@ -102,7 +102,7 @@ test('a refund of which an endpoint was never told is read too', async () => {
   expect(await readPurchase(scene, purchaseId)).toMatchObject({ status: 'refunded' });
 });
 
-test('a purchase that never got a checkout is given up, and taken up again by its key', async () => {
+test('a purchase without a checkout is cancelled, and its key reopens it', async () => {
   const cook = await scene.cook();
   const down: typeof fetch = async () => {
     throw new TypeError('fetch failed');
@@ -119,7 +119,7 @@ test('a purchase that never got a checkout is given up, and taken up again by it
   >`select status from public.purchases where ${own}`;
   expect(given?.status).toBe('cancelled');
 
-  // Too late for the provider, which opens no checkout that ends within half an hour.
+  // Too late: the provider opens no checkout that expires within half an hour.
   const late = await call(cook, 'create-checkout', body);
   expect(late).toMatchObject({ status: 409, body: { code: 'checkout_over' } });
   await owner`update public.purchases set created_at = now() where ${own}`;
@@ -130,8 +130,8 @@ test('a purchase that never got a checkout is given up, and taken up again by it
   expect(open?.status).toBe('pending');
 });
 
-describe('an account that was deleted', () => {
-  test('between paying and telling gets its money back, once', async () => {
+describe('a deleted account', () => {
+  test('gets its money back once if it was deleted before the webhook', async () => {
     const cook = await scene.cook();
     const { purchaseId } = await openPaid(scene, cook);
     await deleteAccount(scene, cook);
@@ -154,7 +154,7 @@ describe('an account that was deleted', () => {
     expect(data).toHaveLength(1);
   });
 
-  test('gets the rest back where a part of the money went back already', async () => {
+  test('gets only the rest back after a partial refund', async () => {
     const cook = await scene.cook();
     const { purchaseId, sessionId } = await openPaid(scene, cook);
     const session = await scene.stripe.checkout.sessions.retrieve(sessionId);
@@ -187,7 +187,7 @@ describe('an account that was deleted', () => {
     await deleteOrphanedCustomers(scene.testApp.services);
   });
 
-  test('is deleted there also where another one, who waits before it, is refused', async () => {
+  test('is deleted there even if the provider refuses an earlier one', async () => {
     const customers = [];
     for (const cook of [await scene.cook(), await scene.cook()]) {
       const { sessionId } = await buy(scene, cook);

@@ -31,7 +31,7 @@ function withMail(send: (message: MailMessage) => Promise<void>): Services {
 }
 
 describe('a receipt', () => {
-  test('is sent once, whichever of two processes comes first', async () => {
+  test('is sent once by two concurrent processes', async () => {
     const cook = await scene.cook();
     const { purchaseId } = await buy(scene, cook);
     const second = openSecondApp(scene).services;
@@ -45,7 +45,7 @@ describe('a receipt', () => {
     expect(receipts[0]?.text).toContain(scene.testApp.services.settings.contact.supportEmail);
   });
 
-  test('that could not be sent is sent later; what was bought is there meanwhile', async () => {
+  test('that could not be sent is sent later; the credits are there meanwhile', async () => {
     const cook = await scene.cook();
     const { purchaseId } = await buy(scene, cook);
     const down = withMail(async () => {
@@ -53,7 +53,7 @@ describe('a receipt', () => {
     });
     await sendReceipts(down);
     expect((await call(cook, 'payment-status', { purchaseId })).body.balance).toBe(26);
-    // Claimed by a process that may still be at it.
+    // Still claimed by a process that may be sending it.
     await sendReceipts(scene.testApp.services);
     expect(await lettersTo(cook, /receipt/)).toHaveLength(0);
     await scene.testApp.testDatabase.owner`
@@ -62,7 +62,7 @@ describe('a receipt', () => {
     expect(await lettersTo(cook, /receipt/)).toHaveLength(1);
   });
 
-  test('to an address that takes no mail is given up after a week', async () => {
+  test('is given up after a week when the address accepts no mail', async () => {
     const cook = await scene.cook();
     const { purchaseId } = await buy(scene, cook);
     const { owner } = scene.testApp.testDatabase;
@@ -77,7 +77,7 @@ describe('a receipt', () => {
     expect(await lettersTo(cook, /receipt/)).toHaveLength(1);
   });
 
-  test('is not sent for what was not paid', async () => {
+  test('is not sent before the purchase is completed', async () => {
     const cook = await scene.cook();
     await openPaid(scene, cook);
     await sendReceipts(scene.testApp.services);
@@ -85,7 +85,7 @@ describe('a receipt', () => {
   });
 });
 
-test('who gets money back is told so, once, and how many credits it took', async () => {
+test('a refund mail is sent once and states how many credits were taken', async () => {
   const cook = await scene.cook();
   const { purchaseId } = await buy(scene, cook);
   await scene.testApp.testDatabase.owner`
@@ -101,7 +101,7 @@ test('who gets money back is told so, once, and how many credits it took', async
   expect(letters[0]?.text).toContain('You now have 0 credits.');
 });
 
-test('where credits expire, the receipt says when, and the job takes them then', async () => {
+test('if credits expire, the receipt states the date and the job takes them then', async () => {
   const expiring = await openPaymentsScene({ CREDITS_EXPIRE_AFTER_MONTHS: '12' });
   const cook = await expiring.cook();
   await buy(expiring, cook);

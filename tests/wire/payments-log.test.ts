@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-/** The product with a log that keeps everything it is told. */
+/** Opens the product with a logger that keeps every line. `answer` can replace the provider's answer. */
 function openLogged(answer: (url: string) => Promise<Response> | undefined) {
   const lines: string[] = [];
   const stream = new Writable({
@@ -41,7 +41,7 @@ function openLogged(answer: (url: string) => Promise<Response> | undefined) {
   return { app: createApp(services), services, lines };
 }
 
-test('the log names what went wrong, and no key, signature, address or card', async () => {
+test('the log names the errors but no key, signature, email address or card', async () => {
   const cook = await scene.cook();
   const { purchaseId } = await openPaid(scene, cook);
   let isBroken = true;
@@ -74,7 +74,7 @@ test('the log names what went wrong, and no key, signature, address or card', as
   await sendReceipts({ ...services, mail: { send: refuses } });
 
   const log = lines.join('');
-  // It did tell what an operator needs.
+  // The log has what an operator needs.
   expect(log).toContain('Planted: (address) paid with (key) and (key)');
   expect(log).toContain('webhook refused: forged');
   expect(log).toContain('the endpoint has to send snapshot events');

@@ -33,7 +33,7 @@ async function listRefunds(purchaseId: string) {
 }
 
 describe('a refund', () => {
-  test('gives the money back, takes the credits, and says who did it and why', async () => {
+  test('returns the money, takes the credits, and records the admin and reason', async () => {
     const cook = await scene.cook();
     const { purchaseId } = await buy(scene, cook);
     const { status, body } = await call(admin, 'refund-purchase', { purchaseId, reason });
@@ -48,7 +48,7 @@ describe('a refund', () => {
     expect(await readBooks(scene, cook)).toMatchObject({ balance: 1 });
   });
 
-  test('that is asked for many times at once is one refund', async () => {
+  test('that is requested many times at once is made once', async () => {
     const cook = await scene.cook();
     const { purchaseId } = await buy(scene, cook);
     const answers = await Promise.all(
@@ -68,7 +68,7 @@ describe('a refund', () => {
     });
   });
 
-  test('goes under the key of its request, which outlives the process', async () => {
+  test('uses the id of its stored request as idempotency key', async () => {
     const { purchaseId } = await buy(scene, await scene.cook());
     const { app, keys } = openRefunding(scene);
     const body = { purchaseId, reason };
@@ -79,7 +79,7 @@ describe('a refund', () => {
     expect(keys).toHaveLength(1);
   });
 
-  test('is for admins: neither the buyer nor another cook may', async () => {
+  test('is refused to the buyer and to other cooks', async () => {
     const cook = await scene.cook();
     const { purchaseId } = await buy(scene, cook);
     for (const person of [cook, await scene.cook()]) {
@@ -90,7 +90,7 @@ describe('a refund', () => {
     expect(await readBooks(scene, cook)).toMatchObject({ balance: 26 });
   });
 
-  test('needs a reason, a purchase, and one that was paid', async () => {
+  test('needs a reason and a paid purchase', async () => {
     const { purchaseId } = await openCheckout(scene, await scene.cook());
     const answers = [
       await call(admin, 'refund-purchase', { purchaseId, reason: '  ' }),
@@ -104,7 +104,7 @@ describe('a refund', () => {
     ]);
   });
 
-  test('made at the provider takes its share; the rest goes back here', async () => {
+  test('of a part at the provider takes its credits; the rest is refunded here', async () => {
     const cook = await scene.cook();
     const { purchaseId } = await buy(scene, cook);
     const { payment_intent_id: payment_intent } = await readPurchase(scene, purchaseId);
@@ -120,7 +120,7 @@ describe('a refund', () => {
     ['a part', { amount: 400 }, { status: 'completed', refunded_cents: 400 }, 16],
     ['all', {}, { status: 'refunded', refunded_cents: 999 }, 1],
   ])(
-    'of what went back at the provider without our knowing (%s) is refused, and known then',
+    'after an unreported refund at the provider (%s) is refused and updates it',
     async (_part, sent, known, balance) => {
       const cook = await scene.cook();
       const { purchaseId } = await buy(scene, cook);
@@ -136,10 +136,10 @@ describe('a refund', () => {
     },
   );
 
-  test('that fails after all gives the credits back', async () => {
+  test('that fails later gives the credits back', async () => {
     const cook = await scene.cook();
     const { purchaseId, sessionId } = await openCheckout(scene, cook);
-    // Stripe's card whose refunds fail later.
+    // Stripe's test card whose refunds fail later.
     await payWith(scene, sessionId, '4000000000005126');
     await call(cook, 'payment-status', { purchaseId });
     await call(admin, 'refund-purchase', { purchaseId, reason });
@@ -165,7 +165,7 @@ describe('a dispute', () => {
     return purchaseId;
   }
 
-  test('takes the credits with the funds, and gives them back with the funds', async () => {
+  test('takes the credits with the funds and returns them with the funds', async () => {
     const cook = await scene.cook();
     const purchaseId = await openDisputed(cook);
     const opened = await newestEvent(scene, 'charge.dispute.funds_withdrawn');
@@ -184,7 +184,7 @@ describe('a dispute', () => {
     expect(await tell(scene, await newestEvent(scene, 'charge.dispute.funds_reinstated'))).toBe(
       200,
     );
-    // The older event, late: it is not believed, the provider is asked.
+    // The older event arrives late: the product fetches the current state from the provider instead.
     expect(await tell(scene, { ...opened, id: 'evt_late' })).toBe(200);
     expect(await readBooks(scene, cook)).toEqual({
       balance: 26,
@@ -197,7 +197,7 @@ describe('a dispute', () => {
     expect(await readPurchase(scene, purchaseId)).toMatchObject({ status: 'completed' });
   });
 
-  test('never takes more than is there', async () => {
+  test('takes no more credits than the balance and records the shortfall', async () => {
     const cook = await scene.cook();
     const purchaseId = await openDisputed(cook);
     await scene.testApp.testDatabase.owner`

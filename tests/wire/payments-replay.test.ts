@@ -21,8 +21,8 @@ afterAll(() => scene.close());
 const paidOnce = { balance: 26, entries: [['purchase', 25]] };
 const completed = 'checkout.session.completed';
 
-describe('a webhook that comes again changes nothing', () => {
-  test('one after the other', async () => {
+describe('a replayed webhook changes nothing', () => {
+  test('when it is sent several times in a row', async () => {
     const cook = await scene.cook();
     await openPaid(scene, cook);
     const event = await newestEvent(scene, completed);
@@ -30,7 +30,7 @@ describe('a webhook that comes again changes nothing', () => {
     expect(await readBooks(scene, cook)).toEqual(paidOnce);
   });
 
-  test('many at once, on two processes', async () => {
+  test('when it is sent many times at once to two processes', async () => {
     const cook = await scene.cook();
     await openPaid(scene, cook);
     const event = await newestEvent(scene, completed);
@@ -50,7 +50,7 @@ describe('a webhook that comes again changes nothing', () => {
     expect(await readBooks(scene, cook)).toEqual(paidOnce);
   });
 
-  test('under other event ids, one after the other and at once', async () => {
+  test('under other event ids, in a row and at once', async () => {
     const cook = await scene.cook();
     await openPaid(scene, cook);
     const event = await newestEvent(scene, completed);
@@ -61,7 +61,7 @@ describe('a webhook that comes again changes nothing', () => {
     expect(await readBooks(scene, cook)).toEqual(paidOnce);
   });
 
-  test('the refund before the payment, and each of them again', async () => {
+  test('when the refund arrives before the payment and both are repeated', async () => {
     const cook = await scene.cook();
     const { purchaseId, sessionId } = await openPaid(scene, cook);
     const paid = await newestEvent(scene, completed);
@@ -86,7 +86,7 @@ describe('a webhook that comes again changes nothing', () => {
     });
   });
 
-  test('a refund whose event names the payment alone, before the payment was seen', async () => {
+  test('when a refund event names only a payment that is not known yet', async () => {
     const cook = await scene.cook();
     const { purchaseId, sessionId } = await openPaid(scene, cook);
     const session = await scene.stripe.checkout.sessions.retrieve(sessionId);
@@ -104,7 +104,7 @@ describe('a webhook that comes again changes nothing', () => {
     });
   });
 
-  test('partial refunds, told late, twice and out of order', async () => {
+  test('when partial refunds arrive late, twice and out of order', async () => {
     const cook = await scene.cook();
     const { purchaseId } = await buy(scene, cook);
     const { payment_intent_id: payment_intent } = await readPurchase(scene, purchaseId);

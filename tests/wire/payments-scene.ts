@@ -16,7 +16,7 @@ export const goodCard = '4242424242424242';
 export type Answer = { status: number; body: Record<string, unknown> };
 type Pack = 'small' | 'medium' | 'large';
 
-/** The whole product over the sandbox, and Stripe's own client to look behind the counter. */
+/** The whole product with the sandbox, and Stripe's own client to inspect the data of the provider. */
 export type PaymentsScene = {
   testApp: TestApp;
   sandbox: Sandbox;
@@ -35,7 +35,7 @@ export async function openPaymentsScene(
   );
 }
 
-/** The same on an app that stands already; closing the scene closes it. */
+/** Creates the scene for an app that is already running. Closing the scene closes the app. */
 export async function setPaymentsScene(testApp: TestApp): Promise<PaymentsScene> {
   const { sandbox } = testApp.services.payments;
   if (!sandbox) throw new Error('There is no sandbox.');
@@ -57,7 +57,7 @@ export async function setPaymentsScene(testApp: TestApp): Promise<PaymentsScene>
   };
 }
 
-/** Another process on the same database and the same provider, which it may reach in its own way. */
+/** Opens another process on the same database and provider. `reach` can replace how it calls the provider. */
 export function openSecondApp(
   { testApp, sandbox }: PaymentsScene,
   reach: Reach = {},
@@ -74,7 +74,7 @@ export function openSecondApp(
   return { app: createApp(services), services };
 }
 
-/** A second process that notes under which keys it asked for refunds. */
+/** Opens a second process that records the idempotency keys of its refund requests. */
 export function openRefunding(
   scene: PaymentsScene,
 ): ReturnType<typeof openSecondApp> & { keys: string[] } {
@@ -97,7 +97,7 @@ export async function call(person: Person, name: string, body: object = {}): Pro
   return { status: response.status, body: await response.json() };
 }
 
-/** The same over a second app. */
+/** Calls a function of the given app, for example a second process. */
 export async function callAt(
   app: App,
   { testApp }: PaymentsScene,
@@ -120,7 +120,7 @@ export async function callAt(
 
 export type Opened = Checkout & { sessionId: string };
 
-/** Opens a checkout whose webhooks never arrive by themselves: the tests send them. */
+/** Opens a checkout whose webhooks are never sent automatically: the tests send them. */
 export async function openCheckout(
   scene: PaymentsScene,
   person: Person,
@@ -146,7 +146,7 @@ async function silence({ sandbox }: PaymentsScene, sessionId: string): Promise<v
 
 export const payer = { email: 'payer@example.com', name: 'A Payer' };
 
-/** A card as somebody types it. */
+/** Returns a card as a payer types it. Throws if the card cannot be used. */
 export function typed({ testApp }: PaymentsScene, number: string) {
   const card = { number, expiry: '12/34', cvc: '123' };
   const read = readCard(card, 'a key', testApp.clock.now());
@@ -165,7 +165,7 @@ export function payWith(
   return scene.sandbox.act((records) => pay(records, sessionId, { method, payer, saveCard }));
 }
 
-/** A paid checkout of which nobody has told the product yet. */
+/** Opens and pays a checkout. The product has not received the webhook yet. */
 export async function openPaid(
   scene: PaymentsScene,
   person: Person,
@@ -176,7 +176,7 @@ export async function openPaid(
   return checkout;
 }
 
-/** A purchase that is paid and granted. */
+/** Makes a purchase that is paid and granted. */
 export async function buy(
   scene: PaymentsScene,
   person: Person,
@@ -188,7 +188,7 @@ export async function buy(
   return checkout;
 }
 
-/** The newest event of a type, as the provider keeps it. */
+/** Returns the newest event of a type, as the provider stores it. */
 export async function newestEvent({ stripe }: PaymentsScene, type: string): Promise<Stripe.Event> {
   const { data } = await stripe.events.list({ type, limit: 1 });
   const [event] = data;
@@ -196,7 +196,7 @@ export async function newestEvent({ stripe }: PaymentsScene, type: string): Prom
   return event;
 }
 
-/** A webhook as the provider sends it, with a real signature. */
+/** Returns a webhook request as the provider sends it, with a real signature. */
 export function signedWebhook(
   { testApp }: PaymentsScene,
   event: object,
@@ -215,7 +215,7 @@ export function signedWebhook(
   });
 }
 
-/** Tells the product about an event. @returns the status of its answer */
+/** Sends an event to the product as a signed webhook. @returns the status of its answer */
 export async function tell(scene: PaymentsScene, event: object, app?: App): Promise<number> {
   const answer = await (app ?? scene.testApp.app).fetch(signedWebhook(scene, event));
   return answer.status;
@@ -232,7 +232,7 @@ export async function readPurchase(
 
 export type Books = { balance: number; entries: [kind: string, delta: number][] };
 
-/** The balance, and the entries that are about money, oldest first. */
+/** Returns the balance and all ledger entries but the free credit, oldest first. Throws when the balance is not their sum. */
 export async function readBooks({ testApp }: PaymentsScene, { user }: Person): Promise<Books> {
   const { owner } = testApp.testDatabase;
   const [credits] = await owner<{ balance: number; sum: number }[]>`

@@ -13,10 +13,10 @@ const gone = () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 });
 const ours = (status: number) =>
   new Response('{}', { status, headers: { 'x-request-id': 'one-of-ours' } });
 
-/** Longer than all pauses together. Timers that another file of this worker left behind go on without end, so the time is named. */
+/** Longer than all pauses together. A fixed time, because timers left behind by another test file of this worker may never end. */
 const longEnoughMs = 2_000;
 
-/** Asks once, with these answers in turn. */
+/** Makes one call; `fetch` returns these responses in turn. */
 async function ask(answers: Response[], path: string, init?: RequestInit) {
   const fetched = vi.fn(async () => answers.shift() ?? gone());
   vi.stubGlobal('fetch', fetched);
@@ -27,7 +27,7 @@ async function ask(answers: Response[], path: string, init?: RequestInit) {
 
 const upsert = { Prefer: 'resolution=ignore-duplicates,return=minimal' };
 
-describe('an answer from between', () => {
+describe('a gateway error (502–504 from a proxy)', () => {
   test.each([
     ['GET', '/rest/v1/recipes?select=id', {}],
     ['PATCH', '/rest/v1/profiles?id=eq.1', {}],
@@ -40,7 +40,7 @@ describe('an answer from between', () => {
     ['POST', '/storage/v1/object/avatars/1/avatar.webp', { 'x-upsert': 'true' }],
     ['POST', '/storage/v1/object/list/avatars', {}],
     ['DELETE', '/storage/v1/object/avatars', {}],
-  ])('%s %s is asked again', async (method, path, headers) => {
+  ])('%s %s is retried', async (method, path, headers) => {
     expect(await ask([gone(), ours(200)], path, { method, headers })).toEqual({
       status: 200,
       times: 2,
@@ -55,22 +55,22 @@ describe('an answer from between', () => {
     ['POST', '/auth/v1/verify'],
     ['POST', '/storage/v1/object/avatars/1/avatar.webp'],
     ['POST', '/storage/v1/object/move'],
-  ])('%s %s is not: it may have been done', async (method, path) => {
+  ])('%s %s is not retried, because it may have been carried out', async (method, path) => {
     expect(await ask([gone(), ours(200)], path, { method })).toEqual({ status: 502, times: 1 });
   });
 
-  test('that never ends is told after three tries', async () => {
+  test('is returned after three tries', async () => {
     expect(await ask([], '/rest/v1/recipes')).toEqual({ status: 502, times: 3 });
   });
 
-  test('is what carries no id of ours', () => {
+  test('is recognized by its missing request id', () => {
     expect(isFromBetween(gone())).toBe(true);
     expect(isFromBetween(ours(502))).toBe(false);
     expect(isFromBetween(new Response('', { status: 500 }))).toBe(false);
   });
 });
 
-/** Half of a list of recipes, and then nothing any more. */
+/** A response whose body breaks off in the middle of the JSON. */
 const broken = () =>
   new Response(
     new ReadableStream({
@@ -82,8 +82,8 @@ const broken = () =>
     { headers: { 'x-request-id': 'one-of-ours', 'content-type': 'application/json' } },
   );
 
-describe('an answer that breaks off', () => {
-  test('is asked for again, and comes whole', async () => {
+describe('a response that breaks off', () => {
+  test('is requested again and arrives complete', async () => {
     const whole = Response.json([{ balance: 9 }], { status: 206, headers: { 'x-total': '1' } });
     const answers = [broken(), whole];
     vi.stubGlobal('fetch', async () => answers.shift());
@@ -94,12 +94,12 @@ describe('an answer that breaks off', () => {
     expect(await response.json()).toEqual([{ balance: 9 }]);
   });
 
-  test('stays as it is where it may have been done', async () => {
+  test('is not retried when the request may have been carried out', async () => {
     const answers = [broken(), ours(200)];
     expect(await ask(answers, '/rest/v1/recipes', { method: 'POST' })).toMatchObject({ times: 1 });
   });
 
-  test('each time is told by the last one', async () => {
+  test('on every try rejects with the error of the last one', async () => {
     vi.stubGlobal('fetch', async () => broken());
     const asked = fetchOverGaps('/rest/v1/recipes');
     await vi.advanceTimersByTimeAsync(longEnoughMs);
@@ -107,11 +107,11 @@ describe('an answer that breaks off', () => {
   });
 });
 
-test('what the server itself answers stands', async () => {
+test('an error of the server itself is not retried', async () => {
   expect(await ask([ours(503)], '/rest/v1/recipes')).toEqual({ status: 503, times: 1 });
 });
 
-test('whoever leaves in the pause is not waited for', async () => {
+test('an abort during the pause rejects and stops the retries', async () => {
   vi.stubGlobal('fetch', async () => gone());
   const leaving = new AbortController();
   const asked = fetchOverGaps('/rest/v1/recipes', { signal: leaving.signal });

@@ -1,21 +1,21 @@
 const pausesMs = [300, 1_200];
 
-/** Calls of the data API that only read, by their names: a POST like any other. */
+/** Database functions that only read, recognized by name. They are called with POST like any other. */
 const readingCall = /^\/rest\/v1\/rpc\/(get|find|list|read|sum|describe|export)_/;
 /**
- * What does the same thing once however often it is asked: by its key, because it only looks or says what it saw, or because a second
- * sign-up of an address takes the place of the first.
+ * Idempotent endpoints: they have an idempotency key, they only read or report what they read, or (sign-up) a second call for the same
+ * address replaces the first.
  */
 const repeatable =
   /^(\/functions\/v1\/(create-checkout|payment-status|list-payment-methods)|\/rest\/v1\/rpc\/adjust_credits|\/auth\/v1\/(signup|token))$/;
 
-/** A file that takes the place of the one before, a look at a folder, or what is taken away: each leaves the same when it is done twice. */
+/** Returns whether a storage request is idempotent: an upload that replaces the file, a folder listing or a deletion. */
 function isRepeatableOfFiles(path: string, method: string, headers: Headers): boolean {
   if (method === 'DELETE' || path.startsWith('/storage/v1/object/list/')) return true;
   return headers.get('x-upsert') === 'true';
 }
 
-/** Whether doing it twice leaves what doing it once leaves, so that asking again is safe even where the first call was carried out. */
+/** Returns whether a request is idempotent: a retry is safe even if the first call was carried out. */
 function isRepeatable(url: URL, method: string, headers: Headers): boolean {
   if (method === 'GET' || method === 'HEAD') return true;
   if (repeatable.test(url.pathname) || readingCall.test(url.pathname)) return true;
@@ -29,8 +29,8 @@ const isJson = (response: Response) =>
   /^application\/(.+\+)?json/.test(response.headers.get('content-type') ?? '');
 
 /**
- * Whether somebody between here and the server says that there was none behind it. Whatever the server itself answers carries the
- * request's id, and speaks JSON where it refuses: proxies send a page, or nothing.
+ * Returns whether a response is a gateway error of a proxy that reached no server. Every response of the server itself has a request id,
+ * and its errors are JSON. A proxy sends an HTML page or nothing.
  */
 export function isFromBetween(response: Response): boolean {
   const isGateway = response.status >= 502 && response.status <= 504;
@@ -38,8 +38,8 @@ export function isFromBetween(response: Response): boolean {
 }
 
 /**
- * An answer as it would stand if it had come at once: data is read to its end, so that a process that dies amid it is found out here,
- * where it can be asked again. Null: it broke off.
+ * Returns the response with its JSON body read to the end, so that a server process that dies in the middle is detected here, where the
+ * request can be retried. Returns null if the body broke off.
  */
 async function wholeOf(response: Response): Promise<Response | null> {
   if (!response.body || !isJson(response)) return response;
@@ -47,15 +47,15 @@ async function wholeOf(response: Response): Promise<Response | null> {
   try {
     return new Response(await response.arrayBuffer(), { status, statusText, headers });
   } catch (cause) {
-    // Whoever takes the call back hears of that; a TypeError is a connection that ended too early.
+    // Abort errors go to the caller; a TypeError means that the connection ended too early.
     if (!(cause instanceof TypeError)) throw cause;
     return null;
   }
 }
 
 /**
- * The browser's fetch, over the moment in which a process behind the proxy dies: what it left without an answer, or with half of
- * one, goes to another one, where asking twice is safe.
+ * Fetches with retries for the moment in which a server process behind the proxy dies. A request that got a gateway error or half a
+ * response is sent again, to another process, if it is idempotent.
  */
 export async function fetchOverGaps(
   input: RequestInfo | URL,
@@ -64,7 +64,7 @@ export async function fetchOverGaps(
   const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
   const method = init.method ?? 'GET';
   const isOnce =
-    // A body that is read as it is sent, or a request that carries its own, is gone with the first try.
+    // A stream body, or the body of a Request object, is consumed by the first try.
     input instanceof Request ||
     init.body instanceof ReadableStream ||
     !isRepeatable(url, method, new Headers(init.headers));

@@ -1,17 +1,19 @@
 import { earlyPressScript } from './early-press.ts';
 import { startGuardScript } from './start-guard.ts';
 
-/** Where the official client keeps the session in the browser's storage. */
+/** The localStorage key of the Supabase client's session. */
 export const sessionStorageKey = 'saffron-session';
 
-/** Where a chosen theme is kept; nothing there means: as the system says. */
+/** The localStorage key of the chosen theme. Without a value the system setting applies. */
 export const themeStorageKey = 'saffron-theme';
 
 /**
- * Runs in <head> before anything is painted: marks a stored session, so that a signed-in cook never sees the
- * landing page flash, and a chosen theme; watches whether the app starts; keeps what is pressed until it
- * has; takes the browser's offer to install the app, which is made once and early; and keeps zod from trying whether it
- * may compile its schemas: the page's policy refuses that, and Firefox and Safari report each try as an error.
- * One constant string, because the content security policy names its hash.
+ * Inline script that runs in <head> before the first paint. It
+ * - marks a stored session on <html>, so that a signed-in cook never sees the landing page flash, and the chosen theme;
+ * - watches whether the app starts, and records early clicks until it has started;
+ * - stores the browser's `beforeinstallprompt` event, which fires once and early;
+ * - stops zod from testing whether it may compile its schemas: the content security policy forbids that, and Firefox and Safari report
+ *   each attempt as an error.
+ * One constant string, because the content security policy contains its hash.
  */
 export const beforePaintScript = `window.__zod_globalConfig={jitless:true};${startGuardScript}${earlyPressScript}try{var d=document.documentElement.dataset;if(localStorage.getItem('${sessionStorageKey}'))d.session='stored';var t=localStorage.getItem('${themeStorageKey}');if(t==='light'||t==='dark')d.theme=t}catch(e){}addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.installOffer=e;dispatchEvent(new Event('installoffer'))})`;

@@ -3,7 +3,7 @@ import { readStored, readStoredJson, removeStored, writeStored } from './browser
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('keeps, reads and removes', () => {
+test('writes, reads and removes a value', () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -16,7 +16,7 @@ test('keeps, reads and removes', () => {
   expect(readStored('theme')).toBeNull();
 });
 
-test('what was written as JSON is read as its value, and anything else as nothing', () => {
+test('stored JSON is parsed, and anything else is read as null', () => {
   const read = (text: string | null) => {
     vi.stubGlobal('localStorage', { getItem: () => text });
     return readStoredJson('place');
@@ -25,7 +25,7 @@ test('what was written as JSON is read as its value, and anything else as nothin
   for (const text of [null, '', '{"at":', 'somebody else’s']) expect(read(text)).toBeNull();
 });
 
-test('a browser that refuses keeps nothing, and breaks nothing', () => {
+test('a browser that denies access to storage stores nothing and causes no error', () => {
   const refuse = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   };

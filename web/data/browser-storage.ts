@@ -1,6 +1,6 @@
 /**
- * What the browser keeps for us on this device. A browser may refuse (blocked site data, a full disk) by throwing
- * at the very word localStorage: then nothing is kept, and the page works all the same.
+ * Runs `use` with localStorage. Returns null if the browser denies access (blocked site data, a full disk): even reading the global
+ * `localStorage` can throw. Nothing is stored then, and the page still works.
  */
 function withStorage<T>(use: (storage: Storage) => T): T | null {
   try {
@@ -11,20 +11,20 @@ function withStorage<T>(use: (storage: Storage) => T): T | null {
   }
 }
 
-/** @returns the kept text, or null where nothing is kept */
+/** @returns the stored text, or null if there is none */
 export function readStored(key: string): string | null {
   return withStorage((storage) => storage.getItem(key));
 }
 
 /**
- * The value that was written as JSON. By whatever version or hand it stands there: whoever asks looks at its shape.
- * @returns null where nothing is kept, or what is kept is no JSON: cut short, or not ours
+ * Reads a value that was stored as JSON. Another version of the app or the user may have written it, so the caller must check its shape.
+ * @returns null if nothing is stored, or if the text is not valid JSON (truncated, or not written by this app)
  */
 export function readStoredJson(key: string): unknown {
   return parseStored(readStored(key));
 }
 
-/** The same of a text that is at hand already: another tab said so. */
+/** Parses a stored text that the caller already has, such as one from another tab's storage event. */
 export function parseStored(text: string | null): unknown {
   if (text === null) return null;
   try {
@@ -42,7 +42,7 @@ export function removeStored(key: string) {
   withStorage((storage) => storage.removeItem(key));
 }
 
-/** @returns the names under which something is kept that begin so */
+/** @returns the stored keys that start with `beginning` */
 export function storedKeys(beginning: string): string[] {
   const keys = withStorage((storage) => Object.keys(storage)) ?? [];
   return keys.filter((key) => key.startsWith(beginning));

@@ -13,5 +13,5 @@ type PreferenceCategory = { id: string; slug: string; name: string; icon: string
 /** The group that allows exactly one choice (spec §2). */
 export const mealTypeSlug = 'meal-type';
 
-/** Under which key the generate screen keeps the catalogue. */
+/** The query key of the catalogue on the generate screen. */
 export const catalogueKey = ['catalogue'] as const;

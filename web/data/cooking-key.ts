@@ -1,9 +1,9 @@
 import { readStored } from './browser-storage.ts';
 
-/** Where cook mode keeps its timers and places on this device. */
+/** The localStorage key of cook mode's timers and current steps. */
 export const cookingStorageKey = 'saffron-cooking';
 
-/** Whether timers are kept there, without reading them: what reads them is loaded only then. */
+/** Returns whether timers are stored, without parsing them: the code that parses them is loaded only if there are any. */
 export function hasKeptTimers(): boolean {
   return readStored(cookingStorageKey)?.includes('"timers":[{') ?? false;
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionStorageKey } from './before-paint.ts';
 import { createSupabaseClient } from './create-supabase-client.ts';
 
-/** The official client does the work; what the spec says of it (§9, token refresh) is held here against its next version. */
+/** Supabase's client refreshes the token. This test fails if a new version of it no longer follows spec §9 (token refresh). */
 
 const begunMs = Date.UTC(2026, 0, 1);
 const tenMinutesSeconds = 600;
@@ -11,7 +11,7 @@ let client: ReturnType<typeof createSupabaseClient>;
 let asked: number[];
 let answer: () => Promise<Response>;
 
-/** A token that nobody signed: this client reads only when it ends. */
+/** An unsigned token: the client reads only its expiry. */
 function tokenUntil(expSeconds: number): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'none' })}.${part({ sub: 'cook', exp: expSeconds })}.c2lnbmVk`;
@@ -45,7 +45,7 @@ beforeEach(() => {
     asked.push(Date.now() - begunMs);
     return answer();
   });
-  // Files of a worker share modules: the client of another file is not one of this browser, and no reason to warn.
+  // Test files of one worker share modules. Without the reset the client of another file causes a "multiple instances" warning.
   Object.assign(GoTrueClient, { nextInstanceID: {} });
   client = createSupabaseClient('public-key');
 });
@@ -55,7 +55,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('every 30 seconds it looks whether the token ends soon; a silent server is asked again after 200 ms, then after twice as long', async () => {
+test('checks the expiry every 30 s and retries a failed refresh after 200 ms, doubling', async () => {
   const headers = { 'x-request-id': 'one-of-ours' };
   answer = async () => Response.json({}, { status: 503, headers });
   await vi.advanceTimersByTimeAsync(9 * 60_000 - 30_000 - 1_000);
@@ -69,7 +69,7 @@ test('every 30 seconds it looks whether the token ends soon; a silent server is 
   answer = async () => Response.json(sessionFor(tenMinutesSeconds));
   await vi.advanceTimersByTimeAsync(2 * 60_000);
   expect(asked).toHaveLength(9);
-  // The new one is good for ten minutes again.
+  // The new token is valid for ten minutes again.
   await vi.advanceTimersByTimeAsync(5 * 60_000);
   expect(asked).toHaveLength(9);
 });

@@ -5,14 +5,14 @@ import { fetchAndNoteWaits } from './retry-wait.ts';
 
 const askAgainAfterMs = 30_000;
 
-/** A refusal of the data API or a function that a new token may help, or tell more of. */
+/** Returns whether the data API or a function answered 401: a token refresh may fix that, or show that the session has ended. */
 function isTokenRefused(input: RequestInfo | URL, response: Response): boolean {
   if (response.status !== 401) return false;
   const { pathname } = new URL(input instanceof Request ? input.url : input, 'http://localhost');
   return !pathname.startsWith('/auth/v1/');
 }
 
-/** By itself the client keeps a session whose access token has not run out, whatever the accounts door says of its refresh token. */
+/** Signs out if the auth server rejects the refresh token. By itself the client keeps the session until its access token expires. */
 async function leaveWhenEnded(auth: SupabaseClient['auth']): Promise<void> {
   const { error } = await auth.refreshSession();
   const isEnded = isAuthApiError(error) && error.status < 500 && error.status !== 429;
@@ -20,8 +20,8 @@ async function leaveWhenEnded(auth: SupabaseClient['auth']): Promise<void> {
 }
 
 /**
- * The browser's client: same origin, session in local storage, refreshed by itself, synced across tabs. Where a call is refused for its
- * token, that one is exchanged at once: of a session that was ended elsewhere the accounts door says so, and the client signs out.
+ * Creates the browser's Supabase client: same origin, session in localStorage, automatic token refresh, synced across tabs. After a 401
+ * it refreshes the token at once. If the session was ended elsewhere, the auth server rejects the refresh and the client signs out.
  */
 export function createSupabaseClient(anonKey: string) {
   let askedAtMs = Number.NEGATIVE_INFINITY;

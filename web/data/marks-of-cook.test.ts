@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('nothing of a cook is left in storage, nor comes back from memory when the next one cooks', () => {
+test('forgetMarks clears a cook’s marks from storage and memory before the next cook', () => {
   keepPlace('of-ada', { at: 2, ticked: [0], lines: 3 });
   keepTicks('of-ada', new Set([1]));
   chooseServings('of-ada', 6);

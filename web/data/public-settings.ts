@@ -2,8 +2,8 @@ import { useRouteLoaderData } from 'react-router';
 import type { PublicSettings } from '#contract/public-settings.ts';
 
 /**
- * The settings that the root loader brought.
- * @throws Error where the root route has no data: in the error fallback, which must not use them
+ * Returns the public settings from the root loader.
+ * @throws Error if the root route has no data: in the error fallback, which must not use the settings
  */
 export function usePublicSettings(): PublicSettings {
   const root = useRouteLoaderData<{ publicSettings: PublicSettings }>('root');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { queryClient } from './query-client.ts';
 
-test('fresh for 5 minutes, kept for 10, one retry, nothing on focus', () => {
+test('queries: fresh for 5 minutes, cached for 10, one retry, no refetch on focus', () => {
   expect(queryClient.getDefaultOptions().queries).toEqual({
     staleTime: 300_000,
     gcTime: 600_000,

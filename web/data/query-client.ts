@@ -3,31 +3,31 @@ import { limits } from '#contract/limits.ts';
 import { isOutOfReach } from './offline/reach.ts';
 import { isStoredTokenLive } from './session/stored-session.ts';
 
-/** Why a change was not even tried: it would wait for a connection that may come when nobody wants it any more. */
+/** The error of a mutation that was not sent because there is no connection. Sent later, it may no longer be wanted. */
 class OutOfReach extends Error {
   constructor() {
     super('There is no connection to the server: nothing was changed.');
   }
 }
 
-/** One cache for the whole page (spec §9). Only the browser uses it: signed-in screens are not rendered on the server. */
+/** One query cache for the whole page (spec §9). Only the browser uses it: signed-in screens are not rendered on the server. */
 export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
-    // Before anything is shown as changed: whoever asks for it is told at once, by the change's own words, that it did not happen.
+    // Runs before any optimistic update: the mutation fails at once, and its own error handling tells the user.
     onMutate() {
-      // Where only the last question stayed without an answer, the next one may get through; without a token it would wait for one.
+      // If only the last request got no response, the next one may succeed. Without a live token it would wait for a refresh.
       if (!navigator.onLine || (isOutOfReach() && !isStoredTokenLive())) throw new OutOfReach();
     },
   }),
   defaultOptions: {
-    // Asked as if there were a connection: a mutation that waits for one looks as if it had been done.
+    // Never pause a mutation while offline: a paused mutation looks as if it had succeeded.
     mutations: { networkMode: 'always' },
     queries: {
       staleTime: limits.queryStaleMs,
       gcTime: limits.queryKeptMs,
       retry: limits.queryRetries,
       refetchOnWindowFocus: false,
-      // The device answers where the network cannot; once it can, everything in sight is asked for again.
+      // Queries run offline too, because the device can answer them. After a reconnect all active queries are refetched.
       networkMode: 'always',
       refetchOnReconnect: 'always',
     },

@@ -1,4 +1,4 @@
-/** A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing where the site is served without TLS, as in a home network. */
+/** Returns a random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on sites served without TLS, as in a home network. */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -5,8 +5,8 @@ function partsOf({ search, hash }: Address): URLSearchParams[] {
 }
 
 /**
- * What a redirect of the auth service says went wrong. It may stand in the query or behind the hash.
- * @returns the decoded description, or null when the address carries no error
+ * Reads the error of an auth service redirect from the query or the fragment.
+ * @returns the decoded description, else the error code; null when the address carries no error
  */
 export function redirectErrorOf(address: Address): string | null {
   for (const part of partsOf(address)) {
@@ -18,7 +18,7 @@ export function redirectErrorOf(address: Address): string | null {
   return null;
 }
 
-/** The `message_code` of a mailed link that was used already, null without one. The words are ours (`linkNotice`), never the address's. */
+/** Returns the `message_code` of a mailed link that was already used, or null. The shown text is ours (`linkNotice`), never the address's. */
 export function linkMessageCodeOf(address: Address): string | null {
   for (const part of partsOf(address)) {
     const code = part.get('message_code');

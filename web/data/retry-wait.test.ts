@@ -8,7 +8,7 @@ async function answerWith(status: number, headers: Record<string, string> = {}) 
   await fetchAndNoteWaits('/auth/v1/token');
 }
 
-test('a 429 says how long to wait; the wait passes, and a newer one counts', async () => {
+test('a 429 sets the wait time, which expires and is replaced by a newer 429', async () => {
   const now = Date.now();
   await answerWith(429, { 'retry-after': '20' });
   expect(secondsToWait(now)).toBeGreaterThanOrEqual(20);
@@ -19,7 +19,7 @@ test('a 429 says how long to wait; the wait passes, and a newer one counts', asy
   expect(secondsToWait(now)).toBeNull();
 });
 
-test('an answer of 500 and above says what is out of order, and the next one forgets it', async () => {
+test('a 5xx response sets the outage code, and the next 5xx replaces it', async () => {
   await answerWith(503, { 'x-sb-error-code': 'sms_send_failed' });
   await answerWith(200);
   expect(codeOfOutage()).toBe('sms_send_failed');
@@ -32,6 +32,6 @@ test.each([
   [89, '89 seconds'],
   [90, '2 minutes'],
   [3600, '60 minutes'],
-])('%i seconds are %j', (seconds, words) => {
+])('formats %i seconds as %j', (seconds, words) => {
   expect(waitInWords(seconds)).toBe(words);
 });

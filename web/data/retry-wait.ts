@@ -5,16 +5,16 @@ let wait: { untilMs: number } | null = null;
 let outageCode = '';
 
 /**
- * The browser's fetch, which keeps what the official client's errors do not carry: how long a 429 asks to wait, and the
- * code of an answer of 500 and above.
+ * Calls fetch and stores what the official client's errors do not carry: the wait time of a 429, and the error code of a
+ * 5xx response.
  */
 export async function fetchAndNoteWaits(input: RequestInfo | URL, init?: RequestInit) {
   const response = await fetchOverGaps(input, init).catch((cause: unknown) => {
-    // A call that we took back ourselves says nothing about the network; what did not get through is a TypeError.
+    // A network failure is a TypeError. A call that we aborted ourselves says nothing about the network.
     if (cause instanceof TypeError) noteSilence();
     throw cause;
   });
-  // Somebody between us and the server says that there is none behind it.
+  // A proxy in front of the server reports that the server is unreachable.
   if (response.status === 502 || response.status === 504) noteSilence();
   else noteAnswer();
   if (response.status === 429) {
@@ -25,17 +25,17 @@ export async function fetchAndNoteWaits(input: RequestInfo | URL, init?: Request
   return response;
 }
 
-/** Asked right after an answer of 500 and above. @returns the auth service's code for what is out of order; empty without one */
+/** Call right after a 5xx response. @returns the auth service's error code; empty without one */
 export function codeOfOutage(): string {
   return outageCode;
 }
 
-/** Asked right after a 429. @returns whole seconds until the request is welcome again; null where the server did not say */
+/** Call right after a 429. @returns whole seconds until the request may be retried; null when the server did not say */
 export function secondsToWait(now = Date.now()): number | null {
   return wait && wait.untilMs > now ? Math.ceil((wait.untilMs - now) / 1000) : null;
 }
 
-/** "20 seconds", "3 minutes": rounded up, so that whoever waits that long has waited long enough. */
+/** Formats a wait time as "20 seconds" or "3 minutes". Rounds up, so that the stated time is always long enough. */
 export function waitInWords(seconds: number): string {
   const [amount, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;

@@ -3,7 +3,7 @@ import { nextPathIn } from './mailed-path.ts';
 import { safePath } from './return-path.ts';
 
 test.each(['/recipes', '/generate?mealType=dinner&q=a%20b', '/recipe/1#ingredients'])(
-  '%s is ours',
+  'accepts our own path %s',
   (path) => {
     expect(safePath(path)).toBe(path);
   },
@@ -23,15 +23,15 @@ test.each([
   '/auth',
   '/auth/reset-password',
   '/auth?tab=register',
-])('%s is not followed', (path) => {
+])('rejects %s', (path) => {
   expect(safePath(path)).toBeNull();
 });
 
-test('a page that only begins like it is followed', () => {
+test('accepts a path that only starts like /auth', () => {
   expect(safePath('/authors')).toBe('/authors');
 });
 
-test('an endless path is not followed', () => {
+test('rejects a path over the maximum length', () => {
   expect(safePath(`/generate?q=${'a'.repeat(8_000)}`)).toBeNull();
 });
 
@@ -46,6 +46,6 @@ test.each([
   ['?next=%2F%09%2Fevil.example', null],
   ['?next=%2Fauth%3Fnext%3D%2Fauth', null],
   ['?next=javascript%3Aalert(1)', null],
-])('the page to go on to in %s', (search, path) => {
+])('reads the next path from %s', (search, path) => {
   expect(nextPathIn(search)).toBe(path);
 });

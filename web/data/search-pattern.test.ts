@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { searchPattern } from './search-pattern.ts';
 
-test('finds the text anywhere', () => {
+test('matches the trimmed text anywhere', () => {
   expect(searchPattern(' lemon ')).toBe('%lemon%');
 });
 
-test('takes percent, underscore and backslash as they were typed', () => {
+test('escapes percent, underscore and backslash', () => {
   expect(searchPattern('100%_\\')).toBe('%100\\%\\_\\\\%');
 });

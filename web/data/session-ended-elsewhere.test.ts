@@ -19,7 +19,7 @@ function stored(): string {
   });
 }
 
-test('of a session that was ended elsewhere, the first refused call signs this device out', async () => {
+test('the first refused call of a session ended elsewhere signs this device out', async () => {
   const kept = new Map([[sessionStorageKey, stored()]]);
   vi.stubGlobal('window', { location: new URL('https://table.example/'), addEventListener() {} });
   vi.stubGlobal('document', { visibilityState: 'visible' });
@@ -34,13 +34,13 @@ test('of a session that was ended elsewhere, the first refused call signs this d
     if (!String(input).includes('grant_type=refresh_token')) {
       return Response.json({ message: 'The session of this JWT has ended' }, { status: 401 });
     }
-    // Another test's client may live in this process, and looks after its session here, too.
+    // A client of another test in this process may refresh its own session through this fetch too.
     if (new Headers(init.headers).get('apikey') === key) refreshes += 1;
     const body = { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' };
     return Response.json(body, { status: 400 });
   });
   const client = createSupabaseClient(key);
-  // That another test's client lives in the same process: a page never has two.
+  // Ignore the warning about a second client in the same process: a page never has two.
   vi.mocked(console.warn).mockClear();
   const events: string[] = [];
   client.auth.onAuthStateChange((event) => void events.push(event));
@@ -48,7 +48,7 @@ test('of a session that was ended elsewhere, the first refused call signs this d
   expect(error?.message).toBe('The session of this JWT has ended');
   await vi.waitFor(() => expect(events).toContain('SIGNED_OUT'));
   expect(kept.has(sessionStorageKey)).toBe(false);
-  // Others that are refused meanwhile do not ask again.
+  // Further refused calls do not trigger another refresh.
   await client.from('recipes').select();
   expect(refreshes).toBe(1);
   await client.auth.stopAutoRefresh();

@@ -6,13 +6,13 @@ export type Supabase = SupabaseClient<Database>;
 let anonKey: string | undefined;
 let client: Promise<Supabase> | undefined;
 
-/** Told once by the root route, before anything asks for the client. */
+/** Sets the key. The root route calls this once, before any code requests the client. */
 export function configureSupabase(key: string) {
   anonKey = key;
 }
 
 /**
- * The official client, loaded when it is first needed: the landing page works without it.
+ * Returns the official client and loads it on first use: the landing page works without it.
  * @throws Error before configureSupabase was called, or when its code cannot be loaded (a later call tries again)
  */
 export function getSupabase(): Promise<Supabase> {

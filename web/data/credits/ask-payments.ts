@@ -6,9 +6,9 @@ const refusalSchema = z.object({ error: z.string(), code: z.string() }).partial(
 
 export type PaymentsAnswer<Value> =
   | { kind: 'answered'; value: Value }
-  /** The server said no. From 500 on nobody knows whether it did something before. */
+  /** The server returned an error. With a status of 500 or more it may have carried out part of the request. */
   | { kind: 'refused'; status: number; code: string | undefined; message: string | undefined }
-  /** No answer, or none that can be read: it may have done what was asked, or not. */
+  /** No response, or one that cannot be parsed: the request may or may not have been carried out. */
   | { kind: 'unreachable' };
 
 type PaymentFunction =
@@ -39,7 +39,7 @@ async function invoke<Value>(
   return { kind: 'answered', value: schema.parse(data) };
 }
 
-/** Asks a function of payment. Never throws: what went wrong is part of the answer. */
+/** Calls a payment function. Never throws: errors are part of the result. */
 export async function askPayments<Value>(
   name: PaymentFunction,
   body: Record<string, unknown>,

@@ -19,7 +19,7 @@ test('a remix is remembered for an hour', () => {
   expect(readBoughtFor(60 * 60_000 + 1)).toBeNull();
 });
 
-test('credits that are bought for nothing in particular forget it', () => {
+test('a purchase without a remix clears the remembered remix', () => {
   rememberBoughtFor(remix, 0);
   rememberBoughtFor(null, 0);
   expect(readBoughtFor(0)).toBeNull();

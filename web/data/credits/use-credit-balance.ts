@@ -4,7 +4,7 @@ import { getSupabase } from '../supabase-client.ts';
 import { creditKeys } from './credit-keys.ts';
 import { useCreditsEnabled } from './use-credits-enabled.ts';
 
-/** Nobody answered: what is known of the balance stays true. */
+/** The server did not answer: the last known balance stays valid. */
 class NoAnswer extends Error {}
 
 /** @throws NoAnswer, or the data client's error */
@@ -33,8 +33,8 @@ export function creditBalanceQuery(userId: string) {
 }
 
 /**
- * @returns the balance, undefined until it is known, and where there are no credits; a failed read counts as 0 (spec §4), and one that nobody
- * answered leaves it as last known
+ * @returns the balance; undefined until it is known, and if credits are switched off. A failed read counts as 0 (spec §4). If the server
+ * did not answer, the last known balance stays.
  */
 export function useCreditBalance(userId: string): number | undefined {
   const { data, error } = useQuery({

@@ -1,8 +1,8 @@
 import { usePublicSettings } from '../public-settings.ts';
 
 /**
- * Whether there are credits at all. Where an operator brings their own model and switched them off (CREDITS=off) recipes cost
- * nothing: no balance, nothing to buy, and no page or text that speaks of them.
+ * Returns whether the site uses credits. If an operator brings their own model and switches credits off (CREDITS=off), recipes cost
+ * nothing: there is no balance, nothing to buy, and no page or text that mentions credits.
  */
 export function useCreditsEnabled(): boolean {
   return usePublicSettings().creditsEnabled;

@@ -16,8 +16,8 @@ async function hasOnlyFreeEntries(userId: string): Promise<boolean> {
 }
 
 /**
- * Whether the balance is the free credit of a new account and nothing else: nothing was bought, spent or adjusted yet.
- * @returns undefined until that is known; false where it cannot be read
+ * Returns whether the balance is only the free credit of a new account: nothing was bought, spent or adjusted yet.
+ * @returns undefined until that is known; false if it cannot be read
  */
 export function useIsGift(userId: string, balance: number | undefined): boolean | undefined {
   const maybe = balance === limits.freeCreditsOnSignUp;

@@ -2,7 +2,7 @@ import type { Json } from '#contract/database.ts';
 import { getSupabase } from '../supabase-client.ts';
 import type { KitchenAnswer, KitchenChoice, KitchenQuestion } from './kitchen.ts';
 
-/** One answer, as answer_kitchen_questions takes it. */
+/** One answer, in the shape that answer_kitchen_questions takes. */
 export type GivenAnswer = {
   answer: KitchenAnswer;
   choices?: Pick<KitchenChoice, 'label' | 'name'>[];
@@ -20,7 +20,7 @@ export async function answerKitchen(answers: GivenAnswers): Promise<void> {
   if (error) throw error;
 }
 
-/** Deletes every answer: from then on nobody was asked. @throws the data client's error */
+/** Deletes all answers: no question counts as asked afterwards. @throws the data client's error */
 export async function deleteKitchen(cookId: string): Promise<void> {
   const supabase = await getSupabase();
   const { error } = await supabase.from('kitchens').delete().eq('user_id', cookId);

@@ -21,18 +21,18 @@ afterEach(() => vi.unstubAllGlobals());
 
 const kitchen: Kitchen = { ...unaskedKitchen, servings: 4 };
 
-test('is kept for the cook who is signed in, and read by nobody else', () => {
+test('is stored for the signed-in cook and not readable for another cook', () => {
   signIn('ada');
   keepKitchen('ada', kitchen);
   expect(readKeptKitchen('ada')).toEqual(kitchen);
   expect(readKeptKitchen('ben')).toBeUndefined();
-  // An answer that comes after Ada has left.
+  // A response that arrives after Ada has signed out.
   signIn('ben');
   keepKitchen('ada', { ...kitchen, servings: 6 });
   expect(readKeptKitchen('ada')).toEqual(kitchen);
 });
 
-test('is not laid beside what somebody else left here', () => {
+test('is not stored while data of another cook is left on the device', () => {
   signIn('ada');
   keepKitchen('ada', kitchen);
   signIn('ben');
@@ -40,7 +40,7 @@ test('is not laid beside what somebody else left here', () => {
   expect(readKeptKitchen('ben')).toBeUndefined();
 });
 
-test('is forgotten with everything else of a cook', () => {
+test('is deleted with all other local data of the cook', () => {
   signIn('ada');
   keepKitchen('ada', kitchen);
   forgetMarks();
@@ -49,7 +49,7 @@ test('is forgotten with everything else of a cook', () => {
 });
 
 test.each(['{"shape":9,"cookId":"ada","kitchen":{}}', '{"shape', '7', 'null'])(
-  'what another version or hand left is none: %s',
+  'ignores stored text of another version or with an invalid shape: %s',
   (text) => {
     stored.set('saffron-kitchen', text);
     expect(readKeptKitchen('ada')).toBeUndefined();

@@ -6,7 +6,7 @@ import { isKeptFor, isSomethingKept, keepsFor } from '../offline/kept-for.ts';
 import { storedCookId } from '../session/stored-session.ts';
 import type { Kitchen } from './kitchen.ts';
 
-/** Raised when Kitchen changes so that a page could not read an older one. */
+/** Version of the stored shape. Increment it when Kitchen changes so that a page cannot read an older one. */
 const shape = 1;
 
 type Kept = { shape: number; cookId: string; kitchen: unknown };
@@ -15,7 +15,7 @@ let text: string | null = null;
 let kept: Kept | null = null;
 const listeners = new Set<() => void>();
 
-/** The same object as long as the same text is kept. */
+/** Reads the stored entry. Returns the same object as long as the stored text is the same. */
 function readKept(): Kept | null {
   const now = readStored(kitchenStorageKey);
   if (now !== text) {
@@ -31,15 +31,15 @@ function tell() {
 
 onMarksForgotten(tell);
 
-/** @returns the kitchen that this device last saw of this cook, to be parsed; undefined where it keeps none */
+/** @returns this cook's kitchen as last stored on this device, not yet validated; undefined if there is none */
 export function readKeptKitchen(cookId: string): unknown {
   const found = readKept();
   return found?.shape === shape && found.cookId === cookId ? found.kitchen : undefined;
 }
 
 /**
- * Keeps what the server said, for a start without it. Nothing is kept for a cook who has left meanwhile, nor beside what somebody else
- * left here.
+ * Stores the kitchen that the server returned, for a start without the server. Stores nothing if the cook has signed out meanwhile, or
+ * if data of another cook is left on this device.
  */
 export function keepKitchen(cookId: string, kitchen: Kitchen) {
   if (storedCookId() !== cookId || (isSomethingKept() && !isKeptFor(cookId))) return;
@@ -57,9 +57,9 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** How a cook measures where they did not say otherwise. */
+/** The cook's default units and servings. */
 type KitchenMeasures = {
-  /** Whose kitchen it is; undefined where this device knows none. */
+  /** The owner of the kitchen; undefined if this device stores none. */
   cookId: string | undefined;
   system: System | undefined;
   servings: number | undefined;
@@ -75,7 +75,7 @@ function measuresIn(found: Kept | null): KitchenMeasures {
   };
 }
 
-/** Units and servings of the kitchen that this device knows; on the server, and at the first paint, there are none. */
+/** Returns units and servings of the kitchen stored on this device; all undefined on the server and at the first paint. */
 export function useKitchenMeasures(): KitchenMeasures {
   return measuresIn(useSyncExternalStore(subscribe, readKept, () => null));
 }

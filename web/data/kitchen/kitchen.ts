@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { constraintLabels } from '#contract/constraint-labels.ts';
 
-/** What is asked once, by the names of the database, in the order in which it is asked. */
+/** The questions that are asked once, by their database names, in display order. */
 export const kitchenQuestions = [
   'never',
   'rather_not',
@@ -23,18 +23,18 @@ const choiceSchema = z.object({
   question: z.enum(choosingQuestions),
   /** The label of the group in which it was chosen. */
   label: z.enum(constraintLabels),
-  /** As the category was called when it was chosen. */
+  /** The category's name at the time of the choice. */
   name: z.string(),
-  /** Null where the category was deleted since. */
+  /** Null if the category has been deleted since. */
   categoryId: z.string().nullable(),
 });
 export type KitchenChoice = z.infer<typeof choiceSchema>;
 
 export const kitchenSchema = z.object({
-  /** Null: not asked, which is not "nothing". */
+  /** Null: not asked, which differs from the answer "nothing". */
   answers: z.record(z.enum(kitchenQuestions), answerSchema.nullable()),
   choices: z.array(choiceSchema),
-  /** How many usually eat. */
+  /** The usual number of eaters. */
   servings: z.int().nullable(),
   units: z.enum(['metric', 'us']).nullable(),
 });
@@ -55,6 +55,6 @@ export const unaskedKitchen: Kitchen = {
   units: null,
 };
 
-/** Whether no question was put to the cook yet. */
+/** Returns whether the cook has not been asked any question yet. */
 export const isUnasked = ({ answers }: Kitchen): boolean =>
   kitchenQuestions.every((question) => answers[question] === null);

@@ -5,8 +5,8 @@ const columns =
   'servings_answer, servings, units_answer, units, kitchen_people(account_id, never_answer, rather_not_answer, diet_answer, heat_answer, kitchen_choices(question, constraint_label, name, category_id))';
 
 /**
- * What a cook answered. Without a row nobody was asked.
- * @throws the data client's error; also where the session cannot be proved, since a visitor may not read kitchens
+ * Reads a cook's answers. No row means that no question was asked.
+ * @throws the data client's error; also if the session cannot be verified, since a visitor may not read kitchens
  */
 export async function readKitchen(cookId: string): Promise<Kitchen> {
   const supabase = await getSupabase();

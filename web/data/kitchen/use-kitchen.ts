@@ -7,7 +7,7 @@ import { readKitchen } from './read-kitchen.ts';
 
 export const kitchenKey = (cookId: string) => ['kitchen', cookId] as const;
 
-/** `kept`: as this device saw it last, since the server cannot be asked. `failed`: nobody knows what stands in it. */
+/** `kept`: the copy stored on this device, because the server is out of reach. `failed`: neither the server nor the device has it. */
 export type KitchenState =
   | { status: 'loading' }
   | { status: 'known'; kitchen: Kitchen; retry: () => void }
@@ -21,15 +21,15 @@ async function readAndKeep(cookId: string): Promise<Kitchen> {
 }
 
 /**
- * A cook's kitchen; where the server cannot be asked, as this device saw it last.
- * @param cookId empty while nobody is known to be signed in
+ * Reads a cook's kitchen from the server, with the copy stored on this device as the fallback.
+ * @param cookId empty while no cook is known to be signed in
  */
 export function useKitchen(cookId: string): KitchenState {
   const { data, isError, refetch } = useQuery({
     queryKey: kitchenKey(cookId),
     queryFn: () => readAndKeep(cookId),
     enabled: cookId !== '',
-    // It may have been changed on another device or in another tab, and a generation without a new allergen would be wrong.
+    // Another device or tab may have changed it, and a generation that ignores a new allergen would be wrong.
     refetchOnWindowFocus: 'always',
   });
   const isOutOfReach = useOutOfReach();

@@ -6,7 +6,7 @@ import { followCook } from './follow-cook.ts';
 const maya = cookFromUser({ id: 'maya' });
 const noor = cookFromUser({ id: 'noor' });
 
-/** What begins (+) and ends (-) while these sessions follow each other. */
+/** Returns the starts (+) and stops (-) for this sequence of sessions. */
 function runThrough(...sessions: Session[]): string[] {
   const told: string[] = [];
   const follow = followCook((cookId) => {
@@ -20,18 +20,18 @@ function runThrough(...sessions: Session[]): string[] {
 const loading: Session = { status: 'loading' };
 const signedIn = (cook: typeof maya): Session => ({ status: 'signed-in', cook });
 
-test('once for a cook, however often their session is told of', () => {
+test('starts once per cook, however often the session is reported', () => {
   const renamed = { ...maya, name: 'Maya L.' };
   expect(runThrough(loading, signedIn(maya), signedIn(renamed))).toEqual(['+maya']);
 });
 
-test('it ends with the session, and nobody else inherits it', () => {
+test('stops at sign-out and when another cook signs in', () => {
   const left: Session = { status: 'signed-out', reason: 'left' };
   expect(runThrough(signedIn(maya), left, signedIn(noor))).toEqual(['+maya', '-maya', '+noor']);
   expect(runThrough(signedIn(maya), signedIn(noor))).toEqual(['+maya', '-maya', '+noor']);
 });
 
-test('nobody whom the server has not confirmed, or who owes a second step', () => {
+test('does not start for an unconfirmed session or one that lacks its second factor', () => {
   const remembered: Session = { status: 'signed-in', cook: maya, remembered: true };
   const owing: Session = { status: 'owes-second-factor', cook: maya, factors: [] };
   expect(runThrough(remembered, owing)).toEqual([]);

@@ -1,14 +1,14 @@
 import type { Session } from '../session/session-store.ts';
 
-/** Whose session the server has confirmed: who is only remembered, or owes a second step, would hear nothing. */
+/** Returns the cook of a session that the server has confirmed. One that is only remembered or lacks its second factor would get no events. */
 function cookToServe(session: Session): string | undefined {
   return session.status === 'signed-in' && !session.remembered ? session.cook.id : undefined;
 }
 
 /**
- * Keeps something going for whoever is signed in, one cook at a time.
- * @param keep begins it for a cook, and gives back what ends it
- * @returns told of each session
+ * Keeps a process running for the signed-in cook, one cook at a time.
+ * @param keep starts it for a cook and returns the function that stops it
+ * @returns the function to call with each new session
  */
 export function followCook(keep: (cookId: string) => () => void): (session: Session) => void {
   let kept: { cookId: string; stop: () => void } | undefined;

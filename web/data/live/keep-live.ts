@@ -15,13 +15,13 @@ async function serverAnswers(): Promise<boolean> {
   try {
     return (await fetch('/healthz', { cache: 'no-store', signal })).ok;
   } catch {
-    // Not even a gateway: whoever waits for the server hears when it is back, and the line with them.
+    // Not even a gateway answered: reach.ts probes the server and notifies its listeners, this one included, when it is back.
     noteSilence();
     return false;
   }
 }
 
-/** Lets the lists of a cook follow what is saved, rated, marked and deleted elsewhere. @returns what ends it */
+/** Updates a cook's lists live when recipes are saved, rated, marked or deleted elsewhere. @returns the function that stops it */
 export function keepLive(cookId: string): () => void {
   const refresher = createRefresher({
     client: queryClient,
@@ -31,7 +31,7 @@ export function keepLive(cookId: string): () => void {
   const line = createLine({
     open: async (listener) => openLiveChannel(await getSupabase(), cookId, listener),
     answers: serverAnswers,
-    // The first time, too: what changed between the lists' reading and the line's standing was told to nobody.
+    // Also on the first join: changes between the first read of the lists and the join were not delivered.
     onJoined: () => refresher.heard(concernedByAnything(cookId)),
     onHeard(change) {
       refresher.heard(concernedBy(change, cookId));
@@ -41,7 +41,7 @@ export function keepLive(cookId: string): () => void {
   const sight = watchSight(follow);
   function follow() {
     if (!sight.isAwake() || !navigator.onLine) return line.disconnect();
-    // A server that is slow to answer keeps the line that it has.
+    // While the server is out of reach an existing connection is kept; the server may only be slow.
     if (!isOutOfReach()) line.connect();
     refresher.wake();
   }

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.mocked(console.warn).mockClear();
 });
 
-test('asked twice it opens once, and without asking whether anybody is there', async () => {
+test('two connect calls open one channel, without a health check first', async () => {
   line.connect();
   line.connect();
   await pass(0);
@@ -57,7 +57,7 @@ test('asked twice it opens once, and without asking whether anybody is there', a
   expect(heard).toEqual(['dal']);
 });
 
-test('lost, it closes, asks whether anybody is there, and says that something may have been missed', async () => {
+test('a lost channel is closed and reopened after a health check, and joins again', async () => {
   line.connect();
   await pass(0);
   const first = latest();
@@ -71,14 +71,14 @@ test('lost, it closes, asks whether anybody is there, and says that something ma
   expect(opened).toHaveLength(2);
   latest().listener.joined();
   expect(joins).toBe(2);
-  // What the old one still says counts no more.
+  // Events of the old channel are ignored.
   first.listener.heard(dal);
   first.listener.lost('again');
   expect(heard).toEqual([]);
   expect(latest().close).not.toHaveBeenCalled();
 });
 
-test('nobody there: no connection is tried, at growing distances', async () => {
+test('a failing health check is repeated with backoff, and no channel is opened', async () => {
   answers.mockResolvedValue(false);
   line.connect();
   await pass(0);
@@ -97,7 +97,7 @@ test('nobody there: no connection is tried, at growing distances', async () => {
   expect(console.warn).toHaveBeenCalled();
 });
 
-test('a server that accepts and hangs up again is not asked ever faster', async () => {
+test('the backoff grows when the server accepts and then drops the connection', async () => {
   line.connect();
   await pass(0);
   const startedAt = Date.now();
@@ -111,7 +111,7 @@ test('a server that accepts and hangs up again is not asked ever faster', async 
   expect(Date.now() - startedAt).toBeGreaterThanOrEqual(firstWaitMs * (1 + 2 + 4 + 8 + 16));
 });
 
-test('a line that held for long is tried again at once', async () => {
+test('a lost connection that was stable is retried after the first wait', async () => {
   refuse = true;
   line.connect();
   await pass(60_000);
@@ -125,7 +125,7 @@ test('a line that held for long is tried again at once', async () => {
   expect(opened).toHaveLength(before + 1);
 });
 
-test('not wanted any more, while it opens or waits: nothing stays open, nothing is tried', async () => {
+test('disconnect while opening or waiting leaves no channel open and stops the retries', async () => {
   line.connect();
   line.disconnect();
   await pass(longestWaitMs);
@@ -145,7 +145,7 @@ test('not wanted any more, while it opens or waits: nothing stays open, nothing 
   expect(latest().close).toHaveBeenCalledOnce();
 });
 
-test('lost while it was being opened: what was opened is closed', async () => {
+test('a channel that is lost while it opens is closed', async () => {
   line.connect();
   await pass(0);
   line.disconnect();

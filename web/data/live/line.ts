@@ -3,31 +3,31 @@ import type { LiveChannel, LiveListener } from './live-channel.ts';
 
 export const firstWaitMs = 1_000;
 export const longestWaitMs = 300_000;
-/** A connection that held so long was a good one: the next trouble is a new one. */
+/** A connection that lasted this long was stable: the backoff starts over at the next loss. */
 const stableMs = 30_000;
 
 type LineParts = {
   open(listener: LiveListener): Promise<LiveChannel>;
-  /** Whether anybody is there to connect to: asked before each try that follows a failed one. */
+  /** Health check: whether the server is there. Called before each retry. */
   answers(): Promise<boolean>;
-  /** From now on changes are heard; what came before may have been missed. */
+  /** Called when changes are delivered from now on. Earlier ones may have been missed. */
   onJoined(): void;
   onHeard(change: LiveChange): void;
-  /** From 0 to 1: thousands of pages that lost the same server do not come back in the same moment. */
+  /** Jitter from 0 to 1, so that thousands of pages that lost the same server do not reconnect at the same moment. */
   random?: () => number;
 };
 
 export type Line = {
-  /** Wanted from now on: tried until it stands, and again when it is lost. */
+  /** Connects, retries until the channel is open, and reconnects when it is lost. */
   connect(): void;
-  /** Not wanted any more. */
+  /** Closes the channel and stops the retries. */
   disconnect(): void;
 };
 
-/** Keeps a channel open, one at a time, with growing distances between tries in vain. */
+/** Keeps one channel open at a time, with exponential backoff between failed attempts. */
 export function createLine(parts: LineParts): Line {
   const random = parts.random ?? Math.random;
-  /** Whoever finds another turn than their own has been overtaken. */
+  /** Increases with each attempt and each close. Callbacks of an older attempt compare their number and do nothing. */
   let turn = 0;
   let isWanted = false;
   let failures = 0;

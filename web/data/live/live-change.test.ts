@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { concernedBy, type LiveChange } from './live-change.ts';
 
-/** The last part of each key says which screen. */
+/** Returns which screens a change concerns: the third part of a recipe key, the first part of any other key. */
 function partsOf(change: Omit<LiveChange, 'recipeId'>): string[] {
   return concernedBy({ ...change, recipeId: 'dal' }, 'maya')
     .map(([kind, , part]) => (kind === 'recipes' ? String(part) : String(kind)))
@@ -22,7 +22,7 @@ test.each([
   expect(partsOf({ table, type })).toEqual([...parts].sort());
 });
 
-test('nothing of another cook, and no other recipe than this one, is asked for', () => {
+test('all keys are of this cook, and the single-recipe keys are of this recipe', () => {
   const keys = concernedBy({ table: 'recipe_ratings', type: 'UPDATE', recipeId: 'dal' }, 'maya');
   expect(keys.map(([, cookId]) => cookId)).toEqual(keys.map(() => 'maya'));
   expect(keys).toContainEqual(['recipes', 'maya', 'one', 'dal']);

@@ -29,7 +29,7 @@ test.each([
       old: { user_id: 'maya', recipe_id: 'dal' },
     },
   ],
-] as const)('%s: which recipe, and what became of it', (table, said) => {
+] as const)('%s: maps a payload to its table, type and recipe id', (table, said) => {
   expect(changeFrom(table, { ...around, ...said } as Payload)).toEqual({
     table,
     type: said.eventType,
@@ -37,12 +37,12 @@ test.each([
   });
 });
 
-test('what names no recipe concerns none', () => {
+test('a payload without a recipe id is mapped to null', () => {
   const said = { ...around, table: 'recipes', eventType: 'INSERT', new: {}, old: {} };
   expect(changeFrom('recipes', said as unknown as Payload)).toBeNull();
 });
 
-/** The browser's side of a connection whose other end this test is. */
+/** Fake WebSocket of the browser. The test plays the server. */
 class Socket {
   static all: Socket[] = [];
   static latest(): Socket {
@@ -69,14 +69,14 @@ class Socket {
   send(text: string) {
     this.sent.push(JSON.parse(text));
   }
-  /** As a dead network does: no answer to that either. */
+  /** Like on a dead network: no close event follows. */
   close() {
     this.readyState = 2;
   }
   say(...frame: unknown[]) {
     this.onmessage?.({ data: JSON.stringify(frame) });
   }
-  /** Answers the join as the server does, and says that it tells of these tables. */
+  /** Answers the join like the server, and accepts the requested table bindings. */
   acceptJoin() {
     const [joinRef, ref, topic, , payload] =
       this.sent.find(([, , , event]) => event === 'phx_join') ?? [];
@@ -127,12 +127,12 @@ beforeEach(() => {
 });
 afterEach(async () => {
   void supabase.realtime.disconnect();
-  // What one test closes is closed before the next one begins.
+  // Let closing connections finish before the next test begins.
   await pass(30_000);
   vi.useRealTimers();
 });
 
-test('it joins as the cook, for rows of the cook’s own, and stands when the server says so', async () => {
+test('joins with the cook’s token for their own rows; reports the confirmed join', async () => {
   await open();
   const { topic, payload, bindings } = Socket.latest().acceptJoin();
   expect(payload?.access_token).toBe('token-of-maya');
@@ -164,7 +164,7 @@ test('it joins as the cook, for rows of the cook’s own, and stands when the se
   expect(told).toEqual(['joined', 'DELETE favorite_recipes dal']);
 });
 
-test('a connection that died without a word is lost once, and the client opens none of its own', async () => {
+test('a dead connection is reported as lost once, and the client does not reconnect', async () => {
   await open();
   Socket.latest().acceptJoin();
   await pass(2 * heartbeatIntervalMs);
@@ -177,7 +177,7 @@ test('a connection that died without a word is lost once, and the client opens n
   expect(Socket.all).toHaveLength(2);
 });
 
-test('what the server refuses is lost with its words', async () => {
+test('a refused subscription is lost with the server’s message', async () => {
   await open();
   const { topic } = Socket.latest().acceptJoin();
   Socket.latest().say(null, null, topic, 'system', { status: 'error', message: 'Too many.' });
@@ -186,7 +186,7 @@ test('what the server refuses is lost with its words', async () => {
   expect(Socket.all).toHaveLength(1);
 });
 
-test('closed by ourselves, nothing is said', async () => {
+test('close() reports nothing to the listener', async () => {
   const channel = await open();
   Socket.latest().acceptJoin();
   channel.close();
@@ -195,7 +195,7 @@ test('closed by ourselves, nothing is said', async () => {
   expect(Socket.all).toHaveLength(1);
 });
 
-test('without the cook’s session nothing is connected', async () => {
+test('rejects without a session of the cook and opens no connection', async () => {
   vi.mocked(supabase.auth.getSession).mockResolvedValue({
     data: { session: null },
     error: null,

@@ -3,10 +3,10 @@ import type { Supabase } from '../supabase-client.ts';
 import { type LiveChange, liveTables } from './live-change.ts';
 
 export type LiveListener = {
-  /** From now on nothing is missed. */
+  /** Called when the subscription is active: no change is missed from now on. */
   joined(): void;
   heard(change: LiveChange): void;
-  /** Said once: nothing comes any more. */
+  /** Called once: no further events follow. */
   lost(why: string): void;
 };
 
@@ -14,7 +14,7 @@ export type LiveChannel = { close(): void };
 
 type Payload = RealtimePostgresChangesPayload<Record<string, unknown>>;
 
-/** @returns null for what names no recipe, which the server never sends */
+/** @returns null for a payload without a recipe id, which the server never sends */
 export function changeFrom(table: LiveChange['table'], payload: Payload): LiveChange | null {
   const row: Record<string, unknown> = payload.eventType === 'DELETE' ? payload.old : payload.new;
   const recipeId = table === 'recipes' ? row.id : row.recipe_id;
@@ -25,8 +25,8 @@ let count = 0;
 let closing: Promise<unknown> = Promise.resolve();
 
 /**
- * Hangs up, twice: where its heartbeat was not answered, the client closes the connection as well, and begins to wait for a try of its
- * own once that is done.
+ * Disconnects twice: after an unanswered heartbeat the client closes the connection as well, and then starts its own reconnect timer.
+ * The second call stops that timer.
  */
 async function hangUp({ realtime }: Supabase): Promise<void> {
   await realtime.disconnect();
@@ -35,9 +35,9 @@ async function hangUp({ realtime }: Supabase): Promise<void> {
 }
 
 /**
- * Listens to what changes of a cook's own rows, through the official client. It joins once: that client would try again by itself, at
- * its own distances and without asking whether anybody is there, and each try in vain is an error in the browser's console.
- * @throws Error where this cook's session is no more
+ * Subscribes to changes of a cook's own rows through the Supabase client. It joins only once: the client's own reconnect would use its own
+ * intervals, without a health check, and each failed attempt is an error in the browser's console.
+ * @throws Error if the session of this cook has ended
  */
 export async function openLiveChannel(
   supabase: Supabase,
@@ -47,7 +47,7 @@ export async function openLiveChannel(
   await closing;
   const { data } = await supabase.auth.getSession();
   if (data.session?.user.id !== cookId) throw new Error('The session is gone.');
-  // Before the join, which else would go without a token and be a visitor's.
+  // Set the token before the join. Otherwise the channel joins as a visitor.
   await supabase.realtime.setAuth();
   count += 1;
   const channel = supabase.channel(`my-recipes-${count}`);
@@ -55,7 +55,7 @@ export async function openLiveChannel(
   const close = () => {
     if (isOver) return;
     isOver = true;
-    // The connection first: what is left of the channel then asks nobody for leave.
+    // Disconnect first, so that removing the channel does not send a leave message.
     closing = hangUp(supabase);
     void supabase.removeChannel(channel);
   };
@@ -73,7 +73,7 @@ export async function openLiveChannel(
   }
   channel.on('system', {}, (said: { status?: string; message?: string }) => {
     if (said.status === 'error') lose(said.message ?? 'refused');
-    // The answer to the join comes before the server knows whether it can tell of these tables.
+    // The reply to the join arrives before the server has subscribed to these tables; this system message confirms it.
     else if (said.status === 'ok' && !isOver) listener.joined();
   });
   channel.subscribe((status, error) => {

@@ -2,7 +2,7 @@ import type { LiveChange } from './live-change.ts';
 
 const listeners = new Set<(change: LiveChange) => void>();
 
-/** For whoever keeps something of a cook's recipes elsewhere than in the cache. */
+/** Registers a listener for live changes, for code that stores a cook's recipes outside the query cache. */
 export function onLiveChange(listener: (change: LiveChange) => void) {
   listeners.add(listener);
 }

@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('changes that come together are read together', async () => {
+test('changes in quick succession cause one refetch', async () => {
   refresher.heard([key]);
   await vi.advanceTimersByTimeAsync(settleMs - 1);
   refresher.heard([key]);
@@ -50,7 +50,7 @@ test('changes that come together are read together', async () => {
   expect(client.getQueryData(key)).toBe(2);
 });
 
-test('what is not in sight is old, and not asked for', async () => {
+test('a query that is not on screen is invalidated but not refetched', async () => {
   leave();
   refresher.heard([key]);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -58,14 +58,14 @@ test('what is not in sight is old, and not asked for', async () => {
   expect(client.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
-test('what was asked for after the change was heard is not asked for again', async () => {
+test('a query that was fetched after the change is not refetched', async () => {
   refresher.heard([key]);
   void client.invalidateQueries({ queryKey: key });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('an answer that was under way when the change was heard is asked for again', async () => {
+test('a fetch that was in flight when the change arrived is repeated', async () => {
   void client.invalidateQueries({ queryKey: key });
   await vi.advanceTimersByTimeAsync(5);
   refresher.heard([key]);
@@ -73,7 +73,7 @@ test('an answer that was under way when the change was heard is asked for again'
   expect(read).toHaveBeenCalledTimes(3);
 });
 
-test('what a screen wrote itself is no answer', async () => {
+test('setQueryData by a screen does not count as a fetch', async () => {
   refresher.heard([key]);
   await vi.advanceTimersByTimeAsync(5);
   client.setQueryData(key, 77);
@@ -81,7 +81,7 @@ test('what a screen wrote itself is no answer', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('a change of one’s own that is under way is not undone: it is waited for', async () => {
+test('waits for a mutation of the cook that is in flight', async () => {
   let settle = () => {};
   const saved = new Promise<void>((resolve) => {
     settle = resolve;
@@ -101,7 +101,7 @@ test('a change of one’s own that is under way is not undone: it is waited for'
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('nobody looks: it is read when somebody does', async () => {
+test('a hidden page refetches when it becomes visible again', async () => {
   hidden = true;
   refresher.heard([key]);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -112,7 +112,7 @@ test('nobody looks: it is read when somebody does', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('a recipe that everybody rates is read again every second, and then more seldom', async () => {
+test('many changes in a row are refetched every second at first, then less often', async () => {
   const burstMs = 120_000;
   const until = Date.now() + burstMs;
   while (Date.now() < until) {
@@ -131,7 +131,7 @@ test('a recipe that everybody rates is read again every second, and then more se
   expect(read).toHaveBeenCalledTimes(quiet + 1);
 });
 
-test('lists that were read a moment before may stand', async () => {
+test('only lists that were read before `sinceMs` are refetched', async () => {
   refresher.heard([recipeKeys.ofCook('maya')], Date.now() - 60_000);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(read).toHaveBeenCalledTimes(1);
@@ -140,7 +140,7 @@ test('lists that were read a moment before may stand', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('a list that failed and shows nothing is not asked for behind the person’s back', async () => {
+test('a failed query without data is not refetched in the background', async () => {
   const fail = vi.fn(() => Promise.reject(new Error('500')));
   const failing = recipeKeys.list('maya', { search: '', tab: 'all', page: 1 });
   const observer = new QueryObserver(client, { queryKey: failing, queryFn: fail, retry: 1 });
@@ -153,7 +153,7 @@ test('a list that failed and shows nothing is not asked for behind the person’
   stop();
 });
 
-test('after its end nothing is read any more', async () => {
+test('stop() cancels the pending refetch', async () => {
   refresher.heard([key]);
   refresher.stop();
   await vi.advanceTimersByTimeAsync(60_000);

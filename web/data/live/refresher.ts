@@ -7,18 +7,18 @@ import {
 } from '@tanstack/react-query';
 import { recipeChangesOf } from '../recipes/recipe-queries.ts';
 
-/** Changes come in rows (a rating is two of them): one look at the server for all. */
+/** Debounce: changes come in bursts (a rating causes two), and one refetch covers them all. */
 export const settleMs = 150;
-/** While they keep coming, the lists are read again at this distance. */
+/** While changes keep coming, the lists are refetched at this interval. */
 export const restMs = 1_000;
-/** After so many in a row the distance grows: a recipe that everybody rates costs its author little. */
+/** After this many refetches in a row the interval grows, so that a recipe with many new ratings costs its author little. */
 export const soonInRow = 10;
 export const longestRestMs = 16_000;
 
 export type Refresher = {
-  /** What is shown under these keys may be older than `sinceMs`: it is read again soon, unless it was asked for since then. */
+  /** Refetches the queries under these keys soon, unless they were fetched after `sinceMs`. */
   heard(keys: readonly QueryKey[], sinceMs?: number): void;
-  /** Reads what waits: the page is in sight again. */
+  /** Refetches the waiting keys, because the page is visible again. */
   wake(): void;
   stop(): void;
 };
@@ -26,11 +26,11 @@ export type Refresher = {
 type Parts = {
   client: QueryClient;
   cookId: string;
-  /** Nobody looks: what is heard now is read when somebody does. */
+  /** Whether the page is hidden. Changes then wait until it is visible again. */
   isHidden(): boolean;
 };
 
-/** Knows since when each query's answer is true: from the moment it was asked for, not from when the answer came. */
+/** Tracks since when each query's data is valid: from the start of its fetch, not from its response. */
 function watchAnswers(client: QueryClient) {
   const startedAtMs = Date.now();
   const askedAtMs = new WeakMap<Query, number>();
@@ -41,7 +41,7 @@ function watchAnswers(client: QueryClient) {
     if (event.type !== 'updated') return;
     const { query, action } = event;
     if (action.type === 'fetch') askedAtMs.set(query, Date.now());
-    // What a screen wrote itself is no answer.
+    // Data that a screen set with setQueryData did not come from the server.
     if (action.type === 'success' && !action.manual)
       trueSinceMs.set(query, askedAtMs.get(query) ?? startedAtMs);
   });
@@ -53,12 +53,12 @@ function watchAnswers(client: QueryClient) {
   return { isTrueSince, stop };
 }
 
-/** A query that failed and shows nothing has had its retry (spec §9): the next try is the person's. */
+/** A query that failed and has no data has had its retry (spec §9): the user starts the next try. */
 const isShown = ({ state }: Query) => state.status !== 'error' || state.data !== undefined;
 
 /**
- * Reads again what changed elsewhere: soon, together, in sight, and never while a change of the cook's own is under way, which
- * shows already what is being saved.
+ * Refetches what changed elsewhere: debounced, in one batch, only while the page is visible, and never while a mutation of the cook is in
+ * flight, since the screen already shows its optimistic result.
  */
 export function createRefresher({ client, cookId, isHidden }: Parts): Refresher {
   const answers = watchAnswers(client);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { longestUnseenMs, type Sight, watchSight } from './sight.ts';
 
-/** A page and its document, as far as sight is concerned. */
+/** Fake window and document with only what `watchSight` uses. */
 class Page extends EventTarget {
   visibilityState: 'visible' | 'hidden' = 'visible';
   turn(state: 'visible' | 'hidden') {
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a look elsewhere changes nothing; a long absence does, until somebody is back', () => {
+test('stays awake when hidden briefly, sleeps when hidden for long, wakes when visible', () => {
   page.turn('hidden');
   vi.advanceTimersByTime(longestUnseenMs - 1);
   page.turn('visible');
@@ -40,25 +40,25 @@ test('a look elsewhere changes nothing; a long absence does, until somebody is b
   expect(seen).toEqual([true, false, true]);
 });
 
-test('whoever slept through the alarm falls asleep and wakes up in one', () => {
+test('reports asleep and awake at once when the timer could not fire in time', () => {
   page.turn('hidden');
-  // The clock went on, the timers did not: a closed laptop.
+  // The clock advanced, the timers did not: a closed laptop.
   vi.setSystemTime(Date.now() + longestUnseenMs + 1);
   page.turn('visible');
   expect(seen).toEqual([false, true]);
 });
 
-test('a page that is left lets go at once, and is there again when it is shown again', () => {
+test('pagehide sleeps at once, and pageshow wakes the page again', () => {
   page.dispatchEvent(new Event('pagehide'));
   expect(sight.isAwake()).toBe(false);
   page.dispatchEvent(new Event('pageshow'));
   expect(sight.isAwake()).toBe(true);
-  // The first showing of a page is no return.
+  // A pageshow while awake, as on the first load, changes nothing.
   page.dispatchEvent(new Event('pageshow'));
   expect(seen).toEqual([false, true]);
 });
 
-test('opened in the background it falls asleep as well', () => {
+test('a page that opens in the background falls asleep too', () => {
   page.visibilityState = 'hidden';
   const other = watchSight(() => {});
   vi.advanceTimersByTime(longestUnseenMs);

@@ -1,16 +1,16 @@
-/** Nobody looks for so long: the page listens no more, and reads anew what it shows when somebody does. */
+/** After this time hidden, the page closes its live connection, and refetches its data when it is visible again. */
 export const longestUnseenMs = 120_000;
 
 export type Sight = {
-  /** Somebody looks, or has looked a moment ago. */
+  /** Whether the page is visible, or was until a moment ago. */
   isAwake(): boolean;
   stop(): void;
 };
 
 /**
- * Follows whether somebody looks at the page. A page that is left may be kept as it is for Back, which an open connection would forbid;
- * one that slept, with a laptop say, has slept through its own alarm.
- * @param onChange told of each falling asleep and waking up, and whenever the page comes into sight again
+ * Watches whether the page is visible. The page also sleeps on `pagehide`, because an open connection would keep it out of the back/forward
+ * cache. Timers do not fire while a laptop sleeps, so the hidden time is checked again when the page becomes visible.
+ * @param onChange called on each change between asleep and awake, and whenever the page becomes visible again
  */
 export function watchSight(onChange: () => void): Sight {
   let isAwake = true;
@@ -39,7 +39,7 @@ export function watchSight(onChange: () => void): Sight {
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('pagehide', onHide);
   window.addEventListener('pageshow', onShow);
-  // Opened in the background.
+  // The page was opened in the background.
   if (document.visibilityState === 'hidden') onVisibility();
   return {
     isAwake: () => isAwake,

@@ -2,7 +2,7 @@ import { getSession, onSession } from '../session/session-store.ts';
 import { followCook } from './follow-cook.ts';
 import { keepLive } from './keep-live.ts';
 
-/** Longer than a page that has loaded is busy with itself. */
+/** Delay after the load event, longer than a freshly loaded page is busy. */
 const quietMs = 1_000;
 
 function start() {
@@ -15,7 +15,7 @@ function start() {
 
 let isStarted = false;
 
-/** Once the page has loaded, the lists of whoever is signed in follow live. */
+/** Starts live updates of the signed-in cook's lists once the page has loaded. */
 export function startLive() {
   if (isStarted) return;
   isStarted = true;

@@ -17,7 +17,7 @@ async function openTwoRows() {
 const leave = (persisted: boolean) =>
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted }));
 
-test('what is underway is broken off when the page is put aside, and can be begun anew', async () => {
+test('pagehide into the back/forward cache aborts open transactions; new ones work', async () => {
   const database = await openTwoRows();
   const reading = database.get('rows', 1);
   const writing = database.put('rows', 'soup', 1);
@@ -28,7 +28,7 @@ test('what is underway is broken off when the page is put aside, and can be begu
   database.close();
 });
 
-test('what has ended, and what a page does that goes for good, is left alone', async () => {
+test('finished transactions, and those of a page that is unloaded, are not aborted', async () => {
   const database = await openTwoRows();
   leave(true);
   const reading = database.get('rows', 1);

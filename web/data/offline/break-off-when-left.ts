@@ -1,6 +1,6 @@
 import { wrap } from 'idb';
 
-/** What is about to end by itself cannot be broken off any more, and need not be. */
+/** Aborts a transaction. One that is already finishing cannot be aborted and does not need to be. */
 function breakOff(work: IDBTransaction) {
   try {
     work.abort();
@@ -10,8 +10,8 @@ function breakOff(work: IDBTransaction) {
 }
 
 /**
- * Breaks off what a page has begun in a database when it is put aside for the way back. WebKit keeps such a page as it stands, its
- * transactions too: the next page's writing would wait for them for ever, and all reading behind it. Should anybody come back, it is begun anew.
+ * Aborts a page's open IndexedDB transactions when the page enters the back/forward cache. WebKit freezes the page together with its
+ * transactions: a write of the next page would wait for them forever, and all reads behind it. If the user comes back, the work starts again.
  */
 export function breakOffWhenLeft(database: IDBDatabase): void {
   const underway = new Set<IDBTransaction>();
@@ -20,7 +20,7 @@ export function breakOffWhenLeft(database: IDBDatabase): void {
     const work = begin(...how);
     underway.add(work);
     const end = () => underway.delete(work);
-    // Whoever waits for what it reads or writes hears of an end before its time by that.
+    // Abort errors are ignored here: callers get them from their own requests.
     wrap(work).done.then(end, end);
     return work;
   };

@@ -1,7 +1,7 @@
-/** What browsers of the Chromium family say of a connection; the others say nothing. */
+/** The Network Information API, which only Chromium-based browsers have. */
 type Connection = { saveData?: boolean; type?: string; effectiveType?: string };
 
-/** Whether somebody pays for what is fetched ahead, or waits for it: then nothing is. */
+/** Returns whether the connection is metered or slow. Nothing is prefetched then. */
 export function isTrafficDear(
   connection: Connection | undefined = (navigator as Navigator & { connection?: Connection })
     .connection,

@@ -5,7 +5,7 @@ import { isSomethingKept, keepsFor } from './kept-for.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('where the browser does not let go of the recipes, the next start hears that they are there', async () => {
+test('a failed deletion of the recipes keeps the marker, so that the next start retries', async () => {
   const storage = new Map([[cookingStorageKey, '{}']]);
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
@@ -13,7 +13,7 @@ test('where the browser does not let go of the recipes, the next start hears tha
     removeItem: (key: string) => storage.delete(key),
   });
   keepsFor('cook');
-  // No IndexedDB here: as in a browser that refuses it, or is closed before it is done.
+  // No IndexedDB here, like in a browser that denies it or is closed before the deletion is done.
   await forgetOfflineData();
   expect(isSomethingKept()).toBe(true);
   expect(storage.has(cookingStorageKey)).toBe(false);

@@ -3,7 +3,7 @@ import { keepsNothing, pictureCacheName } from './kept-for.ts';
 import { withOfflineDatabase } from './offline-database.ts';
 
 async function forgetPictures(): Promise<void> {
-  // Missing where the page came without encryption.
+  // The Cache API is missing on pages that were served without TLS.
   if (!('caches' in globalThis)) return;
   try {
     await caches.delete(pictureCacheName);
@@ -12,7 +12,7 @@ async function forgetPictures(): Promise<void> {
   }
 }
 
-/** @returns whether nothing is left in it */
+/** Deletes all recipes from the offline database. @returns whether that succeeded */
 function forgetRecipes(): Promise<boolean> {
   return withOfflineDatabase(async (database) => {
     const work = database.transaction(['saved', 'visited'], 'readwrite');
@@ -26,12 +26,12 @@ function forgetRecipes(): Promise<boolean> {
 }
 
 /**
- * Removes everything that this device keeps of a cook's recipes: at sign-out, at somebody else's sign-in, when the server ended the
- * session, when the account is deleted. The app itself stays. Never throws.
+ * Deletes everything that this device stores of a cook's recipes: at sign-out, at the sign-in of another cook, when the server ends the
+ * session, and when the account is deleted. The app itself stays. Never throws.
  */
 export async function forgetOfflineData(): Promise<void> {
   forgetMarks();
   const [isForgotten] = await Promise.all([forgetRecipes(), forgetPictures()]);
-  // Last, and only then: where the browser is closed on the way, or refuses, the next start tries again.
+  // Cleared last, and only on success: if the browser is closed before that or refuses, the next start tries again.
   if (isForgotten) keepsNothing();
 }

@@ -1,7 +1,7 @@
 import { getSupabase } from '../supabase-client.ts';
 import { isOutOfReach, noteSilence } from './reach.ts';
 
-/** Longer than any answer takes on a connection that deserves the name. */
+/** Timeout, longer than any response takes on a usable connection. */
 const patienceMs = 8_000;
 
 const late = Symbol('late');
@@ -10,17 +10,17 @@ function afterPatience(): Promise<typeof late> {
   return new Promise((resolve) => setTimeout(() => resolve(late), patienceMs));
 }
 
-/** Whether questions are asked as the cook, and not, for want of a token that could be renewed, as a visitor. */
+/** Returns whether requests are sent as the cook. Without a token that can be refreshed they are sent as a visitor. */
 async function isAskingAsCook(): Promise<boolean> {
   const { data } = await (await getSupabase()).auth.getSession();
   return data.session !== null;
 }
 
 /**
- * What the server says; where it cannot be asked, or takes too long to say it, what this device keeps.
- * @param ask the server
- * @param read the device; undefined where it keeps nothing of the kind
- * @throws what `ask` threw, where the device knows nothing either, or the server did answer
+ * Returns the server's response, or what this device stores if the server is out of reach or too slow.
+ * @param ask requests the server
+ * @param read reads from the device; undefined if it stores no match
+ * @throws the error of `ask`, if the device has nothing either or the server did respond
  */
 export async function fromServerOrDevice<Result>(
   ask: () => Promise<Result>,
@@ -33,7 +33,7 @@ export async function fromServerOrDevice<Result>(
   const asked = ask();
   try {
     const first = await Promise.race([asked, afterPatience()]);
-    // Visitors see nothing of a cook's: that is no answer.
+    // A visitor sees no data of a cook, so a response to a visitor does not count.
     if (first !== late) return (await isAskingAsCook()) ? first : ((await read()) ?? first);
     const kept = await read();
     if (kept === undefined) return await asked;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 declare global {
   interface Window {
-    /** The browser's offer to install the app, taken by the script that runs before the first paint (before-paint.ts). */
+    /** The browser's `beforeinstallprompt` event, stored by the script that runs before the first paint (before-paint.ts). */
     installOffer?: Event & { prompt(): Promise<unknown> };
   }
 }
@@ -16,7 +16,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** @returns what asks the person to install the app; null where the browser does not offer it, or not any more */
+/** @returns a function that shows the browser's install prompt; null if the browser does not offer it, or no longer does */
 export function useInstallOffer(): (() => void) | null {
   const offer = useSyncExternalStore(
     subscribe,
@@ -25,7 +25,7 @@ export function useInstallOffer(): (() => void) | null {
   );
   if (!offer) return null;
   return () => {
-    // An offer can be taken up once, whatever the answer.
+    // The event can be used only once, whatever the user answers.
     delete window.installOffer;
     window.dispatchEvent(new Event('installoffer'));
     offer.prompt().catch((cause: unknown) => {

@@ -1,4 +1,4 @@
-/** Whether somebody between here and the server says that there is none behind it: then nobody has answered. */
+/** Returns whether a status is a gateway error (502–504): a proxy answered because it did not reach the server. */
 export function isGatewayStatus(status: number): boolean {
   return status >= 502 && status <= 504;
 }

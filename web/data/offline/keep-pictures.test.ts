@@ -7,7 +7,7 @@ const row = (number: number) => ({
   thumbnail_url: `/p/${number}-thumbnail.webp`,
 });
 
-test('the newest recipes whole, of the others the small picture, each once, and not more than a device should carry', () => {
+test('picks full pictures of the newest recipes and thumbnails of others, up to a limit', () => {
   const rows = Array.from({ length: 500 }, (_, number) => row(number));
   const all = picturesOf(rows);
   expect(all).toHaveLength(mostPictures);
@@ -17,7 +17,7 @@ test('the newest recipes whole, of the others the small picture, each once, and 
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('pictures of other sites are not fetched ahead', () => {
+test('pictures of other sites are not prefetched', () => {
   const elsewhere = { image_url: 'https://elsewhere.example/a.webp?token=1', thumbnail_url: null };
   expect(picturesOf([elsewhere, { image_url: null, thumbnail_url: null }])).toEqual([]);
 });

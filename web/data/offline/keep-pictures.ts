@@ -2,10 +2,10 @@ import { storedCookId } from '../session/stored-session.ts';
 import { mostPictures, pictureCacheName } from './kept-for.ts';
 import type { SavedRow } from './offline-database.ts';
 
-/** Pictures of this many recipes are kept whole; of the others the small one of their card. */
+/** The number of recipes whose full picture is stored. Of the others only the thumbnail is. */
 const wholePictures = 60;
 
-/** The addresses of pictures that are worth keeping, the newest recipes first, within what a device should carry for us. */
+/** Returns the paths of the pictures to store, the newest recipes first, at most `mostPictures`. */
 export function picturesOf(rows: readonly Pick<SavedRow, 'image_url' | 'thumbnail_url'>[]) {
   const small = rows.map((row) => row.thumbnail_url ?? row.image_url);
   const whole = rows.slice(0, wholePictures).map((row) => row.image_url);
@@ -13,7 +13,7 @@ export function picturesOf(rows: readonly Pick<SavedRow, 'image_url' | 'thumbnai
   return [...new Set(ours as string[])].slice(0, mostPictures);
 }
 
-/** Fetches them one after the other, behind everything else, and stops where the cook leaves. */
+/** Fetches the pictures one at a time at low priority, and stops when the cook signs out. */
 export async function keepPictures(cookId: string, rows: readonly SavedRow[]): Promise<void> {
   if (!('caches' in globalThis)) return;
   const cache = await caches.open(pictureCacheName);

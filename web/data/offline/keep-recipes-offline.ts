@@ -11,21 +11,21 @@ import { readSavedRows } from './saved-recipes.ts';
 import { syncSavedRecipes } from './sync-saved-recipes.ts';
 import { tellWorker } from './worker.ts';
 
-/** Changes come in rows: the last of them is worth a look at the server. */
+/** Debounce: changes come in bursts, and one sync after the last of them is enough. */
 const settleMs = 2_000;
-/** What happens elsewhere can wait until it has come to rest. */
+/** A longer debounce for changes made elsewhere, which are less urgent. */
 const settleElsewhereMs = 10_000;
 
 /**
- * Asked where it is worth something: by somebody who uses the page and has recipes to lose. Firefox asks them in turn, and answers when they do,
- * which may be never: nothing waits for it.
+ * Requests persistent storage, only after a user gesture and when there are recipes to keep. Firefox shows a prompt and resolves when the
+ * user answers, which may be never, so nothing waits for it.
  */
 async function askToStay() {
   if (!navigator.storage?.persist || !navigator.userActivation?.hasBeenActive) return;
   if (!(await navigator.storage.persisted())) await navigator.storage.persist();
 }
 
-/** The screens that show the kitchen keep what they read of it; a device that has none yet asks for it once. */
+/** Reads and stores the kitchen if this device has none yet. The screens that show the kitchen store it on each read. */
 async function keepFirstKitchen(cookId: string) {
   if (readKeptKitchen(cookId) === undefined) keepKitchen(cookId, await readKitchen(cookId));
 }
@@ -48,7 +48,7 @@ function isStillThere(cookId: string): boolean {
   return session.status === 'signed-in' && !session.remembered && session.cook.id === cookId;
 }
 
-/** One after the other, so that an older look at the server never ends last. */
+/** Schedules a sync. Syncs run one at a time, so that an older one never finishes last. */
 function keepSoon(cookId: string, afterMs: number) {
   clearTimeout(timer);
   timer = setTimeout(() => {
@@ -61,7 +61,7 @@ function keepSoon(cookId: string, afterMs: number) {
 
 let following: string | undefined;
 
-/** Keeps a cook's recipes on this device, now and after each change, as long as they are signed in. */
+/** Stores a cook's recipes on this device, now and after each change, as long as the cook is signed in. */
 export async function keepRecipesOffline(cookId: string): Promise<void> {
   const isFirst = following === undefined;
   following = cookId;
@@ -72,14 +72,14 @@ export async function keepRecipesOffline(cookId: string): Promise<void> {
     if (following) keepSoon(following, settleMs);
   });
   onLiveChange(({ table, type }) => {
-    // Somebody's stars move an average: the next look brings it along.
+    // A rating changes only an average, which the next sync includes.
     const isMinor = table === 'recipes' && type === 'UPDATE';
-    // A change of this page's own comes back here: it is looked at already.
+    // A change made on this page is also delivered here; its sync is already scheduled.
     if (following && !isMinor && timer === undefined) keepSoon(following, settleElsewhereMs);
   });
   onReach(() => {
     if (isOutOfReach()) return;
-    // What stands there may be what the device said.
+    // The query cache may hold data that came from the device.
     void queryClient.invalidateQueries();
     if (following) keepSoon(following, settleMs);
   });

@@ -1,9 +1,9 @@
 import { readStored, removeStored, writeStored } from '../browser-storage.ts';
 
-/** Whose recipes this device keeps, told without opening a database for every visitor. */
+/** The localStorage key of the id of the cook whose recipes this device stores. Reading it does not open a database for every visitor. */
 const storageKey = 'saffron-kept-for';
 
-/** Where the worker and the pages keep pictures of recipes, and how many at most. */
+/** The Cache API cache in which the service worker and the pages store recipe pictures, and their maximum number. */
 export const pictureCacheName = 'saffron-pictures';
 export const mostPictures = 400;
 
@@ -11,7 +11,7 @@ export function isKeptFor(cookId: string): boolean {
   return readStored(storageKey) === cookId;
 }
 
-/** Whether something of a cook may still lie here although nobody is signed in. */
+/** Returns whether this device may still store data of a cook, even if no cook is signed in. */
 export function isSomethingKept(): boolean {
   return readStored(storageKey) !== null;
 }

@@ -9,19 +9,19 @@ function onClick(event: MouseEvent) {
   const link = linkOf(event);
   if (!link || link.target || link.origin !== window.location.origin) return;
   if (link.pathname === window.location.pathname && link.search === window.location.search) return;
-  // The router does not hear of it; the browser follows the link by itself.
+  // The router does not get the click, so the browser follows the link itself.
   event.stopPropagation();
 }
 
 /**
- * Another version is being served: the next link is followed by the browser itself, so that the page it leads to is of that version.
- * What stands open now is not touched.
+ * Makes the next link click a full page load, because another version is being served and the next page should have that version.
+ * The open page is not changed.
  */
 export function loadNextPageAnew() {
   window.addEventListener('click', onClick, { capture: true });
 }
 
-/** The worker of the page's own version is there: the page was the newer one. */
+/** Returns to client-side navigation: the service worker has the page's version, so the page was the newer one. */
 export function loadNextPageAsEver() {
   window.removeEventListener('click', onClick, { capture: true });
 }

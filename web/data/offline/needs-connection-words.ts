@@ -1,4 +1,4 @@
-/** What stands in the place of a page that neither the server nor this device has, whoever shows it. */
+/** The text shown in place of a page that is available neither from the server nor on this device. */
 export const needsConnectionWords = {
   title: "This page isn't available offline",
   text: 'Reconnect to open it, or look at your saved recipes.',

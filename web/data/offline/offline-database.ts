@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
 import type { RecipeRow, RecipeView } from '../recipes/recipe-view.ts';
 import { breakOffWhenLeft } from './break-off-when-left.ts';
 
-/** A recipe as the data API answered it, so that a later version of the page reads it with its own eyes. */
+/** A recipe row as the data API returned it, so that a later version of the page can parse it with its own code. */
 export type SavedRow = RecipeRow & { search_text?: string | null };
 
 type SavedRecord = { cookId: string; id: string; stamp: string; row: SavedRow };
@@ -29,7 +29,7 @@ function open(): Promise<OfflineDatabase> {
         .createObjectStore('visited', { keyPath: 'id' })
         .createIndex('byVisit', 'visitedAtMs');
     },
-    // A newer page in another tab wants to change the stores: this one steps aside, and opens them anew when it needs them.
+    // A newer page in another tab wants to upgrade the database: close it here, and reopen it when it is needed.
     blocking(_current, _blocked, event) {
       (event.target as IDBDatabase).close();
       opened = undefined;
@@ -45,8 +45,8 @@ function open(): Promise<OfflineDatabase> {
 }
 
 /**
- * Works with what is kept on this device. A browser may refuse it (private windows, blocked site data, a full disk): then
- * nothing is kept, and everything works as long as the server answers.
+ * Runs `work` with the offline database, and returns `otherwise` if that fails. A browser may deny access (private windows, blocked site
+ * data, a full disk): nothing is stored then, and everything works as long as the server answers.
  */
 export async function withOfflineDatabase<Result>(
   work: (database: OfflineDatabase) => Promise<Result>,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteAnswer, noteSilence } from './reach.ts';
 
-/** Questions under way, each with how it is answered or stays without an answer. */
+/** All health checks (`/healthz` fetches) sent so far, each to be resolved or rejected by the test. */
 let questions: PromiseWithResolvers<Response>[];
 
 beforeEach(() => {
@@ -24,11 +24,11 @@ async function stayWithoutAnswer() {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-test('a silent server is asked by one question after the other, however much stays without an answer', async () => {
+test('a silent server is probed one request at a time, however many requests fail', async () => {
   noteSilence();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(questions).toHaveLength(1);
-  // While the question is under way.
+  // While the probe is in flight.
   noteSilence();
   noteSilence();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -41,7 +41,7 @@ test('a silent server is asked by one question after the other, however much sta
   expect(questions).toHaveLength(2);
 });
 
-test('it is asked no more when anything was answered, and anew when it is silent again', async () => {
+test('any response stops the probes, and the next silence starts them again', async () => {
   noteSilence();
   await vi.advanceTimersByTimeAsync(2_000);
   noteAnswer();
@@ -53,7 +53,7 @@ test('it is asked no more when anything was answered, and anew when it is silent
   expect(questions).toHaveLength(2);
 });
 
-test('at growing distances, up to half a minute', async () => {
+test('the probe interval grows to 30 seconds', async () => {
   noteSilence();
   for (const waitMs of [2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
     const asked = questions.length;

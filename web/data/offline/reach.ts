@@ -6,7 +6,7 @@ const probeTimeoutMs = 5_000;
 
 let silent = false;
 let probe: ReturnType<typeof setTimeout> | undefined;
-/** One question after the other, however many others stay without an answer meanwhile. */
+/** Only one probe at a time, however many other requests fail meanwhile. */
 let isProbing = false;
 const listeners = new Set<() => void>();
 
@@ -14,7 +14,7 @@ function tell() {
   for (const listener of listeners) listener();
 }
 
-/** Heard by whoever asked the server for anything and got an answer, whatever it was. */
+/** Call after any response of the server, whatever its status. Stops the probes. */
 export function noteAnswer() {
   clearTimeout(probe);
   isProbing = false;
@@ -23,7 +23,7 @@ export function noteAnswer() {
   tell();
 }
 
-/** Heard by whoever asked and got none. The server is asked again, at growing distances, until it answers. */
+/** Call after a request without a response. Starts probing the server, with backoff, until it responds. */
 export function noteSilence() {
   if (!isProbing) probeAfter(firstProbeMs);
   if (silent) return;
@@ -39,30 +39,27 @@ function probeAfter(waitMs: number) {
   const mine = setTimeout(() => {
     fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(probeTimeoutMs) }).then(
       noteAnswer,
-      // Whoever asked anew meanwhile goes on; so does nobody, where something else was answered.
+      // If a newer probe was started meanwhile, that one continues. If another request got a response, no probe is needed.
       () => isProbing && probe === mine && probeAfter(nextWaitMs(waitMs)),
     );
   }, waitMs);
   probe = mine;
 }
 
-/**
- * Whether asking the server is in vain at the moment: the browser says that it has no connection, or the last question stayed
- * without an answer.
- */
+/** Returns whether the server is out of reach: the browser is offline, or the last request got no response. */
 export function isOutOfReach(): boolean {
   return silent || !navigator.onLine;
 }
 
 function onConnection() {
-  // The connection is back: what was silent is asked at once.
+  // The browser is online again: probe a silent server at once.
   if (navigator.onLine && silent) {
     probeAfter(0);
   }
   tell();
 }
 
-/** @returns what stops listening */
+/** Calls the listener when reachability may have changed. @returns the function that removes the listener */
 export function onReach(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('online', onConnection);
@@ -77,7 +74,7 @@ export function onReach(listener: () => void): () => void {
   };
 }
 
-/** The same as a part of a page follows it; on the server everything is within reach. */
+/** Hook version of `isOutOfReach`; false during server rendering. */
 export function useOutOfReach(): boolean {
   return useSyncExternalStore(onReach, isOutOfReach, () => false);
 }

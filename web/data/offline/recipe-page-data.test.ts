@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { recipeFromServerOrDevice, Unanswered } from './recipe-page-data.ts';
 
-/** As React Router puts an answer that is no page's data. */
+/** The error that React Router throws for a response that is not loader data. */
 const answered = (status: number) => ({ status, statusText: '', internal: false, data: 'No.' });
 
 const load = (cause: unknown) =>
@@ -14,7 +14,7 @@ const load = (cause: unknown) =>
     (thrown: unknown) => thrown,
   );
 
-// There is no IndexedDB here: this device keeps no recipe.
+// There is no IndexedDB here, so this device stores no recipe.
 afterEach(() => vi.mocked(console.warn).mockClear());
 
 test.each([answered(500), answered(400), new Error('not decodable')])(
@@ -28,13 +28,13 @@ test.each([answered(500), answered(400), new Error('not decodable')])(
 );
 
 test.each([answered(502), new TypeError('Failed to fetch')])(
-  'where nobody answered, nothing is said about the recipe: %o',
+  'throws Unanswered when the server did not respond: %o',
   async (cause) => {
     expect(await load(cause)).toBeInstanceOf(Unanswered);
   },
 );
 
-test('what the server answered stands', async () => {
+test('rethrows the response of the server', async () => {
   const answer = new Response(null, { status: 302, headers: { location: '/404' } });
   expect(await load(answer)).toBe(answer);
 });

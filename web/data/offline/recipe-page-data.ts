@@ -2,17 +2,17 @@ import { isRouteErrorResponse, redirect } from 'react-router';
 import type { RecipeView } from '../recipes/recipe-view.ts';
 import { isGatewayStatus } from './is-gateway-status.ts';
 
-/** The server could not be asked for a recipe, and this device does not keep it. */
+/** The server did not respond to a request for a recipe, and this device does not store the recipe. */
 export class Unanswered extends Error {}
 
-/** What the server did say, be it "there is no such recipe", stands; a proxy without a server says nothing. */
+/** Returns whether the server itself responded, for example with "not found". A gateway error of a proxy is no response. */
 function isAnswer(cause: unknown): boolean {
   return (
     cause instanceof Response || (isRouteErrorResponse(cause) && !isGatewayStatus(cause.status))
   );
 }
 
-/** A request that did not get through, or only to a proxy. A browser may believe in a connection that leads nowhere. */
+/** Returns whether the request failed or reached only a proxy. `navigator.onLine` may be true without a working connection. */
 const isUnanswered = (cause: unknown): boolean =>
   cause instanceof TypeError || isRouteErrorResponse(cause);
 
@@ -24,10 +24,10 @@ function toNotFound(cause: unknown): Response {
 }
 
 /**
- * The data of a page that begins with a recipe: from the server, or where it cannot be asked, from this device.
+ * Loads the data of a recipe page from the server, or from this device if the server is out of reach.
  * @param ask the page's own loader, on the server
- * @param around what the page needs besides, where the recipe comes from this device
- * @throws Unanswered, where nobody answered and this device does not keep the recipe; else a redirect to /404 (spec §2)
+ * @param around builds the page's data around a recipe from this device
+ * @throws Unanswered if the server did not respond and this device does not store the recipe; else a redirect to /404 (spec §2)
  */
 export async function recipeFromServerOrDevice<Data>(
   recipeId: string,
@@ -38,7 +38,7 @@ export async function recipeFromServerOrDevice<Data>(
     return await ask();
   } catch (cause) {
     if (isAnswer(cause)) throw toNotFound(cause);
-    // What reads this device may not be here yet, and cannot come now: the request's own story is the one to tell.
+    // This module may not be loaded yet and may fail to load now. The original error is the one to report then.
     const saved = await import('./saved-recipes.ts').catch(() => undefined);
     const recipe = await saved?.readSavedRecipe(recipeId);
     if (recipe) return around(recipe);
@@ -46,10 +46,10 @@ export async function recipeFromServerOrDevice<Data>(
   }
 }
 
-/** Long enough to say that somebody looks at a page. */
+/** After this time a page counts as viewed. */
 const lookMs = 3_000;
 
-/** Keeps the recipe of a page that somebody looks at, once the page has loaded. @returns what calls it off, for who leaves at once */
+/** Stores the recipe of a viewed page once the page has loaded. @returns the function that cancels this if the user leaves first */
 export function keepVisit(recipe: RecipeView): () => void {
   const keep = () => {
     import('./visited-recipes.ts').then(

@@ -6,8 +6,8 @@ import { readSavedRows } from './saved-recipes.ts';
 export type SavedList = { cookId: string; of: 'own' | 'favorites'; search?: string };
 
 /**
- * The rows of a list, newest first, searched as the data API searches them; undefined where this device keeps nothing for this
- * cook, which is something else than a cook without recipes.
+ * Returns the rows of a list, newest first, with the same search as the data API. Returns undefined if this device stores nothing for this
+ * cook, which differs from a cook without recipes.
  */
 export async function readSavedList({ cookId, of, search = '' }: SavedList) {
   if (!isKeptFor(cookId)) return undefined;

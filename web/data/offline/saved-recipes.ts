@@ -4,8 +4,8 @@ import { type SavedRow, withOfflineDatabase } from './offline-database.ts';
 import { readVisitedRecipe } from './visited-recipes.ts';
 
 /**
- * A recipe that this device keeps: one that the cook who is signed in here saved or marked, or a public one that was opened
- * before. Undefined where it is not kept, or may not be shown to who is here.
+ * Reads a recipe stored on this device: one that the signed-in cook saved or marked as a favorite, or a public one that was opened before.
+ * Returns undefined if it is not stored, or if the current user may not see it.
  */
 export async function readSavedRecipe(id: string): Promise<RecipeView | undefined> {
   const cookId = storedCookId();
@@ -15,12 +15,12 @@ export async function readSavedRecipe(id: string): Promise<RecipeView | undefine
   return saved ? recipeFromRow(saved.row) : readVisitedRecipe(id);
 }
 
-/** Newest first, as every list of recipes is. */
+/** Sorts newest first, like every list of recipes. */
 function byAge(one: SavedRow, other: SavedRow): number {
   return other.created_at.localeCompare(one.created_at) || one.id.localeCompare(other.id);
 }
 
-/** What is kept for a cook, as the data API answered it; nothing for anybody but who is signed in on this device. */
+/** Returns the stored rows of a cook, as the data API returned them. Empty unless this cook is signed in on this device. */
 export async function readSavedRows(cookId: string): Promise<SavedRow[]> {
   if (storedCookId() !== cookId) return [];
   const records = await withOfflineDatabase(

@@ -1,4 +1,4 @@
-/** Longer than a page that has loaded is busy with itself. */
+/** Delay after the load event, longer than a freshly loaded page is busy. */
 const quietMs = 1_000;
 
 function start() {
@@ -10,7 +10,7 @@ function start() {
   }, quietMs);
 }
 
-/** Everything that is kept for later waits until the page itself is there. */
+/** Starts the offline storage once the page has loaded. */
 export function startOfflineAfterLoad() {
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });

@@ -4,9 +4,9 @@ import { registerWorker, removeWorkers } from './worker.ts';
 
 let keptForCookId: string | null = null;
 
-/** Private code: loaded for a cook, never for a visitor. */
+/** Loads the sync code, for a signed-in cook only, never for a visitor. */
 async function keepForCook(cookId: string) {
-  // Somebody else's, whose going was never heard here.
+  // Data of another cook, whose sign-out this device missed.
   if (isSomethingKept() && !isKeptFor(cookId)) await forgetLeftovers();
   try {
     const { keepRecipesOffline } = await import('./keep-recipes-offline.ts');
@@ -17,7 +17,7 @@ async function keepForCook(cookId: string) {
   }
 }
 
-/** Whose session went without a word, say with a part of the browser's storage, has left all the same. */
+/** Deletes the data of a cook whose session disappeared without a sign-out, for example with a part of the browser's storage. */
 async function forgetLeftovers() {
   try {
     const { forgetOfflineData } = await import('./forget-offline-data.ts');
@@ -40,7 +40,7 @@ function followSession() {
 
 let started = false;
 
-/** Registers the worker, and keeps the recipes of whoever is signed in. While developing there is no worker. */
+/** Registers the service worker and stores the recipes of the signed-in cook. In development there is no worker. */
 export function startOffline() {
   if (started) return;
   started = true;

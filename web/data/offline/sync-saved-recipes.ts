@@ -3,7 +3,7 @@ import type { Supabase } from '../supabase-client.ts';
 import { keepsFor } from './kept-for.ts';
 import { type SavedRow, withOfflineDatabase } from './offline-database.ts';
 
-/** As many as one answer of the data API holds without effort. */
+/** A page size that one response of the data API holds easily. */
 const indexPageSize = 500;
 const rowsPerRequest = 50;
 
@@ -12,7 +12,7 @@ type IndexRow = Pick<
   'id' | 'name' | 'image_url' | 'thumbnail_url' | 'average_rating' | 'rating_count'
 >;
 
-/** Whatever makes a kept copy old; what changes without any sign of it is read again the next day. */
+/** Returns a stamp that changes when a stored copy is stale. It contains the day, so changes in other columns are read the next day. */
 function stampOf(row: IndexRow, isFavorite: boolean, now: Date): string {
   const day = now.toISOString().slice(0, 10);
   const { name, image_url, thumbnail_url, average_rating, rating_count } = row;
@@ -46,7 +46,7 @@ async function readAllPages(ask: Asked): Promise<IndexRow[]> {
   }
 }
 
-/** Which recipes a cook has saved or marked, and how old each is. @throws the data client's error */
+/** Reads the stamps of all recipes that a cook saved or marked, by recipe id. @throws the data client's error */
 async function readStamps(supabase: Supabase, cookId: string): Promise<Map<string, string>> {
   const now = new Date();
   const columns = 'id, name, image_url, thumbnail_url, average_rating, rating_count';
@@ -91,7 +91,7 @@ async function readKeptStamps(cookId: string): Promise<Map<string, string>> {
 
 type Changes = { cookId: string; rows: SavedRow[]; stamps: Map<string, string>; gone: string[] };
 
-/** All of it or nothing, and nothing for a cook who has left meanwhile. @returns whether it is kept */
+/** Stores the changes in one transaction; a no-op for a cook who has signed out meanwhile. @returns whether they are stored */
 function keep({ cookId, rows, stamps, gone }: Changes): Promise<boolean> {
   return withOfflineDatabase(async (database) => {
     if (storedCookId() !== cookId) return false;
@@ -116,13 +116,13 @@ function keep({ cookId, rows, stamps, gone }: Changes): Promise<boolean> {
 }
 
 /**
- * Brings what this device keeps of a cook's recipes up to date: reads what changed since, and lets go of what they deleted.
- * @returns how many are kept; null where nothing was done, for want of a session or of a place to keep them
+ * Syncs the cook's recipes to this device: reads what has changed, and deletes the copies of recipes that the cook deleted or unmarked.
+ * @returns the number of stored recipes; null if nothing was done because there is no session or no storage
  * @throws the data client's error
  */
 export async function syncSavedRecipes(supabase: Supabase, cookId: string): Promise<number | null> {
   const { data } = await supabase.auth.getSession();
-  // Asked as a visitor, the server would answer that the cook has no recipes.
+  // To a visitor the server would return no recipes, and every copy would be deleted.
   if (data.session?.user.id !== cookId) return null;
   const [stamps, kept] = [await readStamps(supabase, cookId), await readKeptStamps(cookId)];
   const changed = [...stamps.keys()].filter((id) => stamps.get(id) !== kept.get(id));

@@ -1,18 +1,18 @@
 import type { RecipeView } from '../recipes/recipe-view.ts';
 import { withOfflineDatabase } from './offline-database.ts';
 
-/** Raised when RecipeView changes so that a page could not show an older one. */
+/** Version of the stored shape. Increment it when RecipeView changes so that a page cannot show an older one. */
 const shape = 1;
-/** More than anybody has in mind for tonight. */
+/** The maximum number of stored public recipes. */
 const mostKept = 50;
 
-/** A public recipe that was opened on this device before. */
+/** Reads a public recipe that was opened on this device before. */
 export async function readVisitedRecipe(id: string): Promise<RecipeView | undefined> {
   const visited = await withOfflineDatabase((database) => database.get('visited', id), undefined);
   return visited?.shape === shape ? visited.recipe : undefined;
 }
 
-/** Keeps a public recipe that was opened, and lets go of the one that was opened longest ago. */
+/** Stores an opened public recipe, and deletes the least recently opened ones above the limit. */
 export async function keepVisitedRecipe(recipe: RecipeView, now = Date.now()): Promise<void> {
   await withOfflineDatabase(async (database) => {
     const work = database.transaction('visited', 'readwrite');

@@ -1,5 +1,5 @@
-/** What a page says to the service worker. */
+/** Messages from a page to the service worker. */
 export type ToWorker = { type: 'page-started'; version: string } | { type: 'keep-cook-code' };
 
-/** What the service worker says to a page: which build it belongs to. */
+/** Message from the service worker to a page: the version of the worker's build. */
 export type ToPage = { type: 'version'; version: string };

@@ -5,7 +5,7 @@ const lookAgainMs = 60 * 60_000;
 
 declare global {
   interface Window {
-    /** React Router's own: the version of the build that this page belongs to. */
+    /** Set by React Router: the build version of this page. */
     __reactRouterManifest?: { version: string };
   }
 }
@@ -15,18 +15,18 @@ function pageVersion(): string {
 }
 
 function hasWorkers(): boolean {
-  // Missing without encryption, and in some private windows.
+  // Missing without TLS, and in some private windows.
   return 'serviceWorker' in navigator;
 }
 
-/** Says something to the worker once it is there; to nobody where there is none. */
+/** Posts a message to the worker once it is active. A no-op if the browser has no service workers. */
 export async function tellWorker(message: ToWorker): Promise<void> {
   if (!hasWorkers()) return;
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(message);
 }
 
-/** One of another version that has already been replaced says nothing of this page. */
+/** Returns whether a newer worker is installing or waiting. The version of a worker about to be replaced says nothing about the page. */
 function isAboutToLeave({ installing, waiting }: ServiceWorkerRegistration): boolean {
   return installing !== null || waiting !== null;
 }
@@ -48,13 +48,13 @@ function lookForUpdates(registration: ServiceWorkerRegistration) {
   setInterval(look, lookAgainMs);
 }
 
-/** Registers the worker of this build. Never throws: without one the app works as long as the server answers. */
+/** Registers the worker of this build. Never throws: without a worker the app works as long as the server answers. */
 export async function registerWorker(): Promise<void> {
   if (!hasWorkers()) return;
   try {
     const registration: ServiceWorkerRegistration | undefined =
       await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
-    // Nothing, where workers are switched off from outside the page.
+    // Undefined if workers are disabled from outside the page.
     if (!registration) return;
     navigator.serviceWorker.addEventListener('message', (event) => hear(event, registration));
     lookForUpdates(registration);
@@ -64,7 +64,7 @@ export async function registerWorker(): Promise<void> {
   }
 }
 
-/** While developing: a worker of a build that was once served at this address would answer with that build. */
+/** Unregisters all workers, in development only: a worker of a build once served at this origin would still serve that build. */
 export async function removeWorkers(): Promise<void> {
   if (!hasWorkers()) return;
   const registrations = await navigator.serviceWorker.getRegistrations();

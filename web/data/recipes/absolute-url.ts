@@ -5,8 +5,8 @@ function isPicture(address: string, siteUrl: string): boolean {
 }
 
 /**
- * The whole address of a picture, for readers outside the site. Never throws: an address that cannot be read gives way
- * to the stock picture, and without a readable site its path is all there is to say.
+ * Returns the absolute URL of a picture, for use outside the site. Never throws: for an invalid address it returns the stock picture, and
+ * without a valid site URL only the path of the stock picture.
  */
 export function absoluteUrl(address: string, siteUrl: string): string {
   const readable = [address, recipeDefaults.image].find((one) => isPicture(one, siteUrl));

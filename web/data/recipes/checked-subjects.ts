@@ -2,7 +2,7 @@ import type { RecipeDetails } from './recipe-details.ts';
 
 const spoken = new Set(['dietary', 'allergens', 'avoid']);
 
-/** Diets, allergens and avoids that a recipe was checked for, by the names of the catalogue: a remix is held to them. */
+/** Returns the diets, allergens and avoids that a recipe was checked for, by catalogue name. A remix must meet them too. */
 export function checkedSubjects(details: Pick<RecipeDetails, 'checks'>): string[] {
   const passed = details.checks.filter(
     ({ check, outcome }) => spoken.has(check) && outcome !== 'failed',

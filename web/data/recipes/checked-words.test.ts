@@ -12,7 +12,7 @@ const verdict = (
 });
 const words = (...checks: Verdict[]) => checkedWords({ checks });
 
-test('says what is not in it, and what diet it suits', () => {
+test('names the foods that are not in the recipe and the diets that it suits', () => {
   expect(words(verdict('allergens', 'Peanuts'), verdict('allergens', 'Tree Nuts'))).toBe(
     'No peanuts, no tree nuts in this recipe.',
   );
@@ -24,7 +24,7 @@ test('says what is not in it, and what diet it suits', () => {
   );
 });
 
-test('a ban from a wish reads as a sentence, and says nothing twice', () => {
+test('phrases a ban from a wish as a sentence, without repeating a food', () => {
   const nuts = [verdict('allergens', 'Peanuts'), verdict('allergens', 'Tree Nuts')];
   expect(words(...nuts, verdict('allergens', 'nut'))).toBe(
     'No peanuts, no tree nuts in this recipe.',
@@ -33,7 +33,7 @@ test('a ban from a wish reads as a sentence, and says nothing twice', () => {
   expect(words(verdict('avoid', 'spicy'))).toBe('Nothing spicy in this recipe.');
 });
 
-test('claims nothing that a check could not decide, and says nothing of checks that name no food', () => {
+test('returns null for undecided checks and for checks that name no food', () => {
   expect(words(verdict('allergens', 'Gluten', 'noted'))).toBeNull();
   expect(words(verdict('food-safety', 'Safe temperatures and handling'))).toBeNull();
   expect(words()).toBeNull();

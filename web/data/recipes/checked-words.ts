@@ -1,20 +1,20 @@
 import { listInWords } from '#contract/list-in-words.ts';
 import type { RecipeDetails } from './recipe-details.ts';
 
-/** "Tree Nuts" in the middle of a sentence; what is all capitals stays: "Low-FODMAP". */
+/** Lowercases a name for use within a sentence: "tree nuts". Words in capitals stay: "low-FODMAP". */
 const inSentence = (name: string): string =>
   name.replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase());
 
-/** "Not spicy" of a wish is no food. */
+/** Returns "no …" for a food. "Spicy" and "hot", from a wish such as "not spicy", are no foods: "nothing spicy". */
 const without = (name: string): string =>
   /^(?:spicy|hot)$/.test(name) ? `nothing ${name}` : `no ${name === 'nut' ? 'nuts' : name}`;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * What was looked for and not found, as what it means: "No peanuts, no tree nuts in this recipe. Suits a vegan diet." What a check could not
- * decide from the words alone is no such claim: it is one of the notes.
- * @returns null where nothing was checked
+ * Returns what the checks found absent, in words: "No peanuts, no tree nuts in this recipe. Suits a vegan diet." A check that could not
+ * decide from the words alone is left out; it is one of the notes.
+ * @returns null if no check of allergens, avoids or diets passed
  */
 export function checkedWords({ checks }: Pick<RecipeDetails, 'checks'>): string | null {
   const passed = checks.filter(({ outcome }) => outcome === 'passed');
@@ -24,7 +24,7 @@ export function checkedWords({ checks }: Pick<RecipeDetails, 'checks'>): string 
     ),
   ];
   const subjects = subjectsOf('allergens', 'avoid');
-  // "Nut-free" in a wish is a ban on nuts: it says nothing new beside both kinds.
+  // "Nut-free" in a wish bans nuts, which is redundant if peanuts and tree nuts are both listed.
   const isSaid = (name: string) =>
     /^nuts?$/.test(name) && ['peanuts', 'tree nuts'].every((one) => subjects.includes(one));
   const lacks = subjects.filter((name) => !isSaid(name)).map(without);

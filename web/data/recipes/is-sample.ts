@@ -1,5 +1,5 @@
-/** The address of the recipe that everybody may open before they have one of their own: no row of the database has such an id. */
+/** The id, in the URL too, of the sample recipe that everyone can open before they have their own. No database row has this id. */
 export const sampleRecipeId = 'sample';
 
-/** Whether a recipe is the sample: it is nobody's, so that nobody rates, marks, remixes or saves it. */
+/** Returns whether a recipe is the sample. It has no owner, and no user can rate, mark, remix or save it. */
 export const isSample = ({ id }: { id: string }): boolean => id === sampleRecipeId;

@@ -15,6 +15,6 @@ test.each([
     `${site}/link-previews/images/stock-recipe.webp.jpg`,
   ],
   ['https://:', `${site}/link-previews/images/stock-recipe.webp.jpg`],
-])('the preview of %s', (src, preview) => {
+])('returns the link preview of %s', (src, preview) => {
   expect(linkPreviewAddress(src, site)).toBe(preview);
 });

@@ -6,7 +6,7 @@ import type { RecipeKinds } from './schema-org/recipe.ts';
 const course: ConstraintLabel = 'Course';
 const cuisine: ConstraintLabel = 'Cuisine';
 
-/** Which of a recipe's categories say what course it is and where it comes from, by the catalogue. Nothing where that fails. */
+/** Returns which of a recipe's categories are courses and cuisines in the catalogue. Both are empty if the query fails. */
 export async function loadRecipeKinds(
   server: RequestContext,
   names: readonly string[],

@@ -1,7 +1,7 @@
 import { getSupabase } from '../supabase-client.ts';
 
 /**
- * Lets search engines find a recipe of one's own, or takes that back.
+ * Allows search engines to find one of the cook's own recipes, or revokes that.
  * @throws the data client's error
  */
 export async function setShared(recipeId: string, isShared: boolean): Promise<void> {
@@ -13,7 +13,7 @@ export async function setShared(recipeId: string, isShared: boolean): Promise<vo
   if (error) throw error;
 }
 
-/** After a recipe of one's own was shared. Its link works in any case, so that a failure is only logged. */
+/** Marks one of the cook's own recipes as shared. The link works in any case, so a failure is only logged. */
 export async function markShared(recipeId: string): Promise<void> {
   try {
     await setShared(recipeId, true);

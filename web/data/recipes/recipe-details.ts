@@ -3,14 +3,14 @@ import { plateCircleSchema } from '#contract/plate-circle.ts';
 import { notesOf } from '#recipes/checks/notes.ts';
 import { nutritionSchema, recipeSchema } from '#recipes/recipe.ts';
 
-/** The part of a saved recipe that only our own generation can have written. */
+/** The part of a saved recipe that only this app's own generation can write. */
 const detailsSchema = z.object({
   tips: recipeSchema.shape.tips.catch([]),
   checks: recipeSchema.shape.checks.catch([]),
   nutrition: nutritionSchema.nullable().catch(null),
-  /** Who wrote it: `provider:name`. */
+  /** The model that wrote it: `provider:name`. */
   provenance: z.object({ model: z.string() }).nullable().catch(null),
-  /** Which lines its owner changed, by their places. */
+  /** The indexes of the lines that the owner changed. */
   changed: z
     .object({
       at: z.string(),
@@ -19,11 +19,11 @@ const detailsSchema = z.object({
     })
     .nullable()
     .catch(null),
-  /** Where the plate is in the picture of that address. */
+  /** The position of the plate in the picture with this URL. */
   picture: z.object({ url: z.string(), plate: plateCircleSchema }).nullable().catch(null),
 });
 export type RecipeDetails = z.infer<typeof detailsSchema> & {
-  /** What everybody who cooks it should see, out of the checks. */
+  /** Notes from the checks that everyone who cooks the recipe should see. */
   notes: string[];
 };
 
@@ -37,7 +37,7 @@ const nothing: RecipeDetails = {
   picture: null,
 };
 
-/** Reads what is there; a recipe that was changed by hand, or made elsewhere, has none of it. */
+/** Parses the details that are present. A recipe that was changed by hand or made elsewhere has none. */
 export function parseRecipeDetails(details: unknown): RecipeDetails {
   const result = detailsSchema.safeParse(details);
   return result.success ? { ...result.data, notes: notesOf(result.data.checks) } : nothing;

@@ -1,4 +1,4 @@
-/** Keys of what a cook sees of recipes: `ofCook` reaches all recipes and numbers, `ratings` all of their own stars. */
+/** Query keys of a cook's recipe screens. `ofCook` is the prefix of all recipes and stats, `ratings` of all the cook's own ratings. */
 export const recipeKeys = {
   ofCook: (cookId: string) => ['recipes', cookId] as const,
   lists: (cookId: string) => ['recipes', cookId, 'list'] as const,
@@ -13,7 +13,7 @@ export const recipeKeys = {
   unsaved: (cookId: string) => ['generations', cookId, 'unsaved'] as const,
 };
 
-/** Names every change of a cook's own marks that is on its way: their screens show it already. */
+/** Mutation key prefix of a cook's own recipe changes. Their screens show these changes while they are in flight. */
 export const recipeChangesOf = (cookId: string) => ['recipe-change', cookId] as const;
-/** Names a deletion by this page itself. */
+/** Mutation key of a deletion made on this page. */
 export const recipeDeletionOf = (recipeId: string) => ['recipe-deletion', recipeId] as const;

@@ -25,7 +25,7 @@ const bare: RecipeRow = {
 };
 
 describe('recipeFromRow', () => {
-  test('fills the gaps with the defaults of the spec', () => {
+  test('fills missing values with the defaults of the spec', () => {
     expect(recipeFromRow(bare)).toMatchObject({
       description: 'A delicious recipe',
       prepTimeMinutes: 30,
@@ -40,12 +40,12 @@ describe('recipeFromRow', () => {
     expect(recipeFromRow({ ...bare, name: '' }).name).toBe('Untitled Recipe');
   });
 
-  test('keeps what the row says, zero minutes too', () => {
+  test('keeps the values of the row, including zero minutes', () => {
     const view = recipeFromRow({ ...bare, cook_time: 0, image_url: '/p.webp', is_favorite: true });
     expect(view).toMatchObject({ cookTimeMinutes: 0, thumbnail: '/p.webp', isFavorite: true });
   });
 
-  test('reads details that are there and survives those that are not readable', () => {
+  test('parses valid details and ignores invalid ones', () => {
     const details = { tips: ['Warm the plates.'], checks: 'nonsense' };
     expect(recipeFromRow({ ...bare, details }).details).toEqual({
       tips: ['Warm the plates.'],
@@ -58,14 +58,14 @@ describe('recipeFromRow', () => {
     });
   });
 
-  test('shows the tips of a file or a copy where no generation has any', () => {
+  test('uses the tips of an imported or copied recipe if the details have none', () => {
     const tips = ['Warm the plates.'];
     expect(recipeFromRow({ ...bare, tips }).details.tips).toEqual(tips);
     const details = { tips: ['Salt late.'] };
     expect(recipeFromRow({ ...bare, tips, details }).details.tips).toEqual(['Salt late.']);
   });
 
-  test('knows the plate of the picture that was drawn, and not of one that was put in its place', () => {
+  test('returns the plate of the drawn picture and null for a replaced picture', () => {
     const plate = { x: 600, y: 400, radius: 330 };
     const details = { picture: { url: '/drawn.webp', plate } };
     expect(recipeFromRow({ ...bare, image_url: '/drawn.webp', details }).plate).toEqual(plate);
@@ -74,6 +74,6 @@ describe('recipeFromRow', () => {
   });
 });
 
-test('a row without a name makes no card', () => {
+test('recipesFromRows leaves out a row without a name', () => {
   expect(recipesFromRows([bare, { ...bare, name: '' }])).toHaveLength(1);
 });

@@ -3,13 +3,13 @@ import { recipeDefaults } from '#contract/limits.ts';
 import type { PlateCircle } from '#contract/plate-circle.ts';
 import { parseRecipeDetails, type RecipeDetails } from './recipe-details.ts';
 
-/** A recipe as a person sees it (spec §3): every gap filled with its default, times in minutes. */
+/** A recipe as it is displayed (spec §3): missing values are filled with defaults, times are in minutes. */
 export type RecipeView = {
   id: string;
   name: string;
   image: string;
   thumbnail: string;
-  /** Where the plate is in the picture, for round crops; null where nobody knows. */
+  /** The position of the plate in the picture, for round crops; null if unknown. */
   plate: PlateCircle | null;
   description: string;
   ingredients: string[];
@@ -24,22 +24,22 @@ export type RecipeView = {
   createdAt: string;
   averageRating: number;
   ratingCount: number;
-  /** Its owner shared it: search engines may find it. */
+  /** Whether the owner shared it, so that search engines may find it. */
   isShared: boolean;
   details: RecipeDetails;
 };
 
 type TableRow = Database['public']['Tables']['recipes']['Row'];
 
-/** What the table and the stored procedure both answer. */
+/** The columns that both the table and the stored procedure return. */
 export type RecipeRow = Omit<TableRow, 'rating_sum' | 'tips' | 'shared_at'> & {
-  /** Rows that this device kept of before have none. */
+  /** Missing in rows that an older version stored on this device. */
   shared_at?: string | null;
   tips?: string[] | null;
   is_favorite?: boolean | null;
 };
 
-/** @param isFavorite the caller's own mark, where the row does not carry it */
+/** @param isFavorite the caller's favorite mark, if the row does not contain it */
 export function recipeFromRow(row: RecipeRow, isFavorite = row.is_favorite ?? false): RecipeView {
   const image = row.image_url || recipeDefaults.image;
   const said = parseRecipeDetails(row.details);
@@ -49,7 +49,7 @@ export function recipeFromRow(row: RecipeRow, isFavorite = row.is_favorite ?? fa
     name: row.name || recipeDefaults.name,
     image,
     thumbnail: row.thumbnail_url || image,
-    // A cook may have put another picture in the place of the one that was drawn.
+    // A cook may have replaced the drawn picture.
     plate: details.picture?.url === image ? details.picture.plate : null,
     description: row.description || recipeDefaults.description,
     ingredients: row.ingredients ?? [],

@@ -3,7 +3,7 @@ import { checkAgain } from '#recipes/checks/check-again.ts';
 import { recipeSchema } from '#recipes/recipe.ts';
 import sample from './sample-recipe.json' with { type: 'json' };
 
-test('the sample passes today’s checks, and claims what they find', () => {
+test('the sample recipe passes the current checks, including its diets and allergens', () => {
   const recipe = recipeSchema.parse({ ...sample, notes: [] });
   const { checks, breaches } = checkAgain(recipe, recipe.checks);
   expect(breaches).toEqual([]);

@@ -7,30 +7,31 @@ import { useMeasuringParts } from './measured/measuring-parts.ts';
 import { mentions, writtenSystem } from './measured/written-system.ts';
 
 export type MeasuredRecipe<R> = {
-  /** Scaled and converted, and otherwise as it was given. While parts are loading: as it was before. */
+  /** The recipe scaled and converted, otherwise unchanged. While code is loading: as it was before. */
   recipe: R;
-  /** What it was written for. */
+  /** The servings that the recipe was written for. */
   writtenServings: number;
-  /** What its amounts stand for now. */
+  /** The chosen servings; the servings of the shown amounts when the code failed to load. */
   servings: number;
-  /** @param servings as written: forgets the choice */
+  /** @param servings the usual number (the kitchen's or the recipe's own) clears the remembered choice */
   setServings: (servings: number) => void;
   system: System;
   setSystem: (system: System) => void;
-  /** What scaling cannot know; null where there is nothing to say. */
+  /** A note on what scaling cannot account for; null when there is none. */
   scalingNote: string | null;
-  /** How many choices were made in this view: what a cook did, not what was remembered, is told aloud. */
+  /** Number of choices made in this view. Only these are announced, remembered choices are not. */
   choices: number;
-  /** A choice was made and its code is on the way. */
+  /** True while the code that applies a choice is loading. */
   pending: boolean;
-  /** Its code could not be fetched: the recipe is as it was written, and a new page will find the choice. */
+  /** True when that code could not be loaded. The recipe is shown as written; a page reload applies the remembered choice. */
   failed: boolean;
 };
 
 /**
- * A recipe as this cook measures it. The system is remembered for the device, servings for each recipe; where neither was chosen the
- * cook's kitchen says it. Their own recipes are for as many as they asked for. The server and the first paint show the recipe as written.
- * @param recipeKey what the choice of servings is remembered by: the recipe's id, `generation:{id}` for one without a row
+ * Returns a recipe scaled and converted for this cook. The measuring system is remembered per device, the servings per recipe; without
+ * a choice, the settings of My kitchen apply. The cook's own recipes keep the servings that were asked for. The server and the first
+ * paint show the recipe as written.
+ * @param recipeKey key of the remembered servings: the recipe's id, `generation:{id}` for a recipe without a row
  */
 export function useMeasuredRecipe<R extends Measurable & { userId?: string }>(
   recipe: R,

@@ -1,4 +1,4 @@
-/** Who wrote a recipe, in words for its page; null where nobody knows. */
+/** Returns the author text for a recipe page; null when the author is unknown. */
 export function writtenBy(model: string | null | undefined): string | null {
   if (!model) return null;
   return /^chef\b/.test(model)

@@ -20,7 +20,7 @@ describe('a link with tokens', () => {
     expect(bringsAnotherSession(hash, stored)).toBe(brings);
   });
 
-  test('an address without tokens brings nobody', () => {
+  test('an address without tokens brings no session', () => {
     expect(bringsAnotherSession('#error_code=otp_expired', mayaIsHere)).toBe(false);
     expect(bringsAnotherSession('', mayaIsHere)).toBe(false);
   });

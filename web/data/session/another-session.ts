@@ -9,8 +9,8 @@ function userIdIn(stored: string): string | null {
 }
 
 /**
- * Whether an address brings the tokens of somebody else than the person who is signed in. Such a link can come from anybody, and
- * would have them go on under a stranger's account without noticing (login CSRF).
+ * Returns whether an address carries tokens of another user than the signed-in one. An attacker can send a link like this to make
+ * the user continue under the attacker's account without noticing (login CSRF).
  * @param stored the session as the data client keeps it, null without one
  */
 export function bringsAnotherSession(hash: string, stored: string | null): boolean {
@@ -23,8 +23,8 @@ const explanation =
   "You're already signed in. To continue as someone else, log out first and sign in again.";
 
 /**
- * Keeps who is signed in where a link brings somebody else's session, and says so at the site's root, as a refused redirect does.
- * @returns whether the page is left for that: nothing may read its address any more. At the root itself only the fragment changes
+ * Keeps the current session when a link carries another user's session, and shows the refusal at the site's root, like a refused redirect.
+ * @returns whether the page is navigating away, so that nothing may read its address any more. At the root only the fragment changes
  */
 export function refuseAnotherSession(): boolean {
   if (!bringsAnotherSession(window.location.hash, readStored(sessionStorageKey))) return false;

@@ -3,11 +3,11 @@ import { fetchAndNoteWaits } from '../retry-wait.ts';
 import { getSupabase } from '../supabase-client.ts';
 import { wordsForRefusal, wordsOf } from './call-auth.ts';
 
-/** A deletion takes recipes, pictures and entries along. */
+/** Long, because deleting an account also deletes its recipes, pictures and entries. */
 const longestWaitMs = 30_000;
 const refusalSchema = z.object({ code: z.string(), message: z.string() });
 
-/** A call under /auth/v1 that the official client does not know. */
+/** A call under /auth/v1 that the official client does not support. */
 export type AuthCall = {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
@@ -16,15 +16,15 @@ export type AuthCall = {
 
 export type AuthAnswer<Value> =
   | { kind: 'answered'; value: Value }
-  /** The server wants to know anew who sits there. */
+  /** The server requires reauthentication. */
   | { kind: 'needs-proof' }
-  /** `code`: empty where no answer came. */
+  /** `code` is empty when there was no response. */
   | { kind: 'refused'; why: string; code: string };
 
-/** @returns the words of this call alone for a refusal; undefined where the usual ones do */
+/** @returns the message of this particular call for a refusal; undefined to use the default message */
 export type OwnWords = (code: string, message: string) => string | undefined;
 
-/** A session that is gone, or owes its second step, is looked at again: its screen follows by itself. */
+/** Checks the session again when it has ended or owes its second factor. The screen then updates by itself. */
 async function lookAtSession(code: string): Promise<void> {
   const { auth } = await getSupabase();
   if (code === 'insufficient_aal') await auth.refreshSession();
@@ -58,8 +58,8 @@ async function send(anonKey: string, { method, path, body }: AuthCall): Promise<
 }
 
 /**
- * Asks with the token of whoever is signed in. Never throws: what went wrong is part of the answer.
- * @param schema of the answer's JSON; of undefined where the answer is 204
+ * Sends a call to the auth service with the signed-in user's token. Never throws: errors are part of the returned answer.
+ * @param schema of the response's JSON; of undefined for a 204 response
  */
 export async function askAuth<Value>(
   anonKey: string,

@@ -1,15 +1,18 @@
 import { secondsToWait } from '../retry-wait.ts';
 import { callAuth } from './call-auth.ts';
 
-/** How long a message may take before another one is offered. The server has its own say. */
+/** Time to wait for a message before the screen offers another one. The server enforces its own limit. */
 const usualWaitMs = 60_000;
-/** Who is told to wait longer has used up more than one message: that is a refusal. */
+/** A longer wait means that more than one message was used up. It counts as a refusal. */
 const longestWaitSeconds = 120;
 
-/** A code is on its way. @returns when another one may be asked for, in milliseconds since 1970 */
+/** Call after a code was sent. @returns when another one may be requested, in milliseconds since 1970 */
 export const nextCodeAtMs = () => Date.now() + usualWaitMs;
 
-/** The same after a refusal by its code: where it is only too early, the message before still counts. Null where it is another refusal. */
+/**
+ * Returns when another code may be requested after a refusal that only means "too early": the previous message is still valid.
+ * In milliseconds since 1970; null for any other refusal.
+ */
 export function nextCodeAfterRefusalAtMs(code: string): number | null {
   const isTooEarly = /^over_(sms|email)_send_rate_limit$/.test(code);
   const waitSeconds = isTooEarly ? secondsToWait() : null;
@@ -18,10 +21,10 @@ export function nextCodeAfterRefusalAtMs(code: string): number | null {
 }
 
 /**
- * Has a code sent to somebody.
- * @param call one of the official client's
- * @returns when another one may be asked for, in milliseconds since 1970
- * @throws Error with words for a person
+ * Requests a code by email or text message.
+ * @param call a call of the official client that sends the code
+ * @returns when another one may be requested, in milliseconds since 1970
+ * @throws Error with a message for the user
  */
 export async function askForCode<Data>(
   call: () => Promise<{ data: Data; error: (Error & { code?: string | undefined }) | null }>,

@@ -19,7 +19,7 @@ test.each([
   [{ status: 422, code: 'a_new_code', message: 'Said by the server' }, 'Said by the server'],
   [{ status: 422 }, "That didn't work."],
   [{ status: 500, message: 'Said by the server' }, 'Said by the server'],
-])('%j reads %j', (refusal, beginning) => {
+])('%j is shown as %j', (refusal, beginning) => {
   expect(wordsForRefusal(refusal).startsWith(beginning)).toBe(true);
 });
 
@@ -29,6 +29,6 @@ test.each([
   { status: 500, message: 'HTTP 500' },
   { status: 500, message: 'Internal Server Error' },
   { name: 'AuthUnknownError', message: 'Unexpected end of JSON input' },
-])('%j has no words of the server: the call’s own stand', (refusal) => {
+])('%j has no server message, so the fallback message is used', (refusal) => {
   expect(wordsForRefusal(refusal, 'Failed to change password')).toBe('Failed to change password');
 });

@@ -40,13 +40,13 @@ function tooOften(what: string): string {
     : `Too many ${what}. Try again in ${waitInWords(seconds)}.`;
 }
 
-/** The client's own words where the answer had none: its body as JSON, its status, or what its parser says. */
+/** Whether the message is the server's. Without one the client fills in the body as JSON, the status, or a parser error. */
 const isSaid = ({ name, message = '' }: Refusal): boolean =>
   name !== 'AuthUnknownError' && !/^(\{\}|HTTP \d+|Internal Server Error)?$/.test(message);
 
 /**
- * What a refusal of the auth service means to a person.
- * @param otherwise the words where the server gave none
+ * Returns the user-facing message for an auth service error.
+ * @param otherwise the fallback when the server gave no message
  */
 export function wordsForRefusal(
   refusal: Refusal,
@@ -62,11 +62,11 @@ export function wordsForRefusal(
 }
 
 /**
- * A call of the auth service, with its refusal in words. A session that turns out to be gone, or less proved than it was
- * thought, is looked at again: the screen that belongs to it follows by itself.
- * @param ownWords words of this call alone, by code
- * @param otherwise its words where the server gave none
- * @throws Error with those words
+ * Calls the auth service and turns its error into a user-facing message. When the session has ended, or its assurance level is
+ * too low, this checks the session again, and the screen updates by itself.
+ * @param ownWords messages of this particular call, by error code
+ * @param otherwise the fallback when the server gave no message
+ * @throws Error with that message
  */
 export async function callAuth<Data>(
   call: () => Promise<{ data: Data; error: (Refusal & Error) | null }>,
@@ -82,13 +82,13 @@ export async function callAuth<Data>(
   throw new Error(words, { cause: error });
 }
 
-/** The refusal behind an error of callAuth. */
+/** Returns the auth service's error code behind an error of callAuth; empty without one. */
 export function codeOf(cause: unknown): string {
   const refusal = cause instanceof Error ? cause.cause : undefined;
   return refusal instanceof Error && 'code' in refusal ? String(refusal.code) : '';
 }
 
-/** What is wrong with a new password, for its field; null where it failed by something else. */
+/** Returns the message for the new-password field; null when the call failed for another reason. */
 export function passwordFault(cause: unknown): string | null {
   const refusal = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
   if (!(refusal instanceof Error && 'code' in refusal)) return null;
@@ -96,7 +96,7 @@ export function passwordFault(cause: unknown): string | null {
   return isAboutPassword ? wordsForRefusal(refusal as Refusal) : null;
 }
 
-/** The words of whatever such a call ended in; code that did not arrive reads like a server out of reach. */
+/** Returns the user-facing message for any error of these calls. Code that failed to load reads like an unreachable server. */
 export function wordsOf(cause: unknown): string {
   if (cause instanceof Error && cause.cause !== undefined) return cause.message;
   console.warn('A call of the auth service failed.', cause);

@@ -11,8 +11,8 @@ const wordsByCode = {
 };
 
 /**
- * A passkey call of the official client, with the refusals of server and device in words.
- * @throws Error with those words
+ * Runs a passkey call of the official client and turns errors of the server and the device into user-facing messages.
+ * @throws Error with that message
  */
 export async function callPasskeys<Data>(
   call: () => Promise<{ data: Data; error: (Error & { code?: string | undefined }) | null }>,

@@ -4,7 +4,7 @@ import { contactOf, cookFromUser, enrichCook, initialsOf } from './cook.ts';
 const user = { id: 'u1', email: 'maya@example.com', created_at: '2026-11-02T09:00:00Z' };
 
 describe('cookFromUser', () => {
-  test('takes the name of the sign-up', () => {
+  test('takes the name from the sign-up', () => {
     expect(cookFromUser({ ...user, user_metadata: { name: ' Maya Lindqvist ' } })).toEqual({
       id: 'u1',
       name: 'Maya Lindqvist',
@@ -18,30 +18,30 @@ describe('cookFromUser', () => {
     });
   });
 
-  test('else the part of the address before the at sign, else User', () => {
+  test('falls back to the local part of the email address, then to User', () => {
     expect(cookFromUser(user).name).toBe('maya');
     expect(cookFromUser({ id: 'u1', user_metadata: { name: '' } }).name).toBe('User');
   });
 
-  test('an account made with a phone is known by its number', () => {
+  test('uses the number as contact of an account created with a phone', () => {
     const cook = cookFromUser({ id: 'u1', email: '', phone: '49151234567' });
     expect(cook.name).toBe('User');
     expect(contactOf(cook)).toBe('+49151234567');
     expect(contactOf(cookFromUser({ ...user, phone: '49151234567' }))).toBe('maya@example.com');
   });
 
-  test('knows whom an organisation signs in', () => {
+  test('marks a user signed in by an organisation as managed', () => {
     const managed = { ...user, app_metadata: { provider: 'sso:3f2c' } };
     expect(cookFromUser(managed).isManaged).toBe(true);
     expect(cookFromUser({ ...user, app_metadata: { provider: 'email' } }).isManaged).toBe(false);
   });
 
-  test('never believes the session about the role', () => {
+  test('ignores a role in the session metadata', () => {
     expect(cookFromUser({ ...user, user_metadata: { role: 'admin' } }).role).toBe('user');
   });
 });
 
-test('role and profile are laid on top; what they do not know stays', () => {
+test('role and profile override the session; missing values keep those of the session', () => {
   const cook = cookFromUser(user);
   expect(enrichCook(cook, { role: 'admin', fullName: 'Maya', avatarUrl: '/a.webp' })).toMatchObject(
     {
@@ -57,7 +57,7 @@ test('role and profile are laid on top; what they do not know stays', () => {
   });
 });
 
-test('a picture that was removed does not come back from the session', () => {
+test('a removed picture does not come back from the session', () => {
   const pictured = { ...cookFromUser(user), avatarUrl: '/session.webp' };
   const found = { role: 'user', fullName: null, avatarUrl: null } as const;
   expect(enrichCook(pictured, found).avatarUrl).toBeNull();

@@ -1,24 +1,24 @@
 import { limits } from '#contract/limits.ts';
 
-/** The signed-in person, as the screens know them (spec §3, User). */
+/** The signed-in user, as the screens use it (spec §3, User). */
 export type Cook = {
   id: string;
   name: string;
-  /** Empty where an account was made with a phone. */
+  /** Empty for an account created with a phone. */
   email: string;
-  /** With the plus; empty where there is none. */
+  /** With the leading plus; empty when there is none. */
   phone: string;
   avatarUrl: string | null;
-  /** Signed in by their organisation, which keeps their address and has no password of ours. */
+  /** Signed in by an organisation (SSO), which manages the email address. There is no password with us. */
   isManaged: boolean;
   role: 'user' | 'admin';
-  /** False until the tables were asked: nobody is turned away from an admin's page before. */
+  /** False until the tables were read. Admin pages turn no user away before that. */
   roleIsKnown: boolean;
   /** ISO 8601. */
   createdAt: string;
 };
 
-/** The part of an account that the session itself carries. */
+/** The part of an account that the session carries. */
 export type SessionUser = {
   id: string;
   email?: string | undefined;
@@ -28,11 +28,11 @@ export type SessionUser = {
   user_metadata?: Record<string, unknown>;
 };
 
-/** What the tables add to it. */
+/** The data that the tables add to the session user. */
 export type RoleAndProfile = {
   role: 'user' | 'admin';
   fullName: string | null;
-  /** Undefined where the table did not answer: the session's own word stands. Null: there is none, or it was removed. */
+  /** Undefined when the table could not be read: the session's picture is kept. Null: there is none, or it was removed. */
   avatarUrl: string | null | undefined;
 };
 
@@ -40,7 +40,7 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }
 
-/** The first picture of a cook, from session metadata alone; the role is user until the table says more. */
+/** Builds the initial cook from session metadata alone. The role is user until the table is read. */
 export function cookFromUser(user: SessionUser): Cook {
   const metadata = user.user_metadata ?? {};
   const email = user.email ?? '';
@@ -49,7 +49,7 @@ export function cookFromUser(user: SessionUser): Cook {
     name:
       textOf(metadata.name) ?? textOf(metadata.full_name) ?? textOf(email.split('@')[0]) ?? 'User',
     email,
-    // The auth service keeps the digits alone.
+    // The auth service stores only the digits.
     phone: user.phone ? `+${user.phone.replace(/^\+/, '')}` : '',
     avatarUrl: textOf(metadata.avatar_url),
     isManaged: user.app_metadata?.provider?.startsWith('sso:') ?? false,
@@ -59,17 +59,17 @@ export function cookFromUser(user: SessionUser): Cook {
   };
 }
 
-/** False while somebody gave no name: then the one that we show is the beginning of their address, or "User". */
+/** Returns false when the user gave no name. The shown name is then the local part of the email address, or "User". */
 export function hasOwnName({ name, email }: Pick<Cook, 'name' | 'email'>): boolean {
   return name !== 'User' && name !== email.split('@')[0];
 }
 
-/** What stands below a name: the address, else the phone of an account that was made with one. */
+/** Returns the contact shown below a name: the email address, else the phone number. */
 export function contactOf({ email, phone }: Pick<Cook, 'email' | 'phone'>): string {
   return email || phone;
 }
 
-/** The same cook with what user_roles and profiles know. */
+/** Returns the cook with the data of user_roles and profiles. */
 export function enrichCook(cook: Cook, found: RoleAndProfile): Cook {
   return {
     ...cook,

@@ -1,4 +1,4 @@
-/** What the browser's refusals mean to a person. */
+/** User-facing messages for the browser's WebAuthn errors. */
 const wordsByName: Record<string, string> = {
   NotAllowedError: "Your device didn't confirm it, or it took too long. Please try again.",
   InvalidStateError: 'This device already has a passkey for this account.',
@@ -6,19 +6,19 @@ const wordsByName: Record<string, string> = {
   NotSupportedError: 'Your device has no passkey that works here.',
 };
 
-/** Undefined for what is no refusal of the browser or the device. */
+/** Returns the user-facing message for an error of the browser or the device; undefined for any other error. */
 export function wordsForDevice(cause: unknown): string | undefined {
   return cause instanceof Error ? wordsByName[cause.name] : undefined;
 }
 
-/** False in browsers without passkeys, and on pages that came without encryption. */
+/** Returns false in browsers without passkeys, and on pages outside a secure context. */
 export function canUseKeys(): boolean {
   return typeof PublicKeyCredential === 'function' && window.isSecureContext;
 }
 
 /**
- * Hands over to the browser and the device, which ask the person.
- * @throws Error with words for a person
+ * Runs a credential request, for which the browser and the device prompt the user.
+ * @throws Error with a message for the user
  */
 async function askDevice(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential> {
   try {

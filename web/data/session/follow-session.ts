@@ -24,21 +24,21 @@ function knownCook(userId: string) {
   return session.status === 'signed-in' && session.cook.id === userId ? session.cook : null;
 }
 
-/** Nothing of a cook stays for whoever comes next: not in this page, and not on this device. */
+/** Deletes a cook's data from this page and this device, so that the next user sees none of it. */
 function forgetCook() {
   queryClient.clear();
   void forgetOfflineData();
 }
 
-/** Shown on the browser's word alone, until the server has renewed the session. */
+/** Whether the cook is shown from browser storage alone, until the server has renewed the session. */
 function isRemembered() {
   const session = getSession();
   return session.status === 'signed-in' && session.remembered === true;
 }
 
-/** First what the session itself says, then role and profile on top (spec §4). */
+/** Shows the cook from the session first, then adds role and profile (spec §4). */
 async function showCook(supabase: Supabase, session: AuthSession) {
-  // A refreshed session tells nothing new about the person: no flicker back to "user".
+  // A refreshed session has nothing new about the user. Keep the known cook, so that the role does not flicker back to "user".
   const cook = knownCook(session.user.id) ?? cookFromUser(session.user);
   markKnownDevice();
   setSession({ status: 'signed-in', cook });
@@ -48,8 +48,8 @@ async function showCook(supabase: Supabase, session: AuthSession) {
 }
 
 /**
- * Whose factors count: a session that lay in the browser may be older than a factor that was set up elsewhere, and what
- * it would show is empty then. So the server is asked before anything private is.
+ * Returns the user whose factors count. A stored session may be older than a factor that was set up elsewhere, and the pages would
+ * then come back empty. So this asks the server before the app loads anything private.
  */
 async function presentUser(
   supabase: Supabase,
@@ -58,11 +58,11 @@ async function presentUser(
 ): Promise<UserWithFactors> {
   if (isJustIssued || assuranceLevelOf(session.access_token) !== 'aal1') return session.user;
   const { data } = await supabase.auth.getUser(session.access_token);
-  // Out of reach: as far as the browser knows. Where the session has ended, the client has said so by now.
+  // Server unreachable: use the browser's copy. If the session has ended, the client has already emitted that event.
   return data.user ?? session.user;
 }
 
-/** Another person, with no sign-out in between (another tab): nothing of the cook before may stay for them. */
+/** Deletes the previous cook's data when another user signed in without a sign-out in between (in another tab). */
 function forgetSomebodyElse(userId: string) {
   const session = getSession();
   if (!('cook' in session) || session.cook.id === userId) return;
@@ -72,23 +72,23 @@ function forgetSomebodyElse(userId: string) {
 }
 
 function loseSession(event: AuthChangeEvent) {
-  // The client could not renew what lies in the browser, and will try again: nobody has left.
+  // The client could not renew the stored session and will retry: this is no sign-out.
   if (event === 'INITIAL_SESSION' && readStored(sessionStorageKey)) {
     showRememberedCook();
     return;
   }
-  // A visitor who opens the sign-in has left nothing behind: the timers that run are theirs.
+  // A visitor who opens the sign-in page has no data to delete, and their running timers must stay.
   if (event !== 'INITIAL_SESSION' || isSomethingKept()) forgetCook();
   if (getSession().status === 'signed-out') return;
   const reason = wayOut() ?? 'ended';
   setSession(event === 'SIGNED_OUT' ? { status: 'signed-out', reason } : { status: 'signed-out' });
 }
 
-/** Which event was the latest: what is learnt for an older one counts no more. */
+/** Number of the latest event. Results for an older event are discarded. */
 let latestTurn = 0;
 let expiresAtMs = Number.POSITIVE_INFINITY;
 
-/** What was asked for with an expired token has failed, or come back empty: now it is asked for again. */
+/** Refetches all queries after the token had expired: with the expired token they failed or came back empty. */
 function askAgainAfterExpiry(session: AuthSession) {
   if (expiresAtMs < Date.now()) setTimeout(() => void queryClient.invalidateQueries());
   expiresAtMs = (session.expires_at ?? Number.POSITIVE_INFINITY) * 1000;
@@ -105,14 +105,14 @@ async function follow(supabase: Supabase, event: AuthChangeEvent, session: AuthS
     forgetCook();
     setSession({ status: 'owes-second-factor', cook: cookFromUser(session.user), factors });
   } else if (isRemembered()) {
-    // What was shown until now was what the device keeps.
+    // Until now the screens showed data stored on the device.
     await Promise.all([showCook(supabase, session), queryClient.invalidateQueries()]);
   } else if (!isRefreshed || !knownCook(session.user.id)) {
     await showCook(supabase, session);
   }
 }
 
-/** Private code: loaded for whoever has, or may soon have, a session. */
+/** Loads the live updates. Only users with a session, or about to get one, need this code. */
 function followLive() {
   import('../live/start-live.ts').then(
     (live) => live.startLive(),
@@ -120,7 +120,7 @@ function followLive() {
   );
 }
 
-/** Keeps the session store in step with the client's events; ends when the first event has been heard. */
+/** Keeps the session store in sync with the client's auth events. Resolves after the first event. */
 export async function followAuthEvents(): Promise<void> {
   rememberCookWhileSilent();
   followProfileChanges();
@@ -133,9 +133,9 @@ export async function followAuthEvents(): Promise<void> {
       askAgainAfterExpiry(session);
       forgetSomebodyElse(session.user.id);
       const turn = latestTurn;
-      // Outside the callback: the client holds its lock while it runs, and a call from here would wait for itself.
+      // Run outside the callback: the client holds its lock during the callback, and a call from here would deadlock.
       setTimeout(() => {
-        // Signed out, replaced or told again while this waited.
+        // Skip when a newer event (sign-out, another session, a refresh) arrived in the meantime.
         if (turn === latestTurn) void follow(supabase, event, session);
       });
     });

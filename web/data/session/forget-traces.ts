@@ -1,11 +1,11 @@
 import { removeStored } from '../browser-storage.ts';
 
-/** What was asked for last, with diets, allergens and the wish. */
+/** The last generation request, with diets, allergens and the wish. */
 const traces = ['saffron-unsettled-generation'];
 
 /**
- * Takes away what a cook's screens keep on this device for a reload. Not where the server ended the session: who signs in again finds
- * their running recipe.
+ * Deletes what a cook's screens store on this device to survive a reload. Do not call it when the server ended the session: a cook
+ * who signs in again then finds the running generation.
  */
 export function forgetTraces() {
   for (const key of traces) removeStored(key);

@@ -2,7 +2,7 @@ import { readStored, writeStored } from '../browser-storage.ts';
 
 const storageKey = 'saffron-known-device';
 
-/** Somebody signed in here: the next visitor at this device is asked to sign in rather than to register. It says not who. */
+/** Records that a user signed in on this device, but not which one. The next visitor is offered sign-in rather than registration. */
 export function markKnownDevice() {
   if (!isKnownDevice()) writeStored(storageKey, 'yes');
 }

@@ -13,20 +13,20 @@ function failing(times: number) {
   });
 }
 
-test('reads once where it works', async () => {
+test('reads once when the first attempt succeeds', async () => {
   const read = failing(0);
   const wait = vi.fn(async () => {});
   expect(await loadRoleAndProfile(read, wait)).toEqual(admin);
   expect(wait).not.toHaveBeenCalled();
 });
 
-test('waits one second, then two', async () => {
+test('waits one second, then two seconds between attempts', async () => {
   const wait = vi.fn(async (_delayMs: number) => {});
   expect(await loadRoleAndProfile(failing(2), wait)).toEqual(admin);
   expect(wait.mock.calls).toEqual([[1000], [2000]]);
 });
 
-test('after three failures the role is user', async () => {
+test('falls back to the role user after three failures', async () => {
   const read = failing(9);
   const found = await loadRoleAndProfile(read, async () => {});
   expect(found).toEqual({ role: 'user', fullName: null, avatarUrl: undefined });

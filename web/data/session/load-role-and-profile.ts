@@ -3,7 +3,7 @@ import type { Supabase } from '../supabase-client.ts';
 import type { RoleAndProfile } from './cook.ts';
 
 /**
- * Reads role and profile of one person.
+ * Reads the role and profile of one user.
  * @throws the data client's error when either read fails
  */
 async function readOnce(supabase: Supabase, userId: string): Promise<RoleAndProfile> {
@@ -21,7 +21,7 @@ async function readOnce(supabase: Supabase, userId: string): Promise<RoleAndProf
 }
 
 /**
- * Spec §4: up to 3 attempts, 1 s and 2 s apart; when all fail the role is user.
+ * Reads role and profile with up to 3 attempts, 1 s and 2 s apart (spec §4). When all fail, the role is user.
  * @param wait how to wait between attempts, in milliseconds
  */
 export async function loadRoleAndProfile(

@@ -1,23 +1,23 @@
 import { readStored, removeStored, writeStored } from '../browser-storage.ts';
 
 export const logOutMarkKey = 'saffron-logged-out-at';
-/** Other tabs hear of it within milliseconds; one that sleeps wakes up to a session that is gone, and says so. */
+/** Other tabs see the sign-out within milliseconds. A tab that wakes up later reports that the session has ended. */
 const countsForMs = 10_000;
 
-/** Logged out; or the whole account is deleted. */
+/** `left`: the cook logged out. `deleted`: the cook deleted the account. */
 export type WayOut = 'left' | 'deleted';
 
-/** Written before a session is ended on purpose, where every tab can read it. */
+/** Marks a deliberate sign-out where every tab can read it. Call it before ending the session. */
 export function markLogOut(way: WayOut = 'left', now = Date.now()) {
   writeStored(logOutMarkKey, `${now} ${way}`);
 }
 
-/** It did not end after all. */
+/** Removes the mark when the session did not end after all. */
 export function unmarkLogOut() {
   removeStored(logOutMarkKey);
 }
 
-/** How the session that has just gone was ended by its cook, in this tab or in another one; null where it was not. */
+/** Returns how the cook ended the session just now, in this tab or another one; null when the cook did not end it. */
 export function wayOut(now = Date.now()): WayOut | null {
   const [at, way] = (readStored(logOutMarkKey) ?? '').split(' ');
   const age = now - Number(at || Number.NaN);

@@ -3,7 +3,7 @@ import { callAuth } from './call-auth.ts';
 import { askForKey, makeKey } from './device-keys.ts';
 
 /**
- * The calls one by one, not the client's own `webauthn.register` and `authenticate`: those let in security keys alone, and
+ * We make the single calls instead of the client's `webauthn.register` and `authenticate`: those accept only security keys,
  * neither this device nor a password manager.
  */
 type Factors = Awaited<ReturnType<typeof getSupabase>>['auth']['mfa'];
@@ -13,7 +13,7 @@ function ownSite() {
   return { rpId: window.location.hostname, rpOrigins: [window.location.origin] };
 }
 
-/** A refusal of a signature is about no code. @throws Error with words for a person */
+/** Verifies the key's response. Has its own message, since the default one speaks of a code. @throws Error with a message for the user */
 async function verify(
   mfa: Factors,
   ids: { factorId: string; challengeId: string },
@@ -26,15 +26,15 @@ async function verify(
 }
 
 /**
- * Asks the factor for a new key or for an answer, lets the device give it, and sends it in.
- * @throws Error with words for a person
+ * Requests a challenge for the factor, lets the device create a key or sign, and verifies the result.
+ * @throws Error with a message for the user
  */
 async function answerFactor(mfa: Factors, factorId: string): Promise<void> {
   const { id: challengeId, webauthn } = await callAuth(() =>
     mfa.challenge({ factorId, webauthn: ownSite() }),
   );
   const { type, credential_options: options } = webauthn;
-  // The client's types know more ways to reach a key than the browser's do.
+  // The client's types list more authenticator transports than the browser's types do.
   const credential_response =
     type === 'create'
       ? await makeKey(options.publicKey as PublicKeyCredentialCreationOptions)
@@ -43,8 +43,8 @@ async function answerFactor(mfa: Factors, factorId: string): Promise<void> {
 }
 
 /**
- * Sets a passkey up as second factor. Where the person says no to their device nothing is left behind.
- * @throws Error with words for a person
+ * Sets up a passkey as second factor. When the user cancels on the device, the unfinished factor is removed.
+ * @throws Error with a message for the user
  */
 export async function setUpPasskeyFactor(friendlyName: string): Promise<void> {
   const { auth } = await getSupabase();
@@ -55,13 +55,13 @@ export async function setUpPasskeyFactor(friendlyName: string): Promise<void> {
     await answerFactor(auth.mfa, factorId);
   } catch (cause) {
     const { error } = await auth.mfa.unenroll({ factorId });
-    // The next setting-up takes it away.
+    // The next setup removes it.
     if (error) console.warn('An unfinished passkey was left behind.', error);
     throw cause;
   }
 }
 
-/** Answers the question for a second factor with its passkey. @throws Error with words for a person */
+/** Completes the second step with the factor's passkey. @throws Error with a message for the user */
 export async function answerWithPasskey(factorId: string): Promise<void> {
   const { auth } = await getSupabase();
   await answerFactor(auth.mfa, factorId);

@@ -2,10 +2,10 @@ import { removeStored, writeStored } from '../browser-storage.ts';
 import { reloadCook } from './reload-cook.ts';
 import { getSession } from './session-store.ts';
 
-/** Other tabs hear of what is written; nothing is to stay. */
+/** Writing this key notifies other tabs through the storage event. The key is removed at once. */
 const announcementKey = 'saffron-profile-changed';
 
-/** After a name or a picture was changed: shows it here, and has this browser's other tabs show it. */
+/** Reloads the cook after a name or picture change, here and in this browser's other tabs. */
 export async function showChangedProfile(): Promise<void> {
   const session = getSession();
   if (session.status === 'signed-in') {
@@ -15,7 +15,7 @@ export async function showChangedProfile(): Promise<void> {
   await reloadCook();
 }
 
-/** Hears what other tabs change, as long as this page lives. */
+/** Reloads the cook when another tab changes the profile, for the lifetime of this page. */
 export function followProfileChanges(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     const session = getSession();

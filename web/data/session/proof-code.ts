@@ -4,7 +4,7 @@ import { askAuth } from './ask-auth.ts';
 import { nextCodeAfterRefusalAtMs, nextCodeAtMs } from './ask-for-code.ts';
 import { callAuth, wordsOf } from './call-auth.ts';
 
-/** What a code is asked for, as the server names it: the mail says it. */
+/** The purpose of a code, in the server's terms. The email states it. */
 export type ProofPurpose =
   | 'delete_account'
   | 'change_password'
@@ -12,9 +12,9 @@ export type ProofPurpose =
   | 'manage_account';
 
 /**
- * Has a code sent to the cook's address, or to the phone of who has none.
- * @returns when another one may be asked for, in milliseconds since 1970
- * @throws Error with words for a person
+ * Requests a code by email, or by phone for a cook without an email address.
+ * @returns when another one may be requested, in milliseconds since 1970
+ * @throws Error with a message for the user
  */
 export async function askForProofCode(anonKey: string, purpose: ProofPurpose): Promise<number> {
   const path = `/reauthenticate?purpose=${purpose}`;
@@ -26,7 +26,7 @@ export async function askForProofCode(anonKey: string, purpose: ProofPurpose): P
   return tooEarly;
 }
 
-/** Shows the server the code: for some minutes it trusts this session again. @returns what is wrong with it, or null */
+/** Sends the code to the server, which then trusts this session for some minutes. @returns the error message, or null */
 export async function giveProofCode(nonce: string): Promise<string | null> {
   try {
     const { auth } = await getSupabase();

@@ -4,12 +4,12 @@ import { secondFactorsOwed } from './second-factors-owed.ts';
 import { getSession, setSession } from './session-store.ts';
 import { readStoredSession } from './stored-session.ts';
 
-/** Longer than renewing a session takes where the server answers at all. */
+/** Longer than a session refresh takes when the server responds at all. */
 const patienceMs = 5_000;
 
 /**
- * Takes the browser's word for who is here, where a session lies in it and nobody can be asked to renew it: they see what this device
- * keeps for them. What the server holds stays closed, whatever the screens show.
+ * Shows the cook of the stored session while the server cannot renew it. The cook sees the data stored on this device. Data on the
+ * server stays protected, whatever the screens show.
  */
 export function showRememberedCook(): void {
   const stored = readStoredSession();
@@ -24,8 +24,8 @@ export function showRememberedCook(): void {
 }
 
 /**
- * Does so as soon as the server turns out to be out of reach, or takes its time. The data client itself tries for half a minute
- * before it says anything.
+ * Shows the remembered cook as soon as the server turns out to be unreachable, or after `patienceMs`. The data client itself retries
+ * for half a minute before it reports anything.
  */
 export function rememberCookWhileSilent(): void {
   const give = () => {

@@ -7,13 +7,13 @@ function tokenWith(claims: object): string {
 
 const app = { id: 'f1', factor_type: 'totp', status: 'verified', friendly_name: 'Phone app' };
 
-test('aal1 owes a factor that was proved', () => {
+test('an aal1 session owes a verified factor', () => {
   expect(secondFactorsOwed(tokenWith({ aal: 'aal1' }), { factors: [app] })).toEqual([
     { id: 'f1', kind: 'totp', name: 'Phone app' },
   ]);
 });
 
-test('recovery codes answer for it too', () => {
+test('recovery codes are offered along with the other factor', () => {
   const codes = { id: 'f2', factor_type: 'recovery_code', status: 'verified' };
   const owed = secondFactorsOwed(tokenWith({ aal: 'aal1' }), { factors: [codes, app] });
   expect(owed.map(({ kind }) => kind)).toEqual(['recovery_code', 'totp']);
@@ -28,7 +28,7 @@ test.each([
   expect(secondFactorsOwed(tokenWith({ aal }), { factors })).toEqual([]);
 });
 
-test('names outside ASCII do not hide the level; what is no token has none', () => {
+test('reads the level despite non-ASCII names; an invalid token has none', () => {
   expect(assuranceLevelOf(tokenWith({ name: 'Østen 🍲', aal: 'aal2' }))).toBe('aal2');
   for (const broken of ['', 'a.b.c', 'opaque']) expect(assuranceLevelOf(broken)).toBeNull();
 });

@@ -2,10 +2,10 @@ import { claimOf } from './token-claims.ts';
 
 const kinds = ['totp', 'phone', 'webauthn', 'recovery_code'] as const;
 
-/** A second factor that was proved once, as the question for it knows it. */
+/** A verified second factor, as the second-step screen needs it. */
 export type SecondFactor = { id: string; kind: (typeof kinds)[number]; name: string };
 
-/** The part of the official client's user that says which factors there are. */
+/** The part of the official client's user that lists the factors. */
 export type UserWithFactors = {
   factors?:
     | { id: string; factor_type: string; status: string; friendly_name?: string | undefined }[]
@@ -19,14 +19,14 @@ function provedFactors({ factors = [] }: UserWithFactors): SecondFactor[] {
   });
 }
 
-/** @returns how well a session is proved (`aal1`, `aal2`), as its token claims; null where the token cannot be read */
+/** @returns the assurance level (`aal1`, `aal2`) that the token claims; null when the token cannot be read */
 export function assuranceLevelOf(accessToken: string): string | null {
   return claimOf(accessToken, 'aal');
 }
 
 /**
- * Which factors can answer for what a session still owes; none where it owes nothing. The database keeps such a session
- * out (DESIGN §6). Recovery codes stand in for another factor, and make none necessary.
+ * Returns the factors that can complete a session's second step; empty when the session owes none. The database blocks a session
+ * that owes one (DESIGN §6). Recovery codes replace another factor, but alone they do not require a second step.
  */
 export function secondFactorsOwed(accessToken: string, user: UserWithFactors): SecondFactor[] {
   const factors = provedFactors(user);

@@ -4,16 +4,16 @@ import { nextCodeAtMs } from './ask-for-code.ts';
 import { callAuth } from './call-auth.ts';
 
 export type PhoneCodeSent = {
-  /** The question that the code answers; null where the message before this one still counts. */
+  /** The challenge that the code answers; null when the previous message is still valid. */
   challengeId: string | null;
-  /** When another message may be asked for, in milliseconds since 1970. */
+  /** When another message may be requested, in milliseconds since 1970. */
   againAtMs: number;
 };
 
 /**
- * Has a code sent to the phone of a factor.
- * @returns where the server says that it is too early, when it is not
- * @throws Error with words for a person
+ * Sends a code to the phone of a factor. A "too early" refusal of the server is not an error.
+ * @returns the challenge (null when it is too early) and when another message may be requested
+ * @throws Error with a message for the user
  */
 export async function sendPhoneCode(factorId: string): Promise<PhoneCodeSent> {
   const { auth } = await getSupabase();
@@ -24,7 +24,7 @@ export async function sendPhoneCode(factorId: string): Promise<PhoneCodeSent> {
   return { challengeId: id, againAtMs: nextCodeAtMs() };
 }
 
-/** @throws Error with words for a person */
+/** @throws Error with a message for the user */
 export async function checkPhoneCode(factorId: string, challengeId: string, code: string) {
   const { auth } = await getSupabase();
   await callAuth(() => auth.mfa.verify({ factorId, challengeId, code }));

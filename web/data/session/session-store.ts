@@ -5,11 +5,11 @@ import type { SecondFactor } from './second-factors-owed.ts';
 export type Session =
   | { status: 'loading' }
   /**
-   * `left`: by Log Out, here or in another tab. `deleted`: with the account. `ended`: the server refused the session that was there.
+   * `left`: the cook logged out, here or in another tab. `deleted`: the cook deleted the account. `ended`: the server refused the session.
    */
   | { status: 'signed-out'; reason?: 'left' | 'deleted' | 'ended' }
   | { status: 'owes-second-factor'; cook: Cook; factors: SecondFactor[] }
-  /** `remembered`: as the browser knows it, since the server cannot be asked to renew the session. It is tried again. */
+  /** `remembered`: from browser storage, since the server cannot be reached to renew the session. The renewal is retried. */
   | { status: 'signed-in'; cook: Cook; remembered?: true };
 
 const loading: Session = { status: 'loading' };
@@ -20,7 +20,7 @@ export function getSession(): Session {
   return current;
 }
 
-/** Replaces the session, and marks it on <html> for the styles that choose between visitor and cook. */
+/** Replaces the session and marks it on <html>, for the styles that differ between visitor and cook. */
 export function setSession(next: Session) {
   current = next;
   const marks = document.documentElement.dataset;
@@ -29,7 +29,7 @@ export function setSession(next: Session) {
   for (const listener of listeners) listener();
 }
 
-/** @returns what stops listening */
+/** @returns the unsubscribe function */
 export function onSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -37,7 +37,7 @@ export function onSession(listener: () => void): () => void {
   };
 }
 
-/** Resolves once somebody is signed in, or owes their second factor: the client tells of a sign-in before we know whose it is. */
+/** Resolves once a user is signed in or owes a second factor. The client reports a sign-in before the store has its user. */
 export function whenSomebodyIsThere(): Promise<void> {
   return new Promise((resolve) => {
     const stop = onSession(look);
@@ -50,12 +50,12 @@ export function whenSomebodyIsThere(): Promise<void> {
   });
 }
 
-/** The session as it is now; on the server, and until the browser has looked, it is loading. */
+/** Returns the current session. It is `loading` on the server and until the browser has read its storage. */
 export function useSession(): Session {
   return useSyncExternalStore(onSession, getSession, () => loading);
 }
 
-/** The cook, or null while nobody is known to be signed in. */
+/** Returns the signed-in cook, or null. */
 export function useCook(): Cook | null {
   const session = useSession();
   return session.status === 'signed-in' ? session.cook : null;

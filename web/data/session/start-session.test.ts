@@ -7,6 +7,6 @@ test.each([
   ['?tab=register', '', false],
   ['', '#main', false],
   ['', '#error_code=otp_expired', false],
-])('%j %j', (search, hash, carries) => {
+])('checks query %j and fragment %j for a session', (search, hash, carries) => {
   expect(addressCarriesSession({ search, hash })).toBe(carries);
 });

@@ -5,14 +5,14 @@ import { configureSupabase } from '../supabase-client.ts';
 import { refuseAnotherSession } from './another-session.ts';
 import { setSession } from './session-store.ts';
 
-/** True when a redirect brought a session, a code or a refusal with it (confirmation, recovery, social sign-in). */
+/** Returns true when a redirect carries a session or a code (confirmation, recovery, social sign-in). */
 export function addressCarriesSession(address: { search: string; hash: string }): boolean {
   const query = new URLSearchParams(address.search);
   const fragment = new URLSearchParams(address.hash.replace(/^#/, ''));
   return query.has('code') || fragment.has('access_token');
 }
 
-/** The screen that sends somebody who is signed in on to where they wanted to be. */
+/** Whether this is the sign-in screen, which sends a signed-in user on to the remembered page. */
 function isAuthScreen(pathname: string): boolean {
   return pathname.replace(/\/$/, '') === '/auth';
 }
@@ -20,11 +20,11 @@ function isAuthScreen(pathname: string): boolean {
 let following: Promise<void> | undefined;
 
 /**
- * Loads the data client and keeps the session in step with it. Asking twice is one asking.
- * Never rejects: where the code cannot be loaded everybody is a visitor, and the next asking tries again.
+ * Loads the data client and keeps the session in sync with it. Repeated calls share one run.
+ * Never rejects: when the code cannot be loaded, the user counts as signed out, and the next call retries.
  */
 export function followSession(): Promise<void> {
-  // Caught behind both steps: the data client is a second piece of code that may not arrive.
+  // Catch after both steps: the data client is a second chunk that may fail to load.
   following ??= import('./follow-session.ts')
     .then((module) => module.followAuthEvents())
     .catch((cause: unknown) => {
@@ -36,23 +36,23 @@ export function followSession(): Promise<void> {
 }
 
 /**
- * Finds out who is there. Without a stored session this costs nothing: the data client stays unloaded.
+ * Starts the session of the stored user. Without a stored session the data client is not loaded.
  * @returns a function that stops listening to other tabs
  */
 export function startSession(anonKey: string): () => void {
   configureSupabase(anonKey);
   if (refuseAnotherSession()) return () => {};
   const arriving = addressCarriesSession(window.location);
-  // A redirect with a session in its hands counts as a stored one: no visitor's page in between.
+  // A redirect that carries a session counts as a stored one, so that the visitor's page does not flash up.
   if (arriving) document.documentElement.dataset.session = 'stored';
   if (arriving || readStored(sessionStorageKey)) {
-    // Whoever arrives signed in is where they want to be; only /auth itself still leads on to a remembered page.
+    // A user who arrives signed in is already on the wanted page. Only /auth itself still goes on to the remembered page.
     if (!isAuthScreen(window.location.pathname)) forgetReturnPath();
     void followSession();
   } else {
     setSession({ status: 'signed-out' });
   }
-  // Another tab signed in while this one had no client yet; with a client, the client itself hears it.
+  // Another tab signed in while this one has not loaded the client. A loaded client notices this itself.
   const onStorage = (event: StorageEvent) => {
     if (event.key === sessionStorageKey && event.newValue) void followSession();
   };

@@ -3,15 +3,15 @@ import { readStoredJson } from '../browser-storage.ts';
 import type { SessionUser } from './cook.ts';
 import type { UserWithFactors } from './second-factors-owed.ts';
 
-/** The session as the data client keeps it in the browser, as far as we read it without that client. */
+/** The part of the data client's stored session that we read without loading that client. */
 export type StoredSession = {
   user: SessionUser & UserWithFactors;
   accessToken: string;
-  /** When the access token ends, in milliseconds since 1970. */
+  /** When the access token expires, in milliseconds since 1970. */
   expiresAtMs: number;
 };
 
-/** @returns null where nobody is signed in on this device, or what is kept there is no session */
+/** @returns the stored session; null when no user is signed in on this device or the stored value is no session */
 export function readStoredSession(): StoredSession | null {
   const kept: { user?: unknown; access_token?: unknown; expires_at?: unknown } =
     readStoredJson(sessionStorageKey) ?? {};
@@ -25,12 +25,12 @@ export function readStoredSession(): StoredSession | null {
   };
 }
 
-/** Whose session lies in this browser: the one person whose kept recipes may be shown here. */
+/** Returns the user id of the stored session. Only this user's offline recipes may be shown here. */
 export function storedCookId(): string | null {
   return readStoredSession()?.user.id ?? null;
 }
 
-/** Whether what is asked for now is asked for as this cook, and not, for want of a token, as a visitor. */
+/** Returns whether the stored token is still valid, so that requests run as this cook and not as a visitor. */
 export function isStoredTokenLive(now = Date.now()): boolean {
   const session = readStoredSession();
   return session !== null && session.expiresAtMs > now;

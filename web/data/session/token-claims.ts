@@ -1,4 +1,4 @@
-/** A claim that is a text, as an access token says it: nobody vouches for it here. @returns null where there is none, or no token */
+/** Reads a string claim of an access token without verifying the signature. @returns null without the claim or a readable token */
 export function claimOf(accessToken: string, name: 'aal' | 'sub'): string | null {
   try {
     const body = accessToken.split('.')[1] ?? '';
@@ -6,7 +6,7 @@ export function claimOf(accessToken: string, name: 'aal' | 'sub'): string | null
     const value: unknown = claims?.[name];
     return typeof value === 'string' ? value : null;
   } catch {
-    // No token of ours: the server will say so to whoever uses it.
+    // Not one of our tokens: the server refuses it when it is used.
     return null;
   }
 }

@@ -5,7 +5,7 @@ import { beginningOf, type SitemapPreview } from './sitemap-preview.ts';
 
 export type ListedRecipe = { id: string; name: string };
 
-/** The newest recipes that were shared, a thousand at most (spec §7, §9). @returns undefined where they cannot be read */
+/** Loads the newest shared recipes, at most a thousand (spec §7, §9). @returns undefined when they cannot be read */
 export async function loadSitemapRecipes(
   server: RequestContext,
 ): Promise<ListedRecipe[] | undefined> {
@@ -20,7 +20,7 @@ export async function loadSitemapRecipes(
   return data?.map(({ id, name }) => ({ id, name }));
 }
 
-/** How /sitemap.xml begins: the file that everybody gets, not another one like it. @returns undefined where it cannot be read */
+/** Loads the beginning of the real /sitemap.xml, as every client gets it. @returns undefined when it cannot be read */
 export async function loadSitemapPreview(
   server: RequestContext,
 ): Promise<SitemapPreview | undefined> {

@@ -1,17 +1,17 @@
-/** How a file of the site map begins. */
+/** The beginning of a sitemap file. */
 export type SitemapPreview = {
   xml: string;
-  /** How many entries the file has, and how many of them stand in `xml`. */
+  /** Number of entries in the file; `shown` of them are in `xml`. */
   entries: number;
   shown: number;
-  /** Whether the entries are files and not pages. */
+  /** Whether the entries are sitemap files rather than pages. */
   isIndex: boolean;
 };
 
 const mostShown = 24;
 const endOfEntry = /<\/(?:url|sitemap)>\n/g;
 
-/** Cuts a site map after some entries: all thousand would weigh more than the rest of the page. */
+/** Cuts a sitemap after 24 entries: all thousand would be larger than the rest of the page. */
 export function beginningOf(xml: string): SitemapPreview {
   const ends = [...xml.matchAll(endOfEntry)].map((match) => match.index + match[0].length);
   const shown = Math.min(ends.length, mostShown);

@@ -12,7 +12,7 @@ import { useRoleWatch } from './use-role-watch.ts';
 import { useTabInSight } from './use-tab-in-sight.ts';
 import { UserManagement } from './users/user-management.tsx';
 
-/** What an admin finds here, in order. The first one needs no word in the address. */
+/** The tabs, in order. The first one needs no `tab` parameter in the address. */
 const tabs = [
   { name: 'users', label: 'User Management', Content: UserManagement, aboutCredits: false },
   { name: 'categories', label: 'Categories', Content: CategoriesTab, aboutCredits: false },
@@ -22,7 +22,7 @@ const tabs = [
   { name: 'changes', label: 'Change Log', Content: ChangesTab, aboutCredits: false },
 ];
 
-/** The Admin Panel. The open tab stands in the address, so that a reload and a link find it again. */
+/** The Admin Panel. The open tab is in the address, so that a reload or a link opens it again. */
 export function AdminScreen() {
   const creditsEnabled = useCreditsEnabled();
   useRoleWatch();

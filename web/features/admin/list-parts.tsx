@@ -4,7 +4,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { pageCountOf, placeInWords } from './list/place-in-list.ts';
 import { adminPageSize } from './paging.ts';
 
-/** @param what what could not be loaded, to be read after "The" */
+/** @param what what could not be loaded, to be read after "the" */
 export function ListFailure({ what, onTryAgain }: { what: string; onTryAgain: () => void }) {
   return (
     <EmptyState motif="face" title={`We couldn't load the ${what}`}>
@@ -17,7 +17,7 @@ export function ListFailure({ what, onTryAgain }: { what: string; onTryAgain: ()
 
 const places = Array.from({ length: 8 }, (_, index) => `place-${index}`);
 
-/** Rows of the height that comes. */
+/** Placeholder rows of the height of the loaded ones. */
 export function RowsSkeleton({ label }: { label: string }) {
   return (
     <div className="table-wrap rows-skeleton" role="status">
@@ -32,12 +32,12 @@ export function RowsSkeleton({ label }: { label: string }) {
 type ListFootProps = {
   page: number;
   total: number;
-  /** True where a search found more than it lists. */
+  /** True if a search matches more than it lists. */
   isAtLeast?: boolean;
   onPage: (page: number) => void;
 };
 
-/** Where in a long list one is, and the way on: to its end too. */
+/** Shows the position in a long list, with pagination up to the last page. */
 export function ListFoot({ page, total, isAtLeast = false, onPage }: ListFootProps) {
   const place = { page, pageSize: adminPageSize, total, isAtLeast };
   const pageCount = pageCountOf(place);

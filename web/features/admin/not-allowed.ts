@@ -1,16 +1,16 @@
 const notAllowed = '42501';
-/** Nothing is found where row security hides it. */
+/** No row found: row level security hides the row. */
 const notFound = 'PGRST116';
 
 /**
- * Nothing was changed, and nobody else changed it either: row security answers so to whoever is no admin any more. That must not
- * look like a race.
+ * Thrown when a write changed nothing although no other user changed the row: row level security causes this for a user who is no
+ * longer an admin. It must not be reported as a race.
  */
 export class NotAllowed extends Error {
   readonly code = notAllowed;
 }
 
-/** Whether an error may mean that the role is gone. */
+/** Returns true if an error may mean that the user has lost the admin role. */
 export function isRefusedToRole(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };
   return code === notAllowed || code === notFound;

@@ -1,2 +1,2 @@
-/** Rows of one page of a list that is read row by row: users, purchases, entries. */
+/** Rows per page in the lists of users, purchases and ledger entries. */
 export const adminPageSize = 25;

@@ -1,6 +1,6 @@
 /**
- * What was typed as an integer (spec §5); what is no number is 0. A number field takes "1e3" too: that is 1000, and not the 1 that
- * parsing its first digits would save.
+ * Parses typed text as an integer (spec §5); text that is not a number becomes 0. A number input also accepts "1e3": that is 1000, and
+ * not the 1 that `parseInt` alone would return.
  */
 export function parseInteger(typed: string): number {
   const whole = Number(typed);

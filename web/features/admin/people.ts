@@ -1,6 +1,6 @@
 import type { Supabase } from '../../data/supabase-client.ts';
 
-/** Who somebody is, as their profile says. */
+/** The profile of a user. */
 export type Person = {
   id: string;
   full_name: string | null;
@@ -8,7 +8,7 @@ export type Person = {
   avatar_url: string | null;
 };
 
-/** Profiles by id. A failure only logs a warning (spec §7): the rows then stand without names. */
+/** Reads profiles by id. A failure only logs a warning (spec §7): the rows then have no names. */
 export async function readPeople(
   supabase: Supabase,
   ids: readonly string[],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reasonOf } from './reason-of.ts';
 
-test('only our own refusals are sentences for a person', () => {
+test('returns the message only for our own error codes', () => {
   expect(reasonOf({ code: 'STADM', message: 'The last admin must stay admin.' })).toBe(
     'The last admin must stay admin.',
   );

@@ -1,6 +1,6 @@
 /**
- * What the database says to a person: its own refusals (codes that begin with ST, docs/error-codes.md) are whole
- * sentences, all others speak to programs.
+ * Returns the message of a database error if it is meant for users: our own error codes (prefix ST, docs/error-codes.md) have
+ * whole sentences. Returns null for all other errors, which are meant for programs.
  */
 export function reasonOf(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import './totals.css';
 
-/** Undefined while it is added up: its place is kept. */
+/** `value` is undefined while it loads: a placeholder reserves its space. */
 export type Total = { name: string; value: string | undefined; note?: string };
 
-/** Numbers that belong together, each under its name. */
+/** Shows related numbers, each under its name. */
 export function Totals({ totals, children }: { totals: readonly Total[]; children?: ReactNode }) {
   return (
     <section className="totals-part" aria-label="Totals">

@@ -17,7 +17,7 @@ async function lookAgain(): Promise<void> {
   if (getSession().status === 'signed-in' && !isAdmin()) notify(notices.adminNoMore);
 }
 
-/** Another admin may take the role away while the panel is open: after a refusal it is read again, and the page's guard leads home. */
+/** Reloads the user after a refusal, since another admin may have removed the role meanwhile. The page's guard then redirects home. */
 export function useRoleWatch(): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** On a phone the tabs are wider than the screen: the open one is brought into sight, and the page stays where it is. */
+/** Scrolls the open tab into view without scrolling the page: on a phone the tabs are wider than the screen. */
 export function useTabInSight(open: string | undefined) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

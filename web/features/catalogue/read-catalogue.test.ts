@@ -10,7 +10,7 @@ const group = {
 };
 const thai = { id: 'c1', slug: 'thai', name: 'Thai', icon: '🌶️', sort_order: 5, is_active: true };
 
-test('a category stands under its group; inactive ones do not', () => {
+test('puts active categories under their group and omits inactive ones', () => {
   const items = [
     {
       group_id: 'g1',
@@ -30,7 +30,7 @@ test('a category stands under its group; inactive ones do not', () => {
   ]);
 });
 
-test('the categories of a group stand in their own order, whichever item comes first', () => {
+test('sorts the categories of a group regardless of the item order', () => {
   const named = (name: string, sort_order: number) => ({
     group_id: 'g1',
     categories: { ...thai, id: name, slug: name, name, sort_order },
@@ -45,6 +45,6 @@ test('the categories of a group stand in their own order, whichever item comes f
   ]);
 });
 
-test('a group without categories is left out', () => {
+test('omits a group without categories', () => {
   expect(catalogueOf([group], [])).toEqual([]);
 });

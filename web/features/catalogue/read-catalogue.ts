@@ -15,7 +15,7 @@ type ItemRow = {
 
 type Category = NonNullable<ItemRow['categories']>;
 
-/** By Sort Order, then by name. */
+/** Compares by Sort Order, then by name. */
 const inOrder = (one: Category, other: Category) =>
   one.sort_order - other.sort_order || one.name.localeCompare(other.name);
 
@@ -27,7 +27,7 @@ type GroupRow = {
   constraint_label: string | null;
 };
 
-/** Hangs each active category under its groups, in the order of the categories; a group with none is left out. */
+/** Puts each active category under its groups, in category order. Omits groups without active categories. */
 export function catalogueOf(groups: readonly GroupRow[], items: readonly ItemRow[]) {
   return groups
     .map(
@@ -46,11 +46,11 @@ export function catalogueOf(groups: readonly GroupRow[], items: readonly ItemRow
     .filter((group) => group.categories.length > 0);
 }
 
-/** What one answer of the data API holds at most, unless its operator says otherwise. */
+/** The maximum number of rows in one response of the data API, unless its operator configures another limit. */
 const mostRows = 1000;
 
 /**
- * All links with their categories, in as many answers as it takes: a large catalogue would end in the middle.
+ * Reads all links with their categories, in as many requests as needed: one response would truncate a large catalogue.
  * @throws the data client's error
  */
 export async function readItems(supabase: Supabase): Promise<ItemRow[]> {
@@ -71,7 +71,7 @@ export async function readItems(supabase: Supabase): Promise<ItemRow[]> {
 }
 
 /**
- * The active groups with their active categories (spec §7).
+ * Reads the active groups with their active categories (spec §7).
  * @throws the data client's error when either read fails
  */
 export async function readCatalogue(): Promise<PreferenceGroup[]> {

@@ -51,7 +51,7 @@ const tipsShown = () =>
     .map(({ textContent }) => textContent);
 const next = () => userEvent.click(page.getByRole('button', { name: 'Next step' }));
 
-/** A timer that has rung a moment ago. */
+/** Adds a timer that rang a moment ago. */
 function ringTimer(recipe: RecipeView, name: string) {
   const id = `${recipe.id}:${name}`;
   const timer = {
@@ -66,19 +66,19 @@ function ringTimer(recipe: RecipeView, name: string) {
   changeKeptTimers({ do: 'look' });
 }
 
-test('it opens at the first step, with what to know before it; amounts are worked out', async () => {
+test('opens at the first step with its tips and calculated amounts', async () => {
   openCookMode();
   await expect.element(step(1)).toBeVisible();
   await expect.poll(tipsShown).toEqual(['It can be put together a day ahead.']);
   await expect.element(page.getByText(/^1¼\stbsp olive oil$/)).toBeVisible();
-  // Heat has a timer, the knife has none.
+  // The cooking time gets a timer, the slicing time does not.
   await expect.element(page.getByRole('button', { name: /Start timer: 8 min/ })).toBeVisible();
   expect(page.getByRole('button', { name: /^Start timer/ }).elements()).toHaveLength(1);
   await next();
   await expect.poll(tipsShown).toEqual(['Undercook the pasta by a minute.']);
 });
 
-test('the end asks once, has one way back, and keeps what belongs there', async () => {
+test('the end shows one question, one way back and the tips for the end', async () => {
   openCookMode();
   await next();
   await next();
@@ -90,7 +90,7 @@ test('the end asks once, has one way back, and keeps what belongs there', async 
   await expect.element(page.getByRole('link', { name: 'Done' })).toBeVisible();
 });
 
-test('the whole list is at hand in each step', async () => {
+test('the full ingredient list can be opened in each step', async () => {
   openCookMode();
   await userEvent.click(page.getByRole('button', { name: 'All ingredients' }));
   const list = page.getByRole('dialog', { name: 'Ingredients' });
@@ -103,7 +103,7 @@ test('the whole list is at hand in each step', async () => {
   await expect.element(page.getByText('1 of 3 ready')).toBeVisible();
 });
 
-test('a timer to add opens in sight, has the focus, and Escape closes it alone', async () => {
+test('the Add a timer form opens in view with focus; Escape closes only the form', async () => {
   await page.viewport(390, 700);
   openCookMode();
   const opener = page.getByRole('button', { name: 'Add a timer' });
@@ -125,7 +125,7 @@ test('a timer to add opens in sight, has the focus, and Escape closes it alone',
   await expect.element(step(1)).toBeVisible();
 });
 
-/** A page with timers of cook mode, whose button opens a dialog. */
+/** Opens a page outside cook mode that shows its timers and has a button that opens a dialog. */
 function pageWith(dialog: 'ours' | 'native') {
   function Elsewhere() {
     const [isOpen, setOpen] = useState(false);
@@ -151,14 +151,14 @@ function pageWith(dialog: 'ours' | 'native') {
   openScreen('/elsewhere-page', [{ path: 'elsewhere-page', Component: Elsewhere }]);
 }
 
-test.each(['ours', 'native'] as const)('an alarm is above a dialog: %s', async (kind) => {
+test.each(['ours', 'native'] as const)('an alarm is shown above a dialog: %s', async (kind) => {
   pageWith(kind);
   await userEvent.click(page.getByRole('button', { name: 'Open' }));
   await expect.element(page.getByRole('dialog', { name: 'A question' })).toBeVisible();
   ringTimer(bake(), 'Rice');
   const stop = page.getByRole('button', { name: 'Stop alarm: Rice' });
   await expect.element(stop).toBeVisible();
-  // A click reaches it, and the dialog stays.
+  // A click reaches the alarm button, and the dialog stays open.
   await expect
     .poll(() => {
       const { x, y, width, height } = stop.element().getBoundingClientRect();
@@ -170,7 +170,7 @@ test.each(['ours', 'native'] as const)('an alarm is above a dialog: %s', async (
   await expect.element(page.getByRole('dialog', { name: 'A question' })).toBeVisible();
 });
 
-test('the pill on other pages says how many more run', async () => {
+test('the timer pill on other pages shows how many more timers run', async () => {
   pageWith('ours');
   const recipe = bake();
   for (const [name, minutes] of [
@@ -183,7 +183,7 @@ test('the pill on other pages says how many more run', async () => {
   }
   const pill = page.getByRole('link', { name: /^Rice/ });
   await expect.poll(() => pill.element().textContent).toMatch(/Rice.*\+1 more timer/);
-  // Each can be stopped here, one after the other.
+  // Each timer can be stopped here, one after the other.
   const stop = page.getByRole('button', { name: /^Stop this timer/ });
   const stopped = stop.element().getAttribute('aria-label');
   await userEvent.click(stop);

@@ -26,11 +26,11 @@ import { useWakeLock } from './use-wake-lock.ts';
 
 type CookScreenProps = {
   recipe: RecipeView;
-  /** Stars to give at the end. */
+  /** The star rating at the end. */
   rating: ReactNode;
 };
 
-/** Timers by where the page shows them: ended ones as alarms, those of this step large, others in the head. */
+/** Sorts timers by where the page shows them: ended ones as alarms, those of this step large, others in the header. */
 function sortTimers(timers: readonly RunningTimer[], recipeId: string, step: CookStep | undefined) {
   const rung = timers.flatMap(({ timer }) => (timer.status === 'rung' ? [timer] : []));
   const elsewhere = timers.filter(
@@ -41,7 +41,7 @@ function sortTimers(timers: readonly RunningTimer[], recipeId: string, step: Coo
   return { rung, elsewhere };
 }
 
-/** /recipe/{id}/cook: the recipe beside the stove, one step at a time. */
+/** /recipe/{id}/cook: cook mode, which shows the recipe one step at a time. */
 export function CookScreen({ recipe: written, rating }: CookScreenProps) {
   const measured = useMeasuredRecipe(written, written.id);
   const { recipe } = measured;

@@ -19,7 +19,7 @@ const bake = {
   ],
 };
 
-describe('a tip stands', () => {
+describe('placeTips', () => {
   test.each([
     ['Undercook the pasta by a minute: it softens further in the oven.', 2],
     [
@@ -30,7 +30,7 @@ describe('a tip stands', () => {
     ['Grate the gruyère coarsely so it bubbles.', 4],
     ['Tear the mint by hand.', 5],
     ['A heavy tin makes all the difference.', 1],
-  ])('before the step it belongs to: %s', (tip, step) => {
+  ])('puts a tip before the step it belongs to: %s', (tip, step) => {
     const { before, atEnd } = placeTips({ ...bake, tips: [tip] });
     expect([...before.keys()]).toEqual([step]);
     expect(atEnd).toEqual([]);
@@ -40,11 +40,11 @@ describe('a tip stands', () => {
     'Leftovers keep for 3 days in the fridge.',
     'Serve with a green salad.',
     'Reheat it gently, covered with foil.',
-  ])('at the end where it is about what comes after: %s', (tip) => {
+  ])('puts a tip about leftovers or serving at the end: %s', (tip) => {
     expect(placeTips({ ...bake, tips: [tip] })).toEqual({ before: new Map(), atEnd: [tip] });
   });
 
-  test('at the end of a recipe without steps, and nothing is lost', () => {
+  test('puts every tip at the end when there are no steps, and never drops a tip', () => {
     expect(placeTips({ ingredients: [], instructions: [], tips: ['Enjoy.'] }).atEnd).toEqual([
       'Enjoy.',
     ]);

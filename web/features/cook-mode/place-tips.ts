@@ -1,7 +1,7 @@
 import { findMentions } from './step-ingredients/find-mentions.ts';
 import { type Listed, readList } from './step-ingredients/listed.ts';
 
-/** Tips by where they help: before a step, by its number, or when everything is cooked. */
+/** Tips by position: before a step (keyed by step number, from 1) or at the end, when everything is cooked. */
 export type PlacedTips = {
   before: ReadonlyMap<number, readonly string[]>;
   atEnd: readonly string[];
@@ -9,7 +9,7 @@ export type PlacedTips = {
 
 const ahead =
   /\b(?:ahead|in advance|day before|night before|overnight|beforehand|a day early|the evening before|before you start)\b/i;
-/** Leftovers and what to serve: nobody needs it before the dish is there. */
+/** Tips about leftovers and what to serve with the dish: not needed until the dish is ready. */
 const afterwards =
   /\b(?:leftovers?|left over|keeps?\b.*\b(?:days?|weeks?|months?|fridge|freezer)|stores?\b|reheat|freezes?\b|serve (?:it |them )?with|goes? well with|pairs? well|delicious with|good with|drink)\b/i;
 const littleWords = new Set(
@@ -18,7 +18,7 @@ const littleWords = new Set(
   ),
 );
 
-/** "Undercook", "overmixed" and "mixing" are said of the step that cooks or mixes. */
+/** Returns a rough word stem, so that "undercook", "overmixed" and "mixing" match a step that cooks or mixes. */
 function stemOf(word: string): string {
   return word
     .replace(/^(?:under|over)(?=[a-z]{3})/, '')
@@ -40,7 +40,7 @@ const spokenIn = (text: string, list: readonly Listed[]): Spoken => ({
   lines: new Set(findMentions(text, list).map(({ listed }) => listed.index)),
 });
 
-/** A word that few steps have says more of where a tip belongs; a food counts twice. */
+/** Scores how well a tip matches a step. Words that occur in few steps weigh more; a food counts twice. */
 function scoreOf(tip: Spoken, step: Spoken, all: readonly Spoken[]): number {
   const stems = [...tip.stems].filter((stem) => step.stems.has(stem));
   const lines = [...tip.lines].filter((line) => step.lines.has(line));
@@ -51,10 +51,10 @@ function scoreOf(tip: Spoken, step: Spoken, all: readonly Spoken[]): number {
   );
 }
 
-/** Below this the words that meet are chance. */
+/** Below this score, shared words are a coincidence. */
 const leastScore = 0.5;
 
-/** The step that a tip speaks of most; the first where none does, since it is of use before cooking at the latest. */
+/** Returns the number of the step that a tip matches best; 1 when no step matches, so that the tip is read before cooking. */
 function stepOf(tip: string, steps: readonly Spoken[], list: readonly Listed[]): number {
   if (ahead.test(tip)) return 1;
   const spoken = spokenIn(tip, list);
@@ -63,7 +63,7 @@ function stepOf(tip: string, steps: readonly Spoken[], list: readonly Listed[]):
   return best >= leastScore ? scores.indexOf(best) + 1 : 1;
 }
 
-/** Finds the place of each tip: a tip that comes after its step is a reproach. */
+/** Assigns each tip to a step or to the end. A tip must come before its step: after the step it is too late to follow it. */
 export function placeTips(recipe: {
   ingredients: readonly string[];
   instructions: readonly string[];

@@ -26,7 +26,7 @@ const uses = (at: number) =>
   );
 
 describe('a step', () => {
-  test('has its ingredients with their amounts, its parts and what is left of them', () => {
+  test('lists its ingredients with full, partial and remaining amounts', () => {
     expect(uses(0)).toEqual(['400 g waxy potatoes', '1 tbsp olive oil']);
     expect(uses(1)).toEqual([
       '250 g asparagus',
@@ -38,7 +38,7 @@ describe('a step', () => {
     expect(uses(3)).toEqual(['rest of 20 g dill']);
   });
 
-  test('has its times as timers with names', () => {
+  test('lists its times as named timers', () => {
     expect(steps.map(({ times }) => times.map(({ name }) => name))).toEqual([
       ['Roast'],
       ['Roast'],
@@ -48,7 +48,7 @@ describe('a step', () => {
     expect(steps[0]?.times[0]).toMatchObject({ durationMs: 1_200_000, longestMs: 1_500_000 });
   });
 
-  test('sets apart foods with their amounts, times and temperatures, and keeps every letter', () => {
+  test('marks foods with amounts, times and temperatures, and keeps every character', () => {
     const apart = steps[0]?.pieces.filter(({ kind }) => kind !== 'plain') ?? [];
     expect(apart.map(({ text, kind }) => `${kind}: ${text.replaceAll('\u00a0', ' ')}`)).toEqual([
       'heat: 220 °C (425 °F)',
@@ -62,7 +62,7 @@ describe('a step', () => {
     }
   });
 
-  test('that takes up all ingredients shows all that were not named before', () => {
+  test('that uses all remaining ingredients lists those not named before', () => {
     const smoothie = readCookSteps({
       ingredients: ['1 banana', '200 ml oat milk', '1 tbsp oats'],
       instructions: ['Peel the banana.', 'Blend all the remaining ingredients for 1 minute.'],
@@ -70,7 +70,7 @@ describe('a step', () => {
     expect(smoothie[1]?.ingredients.map(({ name }) => name)).toEqual(['oat milk', 'oats']);
   });
 
-  test('without ingredients or times has none', () => {
+  test('without ingredients or times has empty lists', () => {
     const [only] = readCookSteps({ ingredients: [], instructions: ['Serve at once.'] });
     expect(only).toMatchObject({ ingredients: [], times: [] });
     expect(readCookSteps({ ingredients: ['1 egg'], instructions: [] })).toEqual([]);
@@ -84,7 +84,7 @@ describe('a time of a step', () => {
     'After 18 minutes the rice should be tender.',
     'Beat the oil with the brown sugar for 3 minutes.',
     'Bring the water to the boil over high heat, 10 minutes.',
-  ])('that is the work of hands gets no timer: %s', (text) => {
+  ])('spent on hands-on work gets no timer: %s', (text) => {
     const [step] = readCookSteps({
       ingredients: ['200 g rice', '1 tbsp oil'],
       instructions: [text],
@@ -93,7 +93,7 @@ describe('a time of a step', () => {
   });
 });
 
-describe('a timer is named after', () => {
+describe('the name of a timer', () => {
   test.each([
     ['Add the rice. Cook the rice in the water, covered, for 15 minutes.', 'Cook the rice'],
     ['Let it rest for 3 minutes.', 'Rest'],

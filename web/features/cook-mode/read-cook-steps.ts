@@ -2,21 +2,21 @@ import { readSteps, type StepIngredient } from './step-ingredients/step-ingredie
 import { type FoundWait, findWaits } from './timers/find-waits.ts';
 import { nameTimer } from './timers/name-timer.ts';
 
-/** A piece of a step's text: plain, or something that a glance has to find. */
+/** A piece of a step's text: plain, or highlighted so that the cook finds it at a glance. */
 export type Piece = { start: number; text: string; kind: 'plain' | 'food' | 'time' | 'heat' };
 
-/** A time of a step, as a timer offers it. */
+/** A time in a step that the cook can start as a timer. */
 export type StepTime = {
-  /** Which of the step's times it is. */
+  /** Index in the step's list of times. */
   index: number;
   name: string;
   durationMs: number;
   longestMs?: number;
 };
 
-/** One step, ready to be cooked from. */
+/** One step as cook mode shows it. */
 export type CookStep = {
-  /** From 1. */
+  /** Step number, from 1. */
   number: number;
   text: string;
   pieces: Piece[];
@@ -31,7 +31,7 @@ const heat =
 
 const shortEnough = 16;
 
-/** No line ends between an amount and what it counts: "2 salmon fillets", "10 minutes". */
+/** Keeps an amount and what it counts on one line with non-breaking spaces: "2 salmon fillets", "10 minutes". */
 function unbroken(text: string): string {
   if (!/^[\d¼½¾⅓⅔⅛]/.test(text)) return text;
   return text.length <= shortEnough
@@ -39,7 +39,7 @@ function unbroken(text: string): string {
     : text.replace(/^([\d.,/¼½¾⅓⅔⅛]+) /, '$1\u00a0');
 }
 
-/** The text in pieces; where two stretches overlap, the one that begins first is kept. */
+/** Splits the text into pieces. When two stretches overlap, the one that starts first wins. */
 function cut(text: string, stretches: readonly Stretch[]): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -69,7 +69,7 @@ function timesOf(
   }));
 }
 
-/** The steps of a recipe with their ingredients and times, all found in its plain texts. */
+/** Returns the steps of a recipe with their ingredients and times, all parsed from the plain texts. */
 export function readCookSteps(recipe: {
   ingredients: readonly string[];
   instructions: readonly string[];

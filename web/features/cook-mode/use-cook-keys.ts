@@ -12,7 +12,7 @@ type CookKeys = {
   back: () => void;
 };
 
-/** The space bar: silences an alarm first, else starts, pauses or resumes the first timer of the step. */
+/** Handles the space bar: silences an alarm first, otherwise starts, pauses or resumes the first timer of the step. */
 function pressSpace({ recipe, step, timers }: CookKeys) {
   const rung = timers.find(({ timer }) => timer.status === 'rung');
   if (rung) return timerOrders.stop(rung.timer.id);
@@ -25,7 +25,7 @@ function pressSpace({ recipe, step, timers }: CookKeys) {
   else timerOrders.pause(id);
 }
 
-/** Arrows to move, the space bar for the timer, Escape back to the recipe. */
+/** Keyboard shortcuts of cook mode: arrow keys change the step, the space bar controls the timer, Escape returns to the recipe. */
 export function useCookKeys(keys: CookKeys) {
   const navigate = useNavigate();
   useKeys({

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { printClock } from './timers/print-time.ts';
 import type { RunningTimer } from './timers/use-timers.ts';
 
-/** What a tab in the background says: what has ended, else how long the next one takes. */
+/** Returns the tab title: the timer that has rung, otherwise the remaining time of the next timer. */
 function titleFor(timers: readonly RunningTimer[]): string | undefined {
   const rung = timers.find(({ timer }) => timer.status === 'rung');
   if (rung) return `⏰ Time's up: ${rung.timer.name}`;
@@ -10,7 +10,7 @@ function titleFor(timers: readonly RunningTimer[]): string | undefined {
   return next && `${printClock(next.leftMs)} ${next.timer.name}`;
 }
 
-/** Shows timers in the document's title while there are any, and gives the page's own back. */
+/** Shows timers in the document title while there are any, and restores the page's own title afterwards. */
 export function useCookTitle(timers: readonly RunningTimer[]) {
   const own = useRef('');
   useEffect(() => {

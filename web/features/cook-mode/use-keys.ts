@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 type Keys = { ArrowRight: () => void; ArrowLeft: () => void; ' ': () => void; Escape: () => void };
 
-/** What answers keys itself: a field to type in, a group of stars; a button answers the space bar. */
+/** Returns whether the target handles the key itself: a form field, a dialog or a star rating. A button or link handles the space bar. */
 function answersItself(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('input, textarea, select, [role="radiogroup"], [role="dialog"], dialog')) {
@@ -11,7 +11,7 @@ function answersItself(target: EventTarget | null, key: string): boolean {
   return key === ' ' && target.closest('button, a, summary') !== null;
 }
 
-/** Arrows, the space bar and Escape, from wherever on the page one is. */
+/** Handles the arrow keys, the space bar and Escape wherever the focus is on the page. */
 export function useKeys(keys: Keys) {
   const latest = useRef(keys);
   useEffect(() => {

@@ -2,12 +2,12 @@ import { type TouchEvent, useRef } from 'react';
 
 const farPixels = 56;
 const longMs = 700;
-/** There the browser's own gesture begins: back and forward. */
+/** The browser's own back and forward gestures start this close to the edge. */
 const edgePixels = 24;
 
 type Start = { x: number; y: number; atMs: number };
 
-/** A finger drawn across the page: to the left goes on, to the right goes back. A scroll, a pinch or a slow drag is none. */
+/** Returns touch handlers for swipes: left goes forward, right goes back. Ignores scrolls, pinches and slow drags. */
 export function useSwipe(onForward: () => void, onBack: () => void) {
   const start = useRef<Start | null>(null);
   return {

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 export type ScreenWatch = 'unknown' | 'stays on' | 'may go off';
 
 /**
- * Keeps the screen on while a recipe is cooked. The browser takes the lock back whenever the page is hidden, and may refuse it
- * (a low battery): it is asked for again each time the page is seen.
+ * Keeps the screen on while a recipe is cooked. The browser releases the lock whenever the page is hidden, and may refuse it (low
+ * battery), so the hook requests it again each time the page becomes visible.
  */
 export function useWakeLock(): ScreenWatch {
   const [watch, setWatch] = useState<ScreenWatch>('unknown');
@@ -19,7 +19,7 @@ export function useWakeLock(): ScreenWatch {
         lock = given;
         setWatch('stays on');
       } catch (cause) {
-        // No such thing in this browser, or not now.
+        // The browser has no wake lock, or refuses it now.
         console.info('The screen may go off.', cause);
         if (!isOver) setWatch('may go off');
       }

@@ -11,9 +11,9 @@ import { Button } from '../../ui/button.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { NextExpiry } from './next-expiry.tsx';
 
-/** The balance, big and plain, with a button to read it (and all that follows from it) again. */
+/** The balance in large type, with a button to refresh it and everything that depends on it. */
 export function BalancePanel({ cookId }: { cookId: string }) {
-  // Money may have moved since the badge in the header was read: a payment, an admin.
+  // The balance may have changed since the header badge read it: by a payment or an admin.
   useQuery({ ...creditBalanceQuery(cookId), refetchOnMount: 'always' });
   const balance = useCreditBalance(cookId);
   return (

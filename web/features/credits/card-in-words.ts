@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#contract/payments.ts';
 
-/** As the provider names them → as their cards do. */
+/** The provider's brand code → the brand name as printed on the card. */
 const brands: Record<string, string> = {
   amex: 'American Express',
   cartes_bancaires: 'Cartes Bancaires',
@@ -13,12 +13,12 @@ const brands: Record<string, string> = {
   visa: 'Visa',
 };
 
-/** "Visa"; a brand that we do not know is called a card. */
+/** Returns "Visa"; an unknown brand is "Card". */
 export function brandName(brand: string): string {
   return brands[brand] ?? 'Card';
 }
 
-/** "Visa ending in 4242": what is said aloud where dots are shown. */
+/** Returns "Visa ending in 4242": the screen reader text where the screen shows dots. */
 export function cardName({ brand, last4 }: Pick<PaymentMethod, 'brand' | 'last4'>): string {
   return `${brandName(brand)} ending in ${last4}`;
 }
@@ -31,7 +31,7 @@ export function expiryOf({ expiresMonth, expiresYear }: Expiry): string {
   return `${two(expiresMonth)}/${two(expiresYear)}`;
 }
 
-/** A card is good until the last day of its month. */
+/** Returns whether a card has expired. A card is valid until the last day of its month. */
 export function isExpired({ expiresMonth, expiresYear }: Expiry, now = new Date()): boolean {
   return new Date(expiresYear, expiresMonth, 1) <= now;
 }

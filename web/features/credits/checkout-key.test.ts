@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a key is a UUID, and stays the same until it is forgotten', () => {
+test('a key is a UUID and stays the same until it is forgotten', () => {
   const key = takeCheckoutKey('maya', 'medium', 0);
   expect(z.uuidv4().safeParse(key).success).toBe(true);
   expect(takeCheckoutKey('maya', 'medium', 14 * minuteMs)).toBe(key);
@@ -24,21 +24,21 @@ test('a key is a UUID, and stays the same until it is forgotten', () => {
   expect(takeCheckoutKey('maya', 'medium', 14 * minuteMs)).not.toBe(key);
 });
 
-test('another pack, another cook and another hour have keys of their own', () => {
+test('another pack, another cook or a retry after 15 minutes gets a new key', () => {
   const key = takeCheckoutKey('maya', 'medium', 0);
   expect(takeCheckoutKey('maya', 'medium', 15 * minuteMs)).not.toBe(key);
   const fresh = takeCheckoutKey('maya', 'small', 16 * minuteMs);
   expect(takeCheckoutKey('omar', 'small', 16 * minuteMs)).not.toBe(fresh);
 });
 
-test('what is no key of ours is as good as none', () => {
+test('an invalid stored key is replaced by a new one', () => {
   for (const text of ['', '{', '{"key":"1"}', 'null']) {
     kept.set('saffron-unsettled-checkout', text);
     expect(z.uuid().safeParse(takeCheckoutKey('maya', 'medium', 0)).success).toBe(true);
   }
 });
 
-test('a browser that keeps nothing still buys', () => {
+test('a key is created even when the browser has no storage', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(z.uuid().safeParse(takeCheckoutKey('maya', 'medium')).success).toBe(true);
   expect(console.warn).toHaveBeenCalledTimes(2);

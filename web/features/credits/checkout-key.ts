@@ -3,11 +3,11 @@ import { readStoredJson, removeStored, writeStored } from '../../data/browser-st
 import { randomUuid } from '../../data/random-uuid.ts';
 
 /**
- * The key under which a pack was last asked for. It is kept until the server has answered and the buyer has been at the
- * checkout, over a reload too: a double click, or another try after a lost connection, opens the same checkout.
+ * Storage key for the idempotency key of the last checkout request. It is kept, also across a reload, until the server has answered
+ * and the buyer has been at the checkout: a double click, or a retry after a lost connection, opens the same checkout.
  */
 const storageKey = 'saffron-unsettled-checkout';
-/** An unpaid checkout costs nothing: whoever comes back later may as well have a new one. */
+/** An unpaid checkout costs nothing: a buyer who comes back later than this gets a new one. */
 const keptForMs = 15 * 60_000;
 
 const keptSchema = z.object({
@@ -17,7 +17,7 @@ const keptSchema = z.object({
   takenAt: z.number(),
 });
 
-/** @returns the kept key where it was for the same cook and pack, else a new one, which is kept from now on */
+/** @returns the stored key if it is for the same cook and pack and not too old, otherwise a new one, which is stored */
 export function takeCheckoutKey(cookId: string, packId: string, now = Date.now()): string {
   const kept = keptSchema.safeParse(readStoredJson(storageKey));
   if (
@@ -33,7 +33,7 @@ export function takeCheckoutKey(cookId: string, packId: string, now = Date.now()
   return key;
 }
 
-/** The purchase is settled as far as this browser is concerned: the next click is another one. */
+/** Deletes the stored key when this browser is done with the purchase: the next click is another purchase. */
 export function forgetCheckoutKey() {
   removeStored(storageKey);
 }

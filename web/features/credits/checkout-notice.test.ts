@@ -11,7 +11,7 @@ const refused = (status: number, code?: string, message?: string) =>
   ({ kind: 'refused', status, code, message }) as const;
 const unreachable = { kind: 'unreachable' } as const;
 
-test('the key is spent where the server said no for good, and kept where nobody knows', () => {
+test('a key is spent after a final refusal and kept when the outcome is unknown', () => {
   expect(isKeySpent(refused(422, 'idempotency_key_reused'))).toBe(true);
   expect(isKeySpent(refused(500))).toBe(false);
   expect(isKeySpent(refused(503, 'payment_provider_failed'))).toBe(false);
@@ -21,7 +21,7 @@ test('the key is spent where the server said no for good, and kept where nobody 
   expect(isCheckoutOver(unreachable)).toBe(false);
 });
 
-test('every failure says what to do', () => {
+test('every failure maps to its notice', () => {
   expect(noticeOfCheckout(unreachable)).toBe(notices.checkoutUnreachable);
   expect(noticeOfCheckout(refused(503, 'payments_unavailable'))).toBe(notices.checkoutUnavailable);
   expect(noticeOfCheckout(refused(502, 'payment_provider_failed', 'No answer.'))).toBe(

@@ -4,19 +4,19 @@ import type { PaymentsAnswer } from '../../data/credits/ask-payments.ts';
 type Failed = Exclude<PaymentsAnswer<unknown>, { kind: 'answered' }>;
 
 /**
- * Whether another click needs another key: the server said no for good. After a failure of its own, or none that arrived, it
- * may have opened the checkout all the same.
+ * Returns whether the next click needs a new key: only after the server refused for good (status below 500). After a server error,
+ * or without an answer, the checkout may have been opened anyway.
  */
 export function isKeySpent(answer: PaymentsAnswer<unknown>): boolean {
   return answer.kind === 'refused' && answer.status < 500;
 }
 
-/** Whether the key belongs to a checkout that is over: a new one opens another, and the buyer need not know. */
+/** Returns whether the key belongs to a checkout that is over. A new key opens another checkout, and the buyer need not know. */
 export function isCheckoutOver(answer: PaymentsAnswer<unknown>): boolean {
   return answer.kind === 'refused' && answer.code === 'checkout_over';
 }
 
-/** Why no checkout opened → what the buyer reads. */
+/** Returns the notice for a checkout that did not open. */
 export function noticeOfCheckout(failed: Failed): Notice {
   if (failed.kind === 'unreachable') return notices.checkoutUnreachable;
   if (failed.code === 'payments_unavailable') return notices.checkoutUnavailable;
@@ -25,7 +25,7 @@ export function noticeOfCheckout(failed: Failed): Notice {
   return notices.checkoutFailed;
 }
 
-/** Why the provider's page for a card did not open → what the cook reads. */
+/** Returns the notice for a provider's card page that did not open. */
 export function noticeOfCardPage(failed: Failed): Notice {
   if (failed.kind === 'unreachable') return notices.cardPageUnreachable;
   if (failed.code === 'payments_unavailable') return notices.checkoutUnavailable;

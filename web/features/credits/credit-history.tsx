@@ -9,7 +9,7 @@ import { usePagedQuery } from './use-paged-query.ts';
 
 const history = { keyOf: creditKeys.history, read: readHistory };
 
-/** Every credit that came or went, newest first. */
+/** Every entry of the credit ledger, newest first. */
 export function CreditHistory({ cookId }: { cookId: string }) {
   const { page, setPage, query } = usePagedQuery(cookId, history);
   return (

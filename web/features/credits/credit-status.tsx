@@ -11,7 +11,7 @@ type CreditStatusProps = {
   isGift: boolean | undefined;
 };
 
-/** The dashboard's card about the balance. Low ones turn red, with a sign and a sentence; the first, free one is a gift. */
+/** Dashboard card with the balance. A low balance turns red, with an icon and a sentence; the free credit of a new account is shown as a gift. */
 export function CreditStatus({ balance, isGift }: CreditStatusProps) {
   const low = balance !== undefined && isGift === false && balance <= limits.lowCreditsAt;
   return (
@@ -34,7 +34,7 @@ export function CreditStatus({ balance, isGift }: CreditStatusProps) {
       {balance !== undefined && isGift === undefined && <div className="skel h-13" />}
       {isGift && <p className="credit-gift">Your first recipe is free</p>}
       <p className="small soft">Each recipe generation costs 1 credit</p>
-      {/* Without credits there is nothing else to do here; with some, the page's one primary is to cook. */}
+      {/* With a balance of 0 this is the primary action; with credits, the primary action of the page is to cook. */}
       <ButtonLink to="/credits" tone={balance === 0 ? 'primary' : 'tint'} block>
         Get More Credits
       </ButtonLink>

@@ -15,7 +15,7 @@ const entry = (kind: string, more: Partial<CreditEntry> = {}): CreditEntry => ({
 const wordsOf = (kind: string, more: Partial<CreditEntry> = {}) =>
   Object.values(entryInWords(entry(kind, more))).join(' / ');
 
-test('every kind of the ledger has words', () => {
+test('every ledger kind has words', () => {
   expect(wordsOf('free')).toBe('Welcome / Free recipe generation');
   expect(wordsOf('purchase', { delta: 25, amountCents: 999 })).toBe('25 credits / Purchase, $9.99');
   expect(wordsOf('purchase', { delta: 10 })).toBe('10 credits / Purchase');
@@ -38,7 +38,7 @@ test('every kind of the ledger has words', () => {
   expect(wordsOf('expiry', { delta: -4 })).toBe('Credits expired / Not used in time');
 });
 
-test('a credit that came back says why, in words and not in codes', () => {
+test('a refunded generation gives its reason in words, not as a code', () => {
   expect(wordsOf('generation_refund', { reason: 'cancelled' })).toBe(
     'Generation cancelled / Credit returned',
   );
@@ -51,7 +51,7 @@ test('a credit that came back says why, in words and not in codes', () => {
   expect(wordsOf('generation_refund')).toBe('Generation failed / Credit returned');
 });
 
-test('an adjustment says who did it, and why where that was written', () => {
+test('an adjustment names the admin and the reason when they are known', () => {
   expect(wordsOf('adjustment', { delta: 5, byAdmin: true, reason: 'A present' })).toBe(
     'Credits added by an admin / A present',
   );
@@ -61,10 +61,10 @@ test('an adjustment says who did it, and why where that was written', () => {
   expect(wordsOf('adjustment', { delta: -3 })).toBe('Credits removed / Adjustment');
 });
 
-test('a kind that this version does not know is still a line', () => {
+test('an unknown kind still gets a line', () => {
   expect(wordsOf('gift', { reason: 'From a friend' })).toBe('Credits / From a friend');
 });
 
-test('amounts carry their sign', () => {
+test('signed prints the sign of an amount', () => {
   expect([signed(25), signed(-1)]).toEqual(['+25', '−1']);
 });

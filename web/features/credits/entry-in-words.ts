@@ -3,7 +3,7 @@ import { moneyInWords } from '#contract/money.ts';
 import { packCurrency } from '#contract/packs.ts';
 import { creditsInWords } from './credits-in-words.ts';
 
-/** A line of the ledger, with what it was for where that is known. */
+/** An entry of the ledger, with what it was for where that is known. */
 export type CreditEntry = {
   id: number;
   delta: number;
@@ -11,15 +11,15 @@ export type CreditEntry = {
   reason: string | null;
   byAdmin: boolean;
   createdAt: string;
-  /** Of a generation: what was made. */
+  /** For a generation: the title of the recipe. */
   recipeTitle: string | null;
-  /** Of a purchase: what was paid for it. */
+  /** For a purchase: the price paid. */
   amountCents: number | null;
 };
 
 type Words = { what: string; why: string };
 
-/** `generations.reason` (docs/error-codes.md) in a cook's words. */
+/** `generations.reason` (docs/error-codes.md) in words for the cook. */
 const failures: Record<string, string> = {
   'timed-out': 'it took too long',
   empty: 'no recipe came back',
@@ -75,7 +75,7 @@ const wordsByKind: Record<string, (entry: CreditEntry) => Words> = {
     what: creditsInWords(delta),
     why: amountCents === null ? 'Purchase' : `Purchase, ${moneyInWords(amountCents, packCurrency)}`,
   }),
-  // One that was not finished made nothing that could be named.
+  // An unfinished generation has no recipe title.
   generation: ({ recipeTitle }) =>
     recipeTitle
       ? { what: recipeTitle, why: 'Recipe generation' }
@@ -87,10 +87,10 @@ const wordsByKind: Record<string, (entry: CreditEntry) => Words> = {
   expiry: ({ delta }) => ({ what: `${plural(delta)} expired`, why: 'Not used in time' }),
 };
 
-/** What an entry was, and below it the small print, in a cook's words. */
+/** Returns the title of an entry and the small print below it, in words for the cook. */
 export function entryInWords(entry: CreditEntry): Words {
   const words = wordsByKind[entry.kind];
-  // A kind that a later version writes: the amount and the date are true all the same.
+  // A kind written by a later version: the amount and the date are still correct.
   return words ? words(entry) : { what: 'Credits', why: entry.reason ?? '' };
 }
 

@@ -3,7 +3,7 @@ import { type CreditLot, expiryInWords } from './expiry-in-words.ts';
 
 const lot = (credits: number, expires_at: string | null): CreditLot => ({ credits, expires_at });
 
-test('what expires next, all of one day together', () => {
+test('adds up the credits that expire on the next expiry day', () => {
   expect(
     expiryInWords([
       lot(8, '2028-02-12T12:00:00Z'),
@@ -17,7 +17,7 @@ test('what expires next, all of one day together', () => {
   );
 });
 
-test('all of them', () => {
+test('names the whole balance when all of it expires on the same day', () => {
   expect(expiryInWords([lot(12, '2027-12-12T12:00:00Z')])).toBe(
     'Your 12 credits expire on December 12, 2027',
   );
@@ -26,7 +26,7 @@ test('all of them', () => {
   );
 });
 
-test('nothing where none expires', () => {
+test('returns null when no credit expires', () => {
   expect(expiryInWords([])).toBeNull();
   expect(expiryInWords([lot(12, null)])).toBeNull();
 });

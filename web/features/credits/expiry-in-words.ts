@@ -1,9 +1,9 @@
 import { longDate, wordFor } from '#contract/in-words.ts';
 
-/** How many credits are good until when; null: for ever. */
+/** A number of credits and when they expire; null: never. */
 export type CreditLot = { credits: number | null; expires_at: string | null };
 
-/** What expires next, all of one day together; null where nothing ever does. */
+/** Returns a sentence about the credits that expire on the next expiry day; null when no credit ever expires. */
 export function expiryInWords(lots: CreditLot[]): string | null {
   const expiring = lots
     .flatMap(({ credits, expires_at }) =>

@@ -1,4 +1,4 @@
-/** What a credit is good for, in four sentences. */
+/** Explains what a credit is good for. */
 export function HowCreditsWork({ expirySentence }: { expirySentence: string }) {
   return (
     <section className="card" aria-labelledby="how-credits-work">

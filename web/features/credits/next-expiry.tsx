@@ -16,10 +16,10 @@ async function readLots(): Promise<CreditLot[]> {
   return data;
 }
 
-/** When the next credits expire. Nothing where none does; where credits expire at all, its place is kept. */
+/** Shows when the next credits expire. Without such credits it renders nothing, or an empty line that keeps its space where new credits expire. */
 export function NextExpiry({ cookId }: { cookId: string }) {
   const { creditsExpireAfterMonths } = usePublicSettings();
-  // Asked whatever the setting says: credits that were given while they expired still do.
+  // Queried regardless of the setting: credits that were granted while credits expired still expire.
   const { data } = useQuery({
     queryKey: creditKeys.lots(cookId),
     queryFn: readLots,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { NoticeBox } from '../../ui/notice-box.tsx';
 
-/** Stands above packs that cannot be bought, and says why. */
+/** Notice above packs that cannot be bought, with the reason. */
 export function NothingForSale() {
   return (
     <NoticeBox tone="butter" title="Credits aren't for sale here">

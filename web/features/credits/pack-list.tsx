@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { NothingForSale } from './nothing-for-sale.tsx';
 import { useBuyPack } from './use-buy-pack.ts';
 
-/** What is sold, how many credits for how much, with a button that leads to its checkout. */
+/** The credit packs with their prices, each with a button that opens its checkout. */
 export function PackList({ cookId }: { cookId: string }) {
   const { payments } = usePublicSettings();
   const { opening, buy } = useBuyPack(cookId);

@@ -7,7 +7,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { type ListPage, rowsOnPage } from './paging.ts';
 
 type PagedTableProps<Row> = {
-  /** What the table is, for those who hear it. */
+  /** Name of the table for screen readers. */
   caption: string;
   query: Pick<
     UseQueryResult<ListPage<Row>>,
@@ -21,7 +21,7 @@ type PagedTableProps<Row> = {
   row: (row: Row) => ReactNode;
 };
 
-/** A table of ten rows a page: loading, failed, empty or full. */
+/** A table with ten rows per page, including its loading, error and empty states. */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { caption, query, page, onPage, failure, empty, head, row } = props;
   const { data, isError, isFetching, isPlaceholderData, refetch } = query;

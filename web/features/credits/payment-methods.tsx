@@ -6,7 +6,7 @@ import { SavedCards } from './saved-cards.tsx';
 import { useAddedCardNotice } from './use-added-card-notice.ts';
 import { useAddCard, usePaymentMethods } from './use-payment-methods.ts';
 
-/** Saved cards, and the way to the provider's page where one is added. */
+/** Saved cards, and a button that opens the provider's page for adding one. */
 export function PaymentMethods({ cookId }: { cookId: string }) {
   const { payments } = usePublicSettings();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,7 +60,7 @@ function CardsOf({ cookId, onRemoved }: CardsOfProps) {
   );
 }
 
-/** As high as the sentence that stands there for most. */
+/** As high as the sentence that most cooks see here. */
 function CardsSkeleton() {
   return (
     <div className="cards-skeleton" aria-hidden="true">

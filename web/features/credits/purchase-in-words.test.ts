@@ -14,18 +14,18 @@ const purchase = (more: Partial<Purchase>): Purchase => ({
   ...more,
 });
 
-test('every status has words of its own', () => {
+test('every status has a distinct label', () => {
   const labels = purchaseStatuses.map((status) => statusInWords(status).label);
   expect(new Set(labels).size).toBe(purchaseStatuses.length);
 });
 
-test('only what is still open leads to its page', () => {
+test('only open purchases link to their status page', () => {
   const open = purchaseStatuses.filter((status) => statusPath({ id: 'p1', status }));
   expect(open).toEqual(['pending', 'processing']);
   expect(statusPath({ id: 'p1', status: 'pending' })).toBe('/payment/status?transaction_id=p1');
 });
 
-test('a failure and a part that was given back are remarked on', () => {
+test('a failure and a partial refund get a remark', () => {
   expect(remarkOf(purchase({}))).toBeNull();
   expect(remarkOf(purchase({ refunded_cents: 200 }))).toBe('$2.00 refunded');
   expect(remarkOf(purchase({ status: 'refunded', refunded_cents: 999 }))).toBeNull();

@@ -4,7 +4,7 @@ import type { PurchaseStatus } from '#contract/payments.ts';
 import { purchaseLooks } from '../../ui/purchase-looks.ts';
 import type { Purchase } from './read-purchases.ts';
 
-/** How a purchase stands, as its badge says it to its buyer, who may still go and pay. */
+/** Returns the badge of a purchase for its buyer, who can still pay a pending one. */
 export function statusInWords(status: PurchaseStatus) {
   const look = purchaseLooks[status];
   return status === 'pending' ? { ...look, label: 'Not paid yet' } : look;
@@ -19,7 +19,7 @@ const failures: Record<string, string> = {
   processing_error: 'Processing error',
 };
 
-/** What else is to be said of a purchase; null where its badge says it all. */
+/** Returns a remark on a purchase; null when its badge says everything. */
 export function remarkOf({ status, failure_code, refunded_cents }: Purchase): string | null {
   if (status === 'failed') return (failure_code && failures[failure_code]) || 'Not charged';
   if (status !== 'refunded' && refunded_cents > 0)
@@ -27,7 +27,7 @@ export function remarkOf({ status, failure_code, refunded_cents }: Purchase): st
   return null;
 }
 
-/** Where a purchase that is still open can be looked at, and paid or closed. */
+/** Returns the path where an open purchase can be viewed, and paid or closed; null for any other purchase. */
 export function statusPath({ id, status }: Pick<Purchase, 'id' | 'status'>): string | null {
   return status === 'pending' || status === 'processing'
     ? `/payment/status?transaction_id=${id}`

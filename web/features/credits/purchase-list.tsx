@@ -12,7 +12,7 @@ import { usePagedQuery } from './use-paged-query.ts';
 
 const purchases = { keyOf: creditKeys.purchases, read: readPurchases };
 
-/** What was bought or begun to be bought, and how each stands. Nothing for a cook who never did. */
+/** Purchases and started checkouts with their status. Renders nothing for a cook without any. */
 export function PurchaseList({ cookId }: { cookId: string }) {
   const { page, setPage, query } = usePagedQuery(cookId, purchases);
   if (!query.isError && !query.data?.total) return null;

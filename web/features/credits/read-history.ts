@@ -21,7 +21,7 @@ function referencesOf(rows: Row[], kind: string): string[] {
   return found.filter((reference) => reference !== null);
 }
 
-/** What the generations of a page made. Where it cannot be read the entries say "Recipe generation". */
+/** Reads the recipe titles of the generations on a page. Without them the entries say "Recipe generation". */
 async function readTitles(supabase: Supabase, ids: string[]): Promise<Map<string, string | null>> {
   if (ids.length === 0) return new Map();
   const { data, error } = await supabase
@@ -33,7 +33,7 @@ async function readTitles(supabase: Supabase, ids: string[]): Promise<Map<string
   return new Map(titles.data?.map(({ id, title }) => [id, title]));
 }
 
-/** What was paid for the purchases of a page, in cents. Where it cannot be read the entries say "Purchase". */
+/** Reads what was paid for the purchases on a page, in cents. Without it the entries say "Purchase". */
 async function readAmounts(supabase: Supabase, ids: string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const { data, error } = await supabase.from('purchases').select('id, amount_cents').in('id', ids);
@@ -42,7 +42,7 @@ async function readAmounts(supabase: Supabase, ids: string[]): Promise<Map<strin
 }
 
 /**
- * One page of a cook's ledger, newest first.
+ * Reads one page of a cook's ledger, newest first.
  * @throws the data client's error
  */
 export async function readHistory(cookId: string, page: number): Promise<ListPage<CreditEntry>> {

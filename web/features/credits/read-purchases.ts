@@ -16,8 +16,8 @@ const purchaseSchema = z.object({
 export type Purchase = z.infer<typeof purchaseSchema>;
 
 /**
- * One page of what a cook bought or meant to buy, newest first.
- * @throws the data client's error, or that a row is none
+ * Reads one page of a cook's purchases and started checkouts, newest first.
+ * @throws the data client's error, or a validation error for a malformed row
  */
 export async function readPurchases(cookId: string, page: number): Promise<ListPage<Purchase>> {
   const supabase = await getSupabase();

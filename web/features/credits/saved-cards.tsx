@@ -10,11 +10,11 @@ import { useRemoveCard } from './use-payment-methods.ts';
 type SavedCardsProps = {
   cookId: string;
   cards: PaymentMethod[];
-  /** A card is gone, and with it the button that had the focus. */
+  /** Called after a card was removed, and with it the button that had the focus. */
   onRemoved: () => void;
 };
 
-/** The saved cards; each can be taken away after a question. */
+/** The saved cards. Each can be removed after a confirmation. */
 export function SavedCards({ cookId, cards, onRemoved }: SavedCardsProps) {
   const [asked, setAsked] = useState<PaymentMethod | null>(null);
   const [leavingId, setLeavingId] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { notices } from '#contract/notices.ts';
 import { notify } from '../../ui/notify.ts';
 
-/** The provider's page leads back with `?card=added`: that is said once, and taken off the address. */
+/** Shows a notice once when the provider's page returns with `?card=added`, and removes the parameter from the URL. */
 export function useAddedCardNotice() {
   const [query, setQuery] = useSearchParams();
   const added = query.get('card') === 'added';

@@ -20,14 +20,14 @@ function askCheckout(cookId: string, packId: PackId) {
 }
 
 /**
- * Opens the checkout of a pack and leads the browser there.
- * @returns the pack whose checkout is being opened, null while none is
+ * Opens the checkout of a pack and sends the browser there.
+ * @returns `opening`, the pack whose checkout is being opened (null while none is), and `buy`
  */
 export function useBuyPack(cookId: string) {
   const client = useQueryClient();
   const boughtFor = remixBefore(useLocation().state);
   const [opening, setOpening] = useState<PackId | null>(null);
-  /** The state is seen at the next rendering only; two clicks may come before it. */
+  /** The state changes only at the next render; a second click may come before it. */
   const busy = useRef(false);
 
   function end() {

@@ -7,7 +7,7 @@ type Paged<Row> = {
   read: (cookId: string, page: number) => Promise<ListPage<Row>>;
 };
 
-/** One page of a cook's money; while the next one loads the last one stays in sight. Read anew whenever the screen opens. */
+/** Reads one page of a cook's ledger or purchases. The last page stays visible while the next one loads. Always refetched when the screen opens. */
 export function usePagedQuery<Row>(cookId: string, { keyOf, read }: Paged<Row>) {
   const [page, setPage] = useState(1);
   const query = useQuery({

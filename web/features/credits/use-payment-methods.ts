@@ -15,7 +15,7 @@ async function readPaymentMethods(): Promise<PaymentMethod[]> {
   throw new Error('The saved cards could not be read.');
 }
 
-/** The cook's saved cards. Read anew whenever the screen opens: they are changed on the provider's page. */
+/** Returns the cook's saved cards. Always refetched when the screen opens: cards are changed on the provider's page. */
 export function usePaymentMethods(cookId: string) {
   return useQuery({
     queryKey: creditKeys.paymentMethods(cookId),
@@ -24,7 +24,7 @@ export function usePaymentMethods(cookId: string) {
   });
 }
 
-/** Leads the browser to the provider's page for a card. */
+/** Sends the browser to the provider's page for adding a card. */
 export function useAddCard() {
   const [opening, setOpening] = useState(false);
   const busy = useRef(false);
@@ -48,7 +48,7 @@ export function useAddCard() {
   return { opening, open: () => void open() };
 }
 
-/** @returns a function that takes a card away and says whether it is gone; failures show their notice */
+/** @returns a function that removes a card, shows a notice, and returns whether the card is deleted */
 export function useRemoveCard(cookId: string) {
   const client = useQueryClient();
   return async function remove(id: string): Promise<boolean> {

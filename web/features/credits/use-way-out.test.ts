@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isWebAddress } from './use-way-out.ts';
 
-test('only the web is an address to be led to', () => {
+test('isWebAddress accepts only absolute http and https URLs', () => {
   expect(isWebAddress('https://checkout.stripe.com/c/pay/cs_1#x')).toBe(true);
   expect(isWebAddress('http://localhost:3000/sandbox/checkout')).toBe(true);
   for (const url of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc', '/credits', '']) {

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A page that is still here after this has not been left: the reader stopped it, or the other side did not answer. */
+/** When the page is still here after this time, the navigation failed: the user stopped it, or the other server did not answer. */
 const leavingTakesMs = 10_000;
 
-/** Only the web: an answer must never start a script or another program. */
+/** Returns whether a URL is http or https. A server answer must never start a script or another program. */
 export function isWebAddress(url: string): boolean {
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 }
 
 /**
- * Leads the browser to a page of the payment provider.
- * @param onStillHere called where the reader came back by the browser's button to this very page, or never got away
- * @returns a function that says false where the address is none of the web, or nobody looks at this page any more
+ * Sends the browser to a page of the payment provider.
+ * @param onStillHere called when the user returns to this page with the back button, or when the navigation did not happen
+ * @returns a function that returns false when the URL is not a web address, or when this page is no longer mounted
  */
 export function useWayOut(onStillHere: () => void): (url: string) => boolean {
   const [leaving, setLeaving] = useState(false);
@@ -33,7 +33,7 @@ export function useWayOut(onStillHere: () => void): (url: string) => boolean {
       stillHere.current();
     };
     const timer = setTimeout(stay, leavingTakesMs);
-    // Comes only with a page that was kept in memory: a new one starts without this listener.
+    // Only a page restored from the back/forward cache gets this event: a new one starts without this listener.
     window.addEventListener('pageshow', stay);
     return () => {
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 
-/** On a phone the tabs scroll sideways: the one that was chosen comes out from under the faded edge. */
+/** Scrolls the focused tab into view: on a phone the tabs scroll sideways, and the chosen one must not stay under the faded edge. */
 export function bringIntoSight({ currentTarget }: FocusEvent<HTMLElement>) {
   currentTarget.scrollIntoView({ inline: 'center', block: 'nearest' });
 }

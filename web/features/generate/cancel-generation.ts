@@ -3,9 +3,8 @@ import { getSupabase } from '../../data/supabase-client.ts';
 import { noticeOfRefusal } from './failure-notice.ts';
 
 /**
- * Asks the server to stop a generation of which nothing has been sent yet: its credit comes back, and the running request ends
- * by itself. Never throws.
- * @returns the notice to show where it goes on; undefined where it was cancelled
+ * Asks the server to stop a generation that has not sent anything yet: the credit is returned, and the running request ends by itself. Never throws.
+ * @returns the notice to show when the generation continues; undefined when it was cancelled
  */
 export async function cancelGeneration(generationId: string): Promise<Notice | undefined> {
   const supabase = await getSupabase();
@@ -18,7 +17,7 @@ export async function cancelGeneration(generationId: string): Promise<Notice | u
   const body: { error?: string; title?: string } | null = await error.context
     .json()
     .catch(() => null);
-  // 409 is no failure: the recipe is being written already, and says so.
+  // 409 is not a failure: the recipe is already being written, and the answer says so.
   if (status === 409 && body?.error) {
     return { title: body.title ?? notices.pleaseWait.title, message: body.error, tone: 'info' };
   }

@@ -19,17 +19,17 @@ type ChoosePreferencesProps = {
   q: string;
   onQ: (q: string) => void;
   kitchen: KitchenSelection;
-  /** What is to be known before, below the cook's own words. */
+  /** Notes to read before generating, below the cook's own words. */
   children?: ReactNode;
 };
 
-/** The title with Random and Clear All, a line for one's own words, the groups, and what is chosen. */
+/** The heading with Random and Clear All, the free text field, the groups, and the chosen preferences. */
 export function ChoosePreferences(props: ChoosePreferencesProps) {
   const { groups, selection, onSelection, q, onQ, kitchen, children } = props;
   const random = useRandom(groups, selection, onSelection, kitchen);
 
   function clearAll() {
-    // What the kitchen says of every recipe stays.
+    // Choices that the kitchen applies to every recipe stay.
     onSelection(kitchen.tied);
     onQ('');
     random.forget();

@@ -1,4 +1,4 @@
-/** How many are chosen behind a tab. */
+/** Shows how many categories are chosen behind a tab. */
 export function ChosenCount({ count }: { count: number }) {
   if (count === 0) return null;
   return (

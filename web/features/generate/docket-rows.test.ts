@@ -23,19 +23,19 @@ test('the docket lists groups in their order', () => {
   ]);
 });
 
-test('an allergen reads as what is left out, whatever its group is called', () => {
+test('allergens are listed as "Without", whatever their group is called', () => {
   expect(docketRows({ allergies: ['Peanuts', 'Tree Nuts'] }, groups)).toEqual([
     { name: 'Without', value: 'peanuts, tree nuts' },
   ]);
 });
 
-test('where one of several counts, the others are named apart', () => {
+test('unused choices are listed separately when only one counts', () => {
   expect(docketRows({ servings: ['2 Servings', '6 Servings'] }, groups)).toEqual([
     { name: 'Servings', value: '6 Servings', unused: '2 Servings' },
   ]);
 });
 
-test('in one line below the name of the group', () => {
+test('chosenInWords returns the choices of a group in one line', () => {
   const [diet, allergies] = [group('Diet'), group('Allergies', 'Allergens')];
   expect(chosenInWords(diet, ['Vegan'])).toBe('Vegan');
   expect(chosenInWords(allergies, ['Milk'])).toBe('Without milk');

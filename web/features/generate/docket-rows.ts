@@ -5,13 +5,13 @@ import { usedOf } from './single-choice.ts';
 type Row = {
   name: string;
   value: string;
-  /** What else was chosen, where a recipe keeps one of several. */
+  /** The other choices, when a recipe uses only one of several. */
   unused?: string;
 };
 
-/** What is chosen in a group, as its name and its value. */
+/** Returns the name and the value for the choices in a group. */
 function rowOf(group: PreferenceGroup, chosen: readonly string[]): Row {
-  // The name of an allergen beside "Allergens" could be read as what is in the dish.
+  // The name of an allergen beside "Allergens" could be read as part of the dish.
   if (group.constraintLabel === 'Allergens') {
     return { name: 'Without', value: chosen.join(', ').toLowerCase() };
   }
@@ -21,7 +21,7 @@ function rowOf(group: PreferenceGroup, chosen: readonly string[]): Row {
   return { name: group.name, value: used, unused };
 }
 
-/** The rows of the docket, in the order of the groups. */
+/** Returns the rows of the docket, in the order of the groups. */
 export function docketRows(selection: Selection, groups: readonly PreferenceGroup[]): Row[] {
   return groups
     .map((group) => ({ group, chosen: chosenIn(selection, group.slug) }))
@@ -29,7 +29,7 @@ export function docketRows(selection: Selection, groups: readonly PreferenceGrou
     .map(({ group, chosen }) => rowOf(group, chosen));
 }
 
-/** The same in one line, where the group's own name stands above it. */
+/** Returns the choices of a group in one line, for use below the group's name. */
 export function chosenInWords(group: PreferenceGroup, chosen: readonly string[]): string {
   if (chosen.length === 0) return '';
   const { name, value } = rowOf(group, chosen);

@@ -9,7 +9,7 @@ const words: Record<Failure, string> = {
 
 type FailureNoteProps = { failure: Failure; onTryAgain: () => void };
 
-/** After a recipe that was not made: what became of the credit, and the way to another try. */
+/** Shown after a failed generation: what happened to the credit, and a button to try again. */
 export function FailureNote({ failure, onTryAgain }: FailureNoteProps) {
   const costsCredits = useCreditsEnabled();
   return (

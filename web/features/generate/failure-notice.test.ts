@@ -6,11 +6,11 @@ test.each([
   [402, 'Insufficient Credits', "You don't have enough credits. Please purchase more."],
   [409, 'Please wait', 'A recipe is already being generated…'],
   [504, 'Timed out', 'Generation took too long. Please try again.'],
-])('%i: %s', (status, title, message) => {
+])('status %i gets the notice "%s"', (status, title, message) => {
   expect(noticeOfRefusal({ status, error: 'anything' })).toEqual({ title, message, tone: 'error' });
 });
 
-test('says why where the function says why', () => {
+test('uses the message and title of the function when there are any', () => {
   expect(
     noticeOfRefusal({ status: 422, error: 'Vegan and Carnivore exclude each other.' }),
   ).toEqual({
@@ -27,7 +27,7 @@ test('says why where the function says why', () => {
   ).toBe('No content');
 });
 
-test('an answer that says nothing', () => {
+test('an answer without a message gets a default notice', () => {
   expect(noticeOfRefusal({ status: 500 }).message).toBe('Edge Function returned an error');
   for (const status of [502, 503]) {
     expect(noticeOfRefusal({ status })).toMatchObject({

@@ -1,6 +1,6 @@
 import { generationFailedBecause, type Notice, notices } from '#contract/notices.ts';
 
-/** What the function answers when it does not make a recipe. */
+/** The answer of the function when it does not make a recipe. */
 export type FunctionRefusal = { status: number; error?: string; code?: string; title?: string };
 
 const noticeByStatus: Record<number, Notice> = {
@@ -10,14 +10,14 @@ const noticeByStatus: Record<number, Notice> = {
   504: notices.timedOut,
 };
 
-/** A refusal of the function → the notice that a person sees (spec §8). */
+/** Maps a refusal of the function to the notice that the user sees (spec §8). */
 export function noticeOfRefusal({ status, error, code, title }: FunctionRefusal): Notice {
-  // What the cook took back has not failed.
+  // A generation that the cook cancelled is not a failure.
   if (code === 'cancelled' && error && title) return { title, message: error, tone: 'info' };
   const fixed = noticeByStatus[status];
   if (fixed) return fixed;
   if (error && title) return { title, message: error, tone: 'error' };
   if (error) return generationFailedBecause(error);
-  // Something before the server has answered for it: it is stopping, or has too much to do.
+  // A proxy or gateway in front of the server answered: the server is stopping or overloaded.
   return [502, 503].includes(status) ? notices.generationFailed : notices.functionFailed;
 }

@@ -7,10 +7,10 @@ import { generateLabel } from './generate-label.ts';
 import { useOffline } from './use-offline.ts';
 
 type GenerateBarProps = Omit<GenerateHintProps, 'isOffline'> & {
-  /** What the button does, as it says it. */
+  /** The label of the button. */
   action: string;
   generating: boolean;
-  /** A recipe stands beside it, and saving that is what comes next. */
+  /** A recipe is shown beside it, and saving that recipe is the next step. */
   isSecond?: boolean;
   onGenerate: () => void;
   /** Reads the balance again. */
@@ -18,8 +18,8 @@ type GenerateBarProps = Omit<GenerateHintProps, 'isOffline'> & {
 };
 
 /**
- * The one action of the screen; on a phone it sticks to the lower edge. A sentence says why it is off. With an empty balance it stays on
- * (spec §5), steps back behind the way to more credits, and says why nothing begins.
+ * The main action of the screen; on a phone it sticks to the bottom edge. A sentence says why it is disabled. With an empty balance
+ * it stays enabled (spec §5), becomes secondary to the link for more credits, and a click explains why nothing starts.
  */
 export function GenerateBar(props: GenerateBarProps) {
   const { action, generating, isSecond = false, onGenerate, onCheckBalance, ...hint } = props;
@@ -32,7 +32,7 @@ export function GenerateBar(props: GenerateBarProps) {
   function press() {
     if (!isBroke) return onGenerate();
     notify(notices.insufficientCredits);
-    // It may have been topped up elsewhere.
+    // The balance may have been topped up elsewhere.
     onCheckBalance();
   }
 

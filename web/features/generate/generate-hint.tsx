@@ -4,16 +4,16 @@ import { ButtonLink } from '../../ui/button.tsx';
 
 export type GenerateHintProps = {
   signedIn: boolean;
-  /** Looks whether somebody is signed in after all. */
+  /** Checks again whether the user is signed in. */
   onCheckLogin: () => Promise<void>;
   isOffline: boolean;
-  /** Why there is nothing to make yet; null where there is. */
+  /** Why generation cannot start yet; null when it can. */
   nothingChosen: string | null;
-  /** Undefined until it is known, and where a recipe costs nothing. */
+  /** Undefined until it is known, and when recipes are free. */
   balance: number | undefined;
 };
 
-/** The one thing that a cook should know before they press. */
+/** Shows the one thing that a cook should know before they press Generate. */
 export function GenerateHint(props: GenerateHintProps) {
   const { pathname, search } = useLocation();
   const backTo = pathname + search;

@@ -6,11 +6,11 @@ test.each([
   [{ signedIn: true, generating: false, costsCredits: false }, 'Generate Recipe'],
   [{ signedIn: true, generating: true, costsCredits: true }, 'Generating...'],
   [{ signedIn: false, generating: false, costsCredits: true }, 'Login Required'],
-])('%j', (state, label) => {
+])('the label for %j', (state, label) => {
   expect(generateLabel({ action: 'Generate Recipe', ...state })).toBe(label);
 });
 
-test('another action keeps its own words', () => {
+test('another action keeps its own label', () => {
   const state = { action: 'Remix Recipe', signedIn: true, generating: false, costsCredits: true };
   expect(generateLabel(state)).toBe('Remix Recipe (1 Credit)');
 });

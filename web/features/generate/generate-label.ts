@@ -1,10 +1,10 @@
-/** The words on the generate button (spec §2). */
+/** Returns the label of the generate button (spec §2). */
 export function generateLabel(state: {
   /** "Generate Recipe" */
   action: string;
   signedIn: boolean;
   generating: boolean;
-  /** False where a recipe costs nothing. */
+  /** False when recipes are free. */
   costsCredits: boolean;
 }): string {
   if (!state.signedIn) return 'Login Required';

@@ -18,23 +18,23 @@ import { type GeneratedRecipe, useGeneration } from './use-generation.ts';
 
 type GenerateScreenProps = {
   cookId: string;
-  /** What the server gives a generation. */
+  /** How long the server lets a generation run. */
   timeLimitMs: number;
   groups: readonly PreferenceGroup[];
   /** Undefined until it is known. */
   balance: number | undefined;
-  /** What the address asked for. */
+  /** The selection and the words from the URL. */
   first: { selection: Selection; q: string };
   kitchen: KitchenOfScreen;
-  /** A recipe that was made before, to be shown. */
+  /** A recipe that was generated earlier, to be shown. */
   shown: MadeBefore | null;
-  /** It is not there yet. */
+  /** True while `shown` is still loading. */
   isShownNext: boolean;
   /** @returns the id of the saved row; null when it could not be saved and a notice has said so */
   onSave: (generated: GeneratedRecipe) => Promise<string | null>;
 };
 
-/** Generate Recipe: preferences to the left, the recipe to the right. */
+/** Generate Recipe: preferences on the left, the recipe on the right. */
 export function GenerateScreen(props: GenerateScreenProps) {
   const { cookId, timeLimitMs, groups, balance, first, shown, isShownNext, onSave } = props;
   const { standing, isUnknown, note } = props.kitchen;
@@ -53,7 +53,7 @@ export function GenerateScreen(props: GenerateScreenProps) {
 
   const madeId = generation.status === 'done' ? generation.answer.generationId : null;
   const { tieAll } = kitchen;
-  // What was untied was untied for one recipe.
+  // Kitchen choices are untied for one recipe only.
   useEffect(() => {
     if (madeId) tieAll();
   }, [madeId, tieAll]);

@@ -1,6 +1,6 @@
 import './generate.css';
 
-/** Widths in pixels, each its own. */
+/** Widths in pixels. They are distinct because they are also the keys. */
 const tabs = [72, 56, 88, 64, 48, 80, 68, 60];
 const chips = [112, 96, 128, 104, 88, 120, 92, 136];
 
@@ -14,7 +14,7 @@ function Chips() {
   );
 }
 
-/** The groups of a desktop: a list of tabs beside their chips. */
+/** Desktop layout of the groups: a list of tabs beside their chips. */
 function TabsShape() {
   return (
     <div className="groups max-lg:hidden">
@@ -33,7 +33,7 @@ function TabsShape() {
   );
 }
 
-/** The groups of a phone: sections, one of them open. */
+/** Phone layout of the groups: sections, one of them open. */
 function SectionsShape() {
   return (
     <div className="prefs lg:hidden">
@@ -53,7 +53,7 @@ function SectionsShape() {
   );
 }
 
-/** The screen in its own shape, while preferences come. */
+/** Skeleton of the screen while the preferences load. */
 export function GenerateSkeleton() {
   return (
     <div className="page" role="status" aria-label="Loading preferences...">

@@ -8,17 +8,17 @@ type GroupPanelProps = {
   group: PreferenceGroup;
   selection: Selection;
   onChange: (selection: Selection) => void;
-  /** Where nothing else on the screen names the group. */
+  /** True when nothing else on the screen names the group. */
   withTitle?: boolean;
 };
 
-/** What to do with the chips, where the group's own description does not say it. */
+/** Returns the hint for the chips, for a group without its own description. */
 function hintFor(group: PreferenceGroup): string {
   if (group.slug === mealTypeSlug) return 'Choose one.';
   return holdsOne(group) ? 'One is enough.' : 'Choose any that apply.';
 }
 
-/** The chips of a group, what it is about, and a button that clears it. */
+/** The chips of a group, its description, and a button that clears it. */
 export function GroupPanel({ group, selection, onChange, withTitle = false }: GroupPanelProps) {
   const chosen = chosenIn(selection, group.slug);
   const used = usedOf(group, chosen);

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** The catalogue could not be read, or holds nothing that is active. */
+/** Shown when the catalogue could not be read, or when nothing in it is active. */
 export function NoPreferences({ onTryAgain }: { onTryAgain?: () => void }) {
   if (!onTryAgain) {
     return (

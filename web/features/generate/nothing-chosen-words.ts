@@ -1,2 +1,2 @@
-/** Why there is nothing to make yet. */
+/** Why generation cannot start yet. */
 export const nothingChosenWords = 'Say what you feel like, or choose at least one preference.';

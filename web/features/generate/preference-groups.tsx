@@ -3,7 +3,7 @@ import type { PreferenceGroupsProps } from './preference-groups-props.ts';
 import { PreferenceSections } from './preference-sections.tsx';
 import { PreferenceTabs } from './preference-tabs.tsx';
 
-/** The groups as tabs where there is room for their list, and as one page of sections on a phone. */
+/** Shows the groups as tabs on wide screens, and as one page of sections on a phone. */
 export function PreferenceGroups(props: PreferenceGroupsProps) {
   const wide = useMediaQuery('(min-width: 64rem)');
   return wide ? <PreferenceTabs {...props} /> : <PreferenceSections {...props} />;

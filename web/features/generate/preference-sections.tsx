@@ -9,8 +9,8 @@ import { openAtFirst, sortIntoSections } from './sections-of-groups.ts';
 import { chosenIn, type Selection } from './selection.ts';
 
 /**
- * The groups as one page of sections: first what may not be in the dish, then what it is, the rest under More options. Closed ones say
- * what is chosen in them.
+ * The groups as one page of sections: first what may not be in the dish, then what the dish is, the rest under More options. Closed
+ * sections show what is chosen in them.
  */
 export function PreferenceSections(props: PreferenceGroupsProps) {
   const { groups, selection, onChange } = props;

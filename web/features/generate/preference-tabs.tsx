@@ -4,7 +4,7 @@ import { GroupPanel } from './group-panel.tsx';
 import type { PreferenceGroupsProps } from './preference-groups-props.ts';
 import { chosenIn } from './selection.ts';
 
-/** The groups as a list of tabs beside the chips, each with how many are chosen in it. */
+/** The groups as a list of tabs beside the chips, each tab with its number of choices. */
 export function PreferenceTabs(props: PreferenceGroupsProps) {
   const { groups, selection, onChange } = props;
   const first = groups.find((group) => chosenIn(selection, group.slug).length > 0) ?? groups[0];

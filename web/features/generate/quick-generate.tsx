@@ -13,7 +13,7 @@ const tiles = [
   { mealType: 'dessert', name: 'Dessert', plate: dessertUrl },
 ];
 
-/** Four plates that lead to /generate with a meal type. Without credits they are off, and a sentence says why. */
+/** Four links to /generate with a meal type. Without credits they are disabled, and a sentence says why. */
 export function QuickGenerate({ balance }: { balance: number | undefined }) {
   const disabled = balance === 0;
   return (

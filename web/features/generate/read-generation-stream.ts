@@ -2,8 +2,8 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { type GenerationEvent, readGenerationEvent } from '#contract/generation-events.ts';
 
 /**
- * The events of a generation as they arrive. Ends where the server ended the stream, throws where the connection broke.
- * What cannot be read is left out: a newer server may say more than this page knows.
+ * Yields the events of a generation as they arrive. Ends when the server ends the stream, throws when the connection breaks. Skips
+ * events that it cannot read: a newer server may send more than this page supports.
  */
 export async function* readGenerationStream(response: Response): AsyncIterable<GenerationEvent> {
   if (!response.body) return;
@@ -20,6 +20,6 @@ export async function* readGenerationStream(response: Response): AsyncIterable<G
       else console.warn('An event of the generation could not be read.', value.event);
     }
   } finally {
-    void messages.cancel().catch(() => undefined); // a broken stream needs no farewell
+    void messages.cancel().catch(() => undefined); // the stream may be broken already
   }
 }

@@ -6,23 +6,23 @@ import { getSupabase } from '../../data/supabase-client.ts';
 import { answerSchema, type GenerationAnswer } from './request-recipe.ts';
 import type { Selection } from './selection.ts';
 
-/** A recipe that was made before: as it was answered then, and what was chosen for it. */
+/** A previously generated recipe: the original answer and the selections that it was generated from. */
 export type MadeBefore = {
   answer: GenerationAnswer;
   selections: Selection;
-  /** The id of the saved row; null where it was not saved. */
+  /** The id of the saved row; null if the recipe was not saved. */
   savedId: string | null;
 };
 
-/** A line of the list of recipes that were made and not saved. */
+/** An entry in the list of unsaved recipes. */
 export type UnsavedEntry = {
   generationId: string;
   title: string;
   image: string;
   madeAt: string;
-  /** What was chosen for it, the meal type first. */
+  /** The names of the selected categories, meal type first. */
   chosen: string[];
-  /** The name of the recipe that it is a remix of; null for a recipe of its own. */
+  /** The title of the recipe that this one is a remix of; null if it is not a remix. */
   madeFrom: string | null;
 };
 export type UnsavedPage = { entries: UnsavedEntry[]; total: number };
@@ -38,14 +38,14 @@ function selectionsOf(asked: unknown): Selection {
   return parsed.success ? parsed.data.selections : {};
 }
 
-/** The database keeps no order of the groups. */
+/** Returns the selected names, meal type first. The database does not preserve the order of the groups. */
 function chosenNames(selection: Selection): string[] {
   const { [mealTypeSlug]: mealType = [], ...others } = selection;
   return [...mealType, ...Object.values(others).flat()];
 }
 
 /**
- * Recipes that were paid for and neither saved nor dismissed, the latest first.
+ * Returns one page of recipes that were paid for and neither saved nor dismissed, newest first.
  * @param page from 1
  * @throws the data client's error
  */
@@ -63,7 +63,7 @@ export async function readUnsavedPage(cookId: string, page: number): Promise<Uns
     .order('created_at', { ascending: false })
     .order('id')
     .range(...rowRange(page, unsavedPageSize));
-  // The last one of the last page is gone: that page is no more, which is no failure.
+  // The range is out of bounds because the last entry of the last page was removed. That is not an error.
   if (error?.code === 'PGRST103') return { entries: [], total: count ?? 0 };
   if (error) throw error;
   const entries = data.map((row) => ({
@@ -78,8 +78,8 @@ export async function readUnsavedPage(cookId: string, page: number): Promise<Uns
 }
 
 /**
- * One finished generation of the cook's own.
- * @returns null where there is none, or it cannot be read any more
+ * Returns one of the cook's completed generations.
+ * @returns null if there is none, or if the stored answer can no longer be parsed
  * @throws the data client's error
  */
 export async function readMadeBefore(generationId: string): Promise<MadeBefore | null> {
@@ -115,7 +115,7 @@ export async function readMadeBefore(generationId: string): Promise<MadeBefore |
 }
 
 /**
- * Dismisses a generation for good: it is not offered any more.
+ * Dismisses a generation permanently: it is no longer listed.
  * @throws the data client's error
  */
 export async function putAway(generationId: string): Promise<void> {

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useUnsaved } from './use-unsaved.ts';
 
-/** Before the first recipe. One that was made and not saved is not lost. */
+/** The empty state before the first recipe. Links to the latest unsaved recipe, if there is one. */
 export function ReadyPanel({ cookId }: { cookId: string }) {
   const { data } = useUnsaved(cookId);
   const latest = data?.entries[0];

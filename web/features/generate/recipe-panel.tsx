@@ -12,18 +12,18 @@ type RecipePanelProps = {
   cookId: string;
   groups: readonly PreferenceGroup[];
   generation: Generation;
-  /** What became of the credit of the one that failed just now. */
+  /** What happened to the credit of the generation that just failed. */
   failure: Failure | null;
   onTryAgain: () => void;
-  /** Stands there before the first recipe. */
+  /** Shown before the first recipe. */
   ready: ReactNode;
-  /** A recipe that was made before, where it is saved already. */
+  /** The saved row of a previously generated recipe, if that recipe is already saved. */
   savedBefore?: Saved | null;
   /** @returns the id of the saved row, or null */
   onSave: (generated: GeneratedRecipe) => Promise<string | null>;
 };
 
-/** What the screen reader hears: that it began, and the finished title once. */
+/** Returns the screen reader announcement: that the generation started, and the title once it is finished. */
 function spokenState(generation: Generation): string {
   if (generation.status === 'generating') return 'Crafting your personalized recipe...';
   if (generation.status === 'done')
@@ -31,7 +31,7 @@ function spokenState(generation: Generation): string {
   return '';
 }
 
-/** The right side: a laid table, the shape of what comes, or the recipe. */
+/** The right-hand panel: the empty state, the recipe in progress, or the finished recipe. */
 export function RecipePanel(props: RecipePanelProps) {
   const { groups, generation, failure, onTryAgain, ready, savedBefore = null, onSave } = props;
   const [saving, setSaving] = useState(false);

@@ -12,11 +12,11 @@ const groups = [
   },
 ];
 
-test('a remix stands where its base stood', () => {
+test('a remix keeps the categories of its base', () => {
   expect(categoriesOfRemix(['Dinner', 'Italian'], [], groups)).toEqual(['Dinner', 'Italian']);
 });
 
-test('it is filed under the diets that it was checked for itself, and no other', () => {
+test('a remix keeps only the diets that it was checked for itself', () => {
   expect(categoriesOfRemix(['Dinner', 'Vegetarian'], ['Vegan', 'Milk'], groups)).toEqual([
     'Dinner',
     'Vegan',

@@ -7,11 +7,11 @@ import { readMadeBefore } from './read-generations.ts';
 import { publicCategories, selectionsByLabel } from './selections-by-label.ts';
 import type { GeneratedRecipe } from './use-generation.ts';
 
-/** A remix of a remix of … : further back nobody looks for what a recipe was filed under. */
+/** The maximum depth when following a chain of remixes of remixes to find the categories. */
 const mostGenerationsBack = 8;
 
 /**
- * What the recipe that a remix was made from is filed under.
+ * Returns the categories of the recipe that a remix was made from.
  * @throws the data client's error
  */
 async function categoriesOfBase(
@@ -40,8 +40,8 @@ async function categoriesOfBase(
 }
 
 /**
- * A remix stands where its base stood. Of the diets it keeps those that it was checked for itself: whatever else the base
- * called itself may no longer be true.
+ * Returns the categories of a remix: those of its base, except that only the diets that the remix was checked for itself remain.
+ * The other diets of the base may no longer be true after the change.
  */
 export function categoriesOfRemix(
   ofBase: readonly string[],
@@ -70,8 +70,8 @@ async function categoriesOf(
 }
 
 /**
- * A finished recipe as the table of saved ones takes it.
- * @throws the data client's error where the base of a remix could not be read
+ * Converts a finished recipe to a row for the table of saved recipes.
+ * @throws the data client's error if the base of a remix could not be read
  */
 export async function recipeToSave(generated: GeneratedRecipe, groups: readonly PreferenceGroup[]) {
   const { recipe, imageUrl, generationId } = generated.answer;

@@ -3,9 +3,9 @@ import { getSupabase } from '../../data/supabase-client.ts';
 import { notify } from '../../ui/notify.ts';
 
 /**
- * Asks for a fresh session, after the kitchen did not know who asks. Where there is none any more, the client says so to the
- * whole page, and the sign-in follows by itself.
- * @returns whether somebody is signed in now
+ * Refreshes the session after the server answered that the user is not signed in. If there is no session any more, the auth client
+ * notifies the whole page, which then leads to the sign-in.
+ * @returns whether the user is signed in now
  */
 export async function renewSession(): Promise<boolean> {
   const supabase = await getSupabase();

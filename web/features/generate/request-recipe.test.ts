@@ -31,7 +31,7 @@ const partial = (title: string) => ({
 
 const print = (event: string, data: object) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** A response whose body comes in these pieces; `broken` ends it as a lost connection does. */
+/** Returns a response that streams these pieces; `broken` ends the stream with a network error. */
 function streamOf(pieces: string[], { broken = false } = {}) {
   const bytes = pieces.map((piece) => new TextEncoder().encode(piece));
   const body = new ReadableStream({
@@ -59,14 +59,14 @@ beforeEach(() => {
   invoke.mockReset();
 });
 
-/** The operator's line in the console, said once a mishap. */
+/** Expects one console warning per failure. */
 function expectWarnings(count: number) {
   expect(console.warn).toHaveBeenCalledTimes(count);
   vi.mocked(console.warn).mockClear();
 }
 
-describe('asking for a recipe', () => {
-  test('follows the stream, however it is cut into pieces', async () => {
+describe('requestRecipe', () => {
+  test('reads the stream regardless of how it is split into chunks', async () => {
     const text =
       print('status', { generationId: 'g1', phase: 'writing' }) +
       ': still here\n\n' +
@@ -86,7 +86,7 @@ describe('asking for a recipe', () => {
     }
   });
 
-  test('forgets what was shown when it is written again', async () => {
+  test('clears the partial recipe when the recipe is repaired', async () => {
     const stream = [
       print('partial', partial('Paella')),
       print('status', { generationId: 'g1', phase: 'repairing' }),
@@ -98,7 +98,7 @@ describe('asking for a recipe', () => {
     expect(seen.at(-1)).toEqual({ generationId: 'g1', phase: 'repairing', recipe: null });
   });
 
-  test('a failure in the stream shows its notice, and is settled', async () => {
+  test('an error event in the stream is settled and returns its notice', async () => {
     const failure = { error: 'x', message: 'x', code: 'timed_out', status: 504 };
     invoke.mockResolvedValueOnce(streamOf([print('error', failure)]));
     expect(await ask().outcome).toMatchObject({
@@ -108,7 +108,7 @@ describe('asking for a recipe', () => {
     });
   });
 
-  test('what the cook took back is no failure', async () => {
+  test('a cancelled generation returns an info notice, not an error', async () => {
     const taken = {
       error: 'Back.',
       message: 'Back.',
@@ -120,7 +120,7 @@ describe('asking for a recipe', () => {
     expect(await ask().outcome).toMatchObject({ notice: { title: 'Off', tone: 'info' } });
   });
 
-  test('a lost connection attaches again with the same key', async () => {
+  test('reconnects after a lost connection with the same idempotency key', async () => {
     const status = print('status', { generationId: 'g1', phase: 'writing' });
     invoke
       .mockResolvedValueOnce(streamOf([status], { broken: true }))
@@ -140,7 +140,7 @@ describe('asking for a recipe', () => {
     expect(keys).toEqual(['k', 'k', 'k']);
   });
 
-  test('a request that never reached the server is told, and may be sent again', async () => {
+  test('a request that never reached the server is unsettled and is not retried', async () => {
     invoke.mockResolvedValueOnce({ data: null, error: new TypeError('offline') });
     expect(await ask().outcome).toMatchObject({ settled: false, notice: { tone: 'error' } });
     expectWarnings(1);
@@ -157,7 +157,7 @@ describe('asking for a recipe', () => {
   const keysAsked = () =>
     invoke.mock.calls.map(([, options]) => options.headers['Idempotency-Key'] as string);
 
-  test('a recipe whose process died is ordered anew, with a key that follows from the first', async () => {
+  test('an interrupted generation is requested again with a key derived from the first', async () => {
     const stream = [print('partial', partial('Paella')), broken];
     invoke
       .mockResolvedValueOnce(streamOf(stream))
@@ -168,19 +168,19 @@ describe('asking for a recipe', () => {
     expect(seen.at(-1)).toEqual({ phase: 'reconnecting', recipe: null });
   });
 
-  test('the third time that it breaks off is told', async () => {
+  test('gives up after the third interruption', async () => {
     invoke.mockImplementation(async () => streamOf([broken]));
     expect(await ask().outcome).toMatchObject({ settled: true, notice: { title: 'Off' } });
     expect(keysAsked()).toEqual(['k', 'k.2', 'k.3']);
   });
 
-  /** What a proxy says of its own. */
+  /** A proxy's own error response, without an answer from the server. */
   const fromBetween = () => ({
     data: null,
     error: new FunctionsHttpError(new Response('<h1>502 Bad Gateway</h1>', { status: 502 })),
   });
 
-  test('where a proxy found nobody, the same order is sent again, a few times', async () => {
+  test('retries with the same key after a 502 from a proxy, four attempts at most', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     invoke
       .mockResolvedValueOnce(fromBetween())
@@ -197,18 +197,18 @@ describe('asking for a recipe', () => {
     expect(keysAsked()).toEqual(['k', 'k', 'k', 'k']);
   });
 
-  test('a refusal before the stream begins is a plain answer', async () => {
+  test('a refusal before the stream starts is read from the JSON response', async () => {
     const response = Response.json({ error: 'x', code: 'already_running' }, { status: 409 });
     invoke.mockResolvedValueOnce({ data: null, error: new FunctionsHttpError(response) });
     expect(await ask().outcome).toMatchObject({ settled: true, notice: { title: 'Please wait' } });
   });
 
-  test('a server that answers in one piece is understood too', async () => {
+  test('accepts a plain JSON answer without a stream', async () => {
     invoke.mockResolvedValueOnce({ data: made, error: null });
     expect(await ask().outcome).toMatchObject({ kind: 'made', answer: { balance: 4 } });
   });
 
-  test('whoever leaves the page stops following', async () => {
+  test('does not reconnect after the page was left', async () => {
     const leaving = new AbortController();
     invoke.mockImplementationOnce(async () => {
       leaving.abort();

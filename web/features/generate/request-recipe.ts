@@ -10,24 +10,24 @@ import { readGenerationStream } from './read-generation-stream.ts';
 import type { Selection } from './selection.ts';
 
 /**
- * The server counts its 60 seconds (spec §9) from when the request reached it, so that its own answer (that the time is
- * over and the credit is back) could not arrive within ours without this grace.
+ * The server starts its 60-second timeout (spec §9) when it receives the request. Without this grace period, the client would time
+ * out before the server's own answer (timed out, credit refunded) could arrive.
  */
 const networkGraceMs = 2_000;
 const attachAgainAfterMs = 1_000;
-/** How often an order that never began is sent again, where a proxy says that there was nobody behind it. */
+/** The maximum number of attempts while a proxy reports that no server is behind it and the generation has not started. */
 const mostTriesBeforeItBegan = 4;
-/** How often it is ordered anew where its process died or stopped: the credit came back each time. */
+/** The maximum number of orders if the server process dies or stops; the credit is refunded each time. */
 const mostOrders = 3;
 
 export const answerSchema = z.object({
   recipe: recipeSchema,
   imageUrl: z.string().nullish(),
-  /** Who wrote it: `provider:name`. */
+  /** The model that wrote the recipe: `provider:name`. */
   model: z.string().nullish(),
   generationId: z.string(),
   balance: z.int().optional(),
-  /** What it was made from, and what was to change. A recipe of its own has neither; what cannot be read is as good as none. */
+  /** The base of a remix and the requested change; absent if the recipe is not a remix. Invalid values are treated as absent. */
   base: remixBaseSchema.optional().catch(undefined),
   remix: remixSchema.optional().catch(undefined),
 });
@@ -36,15 +36,15 @@ export type GenerationAnswer = z.infer<typeof answerSchema>;
 export type RecipeRequest = {
   prompt: string;
   selections: Selection;
-  /** Free text, as data. */
+  /** Free text, passed on as data. */
   q: string;
-  /** Makes it from a recipe that stands, with one change; then only what must stay out is chosen. */
+  /** Makes the recipe from an existing one with one change; the selections then contain only what must be left out. */
   remix?: Remix | undefined;
-  /** The same key asks for the same generation: a retry costs nothing more. */
+  /** The same key refers to the same generation, so a retry is not charged again. */
   idempotencyKey: string;
 };
 
-/** How far a generation is, and what of the recipe has arrived. */
+/** The phase of a generation and the part of the recipe that has arrived. */
 export type Progress = {
   phase: 'writing' | 'checking' | 'repairing' | 'finishing' | 'reconnecting';
   generationId: string | null;
@@ -54,14 +54,14 @@ type Watch = (progress: Partial<Progress>) => void;
 
 export type RecipeOutcome =
   | { kind: 'made'; answer: GenerationAnswer }
-  /** `settled` is false where nobody knows what became of it: asking again must use the same key. */
+  /** `settled` is false if the outcome is unknown: a retry must use the same key. */
   | {
       kind: 'failed';
       notice: Notice;
       settled: boolean;
-      /** Its process ended over it, and the credit is back: another one can be asked at once. */
+      /** The server process ended during the generation and the credit was refunded: a new generation can be requested at once. */
       interrupted?: boolean;
-      /** True: the server closed it and gave the credit back. False: nobody said what became of it. Undefined: none was taken. */
+      /** True: the server closed it and refunded the credit. False: the outcome is unknown. Undefined: no credit was taken. */
       isCreditBack?: boolean | undefined;
     };
 
@@ -84,14 +84,14 @@ function outcomeOfAnswer(data: unknown): RecipeOutcome {
 
 function outcomeOfRefusal(refusal: FunctionRefusal): RecipeOutcome {
   const interrupted = refusal.code === 'interrupted';
-  // Below 500 nothing was begun, or the cook took it back. A failure with which the server closed the generation has a title; where it has
-  // none, a database or a proxy speaks, and the generation may go on.
+  // Below 500, nothing was started or the cook cancelled. A failure with which the server closed the generation has a title. A failure
+  // without a title comes from a database or a proxy, and the generation may still be running.
   const isCreditBack = refusal.status >= 500 ? refusal.title !== undefined : undefined;
   const notice = noticeOfRefusal(refusal);
   return { kind: 'failed', notice, settled: true, interrupted, isCreditBack };
 }
 
-/** @returns undefined where the connection was lost before the end: the generation itself goes on */
+/** @returns undefined if the connection was lost before the end; the generation continues on the server */
 async function followStream(
   response: Response,
   onProgress: Watch,
@@ -103,7 +103,7 @@ async function followStream(
         return outcomeOfRefusal(data);
       }
       if (event === 'partial') onProgress(data);
-      // What was shown of the first attempt is not what comes.
+      // The repaired recipe replaces what was shown of the first attempt.
       else onProgress({ ...data, ...(data.phase === 'repairing' ? { recipe: null } : {}) });
     }
   } catch (error) {
@@ -114,7 +114,7 @@ async function followStream(
 
 type Lost = {
   outcome: undefined;
-  /** `began`: it runs; `between`: a proxy found nobody behind it; `nowhere`: it never got so far. */
+  /** `began`: the generation is running; `between`: a proxy could not reach the server; `nowhere`: the request did not get that far. */
   after: 'began' | 'between' | 'nowhere';
 };
 type Attempt = { outcome: RecipeOutcome } | Lost;
@@ -145,14 +145,14 @@ async function askOnce(
 }
 
 type Follow = {
-  /** What the server gives a generation. */
+  /** The server's time limit for a generation. */
   timeLimitMs: number;
   onProgress: Watch;
-  /** Aborts when nobody looks any more: the generation itself goes on. */
+  /** Aborts when the user leaves the page; the generation continues on the server. */
   signal: AbortSignal;
 };
 
-/** Asks for one generation and follows it; where the connection is lost it attaches again, with the same key. */
+/** Requests one generation and follows its stream; reconnects with the same key after a lost connection. */
 async function followOrder(
   request: RecipeRequest,
   { timeLimitMs, onProgress, signal }: Follow,
@@ -175,12 +175,12 @@ async function followOrder(
   }
 }
 
-/** The same order once more has a key of its own that follows from the first: a page that was reloaded finds it again. */
+/** Returns the key of a repeated order, derived from the first key, so that a reloaded page finds the same order again. */
 const keyOfOrder = (key: string, order: number): string => (order > 1 ? `${key}.${order}` : key);
 
 /**
- * Asks the server for one recipe and follows it while it is written. Where the process that cooked it died, it is ordered anew. Never
- * throws: what went wrong comes back as the notice to show.
+ * Requests one recipe and follows it while it is written. If the server process dies, the recipe is requested again. Never
+ * throws: a failure is returned with the notice to show.
  */
 export async function requestRecipe(
   request: RecipeRequest,
@@ -191,7 +191,7 @@ export async function requestRecipe(
     const outcome = await followOrder({ ...request, idempotencyKey }, follow);
     const isBroken = outcome.kind === 'failed' && outcome.interrupted;
     if (!isBroken || order === mostOrders || follow.signal.aborted) return outcome;
-    // What was shown of it is not what comes.
+    // The next order writes a new recipe: clear what was shown of this one.
     follow.onProgress({ phase: 'reconnecting', recipe: null });
   }
 }

@@ -19,13 +19,13 @@ import { IncompleteWarning, RecipeFacts, WrittenBy } from '../../ui/recipe-secti
 import { share } from '../../ui/share.ts';
 import type { GenerationAnswer } from './request-recipe.ts';
 
-/** The comparison of texts comes with the first remix. */
+/** Loaded lazily: the text comparison is only needed for a remix. */
 const WhatChanged = lazy(() => import('./remix/what-changed.tsx'));
 
 type ResultPanelProps = {
   answer: GenerationAnswer;
   groups: readonly PreferenceGroup[];
-  /** The id of the saved row; null until it was saved. */
+  /** The id of the saved row; null until the recipe is saved. */
   savedId: string | null;
   saving: boolean;
   onSave: () => void;
@@ -36,7 +36,7 @@ function shareText(recipe: Recipe): string {
   return [recipe.description, recipe.ingredients.join('\n'), steps.join('\n')].join('\n\n');
 }
 
-/** The recipe that was made; of a remix, also what it changed. */
+/** Shows the generated recipe and, for a remix, what changed. */
 export function ResultPanel(props: ResultPanelProps) {
   const { answer, groups } = props;
   const { recipe, imageUrl, model, base, remix } = answer;
@@ -78,7 +78,7 @@ export function ResultPanel(props: ResultPanelProps) {
   );
 }
 
-/** Shares the words of a recipe without a page, or the address of a saved one, which search engines may find from then on. */
+/** Shares the text of an unsaved recipe, or the URL of a saved one. Search engines may index a saved recipe once it is shared. */
 async function shareResult(recipe: Recipe, savedId: string | null): Promise<void> {
   const { title, description } = recipe;
   if (savedId === null) {
@@ -121,7 +121,7 @@ function ResultActions({ answer, savedId, saving, onSave }: ResultPanelProps) {
   );
 }
 
-/** Says that nothing is lost, and before saving who will see it then. */
+/** Tells the cook where the recipe is kept and who can see it once it is saved. */
 function KeptLine({ savedId }: { savedId: string | null }) {
   if (savedId) {
     return (

@@ -6,13 +6,13 @@ type SectionProps = {
   title: string;
   /** Beside the title. */
   count: ReactNode;
-  /** What stands in one line below the title while it is closed. */
+  /** The one-line summary below the title while the section is closed. */
   summary: string;
   isOpenAtFirst: boolean;
   children: ReactNode;
 };
 
-/** A part of the page that opens and closes. What is in it is rendered while it is open. */
+/** A collapsible section of the page. Its content is rendered only while it is open. */
 export function Section(props: SectionProps) {
   const { heading: Heading, title, count, summary, isOpenAtFirst, children } = props;
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);

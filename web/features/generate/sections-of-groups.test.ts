@@ -13,20 +13,20 @@ const catalogue = ['Course', 'Cuisine', 'Dietary Constraints', 'Allergens', 'Avo
 );
 const slugs = (groups: { slug: string }[]) => groups.map(({ slug }) => slug);
 
-test('what may not be in the dish comes first, then what it is, and more', () => {
+test('sorts exclusions first, then course and cuisine, then the rest', () => {
   const { first, more } = sortIntoSections([...catalogue, group(null)]);
   expect(slugs(first)).toEqual(['Allergens', 'Dietary Constraints', 'Avoid', 'Course', 'Cuisine']);
   expect(slugs(more)).toEqual(['Style', 'none']);
 });
 
-test('a catalogue of other groups hides none, and opens the first', () => {
+test('a catalogue without known labels shows all groups and opens the first', () => {
   const groups = [group('Style'), group(null)];
   const { first, more } = sortIntoSections(groups);
   expect([slugs(first), slugs(more)]).toEqual([['Style', 'none'], []]);
   expect(first.map((one) => openAtFirst(one, first, {}))).toEqual([true, false]);
 });
 
-test('sections of what may not be in the dish begin open until one of them is answered', () => {
+test('exclusion sections start open until one of them has a selection', () => {
   const { first } = sortIntoSections(catalogue);
   const open = (selection: Record<string, string[]>) =>
     slugs(first.filter((one) => openAtFirst(one, first, selection)));
@@ -35,7 +35,7 @@ test('sections of what may not be in the dish begin open until one of them is an
   expect(open({ Avoid: ['Garlic'] })).toEqual(['Course']);
 });
 
-test('only what is kept out of the dish is never eaten', () => {
+test('isNever is true only for diets, allergens and avoids', () => {
   expect(catalogue.filter(isNever).map(({ slug }) => slug)).toEqual([
     'Dietary Constraints',
     'Allergens',

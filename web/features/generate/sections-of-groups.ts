@@ -2,14 +2,14 @@ import { type ConstraintLabel, constraintLabels } from '#contract/constraint-lab
 import type { PreferenceGroup } from '../../data/catalogue.ts';
 import { chosenIn, type Selection } from './selection.ts';
 
-/** What may not be in the dish, whatever else is chosen. */
+/** Labels whose choices keep something out of the dish. */
 const neverLabels = [
   'Allergens',
   'Dietary Constraints',
   'Avoid',
 ] as const satisfies readonly ConstraintLabel[];
 
-/** What decides most, in the order of the page. */
+/** The most important labels, in the order of the page. */
 const firstLabels: readonly ConstraintLabel[] = [...neverLabels, 'Course', 'Cuisine'];
 const openLabels: readonly ConstraintLabel[] = ['Allergens', 'Dietary Constraints', 'Course'];
 
@@ -18,11 +18,11 @@ type Labelled = Pick<PreferenceGroup, 'constraintLabel'>;
 const labelOf = ({ constraintLabel }: Labelled): ConstraintLabel | undefined =>
   constraintLabels.find((label) => label === constraintLabel);
 
-/** Whether a choice of the group keeps something out of the dish. */
+/** Returns whether a choice of the group keeps something out of the dish. */
 export const isNever = (group: Labelled): boolean =>
   neverLabels.some((label) => label === group.constraintLabel);
 
-/** The sections of a phone. A catalogue of other groups has all of them in the first row. */
+/** Sorts the groups into the sections of the phone layout. If no group has a known label, all groups are in `first`. */
 export function sortIntoSections(groups: readonly PreferenceGroup[]) {
   const placeOf = (group: PreferenceGroup) => {
     const label = labelOf(group);
@@ -35,7 +35,7 @@ export function sortIntoSections(groups: readonly PreferenceGroup[]) {
   return first.length > 0 ? { first, more } : { first: more, more: [] };
 }
 
-/** Whether a section begins open: one that asks what most people answer, and is not answered yet. */
+/** Returns whether a section starts open: it asks what most cooks answer and has no answer yet. */
 export function openAtFirst(
   group: PreferenceGroup,
   first: readonly PreferenceGroup[],
@@ -45,6 +45,6 @@ export function openAtFirst(
   const label = labelOf(group);
   if (label === undefined || !openLabels.includes(label)) return false;
   if (!isNever(group)) return true;
-  // Who has said what they cannot eat has answered both.
+  // A selection in any exclusion group counts as an answer to all of them.
   return first.filter(isNever).every(({ slug }) => chosenIn(selection, slug).length === 0);
 }

@@ -13,7 +13,7 @@ type SelectedPreferencesProps = {
   onRemoveWish: () => void;
 };
 
-/** What was chosen, on a kitchen ticket: the cook's own words first. */
+/** Shows the selection on a kitchen ticket, with the cook's own words first. */
 export function SelectedPreferences(props: SelectedPreferencesProps) {
   const { groups, selection, wish, onRemoveWish } = props;
   const section = useRef<HTMLElement>(null);
@@ -23,7 +23,7 @@ export function SelectedPreferences(props: SelectedPreferencesProps) {
     value: unused ? <UsedOne value={value} unused={unused} /> : value,
   }));
 
-  /** Its button goes with the words: the focus stays on the ticket. */
+  /** Removes the words. Their remove button disappears too, so the focus moves to the ticket. */
   function remove() {
     onRemoveWish();
     section.current?.focus({ preventScroll: true });

@@ -26,6 +26,6 @@ test.each([
   ['category=breakfast&mealType=dinner', { 'meal-type': ['Dinner'] }],
   ['category=unknown', {}],
   ['', {}],
-])('%s', (query, selection) => {
+])('reads the selection from the query "%s"', (query, selection) => {
   expect(from(query)).toEqual(selection);
 });

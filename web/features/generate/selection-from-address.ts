@@ -8,8 +8,8 @@ function isNamed(category: { slug: string; name: string }, wanted: string): bool
 }
 
 /**
- * The first selection of the screen: `mealType` names a meal type, `category` a category of any group, by slug or
- * by name, and each `choice` one of a visitor's order. What the catalogue does not know is left out.
+ * Returns the initial selection of the screen from the URL: `mealType` names a meal type, `category` a category of any group, by slug
+ * or by name, and each `choice` a choice of a visitor's order. Values that are not in the catalogue are ignored.
  */
 export function selectionFromAddress(
   query: URLSearchParams,
@@ -34,7 +34,7 @@ export function selectionFromAddress(
   if (category && !isChosen) {
     selection = toggle(selection, category.group.slug, category.category.name);
   }
-  // mealType is the more exact word: where both name a meal type it wins.
+  // mealType is more specific: it wins if both parameters name a meal type.
   if (mealType) selection = { ...selection, [mealTypeSlug]: [mealType.category.name] };
   return selection;
 }

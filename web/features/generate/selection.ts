@@ -9,7 +9,7 @@ export function chosenIn(selection: Selection, slug: string): readonly string[] 
   return selection[slug] ?? [];
 }
 
-/** Clicking a chip: chooses it, or takes it back. In the meal-type group one choice replaces the other. */
+/** Selects or deselects a chip. In the meal-type group a new choice replaces the previous one. */
 export function toggle(selection: Selection, slug: string, name: string): Selection {
   const chosen = chosenIn(selection, slug);
   if (chosen.includes(name)) {

@@ -9,7 +9,7 @@ const group = (slug: string, constraintLabel: string | null) => ({
   categories: [],
 });
 
-test('a renamed group still feeds its label', () => {
+test('maps a renamed group to its label', () => {
   expect(
     selectionsByLabel({ 'what-i-skip': ['Peanuts'], mood: ['Sunny'], 'meal-type': ['Dinner'] }, [
       group('what-i-skip', 'Allergens'),

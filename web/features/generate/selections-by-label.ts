@@ -6,7 +6,7 @@ import {
 import type { PreferenceGroup } from '../../data/catalogue.ts';
 import { chosenIn, type Selection } from './selection.ts';
 
-/** The selection under the labels that the prompt uses; groups that feed none are left out. */
+/** Returns the selection by the labels that the prompt uses. Groups without a label are left out. */
 export function selectionsByLabel(
   selection: Selection,
   groups: readonly PreferenceGroup[],
@@ -21,14 +21,14 @@ export function selectionsByLabel(
   return byLabel;
 }
 
-/** The labels under which something is chosen. */
+/** Returns the labels that have at least one choice. */
 export const labelsChosen = (
   selection: Selection,
   groups: readonly PreferenceGroup[],
 ): ReadonlySet<ConstraintLabel> =>
   new Set(constraintLabels.filter((label) => selectionsByLabel(selection, groups)[label]));
 
-/** Labels whose choices describe the dish. What a cook avoids or may not eat is nobody else's business. */
+/** Labels whose choices describe the dish. Allergens and avoided foods are private to the cook. */
 const describing = [
   'Course',
   'Cuisine',
@@ -39,8 +39,8 @@ const describing = [
 ] as const;
 
 /**
- * The categories that a saved recipe carries in public, the meal type first.
- * @param notFollowed chosen names that do not describe the dish that came of it
+ * Returns the public categories of a saved recipe, meal type first.
+ * @param notFollowed selected names that the generated recipe did not follow
  */
 export function publicCategories(
   selections: Selections,

@@ -7,13 +7,13 @@ type Labelled = Pick<PreferenceGroup, 'constraintLabel'>;
 const labelOf = ({ constraintLabel }: Labelled) =>
   constraintLabels.find((label) => label === constraintLabel);
 
-/** Whether a recipe keeps one choice of the group at most, though several may be chosen (spec §2). */
+/** Returns whether a recipe uses at most one choice of the group even if several are selected (spec §2). */
 export function holdsOne(group: Labelled): boolean {
   const label = labelOf(group);
   return label !== undefined && keepsOne(label);
 }
 
-/** The one of several choices that the recipe keeps; undefined where there are not several, or all of them count. */
+/** Returns which of several choices the recipe uses; undefined if there are not several, or if all of them are used. */
 export function usedOf(group: Labelled, chosen: readonly string[]): string | undefined {
   const label = labelOf(group);
   return label && oneOfSeveral(label, chosen);

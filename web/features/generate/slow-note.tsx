@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 
-/** The built-in chef is done long before. */
+/** The built-in chef finishes well before this. */
 const slowAfterMs = 8_000;
 
-/** Where a recipe takes its time: how long it usually is, and that nobody has to wait for it here. */
+/** After 8 seconds, tells the cook how long a recipe usually takes and that they can leave the page. */
 export function SlowNote() {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

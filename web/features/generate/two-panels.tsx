@@ -5,12 +5,12 @@ import './generate.css';
 type TwoPanelsProps = {
   left: ReactNode;
   generating: boolean;
-  /** Nothing stands to the right yet: what is chosen gets more of the width, and its ticket stands beside the chips. */
+  /** The right panel is still empty: the left panel gets more of the width, and its ticket is placed beside the chips. */
   hasRoom: boolean;
   children: ReactNode;
 };
 
-/** What is chosen to the left, the recipe to the right; on a phone one below the other, and the recipe comes into sight. */
+/** The choices on the left, the recipe on the right. Stacked on a phone, where the recipe scrolls into view when generating starts. */
 export function TwoPanels({ left, generating, hasRoom, children }: TwoPanelsProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { readStoredJson, removeStored, writeStored } from '../../data/browser-st
 import type { RecipeRequest } from './request-recipe.ts';
 
 /**
- * The last request whose end this browser has not seen. It outlives a reload, so that the page attaches to the running
- * generation again instead of asking for (and paying) another one.
+ * Stores the last request whose outcome this browser has not received. It survives a reload, so that the page reconnects to the
+ * running generation instead of requesting (and paying for) another one.
  */
 const storageKey = 'saffron-unsettled-generation';
 
@@ -29,7 +29,7 @@ export function forgetUnsettled() {
   removeStored(storageKey);
 }
 
-/** @returns the cook's request that may still be running; null where there is none, or it is too old to be */
+/** @returns the cook's request that may still be running; null if there is none or it is older than the time limit */
 export function findUnsettled(cookId: string, timeLimitMs: number): RecipeRequest | null {
   const parsed = schema.safeParse(readStoredJson(storageKey));
   if (!parsed.success || parsed.data.cookId !== cookId) return null;

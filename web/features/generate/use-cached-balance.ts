@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { limits } from '#contract/limits.ts';
 import { creditBalanceQuery } from '../../data/credits/use-credit-balance.ts';
 
-/** The balance that the header shows, as an order changes it. */
+/** Updates the cached balance that the header shows while a recipe is ordered. */
 export function useCachedBalance(cookId: string) {
   const client = useQueryClient();
   return useMemo(() => {
@@ -11,18 +11,18 @@ export function useCachedBalance(cookId: string) {
     const spent = (balance: number) => Math.max(0, balance - limits.creditsPerGeneration);
     let before: number | undefined;
     return {
-      /** The badge goes down in the cache only; the truth comes with the answer. */
+      /** Optimistic update: lowers the balance in the cache only. The answer brings the real balance. */
       spend() {
         before = client.getQueryData<number>(queryKey);
         if (before !== undefined) client.setQueryData(queryKey, spent(before));
       },
-      /** Nothing was made: the badge shows what it showed before, unless the balance was read meanwhile. */
+      /** Rolls back `spend` after a failure, unless the balance was read again in the meantime. */
       giveBack() {
         const isShown = before !== undefined && client.getQueryData(queryKey) === spent(before);
         if (isShown) client.setQueryData(queryKey, before);
         before = undefined;
       },
-      /** What an answer says; one from another process may not say it. */
+      /** Stores the balance of an answer. It may be missing in an answer from another process. */
       take(balance: number | undefined) {
         if (balance !== undefined) client.setQueryData(queryKey, balance);
       },

@@ -17,17 +17,17 @@ import type { Selection } from './selection.ts';
 import { findUnsettled, forgetUnsettled, rememberUnsettled } from './unsettled-request.ts';
 import { useCachedBalance } from './use-cached-balance.ts';
 
-/** A recipe, and the selection that it was made for. */
+/** A finished recipe and the selection that it was made for. */
 type Done = { status: 'done'; answer: GenerationAnswer; selections: Selection };
 export type Generation = { status: 'idle' } | ({ status: 'generating' } & Progress) | Done;
 
-/** A finished recipe, and what was chosen for it under the prompt's labels. */
+/** A finished recipe and its selections by prompt label. */
 export type GeneratedRecipe = { answer: GenerationAnswer; selections: Selections };
 
-/** What became of the credit of a generation that failed: it is back, or comes back where no recipe was made after all. */
+/** The credit of a failed generation: it was refunded, or it will be refunded if no recipe was made after all. */
 export type Failure = 'credit-back' | 'credit-comes-back';
 
-/** What was asked for, without the key that names the asking. */
+/** A recipe request without its idempotency key. */
 export type AskedFor = Omit<RecipeRequest, 'idempotencyKey'>;
 
 const begun: Progress = { phase: 'writing', generationId: null, recipe: null };
@@ -43,25 +43,25 @@ function failureOf(outcome: RecipeOutcome): Failure | null {
   return isUnsure ? 'credit-comes-back' : null;
 }
 
-/** Without a connection the screen says so where the button is: no toast has to. */
+/** Returns whether a toast is unnecessary: when offline, the screen already shows it next to the button. */
 const isSaidByScreen = ({ notice }: { notice: Notice }) =>
   notice === notices.unexpected && !navigator.onLine;
 
-/** Asks for a recipe, and never throws. */
+/** Requests a recipe. Never throws. */
 async function outcomeOf(...asking: Parameters<typeof requestRecipe>): Promise<RecipeOutcome> {
   try {
     return await requestRecipe(...asking);
   } catch (error) {
-    // Not even the data client could be loaded.
+    // The data client itself could not be loaded.
     console.warn('The recipe could not be asked for.', error);
     return { kind: 'failed', notice: notices.unexpected, settled: false };
   }
 }
 
 /**
- * idle → generating → done; a failure shows its notice and leads back to idle (spec §4). A generation that was running when
- * the page was reloaded is found again.
- * @param timeLimitMs what the server gives a generation
+ * The state machine idle → generating → done. A failure shows its notice and returns to idle (spec §4). After a reload, the hook
+ * reconnects to a generation that was still running.
+ * @param timeLimitMs the server's time limit for a generation
  */
 export function useGeneration(cookId: string, timeLimitMs: number) {
   const [generation, setGeneration] = useState<Generation>({ status: 'idle' });
@@ -88,7 +88,7 @@ export function useGeneration(cookId: string, timeLimitMs: number) {
         setLoginNeeded(outcome.notice === notices.generateNeedsLogin);
       }
       setFailure(failureOf(outcome));
-      // After a failure, a recipe that was made before stays in sight: it may not be saved yet.
+      // After a failure, keep showing the previous recipe: it may not be saved yet.
       setGeneration(done.current ?? { status: 'idle' });
       running.current = false;
       balance.readAgain();
@@ -108,7 +108,7 @@ export function useGeneration(cookId: string, timeLimitMs: number) {
       const onProgress = (progress: Partial<Progress>) =>
         setGeneration((now) => (now.status === 'generating' ? { ...now, ...progress } : now));
       const outcome = await outcomeOf(request, { timeLimitMs, onProgress, signal });
-      // Where the page was left, whoever comes back attaches again.
+      // If the user left the page, keep the request: the page reconnects when they come back.
       if (!signal.aborted) settle(request, outcome);
     },
     [cookId, timeLimitMs, settle],
@@ -134,14 +134,14 @@ export function useGeneration(cookId: string, timeLimitMs: number) {
     );
   }
 
-  /** Puts a recipe that was made before on the table. */
+  /** Shows a previously generated recipe. */
   const show = useCallback((answer: GenerationAnswer, selections: Selection) => {
     done.current = { status: 'done', answer, selections };
-    // What is being written stays in sight; the other one comes when that has failed.
+    // A running generation stays visible. The other recipe is shown only if the generation fails.
     if (!running.current) setGeneration(done.current);
   }, []);
 
-  /** Whether the session still stands: where it does not, the guard of the screen leads to the sign-in. */
+  /** Checks whether the session is still valid. If it is not, the guard of the screen redirects to the sign-in. */
   async function checkLogin() {
     if (await renewSession()) setLoginNeeded(false);
   }

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { onReach } from '../../data/offline/reach.ts';
 
 /**
- * Whether the browser has no connection at all. A server that did not answer the last question may answer the next one: that is no reason
- * to offer nothing.
+ * Returns whether the browser has no connection at all. A server that did not answer the last request may answer the next one, so an
+ * unanswered request does not count as offline.
  */
 export function useOffline(): boolean {
   return useSyncExternalStore(

@@ -10,7 +10,7 @@ import { SlowNote } from './slow-note.tsx';
 
 const stages = 5;
 
-/** How many of the five stages are behind us: title, ingredients, steps, the checks, the last touches. */
+/** Returns how many of the five stages are done: title, ingredients, steps, the checks, the finishing touches. */
 function stageOf({ phase, recipe }: Progress): number {
   if (phase === 'finishing') return 4;
   if (phase === 'checking') return 3;
@@ -43,7 +43,7 @@ function ProgressBar({ done }: { done: number }) {
   );
 }
 
-/** The button that takes the order back, as long as nothing has come out of the kitchen. */
+/** Cancels the generation. Shown only until the first part of the recipe arrives. */
 function CancelButton({ generationId }: { generationId: string }) {
   const [cancelling, setCancelling] = useState(false);
   async function cancel() {
@@ -71,12 +71,12 @@ function Skeleton() {
   );
 }
 
-/** What has been written so far. Every line in it has passed the check of diet and allergens. */
+/** The part of the recipe that has been written so far. Every line has passed the diet and allergen check. */
 function WrittenSoFar({ recipe }: { recipe: PartialRecipe }) {
   return (
     <>
       <div className="stream-line">
-        {/* A title may be held back until it is clear that the recipe keeps what it promises. */}
+        {/* The server may hold back the title until the recipe is known to keep what the title promises. */}
         {recipe.title ? <h2 dir="auto">{recipe.title}</h2> : <div className="skel h-9 w-4/5" />}
         {recipe.description && (
           <p className="lead mt-3" dir="auto">
@@ -100,12 +100,12 @@ function WrittenSoFar({ recipe }: { recipe: PartialRecipe }) {
   );
 }
 
-/** While it is being made: first the shape of what comes, then its words as they are written. */
+/** Shown while a recipe is generated: first a skeleton, then the text as it is written. */
 export function WritingPanel({ progress }: { progress: Progress }) {
   const { phase, generationId, recipe } = progress;
   return (
     <div className="result result-writing">
-      {/* In the place of the picture: nothing moves when it comes. */}
+      {/* A placeholder for the picture, to avoid a layout shift when it arrives. */}
       <div className="photo skel">
         <SlowNote />
       </div>

@@ -12,7 +12,7 @@ function theseInWords(question: KitchenQuestion, kitchen: Kitchen): string {
     .join(', ');
 }
 
-/** What a cook answered, in a few words. Not asked is not "nothing". */
+/** Describes the cook's answer in a few words. "Not asked yet" is different from the answer "nothing". */
 export function answerInWords(question: KitchenQuestion, kitchen: Kitchen): string {
   switch (kitchen.answers[question]) {
     case 'these':

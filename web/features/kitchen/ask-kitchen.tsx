@@ -13,7 +13,7 @@ const notNow = Object.fromEntries(
   kitchenQuestions.map((question) => [question, { answer: 'not_now' as const }]),
 );
 
-/** Offers to ask once what holds for every recipe. Not now is an answer, too. */
+/** Invites the cook to set up My kitchen once. "Not now" also counts as an answer. */
 export function AskKitchen({ cookId, kitchen, groups }: AskKitchenProps) {
   const [isAsking, setIsAsking] = useState(false);
   const later = useAnswerKitchen(cookId);

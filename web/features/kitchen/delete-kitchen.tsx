@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { NoticeBox } from '../../ui/notice-box.tsx';
 
-/** Deletes every answer, after a question. */
+/** Deletes all answers after a confirmation dialog. */
 export function DeleteKitchen({ cookId }: { cookId: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const client = useQueryClient();

@@ -15,14 +15,14 @@ type KitchenDialogProps = {
   cookId: string;
   kitchen: Kitchen;
   groups: readonly PreferenceGroup[];
-  /** One or all of them, in the order in which they are asked. */
+  /** One question or all of them, in the order of the dialog. */
   questions: readonly KitchenQuestion[];
   onClose: () => void;
 };
 
 /**
- * Asks about the kitchen, a question at a time, with three answers each: nothing, these, not now. Saved when the last one is answered, or
- * with what was answered until then when it is closed.
+ * Asks the kitchen questions one at a time, with three answers each: nothing, these, not now. Saves after the last answer. Closing the
+ * dialog saves the answers given so far.
  */
 export default function KitchenDialog(props: KitchenDialogProps) {
   const { cookId, kitchen, groups, questions, onClose } = props;

@@ -3,7 +3,7 @@ import { NoticeBox } from '../../ui/notice-box.tsx';
 
 type KitchenUnknownProps = { state: { status: 'failed' | 'kept'; retry: () => void } };
 
-/** Says that the kitchen is not the server's word: as this device saw it last, or not known at all. */
+/** Shown if the kitchen could not be loaded from the server: it comes from the cache of this device (`kept`) or is unknown (`failed`). */
 export function KitchenUnknown({ state: { status, retry } }: KitchenUnknownProps) {
   const tryAgain = (
     <Button size="small" className="mt-3" onClick={retry}>

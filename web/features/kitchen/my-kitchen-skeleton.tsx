@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Six answers of one line, and a button. */
+/** The height of six one-line answers and a button. */
 const height = 'calc(7 * var(--target) + 12 * var(--space-3) + var(--space-5) + 2px)';
 
-/** The card of the profile with what it is about. */
+/** The My kitchen card of the profile, with its heading and introduction. */
 export function MyKitchenCard({ children }: { children: ReactNode }) {
   return (
     <section className="card profile-wide stack" aria-labelledby="my-kitchen">
@@ -21,7 +21,7 @@ export function MyKitchenCard({ children }: { children: ReactNode }) {
   );
 }
 
-/** The same while the answers come. */
+/** The same card while the answers load. */
 export const MyKitchenSkeleton = () => (
   <MyKitchenCard>
     <div className="skel" style={{ height }} />

@@ -31,7 +31,7 @@ function open() {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const chip = button;
 
-test('asks six questions in a row, each with three answers, and saves them at once', async () => {
+test('asks six questions, each with three answers, and saves them in one request', async () => {
   serveCatalogue(someGroups);
   const cook = open();
   const saved = answer('POST /rest/v1/rpc/answer_kitchen_questions', () => {
@@ -58,7 +58,7 @@ test('asks six questions in a row, each with three answers, and saves them at on
   await button('Next').click();
   await page.getByRole('radio', { name: 'US (cups, °F)' }).click();
   await button('Back').click();
-  // What was answered before stands there.
+  // The earlier answer is still selected.
   await expect.element(page.getByRole('radio', { name: '4' })).toBeChecked();
   await button('Next').click();
   await button('Next').click();
@@ -87,7 +87,7 @@ test('asks six questions in a row, each with three answers, and saves them at on
   expect(await axeFindings()).toEqual([]);
 });
 
-test('one answer is changed alone; what the catalogue lost is shown, and stays until it is taken out', async () => {
+test('changes one answer alone and keeps a choice that left the catalogue', async () => {
   serveCatalogue(someGroups);
   const cook = open();
   const never = [chosen('never', 'Allergens', 'Peanuts'), chosen('never', 'Allergens', 'Lupin')];
@@ -107,7 +107,7 @@ test('one answer is changed alone; what the catalogue lost is shown, and stays u
   await expect.element(page.getByText('Not asked yet').first()).toBeVisible();
 });
 
-test('closed on the way it keeps what was answered; before the first answer it keeps nothing', async () => {
+test('closing early saves the answers so far, or nothing before the first answer', async () => {
   serveCatalogue(someGroups);
   open();
   const saved = answer('POST /rest/v1/rpc/answer_kitchen_questions', () => json(null));
@@ -122,7 +122,7 @@ test('closed on the way it keeps what was answered; before the first answer it k
   expect(saved.map(({ body }) => body)).toEqual([{ p_answers: { never: { answer: 'nothing' } } }]);
 });
 
-test('says when it could not be saved, and keeps the answers to try again', async () => {
+test('shows a failed save and keeps the answers for a retry', async () => {
   serveCatalogue(someGroups);
   open();
   answer('POST /rest/v1/rpc/answer_kitchen_questions', () => json({ message: 'No' }, 500));
@@ -139,7 +139,7 @@ test('says when it could not be saved, and keeps the answers to try again', asyn
   vi.mocked(console.warn).mockClear();
 });
 
-test('says when it could not be loaded, and tries again', async () => {
+test('shows a failed load and retries', async () => {
   serveCatalogue(someGroups);
   const cook = open();
   answer('GET /rest/v1/kitchens', () => json({ message: 'No', code: '42501' }, 403));
@@ -151,7 +151,7 @@ test('says when it could not be loaded, and tries again', async () => {
   await expect.element(page.getByText('No diet')).toBeVisible();
 });
 
-test('all answers are deleted after a question', async () => {
+test('deletes all answers after a confirmation', async () => {
   serveCatalogue(someGroups);
   const cook = open();
   serveKitchen(kitchenRow(cook.id, { diet_answer: 'nothing' }));

@@ -19,13 +19,13 @@ const KitchenDialog = lazy(() => import('./kitchen-dialog.tsx'));
 
 type MyKitchenProps = {
   cookId: string;
-  /** The catalogue that questions are answered with; undefined until it is there. */
+  /** The catalogue groups that provide the options; undefined until loaded. */
   groups: readonly PreferenceGroup[] | undefined;
-  /** Set where the catalogue could not be read: asks for it again. */
+  /** Loads the catalogue again; set only if it could not be loaded. */
   onRetryGroups: (() => void) | undefined;
 };
 
-/** Profile, My kitchen: what was answered, and a way to change each answer. */
+/** Profile, My kitchen: shows the answers, each with a button to change it. */
 export default function MyKitchen({ cookId, groups, onRetryGroups }: MyKitchenProps) {
   const kitchen = useKitchen(cookId);
   const state = onRetryGroups ? { status: 'failed' as const, retry: onRetryGroups } : kitchen;

@@ -6,16 +6,16 @@ import { labelsOf } from './questions.ts';
 
 type Option = { value: string; label: string; icon?: string | null };
 
-/** Chips under one heading. */
+/** A group of chips under one heading. */
 export type OptionSection = {
   heading: string;
-  /** Says to what its values belong. */
+  /** Identifies the section in `Picked`: a label, "units" or "servings". */
   key: string;
   exclusive: boolean;
   options: Option[];
 };
 
-/** The chosen values of each section, by its key. */
+/** The selected values of each section, by section key. */
 export type Picked = Readonly<Record<string, readonly string[]>>;
 
 const unitOptions: Option[] = [
@@ -32,7 +32,7 @@ function servingsOptions(groups: readonly PreferenceGroup[]): Option[] {
     .map((count) => ({ value: `${count}`, label: `${count}` }));
 }
 
-/** What is offered under a label, and what was chosen under it and is not offered any more. */
+/** Returns the options of a label, including selected ones that the catalogue no longer offers. */
 function optionsUnder(
   label: string,
   chosen: readonly KitchenChoice[],
@@ -51,7 +51,7 @@ function optionsUnder(
   ];
 }
 
-/** What a question is answered with. */
+/** Returns the options of a question, by section. */
 export function optionsOf(
   question: KitchenQuestion,
   kitchen: Kitchen,
@@ -75,7 +75,7 @@ export function optionsOf(
     .filter(({ options }) => options.length > 0);
 }
 
-/** What was answered before. */
+/** Returns the selection of the saved answer. */
 export function pickedBefore(question: KitchenQuestion, kitchen: Kitchen): Picked {
   if (question === 'units') return kitchen.units ? { units: [kitchen.units] } : {};
   if (question === 'servings') {
@@ -88,7 +88,7 @@ export function pickedBefore(question: KitchenQuestion, kitchen: Kitchen): Picke
   return picked;
 }
 
-/** One chip more or less. */
+/** Selects or deselects one chip. */
 export function togglePicked(
   picked: Picked,
   { key, exclusive }: Pick<OptionSection, 'key' | 'exclusive'>,
@@ -104,7 +104,7 @@ export function togglePicked(
 export const countPicked = (picked: Picked): number =>
   Object.values(picked).reduce((count, values) => count + values.length, 0);
 
-/** What was picked, as an answer. Nothing picked is "nothing". */
+/** Converts the selection to an answer. An empty selection is the answer "nothing". */
 export function answerOf(question: KitchenQuestion, picked: Picked): GivenAnswer {
   if (countPicked(picked) === 0) return { answer: 'nothing' };
   const [units] = picked.units ?? [];

@@ -9,11 +9,11 @@ type QuestionStepProps = {
   sections: readonly OptionSection[];
   picked: Picked;
   onPicked: (picked: Picked) => void;
-  /** "2 of 6"; null where it is asked alone. */
+  /** "2 of 6"; null for a single question. */
   place: string | null;
 };
 
-/** One question with its chips. Its words take the focus when it is mounted, so that each one is heard. */
+/** One question with its chips. Focuses its heading on mount, so that screen readers announce each question. */
 export function QuestionStep({ question, sections, picked, onPicked, place }: QuestionStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { ask, hint } = wordsOf[question];

@@ -2,15 +2,15 @@ import type { ConstraintLabel } from '#contract/constraint-labels.ts';
 import type { KitchenQuestion } from '../../data/kitchen/kitchen.ts';
 
 type Words = {
-  /** As it stands before its answer. */
+  /** The short name, shown above the answer. */
   name: string;
   ask: string;
   hint: string;
-  /** The answer without a choice. */
+  /** The text of the answer "nothing". */
   nothing: string;
 };
 
-/** The words of each question. */
+/** The texts of each question. */
 export const wordsOf: Record<KitchenQuestion, Words> = {
   never: {
     name: 'Never',
@@ -50,7 +50,7 @@ export const wordsOf: Record<KitchenQuestion, Words> = {
   },
 };
 
-/** The groups of the catalogue that answer a question, by label, each with its heading where there are several. */
+/** The labels of the catalogue groups that answer a question. The heading is shown only if there are several. */
 export const labelsOf: Record<
   Exclude<KitchenQuestion, 'servings' | 'units'>,
   readonly { label: ConstraintLabel; heading: string }[]

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerKitchen, type GivenAnswers } from '../../data/kitchen/answer-kitchen.ts';
 import { kitchenKey } from '../../data/kitchen/use-kitchen.ts';
 
-/** Saves answers, and reads the kitchen again. @param onSaved when the new kitchen is there */
+/** Saves answers and refetches the kitchen. @param onSaved called after the refetch */
 export function useAnswerKitchen(cookId: string, onSaved?: () => void) {
   const client = useQueryClient();
   return useMutation({

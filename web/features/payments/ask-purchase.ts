@@ -1,20 +1,20 @@
 import { type PurchaseView, purchaseViewSchema } from '#contract/payments.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
 
-/** Longer than the server waits for the payment provider. */
+/** Longer than the server's timeout for the payment provider. */
 const timeLimitMs = 20_000;
 
-/** The server knows no such purchase of this cook, or does not say: nothing will change that. */
+/** Whether the error is a permanent refusal: a 4xx status other than 408 and 429. A retry would not help. */
 function isRefusal(error: { context?: unknown }): boolean {
   const status = error.context instanceof Response ? error.context.status : 0;
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 
 /**
- * Asks what became of a purchase.
- * @param left the buyer came back without paying
- * @returns null where the server knows of no such purchase of this cook
- * @throws where nobody answers, or nobody now
+ * Reads the state of a purchase from the server.
+ * @param left whether the buyer came back without paying
+ * @returns null if the server refuses, for example because this cook has no such purchase
+ * @throws if the server does not answer or fails temporarily
  */
 export async function askPurchase(asked: {
   purchaseId: string;

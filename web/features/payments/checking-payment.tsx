@@ -2,7 +2,7 @@ import { PaymentPanel } from './payment-panel.tsx';
 import { PaymentReceipt } from './payment-receipt.tsx';
 import type { Knowledge } from './use-payment.ts';
 
-/** Until it is known what to say: the same places, nothing moves when it comes. */
+/** Shown until the status is known. Uses the layout of the final page, to avoid a layout shift. */
 export function CheckingPayment({ knowledge }: { knowledge: Knowledge }) {
   return (
     <PaymentPanel

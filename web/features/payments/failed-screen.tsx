@@ -9,7 +9,7 @@ import { useLeadOn } from './use-lead-on.ts';
 import { usePayment } from './use-payment.ts';
 import { WaysOn } from './ways-on.tsx';
 
-/** /payment/failed: why, and what can be done about it (spec §2, §8). */
+/** /payment/failed: why the payment failed and what the buyer can do (spec §2, §8). */
 export function FailedScreen() {
   const asked = usePayment();
   const { knowledge } = asked;

@@ -6,7 +6,7 @@ import { dashboardAfterSeconds } from './timings.ts';
 
 type LeadOnProps = { path: string; name: string };
 
-/** Counts down to the next page, said once, with a way to stop it (WCAG 2.2.1). */
+/** Counts down to a redirect that the user can stop (WCAG 2.2.1). Screen readers announce it once. */
 export function LeadOn({ path, name }: LeadOnProps) {
   const [secondsLeft, setSecondsLeft] = useState<number>(dashboardAfterSeconds);
   const [stays, setStays] = useState(false);
@@ -25,7 +25,7 @@ export function LeadOn({ path, name }: LeadOnProps) {
 
   function stay() {
     setStays(true);
-    // The button goes; whoever pressed it by keyboard stays here.
+    // The button disappears: move the focus to the note for keyboard users.
     note.current?.focus();
   }
   return (

@@ -8,16 +8,16 @@ type PaymentPanelProps = {
   title: string;
   text: string;
   busy?: boolean;
-  /** A dish behind the receipt, where there is something to be glad of. */
+  /** The URL of a decorative dish behind the receipt, for a successful payment. */
   plate?: string;
-  /** What can be done. */
+  /** The actions. */
   children?: ReactNode;
   receipt: ReactNode;
-  /** Under the panel. */
+  /** Shown below the panel. */
   after?: ReactNode;
 };
 
-/** One state of a payment: what it is and what can be done, with the receipt beside it on the cloth. */
+/** One state of a payment: its title, text and actions, with the receipt beside it. */
 export function PaymentPanel(props: PaymentPanelProps) {
   const { motif, title, text, busy = false, plate, children, receipt, after } = props;
   return (

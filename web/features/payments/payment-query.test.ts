@@ -3,7 +3,7 @@ import { purchaseIdIn, readPaymentQuery } from './payment-query.ts';
 
 const read = (query: string) => readPaymentQuery(new URLSearchParams(query));
 
-test('what is well formed is read', () => {
+test('reads well-formed values', () => {
   expect(
     read(
       'status=Completed&transaction_id=txn_1-a.b:c&payment_id=cs_1&amount=9.99&plan=pro&error=card_declined',
@@ -18,7 +18,7 @@ test('what is well formed is read', () => {
   });
 });
 
-test('nothing is nothing', () => {
+test('an empty query has no values', () => {
   expect(read('')).toEqual({
     status: '',
     transactionId: null,
@@ -42,25 +42,25 @@ test.each([
   '12345678',
   '$9',
   '٩',
-])('the amount %s is none', (amount) => {
+])('rejects the amount %s', (amount) => {
   expect(read(`amount=${encodeURIComponent(amount)}`).amount).toBeNull();
 });
 
 test.each(['pro pack', '50 credits', 'pro-2', 'élite', 'छोटा पैक'])(
-  'the plan "%s" is read',
+  'reads the plan "%s"',
   (plan) => {
     expect(read(`plan=${encodeURIComponent(plan)}`).plan).toBe(plan);
   },
 );
 
 test.each(['<b>', 'call +1', 'example.com', 'a  b', '\u202eorp', ''])(
-  'the plan "%s" is none',
+  'rejects the plan "%s"',
   (plan) => {
     expect(read(`plan=${encodeURIComponent(plan)}`).plan).toBeNull();
   },
 );
 
-test('long strings are cut', () => {
+test('truncates long strings', () => {
   const long = 'x'.repeat(5000);
   const { transactionId, plan } = read(`transaction_id=${long}&plan=${long}`);
   expect(transactionId).toHaveLength(200);
@@ -68,13 +68,13 @@ test('long strings are cut', () => {
 });
 
 test.each(['<script>alert(1)</script>', 'a b', '"\'', '\u202e123', '../..'])(
-  'the id "%s" is none',
+  'rejects the id "%s"',
   (id) => {
     expect(read(`transaction_id=${encodeURIComponent(id)}`).transactionId).toBeNull();
   },
 );
 
-test('only a uuid is a purchase of ours', () => {
+test('only a UUID counts as the id of our purchase', () => {
   const id = '7F9C24E8-3B12-4FEF-91E0-56A2D5A1B7C3';
   expect(purchaseIdIn(read(`transaction_id=${id}`))).toBe(id.toLowerCase());
   expect(purchaseIdIn(read('transaction_id=txn_1'))).toBeNull();

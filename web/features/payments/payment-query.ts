@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What the address of a result page claims. Anybody can write one: it is shown, and never believed. */
+/** What the URL of a result page claims. Anyone can forge it, so it is only displayed and never trusted. */
 export type PaymentQuery = {
   status: string;
   transactionId: string | null;
   paymentId: string | null;
-  /** A number of dollars, as it is written: "9.99". */
+  /** In dollars, as a decimal string: "9.99". */
   amount: string | null;
   plan: string | null;
   error: string | null;
@@ -22,14 +22,14 @@ function idIn(query: URLSearchParams, name: string): string | null {
 const amountIn = (query: URLSearchParams): string | null =>
   /^\d{1,7}(\.\d{1,2})?$/.exec(query.get('amount')?.trim() ?? '')?.[0] ?? null;
 
-/** Words and numbers alone: nothing that looks like a part of the page, or leads away from it. */
+/** Returns the plan if it has only words and numbers: no markup, and nothing that looks like a URL or a phone number. */
 function planIn(query: URLSearchParams): string | null {
   const plan = query.get('plan')?.trim() ?? '';
   const isPlain = /^[\p{L}\p{M}\p{N}]+([ _-][\p{L}\p{M}\p{N}]+)*$/u.test(plan);
   return isPlain ? plan.slice(0, planMaxLength).trim() : null;
 }
 
-/** Reads what is well formed, and drops everything else. */
+/** Reads the well-formed values of the query and drops all others. */
 export function readPaymentQuery(query: URLSearchParams): PaymentQuery {
   return {
     status: query.get('status')?.trim().toLowerCase() ?? '',
@@ -41,7 +41,7 @@ export function readPaymentQuery(query: URLSearchParams): PaymentQuery {
   };
 }
 
-/** The id of a purchase of ours, which the server can be asked about; null for any other system's transaction. */
+/** Returns the id of our purchase, which the server can look up; null for a transaction id of another system. */
 export function purchaseIdIn({ transactionId }: PaymentQuery): string | null {
   return z.uuid().safeParse(transactionId).data?.toLowerCase() ?? null;
 }

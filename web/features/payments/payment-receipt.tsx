@@ -10,7 +10,7 @@ const paymentIdLength = 10;
 
 type Row = { name: string; value: ReactNode };
 
-/** What a person can read out; the whole id is in the history of purchases. */
+/** Shows the first characters of an id, short enough to read out. The purchase history has the full id. */
 function ShortId({ id, length }: { id: string; length: number }) {
   return <span className={id.length > length ? 'num cut' : 'num'}>{id.slice(0, length)}</span>;
 }
@@ -36,7 +36,7 @@ const transactionRow = ({ transactionId }: Payment): Row[] =>
       ]
     : [];
 
-/** As long as somebody is asked who may say otherwise, nothing is claimed: only its place is kept. */
+/** Skeleton rows while the server's answer is pending, so that the URL's unverified values are not shown. */
 const rowsToCome: Row[] = ['Plan', 'Amount', 'Your balance'].map((name) => ({
   name,
   value: <span className="skel h-4 w-16" />,
@@ -60,12 +60,12 @@ function rowsOf(
 
 type PaymentReceiptProps = {
   knowledge: Knowledge;
-  /** Null while it is not to be said. */
+  /** Null while the status must not be shown. */
   status: Payment['status'] | null;
   withPaymentId?: boolean;
 };
 
-/** The payment on a kitchen ticket. */
+/** Shows the payment on a kitchen ticket. */
 export function PaymentReceipt({ knowledge, status, withPaymentId = false }: PaymentReceiptProps) {
   const { from, payment } = knowledge;
   const open = from === 'silent' ? 'Unknown' : <span className="skel h-4 w-20" />;

@@ -20,13 +20,13 @@ const purchase: PurchaseView = {
 };
 const claimed = (query: string) => paymentOfQuery(readPaymentQuery(new URLSearchParams(query)));
 
-test('what an address claims is known by nobody', () => {
+test('a payment from the URL has no server data, and an invalid status is unknown', () => {
   expect(claimed('status=completed&amount=5')).toMatchObject({ status: 'completed', known: null });
   expect(claimed('status=paid')).toMatchObject({ status: 'unknown' });
   expect(claimed('status=constructor')).toMatchObject({ status: 'unknown' });
 });
 
-test('what the server says, in dollars', () => {
+test('converts the amounts of a purchase from cents to dollars', () => {
   expect(paymentOfPurchase({ ...purchase, refundedCents: 5 })).toMatchObject({
     amount: '9.99',
     plan: 'medium',
@@ -35,7 +35,7 @@ test('what the server says, in dollars', () => {
   expect(paymentOfPurchase(purchase).known?.refunded).toBeNull();
 });
 
-test('each status has its page, with what that page reads', () => {
+test('each status leads to its page with the query that the page reads', () => {
   const page = (change: Partial<PurchaseView>) =>
     pageOfPayment(paymentOfPurchase({ ...purchase, ...change }));
   const id = purchase.purchaseId;
@@ -49,7 +49,7 @@ test('each status has its page, with what that page reads', () => {
   expect(pageOfPayment(claimed('status=failed'))).toBe('/payment/failed?error=other');
 });
 
-test('the waits grow, and end at half a minute', () => {
+test('the poll interval grows up to 30 seconds', () => {
   const waits = [1, 2, 3, 4, 20].map(pollWaitMs);
   expect(waits).toEqual([2000, 3000, 4500, 6750, 30_000]);
 });

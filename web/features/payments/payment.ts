@@ -2,27 +2,27 @@ import { amountAsNumber } from '#contract/money.ts';
 import { type PurchaseStatus, type PurchaseView, purchaseStatuses } from '#contract/payments.ts';
 import type { PaymentQuery } from './payment-query.ts';
 
-/** A payment as its page shows it. */
+/** A payment as the payment pages show it. */
 export type Payment = {
   status: PurchaseStatus | 'unknown';
   transactionId: string | null;
   paymentId: string | null;
-  /** In dollars, as a number is written: "9.99". */
+  /** In dollars, as a decimal string: "9.99". */
   amount: string | null;
   plan: string | null;
-  /** Why it failed. */
+  /** The failure code. */
   error: string | null;
-  /** What only the server can know; null where it was not asked, or knows of no such purchase. */
+  /** Data that only the server has; null if the server was not asked or has no such purchase. */
   known: { credits: number; balance: number; refunded: string | null; fresh: boolean } | null;
 };
 
-/** What the address says of it, for those whom the server cannot tell more. */
+/** Returns the payment as the URL describes it, for when the server provides no data. */
 export function paymentOfQuery({ status, ...said }: PaymentQuery): Payment {
   const known = purchaseStatuses.find((one) => one === status);
   return { ...said, status: known ?? 'unknown', known: null };
 }
 
-/** What the server says of it, whatever the address claimed. */
+/** Returns the payment as the server describes it. */
 export function paymentOfPurchase(purchase: PurchaseView): Payment {
   const { credits, balance, fresh, refundedCents } = purchase;
   return {
@@ -41,7 +41,7 @@ export function paymentOfPurchase(purchase: PurchaseView): Payment {
   };
 }
 
-/** Not decided yet: it may change by itself. */
+/** Returns whether the payment is pending or processing, so that its status may still change. */
 export const isOpen = ({ status }: Pick<Payment, 'status'>): boolean =>
   status === 'pending' || status === 'processing';
 
@@ -50,7 +50,7 @@ const pages: Partial<Record<Payment['status'], string>> = {
   failed: '/payment/failed',
 };
 
-/** The page that belongs to a payment, with what it shows in the address. */
+/** Returns the URL of the page for a payment, with the values that the page shows in the query. */
 export function pageOfPayment(payment: Payment): string {
   const { status, transactionId, paymentId, amount, plan, error } = payment;
   const page = pages[status];

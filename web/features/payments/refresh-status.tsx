@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { checkMs } from './timings.ts';
 import type { Asked } from './use-payment.ts';
 
-/** Asks again at once. Where there is nobody to ask, the address is looked at once more. */
+/** Polls the server immediately. If the server cannot be asked, the button only shows as busy for `checkMs`. */
 export function RefreshStatus({ asked }: { asked: Asked }) {
   const { askAgain, askedAtMs } = asked;
   const [busy, setBusy] = useState(false);

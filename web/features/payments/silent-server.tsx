@@ -3,7 +3,7 @@ import { PaymentReceipt } from './payment-receipt.tsx';
 import { RefreshStatus } from './refresh-status.tsx';
 import type { Asked } from './use-payment.ts';
 
-/** Nothing is known, and nobody answers. */
+/** Shown if the server does not answer and has not answered before. */
 export function SilentServer({ asked }: { asked: Asked }) {
   return (
     <PaymentPanel

@@ -14,7 +14,7 @@ import { useLeadOn } from './use-lead-on.ts';
 import { type Asked, usePayment } from './use-payment.ts';
 import { WaysOn } from './ways-on.tsx';
 
-/** /payment/status: checks for two seconds, says what it is, and leads on from what is decided (spec §2, §9). */
+/** /payment/status: checks for two seconds, shows the status, and redirects if the payment completed or failed (spec §2, §9). */
 export function StatusScreen() {
   const asked = usePayment();
   const { knowledge } = asked;
@@ -38,7 +38,7 @@ export function StatusScreen() {
   );
 }
 
-/** What is good to know meanwhile. Only the server’s knowledge makes a promise. */
+/** Returns a note for the wait. It makes a promise only if the status comes from the server. */
 function whileWaiting({ knowledge, needsSignIn }: Asked): string {
   if (needsSignIn) return 'Sign in to see this payment.';
   if (knowledge.from !== 'server') {
@@ -49,7 +49,7 @@ function whileWaiting({ knowledge, needsSignIn }: Asked): string {
     : 'No need to wait here. Your credits will be added automatically.';
 }
 
-/** Pending or processing: it changes by itself. */
+/** Shown while the payment is pending or processing: the page updates automatically. */
 function WhileOpen({ asked }: { asked: Asked }) {
   const { knowledge } = asked;
   return (
@@ -72,7 +72,7 @@ function NoNews() {
   );
 }
 
-/** Cancelled, refunded, disputed, or a word that nobody knows. */
+/** Shown if the payment is cancelled, refunded or disputed, or if its status is unknown. */
 function WhenOver({ asked }: { asked: Asked }) {
   const { status, known } = asked.knowledge.payment;
   return (

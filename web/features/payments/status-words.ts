@@ -7,7 +7,7 @@ type StatusWords = {
   text: string;
 };
 
-/** How each status is said (spec §4). */
+/** The texts and the motif of each status (spec §4). */
 export const statusWords: Record<Payment['status'], StatusWords> = {
   pending: {
     motif: 'clock',

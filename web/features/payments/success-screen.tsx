@@ -14,13 +14,13 @@ import { useLeadOn } from './use-lead-on.ts';
 import { usePayment } from './use-payment.ts';
 import { WhatsNext } from './whats-next.tsx';
 
-/** Only what the server said may be called added. */
+/** Returns the success message. It says that credits were added only if the server confirmed it. */
 function whatHappened({ known }: Payment): string {
   if (!known) return 'Thanks! Check your balance for your credits.';
   return `Thanks! ${countOf(known.credits, 'credit')} have been added. Your balance: ${known.balance}`;
 }
 
-/** /payment/success: the receipt, what comes next, and after ten seconds the dashboard (spec §2). */
+/** /payment/success: the receipt, what comes next, and a redirect after ten seconds to the dashboard or the remix (spec §2). */
 export function SuccessScreen() {
   const asked = usePayment();
   const [remix] = useState(() => readBoughtFor());

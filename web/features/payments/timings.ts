@@ -1,4 +1,4 @@
-/** Spec §9, payment pages. */
+/** The timings of the payment pages (spec §9). */
 export const checkMs = 2_000;
 export const leadOnMs = 2_000;
 export const dashboardAfterSeconds = 10;

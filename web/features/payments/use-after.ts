@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** @returns true once the page has been there for so long */
+/** @returns true once the delay has passed since mount */
 export function useAfter(delayMs: number): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
 /**
- * Leads on to another page in place of this one, so that Back does not come here again.
- * @param path null where there is nowhere to lead to
+ * Redirects to another page after a delay. Replaces the history entry, so that Back does not return to this page.
+ * @param path null for no redirect
  */
 export function useLeadOn(path: string | null, afterMs: number): void {
   const navigate = useNavigate();

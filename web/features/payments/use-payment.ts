@@ -11,8 +11,8 @@ import { type PaymentQuery, purchaseIdIn, readPaymentQuery } from './payment-que
 import { pollWaitMs } from './poll-wait.ts';
 
 /**
- * What a result page may show. `waiting`: it is not known yet whom to believe. `silent`: the server does not answer, and
- * nothing is known. `stale`: the server does not answer now; this is what it said before.
+ * Where the data of a result page comes from. `waiting`: there is no answer yet. `silent`: the server does not answer and has not
+ * answered before. `stale`: the server's last answer, which may be outdated.
  */
 export type Knowledge =
   | { from: 'waiting'; payment: Payment }
@@ -20,13 +20,13 @@ export type Knowledge =
   | { from: 'address'; payment: Payment }
   | { from: 'server'; payment: Payment; stale: boolean };
 
-/** What the server said at last; undefined as long as it has said nothing. */
+/** The server's last answer. `purchase` is undefined if there was no answer yet, null if the server refused. */
 type Answer = { purchase: PurchaseView | null | undefined; silent: boolean };
 
 const mayChange = ({ purchase, silent }: Answer) =>
   silent || (purchase != null && (isOpen(purchase) || !purchase.fresh));
 
-/** Asks the server about a cook's purchase, again and again while it may change and the page is in sight. */
+/** Reads a cook's purchase from the server, and polls while its status may change and the page is visible. */
 function usePurchase(cookId: string | null, query: PaymentQuery) {
   const client = useQueryClient();
   const purchaseId = purchaseIdIn(query);
@@ -47,7 +47,7 @@ function usePurchase(cookId: string | null, query: PaymentQuery) {
       }
     },
     enabled: cookId !== null && purchaseId !== null,
-    // Offline is an answer too: the page says so.
+    // Run the query when offline too: its failure is shown on the page.
     networkMode: 'always',
     staleTime: 0,
     refetchInterval: ({ state }) =>
@@ -66,18 +66,18 @@ function knowledgeOf(answer: Answer | undefined, claimed: Payment): Knowledge {
   return { from: silent ? 'silent' : 'address', payment: claimed };
 }
 
-/** What is known, and how to ask again. */
+/** What is known about the payment, and how to refetch it. */
 export type Asked = {
   knowledge: Knowledge;
-  /** When the server was asked at last, in milliseconds; 0 where it was not. */
+  /** When the server was last asked, in milliseconds since the epoch; 0 if it was not asked. */
   askedAtMs: number;
-  /** Null where there is nobody to ask. */
+  /** Null if the server cannot be asked. */
   askAgain: (() => Promise<unknown>) | null;
-  /** The server tells only a signed-in buyer. */
+  /** Whether the user is signed out: the server answers only the signed-in buyer. */
   needsSignIn: boolean;
 };
 
-/** The payment that the address names: what the server knows of it, else what the address claims. */
+/** Returns the payment that the URL names: the server's data if available, otherwise what the URL claims. */
 export function usePayment(): Asked {
   const session = useSession();
   const { payments } = usePublicSettings();
@@ -87,7 +87,7 @@ export function usePayment(): Asked {
   const { data, dataUpdatedAt, refetch } = usePurchase(cookId, query);
   const client = useQueryClient();
 
-  // The badge in the header follows at once.
+  // Update the credit badge in the header at once.
   const status = data?.purchase?.status;
   useEffect(() => {
     if (cookId && status && status !== 'pending') void invalidateCredits(client, cookId);

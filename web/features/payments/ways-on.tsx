@@ -2,7 +2,7 @@ import { LifeBuoy, RotateCcw } from 'lucide-react';
 import { readBoughtFor } from '../../data/credits/bought-for.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** What somebody can do after a payment that is over and added nothing. */
+/** The next actions after a payment that ended without adding credits. */
 export function WaysOn({ mayTryAgain }: { mayTryAgain: boolean }) {
   return (
     <div className="payment-actions">

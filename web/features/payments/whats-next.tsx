@@ -9,7 +9,7 @@ const steps = [
   { title: 'Check your inbox', text: "We'll email you a receipt." },
 ];
 
-/** What's Next, after a payment that went through. */
+/** The What's Next section after a successful payment. */
 export function WhatsNext() {
   return (
     <section className="payment-next" aria-labelledby="whats-next">

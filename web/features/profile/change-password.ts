@@ -3,13 +3,13 @@ import { callAuth, codeOf, passwordFault, wordsOf } from '../../data/session/cal
 import { getSupabase } from '../../data/supabase-client.ts';
 import { notify } from '../../ui/notify.ts';
 
-/** `needs-code`: the session is too old to be trusted with it, and a code has to come along. */
+/** `needs-code`: the session is too old to change the password without a code. */
 export type PasswordOutcome =
   | { kind: 'changed' | 'needs-code' }
-  /** `fault`: what the field says; null where the password itself is not the matter. */
+  /** `fault`: the message for the password field; null if the password itself is not the problem. */
   | { kind: 'refused'; fault: string | null };
 
-/** @throws Error with words for a person */
+/** @throws Error with a user-facing message */
 async function update(change: { password: string; nonce?: string }) {
   const { auth } = await getSupabase();
   await callAuth<unknown>(() => auth.updateUser(change), {}, notices.passwordFailed.message);
@@ -21,7 +21,7 @@ function refusedBy(cause: unknown): PasswordOutcome {
   return { kind: 'refused', fault: passwordFault(cause) };
 }
 
-/** Changes the password of whoever is signed in, and says how it went, but where a code is needed. */
+/** Changes the password of the signed-in user. Shows a notice with the result, except if a code is needed. */
 export async function changePassword(password: string): Promise<PasswordOutcome> {
   try {
     await update({ password });
@@ -32,13 +32,13 @@ export async function changePassword(password: string): Promise<PasswordOutcome>
   }
 }
 
-/** These leave the code as good as it was. The others are about the password, and the code is used up. */
+/** Returns whether an error is about the code, which can then be entered again. Other errors concern the password and use up the code. */
 function isAboutCode(cause: unknown): boolean {
   const code = codeOf(cause);
   return code === '' || code === 'reauthentication_not_valid' || /_rate_limit$/.test(code);
 }
 
-/** The same with a code. @returns what is wrong with the code, where that is what it failed by */
+/** Changes the password with a code. @returns `wrong-code` with the reason if the code was the problem */
 export async function changePasswordByCode(
   password: string,
   nonce: string,

@@ -11,17 +11,17 @@ type PasswordCodeProps = {
   cook: Cook;
   newPassword: string;
   onChanged: () => void;
-  /** The password itself was refused, and why has been said. `fault`: for its field. */
+  /** Called if the password itself was refused; a notice was already shown. `fault`: the message for its field. */
   onRefused: (fault: string | null) => void;
   onCancel: () => void;
 };
 
-/** Whoever signed in long ago proves once more that it is them, and the new password is saved. */
+/** Asks for a code if the user signed in long ago, then saves the new password. */
 export function PasswordCode(props: PasswordCodeProps) {
   const { cook, newPassword, onChanged, onRefused, onCancel } = props;
   const { anonKey } = usePublicSettings();
   const section = useRef<HTMLElement>(null);
-  // The button that led here has gone, and the focus with it.
+  // The button that led here was removed with the focus on it: focus this section.
   useEffect(() => section.current?.focus({ preventScroll: true }), []);
   const message = cook.email ? 'email' : 'text message';
 

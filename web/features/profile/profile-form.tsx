@@ -20,7 +20,7 @@ const profileSchema = z.object({
 });
 type ProfileInput = z.infer<typeof profileSchema>;
 
-/** Name, and on demand a new password. The address is shown, and cannot be changed here. */
+/** Form for the name and, on demand, a new password. The email address or phone number is shown but cannot be changed here. */
 export function ProfileForm({ cook }: { cook: Cook }) {
   const [changingPassword, setChangingPassword] = useState(false);
   const [waitingPassword, setWaitingPassword] = useState<string | null>(null);
@@ -95,7 +95,7 @@ function SaveButton({ busy }: { busy: boolean }) {
   );
 }
 
-/** What the account was made with. */
+/** The email address or phone number of the account, read-only. */
 function FixedContact({ cook }: { cook: Cook }) {
   const [label, type] = cook.email ? ['Email', 'email'] : ['Phone', 'tel'];
   return (
@@ -122,7 +122,7 @@ type PasswordChangeProps = {
   field: UseFormRegisterReturn;
 };
 
-/** Hidden until it is asked for; Cancel hides it and forgets what was typed (spec §4). */
+/** Hidden until requested; Cancel hides it and clears the input (spec §4). */
 function PasswordChange({ open, onOpen, onCancel, error, field }: PasswordChangeProps) {
   if (!open) {
     return (

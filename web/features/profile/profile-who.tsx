@@ -3,7 +3,7 @@ import { type Cook, contactOf } from '../../data/session/cook.ts';
 import { Avatar } from '../../layout/avatar.tsx';
 import { ChangePhoto } from './photo/change-photo.tsx';
 
-/** Profile, first of all: the cook as others know them. */
+/** First card of the profile: the cook as others see them. */
 export function ProfileWho({ cook }: { cook: Cook }) {
   return (
     <section className="card profile-who" aria-label="You">

@@ -7,7 +7,7 @@ import { changePassword, type PasswordOutcome } from './change-password.ts';
 
 type ProfileChange = {
   name: string;
-  /** Empty: stays as it is. */
+  /** Empty: the password does not change. */
   newPassword: string;
 };
 
@@ -22,7 +22,7 @@ async function saveName(cookId: string, name: string): Promise<boolean> {
   return !error;
 }
 
-/** Saves what changed, and says for each part how it went (spec §4, Profile). `password`: null where it stays. */
+/** Saves what changed and returns the result of each part (spec §4, Profile). `password` is null if it does not change. */
 export async function saveProfile(cook: Cook, { name, newPassword }: ProfileChange) {
   const password: PasswordOutcome | null =
     newPassword === '' ? null : await changePassword(newPassword);

@@ -1,6 +1,6 @@
 import { RatingLine } from '../../ui/rating-line.tsx';
 
-/** "★ 4.8 36 ratings", or that there is none yet. */
+/** "★ 4.8 36 ratings", or "No ratings yet". */
 export function AverageLine({ average, count }: { average: number; count: number }) {
   if (count === 0) return <p className="small soft no-print">No ratings yet</p>;
   return (

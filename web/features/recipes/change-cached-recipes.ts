@@ -2,14 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { recipeKeys } from '../../data/recipes/recipe-queries.ts';
 import type { RecipeView } from '../../data/recipes/recipe-view.ts';
 
-/** @returns the fields that change, and only those */
+/** @returns only the fields that change */
 type Change = (recipe: RecipeView) => Partial<RecipeView>;
 
 function isRecipe(value: unknown): value is RecipeView {
   return typeof value === 'object' && value !== null && 'instructions' in value && 'id' in value;
 }
 
-/** Applies a change to whatever shape a query keeps recipes in: one, a list, a page. */
+/** Applies a change to any shape in which a query caches recipes: one, a list, a page. */
 function changeWithin(cached: unknown, recipeId: string, change: Change): unknown {
   if (isRecipe(cached)) {
     return cached.id === recipeId ? { ...cached, ...change(cached) } : cached;
@@ -22,8 +22,8 @@ function changeWithin(cached: unknown, recipeId: string, change: Change): unknow
 }
 
 /**
- * Shows a change of one recipe at once, wherever the cook's cache holds it.
- * @returns a function that puts those fields of that recipe back, and nothing else, for when saving fails
+ * Applies a change of one recipe immediately in every cached query of the cook (optimistic update).
+ * @returns a rollback for a failed save, which restores only those fields of that recipe
  */
 export function changeCachedRecipe(
   client: QueryClient,

@@ -11,7 +11,7 @@ import { useShareRecipe } from './use-share-recipe.ts';
 
 type CookActionsProps = { cook: Cook; recipe: RecipeView };
 
-/** What a signed-in cook may do with a recipe page, with the cache that it needs around it. */
+/** The actions of a signed-in cook on a recipe page, with the query cache that they need. */
 export default function CookActions(props: CookActionsProps) {
   return (
     <QueryProvider>
@@ -21,7 +21,7 @@ export default function CookActions(props: CookActionsProps) {
 }
 
 function Actions({ cook, recipe }: CookActionsProps) {
-  // The page itself was rendered for a visitor and knows no marks.
+  // The page itself was rendered for a visitor, without favorites.
   const asCook = useRecipeAsCook(cook.id, recipe.id);
   const setFavorite = useFavorite(cook.id, recipe.id);
   const shareIt = useShareRecipe(cook.id, recipe);

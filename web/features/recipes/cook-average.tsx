@@ -7,7 +7,7 @@ import { useIsGone, useRecipeAsCook } from './use-recipe-as-cook.ts';
 
 type CookAverageProps = { cook: Cook; recipe: RecipeView };
 
-/** The average of the recipe page, which follows the cook's own stars at once. */
+/** The average rating on the recipe page; it follows the cook's own rating immediately. */
 export default function CookAverage(props: CookAverageProps) {
   return (
     <QueryProvider>

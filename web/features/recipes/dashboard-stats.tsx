@@ -16,7 +16,7 @@ type DashboardStatsProps = {
   isGift: boolean | undefined;
 };
 
-/** The four numbers of the dashboard; three where there are no credits. */
+/** The four numbers of the dashboard; three if credits are disabled. */
 export function DashboardStats({ cookId, balance, isGift }: DashboardStatsProps) {
   const { data, error, isError, refetch } = useQuery({
     queryKey: recipeKeys.stats(cookId),

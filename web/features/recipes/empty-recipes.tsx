@@ -3,7 +3,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import type { PlateMotif } from '../../ui/plate-art.tsx';
 import type { RecipeTab } from './list-recipes.ts';
 
-/** Which of the spec's empty messages fits. */
+/** Returns the matching empty message of the spec. */
 function emptyMessage(search: string, tab: RecipeTab): { title: string; motif: PlateMotif } {
   if (search) return { title: `No recipes matching "${search}" were found`, motif: 'glass' };
   if (tab === 'favorites') {

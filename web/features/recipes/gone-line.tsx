@@ -1,4 +1,4 @@
-/** In the place of the stars that it had, as high as they were. */
+/** Replaces the stars of a deleted recipe, at the same height. */
 export function GoneLine() {
   return <p className="small soft no-print">Deleted, but still open here</p>;
 }

@@ -3,7 +3,7 @@ import type { RecipeView } from '../../data/recipes/recipe-view.ts';
 import type { Cook } from '../../data/session/cook.ts';
 import { useGoneNotice } from './use-gone-notice.ts';
 
-/** Beside a recipe that somebody cooks from: tells them when it was deleted elsewhere, and takes nothing away. */
+/** Notifies a cook when the recipe on screen is deleted elsewhere. The recipe stays visible. */
 export default function GoneWatch(props: { cook: Cook; recipe: RecipeView }) {
   return (
     <QueryProvider>

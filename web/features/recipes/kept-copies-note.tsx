@@ -1,6 +1,6 @@
 import { useOutOfReach } from '../../data/offline/reach.ts';
 
-/** Says what stands below, while the server cannot be asked; nothing otherwise. */
+/** While the server is unreachable, says that the recipes below are copies on this device; otherwise empty. */
 export function KeptCopiesNote() {
   const outOfReach = useOutOfReach();
   return (

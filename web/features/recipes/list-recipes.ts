@@ -58,8 +58,8 @@ async function readKeptRecipes(request: RecipeListRequest): Promise<RecipePage |
 }
 
 /**
- * One page of a cook's recipes, newest first, or of the recipes that they marked; out of the server's reach, as this device
- * keeps them.
+ * Returns one page of a cook's own recipes or of their favorites, newest first. While the server is unreachable, reads the copies
+ * on this device.
  * @throws the data client's error
  */
 export function listRecipes(request: RecipeListRequest): Promise<RecipePage> {

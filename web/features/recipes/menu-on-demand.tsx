@@ -6,21 +6,21 @@ import { BackCloses } from '../../ui/back-closes.tsx';
 import { Button } from '../../ui/button.tsx';
 
 type MenuOnDemandProps = {
-  /** Which menu: another one gets another chance where one could not be loaded. */
+  /** Identifies the menu: a failed load of one menu does not block another. */
   place: string;
   load: () => Promise<unknown>;
-  /** How its word yields on a narrow screen. */
+  /** Class that hides the button's text on a narrow screen. */
   wordClass: string;
   /** The menu, opened. */
   children: ReactNode;
 };
 
-/** The button of a menu whose code comes when a hand comes near. */
+/** Menu button that loads the menu's code on hover, focus or click. */
 export function MenuOnDemand({ place, load, wordClass, children }: MenuOnDemandProps) {
   const [opened, setOpened] = useState(false);
   function prefetch() {
     load().catch((cause: unknown) => {
-      // Only a head start: opening the menu asks again, and says so when it fails.
+      // Prefetch only: opening the menu loads again and shows a failure.
       console.warn('The menu could not be loaded ahead.', cause);
     });
   }
@@ -43,7 +43,7 @@ export function MenuOnDemand({ place, load, wordClass, children }: MenuOnDemandP
         fallback={
           <>
             {closed}
-            {/* Whoever thinks better of it while it comes closes what is to come, not the dialog below. */}
+            {/* Escape while the menu is loading cancels the menu and keeps the dialog below open. */}
             <BackCloses onBack={() => setOpened(false)} />
           </>
         }

@@ -9,13 +9,13 @@ const MoreMenu = lazy(loadMenu);
 const ShoppingListDialog = lazy(() => import('./shopping-list/shopping-list-dialog.tsx'));
 
 type MoreButtonProps = {
-  /** As it was written. */
+  /** The recipe as written. */
   recipe: RecipeView;
-  /** As the cook measures it: what they shop for. */
+  /** The recipe as the cook measures it; used for the shopping list. */
   measured: RecipeView;
 };
 
-/** Opens the menu of everything else that can be done with a recipe. */
+/** Opens the menu with the remaining actions for a recipe. */
 export function MoreButton({ recipe, measured }: MoreButtonProps) {
   const [shopping, setShopping] = useState(false);
   return (

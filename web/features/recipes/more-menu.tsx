@@ -6,12 +6,12 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
 import { startDownload } from './start-download.ts';
 
 type MoreMenuProps = {
-  /** As it was written: what leaves the house is the recipe, not one cook's servings of it. */
+  /** The recipe as written: downloads and links use the original, not the cook's scaled servings. */
   recipe: RecipeView;
   onShoppingList: () => void;
 };
 
-/** What else can be done with a recipe. Its code comes when its button is pressed. */
+/** Menu with the remaining actions for a recipe. Its code is loaded on demand. */
 export default function MoreMenu({ recipe, onShoppingList }: MoreMenuProps) {
   return (
     <Menu

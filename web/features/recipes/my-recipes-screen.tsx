@@ -20,7 +20,7 @@ const searchPauseMs = 250;
 
 /** My Recipes: search, tabs, six cards a page, the detail dialog. */
 export function MyRecipesScreen({ cookId }: { cookId: string }) {
-  // Another cook starts from the beginning: nothing typed, page 1.
+  // Another cook starts with an empty search and page 1.
   return <RecipesOf key={cookId} cookId={cookId} />;
 }
 
@@ -58,7 +58,7 @@ function RecipesOf({ cookId }: { cookId: string }) {
           </Tabs.List>
           <SearchField label="Search recipes..." value={typed} onChange={setTyped} />
         </div>
-        {/* Outside the list, which is a new one for each search: only what stands already is read out when it changes. */}
+        {/* Outside the list, which is remounted for each search: screen readers announce changes only in an existing element. */}
         <p className="sr-only" role="status">
           {summary}
         </p>
@@ -81,7 +81,7 @@ type RecipeListViewProps = {
   cookId: string;
   tab: RecipeTab;
   search: string;
-  /** Told what a screen reader should hear of the list. */
+  /** Receives the summary of the list for screen readers. */
   onSummary: (summary: string) => void;
 };
 
@@ -97,7 +97,7 @@ function RecipeListView({ cookId, tab, search, onSummary }: RecipeListViewProps)
   });
   const pageCount = data ? Math.ceil(data.total / limits.recipesPageSize) : 0;
 
-  // The last recipe of the last page was deleted: that page is no more.
+  // If the last recipe of the last page is deleted, that page no longer exists.
   useEffect(() => {
     if (pageCount > 0 && page > pageCount) setPage(pageCount);
   }, [page, pageCount]);
@@ -109,7 +109,7 @@ function RecipeListView({ cookId, tab, search, onSummary }: RecipeListViewProps)
 
   function turnTo(next: number) {
     setPage(next);
-    // Whoever turned the page at its foot wants to see it from its head.
+    // The page buttons are below the list: scroll back to its top.
     const top = list.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) list.current?.scrollIntoView({ block: 'start' });
   }

@@ -1,8 +1,8 @@
 type Rated = { averageRating: number; ratingCount: number };
 
 /**
- * Average and count after somebody rated, before the server has counted.
- * @param previous their earlier stars, or null at the first time
+ * Returns the recipe with the average and count after a new rating, before the server has counted it.
+ * @param previous the user's earlier stars, or null for a first rating
  */
 export function withRating<T extends Rated>(recipe: T, previous: number | null, stars: number): T {
   const sum = recipe.averageRating * recipe.ratingCount - (previous ?? 0) + stars;

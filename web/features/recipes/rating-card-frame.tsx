@@ -8,7 +8,7 @@ type RatingCardFrameProps = {
   onRate: (stars: number) => void;
 };
 
-/** How was it? A sentence, and five stars to choose from. */
+/** Card with the question "How was it?", a sentence, and five stars to choose from. */
 export function RatingCardFrame({ stars, text, disabled, onRate }: RatingCardFrameProps) {
   return (
     <div className="card row between no-print">

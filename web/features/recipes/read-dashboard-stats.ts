@@ -5,7 +5,7 @@ import { getSupabase } from '../../data/supabase-client.ts';
 
 export type DashboardStats = { recipes: number; favorites: number; thisMonth: number };
 
-/** Midnight of the first day of the month, where the cook is. */
+/** Returns midnight of the first day of the month in the cook's time zone. */
 function startOfMonth(now: Date): string {
   return new Date(now.getFullYear(), now.getMonth(), 1).toISOString();
 }
@@ -15,7 +15,7 @@ function countOf(answer: { count: number | null; error: { message: string } | nu
   return answer.count ?? 0;
 }
 
-/** Three counts; no rows travel. */
+/** Runs three count queries that return no rows. */
 async function askForStats(cookId: string, now: Date): Promise<DashboardStats> {
   const supabase = await getSupabase();
   const head = { count: 'exact', head: true } as const;
@@ -48,8 +48,8 @@ async function countKept(cookId: string, now: Date): Promise<DashboardStats | un
 }
 
 /**
- * The numbers of the dashboard; out of the server's reach, as this device can count them.
- * @throws Error with the service's message, or "Failed to load stats" where it sent none
+ * Returns the numbers of the dashboard. While the server is unreachable, counts the copies on this device.
+ * @throws Error with the service's message, or "Failed to load stats" if it sent none
  */
 export function readDashboardStats(cookId: string, now: Date): Promise<DashboardStats> {
   return fromServerOrDevice(

@@ -38,7 +38,7 @@ function readRecent(cookId: string): Promise<RecipeView[]> {
   );
 }
 
-/** The latest four: the newest big, three rows below it. */
+/** The latest four recipes: the newest large, three rows below it. */
 export function RecentRecipes({ cookId }: { cookId: string }) {
   const [opened, setOpened] = useState<RecipeView | null>(null);
   const { data, isError, refetch } = useQuery({
@@ -69,7 +69,7 @@ export function RecentRecipes({ cookId }: { cookId: string }) {
 
 const rows = ['second', 'third', 'fourth'];
 
-/** As high as four recipes: what stands below them on a phone stays where it is. */
+/** Has the height of four recipes, so that the content below it does not move on a phone. */
 function RecentSkeleton() {
   return (
     <div aria-hidden="true">
@@ -136,7 +136,7 @@ function RecentList({ recipes, onView }: RecentListProps) {
   );
 }
 
-/** A round plate, cut out along its rim, where it is known where the plate is. */
+/** Shows a round plate, cut out along its rim, if the position of the plate is known; otherwise the photo. */
 function RowPicture({ recipe: { thumbnail, plate } }: { recipe: RecipeView }) {
   if (plate) return <Plate src={thumbnail} circle={plate} />;
   return <Photo src={thumbnail} alt="" width={640} height={427} />;

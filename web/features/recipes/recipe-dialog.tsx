@@ -24,17 +24,17 @@ import { useGoneNotice } from './use-gone-notice.ts';
 import { useRecipeAsCook } from './use-recipe-as-cook.ts';
 import { useShareRecipe } from './use-share-recipe.ts';
 
-/** What only the owner sees and does. */
+/** The part and the actions that only the owner sees. */
 const OwnRecipe = lazy(() => import('./own/own-recipe.tsx'));
 
 type RecipeDialogProps = {
   cookId: string;
-  /** As the list had it when it was opened; it may leave the list while it is in sight. */
+  /** The recipe as the list had it on opening; it may leave the list while the dialog is open. */
   opened: RecipeView;
   onClose: () => void;
 };
 
-/** The detail view over a list (spec §2), with everything that its cook may do. */
+/** The detail view above a list (spec §2), with all actions of the cook. */
 export function RecipeDialog({ cookId, opened, onClose }: RecipeDialogProps) {
   const recipe = useRecipeAsCook(cookId, opened.id, opened) ?? opened;
   const isGone = useGoneNotice(cookId, recipe);
@@ -85,7 +85,7 @@ export function RecipeDialog({ cookId, opened, onClose }: RecipeDialogProps) {
         <IncompleteWarning recipe={recipe} />
         <RecipeBody measured={measured} />
         <RatingCard cookId={cookId} recipeId={recipe.id} />
-        {/* A recipe that is gone has no page, and nothing left to delete. */}
+        {/* A deleted recipe has no page and cannot be deleted again. */}
         {!isGone && recipe.userId === cookId && (
           <Suspense fallback={null}>
             <OwnRecipe recipe={recipe} onDeleted={onClose} />

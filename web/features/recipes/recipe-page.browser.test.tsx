@@ -34,7 +34,7 @@ function open(cook?: ReturnType<typeof signedInCook>) {
   return openScreen('/', pages, cook ? { cook } : {});
 }
 
-/** What the owner's part reads. */
+/** Answers the requests of the owner's part. */
 function answerOwner(note: { note: string } | null) {
   answer('POST /rest/v1/rpc/get_recipes_with_ratings', () => json({ ...row, is_favorite: false }));
   answer('POST /rest/v1/rpc/get_user_recipe_rating', () => json(null));
@@ -46,7 +46,7 @@ function answerOwner(note: { note: string } | null) {
   );
 }
 
-test('a visitor reads what was checked, what was changed, and how to get their own', async () => {
+test('shows a visitor the checks, the changes and the free first recipe', async () => {
   open();
   await expect.element(page.getByText('No peanuts in this recipe.')).toBeVisible();
   await expect
@@ -58,7 +58,7 @@ test('a visitor reads what was checked, what was changed, and how to get their o
   expect(await axeFindingsInBothThemes()).toEqual([]);
 });
 
-test('the owner reads what gave way, who sees the recipe, and keeps a note', async () => {
+test('shows the owner the cook notes and who sees the recipe, and saves a note', async () => {
   const cook = signedInCook({ id: ownerId });
   answerOwner(null);
   answer('PATCH /rest/v1/recipe_notes', () => json([]));
@@ -76,7 +76,7 @@ test('the owner reads what gave way, who sees the recipe, and keeps a note', asy
   expect(await axeFindingsInBothThemes()).toEqual([]);
 });
 
-test('another cook sees nothing of it', async () => {
+test('hides the part of the owner from another cook', async () => {
   const cook = signedInCook({ id: '33333333-3333-4333-8333-333333333333' });
   answerOwner(null);
   open(cook);

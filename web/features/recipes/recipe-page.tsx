@@ -30,16 +30,16 @@ import { VisitorActions } from './visitor-actions.tsx';
 import { VisitorInvite } from './visitor-invite.tsx';
 import { VisitorRating } from './visitor-rating.tsx';
 
-// What a signed-in cook may do needs the data client and the cache; a visitor never loads them.
+// The actions of a signed-in cook need the data client and the cache; a visitor never loads them.
 const CookAverage = lazy(() => import('./cook-average.tsx'));
 const CookActions = lazy(() => import('./cook-actions.tsx'));
 const CookRating = lazy(() => import('./cook-rating.tsx'));
 const OwnRecipe = lazy(() => import('./own/own-recipe.tsx'));
 
-/** /recipe/{id}: the same page for everybody; only what can be done with it differs. */
+/** /recipe/{id}: the same page for every user; only the available actions differ. */
 export function RecipePage({ recipe }: { recipe: RecipeView }) {
   const signedIn = useCook();
-  // The sample has no owner: everyone reads it as a visitor.
+  // The sample has no owner: every user sees it as a visitor.
   const cook = isSample(recipe) ? null : signedIn;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

@@ -5,7 +5,7 @@ import { useSaveRecipe } from './use-save-recipe.ts';
 
 type SaveCopyButtonProps = { cookId: string; recipe: RecipeView; className?: string };
 
-/** Saves a recipe that is nobody's of this cook: somebody else's, or one of theirs that is gone. */
+/** Saves a copy of a recipe that the cook does not have: another user's, or their own that was deleted. */
 export function SaveCopyButton({ cookId, recipe, className }: SaveCopyButtonProps) {
   const save = useSaveRecipe(cookId);
   const saved = save.isSuccess;

@@ -3,7 +3,7 @@ import type { RecipeView } from '../../data/recipes/recipe-view.ts';
 import { notify } from '../../ui/notify.ts';
 import type { DownloadFormat } from './transfer/download-recipe.ts';
 
-/** Saves a recipe as a file; what makes files is loaded now. Says so where it cannot. */
+/** Saves a recipe as a file. Loads the file writers on demand. Shows a notice if that fails. */
 export function startDownload(recipe: RecipeView, format: DownloadFormat): void {
   import('./transfer/download-recipe.ts')
     .then(({ downloadRecipe }) => downloadRecipe(recipe, format))

@@ -19,7 +19,7 @@ function choose(next: ChosenMeasures) {
   for (const listener of listeners) listener();
 }
 
-/** What another tab chose holds here too; null is what a tab says that cleared everything. */
+/** Applies the choices of another tab. A null key means that the other tab cleared localStorage. */
 function followOtherTabs({ key, newValue }: StorageEvent) {
   if (key !== measuresStorageKey && key !== null) return;
   current = parseChosenMeasures(newValue);
@@ -40,7 +40,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The choices of this device; on the server, and at the first paint, every recipe is as it was written. */
+/** Returns the choices of this device. On the server and at the first paint every recipe is as written. */
 export function useChosenMeasures(): ChosenMeasures {
   return useSyncExternalStore(subscribe, chosenMeasures, () => asWritten);
 }
@@ -49,7 +49,7 @@ export function chooseSystem(system: System) {
   choose({ ...chosenMeasures(), system });
 }
 
-/** @param servings undefined: as it was written */
+/** @param servings undefined: as written */
 export function chooseServings(recipeKey: string, servings: number | undefined) {
   const chosen = chosenMeasures();
   choose({ ...chosen, servings: withServings(chosen.servings, recipeKey, servings) });

@@ -16,7 +16,7 @@ const written = {
 const parts = { scale: { scaleRecipe }, convert: { convertRecipe, pantryFood } };
 
 describe('measureRecipe', () => {
-  test('scales list, steps and tips, and says apart what scaling cannot know', () => {
+  test('scales ingredients, steps and tips, and returns what scaling cannot know as a note', () => {
     const { recipe, scalingNote } = measureRecipe(
       written,
       { servings: 8, system: undefined },
@@ -30,13 +30,13 @@ describe('measureRecipe', () => {
     expect(recipe).toMatchObject({ name: 'Rice with lemon', servings: 8 });
   });
 
-  test('scales first and converts then, oven heat too', () => {
+  test('scales before it converts, and converts oven temperatures', () => {
     const { recipe } = measureRecipe(written, { servings: 8, system: 'us' }, parts);
     expect(recipe.ingredients).toEqual(['2¼ cups basmati rice', '2 lemons', '3⅓ cups water']);
     expect(recipe.instructions[1]).toBe('Roast at 400 °F for 10 minutes.');
   });
 
-  test('does what the loaded parts can, and nothing where nothing is wanted', () => {
+  test('returns the recipe unchanged without loaded parts or without a change', () => {
     expect(measureRecipe(written, { servings: 8, system: 'us' }, {}).recipe).toEqual(written);
     expect(measureRecipe(written, { servings: 4, system: undefined }, parts)).toEqual({
       recipe: written,
@@ -45,13 +45,13 @@ describe('measureRecipe', () => {
   });
 });
 
-describe('the system that a recipe is written in', () => {
+describe('writtenSystem and mentions', () => {
   const american = {
     ingredients: ['2 cups flour', '1 lb beef', '½ cup milk'],
     instructions: ['Bake at 350°F in a 9x13-inch pan.'],
   };
 
-  test('is the one of most of its measures', () => {
+  test('the written system is that of most measures', () => {
     expect(writtenSystem(written)).toBe('metric');
     expect(writtenSystem(american)).toBe('us');
     expect(writtenSystem({ ingredients: ['3 eggs', '1 tbsp oil'], instructions: [] })).toBe(
@@ -59,7 +59,7 @@ describe('the system that a recipe is written in', () => {
     );
   });
 
-  test('words that only look like measures are none', () => {
+  test('words that only look like measures do not count', () => {
     const plain = { ingredients: ['3 garlic cloves', '2 large eggs', '1 lemon'], instructions: [] };
     expect([mentions(plain, 'us'), mentions(plain, 'metric')]).toEqual([false, false]);
     expect(mentions(written, 'us')).toBe(false);

@@ -1,7 +1,7 @@
 import type { System } from '#recipes/measures/convert/kitchen-food.ts';
 import type { MeasuringParts } from './measuring-parts.ts';
 
-/** What scaling and converting change of a recipe; whatever else it has stays. */
+/** The fields of a recipe that scaling and converting read or change. All other fields stay unchanged. */
 export type Measurable = {
   ingredients: string[];
   instructions: string[];
@@ -13,7 +13,7 @@ export type Measurable = {
 type Wanted = { servings: number; system: System | undefined };
 
 /**
- * A recipe for so many servings in a system, as far as the loaded parts can.
+ * Returns the recipe scaled to the wanted servings and converted to the wanted system, as far as the parts are loaded.
  * @returns `scalingNote`: what scaling cannot know, such as how long a larger amount takes
  */
 export function measureRecipe<R extends Measurable>(

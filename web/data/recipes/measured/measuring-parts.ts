@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** What is loaded when a cook first scales or converts: most readers do neither. */
+/** Code that is loaded when a cook first scales or converts, since most readers do neither. */
 const loaders = {
   scale: async () => {
     const { scaleRecipe } = await import('#recipes/measures/scale/scale-recipe.ts');
     return { scaleRecipe };
   },
-  // With the pantry, which knows how much a cup of each food weighs.
+  // Includes the pantry data: the weight of a cup of each food.
   convert: async () => {
     const [{ convertRecipe }, { pantryFood }] = await Promise.all([
       import('#recipes/measures/convert/convert-recipe.ts'),
@@ -27,7 +27,7 @@ async function fetchPart(part: Part): Promise<void> {
   loaded = { ...loaded, [part]: fetched };
 }
 
-/** @throws when the code cannot be fetched. Asking again tries again, where the browser lets it: Chromium needs a new page. */
+/** @throws if the code cannot be fetched. The next call tries again, if the browser allows it: Chromium needs a page reload. */
 async function load(part: Part): Promise<void> {
   if (loaded[part]) return;
   const started = underWay.get(part) ?? fetchPart(part);
@@ -39,17 +39,17 @@ async function load(part: Part): Promise<void> {
   }
 }
 
-/** A head start, when a finger or the focus comes near the controls. */
+/** Prefetches the code when a finger or the focus comes near the controls. */
 export function prefetchMeasuring(part: Part) {
   load(part).catch((cause: unknown) => {
-    // Choosing asks again, and says so when it fails.
+    // The cook's choice loads it again, and reports a failure.
     console.warn('What measures recipes could not be loaded ahead.', cause);
   });
 }
 
 /**
- * The code that a choice needs.
- * @param attempt another number tries again what failed
+ * Loads the code that a choice needs.
+ * @param attempt a different number retries what failed
  */
 export function useMeasuringParts(wanted: readonly Part[], attempt: number) {
   const [state, setState] = useState({ parts: loaded, failedAttempt: -1 });

@@ -1,16 +1,16 @@
 import type { System } from '#recipes/measures/convert/kitchen-food.ts';
 import { parseStored } from '../../browser-storage.ts';
 
-/** What the cook of this device chose: one system for all recipes, servings for each of the latest. */
+/** The choices of the cook on this device: one system for all recipes, and servings for each of the latest recipes. */
 export type ChosenMeasures = {
-  /** Undefined while nothing was chosen: every recipe as it was written. */
+  /** Undefined if nothing was chosen: every recipe is as written. */
   system: System | undefined;
   /** Recipe key → servings, the newest choice last. */
   servings: Readonly<Record<string, number>>;
 };
 
 export const servingsRange = { from: 1, to: 100 } as const;
-/** More recipes than anybody has in the oven; the oldest choice leaves. */
+/** The maximum number of recipes with stored servings. The oldest choice is dropped first. */
 const keptRecipes = 100;
 
 function isServings(value: unknown): value is number {
@@ -22,7 +22,7 @@ function isServings(value: unknown): value is number {
   );
 }
 
-/** Reads what a browser kept, by whatever version or hand: what cannot be used is left out. */
+/** Parses the stored choices. Another version or the user may have written them, so invalid values are left out. */
 export function parseChosenMeasures(text: string | null): ChosenMeasures {
   const { system, servings }: { system?: unknown; servings?: unknown } = parseStored(text) ?? {};
   const entries = typeof servings === 'object' && servings !== null ? Object.entries(servings) : [];
@@ -34,7 +34,7 @@ export function parseChosenMeasures(text: string | null): ChosenMeasures {
   };
 }
 
-/** The choices with one more, the newest last, and no more of them than are kept. */
+/** Returns the choices with one added or removed, the newest last, limited to `keptRecipes`. */
 export function withServings(
   servings: ChosenMeasures['servings'],
   recipeKey: string,

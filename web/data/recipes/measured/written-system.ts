@@ -7,7 +7,7 @@ const measures: Record<System, RegExp> = {
   us: /[\d¼½¾⅓⅔⅛]\s?-?(?:oz|lbs?|cups?|ounces?|pounds?|pints?|quarts?|gallons?|sticks?|inch(?:es)?|in\.|°\s?F|fl\.? oz)(?!\p{L})/gu,
 };
 
-/** Whether a recipe names a measure of a system. By eye, so that nothing has to be loaded to find out. */
+/** Returns whether a recipe contains a measure of a system. Uses regular expressions only, so that no measuring code has to be loaded. */
 export function mentions(recipe: Written, system: System): boolean {
   return countOf(recipe, system) > 0;
 }
@@ -16,7 +16,7 @@ function countOf({ ingredients, instructions }: Written, system: System): number
   return [...ingredients, ...instructions].join('\n').match(measures[system])?.length ?? 0;
 }
 
-/** The system that most of a recipe's measures belong to; ours where it has none. */
+/** Returns the system of most of a recipe's measures; metric if it has none. */
 export function writtenSystem(recipe: Written): System {
   return countOf(recipe, 'us') > countOf(recipe, 'metric') ? 'us' : 'metric';
 }

@@ -1,7 +1,7 @@
 import type { RecipeDetails } from '../recipe-details.ts';
 
 /**
- * schema.org/RestrictedDiet for the diets of the catalogue that mean the same. The others (egg-free, keto, …) have no name there.
+ * Maps catalogue diets to the schema.org/RestrictedDiet with the same meaning. The others (egg-free, keto, …) have no name there.
  * "Dairy-Free" is stricter than low in lactose, never laxer.
  */
 const dietNames: Record<string, string> = {
@@ -17,7 +17,7 @@ const dietNames: Record<string, string> = {
 
 const dietChecks = new Set(['dietary', 'limits']);
 
-/** Diets that the recipe was checked for. Only what passed without a reserve: a search engine repeats it without our notes. */
+/** Returns the diets whose checks all passed without notes, because a search engine repeats them without our notes. */
 export function schemaDiets({ checks }: Pick<RecipeDetails, 'checks'>): string[] {
   const verdicts = checks.filter(({ check }) => dietChecks.has(check));
   const kept = verdicts.filter(({ subject }) =>

@@ -1,4 +1,4 @@
-/** Minutes as an ISO 8601 duration, the way schema.org writes times. */
+/** Returns minutes as an ISO 8601 duration, the format of schema.org. */
 export function printDuration(minutes: number): string {
   return `PT${minutes}M`;
 }

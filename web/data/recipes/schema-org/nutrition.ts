@@ -16,12 +16,12 @@ const properties: Record<Nutrient, { name: string; unit: string }> = {
   sodiumMg: { name: 'sodiumContent', unit: 'mg' },
 };
 
-/** Below this share of known mass a number without its reserve would mislead. */
+/** Below this share of known mass, a number without a caveat would mislead. */
 const leastMatchedShare = 0.8;
 
 /**
- * Nutrients of one serving as schema.org/NutritionInformation.
- * @returns undefined where too much of the recipe is unknown: schema.org has no word for "at least"
+ * Returns the nutrients of one serving as schema.org/NutritionInformation.
+ * @returns undefined if too much of the recipe is unknown: schema.org cannot express "at least"
  */
 export function schemaNutrition(nutrition: Nutrition | null) {
   if (!nutrition || nutrition.matchedShare < leastMatchedShare) return undefined;

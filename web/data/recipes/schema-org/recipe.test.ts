@@ -23,7 +23,7 @@ const passed = (check: string, subject: string) => ({
   findings: [],
 });
 
-/** A saved recipe as the table answers it. */
+/** Returns the schema.org recipe for a row of the recipes table with the given changes. */
 function schemaOf(changes: Record<string, unknown> = {}, kinds?: RecipeKinds) {
   const row = {
     id: '6f3b7a3e-0000-4000-8000-000000000000',
@@ -51,7 +51,7 @@ function schemaOf(changes: Record<string, unknown> = {}, kinds?: RecipeKinds) {
   return schemaRecipe(recipeFromRow(row as never), siteUrl, kinds) as Record<string, unknown>;
 }
 
-test('says what is known, with whole addresses', () => {
+test('includes the known facts, with absolute URLs', () => {
   expect(schemaOf()).toMatchObject({
     '@type': 'Recipe',
     name: 'Lentil soup',
@@ -69,7 +69,7 @@ test('says what is known, with whole addresses', () => {
   });
 });
 
-test('says nothing that nobody knows: no stars, nutrients, diets, course or cuisine', () => {
+test('omits unknown facts: rating, nutrition, diets, course and cuisine', () => {
   const names = Object.keys(schemaOf());
   for (const name of [
     'aggregateRating',
@@ -82,7 +82,7 @@ test('says nothing that nobody knows: no stars, nutrients, diets, course or cuis
   }
 });
 
-test('stars, course and cuisine where there are some', () => {
+test('includes rating, course and cuisine when they are known', () => {
   const recipe = schemaOf(
     { average_rating: 4.5, rating_count: 2 },
     { courses: ['Soup'], cuisines: ['Indian', 'Thai'] },
@@ -94,7 +94,7 @@ test('stars, course and cuisine where there are some', () => {
   });
 });
 
-test('a diet only where its check passed without a reserve', () => {
+test('includes a diet only when all its checks passed without a note', () => {
   const checks = [
     passed('dietary', 'Vegan'),
     { ...passed('dietary', 'Gluten-Free'), outcome: 'noted' },
@@ -110,7 +110,7 @@ test('a diet only where its check passed without a reserve', () => {
   ]);
 });
 
-test('nutrients are rounded; what is only "at least" is left out, and so is what is hardly known', () => {
+test('rounds nutrients; omits incomplete values, and all of them at a low matched share', () => {
   const known = schemaOf({ details: { nutrition: { ...nutrition, incomplete: ['sugarsG'] } } });
   expect(known.nutrition).toEqual({
     '@type': 'NutritionInformation',

@@ -4,12 +4,12 @@ import { schemaDiets } from './diets.ts';
 import { printDuration } from './duration.ts';
 import { schemaNutrition } from './nutrition.ts';
 
-/** What the catalogue knows of a recipe's categories. */
+/** The courses and cuisines among a recipe's categories, according to the catalogue. */
 export type RecipeKinds = { courses: string[]; cuisines: string[] };
 
 /**
- * A recipe as schema.org/Recipe, for search engines, other kitchens' programs, and export. What nobody knows is left out:
- * no rating where nobody rated, no diet that was not checked.
+ * Returns a recipe as schema.org/Recipe, for search engines, other recipe programs and export. Unknown facts are left out:
+ * no rating without ratings, no diet that was not checked.
  */
 export function schemaRecipe(recipe: RecipeView, siteUrl: string, kinds?: RecipeKinds) {
   const diets = schemaDiets(recipe.details);

@@ -10,7 +10,7 @@ import { useAccount } from './use-account.ts';
 
 type AccountDialogProps = { user: AdminUser; onClose: () => void };
 
-/** How an account stands: state, sign-in, devices, and what hangs on it in numbers. */
+/** Shows the state, sign-in methods and devices of an account, and counts of its data. */
 export function AccountDialog({ user, onClose }: AccountDialogProps) {
   const { data, isError, isPending, error, refetch } = useAccount(user.id);
   return (

@@ -31,7 +31,7 @@ type Entry = {
 
 const look: Entry = { label: 'Account and sign-in', Icon: UserRound, Opens: AccountDialog };
 const mail: Entry = { label: 'Email a sign-in link', Icon: Mail, Opens: MailDialog };
-/** Nobody does these to themself here: the profile does, with its own guards. */
+/** Not offered for the admin's own account: the profile has these actions, with its own safeguards. */
 const onOthers: Entry[] = [
   { label: 'Sign out everywhere', Icon: LogOut, Opens: SignOutDialog },
   { label: 'Reset two-step sign-in', Icon: KeyRound, Opens: FactorsDialog },
@@ -41,14 +41,14 @@ const grave: Entry[] = [
   { label: 'Delete account', Icon: Trash2, Opens: EraseDialog },
 ];
 
-/** What else an admin does about somebody: how they sign in, and whether they may. */
+/** Menu with further actions on a user's account: how the user signs in, and whether the user may. */
 export function AccountMenu({ user }: { user: AdminUser }) {
   const cook = useCook();
   const [opened, setOpened] = useState<Entry | null>(null);
   const isOwn = cook?.id === user.id;
   const place = useRef<HTMLSpanElement>(null);
   function open(entry: Entry) {
-    // The menu is still there: the dialog gives the focus back to the button, not to a row that is gone by then.
+    // Focus the button while the menu is open, so that the dialog returns focus to it and not to a removed menu item.
     place.current?.querySelector('button')?.focus();
     setOpened(entry);
   }

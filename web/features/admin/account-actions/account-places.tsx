@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { NoticeBox } from '../../../ui/notice-box.tsx';
 
-/** Where the account will stand. */
+/** Placeholder while the account is loading. */
 export function AccountSkeleton() {
   return (
     <div className="account-skeleton" role="status">

@@ -13,17 +13,17 @@ type ActDialogProps = {
   userId: string;
   title: string;
   onClose: () => void;
-  /** Why nothing can be done here; null where it can. */
+  /** Returns why the action is not possible; null when it is. */
   obstacle?: (account: AccountState) => string | null;
-  /** What it means, and what is still to be chosen or typed. */
+  /** The effects of the action, and the fields to fill in. */
   children: (account: AccountState) => ReactNode;
   submitLabel: (account: AccountState) => string;
   isDanger?: boolean;
-  /** What is done when it is sent; null where something is missing, which the fields then say. */
+  /** Returns the action for a submit; null when input is missing, which the fields then report. */
   plan: (account: AccountState) => Act | null;
 };
 
-/** Looks how an account stands, says what an act means for it, does it, and asks who is there where the session is old. */
+/** Loads an account, explains an action on it, runs it, and requires reauthentication when the session is old. */
 export function ActDialog(props: ActDialogProps) {
   const { userId, title, onClose, obstacle, isDanger = false } = props;
   const formId = useId();

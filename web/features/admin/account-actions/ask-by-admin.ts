@@ -6,7 +6,7 @@ import { reloadCook } from '../../../data/session/reload-cook.ts';
 export type ByAdminCall = AuthCall;
 
 type Refused = { kind: 'refused'; why: string; isStale: boolean };
-/** `isStale`: the account is no longer what it was when it was shown. */
+/** `isStale`: the account has changed since it was shown. */
 export type ByAdminAnswer<Value> = Exclude<AuthAnswer<Value>, { kind: 'refused' }> | Refused;
 
 const wordsByCode: Record<string, string> = {
@@ -14,7 +14,7 @@ const wordsByCode: Record<string, string> = {
   user_not_found: 'This account no longer exists.',
   email_exists: 'This email address already has an account.',
 };
-/** Sentences of the server for a person. */
+/** Codes whose server message is written for the user. */
 const saidByServer = new Set(['validation_failed', 'conflict']);
 const staleCodes = new Set(['conflict', 'user_not_found']);
 
@@ -22,7 +22,7 @@ function ownWords(code: string, message: string): string | undefined {
   return (saidByServer.has(code) && message) || wordsByCode[code];
 }
 
-/** Asks with the admin's own token. Never throws: what went wrong is part of the answer. */
+/** Sends a call with the admin's own token. Never throws: errors are part of the returned answer. */
 export async function askByAdmin<Value>(
   anonKey: string,
   call: ByAdminCall,

@@ -11,7 +11,7 @@ import type { Act } from './use-act.ts';
 const isSame = (typed: string, confirmation: string) =>
   typed.trim().toLowerCase() === confirmation.toLowerCase();
 
-/** Says what is gone with an account, and has its address typed. */
+/** Explains what is deleted with an account, and requires its address to be typed. */
 export function EraseDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const hasCredits = useCreditsEnabled();
   const [typed, setTyped] = useState('');

@@ -12,7 +12,7 @@ function obstacle({ secondFactors, passkeys }: AccountState): string | null {
     : null;
 }
 
-/** For somebody who lost the phone that they sign in with. */
+/** Resets the second factors, and optionally the passkeys, of a user who lost the phone used for sign-in. */
 export function FactorsDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const [withPasskeys, setWithPasskeys] = useState(false);
   return (

@@ -32,11 +32,11 @@ test.each([
   [{}, 'Active'],
   [{ isConfirmed: false }, 'Registered, email not confirmed'],
   [{ suspendedUntil: '9999-12-31T00:00:00.000Z' }, 'Suspended until reinstated'],
-])('%j stands there as %s', (change, words) => {
+])('describes the state of %j as %s', (change, words) => {
   expect(standing({ ...account, ...change })).toBe(words);
 });
 
-test('a suspension with an end and an invitation say when', () => {
+test('includes the end of a suspension and the date of an invitation', () => {
   const suspendedUntil = '2026-12-01T12:00:00Z';
   expect(standing({ ...account, suspendedUntil })).toMatch(/^Suspended until .*2026/);
   const invited = { ...account, isConfirmed: false, invitedAt: '2026-11-02T12:00:00Z' };
@@ -49,22 +49,22 @@ test.each([
   [900, '15 minutes'],
   [61, '2 minutes'],
   [60, '1 minute'],
-])('%i seconds are %s', (seconds, words) => {
+])('formats %i seconds as %s', (seconds, words) => {
   expect(span(seconds)).toBe(words);
 });
 
-test('the ways in, and none that is known', () => {
+test('lists the sign-in methods, with a fallback when none is known', () => {
   const ways = { ...account, isManaged: true, providers: ['google', 'sso:4f1'] };
   expect(signInWays(ways)).toBe('Password, Organization, Google');
   expect(signInWays({ ...account, hasPassword: false })).toBe('Emailed links and codes');
 });
 
-test('second steps with their age', () => {
+test('lists second factors with their date', () => {
   const secondFactors = [{ kind: 'totp' as const, createdAt: '2026-11-02T12:00:00Z' }];
   expect(secondSteps({ ...account, secondFactors })[0]).toMatch(/^Authenticator app, since .*2026/);
 });
 
-test('what is gone with an account', () => {
+test('describes what is deleted with an account', () => {
   expect(listInWords(['a'])).toBe('a');
   expect(lossInWords(account, true)).toEqual([
     '12 recipes, 1 favorite and 0 ratings will be deleted, along with the photo, the profile and every sign-in.',

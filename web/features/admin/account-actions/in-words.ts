@@ -2,19 +2,19 @@ import type { AccountState } from '#contract/by-admin.ts';
 import { countOf, dateAndTime, shortDate, wordFor } from '#contract/in-words.ts';
 import { listInWords } from '#contract/list-in-words.ts';
 
-/** "an hour", "15 minutes": rounded up. */
+/** Formats a duration as "an hour" or "15 minutes", rounded up to whole minutes. */
 export function span(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes % 60 !== 0) return countOf(minutes, 'minute');
   return minutes === 60 ? 'an hour' : countOf(minutes / 60, 'hour');
 }
 
-/** A suspension without an end is one of the year 9999. */
+/** Returns whether a suspension ends. An open-ended one is stored with the year 9999. */
 function hasEnd(until: string): boolean {
   return new Date(until).getUTCFullYear() < 9000;
 }
 
-/** How an account stands, in a few words. */
+/** Returns the state of an account as a short text. */
 export function standing(account: AccountState): string {
   const { suspendedUntil, isConfirmed, invitedAt } = account;
   if (suspendedUntil) {
@@ -34,14 +34,14 @@ const kindWords: Record<AccountState['secondFactors'][number]['kind'], string> =
   webauthn: 'Passkey (second step)',
 };
 
-/** Each second step with its age. */
+/** Returns each second factor with the date of its setup. */
 export function secondSteps({ secondFactors }: AccountState): string[] {
   return secondFactors.map(
     ({ kind, createdAt }) => `${kindWords[kind]}, since ${shortDate(createdAt)}`,
   );
 }
 
-/** How somebody comes in: "Password, Google". */
+/** Returns the sign-in methods of an account: "Password, Google". */
 export function signInWays(account: AccountState): string {
   const { hasPassword, isManaged, providers } = account;
   const named = providers
@@ -55,7 +55,7 @@ export function signInWays(account: AccountState): string {
   return ways.join(', ') || 'Emailed links and codes';
 }
 
-/** What is gone for good with an account, and what stays. */
+/** Returns sentences on what is permanently deleted with an account, and what is kept. */
 export function lossInWords(account: AccountState, hasCredits: boolean): string[] {
   const made = listInWords([
     countOf(account.recipes, 'recipe'),

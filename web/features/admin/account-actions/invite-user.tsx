@@ -10,7 +10,7 @@ import { NoticeBox } from '../../../ui/notice-box.tsx';
 import './account-actions.css';
 import { useAct } from './use-act.ts';
 
-/** Above the list: a mail that opens an account for somebody. */
+/** Button above the user list, with a dialog that invites a new user by email. */
 export function InviteUser() {
   const [asking, setAsking] = useState(false);
   return (
@@ -24,7 +24,7 @@ export function InviteUser() {
   );
 }
 
-/** As browsers judge it, and the server after them. */
+/** Same pattern as browsers use, and the server too. */
 const addressSchema = z.email({ pattern: z.regexes.html5Email });
 
 function InviteDialog({ onClose }: { onClose: () => void }) {

@@ -19,7 +19,7 @@ function plan({ id, isConfirmed, confirmation }: AccountState): Act {
   };
 }
 
-/** The invitation once more to whoever waits; to everybody else a link to a new password. */
+/** Sends the invitation again to an unconfirmed user, and a link to choose a new password to any other user. */
 export function MailDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   return (
     <ActDialog

@@ -9,7 +9,7 @@ function obstacle({ sessions }: AccountState): string | null {
   return sessions.count === 0 ? 'No device is signed in to this account.' : null;
 }
 
-/** Ends every session, and says honestly how long a device may read on. */
+/** Ends every session of a user, and states how long a device may stay signed in until its access token expires. */
 export function SignOutDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   return (
     <ActDialog

@@ -23,7 +23,7 @@ function planFor({ id, suspendedUntil }: AccountState, name: string, hours: stri
   return { call: { method: 'POST', path, body }, answer: doneSchema, done: accountSuspended(name) };
 }
 
-/** Closes an account for a while; one that is closed is opened again. */
+/** Suspends an account for a time, or reinstates a suspended one. */
 export function SuspendDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const selectId = useId();
   const [hours, setHours] = useState('');

@@ -4,7 +4,7 @@ import { usePublicSettings } from '../../../data/public-settings.ts';
 import { adminKeys } from '../admin-keys.ts';
 import { askByAdmin } from './ask-by-admin.ts';
 
-/** How somebody's account stands now. An error carries words for a person. */
+/** Fetches the current state of a user's account. An error carries a message for the user. */
 export function useAccount(userId: string) {
   const { anonKey } = usePublicSettings();
   return useQuery<AccountState>({
@@ -15,10 +15,10 @@ export function useAccount(userId: string) {
       if (answer.kind === 'answered') return answer.value;
       throw new Error(answer.kind === 'refused' ? answer.why : 'Please sign in again.');
     },
-    // What is done to it depends on this: each dialog looks anew, and a refusal is shown at once.
+    // Actions depend on this state: each dialog fetches it again, and shows an error at once.
     staleTime: 0,
     gcTime: 0,
-    // Nor does it look again by itself: an account that was just deleted is not asked for while its dialog closes.
+    // No automatic refetch: it would request a just deleted account while its dialog closes.
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
     retry: false,

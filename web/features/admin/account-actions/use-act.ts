@@ -7,14 +7,14 @@ import { notify } from '../../../ui/notify.ts';
 import { adminKeys } from '../admin-keys.ts';
 import { askByAdmin, type ByAdminCall } from './ask-by-admin.ts';
 
-/** Something that is done to an account, and what is said when it is. */
+/** An action on an account, and the notice that is shown after it succeeded. */
 export type Act = { call: ByAdminCall; answer: z.ZodType; done: Notice };
 
-/** The account behind the closing dialog may be gone: it is looked at when a dialog opens. */
+/** Excludes account queries: the account of the closing dialog may be deleted, and each dialog fetches it on opening. */
 const isNoAccount = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== 'account';
 
 /**
- * Does it, says so, and has the lists read again.
+ * Runs an action on an account, shows its notice, and refetches the lists.
  * @param onDone closes the dialog
  */
 export function useAct(onDone: () => void) {
@@ -22,10 +22,10 @@ export function useAct(onDone: () => void) {
   const { anonKey } = usePublicSettings();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  /** What waits until its admin has shown who they are. */
+  /** The action that waits for the admin's reauthentication. */
   const [owing, setOwing] = useState<Act | null>(null);
 
-  /** @returns what is in the way, or null */
+  /** @returns the error message; null when the action succeeded or needs reauthentication first */
   async function run(act: Act): Promise<string | null> {
     setBusy(true);
     setFailure(null);
@@ -38,7 +38,7 @@ export function useAct(onDone: () => void) {
     if (answer.kind === 'refused') {
       setFailure(answer.why);
       setOwing(null);
-      // What stands there now is shown beside the refusal.
+      // Show the current state next to the error.
       if (answer.isStale) await client.invalidateQueries({ queryKey: adminKeys.all });
       return answer.why;
     }

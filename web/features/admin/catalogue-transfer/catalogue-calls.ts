@@ -6,10 +6,10 @@ import {
 } from '#contract/catalogue-file.ts';
 import { getSupabase } from '../../../data/supabase-client.ts';
 
-/** The server ends its own work long before. */
+/** Longer than the server's own timeout. */
 const answerTimeoutMs = 60_000;
 
-/** @throws the data client's error, or a ZodError where the answer is no catalogue */
+/** @throws the data client's error, or a ZodError when the response is no catalogue */
 export async function exportCatalogue(): Promise<CatalogueFile> {
   const supabase = await getSupabase();
   const { data, error } = await supabase
@@ -31,9 +31,9 @@ async function callImport(
   return catalogueImportSchema.parse(data);
 }
 
-/** What an import would do; nothing is changed. @throws the data client's error */
+/** Returns what an import would change, without changing anything (dry run). @throws the data client's error */
 export const previewImport = (file: CatalogueFile) => callImport(file, { p_dry_run: true });
 
-/** Imports what a preview showed. @throws the data client's error; STRAC where it would be something else by now */
+/** Imports what a preview showed. @throws the data client's error; STRAC when the import would now make other changes */
 export const importCatalogue = (file: CatalogueFile, fingerprint: string) =>
   callImport(file, { p_dry_run: false, p_fingerprint: fingerprint });

@@ -10,7 +10,7 @@ import { type ImportState, useCatalogueImport } from './use-catalogue-import.ts'
 
 type Import = ReturnType<typeof useCatalogueImport>;
 
-/** A catalogue out of a file: chosen, looked at change by change, imported whole or not at all. */
+/** Imports a catalogue file: choose it, preview every change, then import all or nothing. */
 export function CatalogueImportDialog({ onClose }: { onClose: () => void }) {
   const work = useCatalogueImport();
   return (
@@ -18,7 +18,7 @@ export function CatalogueImportDialog({ onClose }: { onClose: () => void }) {
       open
       wide
       title="Import catalog"
-      // It takes seconds, and how it ended has to be said.
+      // The dialog stays open during the import, which takes seconds, to show the result.
       onClose={() => work.state.step !== 'importing' && onClose()}
       actions={<Actions work={work} onClose={onClose} />}
     >

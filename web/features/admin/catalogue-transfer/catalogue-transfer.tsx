@@ -8,7 +8,7 @@ import { exportCatalogue } from './catalogue-calls.ts';
 import './catalogue-transfer.css';
 import { CatalogueImportDialog } from './catalogue-import-dialog.tsx';
 
-/** The whole catalogue, as a file that an import takes. @throws what exportCatalogue throws */
+/** Downloads the whole catalogue as a file that can be imported. @throws what exportCatalogue throws */
 async function download(now: Date): Promise<void> {
   const file = { ...(await exportCatalogue()), exported_at: now.toISOString() };
   const text = `${JSON.stringify(file, null, 2)}\n`;
@@ -18,7 +18,7 @@ async function download(now: Date): Promise<void> {
   );
 }
 
-/** Takes the catalogue away as a file, and brings one in. */
+/** Exports the catalogue as a file, and imports one. */
 export function CatalogueTransfer() {
   const [isImporting, setIsImporting] = useState(false);
   const [isExporting, setIsExporting] = useState(false);

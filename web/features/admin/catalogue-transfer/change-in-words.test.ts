@@ -16,7 +16,7 @@ const change = (before: CatalogueChange['before'], after: CatalogueChange['after
     after,
   }) as const;
 
-test('each field that differs, in the order of the forms', () => {
+test('lists the changed fields in the order of the forms', () => {
   const changed = change(
     { sort_order: 3, is_active: true, description: null, name: 'Garlic' },
     { sort_order: 5, is_active: false, description: 'Cloves', name: 'Garlics' },
@@ -29,7 +29,7 @@ test('each field that differs, in the order of the forms', () => {
   ]);
 });
 
-test('groups by their names; their places where only those differ', () => {
+test('shows groups by name, with sort orders when only those differ', () => {
   const avoid = { slug: 'avoid', sort_order: 1 };
   const groups = (before: object[], after: object[]) =>
     fieldChanges(change({ groups: before as never }, { groups: after as never }), names)[0];
@@ -42,7 +42,7 @@ test('groups by their names; their places where only those differ', () => {
   });
 });
 
-test('a new row has no fields that differ, but groups', () => {
+test('a new row has groups but no changed fields', () => {
   const made = change(null, { groups: [{ slug: 'prefer-using', sort_order: 0 }] });
   expect(fieldChanges(made, names)).toEqual([]);
   expect(groupsOf(made, names)).toBe('Prefer Using');

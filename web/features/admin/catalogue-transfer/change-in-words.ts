@@ -3,10 +3,10 @@ import type { CatalogueChange } from '#contract/catalogue-file.ts';
 /** One field of a change: "Sort Order", "3", "5". */
 export type FieldChange = { field: string; before: string; after: string };
 type Place = { slug: string; sort_order: number };
-/** The names of groups by their slugs, as far as they are known. */
+/** Group names by slug. Unknown groups are missing. */
 export type GroupNames = ReadonlyMap<string, string>;
 
-/** As the forms name them, in their order. */
+/** Field labels, with the names and the order of the forms. */
 const fields: Record<string, string> = {
   name: 'Name',
   description: 'Description',
@@ -35,12 +35,12 @@ function inWords(value: unknown): string {
   return value === null || value === undefined || value === '' ? 'None' : String(value);
 }
 
-/** The groups of a row, for one that is new. */
+/** Returns the groups of a new row as text. */
 export function groupsOf({ after }: CatalogueChange, names: GroupNames): string {
   return groupsInWords(after.groups, names, false);
 }
 
-/** What differs, field by field. Where a category only moves within its groups, its places stand beside them. */
+/** Returns the changed fields. When a category only moves within its groups, the groups are shown with their sort orders. */
 export function fieldChanges({ before, after }: CatalogueChange, names: GroupNames): FieldChange[] {
   if (!before) return [];
   return Object.keys(fields)

@@ -7,12 +7,12 @@ import { fieldChanges, type GroupNames, groupsOf } from './change-in-words.ts';
 
 const rowsAtFirst = 50;
 const rowsMore = 200;
-/** It scrolls with its dialog, so the keyboard must reach it. */
+/** The list scrolls with its dialog, so it must be focusable by keyboard. */
 const reachable = { tabIndex: 0 };
 
 type ChangeListProps = { changes: readonly CatalogueChange[]; names: GroupNames };
 
-/** Every change of an import in the order of the file, as many as a screen can bear at once. */
+/** Lists the changes of an import in file order, 50 at first and up to 200 more per click. */
 export function ChangeList({ changes, names }: ChangeListProps) {
   const [shownCount, setShownCount] = useState(rowsAtFirst);
   const left = changes.length - shownCount;

@@ -2,7 +2,7 @@ import { catalogueFileLimits } from '#contract/catalogue-file.ts';
 import { numberInWords } from '#contract/in-words.ts';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 
-/** Where an import begins: what it takes, and what it does with it. */
+/** First step of an import: the file field, with what is accepted and what an import does. */
 export function ChooseCatalogueFile({ onChoose }: { onChoose: (file: File) => void }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { numberInWords } from '#contract/in-words.ts';
 
 type CountsLineProps = { what: string; counts: CatalogueImport['group'] };
 
-/** "Categories: 2 new, 3 changed, 169 as they are". */
+/** "Categories: 2 new, 3 changed, 169 unchanged". */
 export function CountsLine({ what, counts }: CountsLineProps) {
   const words = [
     { count: counts.created, of: 'new' },

@@ -9,7 +9,7 @@ type ImportPreviewProps = {
   changedMeanwhile: boolean;
 };
 
-/** What an import would do, before it does. */
+/** Shows what an import would change. */
 export function ImportPreview({ file, preview, changedMeanwhile }: ImportPreviewProps) {
   const names = new Map(file.groups.map(({ slug, name }) => [slug, name]));
   return (

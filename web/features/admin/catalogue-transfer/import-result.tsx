@@ -2,7 +2,7 @@ import type { CatalogueImport } from '#contract/catalogue-file.ts';
 import { NoticeBox } from '../../../ui/notice-box.tsx';
 import { CountsLine } from './counts-line.tsx';
 
-/** How an import ended: whole. */
+/** Shows the counts of a completed import. */
 export function ImportResult({ result }: { result: CatalogueImport }) {
   return (
     <NoticeBox tone="herb" title="Imported">

@@ -9,7 +9,7 @@ const problemsOf = (text: string) => {
   return 'problems' in read ? read.problems : [];
 };
 
-test('a catalogue is read', () => {
+test('reads a valid catalogue', () => {
   const category = { name: 'Garlic', slug: 'garlic', groups: [{ slug: 'avoid' }] };
   expect(readCatalogueText(file({ categories: [category] }))).toMatchObject({
     file: { categories: [category] },
@@ -20,9 +20,9 @@ test.each([
   ['{', "This isn't a JSON file."],
   ['null', "This isn't a Saffron Table catalog."],
   ['{"@type":"Recipe"}', "This isn't a Saffron Table catalog."],
-])('%s is refused', (text, words) => expect(problemsOf(text)).toEqual([words]));
+])('rejects %s', (text, words) => expect(problemsOf(text)).toEqual([words]));
 
-test('a wrong row is named', () => {
+test('names an invalid row', () => {
   const rows = [
     { name: 'Garlic', slug: 'garlic' },
     { name: 'Onion', slug: 'On ion' },
@@ -34,21 +34,21 @@ test('a wrong row is named', () => {
   expect(problem).toMatch(/^Group 1 “Mood”: .*colour/);
 });
 
-test('too many rows, and too many problems, are counted', () => {
+test('reports too many rows, and counts further problems', () => {
   const categories = Array.from({ length: 5001 }, (_, n) => ({ name: 'x', slug: `x-${n}` }));
   expect(problemsOf(file({ categories }))).toEqual(['A file can hold up to 5,000 categories.']);
   const wrong = Array.from({ length: 12 }, () => ({ name: '', slug: 'x' }));
   expect(problemsOf(file({ categories: wrong })).at(-1)).toBe('And 7 more.');
 });
 
-test('a file that is too large is not read', async () => {
+test('rejects a file that is too large without reading it', async () => {
   const large = { size: catalogueFileLimits.fileBytes + 1 } as File;
   expect(await readCatalogueFile(large)).toEqual({
     problems: ['A catalog file can be up to 8 MB.'],
   });
 });
 
-test('a file that cannot be read any more says so', async () => {
+test('reports a file that can no longer be read', async () => {
   const gone = { size: 1, text: () => Promise.reject(new Error('NotReadableError')) } as File;
   expect(await readCatalogueFile(gone)).toEqual({
     problems: ["We couldn't read the file. It may have been moved or changed."],

@@ -7,7 +7,7 @@ import {
 } from '#contract/catalogue-file.ts';
 import { numberInWords } from '#contract/in-words.ts';
 
-/** A file that can be imported, or why it cannot. */
+/** A file that can be imported, or the reasons why it cannot. */
 export type ReadFile = { file: CatalogueFile } | { problems: string[] };
 
 const problemsShown = 5;
@@ -35,7 +35,7 @@ function inWords(issue: z.core.$ZodIssue, value: unknown): string {
   return [row, field.join('.'), issue.message].filter(Boolean).join(': ');
 }
 
-/** Reads the text of a file: JSON in our format, within the limits. */
+/** Parses and validates the text of a file: JSON in our format, within the limits. */
 export function readCatalogueText(text: string): ReadFile {
   let value: unknown;
   try {
@@ -56,7 +56,7 @@ export function readCatalogueText(text: string): ReadFile {
   };
 }
 
-/** The same of a chosen file, whose size is looked at first. */
+/** Reads a chosen file, after checking its size. */
 export async function readCatalogueFile(chosen: File): Promise<ReadFile> {
   if (chosen.size > catalogueFileLimits.fileBytes) {
     return {

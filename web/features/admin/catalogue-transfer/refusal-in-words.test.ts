@@ -8,9 +8,9 @@ test.each([
   [{ code: '57014', message: 'canceling statement' }, null],
   [new TypeError('Failed to fetch'), null],
   [{ code: '', message: 'AbortError' }, null],
-])('%o is said as %o', (error, words) => expect(refusalInWords(error)).toBe(words));
+])('%o is shown as %o', (error, words) => expect(refusalInWords(error)).toBe(words));
 
-test('a catalogue that has changed is known by its code', () => {
+test('detects a changed catalogue by the error code', () => {
   expect(hasChangedMeanwhile({ code: 'STRAC' })).toBe(true);
   expect(hasChangedMeanwhile(new Error('STRAC'))).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** What import_catalogue says in whole sentences, which name the row (private.check_catalogue_file). */
+/** Codes whose message import_catalogue writes as a sentence that names the row (private.check_catalogue_file). */
 const spoken = ['22023', '23503', '23505', '42501', '54000', 'STFOR'];
 
 function codeOf(error: unknown): string | undefined {
@@ -6,12 +6,12 @@ function codeOf(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** True where the catalogue is not the one of the preview any more. */
+/** Returns whether the catalogue has changed since the preview. */
 export function hasChangedMeanwhile(error: unknown): boolean {
   return codeOf(error) === 'STRAC';
 }
 
-/** Why the database refuses a file; null where it did not answer, or not about the file. */
+/** Returns why the database refuses a file; null when it did not respond, or the error is not about the file. */
 export function refusalInWords(error: unknown): string | null {
   const code = codeOf(error);
   if (code === undefined) return null;

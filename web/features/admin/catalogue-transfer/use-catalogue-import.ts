@@ -10,17 +10,17 @@ export type ImportState =
   | { step: 'choose' }
   | { step: 'looking' }
   | { step: 'unusable'; problems: string[] }
-  /** Nothing was asked of the catalogue, or nothing came back: the same file may be looked at again. */
+  /** The request failed or got no response: the same file may be checked again. */
   | { step: 'unanswered'; file: CatalogueFile; mayBeImported: boolean }
   | { step: 'preview'; file: CatalogueFile; preview: CatalogueImport; changedMeanwhile: boolean }
   | { step: 'importing'; file: CatalogueFile }
   | { step: 'done'; result: CatalogueImport };
 
-/** A file on its way into the catalogue: chosen, looked at, imported. */
+/** State of a catalogue import: choose a file, preview it, import it. */
 export function useCatalogueImport() {
   const client = useQueryClient();
   const [state, setState] = useState<ImportState>({ step: 'choose' });
-  /** Whoever goes back while the file is being looked at is not thrown forward by the answer. */
+  /** Number of the latest request. After Cancel, the response of an older one must not change the step. */
   const latest = useRef(0);
 
   async function look(file: CatalogueFile, changedMeanwhile = false) {

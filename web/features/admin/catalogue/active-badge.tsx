@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Badge } from '../../../ui/badge.tsx';
 
-/** Whether cooks are offered it: a filled dot, or an open one. */
+/** Shows whether cooks are offered the row: a filled dot for active, an open one for inactive. */
 export function ActiveBadge({ active }: { active: boolean }) {
   return (
     <Badge tone={active ? 'herb' : 'plain'}>

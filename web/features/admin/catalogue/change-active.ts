@@ -2,15 +2,15 @@ import { getSupabase } from '../../../data/supabase-client.ts';
 import { NotAllowed } from '../not-allowed.ts';
 import type { CatalogueTable } from './find-page.ts';
 
-/** A row of the catalogue, by which it is known whether it is still as it was seen. */
+/** A catalogue row with the version that detects changes by another admin (optimistic locking). */
 export type Versioned = { id: string; version: number };
 
-/** What became of a bulk action: how many it changed, and those that somebody else had changed or deleted meanwhile. */
+/** Result of a bulk action: the number of changed rows, and the rows that another admin had changed or deleted in the meantime. */
 type ActiveOutcome<Row> = { changed: number; left: Row[] };
 
 /**
- * Activates or deactivates those that are still as they were seen (spec §7), all in one statement.
- * @param readNow a row as it is now, to tell a race from a role that is gone
+ * Activates or deactivates the rows that still have the seen version (spec §7), in one statement.
+ * @param readNow reads the current row, to distinguish a race from a lost admin role
  * @throws the data client's error, NotAllowed
  */
 export async function changeActive<Row extends Versioned>(

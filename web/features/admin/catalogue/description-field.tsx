@@ -2,12 +2,12 @@ import { useId } from 'react';
 
 type DescriptionFieldProps = {
   value: string;
-  /** How many lines are seen at once. */
+  /** Number of visible lines. */
   rows: number;
   onChange: (value: string) => void;
 };
 
-/** The description of a category or a group, as long as the database takes it. */
+/** Description field of a category or a group, limited to the length that the database accepts. */
 export function DescriptionField({ value, rows, onChange }: DescriptionFieldProps) {
   const id = useId();
   return (

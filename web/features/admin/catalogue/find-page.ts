@@ -10,13 +10,13 @@ type Order = { column: 'sort_name' | 'sort_order' | 'created_at' | 'id'; ascendi
 export type PageQuestion = {
   search: string;
   status: ActiveStatus;
-  /** The id of a group that they are in; any where there is none. Categories alone have groups. */
+  /** Only rows in the group with this id; without it, rows of any group. Only categories have groups. */
   group?: string | null;
   page: number;
   pageSize: number;
   orders: Order[];
 };
-/** `page` is the one that was read: the last one where fewer are left than were asked for. */
+/** `page` is the page that was read: the last one when the requested page no longer exists. */
 export type PlaceOfRows = { ids: string[]; total: number; page: number };
 
 type Fitting = Pick<PageQuestion, 'search' | 'status' | 'group'>;
@@ -27,10 +27,10 @@ function fitting(
   { search, status, group, ...options }: Fitting & { count?: 'exact'; head?: boolean },
 ) {
   const columns = group ? 'id, category_group_items!inner(group_id)' : 'id';
-  // The ids are all that is read of the answer.
+  // The cast is safe: only the ids of the response are used.
   let query = supabase.from(table).select(columns as 'id', options);
   if (group) query = query.eq('category_group_items.group_id', group);
-  // By like, which a text in lower case can be searched by in a fifth of the time of ilike.
+  // `like` on the lower-case text takes a fifth of the time of `ilike`.
   if (search) query = query.like('search_text', searchPattern(lowerCaseOf(search)));
   if (status !== 'all') query = query.eq('is_active', status === 'active');
   return query;
@@ -50,15 +50,15 @@ async function countFitting(
 
 async function ask(table: CatalogueTable, question: PageQuestion): Promise<PlaceOfRows | null> {
   const { page, pageSize, orders, search, status, group = null } = question;
-  // The first page comes with its count, which the server makes only where there are more. A later one may have gone meanwhile: counted,
-  // it would be refused.
+  // Only the first page is requested with a count, which the server computes only when there are more rows. A later page may no longer
+  // exist: the server refuses a counted request for it.
   const counted = page === 1 ? ({ count: 'exact' } as const) : {};
   let query = fitting(await getSupabase(), table, { search, status, group, ...counted });
   for (const { column, ascending } of orders) query = query.order(column, { ascending });
   const { data, count, error } = await query.range(...rowRange(page, pageSize));
   if (error) throw error;
   if (data.length === 0 && page > 1) return null;
-  // A page that is not full is the last one: what fits need not be counted by reading all rows once more.
+  // A page that is not full is the last one: the total follows from it, without a count over all rows.
   const isLast = data.length < pageSize;
   const total = isLast
     ? (page - 1) * pageSize + data.length
@@ -67,9 +67,9 @@ async function ask(table: CatalogueTable, question: PageQuestion): Promise<Place
 }
 
 /**
- * Which rows of the catalogue stand on a page, in order, and how many fit in all: searched, filtered, sorted and counted by the server.
- * What hangs on the rows is asked for afterwards, for these alone: in one question it would be looked up for the rows of every page
- * before, too.
+ * Returns the ids of the rows on a page, in order, and the total. The server searches, filters, sorts and counts.
+ * The caller reads related data afterwards for these rows only: in one query, the server would look it up for the rows of all
+ * previous pages too.
  * @throws the data client's error
  */
 export async function findPage(
@@ -78,7 +78,7 @@ export async function findPage(
 ): Promise<PlaceOfRows> {
   const found = await ask(table, question);
   if (found) return found;
-  // Rows have gone since the page was counted.
+  // Rows were deleted since the page was counted.
   const first = await findPage(table, { ...question, page: 1 });
   const last = pageCountOf({ total: first.total, pageSize: question.pageSize });
   return last === 1
@@ -86,7 +86,7 @@ export async function findPage(
     : findPage(table, { ...question, page: Math.min(last, question.page - 1) });
 }
 
-/** The rows that were read for these ids, in the order of the ids; what has gone meanwhile is left out. */
+/** Returns the rows in the order of the ids. Rows deleted in the meantime are left out. */
 export function inOrderOf<Row extends { id: string }>(ids: string[], rows: Row[]): Row[] {
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => rowOf.get(id) ?? []);

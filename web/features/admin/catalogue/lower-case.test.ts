@@ -7,6 +7,6 @@ test.each([
   ['İstanbul', 'istanbul'],
   ['ẞ 100%_\\ 李 🍕', 'ß 100%_\\ 李 🍕'],
   ['', ''],
-])('%j is searched as %j', (typed, searched) => {
+])('lower-cases %j to %j', (typed, searched) => {
   expect(lowerCaseOf(typed)).toBe(searched);
 });

@@ -1,6 +1,6 @@
 /**
- * Lower case as the database makes it, character by character: a word's last sigma is like the others, and no character becomes two.
- * So that a text finds what the server stored in lower case.
+ * Lower-cases a text like the database, character by character, so that a search matches the text that the server stored in lower case.
+ * A final sigma is not special, and no character becomes two.
  */
 export function lowerCaseOf(text: string): string {
   return Array.from(text, (character) => {

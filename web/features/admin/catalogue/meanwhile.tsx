@@ -3,14 +3,14 @@ import { NoticeBox } from '../../../ui/notice-box.tsx';
 import { useLastChanger } from './use-last-changer.ts';
 
 type MeanwhileProps = {
-  /** "group" */
+  /** What the row is called, such as "group". */
   thing: string;
-  /** The fields that somebody else changed, in words; or that they deleted the row. */
+  /** The fields that another admin changed, as text; or `deleted`. */
   happened: readonly string[] | 'deleted';
   subjectId: string | null;
 };
 
-/** Says in a form who did what to its row meanwhile, and what saving does now. */
+/** Notice in a form that another admin changed or deleted its row in the meantime, and what saving does now. */
 export function Meanwhile({ thing, happened, subjectId }: MeanwhileProps) {
   const who = useLastChanger(subjectId, happened) ?? 'Someone else';
   const place = useRef<HTMLDivElement>(null);

@@ -13,4 +13,4 @@ test.each([
   ['eggs', 0],
   ['99999999999', 2147483647],
   ['-99999999999', -2147483648],
-])('%j is %d', (typed, order) => expect(parseSortOrder(typed)).toBe(order));
+])('parses %j as %d', (typed, order) => expect(parseSortOrder(typed)).toBe(order));

@@ -3,7 +3,7 @@ import { reasonOfRefusal } from './reason-of-refusal.ts';
 
 const taken = 'There is already a category with this name, or one that is nearly the same.';
 
-test('only what was written for a person is a reason', () => {
+test('returns only messages that are written for the user', () => {
   expect(reasonOfRefusal({ code: '23505', message: taken })).toBe(taken);
   expect(
     reasonOfRefusal({ code: 'STFOR', message: 'The meal type group cannot be deleted.' }),

@@ -1,9 +1,9 @@
 import { reasonOf } from '../reason-of.ts';
 
-/** A taken name, a group that is gone, a name without letters: the procedures that save the catalogue say these in sentences too. */
+/** Taken name, deleted group, name without letters: the procedures that save the catalogue also report these as sentences. */
 const saidInSentences = ['23505', '23503', '23514'];
 
-/** What the catalogue's procedures say to a person; null where an error speaks to programs. */
+/** Returns the user-facing message of a catalogue procedure; null when the message is technical. */
 export function reasonOfRefusal(error: unknown): string | null {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   const isSentence = typeof message === 'string' && /^[A-Z].*\.$/.test(message);

@@ -6,7 +6,7 @@ import type { CatalogueTable } from './find-page.ts';
 import { reasonOfRefusal } from './reason-of-refusal.ts';
 import { refreshCatalogue } from './refresh-catalogue.ts';
 
-/** What categories and groups differ in where many are activated at once. */
+/** The differences between categories and groups for bulk activation. */
 export type ActiveChangeOf<Row> = {
   table: CatalogueTable;
   readNow: (id: string) => Promise<Row | null>;
@@ -14,7 +14,7 @@ export type ActiveChangeOf<Row> = {
   failed: Notice;
 };
 
-/** Activate Selected and Deactivate Selected: how many it were, and which were left because somebody else was faster. */
+/** Activate Selected and Deactivate Selected. Notifies how many rows changed, and which did not because another admin changed them first. */
 export function useChangeActive<Row extends Versioned & { name: string }>({
   table,
   readNow,
@@ -36,7 +36,7 @@ export function useChangeActive<Row extends Versioned & { name: string }>({
       console.warn(`The ${table} could not be changed.`, error);
       notify(becauseOf(failed, reasonOfRefusal(error)));
     },
-    // Waited for: whoever goes on at once would go on with a version that is over.
+    // Wait for the refetch: an immediate next action would use an outdated version.
     onSettled: () => refreshCatalogue(client),
   });
 }

@@ -3,7 +3,7 @@ import { getSupabase } from '../../../data/supabase-client.ts';
 import { adminKeys } from '../admin-keys.ts';
 import { readPeople } from '../people.ts';
 
-/** Who changed a row last, as the change log has it; null where it names nobody. @throws the data client's error */
+/** Reads from the change log who changed a row last; null when it names no user. @throws the data client's error */
 async function readLastChanger(subjectId: string): Promise<string | null> {
   const supabase = await getSupabase();
   const { data, error } = await supabase
@@ -21,9 +21,9 @@ async function readLastChanger(subjectId: string): Promise<string | null> {
 }
 
 /**
- * The name of whoever changed a row last, once it is known. It adds to a sentence that stands without it, so a failure is
- * no failure of the page.
- * @param occasion what it is asked for: another one asks anew
+ * Returns the name of the user who changed a row last; null until it is known. The sentence works without the name, so an error
+ * is ignored.
+ * @param occasion part of the cache key: another value triggers a new request
  */
 export function useLastChanger(subjectId: string | null, occasion: unknown): string | null {
   const { data } = useQuery({

@@ -5,30 +5,30 @@ export type GroupName = { id: string; name: string };
 /** A row of the Categories list (spec §3). */
 export type AdminCategory = {
   id: string;
-  /** Counts every change of the row and of its groups: what is saved names the one that was seen. */
+  /** Incremented by every change of the row or its groups. Saving sends the version that was seen. */
   version: number;
   name: string;
-  /** Empty where there is none, as the icon is. */
+  /** Empty when there is none; the same holds for `icon`. */
   description: string;
   icon: string;
   sortOrder: number;
   isActive: boolean;
-  /** In the order in which they were chosen. */
+  /** In the order in which they were selected. */
   groups: GroupName[];
 };
 
-/** What the form and the row's own fields hold while they are typed in. */
+/** Input values of the form, or of the row's inline fields. */
 export type CategoryDraft = {
   name: string;
   description: string;
   icon: string;
   sortOrder: string;
   isActive: boolean;
-  /** In the order in which they were chosen, which is kept (spec §3). */
+  /** In the order in which they were selected, which is saved (spec §3). */
   groupIds: string[];
 };
 
-/** What the form begins with (spec §3). */
+/** Initial values of the form (spec §3). */
 export const emptyDraft: CategoryDraft = {
   name: '',
   description: '',
@@ -48,7 +48,7 @@ function sameGroups(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((id) => other.includes(id));
 }
 
-/** Whether saving would change nothing. */
+/** Returns whether saving the draft would change nothing. */
 export function isSame(draft: CategoryDraft, category: AdminCategory): boolean {
   const before = draftOf(category);
   return (

@@ -14,7 +14,7 @@ import { requestOf } from './request-of.ts';
 import type { Editing } from './use-category-editing.ts';
 import { useCategoryList } from './use-category-list.ts';
 
-/** Categories (spec §2): searched, sorted and paged by the server; added, edited, switched and deleted here. */
+/** Categories (spec §2). The server searches, sorts and pages; admins add, edit, activate, deactivate and delete here. */
 export function CategoriesSection() {
   const address = useListAddress();
   const request = requestOf(address);
@@ -24,7 +24,7 @@ export function CategoriesSection() {
   const title = useRef<HTMLHeadingElement>(null);
   const [isGone, setGone] = useState(false);
   useEffect(() => {
-    // The button that was pressed went with its row.
+    // Move focus to the title: the pressed button was removed with its row.
     if (isGone) title.current?.focus();
     setGone(false);
   }, [isGone]);

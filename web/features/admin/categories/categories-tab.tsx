@@ -2,7 +2,7 @@ import { CatalogueTransfer } from '../catalogue-transfer/catalogue-transfer.tsx'
 import { GroupsSection } from '../groups/groups-section.tsx';
 import { CategoriesSection } from './categories-section.tsx';
 
-/** The catalogue that cooks choose from: categories, and the groups they stand in (spec §2). */
+/** The catalogue that cooks choose from: categories and their groups (spec §2). */
 export function CategoriesTab() {
   return (
     <div className="categories-tab">

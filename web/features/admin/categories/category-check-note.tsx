@@ -10,7 +10,7 @@ const reasons: Record<Refused['because'], (group: string) => string> = {
   'no-check': (group) => `${group}: the name suggests something we don't check in this group.`,
 };
 
-/** Warns before a category is saved with which no recipe can be made. It may be saved all the same. */
+/** Warns about a category with which no recipe can be generated. It can still be saved. */
 export function CategoryCheckNote(check: CategoryCheck) {
   const refused = useCategoryCheck(check);
   if (!refused || refused.length === 0) return null;

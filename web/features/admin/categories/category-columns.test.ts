@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { categoryFrom } from './category-columns.ts';
 
-test('the groups of a category stand in the order in which they were chosen', () => {
+test('sorts the groups of a category in the order of selection', () => {
   const item = (name: string, sort_order: number) => ({
     sort_order,
     category_groups: { id: name.toLowerCase(), name },

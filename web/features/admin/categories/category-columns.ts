@@ -1,6 +1,6 @@
 import type { AdminCategory, GroupName } from './admin-category.ts';
 
-/** A category with the groups it stands in, in one question. */
+/** Columns of a category with its groups, for one query. */
 export const categoryColumns =
   'id, version, name, description, icon, sort_order, is_active, category_group_items(sort_order, category_groups(id, name))';
 

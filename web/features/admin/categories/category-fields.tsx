@@ -4,13 +4,13 @@ import type { CategoryDraft } from './admin-category.ts';
 
 type CategoryFieldsProps = {
   draft: CategoryDraft;
-  /** What is wrong with the name. */
+  /** The error message for the name. */
   problem: string | undefined;
   isNew: boolean;
   change: (part: Partial<CategoryDraft>) => void;
 };
 
-/** Name, Description, Icon (Emoji), Sort Order (spec §2); whether it is active, once there is something to switch off. */
+/** Name, Description, Icon (Emoji), Sort Order (spec §2), and Active for an existing category. */
 export function CategoryFields({ draft, problem, isNew, change }: CategoryFieldsProps) {
   return (
     <>

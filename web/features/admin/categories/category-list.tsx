@@ -33,7 +33,7 @@ const ofCategories: ActiveChangeOf<AdminCategory> = {
   failed: notices.categoriesFailed,
 };
 
-/** One page of the list with what can be done to chosen rows; or why there is none. */
+/** One page of the list with bulk actions for selected rows, or the reason why it is empty. */
 export function CategoryList(props: CategoryListProps) {
   const { request, list, busy, onPage, onClear, onElsewhere, ...actions } = props;
   const { categories, total, page } = list;

@@ -7,11 +7,11 @@ import { useRemovalCounts } from './use-removal-counts.ts';
 type CategoryRemovalProps = {
   category: AdminCategory;
   onCancel: () => void;
-  /** It is answered: deleted, or somebody else was faster. */
+  /** Called after the response: deleted, or another admin changed or deleted the category first. */
   onDone: () => void;
 };
 
-/** Asks before a category is deleted, and says what that touches. */
+/** Confirmation dialog for deleting a category. Shows what the deletion affects. */
 export function CategoryRemoval({ category, onCancel, onDone }: CategoryRemovalProps) {
   const { data: counts, isError } = useRemovalCounts(category.id);
   const { mutate, isPending } = useDeleteCategory();

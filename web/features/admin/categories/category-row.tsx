@@ -26,7 +26,7 @@ export function CategoryRow(props: CategoryRowProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const wasInWork = useRef(false);
   useEffect(() => {
-    // Whoever ended the editing by a button or a key that is gone now goes on where they began it.
+    // Editing ended and its focused element was removed: return focus to the button that started the editing.
     if (wasInWork.current && !inWork && document.activeElement === document.body) {
       opener.current?.focus();
     }

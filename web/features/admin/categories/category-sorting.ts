@@ -1,4 +1,4 @@
-/** What the list can be sorted by (spec §2), in the words of the address; by name at first. */
+/** The sort options of the list (spec §2), with their values in the address. The default is name. */
 export const sortings = [
   { value: 'name', label: 'Name', column: 'sort_name' },
   { value: 'sort-order', label: 'Sort Order', column: 'sort_order' },
@@ -7,7 +7,7 @@ export const sortings = [
 
 export type Sorting = (typeof sortings)[number]['value'];
 
-/** What an address says of it; whatever it does not know is the name. */
+/** Returns the sort option in an address; name for an unknown value. */
 export function sortingNamed(word: string | null): Sorting {
   return sortings.find(({ value }) => value === word)?.value ?? 'name';
 }

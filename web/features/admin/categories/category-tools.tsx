@@ -8,7 +8,7 @@ import type { CategoryListRequest } from './list-categories.ts';
 
 type CategoryToolsProps = { request: CategoryListRequest; address: ListAddress };
 
-/** Search, status, group, what it is sorted by, and which way (spec §2). */
+/** Search, status filter, group filter, sort column and direction (spec §2). */
 export function CategoryTools({ request, address }: CategoryToolsProps) {
   return (
     <div className="list-tools">

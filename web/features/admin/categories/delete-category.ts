@@ -6,8 +6,8 @@ import { readCategory } from './read-category.ts';
 export type RemovalOutcome = 'deleted' | 'changed' | 'gone';
 
 /**
- * Deletes a category as it was seen: one that somebody else has changed since stays.
- * @throws the data client's error
+ * Deletes a category if it still has the seen version. One that another admin has changed since is kept.
+ * @throws the data client's error, NotAllowed
  */
 export async function deleteCategory(seen: AdminCategory): Promise<RemovalOutcome> {
   const supabase = await getSupabase();

@@ -11,11 +11,11 @@ test.each([
     { recipes: 1001, unsaved: 1 },
     'More than 1,000 saved recipes and 1 unsaved recipe made with it stay as they are.',
   ],
-])('%j', (counts, sentence) => {
+])('describes the recipe counts %j', (counts, sentence) => {
   expect(removalInWords(garlic, counts)).toEqual(["It isn't in any group.", sentence]);
 });
 
-test('what is active could be deactivated, and groups have names', () => {
+test('suggests deactivating an active category, and names its groups', () => {
   const groups = [
     { id: 'g1', name: 'Avoid' },
     { id: 'g2', name: 'Prefer Using' },

@@ -1,10 +1,10 @@
 import { countOf, numberInWords } from '#contract/in-words.ts';
 import type { AdminCategory } from './admin-category.ts';
 
-/** What `describe_category_removal` counted. */
+/** Counts from `describe_category_removal`. */
 export type RemovalCounts = { recipes: number; unsaved: number };
 
-/** Counting ends there: more are "more than 1,000". */
+/** Counting stops above this number: the text then says "More than 1,000". */
 const mostCounted = 1000;
 
 function counted(count: number, one: string, many: string): string {
@@ -12,7 +12,7 @@ function counted(count: number, one: string, many: string): string {
   return countOf(count, one, many);
 }
 
-/** What deleting a category touches, in sentences. */
+/** Returns sentences on what deleting a category affects. */
 export function removalInWords(
   { name, groups, isActive }: Pick<AdminCategory, 'name' | 'groups' | 'isActive'>,
   { recipes, unsaved }: RemovalCounts,

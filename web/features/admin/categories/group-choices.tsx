@@ -3,7 +3,7 @@ import { useGroupChoices } from './use-group-choices.ts';
 
 type GroupChoicesProps = { chosen: readonly string[]; onChoose: (groupIds: string[]) => void };
 
-/** Assign to Groups (spec §2): a check box for each group, also for those that are inactive. */
+/** Assign to Groups (spec §2): a checkbox for each group, including inactive ones. */
 export function GroupChoices({ chosen, onChoose }: GroupChoicesProps) {
   const { data: groups, isError, refetch } = useGroupChoices();
   const toggle = (id: string) =>

@@ -1,12 +1,12 @@
 import { useGroupChoices } from './use-group-choices.ts';
 
 type GroupFilterProps = {
-  /** The id of a group; null for all of them. */
+  /** A group id; null for all groups. */
   group: string | null;
   onGroup: (group: string | null) => void;
 };
 
-/** Those of all groups, or of one. A group that is gone stays chosen until another one is. */
+/** Filters by one group or all. A deleted group stays selected until the admin selects another option. */
 export function GroupFilter({ group, onGroup }: GroupFilterProps) {
   const { data: groups = [] } = useGroupChoices();
   const isKnown = group === null || groups.some(({ id }) => id === group);

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import type { CategoryDraft } from './admin-category.ts';
 
 type InlineFieldsProps = {
-  /** Whose fields they are, for their names. */
+  /** Name of the category, for the labels of the fields. */
   of: string;
   draft: CategoryDraft;
   isLocked: boolean;
-  /** Where it is said what is wrong with the name. */
+  /** Id of the element with the error message for the name. */
   problemId: string | undefined;
   note: ReactNode;
   change: (part: Partial<CategoryDraft>) => void;
 };
 
-/** The cells of a row as fields. Groups are changed in the dialog, where they have room. */
+/** The cells of a row as input fields. Groups are edited in the dialog, which has room for them. */
 export function InlineFields({ of, draft, isLocked, problemId, note, change }: InlineFieldsProps) {
   return (
     <>
@@ -61,7 +61,7 @@ export function InlineFields({ of, draft, isLocked, problemId, note, change }: I
           readOnly={isLocked}
           value={draft.sortOrder}
           onChange={(event) => change({ sortOrder: event.target.value })}
-          // A wheel over a focused number would count it up or down unseen.
+          // Scrolling the wheel over a focused number input would change its value unnoticed.
           onWheel={(event) => event.currentTarget.blur()}
         />
       </td>

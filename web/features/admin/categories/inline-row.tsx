@@ -13,7 +13,7 @@ type InlineRowProps = {
   inline: InlineEditing;
 };
 
-/** A row whose cells are fields: Enter and the check save, Escape and the cross take it back. */
+/** A row in inline editing: Enter and the check mark save, Escape and the cross cancel. */
 export function InlineRow({ box, selected, inWork, inline }: InlineRowProps) {
   const { seen, draft } = inWork;
   const noteId = useId();

@@ -11,14 +11,14 @@ export const categoryPageSize = 10;
 export type CategoryListRequest = {
   search: string;
   status: ActiveStatus;
-  /** The id of the group that they are in; null for those of all groups. */
+  /** Only categories in the group with this id; null for all groups. */
   group: string | null;
   sorting: Sorting;
   ascending: boolean;
   page: number;
 };
 
-/** `page` is the one that was read: the last one where fewer are left than were asked for. */
+/** `page` is the page that was read: the last one when the requested page no longer exists. */
 export type CategoryPage = { categories: AdminCategory[]; total: number; page: number };
 
 async function readCategories(ids: string[]): Promise<AdminCategory[]> {
@@ -30,7 +30,7 @@ async function readCategories(ids: string[]): Promise<AdminCategory[]> {
 }
 
 /**
- * One page of categories with their groups, searched, filtered, sorted and counted by the server.
+ * Reads one page of categories with their groups. The server searches, filters, sorts and counts.
  * @throws the data client's error
  */
 export async function listCategories(request: CategoryListRequest): Promise<CategoryPage> {

@@ -7,4 +7,4 @@ test.each([
   ['7', undefined],
   ['  ', 'A category needs a name.'],
   ['🧄 !', 'The name needs at least one letter or digit.'],
-])('%j', (name, problem) => expect(nameProblem(name)).toBe(problem));
+])('validates the name %j', (name, problem) => expect(nameProblem(name)).toBe(problem));

@@ -15,7 +15,7 @@ const garlic: AdminCategory = {
   groups: [avoid, prefer],
 };
 
-test('what was typed stays, what was not touched follows, and the other changes are said', () => {
+test('keeps edited fields, updates untouched ones and lists the other changes', () => {
   const typed = { ...draftOf(garlic), name: 'Wild Garlic', sortOrder: '7' };
   const theirs = {
     ...garlic,
@@ -43,7 +43,7 @@ test('what was typed stays, what was not touched follows, and the other changes 
   });
 });
 
-test('groups that were chosen stay chosen, in whatever order they were read', () => {
+test('keeps the selected groups regardless of the order in which groups are read', () => {
   const typed = { ...draftOf(garlic), groupIds: ['g2'] };
   const theirs = { ...garlic, version: 4, name: 'Garlics', groups: [prefer, avoid] };
   expect(rebaseDraft(typed, garlic, theirs)).toEqual({
@@ -52,7 +52,7 @@ test('groups that were chosen stay chosen, in whatever order they were read', ()
   });
 });
 
-test('a draft is the same as its row whatever stands around its words, and in whatever order its groups', () => {
+test('isSame ignores surrounding whitespace, leading zeros and the order of groups', () => {
   const draft = draftOf(garlic);
   expect(
     isSame({ ...draft, name: ' Garlic ', sortOrder: '03', groupIds: ['g2', 'g1'] }, garlic),

@@ -1,9 +1,9 @@
 import { type AdminCategory, type CategoryDraft, draftOf } from './admin-category.ts';
 
-/** What stands in front of the fields of which two admins changed the same row. */
+/** The draft after two admins changed the same row, and the changes to show above its fields. */
 export type Rebased = {
   draft: CategoryDraft;
-  /** What the other one changed, in words: `Sort Order: 3 → 5`. */
+  /** The other admin's changes as text: `Sort Order: 3 → 5`. */
   changes: string[];
 };
 
@@ -18,7 +18,7 @@ const labels: Record<Field, string> = {
   groupIds: 'Groups',
 };
 
-/** A field as it is read: groups by their names, whatever their order. */
+/** Returns a field as display text. Groups are sorted by name, so their order does not matter. */
 function printField(category: AdminCategory, field: Field): string {
   if (field === 'isActive') return category.isActive ? 'Active' : 'Inactive';
   if (field === 'groupIds') {
@@ -35,9 +35,9 @@ function isTouched(field: Field, draft: CategoryDraft, before: CategoryDraft): b
 }
 
 /**
- * Brings a draft onto the row as somebody else has left it: what was typed stays, what was not touched follows.
- * @param seen the row as it was when the typing began
- * @param now the row as it is
+ * Rebases a draft onto the row that another admin has changed: edited fields are kept, untouched fields take the new values.
+ * @param seen the row when the editing began
+ * @param now the current row
  */
 export function rebaseDraft(
   draft: CategoryDraft,

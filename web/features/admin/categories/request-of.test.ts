@@ -6,7 +6,7 @@ const asked = (address: string) => {
   return requestOf({ read: (key) => query.get(key), page: 1 });
 };
 
-test('by name, ascending, where the address says nothing or what nobody knows', () => {
+test('uses the defaults, sorted by name ascending, for missing or unknown values', () => {
   const first = {
     ...{ search: '', status: 'all', group: null, sorting: 'name', ascending: true, page: 1 },
   };
@@ -16,7 +16,7 @@ test('by name, ascending, where the address says nothing or what nobody knows', 
 
 const group = '0b6f7f0e-6a53-4d0c-9a57-7f4f1f1d2c11';
 
-test('all of it stands in the address', () => {
+test('reads all values from the address', () => {
   expect(asked(`q=garlic&status=inactive&group=${group}&sort=created&order=descending`)).toEqual({
     search: 'garlic',
     status: 'inactive',

@@ -3,12 +3,12 @@ import type { ListAddress } from '../list/use-list-address.ts';
 import { sortingNamed } from './category-sorting.ts';
 import type { CategoryListRequest } from './list-categories.ts';
 
-/** The id of a group that an address names; null for what is no id, which the server would refuse. */
+/** Returns the group id of an address; null for an invalid id, which the server would refuse. */
 function groupIdNamed(word: string | null): string | null {
   return word !== null && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(word) ? word : null;
 }
 
-/** What the address asks of the list; by name, ascending, where it says nothing (spec §9). */
+/** Reads the list request from the address. The default is by name, ascending (spec §9). */
 export function requestOf({ read, page }: Pick<ListAddress, 'read' | 'page'>): CategoryListRequest {
   return {
     search: read('q') ?? '',

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 type RowButtonProps = ComponentProps<'button'> & { label: string; busy?: boolean };
 
-/** A sign to press in a row; its name says which row it is about, its title what it does. */
+/** Icon button in a row. Its accessible name includes the row, its title only the action. */
 export function RowButton({ label, busy = false, className, onClick, ...button }: RowButtonProps) {
   return (
     <button

@@ -13,7 +13,7 @@ const garlic: AdminCategory = {
   groups: [],
 };
 
-test('a new category has the defaults of the form and the slug of its name', () => {
+test('a new category gets the form defaults and a slug from its name', () => {
   expect(fieldsOf({ ...emptyDraft, name: '  Crème Brûlée & Co. ' }, null)).toEqual({
     name: 'Crème Brûlée & Co.',
     slug: 'crème-brûlée-co',
@@ -24,7 +24,7 @@ test('a new category has the defaults of the form and the slug of its name', () 
   });
 });
 
-test('a name that stays keeps its slug, a new one gets its own', () => {
+test('an unchanged name keeps its slug, a changed name gets a new one', () => {
   expect(fieldsOf({ ...draftOf(garlic), sortOrder: '4 or so' }, garlic)).toEqual({
     description: 'By the clove',
     icon: '🧄',

@@ -4,13 +4,13 @@ import { parseSortOrder } from '../catalogue/parse-sort-order.ts';
 import type { AdminCategory, CategoryDraft } from './admin-category.ts';
 import { readCategory } from './read-category.ts';
 
-/** `raced`: somebody else changed the row since it was seen, and nothing was saved. `gone`: somebody deleted it. */
+/** `raced`: another admin changed the row since it was seen, and nothing was saved. `gone`: the row was deleted. */
 export type SaveOutcome =
   | { kind: 'saved' }
   | { kind: 'raced'; now: AdminCategory }
   | { kind: 'gone' };
 
-/** The form's fields with the slug of a new name (spec §5). A name that stays keeps its slug, and with it the links to it. */
+/** Returns the form's fields, with a slug for a changed name (spec §5). An unchanged name keeps its slug, so links to it still work. */
 export function fieldsOf(draft: CategoryDraft, seen: AdminCategory | null) {
   const name = draft.name.trim();
   return {
@@ -28,8 +28,8 @@ async function whatHappened(seen: AdminCategory): Promise<SaveOutcome> {
 }
 
 /**
- * Adds a category, or changes one that is still as it was seen, together with its groups: all of it or nothing.
- * @param seen null: a new one
+ * Adds a category, or updates one that still has the seen version, together with its groups in one transaction.
+ * @param seen null for a new category
  * @throws the data client's error
  */
 export async function saveCategory(

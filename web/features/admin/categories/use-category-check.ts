@@ -17,7 +17,7 @@ async function ask(check: CategoryCheck): Promise<CategoryCheckAnswer> {
   return categoryCheckAnswerSchema.parse(data);
 }
 
-/** Where no recipe could be made with a category of this name. Unanswered it is undefined: it is advice, and holds nobody up. */
+/** Returns the groups in which no recipe could be generated with this name. Undefined without a response: it is advice and blocks no save. */
 export function useCategoryCheck({ name, groupIds }: CategoryCheck) {
   const settled = useSettled(name.trim(), typingPauseMs);
   const check = { name: settled, groupIds };

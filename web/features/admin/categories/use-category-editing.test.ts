@@ -14,7 +14,7 @@ const garlic: AdminCategory = {
 };
 const typed = { ...draftOf(garlic), name: 'Wild Garlic' };
 
-test('after another edit the form stands on the row as it is now, and says what changed', () => {
+test('after a concurrent edit the form uses the current row and lists the changes', () => {
   const now = { ...garlic, version: 4, sortOrder: 5 };
   expect(editingAfter({ seen: garlic, draft: typed }, { kind: 'raced', now })).toEqual({
     seen: now,
@@ -23,7 +23,7 @@ test('after another edit the form stands on the row as it is now, and says what 
   });
 });
 
-test('after a deletion the form adds what was typed', () => {
+test('after a concurrent deletion the form adds the draft as a new category', () => {
   expect(editingAfter({ seen: garlic, draft: typed }, { kind: 'gone' })).toEqual({
     seen: null,
     draft: typed,

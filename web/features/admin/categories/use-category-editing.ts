@@ -5,16 +5,16 @@ import { rebaseDraft } from './rebase-draft.ts';
 import type { SaveOutcome } from './save-category.ts';
 import { useSaveCategory } from './use-save-category.ts';
 
-/** A form in work. */
+/** State of an open form. */
 export type Editing = {
-  /** The row that the draft began with; null for a new category. */
+  /** The row that the draft is based on; null for a new category. */
   seen: AdminCategory | null;
   draft: CategoryDraft;
-  /** What somebody else did to the row while the form was open. */
+  /** What another admin did to the row while the form was open. */
   meanwhile?: { happened: readonly string[] | 'deleted'; subjectId: string | null };
 };
 
-/** The form after somebody else was faster: what was typed stays, and it says what happened. */
+/** Returns the form state after another admin saved or deleted the row first: keeps the edits and records what happened. */
 export function editingAfter(
   { seen, draft }: Editing,
   outcome: Exclude<SaveOutcome, { kind: 'saved' }>,
@@ -27,7 +27,7 @@ export function editingAfter(
   return { seen: outcome.now, draft: rebased, meanwhile: { happened: changes, subjectId } };
 }
 
-/** The state of the dialog's form: what is typed, what is wrong with it, and its saving. */
+/** State of the dialog's form: the draft, its validation error, and saving. */
 export function useCategoryEditing(begun: Editing, onSaved: () => void) {
   const [editing, setEditing] = useState(begun);
   const [problem, setProblem] = useState<string>();
@@ -39,7 +39,7 @@ export function useCategoryEditing(begun: Editing, onSaved: () => void) {
     if ('name' in part) setProblem(undefined);
   }
 
-  /** @returns whether there was nothing wrong with it */
+  /** @returns whether the draft is valid and is being saved */
   function save(): boolean {
     const wrong = nameProblem(draft.name);
     setProblem(wrong);

@@ -5,13 +5,13 @@ import { notify } from '../../../ui/notify.ts';
 import { adminKeys } from '../admin-keys.ts';
 import { type CategoryListRequest, listCategories } from './list-categories.ts';
 
-/** One page of categories; while the next one loads the last one stays in sight. A failure is said once. */
+/** Fetches one page of categories. The previous page stays visible while the next one loads. An error is notified once. */
 export function useCategoryList(request: CategoryListRequest) {
   const list = useQuery({
     queryKey: adminKeys.categoryList(request),
     queryFn: () => listCategories(request),
     placeholderData: keepPreviousData,
-    // Other admins change these rows: what was seen a while ago is read again.
+    // Other admins change these rows, so cached pages are always stale.
     staleTime: 0,
   });
   const { isError, error } = list;

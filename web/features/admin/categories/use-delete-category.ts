@@ -10,7 +10,7 @@ const reasons: Record<Exclude<RemovalOutcome, 'deleted'>, string> = {
   gone: 'Someone else already deleted it.',
 };
 
-/** Deletes a category and says how it went; the lists are read again whatever came. */
+/** Deletes a category and notifies the result. The lists are refetched in any case. */
 export function useDeleteCategory() {
   const client = useQueryClient();
   return useMutation({
@@ -25,7 +25,7 @@ export function useDeleteCategory() {
       console.warn('The category could not be deleted.', error);
       notify(becauseOf(notices.categoryDeleteFailed, reasonOfRefusal(error)));
     },
-    // Waited for: whoever goes on at once would go on with a version that is over.
+    // Wait for the refetch: an immediate next action would use an outdated version.
     onSettled: () => refreshCatalogue(client),
   });
 }

@@ -3,7 +3,7 @@ import { getSupabase } from '../../../data/supabase-client.ts';
 import { adminKeys } from '../admin-keys.ts';
 import type { GroupName } from './admin-category.ts';
 
-/** What one answer of the data API holds at most. */
+/** Maximum number of rows in one response of the data API. */
 const mostGroups = 1000;
 
 async function readGroups(): Promise<GroupName[]> {
@@ -18,7 +18,7 @@ async function readGroups(): Promise<GroupName[]> {
   return data;
 }
 
-/** All groups that a category can be put in, inactive ones too, in the order of the generate screen. */
+/** Fetches all groups for a category, including inactive ones, in the order of the generate screen. */
 export function useGroupChoices() {
   return useQuery({ queryKey: adminKeys.groupChoices, queryFn: readGroups, staleTime: 0 });
 }

@@ -8,7 +8,7 @@ export type RowInWork = { seen: AdminCategory; draft: CategoryDraft };
 
 export type InlineEditing = {
   inWork: RowInWork | null;
-  /** What is wrong with the name. */
+  /** Why the name cannot be saved. */
   problem: string | undefined;
   isSaving: boolean;
   begin: (category: AdminCategory) => void;
@@ -18,9 +18,9 @@ export type InlineEditing = {
 };
 
 /**
- * Editing a row in its place, one at a time.
- * @param rows what is in sight; undefined while nothing is known
- * @param onElsewhere what was typed moves to the dialog, where there is room to say why: somebody else changed the row, or it
+ * Manages inline editing of a category row, one row at a time.
+ * @param rows the visible rows; undefined until they are loaded
+ * @param onElsewhere called to move the draft to the dialog, which has room to say why: another user changed the row, or the row
  * left the list
  */
 export function useInlineEditing(

@@ -13,7 +13,7 @@ async function countTouched(id: string): Promise<RemovalCounts> {
   };
 }
 
-/** What deleting a category would touch, counted when it is asked. */
+/** Counts what deleting a category would affect. Never cached: each use counts again. */
 export function useRemovalCounts(id: string) {
   return useQuery({
     queryKey: adminKeys.categoryRemoval(id),

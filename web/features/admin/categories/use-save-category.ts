@@ -9,11 +9,11 @@ import { type SaveOutcome, saveCategory } from './save-category.ts';
 
 export type CategoryEdit = {
   draft: CategoryDraft;
-  /** The row as it was when the typing began; null for a new one. */
+  /** The row as it was when editing began; null for a new category. */
   seen: AdminCategory | null;
 };
 
-/** A chosen group that was deleted meanwhile has no check box any more that could be cleared. */
+/** Removes chosen groups that were deleted meanwhile: they no longer have a check box that the admin could clear. */
 function withGroupsThatStand(client: QueryClient, draft: CategoryDraft): CategoryDraft {
   const groups = client.getQueryData<GroupName[]>(adminKeys.groupChoices);
   if (!groups) return draft;
@@ -32,7 +32,7 @@ function say(outcome: SaveOutcome, { seen }: CategoryEdit): void {
   notify(becauseOf(notices.categoryUpdateFailed, `Someone else ${happened} it in the meantime.`));
 }
 
-/** Saves a category from the dialog or from its row, and says how it went; the lists are read again whatever came. */
+/** Saves a category from the dialog or from its row and shows a notice with the outcome. The lists are refetched in any case. */
 export function useSaveCategory() {
   const client = useQueryClient();
   return useMutation({
@@ -44,7 +44,7 @@ export function useSaveCategory() {
       const failed = seen ? notices.categoryUpdateFailed : notices.categoryCreateFailed;
       notify(becauseOf(failed, reasonOfRefusal(error)));
     },
-    // Waited for: whoever goes on at once would go on with a version that is over.
+    // Await the refetch: an edit that starts right after the save would otherwise use an outdated version.
     onSettled: () => refreshCatalogue(client),
   });
 }

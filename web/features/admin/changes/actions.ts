@@ -1,10 +1,10 @@
 import type { Fields } from './change.ts';
 
-/** The words before the subject of a change, and those after it. */
+/** The words of a change sentence before and after its subject. */
 export type Words = { lead: string; tail?: string };
 
 type Action = {
-  /** In the list of what can be looked for. */
+  /** The label of the action in the filter. */
   label: string;
   kind: SubjectKind;
   words: (fields: { before: Fields; after: Fields }) => Words;
@@ -22,7 +22,7 @@ export const subjectKinds: Record<SubjectKind, string> = {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : 'a group');
 
-/** Whether it is offered to cooks is the one thing of a category or group that has a word of its own. */
+/** A change of `is_active` alone reads "activated" or "deactivated"; every other change of a category or group reads "changed". */
 function changed({ before, after }: { before: Fields; after: Fields }): Words {
   const isAlone = Object.keys(after).length === 1 && 'is_active' in before;
   if (!isAlone) return { lead: 'changed' };
@@ -35,7 +35,7 @@ const plain = (kind: SubjectKind, label: string, lead: string, tail?: string): A
   words: () => (tail === undefined ? { lead } : { lead, tail }),
 });
 
-/** What can be done, by the name that the log gives it. */
+/** The actions of the change log, keyed by their name in the log. */
 export const actions: Record<string, Action> = {
   category_created: plain('category', 'Category added', 'added the category'),
   category_changed: { label: 'Category changed', kind: 'category', words: changed },
@@ -80,5 +80,5 @@ export const actions: Record<string, Action> = {
   refund_requested: plain('purchase', 'Refund requested', 'requested a refund to'),
 };
 
-/** "factors_reset" as words, for what a later version writes. */
+/** "factors_reset" → "factors reset": the fallback for actions that a later version writes. */
 export const spelledOut = (name: string) => name.replaceAll('_', ' ');

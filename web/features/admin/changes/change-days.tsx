@@ -4,7 +4,7 @@ import { dayInWords } from './day-in-words.ts';
 
 type Day = { words: string; changes: Change[] };
 
-/** Neighbours of one day, by the clock of whoever reads. */
+/** Groups adjacent changes by day, in the local time zone. */
 function byDay(changes: readonly Change[], now: Date): Day[] {
   const days: Day[] = [];
   for (const change of changes) {
@@ -16,7 +16,7 @@ function byDay(changes: readonly Change[], now: Date): Day[] {
   return days;
 }
 
-/** The entries that were read, newest first, under the day on which they were made. */
+/** Lists the loaded changes, newest first, grouped by day. */
 export function ChangeDays({ changes, busy }: { changes: readonly Change[]; busy: boolean }) {
   return (
     <div className="change-days" aria-busy={busy || undefined}>

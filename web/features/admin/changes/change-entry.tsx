@@ -5,7 +5,7 @@ import { actorInWords, deedInWords, subjectInWords } from './change-in-words.ts'
 import { changesAddress } from './change-request.ts';
 import { type FieldInWords, fieldsInWords } from './fields-in-words.ts';
 
-/** One change: who did what, in a sentence, and each field before and after. */
+/** Shows one change: a sentence with the actor and the action, and each changed field before and after. */
 export function ChangeEntry({ change }: { change: Change }) {
   const { lead, tail } = deedInWords(change);
   const fields = fieldsInWords(change);
@@ -43,7 +43,7 @@ function Actor({ change: { actor } }: { change: Change }) {
   );
 }
 
-/** Leads to all that happened to it. */
+/** Links to all changes of the subject. */
 function Subject({ change: { subject } }: { change: Change }) {
   const words = subjectInWords(subject);
   const kind = subject.userId ? 'user' : subject.kind;

@@ -9,13 +9,13 @@ import { useAdmins } from './use-admins.ts';
 type ChangeFiltersProps = {
   request: ChangeRequest;
   onChange: (words: AddressChange) => void;
-  /** Who is asked for but is no admin any more, as the entries name them. */
+  /** The name that the log entries give the chosen actor, for an actor who is no longer an admin. */
   nameOfWho: string | null;
-  /** Where there is something to clear, and nothing else offers it. */
+  /** Null when there is nothing to clear, or when another button on the page already clears the filters. */
   onClear: (() => void) | null;
 };
 
-/** Whose changes, of what, which, and of which days. */
+/** Filters the change log by search text, actor, kind of subject, action and date range. */
 export function ChangeFilters(props: ChangeFiltersProps) {
   const { request, onChange, nameOfWho, onClear } = props;
   return (
@@ -83,7 +83,7 @@ function KindFilter({ request, onChange }: FilterProps) {
       className="input"
       aria-label="What was changed"
       value={request.kind ?? ''}
-      // An act of one kind is none of another.
+      // An action belongs to one kind only, so a new kind resets it.
       onChange={(event) => onChange({ kind: event.target.value, action: null })}
     >
       <option value="">Everything</option>

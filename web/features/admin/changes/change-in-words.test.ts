@@ -20,7 +20,7 @@ function change(action: string, given: Partial<Change> = {}): Change {
 }
 const ben = { kind: 'user', id: 'b1', userId: 'b1', name: 'Ben Brown' };
 
-describe('a change as a sentence', () => {
+describe('changeInWords', () => {
   test.each<[string, Partial<Change>, string]>([
     ['category_created', {}, 'Anna Admin added the category Garlic'],
     [
@@ -62,7 +62,7 @@ describe('a change as a sentence', () => {
     expect(changeInWords(change(action, given))).toBe(words);
   });
 
-  test('names nobody who is gone, and no person where none acted', () => {
+  test('uses a placeholder for deleted accounts, the service key and operators', () => {
     const gone = { kind: 'user', id: null, userId: null, name: null };
     const by = (kind: string, id: string | null = null) =>
       changeInWords(change('account_deleted', { actor: { kind, id, name: null }, subject: gone }));
@@ -73,7 +73,7 @@ describe('a change as a sentence', () => {
     expect(by('operator')).toBe(`An operator ${rest}`);
   });
 
-  test('exists for every action that can be looked for', () => {
+  test('has a sentence for every action of the filter', () => {
     for (const action of Object.keys(actions)) {
       const words = changeInWords(change(action));
       expect(words).toMatch(/^Anna Admin [a-z].*Garlic/);
@@ -82,7 +82,7 @@ describe('a change as a sentence', () => {
   });
 });
 
-describe('changed fields', () => {
+describe('fieldsInWords', () => {
   const shown = (action: string, before: Fields, after: Fields) =>
     fieldsInWords(change(action, { before, after })).map((field) => [
       field.label,
@@ -90,7 +90,7 @@ describe('changed fields', () => {
       field.after,
     ]);
 
-  test('are called as on the screens, in the order of the dialogs', () => {
+  test('uses the labels of the screens and the order of the dialogs', () => {
     expect(
       shown(
         'category_changed',
@@ -105,7 +105,7 @@ describe('changed fields', () => {
     ]);
   });
 
-  test('say 0 and nothing apart, lists and amounts in words, and not twice what the sentence says', () => {
+  test('tells 0 from empty, formats lists and amounts, omits what the sentence says', () => {
     expect(shown('category_created', {}, { sort_order: 0, description: '' })).toEqual([
       ['Sort Order', null, '0'],
     ]);
@@ -121,7 +121,7 @@ describe('changed fields', () => {
   });
 });
 
-test('a row of the database becomes a change; what concerns a person has the name of today', () => {
+test('changeFrom maps a database row; a person without a name is "Unknown name"', () => {
   const row = {
     id: 7,
     created_at: '2026-11-21T12:00:00Z',

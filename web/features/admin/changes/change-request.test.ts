@@ -8,12 +8,12 @@ const asked = (query: string) => {
 };
 const nothing = asked('');
 
-test('an empty address asks for everything', () => {
+test('an empty query sets no filter', () => {
   expect(isNarrowed(nothing)).toBe(false);
   expect(Object.values(nothing).filter(Boolean)).toEqual([]);
 });
 
-test('every word of the address is a question of its own', () => {
+test('every query parameter is a separate filter', () => {
   const query = `who=${id}&kind=category&action=category_changed&from=2026-11-01&until=2026-11-21&q=garlic`;
   const request = asked(query);
   expect(request).toEqual({
@@ -38,16 +38,16 @@ test.each([
   'subject=category:1',
   `subject=recipe:${id}`,
   `subject=user:${id}:more`,
-])('%s asks nothing', (query) => {
+])('ignores the invalid parameter %s', (query) => {
   expect(asked(query)).toEqual(nothing);
 });
 
-test('the address of one subject is read as that subject', () => {
+test('changesAddress is parsed back to the same subject', () => {
   const query = changesAddress('group', id).split('?')[1] ?? '';
   expect(asked(query).subject).toEqual({ kind: 'group', id });
 });
 
-test('days are whole days of the reader’s calendar', () => {
+test('a date range covers whole days in the local time zone', () => {
   const moments = momentsOf({ from: '2026-11-01', until: '2026-11-30' });
   expect(moments).toEqual({
     p_from: new Date(2026, 10, 1).toISOString(),

@@ -1,16 +1,16 @@
 import { type SubjectKind, subjectKinds } from './actions.ts';
 
-/** What is asked of the change log. Null asks nothing. */
+/** The filters of the change log; null means no filter. */
 export type ChangeRequest = {
-  /** The id of an admin, or service, or operator. */
+  /** The id of an admin, or "service", or "operator". */
   who: string | null;
   kind: SubjectKind | null;
   action: string | null;
-  /** First and last day, as the calendar of whoever asks names them: 2026-11-21. */
+  /** First and last day in the local time zone: "2026-11-21". */
   from: string | null;
   until: string | null;
   search: string;
-  /** One subject alone: category:… or group:… or user:… */
+  /** A single subject: "category:…", "group:…" or "user:…". */
   subject: { kind: string; id: string } | null;
 };
 
@@ -27,7 +27,7 @@ function subjectNamed(word: string | null): ChangeRequest['subject'] {
   return { kind, id };
 }
 
-/** What an address asks; words that it does not know ask nothing. */
+/** Parses the filters from the query parameters. Invalid values are ignored. */
 export function requestNamed(read: (key: string) => string | null): ChangeRequest {
   const [who, kind, action] = [read('who'), read('kind'), read('action')];
   const isKnown = who !== null && (who === 'service' || who === 'operator' || uuid.test(who));
@@ -42,12 +42,12 @@ export function requestNamed(read: (key: string) => string | null): ChangeReques
   };
 }
 
-/** True where some of the log is left out. */
+/** Returns true if any filter is set. */
 export function isNarrowed({ search, ...others }: ChangeRequest): boolean {
   return search !== '' || Object.values(others).some((value) => value !== null);
 }
 
-/** The moments between which something happened, by the clock of whoever asks: until the end of the last day. */
+/** Returns the date range as timestamps in the local time zone, up to the end of the last day. */
 export function momentsOf({ from, until }: Pick<ChangeRequest, 'from' | 'until'>) {
   const end = until === null ? null : new Date(`${until}T00:00:00`);
   end?.setDate(end.getDate() + 1);
@@ -57,7 +57,7 @@ export function momentsOf({ from, until }: Pick<ChangeRequest, 'from' | 'until'>
   };
 }
 
-/** The address of the log of one category, group or user. */
+/** Returns the URL of the change log filtered to one category, group or user. */
 export function changesAddress(kind: string, id: string): string {
   return `/admin?tab=changes&subject=${kind}:${id}`;
 }

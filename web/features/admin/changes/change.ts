@@ -4,7 +4,7 @@ type Row = Database['public']['Functions']['find_admin_changes']['Returns'][numb
 
 export type Fields = Record<string, Json | undefined>;
 
-/** One entry of the change log, with the names that people have today. */
+/** One entry of the change log, with the current names of people. */
 export type Change = {
   id: number;
   createdAt: string;
@@ -14,7 +14,7 @@ export type Change = {
     kind: string;
     id: string | null;
     userId: string | null;
-    /** What a category or group was called then; whose account or purchase it is today. Null where nobody is left to name. */
+    /** The name of a category or group at that time, or the current name of the user. Null for a deleted account or the whole catalog. */
     name: string | null;
   };
   before: Fields;

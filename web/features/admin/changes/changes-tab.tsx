@@ -23,7 +23,7 @@ const nothingAsked = {
   subject: null,
 };
 
-/** Who changed what, before and after: newest first, narrowed by what stands in the address. */
+/** The change log, newest first, with the old and new values. The filters are in the URL. */
 export function ChangesTab() {
   const address = useListAddress();
   const request = requestNamed(address.read);
@@ -66,7 +66,7 @@ function actorAmong(changes: readonly Change[], { who }: ChangeRequest): string 
 
 type OfOneSubjectProps = { changes: readonly Change[]; onClear: () => void };
 
-/** Whose changes alone are shown, and the way back to all. */
+/** Names the single subject whose changes are shown, with a button to show all changes. */
 function OfOneSubject({ changes: [first], onClear }: OfOneSubjectProps) {
   return (
     <div className="change-narrowed">

@@ -4,7 +4,7 @@ import { moneyInWords } from '#contract/money.ts';
 import { spelledOut } from './actions.ts';
 import type { Change } from './change.ts';
 
-/** One changed field; null where there was nothing, or is nothing since. */
+/** One changed field; `before` or `after` is null if the field was or is empty. */
 export type FieldInWords = {
   key: string;
   label: string;
@@ -26,7 +26,7 @@ const labels: Record<string, string> = {
   categories_count: 'Total categories',
 };
 
-/** In the order of the dialogs; what is not named here follows as it came. */
+/** The order of the dialogs. Other fields follow in their original order. */
 const order = [
   'name',
   'full_name',
@@ -39,7 +39,7 @@ const order = [
   'refunded_cents',
   'reason',
 ];
-/** What the sentence says already. */
+/** Fields that the sentence of the change already contains. */
 const saidByAction: Record<string, readonly string[]> = {
   category_grouped: ['group'],
   category_ungrouped: ['group', 'sort_order'],
@@ -66,7 +66,7 @@ function placeOf(key: string): number {
   return place === -1 ? order.length : place;
 }
 
-/** The changed fields as the admin's screens call them, before and after. */
+/** Returns the changed fields before and after, with the labels of the admin screens. */
 export function fieldsInWords({ action, before, after }: Change): FieldInWords[] {
   const said = saidByAction[action] ?? [];
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { SubjectKind } from './actions.ts';
 import { changesAddress } from './change-request.ts';
 
-/** Leads to all changes of what a dialog edits. In a tab of its own: what was typed stays where it is. */
+/** Links to all changes of what a dialog edits. Opens a new tab so that the input in the dialog is kept. */
 export function HistoryLink({ kind, id }: { kind: SubjectKind; id: string }) {
   return (
     <p className="small">

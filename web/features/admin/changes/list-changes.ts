@@ -3,15 +3,15 @@ import { type Change, changeFrom } from './change.ts';
 import { type ChangeRequest, momentsOf } from './change-request.ts';
 
 const changesPerPage = 25;
-/** Of whom changes are looked for by one name. */
+/** The maximum number of matching people whose changes a search includes. */
 const mostPeople = 100;
 
-/** Where a page begins: after this entry. */
+/** Pagination cursor: the page begins after this entry. */
 export type Place = { createdAt: string; id: number };
 export type ChangePage = {
   changes: Change[];
   next: Place | null;
-  /** True where more people fit the search than are looked at. */
+  /** True if more people match the search than are included. */
   isPartial: boolean;
 };
 
@@ -23,7 +23,7 @@ async function findPeople(supabase: Supabase, search: string) {
 }
 
 function aboutSubject({ kind, id }: NonNullable<ChangeRequest['subject']>) {
-  // Of a person also what was bought and refunded, which has an id of its own.
+  // For a user, include the changes of their purchases, which have separate ids.
   return kind === 'user' ? { p_subject_user_ids: [id] } : { p_subject_id: id };
 }
 
@@ -47,8 +47,8 @@ async function conditionsOf(supabase: Supabase, request: ChangeRequest) {
 }
 
 /**
- * A page of the change log, newest first.
- * @param after the last entry that was seen; null begins
+ * Reads a page of the change log, newest first.
+ * @param after the last entry of the previous page; null for the first page
  * @throws the data client's error
  */
 export async function listChanges(

@@ -12,13 +12,13 @@ type OlderChangesProps = {
   count: number;
 };
 
-/** The way on into the past, or that this was all. */
+/** Shows the button that loads older changes, or the total once all are loaded. */
 export function OlderChanges({ list, count }: OlderChangesProps) {
   const end = useRef<HTMLParagraphElement>(null);
   const wasPressed = useRef(false);
   const { hasNextPage } = list;
   useEffect(() => {
-    // The button goes with the last page: whoever pressed it keeps their place.
+    // The button is removed with the last page, so the focus moves from the button to the total.
     if (!hasNextPage && wasPressed.current) end.current?.focus({ preventScroll: true });
     wasPressed.current = false;
   }, [hasNextPage]);

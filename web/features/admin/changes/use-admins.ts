@@ -24,7 +24,7 @@ async function listAdmins(): Promise<Admin[]> {
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
-/** Today's admins by name, to choose from. Where they cannot be read, whoever stands in the log can still be chosen there. */
+/** Returns the current admins by name for the filter. If they cannot be read, an actor can still be chosen from the log. */
 export function useAdmins(): Admin[] {
   return useQuery({ queryKey: adminKeys.admins, queryFn: listAdmins }).data ?? [];
 }

@@ -6,7 +6,7 @@ import { adminKeys } from '../admin-keys.ts';
 import type { ChangeRequest } from './change-request.ts';
 import { listChanges, type Place } from './list-changes.ts';
 
-/** The change log page by page; while another question is asked the last answer stays in sight. A failure is said once. */
+/** Reads the change log page by page; the previous result stays visible while new filters load. Shows one notice per failure. */
 export function useChangeList(request: ChangeRequest) {
   const list = useInfiniteQuery({
     queryKey: adminKeys.changeList(request),

@@ -1,6 +1,6 @@
 import type { BadgeTone } from '../../../ui/badge.tsx';
 
-/** How the status of a generation looks on its badge. */
+/** The badge label and tone of each generation status. */
 export const generationLooks = {
   running: { label: 'Running', tone: 'butter' },
   completed: { label: 'Completed', tone: 'herb' },
@@ -14,7 +14,7 @@ export const generationStatuses = Object.keys(generationLooks) as GenerationStat
 export const isStatus = (word: string | null): word is GenerationStatus =>
   word !== null && Object.hasOwn(generationLooks, word);
 
-/** As the procedure answers it: what comes out of a function is nullable throughout. */
+/** A row as the database function returns it: every column of a function result is nullable. */
 export type GenerationRow = {
   id: string | null;
   user_id: string | null;
@@ -33,27 +33,27 @@ export type GenerationRow = {
   cost_usd: number | null;
 };
 
-/** A row of the log. Times ISO 8601, to the microsecond; nothing in it says what was cooked. */
+/** A row of the generation log, without any content of the recipe. Times are ISO 8601 with microseconds. */
 export type AdminGeneration = {
   id: string;
   cookName: string;
   cookEmail: string | null;
   createdAt: string;
   finishedAt: string | null;
-  /** Null while it runs. */
+  /** Null while the generation runs. */
   tookMs: number | null;
   status: GenerationStatus | null;
   model: string;
   /** What the cook paid. */
   credits: number;
-  /** The model was asked a second time. */
+  /** True if the model was called a second time. */
   repaired: boolean;
   reason: string | null;
   note: string | null;
-  /** Of all calls together; null where nothing was counted. */
+  /** The sum over all calls; null if no tokens were counted. */
   inputTokens: number | null;
   outputTokens: number | null;
-  /** What the provider asks for them; null where no price is set. */
+  /** What the provider charges for the tokens; null if no price is set. */
   costUsd: number | null;
 };
 

@@ -7,9 +7,9 @@ test.each([
   ['2026-13-01', null],
   ['yesterday', null],
   [null, null],
-])('%s names the day %s', (word, day) => expect(dayNamed(word)).toBe(day));
+])('dayNamed(%s) is %s', (word, day) => expect(dayNamed(word)).toBe(day));
 
-test('a day begins at midnight of the reader, and ends where the next one begins', () => {
+test('a day begins at local midnight and ends where the next day begins', () => {
   const first = new Date(beginningOf('2026-12-31'));
   expect([first.getFullYear(), first.getMonth(), first.getDate(), first.getHours()]).toEqual([
     2026, 11, 31, 0,

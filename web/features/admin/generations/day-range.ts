@@ -1,4 +1,4 @@
-/** A day as a date field and an address write it, "2026-11-21"; null for anything else. */
+/** Returns a day in the format of date inputs and URLs, "2026-11-21"; null for anything else. */
 export function dayNamed(word: string | null): string | null {
   if (!word || !/^\d{4}-\d{2}-\d{2}$/.test(word)) return null;
   const day = new Date(`${word}T00:00:00Z`);
@@ -6,8 +6,8 @@ export function dayNamed(word: string | null): string | null {
 }
 
 /**
- * The moment at which a day begins in the reader's time zone.
- * @param after how many days later
+ * Returns the start of a day in the local time zone, ISO 8601.
+ * @param after number of days to add
  */
 export function beginningOf(day: string, after = 0): string {
   const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);

@@ -24,7 +24,7 @@ const grouped = (count: number | null) => (count === null ? '–' : numberInWord
 
 type GenerationDialogProps = { generation: AdminGeneration; onClose: () => void };
 
-/** Everything that an admin may know of a generation: not what was chosen, nor what was cooked. */
+/** Shows everything that an admin may see of a generation: neither the choices nor the recipe. */
 export function GenerationDialog({ generation, onClose }: GenerationDialogProps) {
   const { cookName, cookEmail, reason, note, tookMs, costUsd, finishedAt } = generation;
   return (

@@ -9,15 +9,15 @@ type GenerationFiltersProps = {
   filter: GenerationFilter;
   models: readonly string[];
   onChange: (words: Record<string, string | null>) => void;
-  /** Where there is something to clear, and the list does not offer it itself. */
+  /** Null when there is nothing to clear, or when the empty list already offers it. */
   onClear: (() => void) | null;
 };
 
-/** Whose, how it ended, why it failed, by which model, and from when to when. */
+/** Filters the log by user, status, failure reason, model and date range. */
 export function GenerationFilters(props: GenerationFiltersProps) {
   const { filter, models, onChange, onClear } = props;
   const { who, status, model, reason, since, until } = filter;
-  // What the address asks for is offered too, or the field would say something else.
+  // Add the value from the URL to the options; otherwise the select would show a different one.
   const offered = model && !models.includes(model) ? [...models, model] : models;
   const known = Object.keys(reasonsInWords);
   const reasons = reason && !known.includes(reason) ? [...known, reason] : known;

@@ -6,7 +6,7 @@ import type { GenerationSums } from './list-generations.ts';
 
 const took = (ms: number | null) => (ms === null ? '–' : tookInWords(ms));
 
-/** What the generations of the filter add up to. Keeps its place while it is added up. */
+/** Shows the totals of the filtered generations. Reserves its space while they load. */
 export function GenerationTotals({ sums }: { sums: GenerationSums | undefined }) {
   const count = sums && numberInWords(sums.generations);
   return (

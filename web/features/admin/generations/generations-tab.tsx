@@ -12,7 +12,7 @@ import { LogPager } from './log-pager.tsx';
 import { useGenerationFilter } from './use-generation-filter.ts';
 import { useGenerationModels, useGenerationSums, useGenerations } from './use-generations.ts';
 
-/** The log of generations: who had one made, how it ended, how long it took and what it cost. Newest first. */
+/** The log of generations, newest first: user, outcome, duration and cost. */
 export function GenerationsTab() {
   const { filter, place, isFiltered, change, clear, go } = useGenerationFilter();
   const { data, isError, isPlaceholderData, refetch } = useGenerations(filter, place);

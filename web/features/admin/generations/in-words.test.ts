@@ -9,7 +9,7 @@ import {
   usdInWords,
 } from './in-words.ts';
 
-test('every reason of the list of codes has words', () => {
+test('every failure reason in docs/error-codes.md has words', () => {
   const list = readFileSync(new URL('../../../../docs/error-codes.md', import.meta.url), 'utf8');
   const rows = list.split('## Why a generation failed')[1]?.split('\n## ')[0] ?? '';
   const lines = rows.split('\n').filter((line) => line.startsWith('| `'));
@@ -17,7 +17,7 @@ test('every reason of the list of codes has words', () => {
   expect(codes.map(([, code]) => code).toSorted()).toEqual(Object.keys(reasonsInWords).toSorted());
 });
 
-test('a reason of a later version says itself', () => {
+test('an unknown reason is returned unchanged', () => {
   expect(reasonInWords('out-of-salt')).toBe('out-of-salt');
   expect(reasonInWords('constructor')).toBe('constructor');
 });
@@ -27,14 +27,14 @@ test.each([
   [9_960, '10 s'],
   [59_600, '1 min'],
   [75_000, '1 min 15 s'],
-])('%i ms took %s', (ms, words) => expect(tookInWords(ms)).toBe(words));
+])('formats %i ms as %s', (ms, words) => expect(tookInWords(ms)).toBe(words));
 
 test.each([
   [0, '$0.00'],
   [0.0042, '$0.0042'],
   [12.5, '$12.50'],
   [1234.567, '$1,234.57'],
-])('%d dollars are %s', (usd, words) => expect(usdInWords(usd)).toBe(words));
+])('formats %d dollars as %s', (usd, words) => expect(usdInWords(usd)).toBe(words));
 
 test.each([
   [0, 5, '0%'],
@@ -44,7 +44,7 @@ test.each([
   [0, 0, '–'],
 ])('%i of %i is %s', (part, whole, words) => expect(shareInWords(part, whole)).toBe(words));
 
-test('the built-in chef has a name, every other model that of its provider', () => {
+test('the built-in chef has its own name; other models keep their provider name', () => {
   expect(modelInWords('chef:house-chef')).toBe('Built-in chef');
   expect(modelInWords('openai:gpt-5-mini')).toBe('openai:gpt-5-mini');
 });

@@ -1,4 +1,4 @@
-/** Why a generation failed, for admins; the codes are those of docs/error-codes.md. */
+/** Failure reasons of generations in words, for admins. The codes are listed in docs/error-codes.md. */
 export const reasonsInWords: Readonly<Record<string, string>> = {
   'timed-out': 'Took too long',
   empty: 'Empty response',
@@ -19,12 +19,15 @@ export const reasonsInWords: Readonly<Record<string, string>> = {
   unexpected: 'Internal error',
 };
 
-/** @param reason of a row, perhaps of a later version of the server: what has no words says itself */
+/**
+ * Returns a failure reason in words.
+ * @param reason code of a row; a code without words (from a later server version) is returned unchanged
+ */
 export function reasonInWords(reason: string): string {
   return Object.hasOwn(reasonsInWords, reason) ? (reasonsInWords[reason] ?? reason) : reason;
 }
 
-/** "chef:house-chef" → "Built-in chef"; every other model has the name that its provider gave it. */
+/** "chef:house-chef" → "Built-in chef"; every other model keeps the name of its provider. */
 export function modelInWords(model: string): string {
   return model.startsWith('chef:') ? 'Built-in chef' : model;
 }
@@ -39,7 +42,7 @@ export function tookInWords(ms: number): string {
   return rest === 0 ? `${whole / 60} min` : `${Math.floor(whole / 60)} min ${rest} s`;
 }
 
-/** 0.0042 → "$0.0042", 12.5 → "$12.50": a single recipe costs a part of a cent. */
+/** 0.0042 → "$0.0042", 12.5 → "$12.50". Small amounts have 4 decimals: a single recipe costs a fraction of a cent. */
 export function usdInWords(usd: number): string {
   return new Intl.NumberFormat('en-US', {
     style: 'currency',
@@ -48,7 +51,7 @@ export function usdInWords(usd: number): string {
   }).format(usd);
 }
 
-/** 3 of 7 → "43%", 1 of 1,000 → "0.1%": something that happened never reads as nothing. */
+/** 3 of 7 → "43%", 1 of 1,000 → "0.1%", 1 of 5,000 → "<0.1%": a share above zero never reads "0%". */
 export function shareInWords(part: number, whole: number): string {
   if (whole === 0) return '–';
   const percent = (part / whole) * 100;

@@ -18,9 +18,9 @@ export type GenerationSums = {
   medianMs: number | null;
   p95Ms: number | null;
   costUsd: number | null;
-  /** More fit than were added up: these are the newest. */
+  /** True if more generations match than were summed; the sums cover the newest. */
   isPartial: boolean;
-  /** More people are called so than were looked at: these joined last. */
+  /** True if more people match the search than were included; those who joined last are included. */
   isOfSomePeople: boolean;
 };
 
@@ -41,7 +41,7 @@ async function readRows(filter: GenerationFilter, place: Place): Promise<AdminGe
     ...argumentsOf(filter),
     ...(place && { p_cursor_at: place.cursor.createdAt, p_cursor_id: place.cursor.id }),
     ...(place?.newer && { p_newer: true }),
-    // One more than is shown says whether there are others.
+    // One extra row tells whether there is another page.
     p_limit: logPageSize + 1,
   });
   if (error) throw error;
@@ -49,7 +49,7 @@ async function readRows(filter: GenerationFilter, place: Place): Promise<AdminGe
 }
 
 /**
- * A page of the log, newest first. Where fewer newer ones are left than fill a page, it is the first page.
+ * Reads a page of the log, newest first. Returns the first page if fewer newer rows are left than fill a page.
  * @throws the data client's error
  */
 export async function listGenerations(
@@ -67,7 +67,7 @@ export async function listGenerations(
 }
 
 /**
- * What the generations of a filter add up to.
+ * Reads the totals of the filtered generations.
  * @throws the data client's error
  */
 export async function sumGenerations(filter: GenerationFilter): Promise<GenerationSums> {
@@ -87,7 +87,7 @@ export async function sumGenerations(filter: GenerationFilter): Promise<Generati
 }
 
 /**
- * The models that the log names.
+ * Reads the names of all models in the log.
  * @throws the data client's error
  */
 export async function listGenerationModels(): Promise<string[]> {

@@ -6,7 +6,7 @@ import type { Place } from './use-generation-filter.ts';
 
 type LogPagerProps = { page: GenerationPage; onGo: (to: Place) => void };
 
-/** From which moment to which the page reaches, and the way on. Nothing where there is only one page. */
+/** Shows the time range of the page, with Newer and Older. Renders nothing if there is only one page. */
 export function LogPager({ page, onGo }: LogPagerProps) {
   const { generations, hasNewer, hasOlder } = page;
   const [first, last] = [generations[0], generations.at(-1)];
@@ -18,7 +18,7 @@ export function LogPager({ page, onGo }: LogPagerProps) {
       </p>
       <div className="list-pager-steps">
         <Button
-          // Not `disabled`: whoever has just pressed it for the last time would lose their place.
+          // `aria-disabled`, not `disabled`: a button that becomes disabled when pressed would lose the focus.
           aria-disabled={!hasNewer}
           onClick={() => hasNewer && onGo({ cursor: first, newer: true })}
         >

@@ -2,7 +2,7 @@ import { useListAddress } from '../list/use-list-address.ts';
 import { type GenerationStatus, isStatus } from './admin-generation.ts';
 import { dayNamed } from './day-range.ts';
 
-/** What is asked of the log; null is no filter. Days by the clock of the admin, both included. */
+/** The filters of the log; null means no filter. `since` and `until` are inclusive days in the local time zone. */
 export type GenerationFilter = {
   who: string | null;
   status: GenerationStatus | null;
@@ -12,7 +12,7 @@ export type GenerationFilter = {
   until: string | null;
 };
 
-/** A row that a page begins after. */
+/** Pagination cursor: the page begins after this row. */
 export type Cursor = { createdAt: string; id: string };
 export type Place = { cursor: Cursor; newer: boolean } | null;
 
@@ -24,7 +24,7 @@ const cursorNamed = (word: string | null): Cursor | null => {
     : null;
 };
 
-/** Filters and place of the log, in the address. */
+/** Keeps the filters and the page of the log in the URL. */
 export function useGenerationFilter() {
   const { read, change } = useListAddress();
   const status = read('status');
@@ -43,7 +43,7 @@ export function useGenerationFilter() {
     filter,
     place,
     isFiltered: Object.values(filter).some((word) => word !== null),
-    /** Another question begins with the newest. */
+    /** Changes filters and returns to the newest page. */
     change: (words: Record<string, string | null>) =>
       change({ before: null, after: null, ...words }),
     clear: () =>
@@ -57,7 +57,7 @@ export function useGenerationFilter() {
         before: null,
         after: null,
       }),
-    /** Null: the newest. */
+    /** Goes to a page; null is the newest. */
     go: (to: Place) => {
       const word = to && `${to.cursor.createdAt}~${to.cursor.id}`;
       change({ before: to && !to.newer ? word : null, after: to?.newer ? word : null });

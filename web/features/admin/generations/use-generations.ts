@@ -6,7 +6,7 @@ import { adminKeys } from '../admin-keys.ts';
 import { listGenerationModels, listGenerations, sumGenerations } from './list-generations.ts';
 import type { GenerationFilter, Place } from './use-generation-filter.ts';
 
-/** One page of the log; while the next one loads the last one stays in sight. A failure is said once. */
+/** Reads one page of the log; the previous page stays visible while the next one loads. Shows one notice per failure. */
 export function useGenerations(filter: GenerationFilter, place: Place) {
   const list = useQuery({
     queryKey: adminKeys.generationList({ filter, place }),
@@ -23,7 +23,7 @@ export function useGenerations(filter: GenerationFilter, place: Place) {
   return list;
 }
 
-/** What the filter adds up to; where that fails, the log stands without it. */
+/** Reads the totals of the filter. If that fails, the log is shown without them. */
 export function useGenerationSums(filter: GenerationFilter) {
   return useQuery({
     queryKey: adminKeys.generationSums(filter),
@@ -33,7 +33,7 @@ export function useGenerationSums(filter: GenerationFilter) {
   });
 }
 
-/** The models to filter by; where they cannot be read there is no such filter. */
+/** Returns the models to filter by; empty if they cannot be read. */
 export function useGenerationModels(): readonly string[] {
   const { data } = useQuery({
     queryKey: adminKeys.generationModels,

@@ -20,7 +20,7 @@ const mealType = adminGroupFrom(row, 1);
 const allergens = adminGroupFrom({ ...row, slug: 'allergens', constraint_label: 'Allergens' }, 2);
 const season = adminGroupFrom({ ...row, slug: 'season', constraint_label: null }, 2);
 
-test('a row becomes a card with its categories, and says where there are more', () => {
+test('a row becomes a card with its first categories and a flag for further ones', () => {
   expect(mealType).toMatchObject({
     description: '',
     label: 'Course',
@@ -30,18 +30,18 @@ test('a row becomes a card with its categories, and says where there are more', 
   expect(allergens).toMatchObject({ members: [{ id: 'c1' }, { id: 'c2' }], hasMoreMembers: false });
 });
 
-test('a label that this version does not know is none', () => {
+test('an unknown label becomes null', () => {
   expect(adminGroupFrom({ ...row, constraint_label: 'Weather' }, 2).label).toBeNull();
 });
 
-test('the label of a checked group and of Meal Type stays, every other can change', () => {
+test('the label of Meal Type and of checked groups is fixed; others can change', () => {
   expect(whyLabelStays(mealType)).toContain('Meal Type');
   expect(whyLabelStays(allergens)).toContain('checked');
   expect(whyLabelStays(season)).toBeNull();
   expect(whyLabelStays(null)).toBeNull();
 });
 
-test('whoever takes a label that is checked is warned, whoever changes another one too, nobody else', () => {
+test('warns only when a checked label is set or the label of a group changes', () => {
   expect(warningOf(null, 'Avoid')?.title).toBe('Recipes will be checked for this group');
   expect(warningOf(allergens, 'Allergens')).toBeNull();
   expect(warningOf(season, 'Techniques')?.text).toContain('as a style');
@@ -49,7 +49,7 @@ test('whoever takes a label that is checked is warned, whoever changes another o
   expect(warningOf(null, 'Cuisine')).toBeNull();
 });
 
-test('a group without a label says that nothing would check what stands in it', () => {
+test('the meaning of no label says that its categories are not checked', () => {
   expect(meaningOf(null)).toContain("we wouldn't check them");
   expect(meaningOf('Servings')).toContain('4 Servings');
 });

@@ -6,18 +6,18 @@ export type GroupMember = { id: string; name: string; icon: string | null; isAct
 /** A card of Category Groups (spec §2). */
 export type AdminGroup = {
   id: string;
-  /** Counted up with every change of the row: what is saved names the one that was shown. */
+  /** Incremented with every change of the row. A save sends the version that was shown, to detect conflicts. */
   version: number;
   name: string;
   slug: string;
   description: string;
   sortOrder: number;
   isActive: boolean;
-  /** Which part of the prompt it feeds; null: none of its own. */
+  /** The prompt label that the group feeds; null if it has none. */
   label: ConstraintLabel | null;
   /** In the order in which cooks see them. */
   members: GroupMember[];
-  /** Whether there are more than these. */
+  /** True if the group has more categories than `members`. */
   hasMoreMembers: boolean;
 };
 
@@ -40,8 +40,8 @@ export function groupMemberFrom({ id, name, icon, is_active }: MemberRow): Group
 }
 
 /**
- * A row with its embedded categories as a card shows it.
- * @param mostNamed how many of these it shows: where one more came along, there are others
+ * Maps a row with its embedded categories to a card.
+ * @param mostNamed the maximum number of categories on the card; a row with more sets `hasMoreMembers`
  */
 export function adminGroupFrom(row: GroupRow, mostNamed: number): AdminGroup {
   return {
@@ -58,7 +58,7 @@ export function adminGroupFrom(row: GroupRow, mostNamed: number): AdminGroup {
   };
 }
 
-/** The group of which cooks choose exactly one: its slug and its label stay, and it cannot be deleted. */
+/** Returns true for Meal Type, from which cooks choose exactly one: its slug and label are fixed, and it cannot be deleted. */
 export function isMealType(group: Pick<AdminGroup, 'slug'>): boolean {
   return group.slug === mealTypeSlug;
 }

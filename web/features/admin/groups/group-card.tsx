@@ -19,7 +19,7 @@ type GroupCardProps = GroupActions & {
   onSelect: () => void;
 };
 
-/** A group with its categories (spec §2). */
+/** Shows a group with its categories (spec §2). */
 export function GroupCard({ group, selected, onSelect, onEdit, onRemove }: GroupCardProps) {
   const id = useId();
   return (
@@ -61,7 +61,7 @@ export function GroupCard({ group, selected, onSelect, onEdit, onRemove }: Group
 
 type RemoveButtonProps = Pick<GroupActions, 'onRemove'> & { group: AdminGroup; ruleId: string };
 
-/** Meal Type has it too, out of work: the rule beneath its name says why. */
+/** Deletes a group. The button of Meal Type is disabled; the rule below its name says why. */
 function RemoveButton({ group, ruleId, onRemove }: RemoveButtonProps) {
   const stays = isMealType(group);
   return (

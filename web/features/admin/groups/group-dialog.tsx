@@ -17,22 +17,22 @@ import type { GroupOutcome } from './save-group.ts';
 import { isNameTaken, useSaveGroup } from './use-group-changes.ts';
 
 type GroupDialogProps = {
-  /** As the list shows it; null to add one. */
+  /** The group as the list shows it; null to add a group. */
   group: AdminGroup | null;
   onClose: () => void;
 };
 
 type Edited = {
-  /** The group that the form was laid over: what is saved names its version. Null where there is none. */
+  /** The group that the draft is based on; a save sends its version. Null if there is none. */
   seen: AdminGroup | null;
   draft: GroupDraft;
-  /** What somebody else did while the form was open. */
+  /** What another user changed while the form was open. */
   meanwhile: readonly string[] | 'deleted' | null;
 };
 
 const nameTaken = "Another group has this name, or one that's nearly the same.";
 
-/** What becomes of a form whose group somebody else changed: what was typed stays, and the next save goes over what is shown. */
+/** Returns the form state after a save conflict: typed values stay, and the next save overwrites the version that is now shown. */
 function afterwards(edited: Edited, outcome: GroupOutcome): Edited {
   if (outcome.kind === 'gone') return { ...edited, seen: null, meanwhile: 'deleted' };
   if (outcome.kind === 'done' || !edited.seen) return edited;

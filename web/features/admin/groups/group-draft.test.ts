@@ -22,7 +22,7 @@ const season: AdminGroup = {
   hasMoreMembers: false,
 };
 
-test('a draft is saved with the slug of its name, its sort order as an integer, nothing as null', () => {
+test('saves the slug of the name, an integer sort order, and null for empty text', () => {
   const typed = { ...emptyGroupDraft, name: '  Crème & Co. ', sortOrder: '7 of 9' };
   expect(fieldsOf(typed)).toEqual({
     name: 'Crème & Co.',
@@ -40,23 +40,23 @@ test.each([
   ['?!', 'The name needs at least one letter or digit.'],
   ['Meal - Type', "There's already a Meal Type group."],
   ['Season', null],
-])('the name %j of a new group: %s', (name, problem) => {
+])('the name %j of a new group has the problem: %s', (name, problem) => {
   expect(problemOfName({ ...emptyGroupDraft, name }, null)).toBe(problem);
 });
 
-test('Meal Type itself may have its name', () => {
+test('Meal Type may keep its name', () => {
   const mealType = { ...season, slug: 'meal-type' };
   expect(problemOfName({ ...emptyGroupDraft, name: 'Meal Type' }, mealType)).toBeNull();
 });
 
-test('a draft is the same as its group whatever stands around its words', () => {
+test('isSameGroup ignores surrounding spaces and leading zeros', () => {
   const draft = groupDraftOf(season);
   expect(isSameGroup({ ...draft, name: ' Season ', sortOrder: '03' }, season)).toBe(true);
   expect(isSameGroup({ ...draft, label: 'Style' }, season)).toBe(false);
   expect(isSameGroup({ ...draft, isActive: false }, season)).toBe(false);
 });
 
-test('what was typed stays, what was not touched follows, and the other changes are said', () => {
+test('rebaseGroup keeps typed values, updates the rest and lists the other changes', () => {
   const typed = { ...groupDraftOf(season), name: 'Seasons', sortOrder: '7' };
   const theirs: AdminGroup = {
     ...season,

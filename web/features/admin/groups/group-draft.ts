@@ -4,7 +4,7 @@ import { mealTypeSlug } from '../../../data/catalogue.ts';
 import { parseSortOrder } from '../catalogue/parse-sort-order.ts';
 import { type AdminGroup, isMealType } from './admin-group.ts';
 
-/** What the form holds while it is typed in. */
+/** The values of the form while it is edited. */
 export type GroupDraft = {
   name: string;
   description: string;
@@ -13,7 +13,7 @@ export type GroupDraft = {
   label: ConstraintLabel | null;
 };
 
-/** What the form begins with (spec §3). */
+/** The initial values of the form for a new group (spec §3). */
 export const emptyGroupDraft: GroupDraft = {
   name: '',
   description: '',
@@ -27,7 +27,7 @@ export function groupDraftOf(group: AdminGroup): GroupDraft {
   return { name, description, sortOrder: String(sortOrder), isActive, label };
 }
 
-/** What a draft would be saved as, to compare it by. */
+/** Normalizes a draft to the values that a save would write, for comparison. */
 function meant(draft: GroupDraft): GroupDraft {
   return {
     ...draft,
@@ -39,15 +39,15 @@ function meant(draft: GroupDraft): GroupDraft {
 
 const fields = ['name', 'description', 'sortOrder', 'isActive', 'label'] as const;
 
-/** Whether saving would change nothing. */
+/** Returns true if saving would change nothing. */
 export function isSameGroup(draft: GroupDraft, group: AdminGroup): boolean {
   const [typed, stands] = [meant(draft), groupDraftOf(group)];
   return fields.every((field) => typed[field] === stands[field]);
 }
 
 /**
- * Why a name cannot be saved; null where it can. Whether another group has it is the database's to say, but for Meal Type:
- * its slug is refused with a label that is not its own, before anything is said about names.
+ * Returns why a name cannot be saved; null if it can. The database checks whether another group has the name. Meal Type is checked here:
+ * the database refuses its slug with a different label before it checks for duplicate names.
  * @param seen null for a new group
  */
 export function problemOfName({ name }: GroupDraft, seen: AdminGroup | null): string | null {
@@ -58,7 +58,7 @@ export function problemOfName({ name }: GroupDraft, seen: AdminGroup | null): st
   return isTaken ? "There's already a Meal Type group." : null;
 }
 
-/** The columns as they are saved (spec §5: slug from the name, sort order as an integer). */
+/** Returns the columns to save (spec §5: slug from the name, sort order as an integer). */
 export function fieldsOf(draft: GroupDraft) {
   const { name, description, sortOrder, isActive, label } = meant(draft);
   return {
@@ -87,13 +87,13 @@ function inWords(group: AdminGroup, field: keyof GroupDraft): string {
 
 export type RebasedGroup = {
   draft: GroupDraft;
-  /** What somebody else changed, in words: "Sort Order: 3 → 5". */
+  /** What another user changed, in words: "Sort Order: 3 → 5". */
   changes: string[];
 };
 
 /**
- * Brings a draft onto the group as somebody else has left it: what was typed stays, what was not touched follows.
- * @param seen the group as it was when the typing began
+ * Rebases a draft onto the group as another user saved it: typed values stay, untouched fields take the new value.
+ * @param seen the group as it was when editing began
  */
 export function rebaseGroup(draft: GroupDraft, seen: AdminGroup, now: AdminGroup): RebasedGroup {
   const [before, after] = [groupDraftOf(seen), groupDraftOf(now)];

@@ -9,7 +9,7 @@ import { meaningOf, warningOf, whyLabelStays } from './prompt-label.ts';
 
 type GroupFormProps = {
   id: string;
-  /** As it stands now; null for a new one. */
+  /** The saved group; null for a new one. */
   group: AdminGroup | null;
   draft: GroupDraft;
   nameError: string | null;
@@ -17,7 +17,7 @@ type GroupFormProps = {
   onSubmit: () => void;
 };
 
-/** Name, Description, Sort Order (spec §2), whether it is active, and what it tells the chef. */
+/** Edits Name, Description, Sort Order (spec §2), the prompt label and the active status. */
 export function GroupForm({ id, group, draft, nameError, onChange, onSubmit }: GroupFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -69,7 +69,7 @@ type LabelFieldProps = {
   onLabel: (label: GroupDraft['label']) => void;
 };
 
-/** Which label of the prompt the group feeds, what that means, and what saving it would change. */
+/** Selects the prompt label of the group, explains it, and warns about what saving it would change. */
 function LabelField({ group, label, onLabel }: LabelFieldProps) {
   const id = useId();
   const stays = whyLabelStays(group);

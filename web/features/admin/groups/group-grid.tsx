@@ -15,7 +15,7 @@ const ofGroups: ActiveChangeOf<AdminGroup> = {
   failed: notices.groupsFailed,
 };
 
-/** The cards of a page, and what can be done to the chosen ones. */
+/** Shows the cards of a page, with bulk actions for the selected cards. */
 export function GroupGrid({ groups, busy, ...actions }: GroupGridProps) {
   const selection = useSelection(groups.map(({ id }) => id));
   const { mutate, isPending, variables } = useChangeActive(ofGroups);
@@ -48,7 +48,7 @@ export function GroupGrid({ groups, busy, ...actions }: GroupGridProps) {
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** Cards of about the height that comes. */
+/** Placeholder cards of about the height of the loaded ones. */
 export function GroupsSkeleton() {
   return (
     <div className="group-grid" role="status">

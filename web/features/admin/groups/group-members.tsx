@@ -7,7 +7,7 @@ import { adminKeys } from '../admin-keys.ts';
 import type { AdminGroup, GroupMember } from './admin-group.ts';
 import { readMembers } from './list-groups.ts';
 
-/** The categories of a group as badges with icon and name (spec §2); where they are very many, all of them once they are asked for. */
+/** Shows the categories of a group as badges with icon and name (spec §2). A button loads all of them if there are very many. */
 export function GroupMembers({ group }: { group: AdminGroup }) {
   const [isWhole, setIsWhole] = useState(false);
   const whole = useQuery({

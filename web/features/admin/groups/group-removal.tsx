@@ -10,11 +10,11 @@ import { useRemoveGroup } from './use-group-changes.ts';
 
 type GroupRemovalDialogProps = {
   group: AdminGroup;
-  /** @param removed true where it is gone now */
+  /** @param removed true if the group is deleted now */
   onClose: (removed: boolean) => void;
 };
 
-/** Asks before a group is deleted, and says what that touches. Where somebody else changed it meanwhile, asks again. */
+/** Asks for confirmation before deleting a group and says what that affects. Asks again if another user changed it meanwhile. */
 export function GroupRemovalDialog({ group, onClose }: GroupRemovalDialogProps) {
   const [seen, setSeen] = useState(group);
   const [meanwhile, setMeanwhile] = useState<string[]>([]);
@@ -58,7 +58,7 @@ function touchedBy(
   meanwhile: string[],
 ): Touched {
   if (removal) return [...meanwhile, ...removalInWords(group, removal)];
-  // Gone already: pressing Delete says so.
+  // Already deleted: pressing Delete reports it.
   if (removal === null || isUnknown) return 'unknown';
   return 'looking';
 }

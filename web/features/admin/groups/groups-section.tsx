@@ -20,7 +20,7 @@ type Opened =
   | { dialog: 'form'; group: AdminGroup | null }
   | { dialog: 'removal'; group: AdminGroup };
 
-/** Category Groups (spec §2): the tabs of the generate screen, searched, filtered and paged by the server. */
+/** Category Groups (spec §2): the tabs of the generate screen. The server does search, filters and pagination. */
 export function GroupsSection() {
   const address = useListAddress('groups');
   const search = address.read('q') ?? '';
@@ -31,7 +31,7 @@ export function GroupsSection() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isGone, setGone] = useState(false);
   useEffect(() => {
-    // The card from which it was opened is gone with its buttons; the dialog has to be gone too, it holds the focus.
+    // The deleted card cannot get the focus back. Move it to the heading after the dialog has closed, since the dialog holds the focus.
     if (isGone) heading.current?.focus();
     setGone(false);
   }, [isGone]);

@@ -8,21 +8,21 @@ import {
   groupMemberFrom,
 } from './admin-group.ts';
 
-/** As for categories (spec §9). */
+/** The same page size as for categories (spec §9). */
 export const groupPageSize = 10;
-/** Categories that a card names before it is asked for all: a group may hold thousands. */
+/** The maximum number of categories on a card before all are loaded: a group may hold thousands. */
 const mostNamed = 50;
-/** What one answer of the data API holds at most. */
+/** The maximum number of rows in one response of the data API. */
 const mostRows = 1000;
 
 export type GroupListRequest = { search: string; status: ActiveStatus; page: number };
-/** `page` is the one that was read: the last one where fewer are left than were asked for. */
+/** `page` is the page that was read: the last page if the requested one is beyond it. */
 export type GroupPage = { groups: AdminGroup[]; total: number; page: number };
 
 const columns =
   'id, version, name, slug, description, sort_order, is_active, constraint_label, members:categories(id, name, icon, is_active)';
 
-/** The first categories of each group, as the generate screen orders them, and one that says that there are more. */
+/** Embeds the first categories of each group in the order of the generate screen, plus one to detect further categories. */
 function withMembers<Query extends Ordered<Query>>(query: Query): Query {
   return query
     .order('sort_order', { referencedTable: 'members' })
@@ -50,7 +50,7 @@ async function readGroups(ids: string[]): Promise<AdminGroup[]> {
 }
 
 /**
- * One page of groups in the order of the generate screen, with their first categories, searched and filtered by the server.
+ * Reads one page of groups in the order of the generate screen, with their first categories. The server searches and filters.
  * @throws the data client's error
  */
 export async function listGroups(request: GroupListRequest): Promise<GroupPage> {
@@ -65,7 +65,7 @@ export async function listGroups(request: GroupListRequest): Promise<GroupPage> 
   return { groups: await readGroups(ids), total, page };
 }
 
-/** A group as it is now; null where there is none any more. @throws the data client's error */
+/** Reads the current state of a group; null if it was deleted. @throws the data client's error */
 export async function readGroup(id: string): Promise<AdminGroup | null> {
   const supabase = await getSupabase();
   const { data, error } = await withMembers(
@@ -75,7 +75,7 @@ export async function readGroup(id: string): Promise<AdminGroup | null> {
   return data && adminGroupFrom(data, mostNamed);
 }
 
-/** Every category of a group, in as many answers as it takes. @throws the data client's error */
+/** Reads every category of a group, in as many requests as needed. @throws the data client's error */
 export async function readMembers(supabase: Supabase, groupId: string): Promise<GroupMember[]> {
   const members: GroupMember[] = [];
   for (;;) {

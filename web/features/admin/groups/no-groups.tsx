@@ -4,7 +4,7 @@ import type { ActiveStatus } from '../list/status-filter.tsx';
 
 type NoGroupsProps = { search: string; status: ActiveStatus; onClear: () => void };
 
-/** Why there is none to show. */
+/** The empty state of the group list: no match for the search, none with the status, or no groups at all. */
 export function NoGroups({ search, status, onClear }: NoGroupsProps) {
   if (search) {
     const title = `No groups matching "${search}" were found`;

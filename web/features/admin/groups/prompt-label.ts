@@ -4,7 +4,7 @@ import { type AdminGroup, isMealType } from './admin-group.ts';
 const names = (read: string, example: string) =>
   `Category names are read as ${read}, such as “${example}”.`;
 
-/** What the choices of a group do to a recipe, for the admin who says which label it feeds. */
+/** What each prompt label does to a recipe, shown to the admin who chooses the label of a group. */
 const meanings: Record<ConstraintLabel, string> = {
   Cuisine: 'The cuisine a recipe comes from.',
   Course: 'The meal a recipe is for. If there are several choices, the first one counts.',
@@ -24,7 +24,7 @@ const meanings: Record<ConstraintLabel, string> = {
   Allergens: 'Foods that can make someone ill. None of them may be in a recipe.',
 };
 
-/** Said where a group feeds no label. */
+/** The explanation for a group without a label. */
 const meaningOfNone =
   "Choices count as a style. Diets, allergens and foods to avoid aren't allowed here, because we wouldn't check them.";
 
@@ -38,12 +38,12 @@ const checkedLabels: readonly (ConstraintLabel | null)[] = [
   'Avoid',
 ];
 
-/** Recipes are checked for what stands under these labels: a group that has one keeps it (the database sees to it). */
+/** Returns true if recipes are checked for the categories under a label. A group keeps a checked label (enforced by the database). */
 export function isChecked(label: ConstraintLabel | null): boolean {
   return checkedLabels.includes(label);
 }
 
-/** Why the label of a group cannot be changed; null where it can. */
+/** Returns why the label of a group cannot be changed; null if it can. */
 export function whyLabelStays(group: AdminGroup | null): string | null {
   if (!group) return null;
   if (isMealType(group)) return 'The Meal Type group always sets the course of a recipe.';
@@ -55,7 +55,7 @@ export function whyLabelStays(group: AdminGroup | null): string | null {
 
 type LabelWarning = { title: string; text: string };
 
-/** What follows from a label that is about to be saved; null where nobody has to be warned. */
+/** Returns a warning about the effects of saving a label; null if there is nothing to warn about. */
 export function warningOf(
   group: AdminGroup | null,
   label: ConstraintLabel | null,

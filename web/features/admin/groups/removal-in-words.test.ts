@@ -50,13 +50,13 @@ test.each([
   expect(removalInWords(group(null), { categories, leftInNoGroup })).toEqual([...sentences, stays]);
 });
 
-test('one of them: it stands', () => {
+test('uses the singular for one category that is in no other group', () => {
   expect(removalInWords(group(null), { categories: 4, leftInNoGroup: 1 })[1]).toBe(
     "1 of them isn't in any other group, so users can't choose it anymore.",
   );
 });
 
-test('a group that recipes are checked for says so', () => {
+test('warns about a group that recipes are checked for', () => {
   const words = removalInWords(group('Allergens'), { categories: 0, leftInNoGroup: 0 });
   expect(words[1]).toContain('Recipes are checked for this group.');
 });

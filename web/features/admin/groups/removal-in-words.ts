@@ -18,7 +18,7 @@ function leftAlone({ categories: all, leftInNoGroup: alone }: GroupRemoval): str
       ];
 }
 
-/** What goes with a group, and what stays, a sentence each. */
+/** Returns what deleting a group affects and what stays, one sentence each. */
 export function removalInWords(group: AdminGroup, removal: GroupRemoval): string[] {
   const { categories: count } = removal;
   return [

@@ -4,15 +4,15 @@ import type { AdminGroup } from './admin-group.ts';
 import { fieldsOf, type GroupDraft } from './group-draft.ts';
 import { readGroup } from './list-groups.ts';
 
-/** `changed`: somebody else changed it since it was shown, and nothing was written. `gone`: somebody deleted it. */
+/** `changed`: another user changed the group since it was shown, and nothing was written. `gone`: another user deleted it. */
 export type GroupOutcome =
   | { kind: 'done' }
   | { kind: 'changed'; now: AdminGroup }
   | { kind: 'gone' };
 
 /**
- * Adds a group, or saves the one that was shown.
- * @param seen null for a new one
+ * Adds a group, or saves the group that was shown.
+ * @param seen null for a new group
  * @throws the data client's error
  */
 export async function saveGroup(seen: AdminGroup | null, draft: GroupDraft): Promise<GroupOutcome> {
@@ -26,7 +26,7 @@ export async function saveGroup(seen: AdminGroup | null, draft: GroupDraft): Pro
   throw error;
 }
 
-/** Deletes a group as it was shown. @throws the data client's error */
+/** Deletes a group if it is still the version that was shown. @throws the data client's error */
 export async function removeGroup(seen: AdminGroup): Promise<GroupOutcome> {
   const supabase = await getSupabase();
   const { data, error } = await supabase
@@ -47,7 +47,7 @@ async function asItIsNow(seen: AdminGroup): Promise<Exclude<GroupOutcome, { kind
 
 export type GroupRemoval = { categories: number; leftInNoGroup: number };
 
-/** What deleting a group touches; null where there is none any more. @throws the data client's error */
+/** Reads what deleting a group affects; null if the group was deleted. @throws the data client's error */
 export async function describeRemoval(id: string): Promise<GroupRemoval | null> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.rpc('describe_category_group_removal', { p_id: id });

@@ -7,7 +7,7 @@ import type { AdminGroup } from './admin-group.ts';
 import type { GroupDraft } from './group-draft.ts';
 import { type GroupOutcome, removeGroup, saveGroup } from './save-group.ts';
 
-/** Whether another group has the name, or one with the same slug. */
+/** Returns true if the database refused the name because another group has it, or one with the same slug. */
 export function isNameTaken(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === '23505';
 }
@@ -18,7 +18,7 @@ const others: Record<Exclude<GroupOutcome['kind'], 'done'>, string> = {
 };
 
 function say(outcome: GroupOutcome, done: Notice, failed: Notice) {
-  // What failed before and now went well is over.
+  // A success removes the notices of earlier failures.
   if (outcome.kind === 'done') withdrawFailures();
   notify(outcome.kind === 'done' ? done : becauseOf(failed, others[outcome.kind]));
 }
@@ -28,7 +28,7 @@ function fail(error: unknown, notice: Notice) {
   notify(becauseOf(notice, reasonOfRefusal(error)));
 }
 
-/** Adds a group where none was seen, else saves the one that was. The lists are read again whatever came. */
+/** Adds a group if `seen` is null, otherwise saves it. The lists are refetched in any case. */
 export function useSaveGroup() {
   const client = useQueryClient();
   type Change = { seen: AdminGroup | null; draft: GroupDraft };
@@ -39,7 +39,7 @@ export function useSaveGroup() {
     onSuccess: (outcome, { seen }) =>
       say(outcome, seen ? notices.groupUpdated : notices.groupCreated, failed(seen)),
     onError: (error, { seen }) => fail(error, failed(seen)),
-    // Waited for: whoever goes on at once would go on with a version that is over.
+    // Await the refetch: an edit that starts right after the save would otherwise use an outdated version.
     onSettled: () => refreshCatalogue(client),
   });
 }

@@ -5,13 +5,13 @@ import { notify } from '../../../ui/notify.ts';
 import { adminKeys } from '../admin-keys.ts';
 import { type GroupListRequest, listGroups } from './list-groups.ts';
 
-/** One page of groups; while the next one loads the last one stays in sight. A failure is said once. */
+/** Reads one page of groups; the previous page stays visible while the next one loads. Shows one notice per failure. */
 export function useGroupList(request: GroupListRequest) {
   const list = useQuery({
     queryKey: adminKeys.groupList(request),
     queryFn: () => listGroups(request),
     placeholderData: keepPreviousData,
-    // Other people change these rows: what was seen a while ago is read again.
+    // Other admins change these rows, so cached data is refetched.
     staleTime: 0,
   });
   const { isError, error } = list;

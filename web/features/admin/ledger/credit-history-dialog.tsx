@@ -9,7 +9,7 @@ import { listEntriesOfUser } from './list-entries.ts';
 
 type CreditHistoryDialogProps = { user: AdminUser; onClose: () => void };
 
-/** Everything that ever moved somebody's balance, with who did it and why. */
+/** Shows every ledger entry of a user, with the actor and the reason. */
 export function CreditHistoryDialog({ user, onClose }: CreditHistoryDialogProps) {
   const [page, setPage] = useState(1);
   const { data, isError, isPlaceholderData, refetch } = useQuery({

@@ -3,7 +3,7 @@ import { dateAndTime, wordFor } from '#contract/in-words.ts';
 import { kindInWords, signed } from './kind-in-words.ts';
 import type { LedgerEntry } from './list-entries.ts';
 
-/** Entries of the ledger: what, when, by whom and why, and how many credits. */
+/** Lists ledger entries: kind, time, actor, reason and number of credits. */
 export function EntryList({ entries, label }: { entries: readonly LedgerEntry[]; label: string }) {
   return (
     <ul className="entries" aria-label={label}>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { kindInWords, signed } from './kind-in-words.ts';
 
-test('kinds have words, and one that nobody knows yet stands as it is', () => {
+test('a known kind has words; an unknown kind is returned unchanged', () => {
   expect(kindInWords('generation_refund')).toBe('Recipe failed or cancelled');
   expect(kindInWords('gift')).toBe('gift');
 });
 
-test('what went up and what went down', () => {
+test('formats a gain with a plus and a loss with a true minus sign', () => {
   expect([signed(25), signed(-1)]).toEqual(['+25', '−1']);
 });

@@ -9,12 +9,12 @@ const words: Record<string, string> = {
   expiry: 'Expired',
 };
 
-/** What kind of entry it is. A kind that a later version writes stands as it is. */
+/** Returns the kind of a ledger entry in words. An unknown kind (from a later version) is returned unchanged. */
 export function kindInWords(kind: string): string {
   return words[kind] ?? kind;
 }
 
-/** "+25", "−1" with a true minus sign, as wide as the plus. */
+/** Formats a delta as "+25" or "−1", with a true minus sign that is as wide as the plus. */
 export function signed(delta: number): string {
   return delta > 0 ? `+${delta}` : `−${Math.abs(delta)}`;
 }

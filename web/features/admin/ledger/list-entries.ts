@@ -3,13 +3,13 @@ import { getSupabase, type Supabase } from '../../../data/supabase-client.ts';
 import { adminPageSize } from '../paging.ts';
 import { readPeople } from '../people.ts';
 
-/** A line of the ledger as an admin reads it. */
+/** A ledger entry as shown to admins. */
 export type LedgerEntry = {
   id: number;
   delta: number;
   kind: string;
   reason: string | null;
-  /** The admin who caused it; null where the product itself did, or the admin's account is gone. */
+  /** The admin who caused it; null if the product itself did, or if the admin's account was deleted. */
   actor: string | null;
   /** ISO 8601. */
   createdAt: string;
@@ -45,7 +45,7 @@ async function withActors(supabase: Supabase, rows: Row[]): Promise<LedgerEntry[
   }));
 }
 
-/** One page of somebody's ledger, newest first. @throws the data client's error */
+/** Reads one page of a user's ledger, newest first. @throws the data client's error */
 export async function listEntriesOfUser(userId: string, page: number): Promise<EntryPage> {
   const supabase = await getSupabase();
   const { data, count, error } = await supabase
@@ -58,7 +58,7 @@ export async function listEntriesOfUser(userId: string, page: number): Promise<E
   return { entries: await withActors(supabase, data), total: count ?? 0 };
 }
 
-/** What the ledger says of one purchase: its grant, what refunds and disputes moved, what expired. @throws the data client's error */
+/** Reads the ledger entries of a purchase: its grant, refunds, disputes and expiry. @throws the data client's error */
 export async function listEntriesOfPurchase(purchaseId: string): Promise<LedgerEntry[]> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.rpc('get_purchase_entries', { purchase_id: purchaseId });

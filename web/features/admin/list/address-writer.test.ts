@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAddressWriter } from './address-writer.ts';
 
-/** An address whose navigations arrive when the test says so. */
+/** A query address whose navigations end when the test settles them. */
 class SlowAddress {
   readonly asked: string[] = [];
   query: string;
@@ -16,7 +16,7 @@ class SlowAddress {
     this.#waiting.push(arrival);
     return arrival.promise;
   };
-  /** Ends the navigation that waits longest: it arrived, or was cut short by the next one and changed nothing. */
+  /** Ends the oldest pending navigation: it arrived, or the next navigation interrupted it and nothing changed. */
   settle(arrived: string = this.query) {
     this.query = arrived;
     this.#waiting.shift()?.resolve();
@@ -24,20 +24,20 @@ class SlowAddress {
 }
 const set = (key: string, word: string) => (query: URLSearchParams) => query.set(key, word);
 
-test('changes that come while the first is under way are made on top of it', async () => {
+test('changes during a pending navigation are applied on top of it', async () => {
   const write = createAddressWriter();
   const address = new SlowAddress('tab=changes');
   const first = write(address, set('who', 'service'));
   void write(address, set('kind', 'category'));
   expect(address.asked.at(-1)).toBe('tab=changes&who=service&kind=category');
-  // The first was cut short by the second, which is still under way.
+  // The second navigation interrupted the first and is still pending.
   address.settle();
   await first;
   void write(address, set('q', 'garlic'));
   expect(address.asked.at(-1)).toBe('tab=changes&who=service&kind=category&q=garlic');
 });
 
-test('once it has arrived, the address is what counts: also where something else changed it', async () => {
+test('after a navigation the next change starts from the current address', async () => {
   const write = createAddressWriter();
   const address = new SlowAddress('tab=changes');
   const first = write(address, set('who', 'service'));
@@ -48,7 +48,7 @@ test('once it has arrived, the address is what counts: also where something else
   expect(address.asked.at(-1)).toBe('tab=purchases&status=failed');
 });
 
-test('a navigation that fails is not carried on', async () => {
+test('a failed navigation rejects and is not part of the next change', async () => {
   const write = createAddressWriter();
   const refused = new Error('No way there.');
   const address = { read: () => 'tab=changes', go: () => Promise.reject(refused) };

@@ -1,16 +1,16 @@
-/** The address of a window, as far as its query goes. */
+/** The query string of a window's URL. */
 export type QueryAddress = {
-  /** What stands there now. */
+  /** Returns the current query string. */
   read: () => string;
-  /** Settles once the address says so, or once something else was asked of it. */
+  /** Navigates to a query. Settles when the URL has changed or another navigation interrupts this one. */
   go: (query: URLSearchParams) => Promise<unknown>;
 };
 
 type QueryChange = (query: URLSearchParams) => void;
 
 /**
- * Makes what changes the query of an address. A navigation takes its time: until it has arrived, the next change begins with what the
- * last one asked for, since one that begins with the old address would take the other back.
+ * Returns a function that changes the query of a URL. Navigation is asynchronous: while one is pending, the next change starts from
+ * the query of the pending navigation, since a change that starts from the old URL would undo it.
  */
 export function createAddressWriter(): (
   address: QueryAddress,

@@ -4,24 +4,24 @@ import { Button } from '../../../ui/button.tsx';
 
 type BulkBarProps = {
   count: number;
-  /** Which of the two is under way. */
+  /** The action in progress; null if there is none. */
   busy: 'activate' | 'deactivate' | null;
   /** True: activate. */
   onActivate: (active: boolean) => void;
   onClear: () => void;
 };
 
-/** What can be done to all chosen rows (spec §2). Only there when rows are chosen; it stays in sight while the list scrolls. */
+/** Bulk actions for the selected rows (spec §2). Shown only if rows are selected; stays visible while the list scrolls. */
 export function BulkBar({ count, busy, onActivate, onClear }: BulkBarProps) {
   const place = useRef<HTMLFieldSetElement>(null);
   const hadFocus = useRef(false);
   const isOpen = count > 0;
   useEffect(() => {
-    // Whoever pressed a button of it keeps their place when it goes.
+    // If the bar closes while it has the focus, keep the focus in its place.
     if (isOpen || !hadFocus.current || document.activeElement !== document.body) return;
     place.current?.focus({ preventScroll: true });
   }, [isOpen]);
-  /** Not the second press of a double click: it would meet the first one's change as somebody else's. */
+  /** Ignores the second click of a double click: it would see the change of the first click as a conflict with another user. */
   const activate =
     (active: boolean) =>
     ({ detail }: MouseEvent) =>

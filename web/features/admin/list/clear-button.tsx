@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 
-/** At the end of the tools, while they narrow the list: the way back to all of it. */
+/** Clears all filters. Shown at the end of the list tools while a filter is set. */
 export function ClearButton({ onClear }: { onClear: () => void }) {
   return (
     <Button tone="ghost" className="clear-tools" onClick={onClear}>

@@ -6,7 +6,7 @@ type DayFieldProps = {
   onDay: (day: string | null) => void;
 };
 
-/** The first or the last day of a list. */
+/** A date input for the first or last day of a list. */
 export function DayField({ label, value, min, max, onDay }: DayFieldProps) {
   return (
     <label className="day-field">

@@ -3,12 +3,12 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 
 type NoneFoundProps = {
   title: string;
-  /** Where the list is a part of its tab, under a heading of its own. */
+  /** "h3" if the list is a part of its tab under its own heading. */
   heading?: 'h2' | 'h3';
   onClear: () => void;
 };
 
-/** Nothing fits what is asked of a list, and the way back to all of it. */
+/** The empty state of a filtered list, with a button that clears the filters. */
 export function NoneFound({ title, heading = 'h2', onClear }: NoneFoundProps) {
   return (
     <EmptyState motif="glass" heading={heading} title={title}>

@@ -3,16 +3,16 @@ export type PlaceInList = {
   page: number;
   pageSize: number;
   total: number;
-  /** True where counting stopped at the total: there are more. */
+  /** True if counting stopped at `total` and there are more rows. */
   isAtLeast?: boolean;
 };
 
-/** At least one, for a list of nothing too. */
+/** Returns the number of pages; at least 1, also for an empty list. */
 export function pageCountOf({ total, pageSize }: Pick<PlaceInList, 'total' | 'pageSize'>): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** "Showing 11 to 20 of 84 results" and "Page 2 of 9" (spec §2). */
+/** Returns "Showing 11 to 20 of 84 results" and "Page 2 of 9" (spec §2). */
 export function placeInWords(place: PlaceInList): { showing: string; page: string } {
   const { page, pageSize, total, isAtLeast = false } = place;
   const more = isAtLeast ? '+' : '';

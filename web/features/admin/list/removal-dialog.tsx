@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 
-/** What a removal touches, in sentences; or that this is still being looked up, or could not be. */
+/** What a removal affects, in sentences; `looking` while it is being read, `unknown` if it could not be read. */
 export type Touched = readonly string[] | 'looking' | 'unknown';
 
 type RemovalDialogProps = {
@@ -15,7 +15,7 @@ type RemovalDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks before a row is gone, and says what goes with it. */
+/** Asks for confirmation before deleting a row and says what that affects. */
 export function RemovalDialog({ touched, ...question }: RemovalDialogProps) {
   return (
     <ConfirmDialog {...question} text="This can't be undone.">

@@ -5,20 +5,20 @@ import { useSettled } from '../../../ui/use-settled.ts';
 const searchPauseMs = 250;
 
 type SearchBoxProps = {
-  /** Its placeholder and its name. */
+  /** The placeholder and the accessible name. */
   label: string;
-  /** What is searched for now, as the address says. */
+  /** The current search text from the URL. */
   value: string;
-  /** Called with trimmed text, once typing has paused. */
+  /** Called with the trimmed text after a debounce. */
   onSearch: (search: string) => void;
 };
 
-/** A search box that asks when typing pauses, and follows an address that changes by itself (Back, a link). */
+/** A debounced search box that also follows other URL changes (Back, a link). */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);
   const settled = useSettled(typed, searchPauseMs);
-  // Not the echo of what was typed here: that would take away the letters typed since.
+  // If the URL changes only because of this search box, keep the text: a reset would drop letters typed since.
   if (value !== asked) {
     setAsked(value);
     if (value !== settled.trim()) setTyped(value);

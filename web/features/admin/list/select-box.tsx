@@ -1,13 +1,13 @@
 type SelectBoxProps = {
-  /** What is chosen by it: "Select Garlic". */
+  /** The accessible name: "Select Garlic". */
   label: string;
   checked: boolean;
-  /** Some of what it stands for are chosen. */
+  /** True if some, but not all, of its rows are selected. */
   isPartial?: boolean;
   onToggle: () => void;
 };
 
-/** A check box around which 44 px can be pressed; for a row, or for all of them. */
+/** A check box with a 44 px touch target, for one row or all rows. */
 export function SelectBox({ label, checked, isPartial = false, onToggle }: SelectBoxProps) {
   return (
     <label className="select-box">

@@ -8,7 +8,7 @@ type SortControlProps<Column extends string> = {
   onSort: (column: Column, ascending: boolean) => void;
 };
 
-/** What a list is sorted by, and a toggle between ascending and descending (spec §2). */
+/** Selects the sort column and toggles between ascending and descending (spec §2). */
 export function SortControl<Column extends string>(props: SortControlProps<Column>) {
   const { columns, column, ascending, onSort } = props;
   const direction = ascending ? 'Ascending' : 'Descending';

@@ -6,7 +6,7 @@ const options: { value: ActiveStatus; label: string }[] = [
   { value: 'inactive', label: 'Inactive Only' },
 ];
 
-/** What an address says of it; whatever it does not know is all. */
+/** Parses the status from the URL; an unknown value becomes "all". */
 export function statusNamed(word: string | null): ActiveStatus {
   return options.find(({ value }) => value === word)?.value ?? 'all';
 }
@@ -14,11 +14,11 @@ export function statusNamed(word: string | null): ActiveStatus {
 type StatusFilterProps = {
   status: ActiveStatus;
   onStatus: (status: ActiveStatus) => void;
-  /** Where a screen has several of them. */
+  /** The accessible name, needed if a screen has several status filters. */
   label?: string;
 };
 
-/** All, or those that cooks are offered, or the others (spec §2). */
+/** Filters by all, active (offered to cooks) or inactive rows (spec §2). */
 export function StatusFilter({ status, onStatus, label = 'Status' }: StatusFilterProps) {
   return (
     <select

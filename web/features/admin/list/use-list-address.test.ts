@@ -4,11 +4,11 @@ import { pageNamed } from './use-list-address.ts';
 test.each([
   ['2', 2],
   ['999999', 999_999],
-  // The procedures that page refuse what is beyond a million.
+  // The database functions for pagination refuse page numbers beyond a million.
   ['9999999', 1],
   ['0', 1],
   ['-1', 1],
   ['1e9', 1],
   ['x', 1],
   [null, 1],
-])('%j is page %i', (word, page) => expect(pageNamed(word)).toBe(page));
+])('pageNamed(%j) is page %i', (word, page) => expect(pageNamed(word)).toBe(page));

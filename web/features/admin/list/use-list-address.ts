@@ -1,36 +1,36 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { createAddressWriter } from './address-writer.ts';
 
-/** What is asked of a list: words by key; null where a key has its first value, which needs no word in the address. */
+/** Query parameters to change, by key. Null removes a parameter: the default value is not in the URL. */
 export type AddressChange = Record<string, string | null>;
 
 export type ListAddress = {
   read: (key: string) => string | null;
-  /** From 1. */
+  /** The page number, starting at 1. */
   page: number;
-  /** Asks something else: several keys at once where they belong together. The list starts at its first page again. */
+  /** Changes one or several parameters at once and returns to the first page. */
   change: (words: AddressChange) => void;
   toPage: (page: number) => void;
 };
 
-/** The page that an address names; whatever is no page, or further than any list reaches, is the first one. */
+/** Parses the page number from the URL; an invalid or too large number becomes 1. */
 export function pageNamed(word: string | null): number {
   return word !== null && /^[1-9]\d{0,5}$/.test(word) ? Number(word) : 1;
 }
 
-/** One for all lists of a window: they share its address. */
+/** One writer for all lists of a window, since they share its URL. */
 const writeAddress = createAddressWriter();
 
 /**
- * Search, filters, sort and page of a list, in the address: a reload, a link and Back find them again.
- * @param list goes before each key where a tab has several lists ("groups": `groups-page=2`)
+ * Keeps search, filters, sort and page of a list in the URL, so that a reload, a link and Back restore them.
+ * @param list key prefix if a tab has several lists ("groups": `groups-page=2`)
  */
 export function useListAddress(list = ''): ListAddress {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const keyed = (key: string) => (list ? `${list}-${key}` : key);
   const address = {
-    // Not the query that was rendered: it is older than the address until the next frame.
+    // Read the current URL: the rendered query is stale until the next frame.
     read: () => window.location.search,
     go: async (next: URLSearchParams) =>
       navigate(`?${next}`, { replace: true, preventScrollReset: true }),

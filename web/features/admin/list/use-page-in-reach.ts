@@ -4,7 +4,7 @@ import type { ListAddress } from './use-list-address.ts';
 
 type Reach = Pick<PlaceInList, 'total' | 'pageSize'>;
 
-/** A page that is no more (its rows were deleted, or an old link names it) leads to the last one there is. */
+/** Goes to the last page if the current page does not exist (its rows were deleted, or an old link names it). */
 export function usePageInReach({ page, toPage }: ListAddress, reach: Reach | undefined): void {
   const lastPage = reach && pageCountOf(reach);
   const leadBack = useEffectEvent((last: number) => page > last && toPage(last));

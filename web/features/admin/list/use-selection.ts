@@ -1,29 +1,29 @@
 import { useState } from 'react';
 
 export type Selection = {
-  /** In the order of the list. */
+  /** The ids of the selected rows, in list order. */
   ids: readonly string[];
   has: (id: string) => boolean;
-  /** Of the rows in sight. */
+  /** How many of the visible rows are selected. */
   all: 'none' | 'some' | 'all';
   toggle: (id: string) => void;
-  /** Chooses all rows in sight, or none where all of them are chosen. */
+  /** Selects all visible rows, or none if all of them are selected. */
   toggleAll: () => void;
-  /** Chooses these no longer; what was chosen meanwhile stays. */
+  /** Deselects these rows; rows selected meanwhile stay selected. */
   leave: (rows: readonly string[]) => void;
   clear: () => void;
 };
 
 /**
- * Which rows are chosen. What leaves the list (another page, another search, a deleted row) is chosen no longer, also when
- * it comes back: nobody changes a row that they do not see.
- * @param rows ids of the rows in sight; undefined while nothing is known
+ * Manages the selected rows. A row that leaves the list (another page, another search, a deletion) is deselected and stays so when
+ * it comes back, so that an admin never changes a row that is not visible.
+ * @param rows ids of the visible rows; undefined until they are loaded
  */
 export function useSelection(rows: readonly string[] | undefined): Selection {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const inSight = rows ?? [];
   const ids = inSight.filter((id) => chosen.includes(id));
-  // Forgotten while rendering, so that no frame offers to change what is gone.
+  // Deselect during rendering, so that no frame offers to change a row that left the list.
   if (ids.length !== chosen.length) setChosen(ids);
   const isAll = ids.length > 0 && ids.length === inSight.length;
   const partly = ids.length > 0 ? 'some' : 'none';

@@ -2,7 +2,7 @@ import type { Day } from './read-overview.ts';
 
 type Sums = Omit<Day, 'date'>;
 
-/** The days added up. */
+/** Returns the sums over all days. */
 export function addUp(days: readonly Day[]): Sums {
   const sums: Sums = {
     completed: 0,
@@ -21,7 +21,7 @@ export function addUp(days: readonly Day[]): Sums {
   return sums;
 }
 
-/** What the models cost for each recipe that was served, in US dollars: failed ones are paid for too. Null without any. */
+/** Returns the model cost per completed recipe in US dollars, including the cost of failed ones. Null without completed recipes. */
 export function costPerRecipe({ costUsd, completed }: Pick<Sums, 'costUsd' | 'completed'>) {
   return completed === 0 ? null : costUsd / completed;
 }

@@ -4,10 +4,10 @@ import { packCurrency } from '#contract/packs.ts';
 import { usdInWords } from '../generations/in-words.ts';
 import type { Day } from './read-overview.ts';
 
-/** How a series is told from its neighbours, whatever the eye makes of the colours. */
+/** How a series differs from its neighbours without relying on colour. */
 export type SeriesLook = 'solid' | 'hatched' | 'line' | 'dashed' | 'dotted';
 
-/** The dashes of a line; undefined for an unbroken one, null where the look is none of a line. */
+/** Returns the dash pattern of a line; undefined for a solid line, null if the look is not a line. */
 export function dashesOf(look: SeriesLook): string | undefined | null {
   if (look === 'line') return undefined;
   if (look === 'dashed') return '7 4';
@@ -25,19 +25,19 @@ export type Series = {
 export type DayPlot = {
   id: string;
   title: string;
-  /** Said in place of a plot without anything in it. */
+  /** Shown instead of an empty plot. */
   nothing: string;
   shape: 'bars' | 'lines';
   series: readonly Series[];
   print: (value: number) => string;
-  /** On the axis, where it is another. */
+  /** The format of the axis labels, if it differs from `print`. */
   printTick?: (value: number) => string;
   aboutCredits?: boolean;
 };
 
 const money = (cents: number) => moneyInWords(cents, packCurrency);
 
-/** What the overview draws, a day after the other. */
+/** The plots of the overview, by day. */
 export const dayPlots: readonly DayPlot[] = [
   {
     id: 'generations',
@@ -129,7 +129,7 @@ export const dayPlots: readonly DayPlot[] = [
         label: 'Refunded',
         colour: 'var(--tomato)',
         look: 'hatched',
-        // Below the line: it went back.
+        // Negative: refunds are drawn below the zero line.
         amountOf: (day) => 0 - day.returnedCents,
       },
     ],

@@ -2,7 +2,7 @@ import { dayWithWeekday } from '#contract/in-words.ts';
 import type { DayPlot } from './day-plots.ts';
 import type { Day } from './read-overview.ts';
 
-/** What a plot draws, as numbers; the newest day first. */
+/** Shows the data of a plot as a table, newest day first. */
 export function DayTable({ plot, days }: { plot: DayPlot; days: readonly Day[] }) {
   return (
     <table className="table day-table">

@@ -3,7 +3,7 @@ import { numberInWords } from '#contract/in-words.ts';
 import { reasonInWords, shareInWords } from '../generations/in-words.ts';
 import type { Overview } from './read-overview.ts';
 
-/** Why generations failed, the most frequent reason first: bars that are a table. */
+/** Shows why generations failed, most frequent reason first, as a table with bars. */
 export function FailureReasons({ failures }: Pick<Overview, 'failures'>) {
   const all = failures.reduce((sum, { failed }) => sum + failed, 0);
   const most = failures[0]?.failed ?? 1;

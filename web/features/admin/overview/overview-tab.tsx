@@ -16,7 +16,7 @@ const spans = [
 ] as const;
 const usual = '30';
 
-/** What happened in the last days: in numbers, and drawn a day after the other. */
+/** Shows the last days as totals and as plots by day. */
 export function OverviewTab() {
   const withCredits = useCreditsEnabled();
   const { read, change } = useListAddress();

@@ -37,7 +37,7 @@ const creditNames = ['Credits sold', 'Credits spent', 'Revenue'];
 
 type OverviewTotalsProps = { overview: Overview | undefined; withCredits: boolean };
 
-/** The days in numbers. Everybody is counted as they are now; all else is of the days. */
+/** Shows the totals. Users and admins are current counts; all other numbers cover the period. */
 export function OverviewTotals({ overview, withCredits }: OverviewTotalsProps) {
   if (!overview) {
     const all = [...names, ...(withCredits ? creditNames : []), 'Model cost'];

@@ -10,7 +10,7 @@ const Plot = lazy(() => import('./plot.tsx'));
 
 type PlotCardProps = { plot: DayPlot; days: readonly Day[]; isBusy: boolean };
 
-/** A plot with its legend; the same as a table for those who hear it, and for everybody at a press. */
+/** Shows a plot with its legend. The same data is a table for screen readers, and a button shows that table to every user. */
 export function PlotCard({ plot, days, isBusy }: PlotCardProps) {
   const [asTable, setAsTable] = useState(false);
   const title = `plot-${plot.id}`;
@@ -39,11 +39,11 @@ export function PlotCard({ plot, days, isBusy }: PlotCardProps) {
             <Plot plot={plot} days={days} />
           </Suspense>
         )}
-        {/* In the same place, and as high: nothing below it moves. */}
+        {/* Same place and height as the plot: no layout shift below it. */}
         <section
           className={asTable ? 'plot-table' : 'sr-only'}
           aria-label={`${plot.title} by day`}
-          // It scrolls, so the keyboard must reach it.
+          // The table scrolls, so it must be reachable by keyboard.
           {...(asTable && { tabIndex: 0 })}
         >
           <DayTable plot={plot} days={days} />
@@ -53,7 +53,7 @@ export function PlotCard({ plot, days, isBusy }: PlotCardProps) {
   );
 }
 
-/** Also of a single series: every card has its line, so that plots side by side begin at one height. */
+/** Also shown for a single series: with a legend line in every card, plots side by side start at the same height. */
 function Legend({ plot }: { plot: DayPlot }) {
   return (
     <ul className="plot-legend" aria-hidden="true">

@@ -4,13 +4,13 @@ import { Swatch } from './swatch.tsx';
 
 type PlotTooltipProps = {
   plot: DayPlot;
-  /** The library hands over what is under the pointer. */
+  /** Recharts passes `active`, `label` and `payload` for the point under the pointer. */
   active?: boolean;
   label?: string | number;
   payload?: readonly { dataKey?: unknown; value?: unknown }[];
 };
 
-/** The numbers of the day under the pointer, or of the one that the arrow keys reached. */
+/** Shows the numbers of the day under the pointer, or of the day selected with the arrow keys. */
 export function PlotTooltip({ plot, active, label, payload = [] }: PlotTooltipProps) {
   if (!active || typeof label !== 'string') return null;
   const amountOf = (key: string) => {

@@ -24,7 +24,7 @@ const patternOf = (plot: DayPlot, { key }: Series) => `hatch-${plot.id}-${key}`;
 const fillOf = (plot: DayPlot, series: Series) =>
   series.look === 'hatched' ? `url(#${patternOf(plot, series)})` : series.colour;
 
-/** Stripes for what failed or went back: told from the rest without colours. */
+/** Hatch patterns for failures and refunds, to distinguish them without colour. */
 function hatches(plot: DayPlot) {
   return (
     <defs>
@@ -47,7 +47,7 @@ function hatches(plot: DayPlot) {
   );
 }
 
-/** Axes, grid and tooltip, alike in every plot. */
+/** Axes, grid and tooltip, shared by all plots. */
 function frame({ plot, days }: PlotProps) {
   const named = new Set(daysNamed(days));
   return [
@@ -59,7 +59,7 @@ function frame({ plot, days }: PlotProps) {
       tick={tick}
       tickLine={false}
       axisLine={{ stroke: 'var(--line-strong)' }}
-      // Not `ticks`: the arrow keys would walk through those alone.
+      // Not `ticks`: the arrow keys would move through those days only.
       interval={0}
     />,
     <YAxis
@@ -85,7 +85,7 @@ function frame({ plot, days }: PlotProps) {
   ];
 }
 
-/** A plot of days. Its own piece of code, with the library that draws it. */
+/** Draws a plot by day. Loaded lazily as a separate chunk with the chart library. */
 export default function Plot(props: PlotProps) {
   const { plot, days } = props;
   const data = days.map((day) => ({
@@ -94,7 +94,7 @@ export default function Plot(props: PlotProps) {
   }));
   const shared = {
     data,
-    // The name of the last day is wider than its bar.
+    // The label of the last day is wider than its bar.
     margin: { top: 8, right: 24, bottom: 0, left: 0 },
     'aria-label': `${plot.title} by day, as a chart. Use the arrow keys to move through the days.`,
   };

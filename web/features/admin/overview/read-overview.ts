@@ -28,13 +28,13 @@ const overviewSchema = z.object({
 });
 
 export type Day = z.infer<typeof daySchema>;
-/** Where the database does not know the zone of the browser, the days are those of UTC. */
+/** `timeZone` is UTC if the database does not know the browser's time zone. */
 export type Overview = z.infer<typeof overviewSchema> & { timeZone: string };
 
 const unknownZone = '22023';
 
 /**
- * What happened on the last days, in the days of a time zone.
+ * Reads the overview of the last days, with day boundaries in a time zone.
  * @throws the data client's error
  */
 export async function readOverview(days: number, timeZone: string): Promise<Overview> {

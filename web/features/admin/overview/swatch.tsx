@@ -1,6 +1,6 @@
 import { dashesOf, type Series } from './day-plots.ts';
 
-/** How a series looks in the plot, beside its name. */
+/** The legend symbol of a series, in the look of the plot. */
 export function Swatch({ series }: { series: Series }) {
   const { look, colour } = series;
   const dashes = dashesOf(look);

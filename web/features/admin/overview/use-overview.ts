@@ -7,7 +7,7 @@ import { readOverview } from './read-overview.ts';
 
 const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
-/** The last days, in the time zone of the browser. A failure is said once. */
+/** Reads the last days in the time zone of the browser. Shows one notice per failure. */
 export function useOverview(days: number) {
   const timeZone = ownTimeZone();
   const overview = useQuery({

@@ -18,7 +18,7 @@ const row = {
 };
 const buyer = { id: 'u1', full_name: 'Maya', email: 'maya@example.com', avatar_url: null };
 
-test('a purchase knows its buyer', () => {
+test('a purchase has the name and email of its buyer', () => {
   expect(adminPurchaseFrom(row, buyer)).toMatchObject({
     buyerId: 'u1',
     buyerName: 'Maya',
@@ -28,12 +28,12 @@ test('a purchase knows its buyer', () => {
   });
 });
 
-test('an account that is gone, and one whose profile could not be read', () => {
+test('labels a deleted account and a buyer without a readable profile', () => {
   const gone = adminPurchaseFrom({ ...row, user_id: null }, undefined);
   expect([gone.buyerName, gone.buyerEmail]).toEqual(['deleted account', null]);
   expect(adminPurchaseFrom(row, undefined).buyerName).toBe('Unknown name');
 });
 
-test('a status that a later version writes is not taken for one of today', () => {
+test('an unrecognized status becomes "unknown"', () => {
   expect(adminPurchaseFrom({ ...row, status: 'held' }, buyer).status).toBe('unknown');
 });

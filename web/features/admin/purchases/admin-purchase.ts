@@ -20,14 +20,14 @@ export type PurchaseRow = {
 /** A row of Purchases. Amounts in the smallest unit of the currency, times ISO 8601. */
 export type AdminPurchase = {
   id: string;
-  /** Null where the account was deleted. */
+  /** Null if the account was deleted. */
   buyerId: string | null;
   buyerName: string;
   buyerEmail: string | null;
   credits: number;
   amountCents: number;
   refundedCents: number;
-  /** What refunds and disputes should have taken back and could not: it was spent. */
+  /** Credits that refunds and disputes could not take back because they were spent. */
   shortfallCredits: number;
   currency: string;
   status: PurchaseStatus | 'unknown';
@@ -38,7 +38,7 @@ export type AdminPurchase = {
   completedAt: string | null;
 };
 
-/** One purchase with who bought it, as far as anybody still knows. */
+/** Maps a row and the buyer's profile, if there is one, to a purchase. */
 export function adminPurchaseFrom(row: PurchaseRow, buyer: Person | undefined): AdminPurchase {
   const name = buyer?.full_name?.trim() || 'Unknown name';
   return {

@@ -30,7 +30,7 @@ async function readInOrder(supabase: Supabase, ids: string[]): Promise<AdminPurc
   );
 }
 
-/** The one purchase of a checkout session, as the payment provider names it. */
+/** Finds the purchase with the checkout session id of the payment provider. */
 async function findBySession(
   supabase: Supabase,
   { search, status }: PurchaseListRequest,
@@ -42,7 +42,7 @@ async function findBySession(
 }
 
 /**
- * One page of purchases, newest first, searched and filtered by the server.
+ * Reads one page of purchases, newest first. The server searches and filters.
  * @throws the data client's error
  */
 export async function listPurchases(request: PurchaseListRequest): Promise<PurchasePage> {

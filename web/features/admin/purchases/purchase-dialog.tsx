@@ -10,15 +10,15 @@ import { RefundDialog } from './refund-dialog.tsx';
 import { usePurchaseEntries } from './use-purchase-entries.ts';
 
 type PurchaseDialogProps = {
-  /** As the list has it now. */
+  /** The purchase as currently listed. */
   purchase: AdminPurchase;
   onClose: () => void;
 };
 
-/** One purchase: its facts, what the ledger says of it, and the way to give the money back. */
+/** Shows a purchase with its facts, its ledger entries and a Refund button. */
 export function PurchaseDialog({ purchase, onClose }: PurchaseDialogProps) {
   const [refunding, setRefunding] = useState(false);
-  // One dialog at a time: the question takes the place of the facts, and leads back to them.
+  // One dialog at a time: the refund dialog replaces this one and returns to it when closed.
   if (refunding) return <RefundDialog purchase={purchase} onClose={() => setRefunding(false)} />;
   return (
     <Dialog

@@ -13,7 +13,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Everything that is known of a purchase, ids in full so that they can be copied. */
+/** Lists all facts of a purchase, with full ids so that they can be copied. */
 export function PurchaseFacts({ purchase }: { purchase: AdminPurchase }) {
   const { amountCents, refundedCents, currency } = purchase;
   return (

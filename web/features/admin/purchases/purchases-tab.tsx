@@ -15,7 +15,7 @@ import { usePurchaseList } from './use-purchase-list.ts';
 
 type Status = PurchaseStatus | 'all';
 
-/** Everything that was ever bought, newest first, searched, filtered and paged by the server. */
+/** Lists all purchases, newest first. The server does search, filters and pagination. */
 export function PurchasesTab() {
   const address = useListAddress();
   const search = (address.read('q') ?? '').slice(0, 200);

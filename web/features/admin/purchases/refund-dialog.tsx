@@ -13,7 +13,7 @@ import { useRefundShare } from './use-refund-share.ts';
 
 type RefundDialogProps = { purchase: AdminPurchase; onClose: () => void };
 
-/** Says what a refund touches, asks for a reason, and shows how it ended. */
+/** Says what a refund affects, asks for a reason, and shows the outcome. */
 export function RefundDialog({ purchase, onClose }: RefundDialogProps) {
   const formId = useId();
   const [reason, setReason] = useState('');

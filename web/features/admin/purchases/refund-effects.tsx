@@ -7,7 +7,7 @@ type RefundEffectsProps = { purchase: AdminPurchase; amount: string; known: Know
 
 const credits = (count: number) => countOf(count, 'credit');
 
-/** What a refund will do, before it does it. */
+/** Lists the effects of a refund before it is requested. */
 export function RefundEffects({ purchase, amount, known }: RefundEffectsProps) {
   return (
     <ul className="effects">

@@ -1,7 +1,7 @@
 import { purchaseViewSchema } from '#contract/payments.ts';
 import { askPayments } from '../../../data/credits/ask-payments.ts';
 
-/** `under-way`: the provider took it and has not confirmed it yet. */
+/** `under-way`: the provider accepted the refund and has not confirmed it yet. */
 export type RefundOutcome =
   | { kind: 'refunded' }
   | { kind: 'under-way' }
@@ -10,7 +10,7 @@ export type RefundOutcome =
 const safe = "It's safe to try again: it can't be refunded twice.";
 const viewSchema = purchaseViewSchema.omit({ balance: true });
 
-/** Asks for the refund of everything that was not given back yet. Asking again is safe: an open request is the same one. */
+/** Requests a refund of everything that is not refunded yet. A retry is safe: an open request is reused. */
 export async function refundPurchase(purchaseId: string, reason: string): Promise<RefundOutcome> {
   const answer = await askPayments('refund-purchase', { purchaseId, reason }, viewSchema);
   if (answer.kind === 'unreachable') {
@@ -22,7 +22,7 @@ export async function refundPurchase(purchaseId: string, reason: string): Promis
   if (answer.kind === 'refused') {
     const reasonGiven =
       answer.message ?? `The server refused (${answer.status}) without giving a reason.`;
-    // From 500 on the provider may have taken it all the same.
+    // With a status of 500 or higher, the provider may still have accepted the refund.
     const message = answer.status >= 500 ? `${reasonGiven} ${safe}` : reasonGiven;
     return { kind: 'failed', message };
   }

@@ -4,14 +4,14 @@ import type { AdminPurchase } from './admin-purchase.ts';
 type Sold = Pick<AdminPurchase, 'credits' | 'amountCents' | 'refundedCents' | 'shortfallCredits'>;
 type Moved = Pick<LedgerEntry, 'kind' | 'delta'>;
 
-/** What a refund of everything that was not given back yet touches. */
+/** What a refund of everything that is not refunded yet affects. */
 export type RefundShare = {
   cents: number;
-  /** The credits that belong to it. */
+  /** The credits that the refund covers. */
   credits: number;
-  /** Taken from the balance. */
+  /** Credits to take from the balance. */
   taken: number;
-  /** Spent already: no balance falls below zero, so they stay a shortfall. */
+  /** Credits that are already spent: a balance never falls below zero, so they remain a shortfall. */
   shortfall: number;
 };
 
@@ -21,9 +21,9 @@ function sumOf(entries: readonly Moved[], kinds: readonly string[]): number {
 }
 
 /**
- * Foretells what private.settle_purchase does when all the rest of the money goes back: what earlier refunds and disputes
- * took, or could not take, and what has expired is not asked for again.
- * @param entries what the ledger says of this purchase
+ * Predicts what private.settle_purchase does when the rest of the money is refunded: credits that earlier refunds and disputes
+ * took or could not take, and expired credits, are not taken again.
+ * @param entries the ledger entries of this purchase
  */
 export function refundShareOf(sold: Sold, entries: readonly Moved[], balance: number): RefundShare {
   const assigned = sold.shortfallCredits - sumOf(entries, ['refund', 'dispute']);

@@ -1,6 +1,6 @@
 /**
- * The ids that begin with a typed text: result pages and mails show the first 12 characters of a transaction.
- * @returns the lowest and the highest of them, null where the text is no beginning of an id of at least 8 characters
+ * Returns the range of ids with a typed prefix: result pages and emails show the first 12 characters of a transaction id.
+ * @returns the lowest and the highest id; null if the text is not an id prefix of at least 8 characters
  */
 export function transactionRange(typed: string): [string, string] | null {
   const text = typed

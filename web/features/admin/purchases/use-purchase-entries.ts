@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { adminKeys } from '../admin-keys.ts';
 import { listEntriesOfPurchase } from '../ledger/list-entries.ts';
 
-/** What the ledger says of one purchase. */
+/** Reads the ledger entries of a purchase. */
 export function usePurchaseEntries(purchaseId: string) {
   return useQuery({
     queryKey: adminKeys.entriesOfPurchase(purchaseId),

@@ -5,7 +5,7 @@ import { notify } from '../../../ui/notify.ts';
 import { adminKeys } from '../admin-keys.ts';
 import { listPurchases, type PurchaseListRequest } from './list-purchases.ts';
 
-/** One page of purchases; while the next one loads the last one stays in sight. A failure is said once. */
+/** Reads one page of purchases; the previous page stays visible while the next one loads. Shows one notice per failure. */
 export function usePurchaseList(request: PurchaseListRequest) {
   const list = useQuery({
     queryKey: adminKeys.purchaseList(request),

@@ -19,7 +19,7 @@ async function readBalance(userId: string | null): Promise<number> {
 
 export type KnownShare = { balance: number; share: RefundShare };
 
-/** What a refund touches as things stand now; `loading` until they are known, `unknown` where they cannot be read. */
+/** Returns what a refund affects with the current balance and entries; `loading` until they are read, `unknown` if that fails. */
 export function useRefundShare(purchase: AdminPurchase): KnownShare | 'loading' | 'unknown' {
   const entries = usePurchaseEntries(purchase.id);
   const balance = useQuery({

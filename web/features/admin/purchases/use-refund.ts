@@ -4,13 +4,13 @@ import { adminKeys } from '../admin-keys.ts';
 import type { AdminPurchase } from './admin-purchase.ts';
 import { refundPurchase } from './refund-purchase.ts';
 
-/** Refunds, and has everything read again that it touches, whatever came. */
+/** Requests a refund and invalidates all affected queries, whether it succeeds or fails. */
 export function useRefund({ id, buyerId }: AdminPurchase) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (reason: string) => refundPurchase(id, reason),
     onSettled: () => {
-      // Purchases, people's balances and entries alike.
+      // This includes purchases, balances and ledger entries.
       void client.invalidateQueries({ queryKey: adminKeys.all });
       if (buyerId) void invalidateCredits(client, buyerId);
     },

@@ -4,7 +4,7 @@ import { adminUserFrom } from './admin-user.ts';
 const role = { user_id: 'u1', role: 'admin', created_at: '2026-11-02T09:00:00Z' };
 const person = { id: 'u1', full_name: 'Maya', email: 'maya@example.com', avatar_url: '/m.webp' };
 
-test('a user out of three tables', () => {
+test('combines the rows of three tables into a user', () => {
   expect(adminUserFrom(role, person, 12)).toEqual({
     id: 'u1',
     email: 'maya@example.com',
@@ -18,11 +18,11 @@ test('a user out of three tables', () => {
   });
 });
 
-test('without an address the name stands for it', () => {
+test('uses the name if there is no email', () => {
   expect(adminUserFrom(role, { ...person, email: null }, 1).email).toBe('Maya');
 });
 
-test('nothing known: every cell has its fallback', () => {
+test('uses fallbacks for a missing profile and balance', () => {
   expect(adminUserFrom(role, undefined, undefined)).toMatchObject({
     email: 'Unknown email',
     fullName: 'Unknown name',

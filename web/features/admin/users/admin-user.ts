@@ -3,13 +3,13 @@ import type { Person } from '../people.ts';
 /** A row of User Management (spec §3, Admin user row). */
 export type AdminUser = {
   id: string;
-  /** The address, else the name, else "Unknown email". */
+  /** The email address, else the name, else "Unknown email". */
   email: string;
   /** The name, else "Unknown name". */
   fullName: string;
-  /** The name for the form: empty where there is none. */
+  /** The name for the form; empty if there is none. */
   storedName: string;
-  /** Exactly what stands in the database, to ask whether it still does. */
+  /** The exact value in the database, to detect a concurrent change. */
   rawName: string | null;
   avatarUrl: string | null;
   role: 'user' | 'admin';
@@ -20,7 +20,7 @@ export type AdminUser = {
 
 export type RoleRow = { user_id: string; role: string; created_at: string };
 
-/** One user out of three tables. What is not known has a fallback: a row is never left out. */
+/** Combines the rows of three tables into a user. Missing values have a fallback, so that no user is left out. */
 export function adminUserFrom(
   role: RoleRow,
   person: Person | undefined,

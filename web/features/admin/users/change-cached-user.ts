@@ -3,7 +3,7 @@ import { adminKeys } from '../admin-keys.ts';
 import type { AdminUser } from './admin-user.ts';
 import type { UserPage } from './list-users.ts';
 
-/** Shows a saved change in every page of users that is kept, without reading it again. */
+/** Applies a saved change to every cached page of users, without a refetch. */
 export function changeCachedUser(
   client: QueryClient,
   userId: string,

@@ -3,9 +3,9 @@ import type { AdminUser } from './admin-user.ts';
 import { parseCredits } from './parse-credits.ts';
 import { useSaveCredits } from './use-save-credits.ts';
 
-/** The balance as a number to edit: saved when the field loses focus (spec §2) or by Enter; Escape takes it back. */
+/** An editable balance: saved on blur (spec §2) or Enter; Escape discards the edit. */
 export function CreditsCell({ user }: { user: AdminUser }) {
-  /** Null: nothing was typed, the saved balance shows. What is saved is held against the balance that stood there at the first key. */
+  /** Null while nothing is typed: the saved balance shows. A save is compared with `seen`, the balance at the first key press. */
   const [edit, setEdit] = useState<{ typed: string; seen: number } | null>(null);
   const { mutate, isPending } = useSaveCredits();
 
@@ -39,7 +39,7 @@ export function CreditsCell({ user }: { user: AdminUser }) {
       onChange={(event) => setEdit({ typed: event.target.value, seen: edit?.seen ?? user.credits })}
       onBlur={commit}
       onKeyDown={onKeyDown}
-      // A wheel over a focused number would count it up or down unseen.
+      // The mouse wheel over a focused number input would change its value unnoticed.
       onWheel={(event) => event.currentTarget.blur()}
     />
   );

@@ -10,12 +10,12 @@ import { parseCredits } from './parse-credits.ts';
 import { type UserValues, useEditUser } from './use-edit-user.ts';
 
 type EditUserDialogProps = {
-  /** As it was when the dialog opened: what is saved is what differs from it. */
+  /** The user as it was when the dialog opened: a save writes only what differs. */
   user: AdminUser;
   onClose: () => void;
 };
 
-/** Full Name, Credits with an optional reason, Role (spec §2). */
+/** Edits Full Name, Credits with an optional reason, and Role (spec §2). */
 export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const formId = useId();
   const cook = useCook();

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 
 type GiveUpRoleProps = { open: boolean; onCancel: () => void; onConfirm: () => void };
 
-/** Asks an admin who is about to demote themself. */
+/** Asks admins for confirmation before they remove their own admin role. */
 export function GiveUpRole(props: GiveUpRoleProps) {
   return (
     <ConfirmDialog

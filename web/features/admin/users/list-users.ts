@@ -8,11 +8,11 @@ export type UserPage = {
   users: AdminUser[];
   total: number;
   isAtLeast: boolean;
-  /** Whether a balance stands there that could not be read: asked again, it may be another one. */
+  /** True if the balances could not be read: a retry may return other values. */
   lacksBalances: boolean;
 };
 
-/** Balances by account; null after a failure, which only logs a warning (spec §7). */
+/** Reads balances by account id; null after a failure, which only logs a warning (spec §7). */
 async function readBalances(
   supabase: Supabase,
   ids: string[],
@@ -37,7 +37,7 @@ async function readRoles(supabase: Supabase, ids: string[]): Promise<Map<string,
   return new Map(data.map((role) => [role.user_id, role]));
 }
 
-/** The selects of spec §7, for these accounts. A balance that cannot be read is the one shown before, else 0. */
+/** Runs the selects of spec §7 for these accounts. If the balances cannot be read, uses the ones shown before, else 0. */
 async function readUsers(
   supabase: Supabase,
   ids: string[],
@@ -58,10 +58,10 @@ async function readUsers(
 }
 
 /**
- * One page of users with role, profile and credits. Search, order and paging are the server's, so that it stays quick
- * however many there are.
- * @param before the rows as they were shown last
- * @throws the data client's error where the page or its roles cannot be read
+ * Reads one page of users with role, profile and credits. The server does search, sorting and pagination, so that it stays fast
+ * for any number of users.
+ * @param before the rows that were shown last
+ * @throws the data client's error if the page or its roles cannot be read
  */
 export async function listUsers(
   question: UserQuestion,

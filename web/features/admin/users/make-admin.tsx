@@ -2,7 +2,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 
 type MakeAdminProps = { name: string; open: boolean; onCancel: () => void; onConfirm: () => void };
 
-/** Asks before somebody gets every right there is. */
+/** Asks for confirmation before making a user an admin. */
 export function MakeAdmin({ name, ...dialog }: MakeAdminProps) {
   return (
     <ConfirmDialog

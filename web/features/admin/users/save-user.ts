@@ -3,14 +3,14 @@ import type { AdminUser } from './admin-user.ts';
 
 export type CreditsChange = {
   userId: string;
-  /** The balance that the admin saw when they typed. */
+  /** The balance that the admin saw while typing. */
   seen: number;
   balance: number;
-  /** Stands in the ledger beside the change; empty: the database words it itself. */
+  /** The reason in the ledger entry; if empty, the database writes its own. */
   reason: string;
 };
 
-/** `raced`: the balance was another one already, and nothing was changed. */
+/** `raced`: the balance had changed meanwhile, and nothing was saved. */
 export type CreditsOutcome = { kind: 'saved' } | { kind: 'raced'; balance: number };
 
 async function readBalance(userId: string): Promise<number> {
@@ -24,7 +24,7 @@ async function readBalance(userId: string): Promise<number> {
   return data.balance;
 }
 
-/** @returns whether it was changed: the balance that was shown is part of the question, so a spend in between wins */
+/** @returns true if the balance was changed; the update requires the balance that was shown, so a concurrent spend wins */
 async function setBalance({ userId, seen, balance }: CreditsChange): Promise<boolean> {
   const supabase = await getSupabase();
   const { data, error } = await supabase
@@ -58,15 +58,15 @@ export async function saveCredits(change: CreditsChange): Promise<CreditsOutcome
   if (changed) return { kind: 'saved' };
   const balance = await readBalance(change.userId);
   if (balance === change.seen) throw new Error('No balance was changed.');
-  // What was wanted holds already: nobody has to look again.
+  // The balance already has the requested value, so this counts as saved.
   return balance === change.balance ? { kind: 'saved' } : { kind: 'raced', balance };
 }
 
 export type RoleChange = { userId: string; seen: AdminUser['role']; role: AdminUser['role'] };
 
 /**
- * Sets a role, unless it has changed since it was shown. As there are two roles, it then is the wanted one already.
- * @throws the data client's error; STADM where the last admin would lose the role
+ * Sets a role, unless it has changed since it was shown. As there are only two roles, a changed role is already the requested one.
+ * @throws the data client's error; STADM if the last admin would lose the role
  */
 export async function saveRole({ userId, seen, role }: RoleChange): Promise<void> {
   const supabase = await getSupabase();
@@ -85,13 +85,13 @@ export async function saveRole({ userId, seen, role }: RoleChange): Promise<void
 
 export type NameChange = {
   userId: string;
-  /** The name as it stood when the admin began to type. */
+  /** The name as it was when the admin began to type. */
   seen: string | null;
-  /** Empty: the person has no name any more. */
+  /** Empty removes the name. */
   fullName: string;
 };
 
-/** `raced`: the name was another one already, and nothing was changed. */
+/** `raced`: the name had changed meanwhile, and nothing was saved. */
 export type NameOutcome = { kind: 'saved' } | { kind: 'raced'; name: string | null };
 
 /** Sets a name, unless it has changed since it was shown. @throws the data client's error */

@@ -9,7 +9,7 @@ export type Sorting = {
 
 type SortHeadProps = Sorting & { column: UserSort; label: string };
 
-/** The head of a column: pressed, it sorts by it, and pressed again the other way round. */
+/** A column header that sorts by its column when pressed, and reverses the order when pressed again. */
 export function SortHead({ column, label, sort, ascending, onSort }: SortHeadProps) {
   const isSorted = sort === column;
   const Arrow = ascending ? ArrowUp : ArrowDown;

@@ -15,12 +15,12 @@ import { saveName } from './save-user.ts';
 import { changeCredits } from './use-save-credits.ts';
 import { changeRole } from './use-save-role.ts';
 
-/** What of a user the dialog edits. */
+/** The values of a user that the dialog edits. */
 export type UserValues = Pick<AdminUser, 'rawName' | 'storedName' | 'credits' | 'role'>;
 
 export type UserEdit = {
   userId: string;
-  /** What the dialog showed before anything was typed: what differs from it is saved, where it still stands so. */
+  /** The values that the dialog showed before editing. A save writes only what differs, if the stored value is still the same. */
   seen: UserValues;
   fullName: string;
   credits: number;
@@ -28,15 +28,15 @@ export type UserEdit = {
   role: AdminUser['role'];
 };
 
-/** `now`: what stands there since, of what is known. Where it was raced, nothing behind that was saved. */
+/** `now`: the current values, as far as known. After a race, the values after the raced one were not saved. */
 export type EditOutcome = {
   raced: 'credits' | 'name' | null;
   now: Partial<UserValues>;
 };
 
 /**
- * Saves what differs, and nothing behind a value that has changed meanwhile. The role comes last: whoever gives up
- * their own could save nothing after it.
+ * Saves the values that differ, and stops at the first that has changed meanwhile. The role is saved last: an admin who gives up
+ * their own role could save nothing after it.
  */
 async function saveEdit(client: QueryClient, edit: UserEdit): Promise<EditOutcome> {
   const { userId, seen, fullName, credits, reason, role } = edit;
@@ -64,7 +64,7 @@ function noticeOf({ raced, now }: EditOutcome): Notice {
   return raced === 'name' ? nameHasChanged(now.rawName ?? null) : notices.userUpdated;
 }
 
-/** The dialog's Save Changes: says how it went; the rows are read again whatever came. */
+/** Saves the dialog and shows a notice with the outcome. The rows are refetched in any case. */
 export function useEditUser() {
   const client = useQueryClient();
   return useMutation({

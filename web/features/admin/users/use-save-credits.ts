@@ -7,7 +7,7 @@ import { reasonOf } from '../reason-of.ts';
 import { changeCachedUser } from './change-cached-user.ts';
 import { type CreditsChange, type CreditsOutcome, saveCredits } from './save-user.ts';
 
-/** Saves a balance and shows the one that holds now: the new one, or the one that came in between. */
+/** Saves a balance and shows the current one: the new balance, or the one set meanwhile. */
 export async function changeCredits(
   client: QueryClient,
   change: CreditsChange,
@@ -16,12 +16,12 @@ export async function changeCredits(
   const credits = outcome.kind === 'saved' ? change.balance : outcome.balance;
   changeCachedUser(client, change.userId, { credits });
   void client.invalidateQueries({ queryKey: adminKeys.entries });
-  // An admin may have changed their own balance, which stands in the header.
+  // An admin may have changed their own balance, which the header shows.
   void invalidateCredits(client, change.userId);
   return outcome;
 }
 
-/** The credits cell's saving: says how it went, whatever came. */
+/** Saves the credits cell and shows a notice with the outcome. */
 export function useSaveCredits() {
   const client = useQueryClient();
   return useMutation({

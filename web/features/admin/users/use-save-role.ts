@@ -12,7 +12,7 @@ function isOwn(userId: string): boolean {
   return session.status === 'signed-in' && session.cook.id === userId;
 }
 
-/** Saves a role. Whoever gave up their own is no admin from then on: the page's guard leads them away. */
+/** Saves a role. If admins change their own role, their session is reloaded, and the page's guard redirects a former admin. */
 export async function changeRole(client: QueryClient, change: RoleChange): Promise<void> {
   await saveRole(change);
   const { userId, role } = change;
@@ -20,7 +20,7 @@ export async function changeRole(client: QueryClient, change: RoleChange): Promi
   if (isOwn(userId)) await reloadCook();
 }
 
-/** The toggle Make Admin / Make User: says how it went. */
+/** Saves the Make Admin / Make User toggle and shows a notice with the outcome. */
 export function useSaveRole() {
   const client = useQueryClient();
   return useMutation({

@@ -6,17 +6,17 @@ import { adminKeys } from '../admin-keys.ts';
 import { listUsers, type UserPage } from './list-users.ts';
 import type { UserQuestion } from './user-question.ts';
 
-/** Nobody sees that a balance is missing: it looks like 0. So it does not stand there for long. */
+/** A balance that could not be read may show as 0, so the list is refetched soon. */
 const askForBalancesEveryMs = 3_000;
 
-/** One page of users; while the next one loads the last one stays in sight. A failure is said once. */
+/** Reads one page of users; the previous page stays visible while the next one loads. Shows one notice per failure. */
 export function useUserList(question: UserQuestion) {
   const list = useQuery({
     queryKey: adminKeys.userList(question),
     queryFn: ({ client, queryKey }) =>
       listUsers(question, client.getQueryData<UserPage>(queryKey)?.users),
     placeholderData: keepPreviousData,
-    // Other people change these rows: what was seen a while ago is read again.
+    // Other users change these rows, so cached data is refetched.
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.lacksBalances ? askForBalancesEveryMs : false),
   });

@@ -16,7 +16,7 @@ import './users.css';
 
 type Opened = { dialog: 'edit' | 'history'; user: AdminUser };
 
-/** User Management (spec §2): everybody with role and credits, searched, sorted and paged by the server. */
+/** User Management (spec §2): all users with role and credits. The server does search, sorting and pagination. */
 export function UserManagement() {
   const creditsEnabled = useCreditsEnabled();
   const address = useListAddress();

@@ -6,13 +6,13 @@ const asked = (address: string) => {
   return userQuestionOf({ read: (key) => query.get(key), page: 1 });
 };
 
-test('an address that says nothing asks for everybody, who joined last first', () => {
+test('an empty or invalid query lists all users, newest first', () => {
   const everybody = { search: '', role: 'all', sort: 'joined', ascending: false, page: 1 };
   expect(asked('')).toEqual(everybody);
   expect(asked('role=owner&sort=password&order=up')).toEqual(everybody);
 });
 
-test('search, role and order', () => {
+test('reads search, role and sort order from the query', () => {
   expect(asked('q=maya&role=admin&sort=email&order=desc')).toEqual({
     search: 'maya',
     role: 'admin',
@@ -22,7 +22,7 @@ test('search, role and order', () => {
   });
 });
 
-test('an order that was chosen is found again', () => {
+test('parses every sort order that it writes to the URL', () => {
   for (const { value } of userSorts) {
     for (const ascending of [true, false]) {
       const words = Object.entries(orderInAddress(value, ascending)).filter(([, word]) => word);

@@ -11,7 +11,7 @@ export type UserSort = (typeof userSorts)[number]['value'];
 
 export type RoleFilter = 'all' | 'user' | 'admin';
 
-/** What the user list is asked for. */
+/** Search, filter, sort order and page of the user list. */
 export type UserQuestion = {
   search: string;
   role: RoleFilter;
@@ -22,12 +22,12 @@ export type UserQuestion = {
 
 const firstSort: UserSort = 'joined';
 
-/** Texts from their first letter; of numbers and days the highest is of interest. */
+/** Returns the default direction of a column: ascending for text, descending for credits and dates. */
 export function startsAscending(sort: UserSort): boolean {
   return sort !== 'joined' && sort !== 'credits';
 }
 
-/** What an address asks for; what it says that is unknown is as if it said nothing. */
+/** Parses the query parameters of the user list. Unknown values are ignored. */
 export function userQuestionOf({ read, page }: Pick<ListAddress, 'read' | 'page'>): UserQuestion {
   const role = read('role');
   const sort = userSorts.find(({ value }) => value === read('sort'))?.value ?? firstSort;
@@ -41,7 +41,7 @@ export function userQuestionOf({ read, page }: Pick<ListAddress, 'read' | 'page'
   };
 }
 
-/** What the address says of an order; nothing of the first one. */
+/** Returns the query parameters of a sort order; null for default values. */
 export function orderInAddress(sort: UserSort, ascending: boolean): Record<string, string | null> {
   return {
     sort: sort === firstSort ? null : sort,

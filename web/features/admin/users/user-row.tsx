@@ -68,7 +68,7 @@ export function UserRow({ user, withCredits, onEdit, onHistory }: UserRowProps) 
   );
 }
 
-/** Make Admin or Make User. Nobody becomes an admin, or gives up their own role, by a slip. */
+/** Make Admin or Make User. Asks for confirmation before making a user an admin, and before admins remove their own role. */
 function RoleToggle({ user }: { user: AdminUser }) {
   const cook = useCook();
   const [asking, setAsking] = useState(false);
@@ -91,7 +91,7 @@ function RoleToggle({ user }: { user: AdminUser }) {
         className="role-toggle"
         busy={isPending}
         aria-label={`${label}: ${user.fullName}`}
-        // The second press of a double click would take the role back at once: the toggle has turned by then.
+        // Ignore the second click of a double click: the toggle has changed by then and would revert the role.
         onClick={({ detail }) => {
           if (detail > 1) return;
           if (ownRole || role === 'admin') setAsking(true);

@@ -16,11 +16,11 @@ type UserToolsProps = {
   question: UserQuestion;
   change: ListAddress['change'];
   withCredits: boolean;
-  /** Where there is something to clear, and the list does not offer it itself. */
+  /** Null when there is nothing to clear, or when the empty list already offers it. */
   onClear: (() => void) | null;
 };
 
-/** Search, role, order where the table has no head to press, and a way back to everybody. */
+/** Search, role filter, sort control (where the table has no header) and a button that clears the filters. */
 export function UserTools({ question, change, withCredits, onClear }: UserToolsProps) {
   const { search, role, sort, ascending } = question;
   const sorts = userSorts.filter(({ value }) => withCredits || value !== 'credits');

@@ -5,16 +5,16 @@ import { changeTimers, type TimerAction } from '../timers/change-timers.ts';
 import { type Cooking, nothingCooking, type Place, withoutOld } from './cooking.ts';
 import { printCooking, readCooking } from './read-cooking.ts';
 
-/** The moment is written down now and then, to notice a clock that is set back while no tab looks. */
+/** The current time is stored at this interval, to detect a clock that is set back while no tab checks it. */
 const noteMomentEveryMs = 15_000;
 
 const listeners = new Set<() => void>();
-/** What is kept, or what would be where the browser keeps nothing. */
+/** The stored state, or an in-memory fallback if the browser stores nothing. */
 let memory: Cooking = nothingCooking;
 let memoryText = '';
 let notedAtMs = 0;
 
-/** Storage is the truth, since other tabs write to it; a browser that refuses it leaves us our own memory. */
+/** Reloads the state from storage, since other tabs write to it. Keeps the in-memory state if storage is unavailable. */
 function readAgain() {
   const text = readStored(cookingStorageKey);
   if (text === null || text === memoryText) return;
@@ -34,7 +34,7 @@ function write(next: Cooking) {
   tell();
 }
 
-/** Another tab changed what is kept, or put an end to it. */
+/** Applies a change or removal that another tab made. */
 function follow({ key, newValue }: StorageEvent) {
   if (key !== cookingStorageKey && key !== null) return;
   memoryText = newValue ?? '';
@@ -42,13 +42,13 @@ function follow({ key, newValue }: StorageEvent) {
   tell();
 }
 
-/** A page that was put to sleep has heard of nothing. */
+/** Reloads the state after the page was suspended, since it got no storage events meanwhile. */
 function wakeUp() {
   readAgain();
   tell();
 }
 
-// Otherwise the next look at the timers would write all of it back.
+// Clear the memory too; otherwise the next timer check would write everything back.
 onMarksForgotten(() => {
   memory = nothingCooking;
   memoryText = '';
@@ -70,10 +70,10 @@ export function subscribeToCooking(listener: () => void): () => void {
   };
 }
 
-/** What is known without asking storage: other tabs tell what they change. */
+/** Returns the in-memory state without reading storage: storage events report changes of other tabs. */
 export const knownCooking = (): Cooking => memory;
 
-/** Starts, pauses, adds to or stops a timer. */
+/** Starts, pauses, extends or stops a timer. */
 export function changeKeptTimers(action: TimerAction, nowMs: number = Date.now()) {
   readAgain();
   const cooking = memory;
@@ -81,7 +81,7 @@ export function changeKeptTimers(action: TimerAction, nowMs: number = Date.now()
   write({ ...cooking, timers: changeTimers(cooking.timers, action, nowMs) });
 }
 
-/** Looks at the clock, and writes only what it changed: an end that has come, a clock that was set back. */
+/** Checks the timers against the clock and writes only if it changed something: a timer ended, or the clock was set back. */
 export function lookAtKeptTimers(nowMs: number = Date.now()) {
   const cooking = memory;
   if (cooking.timers.list.length === 0) return;
@@ -94,7 +94,7 @@ export function lookAtKeptTimers(nowMs: number = Date.now()) {
   write({ ...cooking, timers });
 }
 
-/** Remembers where the cook is; what is old goes. */
+/** Stores the cook's place in a recipe and removes old places. */
 export function keepPlace(
   recipeId: string,
   place: Omit<Place, 'changedAtMs'>,
@@ -106,7 +106,7 @@ export function keepPlace(
   write({ ...cooking, places: withoutOld(places, nowMs) });
 }
 
-/** Cooked to its end: the next time begins at the beginning. Timers that still run go on. */
+/** Removes the place of a finished recipe, so that the next time starts at the beginning. Running timers continue. */
 export function forgetPlace(recipeId: string) {
   readAgain();
   const cooking = memory;

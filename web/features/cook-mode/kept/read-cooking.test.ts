@@ -19,8 +19,8 @@ const kept: Cooking = {
   places: { a: { at: 2, ticked: [0, 3], lines: 5, changedAtMs: 1000 } },
 };
 
-describe('what is kept', () => {
-  test('is read as it was written', () => {
+describe('readCooking', () => {
+  test('reads back what printCooking wrote', () => {
     expect(readCooking(printCooking(kept))).toEqual(kept);
   });
 
@@ -35,12 +35,12 @@ describe('what is kept', () => {
     '{"version":2}',
     '{"version":1,"timers":7,"places":[]}',
     '{"version":1,"timers":[null,{},{"id":1}],"places":{"a":null,"b":{"at":-1},"c":{"at":1.5}}}',
-  ])('nothing comes of %s', (text) => {
+  ])('returns nothing for %s', (text) => {
     const { timers, places } = readCooking(text);
     expect({ list: timers.list, places }).toEqual({ list: [], places: {} });
   });
 
-  test('a timer that is not as we write it is left out; the rest counts', () => {
+  test('drops an invalid timer and keeps the rest', () => {
     const text = printCooking(kept);
     const bad = [
       ['"durationMs":60000,"longestMs"', '"durationMs":-1,"longestMs"'],
@@ -57,7 +57,7 @@ describe('what is kept', () => {
     }
   });
 
-  test('a paused timer has no more left than its whole, and no timer is there twice', () => {
+  test('caps the time left of a paused timer at its duration and drops duplicates', () => {
     const [simmer, rice] = kept.timers.list;
     if (!simmer || !rice) throw new Error('two timers are kept');
     const twice = printCooking({ ...kept, timers: { ...kept.timers, list: [simmer, rice, rice] } });
@@ -66,13 +66,13 @@ describe('what is kept', () => {
     expect(list[1]).toMatchObject({ leftMs: 60_000 });
   });
 
-  test('a thousand timers are cut to what can be watched', () => {
+  test('limits a thousand timers to 12', () => {
     const [, rice] = kept.timers.list;
     const many = Array.from({ length: 1000 }, (_, at) => ({ ...rice, id: `a:0:${at}` }));
     expect(readCooking(JSON.stringify({ version: 1, timers: many })).timers.list).toHaveLength(12);
   });
 
-  test('nothing to keep is kept as nothing', () => {
+  test('prints an empty state as an empty string', () => {
     expect(printCooking({ timers: { list: [], seenAtMs: 5 }, places: {} })).toBe('');
   });
 });
@@ -80,14 +80,14 @@ describe('what is kept', () => {
 describe('places', () => {
   const recipe = { id: 'a', ingredients: ['1', '2', '3', '4', '5'], instructions: ['x', 'y', 'z'] };
 
-  test('a recipe that became shorter is not left beyond its end; another list has no ticks', () => {
+  test('a place is capped at the end of a shortened recipe; another list has no ticks', () => {
     expect(placeIn(kept, recipe)).toEqual({ at: 2, ticked: [0, 3] });
     expect(placeIn(kept, { ...recipe, instructions: [] }).at).toBe(1);
     expect(placeIn(kept, { ...recipe, ingredients: ['1'] }).ticked).toEqual([]);
     expect(placeIn(kept, { ...recipe, id: 'other' })).toEqual({ at: 1, ticked: [] });
   });
 
-  test('the newest twenty of three days are kept', () => {
+  test('keeps the newest 20 places of the last three days', () => {
     const hourMs = 60 * 60_000;
     const places = Object.fromEntries(
       Array.from({ length: 40 }, (_, hour) => [

@@ -44,7 +44,7 @@ function readPlace(value: unknown): Place | undefined {
   return { at, ticked: [...new Set(marks)], lines, changedAtMs };
 }
 
-/** Reads what was kept. Whatever in it is not as we write it is left out; the rest counts. */
+/** Parses the stored timers and places. Skips entries with an unexpected shape and keeps the valid ones. */
 export function readCooking(text: string | null): Cooking {
   const value = parseStored(text);
   if (!isRecord(value) || value.version !== 1) return nothingCooking;
@@ -65,7 +65,7 @@ export function readCooking(text: string | null): Cooking {
   };
 }
 
-/** The text that is kept; empty where there is nothing to keep. */
+/** Serializes the timers and places for storage. Returns an empty text when there is nothing to keep. */
 export function printCooking({ timers, places }: Cooking): string {
   if (timers.list.length === 0 && Object.keys(places).length === 0) return '';
   return JSON.stringify({ version: 1, seenAtMs: timers.seenAtMs, timers: timers.list, places });

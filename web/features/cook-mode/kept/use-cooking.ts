@@ -4,12 +4,12 @@ import { keepPlace, knownCooking, subscribeToCooking } from './cooking-store.ts'
 
 type Cookable = { id: string; ingredients: readonly string[]; instructions: readonly string[] };
 
-/** Timers and places of this browser; on the server and at the first paint nothing is known of them. */
+/** Returns the timers and places of this browser; empty on the server and at the first paint. */
 export function useCooking() {
   return useSyncExternalStore(subscribeToCooking, knownCooking, () => nothingCooking);
 }
 
-/** Where the cook is in a recipe, and how they move on. */
+/** Returns the current step and the ticked ingredients of a recipe, with functions to change them. */
 export function usePlace(recipe: Cookable) {
   const cooking = useCooking();
   const { at, ticked } = placeIn(cooking, recipe);

@@ -10,7 +10,7 @@ type AllIngredientsDialogProps = {
   onClose: () => void;
 };
 
-/** The whole list over the step; servings and units are changed in the overview. */
+/** Shows the whole ingredient list over the current step. Servings and units are changed in the overview. */
 export default function AllIngredientsDialog(props: AllIngredientsDialogProps) {
   const { onOverview, onClose, ...list } = props;
   return (

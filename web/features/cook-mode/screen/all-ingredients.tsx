@@ -2,7 +2,7 @@ import { ListChecks } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../../../layout/error-boundary.tsx';
 
-/** Dialogs are not needed to cook: their code comes with the first one. */
+/** Cooking works without the dialog, so its code is loaded when it first opens. */
 const AllIngredientsDialog = lazy(() => import('./all-ingredients-dialog.tsx'));
 
 type AllIngredientsProps = {
@@ -12,7 +12,7 @@ type AllIngredientsProps = {
   onOverview: () => void;
 };
 
-/** From any step to the whole list, and back to the step. */
+/** Button that opens the whole ingredient list from any step. Closing the list returns to the step. */
 export function AllIngredients({ onOverview, ...list }: AllIngredientsProps) {
   const [isOpen, setOpen] = useState(false);
   if (list.ingredients.length === 0) return null;
@@ -40,7 +40,7 @@ export function AllIngredients({ onOverview, ...list }: AllIngredientsProps) {
   );
 }
 
-/** Where the dialog's code is out of reach, the overview has the list too. */
+/** Opens the overview, which has the list too, when the dialog's code cannot be loaded. */
 function Instead({ onShow }: { onShow: () => void }) {
   useEffect(() => onShow());
   return null;

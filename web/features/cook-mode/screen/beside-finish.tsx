@@ -7,7 +7,7 @@ type BesideFinishProps = {
   timers: readonly RunningTimer[];
 };
 
-/** Beside the end: the dish; or, as long as one runs, the cook's own timers. */
+/** Shows the dish beside the end screen, or the cook's own timers until they have rung. */
 export function BesideFinish({ recipe, timers }: BesideFinishProps) {
   const isTimed = timers.some(
     ({ timer }) => timer.recipeId === recipe.id && timer.step === 0 && timer.status !== 'rung',

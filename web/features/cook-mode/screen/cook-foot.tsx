@@ -6,11 +6,11 @@ type CookFootProps = {
   at: number;
   steps: readonly { text: string }[];
   onGoTo: (place: number) => void;
-  /** Leaves after the last step. */
+  /** Called when the cook leaves after the last step. */
   onOver: () => void;
 };
 
-/** Back, a look at what comes, and on: always within the thumb's reach. */
+/** Navigation bar with Back, a preview of the next step, and Next, always within the thumb's reach. */
 export function CookFoot({ recipeId, at, steps, onGoTo, onOver }: CookFootProps) {
   const isOver = at > steps.length || steps.length === 0;
   const next = steps[at];

@@ -12,7 +12,7 @@ type CookTopProps = {
   onExit: () => void;
 };
 
-/** The way out, what is cooked, and the timers of other steps and pots. */
+/** Header with the exit, the recipe name, and the timers of other steps and recipes. */
 export function CookTop({ recipe, elsewhere, onGoTo, onExit }: CookTopProps) {
   return (
     <header className="cook-top">
@@ -38,14 +38,14 @@ export function CookTop({ recipe, elsewhere, onGoTo, onExit }: CookTopProps) {
 
 type MiniTimerProps = {
   running: RunningTimer;
-  /** The recipe that is on the page, and how to go to its steps; none of it on other pages. */
+  /** The recipe on the page and how to go to its steps; both are absent on other pages. */
   recipeId?: string;
   onGoTo?: (step: number) => void;
-  /** How many more there are that stand for themselves nowhere. */
+  /** How many more timers there are that are not shown anywhere. */
   others?: number;
 };
 
-/** A timer in a line: of this recipe it leads to its step, of another one to that. */
+/** Shows a timer in one line. It leads to its step in this recipe, or to cook mode of another recipe. */
 export function MiniTimer(props: MiniTimerProps) {
   const { timer, leftMs } = props.running;
   const { recipeId, onGoTo, others = 0 } = props;

@@ -5,12 +5,12 @@ import { TipList } from '../../../ui/recipe-sections.tsx';
 
 type FinishViewProps = {
   tips: readonly string[];
-  /** Stars to give. */
+  /** The star rating. */
   rating: ReactNode;
   onStartOver: () => void;
 };
 
-/** After the last step. */
+/** The screen after the last step. */
 export function FinishView({ tips, rating, onStartOver }: FinishViewProps) {
   return (
     <section className="cook-finish" aria-labelledby="cook-finish">

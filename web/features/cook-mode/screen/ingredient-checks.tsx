@@ -8,7 +8,7 @@ type IngredientChecksProps = {
   onTick: (line: number) => void;
 };
 
-/** The whole list, to tick what stands ready. */
+/** The whole ingredient list with checkboxes for what is ready. */
 export function IngredientChecks({ ingredients, ticked, onTick }: IngredientChecksProps) {
   return (
     <ul className="mise">
@@ -37,7 +37,7 @@ function IngredientText({ line }: { line: string }) {
   const { amount, what, note } = splitAmount(line);
   return (
     <span className="what" dir="auto">
-      {/* Its unit is in Latin letters whatever the food is called: with a direction of its own it does not decide the line's. */}
+      {/* The unit is always in Latin letters: its explicit direction keeps it from deciding the direction of the line. */}
       {amount && <b dir="ltr">{amount}</b>} {what}
       {note && <small>, {note}</small>}
     </span>

@@ -18,11 +18,11 @@ type OverviewProps = {
   ticked: readonly number[];
   onTick: (line: number) => void;
   watch: ScreenWatch;
-  /** How many it is for and in whose units. */
+  /** Controls for servings and units. */
   measures: ReactNode;
 };
 
-/** Before the first step: what has to stand ready, and how long it takes. */
+/** The screen before the first step: the ingredients to prepare, and how long the recipe takes. */
 export function Overview({ recipe, ticked, onTick, watch, measures }: OverviewProps) {
   const { ingredients, instructions, prepTimeMinutes, cookTimeMinutes } = recipe;
   const totalMs = (prepTimeMinutes + cookTimeMinutes) * 60_000;
@@ -52,7 +52,7 @@ export function Overview({ recipe, ticked, onTick, watch, measures }: OverviewPr
               </span>
             </li>
           )}
-          {/* Its place is kept while the browser is asked, and either sentence fits it. */}
+          {/* Invisible while the wake lock request is pending, which avoids a layout shift: both sentences fit. */}
           <li className={watch === 'unknown' ? 'invisible' : undefined}>
             <Sun className="icon" />
             <span>

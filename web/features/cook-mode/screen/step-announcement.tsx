@@ -8,12 +8,15 @@ type StepAnnouncementProps = {
   isOver: boolean;
 };
 
-/** Long enough to be taken up; then whoever reads on does not meet the step a second time. */
+/**
+ * How long the announcement stays in the page: long enough for a screen reader to pick it up. Afterwards a user who reads on does
+ * not meet the step twice.
+ */
 const saidAfterMs = 3000;
 
 /**
- * Says each new step to those who do not see it, however one came to it. A button that had the focus may have gone with the
- * step before: then the focus comes here.
+ * Announces each new step to screen readers, however the user got there. When the focused button disappeared with the previous step,
+ * moves the focus to the main element.
  */
 export function StepAnnouncement({ step, stepCount, tips, isOver }: StepAnnouncementProps) {
   const place = step?.number ?? (isOver ? stepCount + 1 : 0);

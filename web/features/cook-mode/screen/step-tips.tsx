@@ -1,7 +1,7 @@
 import { Lightbulb } from 'lucide-react';
 import { keyed } from '../../../ui/keyed.ts';
 
-/** What to know before a step, so that it is read in time. */
+/** Tips to read before a step. */
 export function StepTips({ tips }: { tips: readonly string[] }) {
   if (tips.length === 0) return null;
   return (

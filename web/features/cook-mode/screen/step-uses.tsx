@@ -1,6 +1,6 @@
 import type { StepIngredient } from '../step-ingredients/step-ingredients.ts';
 
-/** What a step needs, with amounts; what an earlier step has named already stands quieter behind. */
+/** Lists what a step needs, with amounts. Ingredients that an earlier step has named already come last, in a quieter style. */
 export function StepUses({ ingredients }: { ingredients: readonly StepIngredient[] }) {
   if (ingredients.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import type { RunningTimer } from '../timers/use-timers.ts';
 import { StepTips } from './step-tips.tsx';
 import { StepUses } from './step-uses.tsx';
 
-/** From here on the biggest letters would push the end of a step out of sight. */
+/** From this many characters on, the largest font size would push the end of a step off the screen. */
 const longText = 230;
 
 type StepViewProps = {
@@ -15,11 +15,11 @@ type StepViewProps = {
   recipe: { id: string; name: string };
   timers: readonly RunningTimer[];
   tips: readonly string[];
-  /** The way to the whole list. */
+  /** Button that opens the whole ingredient list. */
   allIngredients: ReactNode;
 };
 
-/** One step in big letters, what to know before it, what it needs, and its timers. */
+/** One step in large type, with its tips, ingredients and timers. */
 export function StepView({ step, stepCount, recipe, timers, tips, allIngredients }: StepViewProps) {
   return (
     <>

@@ -5,28 +5,28 @@ import { hasHead, type Run, runAround, withoutShorter } from './runs.ts';
 import { settleTies } from './settle-ties.ts';
 import { isCalled, isWider } from './wider-words.ts';
 
-/** Where a step names a line of the list. */
+/** A place where a step names a line of the ingredient list. */
 export type Mention = { listed: Listed; start: number; end: number };
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-/** What follows a food and makes something else of it: "chicken stock" is no chicken, "the onion mixture" no new onion. */
+/** Words that turn the food before them into another one: "chicken stock" is not chicken, "the onion mixture" is not a new onion. */
 const makesAnother = wordSet(
   'stock broth sauce mixture mix cream butter oil dressing paste water dip glaze salad soup curry mash base filling topping batter dough bread milk flour vinegar crust pan tin tray dish bowl board cake pot press knife cloth noodle wine cheese chip crisp tortilla marinade salsa slaw stew gravy bouillon seasoning paper ball patty burger relish pickle starch syrup jam pudding steamer cooker liquid substitute juice-free',
 );
-/** Heads that a step leaves out: "the vanilla" is the extract of it, "the soy" the sauce. */
+/** Head words that a step omits: "the vanilla" means the extract, "the soy" the sauce. */
 const leftOut = wordSet(
   'extract essence powder flake stick paste pepper sauce leaf seed syrup pod',
 );
-/** Foods of their own: "the fish" is not the fish sauce, "the vegetables" are not their oil. */
+/** Words that are a separate food: "the fish" is not the fish sauce, "the vegetables" are not the vegetable oil. */
 const ownFoods = wordSet(
   'vegetable fish chicken beef lamb pork turkey meat rice corn wine cider fruit apple coconut milk egg peanut almond oat sesame tomato onion garlic potato carrot lemon lime orange butter cheese cream bread flour sugar bean pea lentil pumpkin sunflower olive grape rose oyster prawn crab anchovy curry',
 );
-/** Heads that a step also uses of what was made on the way: "the sauce" is seldom the soy sauce. */
+/** Head words that a step also uses for something made along the way: "the sauce" is seldom the soy sauce. */
 const madeHere = wordSet(
   'sauce paste dressing mixture mix powder seasoning syrup filling marinade stick flake extract essence spread topping dough batter roux cream water',
 );
-/** Water that is not the list's: what the pasta boils in, what the beans stood in. */
+/** Words before water that is not in the list: the water that the pasta boils in, or that the beans soaked in. */
 const ownWater = wordSet(
   'salted cooking pasta soaking starchy iced ice bath simmering running tap their its own',
 );
@@ -34,7 +34,7 @@ const waterOfNoList =
   /\b(?:splash|spoonful|pan|pot|saucepan|bowl|dish|bath|plenty|ladleful|drop|kettle)s? of (?:\w+ )?$|\b(?:extra|more|little|under) (?:\w+ )?$|\bin (?:(?:lightly|well|fresh|cold|hot|warm|boiling|salted) )*$/i;
 const temperatures = ['cold', 'hot', 'warm', 'boiling', 'lukewarm'];
 
-/** Whether the water is what the pasta boils in, or comes from the tap by feeling. */
+/** Returns whether the water is not in the list: the cooking water of pasta, or tap water added by feel. */
 function isOtherWater({ listed, from }: Run, text: string, words: readonly Word[]): boolean {
   if (listed.head !== 'water') return false;
   const before = words[from]?.joined ? (words[from - 1]?.word ?? '') : '';
@@ -49,7 +49,7 @@ function becomesAnother({ listed, to }: Run, words: readonly Word[]): boolean {
   return Boolean(next?.joined && makesAnother.has(next.word) && !listed.words.has(next.word));
 }
 
-/** Whether the words found are enough to mean the line. */
+/** Returns whether the matched words are enough to identify the line. */
 function isEnough(run: Run, words: readonly Word[], list: readonly Listed[]): boolean {
   const { listed, from, to } = run;
   const said = words.slice(from, to + 1).filter(({ word }) => listed.naming.has(word));
@@ -58,7 +58,7 @@ function isEnough(run: Run, words: readonly Word[], list: readonly Listed[]): bo
     if (only === undefined || listed.naming.size === 1) return true;
     return !madeHere.has(listed.head);
   }
-  // Without its head a word has to be the line's own: "the soy", "the pecorino".
+  // Without the head word, a word must be unique to the line: "the soy", "the pecorino".
   const own = said
     .map(({ word }) => word)
     .filter((word) => !partWords.has(word) && !plainWords.has(word));
@@ -76,10 +76,10 @@ function widerMentions(
     if (!isWider(one.word) || taken.some(({ from, to }) => at >= from && at <= to)) return [];
     const next = words[at + 1];
     if (next?.joined && makesAnother.has(next.word)) return [];
-    // "Still green" is a colour.
+    // "Still green" is a colour; only the plural "greens" is a food.
     if (one.word === 'green' && one.end - one.start < 6) return [];
     const before = words[at - 1];
-    // "Soft goat cheese" where the list has feta too: a closer name is on its own.
+    // "Soft goat cheese" in a list that also has feta: the more specific name is not a wider word for the feta.
     if (one.joined && before && list.some(({ naming }) => naming.has(before.word))) return [];
     return list
       .filter((listed) => isCalled(one.word, listed))
@@ -87,7 +87,7 @@ function widerMentions(
   });
 }
 
-/** "Until the onion is soft", "so that the flour can swell": told of what is in the pan already. */
+/** "Until the onion is soft", "so that the flour can swell": clauses about what is in the pan already. */
 const toldOf =
   /\b(?:until|so that|because)\b[^.,;:]*?(?=[.,;:]|$|\band \w+ (?:(?:in|it|up|with) )?the\b)/gi;
 
@@ -95,7 +95,7 @@ function placesToldOf(text: string): [number, number][] {
   return [...text.matchAll(toldOf)].map(({ 0: clause, index }) => [index, index + clause.length]);
 }
 
-/** Every place where a step names a line of the list, in the order of the text. */
+/** Returns every place where a step names a line of the list, in text order. */
 export function findMentions(text: string, list: readonly Listed[]): Mention[] {
   const words = wordsOf(text);
   const runs = words.flatMap(({ word }, at) =>

@@ -10,7 +10,7 @@ const nice: readonly [number, string][] = [
 ];
 const closeEnough = 0.02;
 
-/** "1¼", "⅔", "2"; undefined where no spoon or cup has that mark. */
+/** Returns "1¼", "⅔" or "2"; undefined when no spoon or cup has that mark. */
 function printFraction(value: number, marks: readonly number[]): string | undefined {
   if (Math.abs(value - 1 / 8) < closeEnough / 2) return '⅛';
   const whole = Math.floor(value + closeEnough);
@@ -26,7 +26,7 @@ const quartersAndThirds = nice.map(([size]) => size);
 
 type Unit = { name: string; size: number; marks: readonly number[]; least: number };
 
-/** From the largest down: an amount is given in the first that has a mark for it. */
+/** Largest unit first: an amount is printed in the first unit that has a mark for it. */
 const spoons: readonly Unit[] = [
   { name: 'cup', size: 48, marks: quartersAndThirds, least: 12 },
   { name: 'tbsp', size: 3, marks: quarters, least: 1.5 },
@@ -82,7 +82,7 @@ const short = (unit: string) =>
     .replace(/^ounces?$/, 'oz')
     .replace(/^pounds?$/, 'lb');
 
-/** An amount as a cook measures it, "1¼ tbsp"; undefined where no spoon, cup or scale has it. */
+/** Formats an amount the way a cook measures it, "1¼ tbsp". Returns undefined when no spoon, cup or scale can measure it. */
 export function printQuantity(quantity: Quantity): string | undefined {
   const { low, high } = quantity;
   const first = printOne(low, quantity);

@@ -1,7 +1,7 @@
-/** An amount of the list that can be divided: "2½ tbsp", "1–2 cups"; both ends are in the smallest unit of its family. */
+/** An amount of the list that can be divided: "2½ tbsp", "1–2 cups". Both ends are in the smallest unit of its family. */
 export type Quantity = { low: number; high: number; unit: string; family: Family };
 
-/** Units that add up, by the size of each in the smallest. A count is its own family: tins are no cloves. */
+/** Units that can be added, with the size of each in the smallest unit. Each count is a separate family: tins and cloves do not add up. */
 type Family = { name: string; sizes: Readonly<Record<string, number>> };
 
 const grams: Family = { name: 'grams', sizes: { g: 1, kg: 1000 } };
@@ -62,7 +62,7 @@ function familyOf(unit: string): { family: Family; size: number } {
   return { family: family ?? { name: plain, sizes: {} }, size: family?.sizes[short] ?? 1 };
 }
 
-/** Reads "2½ tbsp" or "one"; undefined for what is no single amount ("2 × 400 g"). */
+/** Parses "2½ tbsp" or "one". Returns undefined when the text is not a single amount ("2 × 400 g"). */
 export function readQuantity(text: string): Quantity | undefined {
   const found = pattern.exec(text.replaceAll('\u00a0', ' ').trim());
   if (!found) return undefined;
@@ -73,14 +73,14 @@ export function readQuantity(text: string): Quantity | undefined {
   return high >= low && low > 0 ? { low, high, unit, family } : undefined;
 }
 
-/** What is left of an amount; undefined where the two do not add up. */
+/** Subtracts a part from an amount. Returns undefined when the families differ or nothing is left. */
 export function minus(whole: Quantity, part: Quantity): Quantity | undefined {
   if (whole.family.name !== part.family.name) return undefined;
   const [low, high] = [whole.low - part.low, whole.high - part.high];
   return low > 0.001 && high >= low ? { ...whole, low, high } : undefined;
 }
 
-/** Both together; undefined where the two do not add up. */
+/** Adds two amounts. Returns undefined when their families differ. */
 export function plus(one: Quantity, other: Quantity): Quantity | undefined {
   if (one.family.name !== other.family.name) return undefined;
   return { ...one, low: one.low + other.low, high: one.high + other.high };

@@ -11,14 +11,14 @@ const squeezed = (text: string) =>
     .toLowerCase()
     .replace(/[¼½¾⅓⅔⅛]/g, (sign) => signs[sign] ?? sign)
     .replace(/\s/g, '');
-/** The last word of an amount as its unit: "1 tbsp" and "the tablespoon of" say the same. */
+/** Returns the last word of an amount as its unit: "1 tbsp" and "the tablespoon of" give the same unit. */
 function unitIn(text: string): string | undefined {
   const word = wordsOf(text).at(-1)?.word;
   return word === undefined ? undefined : (unitOf(word)?.name ?? word);
 }
 const finishing = /sesame|truffle|chilli|walnut|hazelnut/i;
 
-/** Which of several equals: the one of the amount just said; bell or black pepper by the salt beside it; the oil to fry in. */
+/** Resolves a tie between lines: by the amount just before, for pepper (bell or black) by the salt beside it, for oil by which one is for frying. */
 function meantOf(same: readonly Run[], before: string): readonly Run[] {
   const bare = before.replace(/(?:\s(?:of|the|fresh|cold|hot|warm))+$/i, '');
   const byAmount = same.filter(
@@ -28,7 +28,7 @@ function meantOf(same: readonly Run[], before: string): readonly Run[] {
   const unit = unitIn(bare);
   const byMeasure = same.filter(({ listed }) => unitIn(listed.amount) === unit);
   if (byMeasure.length === 1) return byMeasure;
-  // "Coriander" is the fresh one where the ground one is listed too.
+  // "Coriander" means the fresh one when ground coriander is listed too.
   const fresh = same.filter(({ listed }) => !isDry(listed));
   if (fresh.length > 0 && fresh.length < same.length && same[0]?.listed.head !== 'pepper')
     return fresh;
@@ -45,7 +45,7 @@ function meantOf(same: readonly Run[], before: string): readonly Run[] {
   return same;
 }
 
-/** Of lines that a word names equally well, those whose head it is, and of these the one that is meant. */
+/** Resolves words that match several lines equally well: lines whose head word matches win, and among these the line that the text means. */
 export function settleTies(runs: readonly Run[], text: string, words: readonly Word[]): Run[] {
   const byPlace = Map.groupBy(runs, ({ from, to }) => `${from}-${to}`);
   return [...byPlace.values()].flatMap((same) => {

@@ -1,14 +1,14 @@
 import { wordsOf } from '#recipes/pantry/words.ts';
 
 /**
- * What a step says of the amount that it takes: so much ("1 tbsp of the oil"), a share ("half of the dill"), what is left, or
- * some by feeling; undefined where it says nothing, which means all of it.
+ * The part of an amount that a step says it takes: an amount ("1 tbsp of the oil"), a share ("half of the dill"), the rest, or some
+ * by feel. Undefined when the step says nothing, which means all of it.
  */
 export type StatedPart =
   | {
       kind: 'amount';
       text: string;
-      /** Letters from where it begins to where the food does. */
+      /** Number of characters from the start of the amount to the start of the food. */
       length: number;
     }
   | { kind: 'share'; text: string }
@@ -23,7 +23,6 @@ const amount = new RegExp(
   String.raw`(?:^|[\s(])((?:${number}|\b(?:${spelled})\b)(?:\s?(?:[–-]|to)\s?${number})?(?:\s?-?${unit})?)${between}`,
   'iu',
 );
-/** "The remaining 1 tbsp oil": as good as what is left, and more exact. */
 const share =
   /\b(half|(?:a|one|another) (?:third|quarter)|two[- ]thirds|three[- ]quarters|most|¼|½|¾|⅓|⅔)(?:\s+of)?\s+(?:(?:the|your)\s+)?$/i;
 const rest =
@@ -33,10 +32,11 @@ const some =
 
 /**
  * @param before the step's text before the words that name the food
- * @returns what stands right before the name; nothing further away counts
+ * @returns the part stated right before the name; words further away do not count
  */
 export function statedPart(before: string): StatedPart | undefined {
   const text = before.slice(-60);
+  // An amount wins over "remaining": "the remaining 1 tbsp oil" is more exact as 1 tbsp.
   const measured = amount.exec(text);
   if (measured?.[1] && wordsOf(measured[1]).length > 0) {
     const length = text.length - text.indexOf(measured[1], measured.index);

@@ -3,21 +3,21 @@ import { type Listed, readList } from './listed.ts';
 import { statedPart } from './stated-part.ts';
 import { atFirst, type Taken, takeOfLine } from './take-of-line.ts';
 
-/** One ingredient as a step needs it. */
+/** One ingredient of a step. */
 export type StepIngredient = {
-  /** Its line in the list. */
+  /** Index of its line in the list. */
   index: number;
-  /** "400 g", "1¼ tbsp", "some of 20 g"; empty where nothing is known of how much. */
+  /** "400 g", "1¼ tbsp", "some of 20 g"; empty when the amount is unknown. */
   amount: string;
   name: string;
-  /** An earlier step has named it: it stands ready, or is in the pan. */
+  /** An earlier step has named it already: it is ready, or in the pan. */
   again: boolean;
 };
 
-/** Words of a step to set apart: a food that it names, with the amount right before it. */
+/** A range of a step's text to highlight: a food with the amount right before it. */
 type Mark = { start: number; end: number };
 
-/** A step with what it needs. */
+/** A step with the ingredients that it needs. */
 type ReadStep = {
   text: string;
   ingredients: StepIngredient[];
@@ -26,17 +26,17 @@ type ReadStep = {
   names: Mark[];
 };
 
-/** "Whisk all the ingredients": what no step has named before. */
+/** "Whisk all the ingredients": every ingredient that no earlier step has named. */
 const allOfThem =
   /\b(?:all (?:of )?(?:the |your )?(?:(?:other|remaining|listed) )?ingredients|(?:the )?(?:remaining|other|rest of the) ingredients|the ingredients)\b/i;
 
-/** "250 g asparagus" is set apart as one; "1 tbsp of the oil" from its amount on. */
+/** Returns the start of a highlight: "250 g asparagus" is highlighted as one, "1 tbsp of the oil" from its amount on. */
 function markStart(text: string, start: number): number {
   const part = statedPart(text.slice(0, start));
   return part?.kind === 'amount' ? start - part.length : start;
 }
 
-/** Lines that were named, and what was taken of each. */
+/** The lines named so far, and what was taken of each. */
 type Memory = { named: Set<number>; taken: Map<number, Taken> };
 
 function ingredientsOf(text: string, mentions: readonly Mention[], memory: Memory) {
@@ -62,7 +62,7 @@ function allTheRest(text: string, list: readonly Listed[], { named }: Memory): S
   return left.map(({ index, amount, name }) => ({ index, amount, name, again: false }));
 }
 
-/** Reads the steps in their order: what each needs of the list, and how much, as far as the texts say it. */
+/** Reads the steps in order. Returns what each needs from the list, and how much, as far as the texts say it. */
 export function readSteps(lines: readonly string[], steps: readonly string[]): ReadStep[] {
   const list = readList(lines);
   const memory: Memory = { named: new Set(), taken: new Map() };

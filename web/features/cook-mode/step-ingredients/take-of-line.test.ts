@@ -36,7 +36,7 @@ test.each([
   expect(amountsIn([line], [step])).toEqual([[expected]]);
 });
 
-test('what is left is counted while it can be', () => {
+test('the remaining amount is calculated as long as the amounts are known', () => {
   expect(
     amountsIn(
       ['3 tbsp oil', '40 g butter', '20 g dill'],
@@ -66,7 +66,7 @@ const written = {
   ],
 };
 
-test('for more people, and in cups, it is the measured amounts that are divided', () => {
+test('shares are taken of the scaled and the converted amounts', () => {
   const { ingredients, instructions } = scaleRecipe(written, 4, 8);
   expect(amountsIn(ingredients, instructions)).toEqual([
     ['250 g plain flour', '2¼ tbsp olive oil'],

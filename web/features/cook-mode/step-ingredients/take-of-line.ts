@@ -3,7 +3,7 @@ import { printQuantity } from './print-quantity.ts';
 import { minus, plus, type Quantity, readQuantity, times } from './quantity.ts';
 import type { StatedPart } from './stated-part.ts';
 
-/** What earlier steps have taken of a line: the amount that is left, as long as it can be counted. */
+/** What earlier steps have taken of a line. `left` is the remaining amount, undefined when it cannot be calculated. */
 export type Taken = { left: Quantity | undefined; wasParted: boolean };
 
 const shares: readonly [RegExp, number][] = [
@@ -22,7 +22,7 @@ export const atFirst = (listed: Listed): Taken => ({
   wasParted: false,
 });
 
-/** How much a stated part is; undefined where only the cook's eye knows. */
+/** Returns the quantity of a stated part; undefined when the cook has to judge it ("some"). */
 function quantityOf(listed: Listed, part: StatedPart, left: Quantity | undefined) {
   const whole = readQuantity(listed.amount);
   if (part.kind === 'rest') return left;
@@ -33,12 +33,12 @@ function quantityOf(listed: Listed, part: StatedPart, left: Quantity | undefined
   return part.kind === 'amount' ? readQuantity(part.text) : undefined;
 }
 
-/** As the step says it, where it cannot be worked out. */
+/** Returns the amount in the step's own words, for amounts that cannot be calculated. */
 function said({ amount }: Listed, part: StatedPart): string {
   switch (part.kind) {
     case 'amount': {
       if (sameAmount(part.text, amount)) return amount;
-      // "One of the onions": a bare number needs what it is taken of.
+      // "One of the onions": a bare number is shown with the amount that it is taken from.
       const isBare = /^(?:[\d.,¼½¾⅓⅔/]+|[a-z]+)$/i.test(part.text);
       return isBare && amount ? `${part.text} of ${amount}` : part.text;
     }
@@ -51,13 +51,13 @@ function said({ amount }: Listed, part: StatedPart): string {
   }
 }
 
-/** "Half of 2 onions" reads better than "1 onions". */
+/** "1 of 2 onions" reads better than "1 onions". */
 const isOneOfMany = (listed: Listed, printed: string) =>
   printed === '1' && !/^(?:1|½)$/.test(listed.amount);
 
 /**
- * What a step takes of a line, worked out ("1¼ tbsp", not "half of 2½ tbsp"), and what it leaves.
- * @param parts all that the step says of it, in its order
+ * Calculates what a step takes of a line ("1¼ tbsp", not "half of 2½ tbsp"), and what it leaves.
+ * @param parts all parts that the step states for the line, in text order
  */
 export function takeOfLine(
   listed: Listed,
@@ -66,7 +66,7 @@ export function takeOfLine(
 ): { amount: string; after: Taken } {
   const [first] = parts;
   if (!first) {
-    // Without a word of how much it is all of it, once.
+    // Without a stated part, the step takes the full amount, unless an earlier step took a part of it.
     const amount = before.wasParted ? '' : listed.amount;
     return { amount, after: before };
   }

@@ -45,11 +45,11 @@ const members = new Map(
       return [word, new Set(names.split(' '))];
     }),
 );
-/** A dried herb is spooned with the spices; a step that scatters "the herbs" means the fresh ones. */
+/** Dried herbs count as spices: a step that scatters "the herbs" means the fresh ones. */
 const dry = /\b(?:dried|ground|seeds?|powder|flakes)\b/i;
 export const isDry = ({ name }: Listed): boolean => dry.test(name);
 
-/** Whether a step may call this line by a wider word: "the cheese" for Gruyère, "the beef" for rump steak. */
+/** Returns whether a step may call this line by a wider word: "the cheese" for Gruyère, "the beef" for rump steak. */
 export function isCalled(word: string, listed: Listed): boolean {
   if (word === 'herb' && dry.test(listed.name)) return false;
   if (word === 'spice' && listed.naming.has('coriander') && !dry.test(listed.name)) return false;
@@ -57,5 +57,5 @@ export function isCalled(word: string, listed: Listed): boolean {
   return names?.has(listed.head) ?? false;
 }
 
-/** Whether it is a wider word at all. */
+/** Returns whether the word is a wider word at all. */
 export const isWider = (word: string): boolean => members.has(word);

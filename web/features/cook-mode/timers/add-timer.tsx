@@ -8,7 +8,7 @@ const mostMinutes = 24 * 60;
 
 type AddTimerProps = { recipe: { id: string; name: string }; icon: ReactNode };
 
-/** A timer of the cook's own: for the rice in the other pot. It stays beside every step. */
+/** Button and form for a custom timer, for example for the rice in the other pot. The timer is shown beside every step. */
 export function AddTimer({ recipe, icon }: AddTimerProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -25,7 +25,7 @@ export function AddTimer({ recipe, icon }: AddTimerProps) {
   }
   function close() {
     setOpen(false);
-    // The form that had the focus is gone.
+    // The form that had the focus is no longer rendered.
     opener.current?.focus();
   }
   return (
@@ -45,7 +45,7 @@ export function AddTimer({ recipe, icon }: AddTimerProps) {
   );
 }
 
-/** Escape closes the panel, wherever the focus is, and does not leave cook mode as well. */
+/** Closes the panel on Escape, wherever the focus is, and keeps Escape from leaving cook mode as well. */
 function useEscape(onEscape: () => void) {
   const latest = useRef(onEscape);
   useEffect(() => {
@@ -58,7 +58,7 @@ function useEscape(onEscape: () => void) {
       event.preventDefault();
       latest.current();
     };
-    // Before the page hears of it.
+    // The capture phase runs before the page's own key listener.
     document.addEventListener('keydown', press, true);
     return () => document.removeEventListener('keydown', press, true);
   }, []);
@@ -73,7 +73,7 @@ function AddTimerForm({ onStart, onClose }: AddTimerFormProps) {
   const panel = useRef<HTMLFormElement>(null);
   useEscape(onClose);
   useEffect(() => {
-    // The panel itself: a field that takes the focus brings a phone's keyboard up over the minutes.
+    // Focus the panel, not a field: a focused field opens a phone's keyboard over the minutes.
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -1,4 +1,4 @@
-/** Rings of two tones, as a kitchen timer has them: heard over a hood, not frightening. */
+/** The tones of one ring, like a kitchen timer: audible over a cooker hood, but not frightening. */
 const tones = [
   { atSeconds: 0, hertz: 880 },
   { atSeconds: 0.22, hertz: 1175 },
@@ -10,7 +10,7 @@ const loudness = 0.35;
 
 let context: AudioContext | undefined;
 
-/** Browsers let a page sound only after the person has touched it: called at every touch and key, it is ready when needed. */
+/** Unlocks audio. Browsers allow sound only after a user gesture: called at every touch and key press, so that sound is ready when needed. */
 export function unlockSound() {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
@@ -19,10 +19,10 @@ export function unlockSound() {
   }
 }
 
-/** Whether an alarm would be heard. */
+/** Returns whether an alarm would be audible. */
 export const canSound = (): boolean => context?.state === 'running';
 
-/** One ring. Silent while the browser does not allow sound; the alarm is on the screen as well. */
+/** Plays one ring. Silent while the browser does not allow sound; the alarm is on the screen as well. */
 export function ring() {
   if (context?.state !== 'running') return;
   for (const { atSeconds, hertz } of tones) {
@@ -31,7 +31,7 @@ export function ring() {
     const volume = context.createGain();
     tone.type = 'triangle';
     tone.frequency.value = hertz;
-    // Up and down in a hundredth of a second: a hard edge would crack.
+    // Fade in over 10 ms and out over 50 ms: a hard edge would crackle.
     volume.gain.setValueAtTime(0, start);
     volume.gain.linearRampToValueAtTime(loudness, start + 0.01);
     volume.gain.setValueAtTime(loudness, start + toneSeconds - 0.05);

@@ -12,16 +12,16 @@ type Rung = Extract<Timer, { status: 'rung' }>;
 
 type AlarmsProps = {
   rung: readonly Rung[];
-  /** The recipe and step that one looks at; none on other pages. */
+  /** The recipe and step on the screen; undefined on other pages. */
   here?: { recipeId: string; at: number };
   onGoTo?: (step: number) => void;
 };
 
-/** What has ended, whichever step one is at and whatever lies over it, until it is answered. Said at once by a screen reader. */
+/** Shows the timers that have rung until the cook answers, on every step and above everything open. Screen readers announce them at once. */
 export function Alarms({ rung, ...place }: AlarmsProps) {
   return (
     <AboveAll isNeeded={rung.length > 0}>
-      {/* Said to be live in so many words: an open menu hides everything else from screen readers. */}
+      {/* The explicit aria-live is needed: an open menu hides everything else from screen readers. */}
       <div className="cook-alarms" role="alert" aria-live="assertive">
         {rung.map((timer) => (
           <Alarm key={timer.id} timer={timer} {...place} />
@@ -31,7 +31,7 @@ export function Alarms({ rung, ...place }: AlarmsProps) {
   );
 }
 
-/** Of "20 to 25 minutes" the 5 that it may take longer, else one. */
+/** Returns how much time the alarm offers to add: 5 minutes for "20 to 25 minutes", otherwise one minute. */
 function moreMs({ durationMs, longestMs }: Rung): number {
   return longestMs === undefined ? minuteMs : longestMs - durationMs;
 }

@@ -1,6 +1,6 @@
 import { leftMsOf, type NewTimer, type Timer } from './timer.ts';
 
-/** All timers of this browser, with the last moment at which one of its tabs looked at the clock. */
+/** All timers of this browser, and the last time at which one of its tabs checked the clock. */
 export type Timers = { list: readonly Timer[]; seenAtMs: number };
 
 export type TimerAction =
@@ -10,15 +10,15 @@ export type TimerAction =
   | { do: 'look' };
 
 export const mostTimers = 12;
-/** Nobody waits for an alarm of last night. */
+/** Unanswered alarms are dropped after this time: an alarm of last night is of no use. */
 const rungIsKeptMs = 12 * 60 * 60_000;
 const longestMs = 24 * 60 * 60_000;
-/** A clock is set back by more than it trembles. */
+/** A smaller clock change is jitter, not a clock that was set back. */
 const trembleMs = 1500;
 
 /**
- * A clock that was set back would give every timer that much more. Set forward it cannot be told from a tab that slept, so
- * that timers end then.
+ * Corrects the timers for a clock that was set back, which would extend every timer. A clock set forward cannot be distinguished
+ * from a tab that slept, so timers end in that case.
  */
 function withClockSetBack({ list, seenAtMs }: Timers, nowMs: number): readonly Timer[] {
   const backMs = seenAtMs - nowMs;
@@ -29,7 +29,7 @@ function withClockSetBack({ list, seenAtMs }: Timers, nowMs: number): readonly T
   });
 }
 
-/** What time alone does: clocks that were set back, ends that have come, alarms that nobody waits for. */
+/** Applies what time alone changes: a clock set back, timers that have ended, alarms that have expired. */
 function lookedAt(timers: Timers, nowMs: number): Timers {
   const list = withClockSetBack(timers, nowMs)
     .map((timer): Timer => {
@@ -67,7 +67,7 @@ function changed(timer: Timer, action: TimerAction, nowMs: number): Timer {
   }
   if (action.do !== 'add') return timer;
   const moreMs = Math.min(leftMs + action.ms, longestMs);
-  // After the alarm a new, short wait begins; before it the whole becomes longer.
+  // After the alarm, the added time is a new, short timer; before the alarm, it extends the duration.
   const { longestMs: _longest, ...single } = bare;
   const durationMs =
     timer.status === 'rung' ? moreMs : Math.min(timer.durationMs + action.ms, longestMs);
@@ -76,7 +76,7 @@ function changed(timer: Timer, action: TimerAction, nowMs: number): Timer {
   return { ...longer, status: 'running', endsAtMs: nowMs + moreMs };
 }
 
-/** What becomes of the timers. Pure: the clock is handed in. */
+/** Returns the timers after an action. Pure: the caller passes the current time. */
 export function changeTimers(before: Timers, action: TimerAction, nowMs: number): Timers {
   const timers = lookedAt(before, nowMs);
   if (action.do === 'look') return timers;

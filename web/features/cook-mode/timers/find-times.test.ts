@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findTimes } from './find-times.ts';
 
-/** Minutes of each time, a range with both ends. */
+/** Returns the minutes of each time; a range with both ends. */
 const minutesIn = (text: string) =>
   findTimes(text).map(({ durationMs, longestMs }) =>
     longestMs ? `${durationMs / 60_000}-${longestMs / 60_000}` : durationMs / 60_000,
@@ -55,11 +55,11 @@ describe('times in a step', () => {
     'Cut into 5 mm slices.',
     'Use a 2-litre dish and 1 head of garlic.',
     'Turn once or twice a minute.',
-  ])('nothing to wait for: %s', (text) => {
+  ])('are not found where there is nothing to wait for: %s', (text) => {
     expect(minutesIn(text)).toEqual([]);
   });
 
-  test('each stands at its place in the text', () => {
+  test('have their start and end in the text', () => {
     const text = 'Simmer for 20 to 25 minutes, then rest 1 hour 30 minutes.';
     expect(findTimes(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       '20 to 25 minutes',

@@ -1,10 +1,10 @@
-/** A stretch of time that a step names. */
+/** A duration that a step names. */
 export type FoundTime = {
   start: number;
   end: number;
-  /** Of a range the shorter end: better looked at too early than too late. */
+  /** For a range, the shorter end: checking too early is better than too late. */
   durationMs: number;
-  /** Of a range the longer end. */
+  /** For a range, the longer end. */
   longestMs?: number;
 };
 
@@ -52,7 +52,7 @@ const pattern = new RegExp(
 const overnight = /\bovernight\b/gi;
 const overnightMs = 8 * 60 * minuteMs;
 
-/** What is said of a rhythm, a deadline or a food, and is nothing to wait for: "every 5 minutes", "10-minute rice". */
+/** Words before a time that is a rhythm, a deadline or a food, and not a wait: "every 5 minutes", "10-minute rice". */
 const notToWait =
   /\b(?:every|each|per|once|twice|times|within|less than|no longer than|ahead|up to \d+ days?|keeps?(?: for)?(?: up to)?|(?:reheat|eat|use) (?:it |them )?within)\s+(?:(?:the|about|another|few)\s+)*$/i;
 const beforeIt = /^\s*(?:intervals|old|each way)\b/i;
@@ -87,7 +87,7 @@ function readOne(text: string): { ms: number; unit: number } | undefined {
   const ofOne = unitMs(word);
   let ms = readNumber(amount) * ofOne;
   if (part) ms += ofOne / (/half/i.test(part) ? 2 : 4);
-  // "1 hour 30": what follows hours is minutes.
+  // "1 hour 30": the number after hours is minutes.
   if (more) ms += Number(more) * (moreWord ? unitMs(moreWord) : ofOne / 60);
   return { ms, unit: ofOne };
 }
@@ -100,12 +100,12 @@ function timeOf(found: RegExpExecArray): FoundTime | undefined {
   const from =
     low === undefined ? until.ms : readNumber(low) * (lowUnit ? unitMs(lowUnit) : until.unit);
   if (from <= 0 || until.ms < 1000) return undefined;
-  // "4 minutes and 2 minutes" are two; a range grows.
+  // The end of a range must be greater than its start: "4 minutes and 2 minutes" is not a range.
   if (from >= until.ms) return { ...place, durationMs: until.ms };
   return { ...place, durationMs: from, longestMs: until.ms };
 }
 
-/** The times of a step that one can wait for, in the order of the text; none shorter than ten seconds or longer than a day. */
+/** Returns the times in a step that a cook can wait for, in text order; none shorter than ten seconds or longer than a day. */
 export function findTimes(text: string): FoundTime[] {
   const named = [...text.matchAll(pattern)].flatMap((found) => {
     const time = timeOf(found);
@@ -114,7 +114,7 @@ export function findTimes(text: string): FoundTime[] {
     return [time];
   });
   const nights = [...text.matchAll(overnight)]
-    // "4 hours or overnight" names its time already; "overnight oats" are a dish.
+    // "Overnight oats" are a dish, not a wait.
     .filter(({ index }) => !/^overnight oats/i.test(text.slice(index)))
     .map(({ 0: word, index }) => ({
       start: index,

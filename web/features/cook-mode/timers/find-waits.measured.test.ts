@@ -5,8 +5,8 @@ import { findWaits } from './find-waits.ts';
 import samples from './step-timers.labels.json' with { type: 'json' };
 
 /**
- * One step of an answer of a language model. `wanted`: words of each time that gets a timer, heat and rest; `either`: times where a
- * cook may or may not want one (until a pot boils). Every other time is the work of hands, or a sum of others.
+ * One labelled step of a language model's answer. `wanted`: the words of each time that gets a timer (heat and rest); `either`:
+ * times where a timer is optional (until a pot boils). Every other time is hands-on work or a sum of others.
  */
 type Label = { from: string; step: number; wanted: string[]; either?: string[] };
 type Place = { start: number; end: number };
@@ -17,7 +17,7 @@ function textOf({ from, step }: Label): string {
   return readRecipe(answer?.text ?? '').given.instructions[step - 1] ?? '';
 }
 
-/** Where a label's words stand in the step. */
+/** Returns the position of a label's words in the step. */
 function placeOf(text: string, words: string): Place {
   const start = text.indexOf(words);
   expect(start, `${words} in: ${text}`).toBeGreaterThanOrEqual(0);
@@ -26,7 +26,7 @@ function placeOf(text: string, words: string): Place {
 
 const meet = (one: Place, other: Place) => one.start < other.end && other.start < one.end;
 
-/** Both errors: steps that lack a timer they need, and steps without a wait that offer one. */
+/** Counts both errors: steps that lack a timer they need, and steps without a wait that offer one. */
 function measure(rows: readonly Label[]) {
   const tally = { waiting: 0, missed: 0, idle: 0, noisy: 0 };
   for (const row of rows) {
@@ -45,11 +45,11 @@ function measure(rows: readonly Label[]) {
   return tally;
 }
 
-test('the steps that the rule was written on get a timer where they need one, and only there', () => {
+test('the steps that the rule was written on get a timer only where they need one', () => {
   expect(measure(samples.first)).toEqual({ waiting: 91, missed: 0, idle: 50, noisy: 0 });
 });
 
-/** Labelled before the rule saw them: it missed 2 of 60 then, and was noisy in 1 of 35. Two words were added since. */
-test('so do steps that it had not seen', () => {
+/** Labelled before the rule was run on them: at first it missed 2 of 60 and offered a needless timer in 1 of 35. Two words were added since. */
+test('held-out steps get a timer where they need one, with one false timer', () => {
   expect(measure(samples.second)).toEqual({ waiting: 60, missed: 0, idle: 35, noisy: 1 });
 });

@@ -1,9 +1,9 @@
 import { type FoundTime, findTimes } from './find-times.ts';
 import { findVerbs, type StepVerb } from './step-verbs.ts';
 
-/** A time that a cook waits for, with what happens meanwhile. */
+/** A time that a cook waits for, with the activity during it. */
 export type FoundWait = FoundTime & {
-  /** What is done during it; undefined where the step does not say it in a verb that we know. */
+  /** What happens during the wait; undefined when the step does not say it with a known verb. */
   verb?: StepVerb;
 };
 
@@ -14,20 +14,22 @@ const heatOrCold =
 const isFor =
   /\bfor\s+(?:(?:about|around|at least|another|a further|an extra|only|just|exactly|roughly|the|full|good|a|up to|between)\s+)*$/i;
 const sumAfter = /^\)?\s*(?:in all|in total|for all|altogether|all told|total|including)\b/i;
-/** "Covers the 3 minutes it needs", "during those 9 minutes", "after 30 minutes": a time that is spoken of. */
+/** "Covers the 3 minutes it needs", "during those 9 minutes", "after 30 minutes": times that the text only refers to. */
 const spokenOf =
   /\b(?:those|these|covers the|during the|(?:^|\s)in the (?:first|last)|after(?: about)?|first|last|half of the|giving (?:it|them))\s+$/i;
 const handsFirst = /\btakes?\s+(?:(?:about|around|up to|another)\s+)*$/i;
 
 function sentenceStart(text: string, before: number): number {
   const head = text.slice(0, before).replace(/[\s(]+$/, '');
-  // A bracket or a sentence of the time alone belongs to the sentence before it.
+  // A bracket or a sentence that consists of the time alone belongs to the sentence before it.
   const end = /[.!?]$/.test(head) ? head.length - 1 : head.length;
   const ends = [...head.slice(0, end).matchAll(/[.!?](?=\s+[\p{Lu}(\d])/gu)];
   return (ends.at(-1)?.index ?? -1) + 1;
 }
 
-/** The words that say what a time is for: from the time before it, or from the beginning of the sentence. */
+/**
+ * Returns the text before a time that may say what it is for: since the previous time, since the start of the sentence, since the start of the step.
+ */
 function regionsOf(text: string, time: FoundTime, previousEnd: number): string[] {
   const from = sentenceStart(text, time.start);
   const nearest = text.slice(Math.max(from, previousEnd), time.start);
@@ -48,7 +50,7 @@ function verbOf(text: string, time: FoundTime, previousEnd: number): Said | unde
   return undefined;
 }
 
-/** "Take about 9 minutes to cut the chicken": what is done stands behind the time. */
+/** Returns the verb after a time: "Take about 9 minutes to cut the chicken". */
 function verbBehind(text: string, time: FoundTime): StepVerb | undefined {
   const behind = text.slice(time.end).replace(/^\s+/, '');
   if (!handsFirst.test(text.slice(0, time.start)) || !behind.startsWith('to ')) return undefined;
@@ -64,7 +66,7 @@ function isWaitedFor(text: string, time: FoundTime, said: Said | undefined): boo
   const withFor = isFor.test(before);
   if (verb.kind === 'wait') return true;
   if (verb.kind === 'hands') {
-    // A pot boils when it boils.
+    // Bringing something to the boil takes as long as it takes: a timer is no help.
     if (verb.word === 'bring') return false;
     if (heatOfHob.test(between)) return true;
     return withFor && (verb.word === 'knead' || /\b(?:pan|wok|heat)\b/i.test(region));
@@ -73,7 +75,7 @@ function isWaitedFor(text: string, time: FoundTime, said: Said | undefined): boo
   return heatOrCold.test(between) || findVerbs(region).some(({ kind }) => kind === 'wait');
 }
 
-/** Whether a time only adds up others that the step has named: "4 minutes each, 8 minutes in all". */
+/** Returns whether a time only adds up others that the step has named: "4 minutes each, 8 minutes in all". */
 function isSum(text: string, time: FoundTime, others: readonly FoundTime[]): boolean {
   const earlier = others.filter(({ start }) => start < time.start);
   if (earlier.length === 0) return false;
@@ -83,7 +85,7 @@ function isSum(text: string, time: FoundTime, others: readonly FoundTime[]): boo
   return /^(?: each| per \w+| a \w+| more)*\s*\($/.test(text.slice(last?.end, time.start));
 }
 
-/** The times of a step for which a cook sets a timer: heat and rest, not the work of hands. */
+/** Returns the times of a step that a cook sets a timer for: heat and rest, not hands-on work. */
 export function findWaits(text: string): FoundWait[] {
   const times = findTimes(text).filter(({ start }) => !spokenOf.test(text.slice(0, start)));
   return times.flatMap((time, at) => {

@@ -1,12 +1,12 @@
 import type { FoundWait } from './find-waits.ts';
 
-/** A food that a step names, by its place. */
+/** A food that a step names, with its position. */
 type Named = { start: number; name: string };
 
 const longestName = 40;
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What "let it …" and "leave them to …" say of the food. */
+/** Verbs that name the wait after "let it …" and "leave them to …". */
 const rests =
   /\b(rest|cool|stand|sit|rise|prove|proof|infuse|steep|soak|marinate|drain|chill|set|bubble|simmer|steam|pop|dry|thicken|soften|settle|swell|pickle|ferment|boil|cook|brew|macerate|firm up)\b/iu;
 const places: readonly [RegExp, string][] = [
@@ -16,14 +16,14 @@ const places: readonly [RegExp, string][] = [
   [/\bunder (?:the|a) (?:hot |medium )?grill\b/i, 'Grill'],
   [/\b(?:off|from) the (?:heat|hob|stove)\b/i, 'Rest'],
 ];
-/** Right before a food that is what the verb is about: "Brown the butter", "Fry 2 tbsp of the paste". */
+/** Words between a verb and the food that it applies to: "Brown the butter", "Fry 2 tbsp of the paste". */
 const straightTo =
   /^\s+(?:in\s+)?(?:(?:the|your|all|both|half|of|other|remaining|rest|last|first|\d+|[\d.,/¼½¾⅓⅔⅛]+|k?g|ml|l|tbsp|tsp|cups?|oz|lb)\s*)*$/iu;
 
-/** The food that a verb is about; "it" and "them" are the one before it. */
+/** Returns the food that a verb applies to; "it" and "them" refer to the food before the verb. */
 function objectOf(step: string, { verb, start }: FoundWait, named: readonly Named[]) {
   if (!verb) return undefined;
-  // "Leave the rice to cool": the food stands before the verb.
+  // "Leave the rice to cool": the food comes before the verb.
   const left = /\b(?:leave|let)\b(?=[^.,;]*\sto\s$)/i.exec(step.slice(0, verb.start));
   const from = left ? left.index + left[0].length : verb.end;
   const direct = named.find(
@@ -51,13 +51,13 @@ function verbInName(step: string, wait: FoundWait): string | undefined {
 const placeOf = (between: string) => places.find(([place]) => place.test(between))?.[1];
 
 /**
- * What a timer is called: what is done meanwhile, and with what: "Simmer", "Brown the butter".
+ * Returns the name of a timer: the activity and its food, "Simmer", "Brown the butter".
  * @param named the foods of the step
  */
 export function nameTimer(step: string, wait: FoundWait, named: readonly Named[]): string {
   const food = objectOf(step, wait, named);
   const known = verbInName(step, wait);
-  // "Stir in the garlic for 1 minute": it cooks.
+  // "Stir in the garlic for 1 minute": the garlic cooks meanwhile.
   const verb = known ?? (food || wait.verb?.kind === 'pan' ? 'Cook' : undefined);
   if (!verb) return 'Timer';
   const name = food ? `${verb} the ${food.toLowerCase()}` : verb;

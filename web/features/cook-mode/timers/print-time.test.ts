@@ -3,7 +3,7 @@ import { printClock, printDuration, sayLeft } from './print-time.ts';
 
 const minuteMs = 60_000;
 
-test('a clock counts the second that has begun, and shows hours where there are any', () => {
+test('printClock rounds up to a second and shows hours only when there are any', () => {
   expect([0, 1, 1000, 401_000, 75 * minuteMs].map(printClock)).toEqual([
     '00:00',
     '00:01',
@@ -21,11 +21,11 @@ test.each([
   [{ durationMs: 45 * minuteMs, longestMs: 60 * minuteMs }, '45 min to 1 h'],
   [{ durationMs: 90 * minuteMs }, '1 h 30 min'],
   [{ durationMs: 480 * minuteMs }, '8 h'],
-])('a button says %j as %s', (time, words) => {
+])('printDuration formats %j as %s', (time, words) => {
   expect(printDuration(time)).toBe(words);
 });
 
-test('a voice says what is left', () => {
+test('sayLeft spells out the remaining time', () => {
   expect(sayLeft(61_000)).toBe('1 minute 1 second left');
   expect(sayLeft(2 * 60 * minuteMs)).toBe('2 hours left');
   expect(sayLeft(0)).toBe("Time's up");

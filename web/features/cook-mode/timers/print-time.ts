@@ -1,6 +1,6 @@
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** What a clock face shows: "06:41", "1:15:00". A second that has begun is shown until it is over. */
+/** Formats the remaining time as a clock: "06:41", "1:15:00". Rounds up: a started second is shown until it is over. */
 export function printClock(leftMs: number): string {
   const seconds = Math.ceil(leftMs / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
@@ -18,7 +18,7 @@ function printOne(ms: number): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** How a button says it: "20 min", "20–25 min", "1 h 30 min". */
+/** Formats a duration for a button: "20 min", "20–25 min", "1 h 30 min". */
 export function printDuration({
   durationMs,
   longestMs,
@@ -34,7 +34,7 @@ export function printDuration({
     : `${low} to ${high}`;
 }
 
-/** The same for a voice: "6 minutes 41 seconds left". */
+/** Formats the remaining time for screen readers: "6 minutes 41 seconds left". */
 export function sayLeft(leftMs: number): string {
   const seconds = Math.ceil(leftMs / 1000);
   const parts = [

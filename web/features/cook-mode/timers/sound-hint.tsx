@@ -2,7 +2,7 @@ import { BellOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { canSound } from './alarm-sound.ts';
 
-/** After a reload a browser keeps a page silent until it is touched: says so while a timer runs. */
+/** Shows a hint while a timer runs and the browser blocks sound: after a reload, it does so until the user touches the page. */
 export function SoundHint({ isNeeded }: { isNeeded: boolean }) {
   const [isSilent, setSilent] = useState(false);
   useEffect(() => {

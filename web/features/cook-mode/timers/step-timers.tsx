@@ -7,13 +7,13 @@ import { TimerCard } from './timer-card.tsx';
 import { type RunningTimer, timerOrders } from './use-timers.ts';
 
 type StepTimersProps = {
-  /** Undefined on pages that are no step: the cook's own timers alone. */
+  /** Undefined on pages that are not a step: only the cook's own timers are shown there. */
   step?: CookStep;
   recipe: { id: string; name: string };
   timers: readonly RunningTimer[];
 };
 
-/** Which timer belongs to a time of a step. */
+/** Returns the timer id for a time of a step. */
 export const timerIdOf = (recipeId: string, step: number, time: number) =>
   `${recipeId}:${step}:${time}`;
 
@@ -32,7 +32,7 @@ export function startStepTimer(
   });
 }
 
-/** The timers of a step: those to start, those that run; and the cook's own, which stay beside every step. */
+/** The timers of a step: those to start and those that run, and the cook's own timers, which are shown beside every step. */
 export function StepTimers({ step, recipe, timers }: StepTimersProps) {
   const here = timers.filter(
     ({ timer }) => timer.recipeId === recipe.id && timer.status !== 'rung',

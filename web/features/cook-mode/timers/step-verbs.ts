@@ -1,7 +1,7 @@
-/** What a verb of a step means for a timer: heat or rest, the cook's hands, or whatever is done to a pan. */
+/** What a verb of a step means for a timer: heat or rest (wait), hands-on work (hands), or any action on a pan (pan). */
 type VerbKind = 'wait' | 'hands' | 'pan';
 
-/** A verb at the place where an instruction has it: at the beginning of a clause. */
+/** A verb where an instruction has it: at the start of a clause. */
 export type StepVerb = { kind: VerbKind; word: string; start: number; end: number };
 
 const waits =
@@ -21,20 +21,20 @@ for (const [kind, words] of [
 }
 
 const longestFirst = Object.keys(kinds).sort((one, other) => other.length - one.length);
-/** An instruction's verb opens its clause: "Peel and chop", ", then bake", "leave to cool". */
+/** Matches a verb at the start of a clause: "Peel and chop", ", then bake", "leave to cool". */
 const pattern = new RegExp(
   String.raw`(?<=(?:^|[.!?;:,(–—]\s*|\b(?:and|then|or|to|but|now|also|meanwhile|once more|again|\w+ly)\s+)(?:[A-Za-z]\w*ly\s+)?)(${longestFirst.join('|')})(?![\p{L}-])`,
   'giu',
 );
 
-/** The same letters that are no verb there: "butter, brown sugar", "and brown rice", "to top it", "keep the skin on". */
+/** Words that look like a verb but are not one there: "butter, brown sugar", "and brown rice", "to top it", "keep the skin on". */
 const noVerb =
   /^(?:brown\s+(?:sugar|rice|bread|lentils?|flour|onions?\b(?=,| and))|cream\s+(?:and|cheese|of|of the|,)|(?:toast|roast|ice|juice|zest|stone|shell|core|bone|dice|cube|stew|cure|thread|string|top|pin|line|form|colour|color|steam|smoke|rest of|rest is|stem|sandwich)(?:,| and\b| of\b| or\b)|leave\s+(?:(?:the|their|its)\s+)?\w+\s+(?:on(?=[,.;]|\s+and\b)|off|whole|behind|attached)\b|spread\s+(?:out\s+)?flat|heat\s+(?:and|off|to (?:low|medium|high))|cool enough|set aside|stand\s+(?:it|them|the)\b)/iu;
-/** The oven is heated aside while the cook does something else. */
+/** Heating the oven is not a wait: the cook does something else meanwhile. */
 const ofOven =
   /^(?:pre)?heat\s+(?:(?:the|your|an?)\s+)?(?:\w+\s+)?(?:oven|grill|barbecue|broiler)\b/iu;
 
-/** The verbs of an instruction in their order, with those of an "until …" left out: that is told of the food. */
+/** Returns the verbs of an instruction in text order, without those in an "until …" clause, which describes the food. */
 export function findVerbs(text: string): StepVerb[] {
   const untilClauses = [...text.matchAll(/\buntil\b[^,;.(]*/gi)].map(
     ({ 0: clause, index }) => [index, index + clause.length] as const,

@@ -4,10 +4,10 @@ import { printClock, sayLeft } from './print-time.ts';
 import { type RunningTimer, timerOrders } from './use-timers.ts';
 
 const minuteMs = 60_000;
-/** The circle's circumference: its radius is 46 in a box of 100. */
+/** Circumference of the circle: radius 46 in a box of 100. */
 const around = 289;
 
-/** A timer that runs or is paused: how much is left, as a ring and in numbers. */
+/** Shows a running or paused timer: the remaining time as a ring and in numbers. */
 export function TimerCard({ running: { timer, leftMs } }: { running: RunningTimer }) {
   const { id, name, durationMs, status } = timer;
   const isPaused = status === 'paused';

@@ -1,12 +1,12 @@
-/** What a cook starts: named, and known by where it comes from. */
+/** A timer to start, with its name. Its id says where it comes from. */
 export type NewTimer = {
-  /** `{recipe}:{step}:{which of its times}`; the same one is not started twice. */
+  /** `{recipe}:{step}:{which of its times}`; a timer with the same id cannot be started twice. */
   id: string;
   recipeId: string;
   recipeName: string;
   /** "Simmer the lentils". */
   name: string;
-  /** The step that it belongs to, from 1; 0 for one of the cook's own. */
+  /** The step that it belongs to, from 1; 0 for the cook's own timers. */
   step: number;
   durationMs: number;
   /** The longer end of "20 to 25 minutes". */
@@ -14,8 +14,8 @@ export type NewTimer = {
 };
 
 /**
- * A timer with its end as a moment of the wall clock, so that it goes on while the tab is dead. It has rung since `rangAtMs`,
- * until the cook answers.
+ * A timer stores its end as wall-clock time, so that it continues while the tab is suspended or closed. A timer with status `rung`
+ * has been ringing since `rangAtMs`, until the cook answers.
  */
 export type Timer = NewTimer &
   (
@@ -24,7 +24,7 @@ export type Timer = NewTimer &
     | { status: 'rung'; rangAtMs: number }
   );
 
-/** How much of it is left; nothing where it has rung, and never more than it was set to, whatever the clock says. */
+/** Returns the remaining time: 0 when the timer has rung, and never more than its duration, whatever the clock says. */
 export function leftMsOf(timer: Timer, nowMs: number): number {
   if (timer.status === 'rung') return 0;
   if (timer.status === 'paused') return timer.leftMs;

@@ -6,7 +6,7 @@ import { type RunningTimer, timerOrders, useTimers } from './use-timers.ts';
 
 const isPaused = ({ timer }: RunningTimer) => timer.status === 'paused';
 
-/** Left the stove for another page: the next timer leads back there, and an alarm rings here too. */
+/** Shows the next timer on pages outside cook mode, with a link back to its recipe. Alarms ring here too. */
 export default function TimersElsewhere() {
   const timers = useTimers();
   const rung = timers.flatMap(({ timer }) => (timer.status === 'rung' ? [timer] : []));

@@ -3,13 +3,13 @@ import { ring, unlockSound } from './alarm-sound.ts';
 import { vibrate } from './vibrate.ts';
 
 const ringEveryMs = 2000;
-/** Then it has been heard, or nobody is there; the alarm stays on the screen. */
+/** Ringing stops after this time: the cook has heard it or is away. The alarm stays on the screen. */
 const ringForMs = 3 * 60_000;
-/** An alarm of before the page was opened is shown, and rings only if it is this young. */
+/** An alarm from before the page was opened is shown, but rings only if it is younger than this. */
 const stillRingsMs = 10 * 60_000;
 const lockName = 'saffron-cooking-alarm';
 
-/** Runs in one tab alone, where the browser can tell: two tabs would ring against each other. */
+/** Runs in only one tab, using a Web Lock where the browser supports it: two tabs would ring over each other. */
 function inOneTab(run: (signal: AbortSignal) => Promise<void>, signal: AbortSignal) {
   if (!navigator.locks) {
     void run(signal);
@@ -17,7 +17,7 @@ function inOneTab(run: (signal: AbortSignal) => Promise<void>, signal: AbortSign
   }
   navigator.locks
     .request(lockName, { signal }, () => run(signal))
-    // The alarm was answered while another tab rang.
+    // An abort means that the alarm was answered while another tab rang.
     .catch((cause: unknown) => {
       if (!signal.aborted) console.warn('The alarm could not ask for its turn.', cause);
     });
@@ -42,7 +42,7 @@ function ringUntil(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Rings while timers have rung that nobody answered, but not for those that ended long ago, while no tab was open. */
+/** Rings while there are unanswered alarms, except for timers that ended long ago while no tab was open. */
 export function useAlarm(rung: readonly { id: string; rangAtMs: number }[]) {
   const key = rung
     .filter(({ rangAtMs }) => Date.now() - rangAtMs < stillRingsMs)

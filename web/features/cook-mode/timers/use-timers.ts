@@ -3,10 +3,10 @@ import { changeKeptTimers, lookAtKeptTimers } from '../kept/cooking-store.ts';
 import { useCooking } from '../kept/use-cooking.ts';
 import { leftMsOf, type NewTimer, type Timer } from './timer.ts';
 
-/** Seconds are shown; looking four times in each, none is skipped. */
+/** Four checks per second, so that the display does not skip a second. */
 const lookEveryMs = 250;
 
-/** The present moment, as often as a running timer needs it. */
+/** Returns the current time, updated as often as a running timer needs it. */
 function useNow(timers: readonly Timer[]): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
   const running = timers.filter((timer) => timer.status === 'running');
@@ -28,7 +28,7 @@ function useNow(timers: readonly Timer[]): number {
   }, [isRunning]);
   useEffect(() => {
     if (!Number.isFinite(soonestMs)) return;
-    // A browser slows intervals of hidden tabs down to one look a minute; a single wait it lets end on time.
+    // Browsers throttle intervals in hidden tabs to one per minute, but a single timeout still fires on time.
     const wait = setTimeout(lookAtKeptTimers, Math.max(0, soonestMs - Date.now()));
     return () => clearTimeout(wait);
   }, [soonestMs]);
@@ -37,7 +37,7 @@ function useNow(timers: readonly Timer[]): number {
 
 export type RunningTimer = { timer: Timer; leftMs: number };
 
-/** What can be done with timers; each says it to all tabs. */
+/** Timer actions; each is broadcast to all tabs. */
 export const timerOrders = {
   start: (timer: NewTimer) => changeKeptTimers({ do: 'start', timer }),
   pause: (id: string) => changeKeptTimers({ do: 'pause', id }),
@@ -46,11 +46,11 @@ export const timerOrders = {
   add: (id: string, ms: number) => changeKeptTimers({ do: 'add', id, ms }),
 };
 
-/** All timers of this browser with what is left of them; what has rung comes first, then what ends first. */
+/** Returns all timers of this browser with their remaining time: timers that have rung first, then by the soonest end. */
 export function useTimers(): RunningTimer[] {
   const { timers } = useCooking();
   const nowMs = useNow(timers.list);
-  // What ended while no tab was open has rung by now.
+  // Timers that ended while no tab was open have rung by now.
   useEffect(() => lookAtKeptTimers(), []);
   return timers.list
     .map((timer) => ({ timer, leftMs: leftMsOf(timer, nowMs) }))

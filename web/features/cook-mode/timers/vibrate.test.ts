@@ -12,21 +12,21 @@ function stubDevice(hasBeenActive: boolean) {
   return shaken;
 }
 
-test('a device shakes for a page that somebody has touched', () => {
+test('vibrates on a page that the user has touched', () => {
   const shaken = stubDevice(true);
   vibrate([300, 150, 300]);
   vibrate(0);
   expect(shaken).toEqual([[300, 150, 300], 0]);
 });
 
-test('a page that nobody has touched does not ask for it', () => {
+test('does not try to vibrate on a page that the user has not touched', () => {
   const shaken = stubDevice(false);
   vibrate([300, 150, 300]);
   vibrate(0);
   expect(shaken).toEqual([]);
 });
 
-test('a device that cannot shake does not', () => {
+test('does nothing on a device that cannot vibrate', () => {
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
   expect(() => vibrate(300)).not.toThrow();
 });

@@ -1,7 +1,7 @@
 /**
- * Shakes the device, or with 0 ends that. Nothing happens in a page that nobody has touched yet, as after a reload: there browsers refuse
- * it, and Chromium writes an error for each try.
- * @param pattern milliseconds of shaking, and of rest in between
+ * Vibrates the device; 0 stops the vibration. A no-op until the user has touched the page, as after a reload: browsers refuse
+ * vibration then, and Chromium logs an error for each attempt.
+ * @param pattern milliseconds of vibration, alternating with pauses
  */
 export function vibrate(pattern: number | number[]) {
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);

@@ -1,7 +1,7 @@
 import type { ConstraintLabel } from '#contract/constraint-labels.ts';
 import { leastMinutesOf, readServings, readTimeBound } from '#recipes/selections/amounts.ts';
 
-/** One chosen category, and what its group stands for; null where it stands for nothing that we know. */
+/** A chosen category with the constraint label of its group; null when the label is missing or unknown. */
 export type Choice = { label: ConstraintLabel | null; name: string };
 
 type Side = readonly [label: ConstraintLabel, names: RegExp];
@@ -27,9 +27,9 @@ const carbs = /rice|pasta|potatoes|lentils|chickpeas|bananas|apples|root/i;
 const cannotBeRaw = /chicken|beef|rice|pasta|potatoes|lentils|eggs|root/i;
 const not = (names: string) => new RegExp(`^(?!.*(?:${names}))`, 'i');
 
-/** What does not belong together on one ticket. */
+/** Pairs of choices that do not go together. */
 const clashes: readonly (readonly [Side, Side])[] = [
-  // What suits a course.
+  // Choices that do not suit a course.
   [course(drink), technique(/./)],
   [course(drink), style(not('light|festive|date|outdoor|modern|budget|family'))],
   [course(drink), plating(not('glass'))],
@@ -89,7 +89,7 @@ const clashes: readonly (readonly [Side, Side])[] = [
   [course(not('dinner|soup')), ['Time Target', /over/i]],
   [course(/dessert|drink/i), ['Avoid', not('coconut|sugar|caffeine|alcohol')]],
 
-  // What is not cooked.
+  // Choices that do not suit a dish without cooking.
   [['Cook Time', /no cook/i], technique(not('pickling'))],
   [['Cook Time', /no cook/i], prefer(cannotBeRaw)],
   [
@@ -102,7 +102,7 @@ const clashes: readonly (readonly [Side, Side])[] = [
     ['Time Target', /over/i],
   ],
 
-  // What a diet has to leave out is not preferred.
+  // Choices that a diet excludes.
   [diet(/vegan/i), prefer(/chicken|beef|salmon|cheese|eggs/i)],
   [diet(/vegetarian/i), prefer(/chicken|beef|salmon/i)],
   [diet(/pescatarian/i), prefer(/chicken|beef/i)],
@@ -133,7 +133,7 @@ const clashes: readonly (readonly [Side, Side])[] = [
   [diet(/nut-free/i), ['Allergens', /nuts/i]],
   [diet(/vegan/i), ['Allergens', /soy/i]],
 
-  // Nor what somebody cannot or would rather not eat.
+  // Choices that an allergen or an avoided food excludes.
   [['Allergens', /fish/i], prefer(/salmon/i)],
   [['Allergens', /eggs/i], prefer(/eggs/i)],
   [['Allergens', /milk/i], prefer(/cheese/i)],
@@ -157,7 +157,7 @@ const clashes: readonly (readonly [Side, Side])[] = [
   [['Avoid', /olives/i], cuisine(/greek|spanish|mediterranean/i)],
   [['Avoid', /sugar|caffeine/i], course(sweet)],
 
-  // What is at home somewhere else.
+  // Choices that do not suit a cuisine.
   [prefer(/pasta/i), cuisine(not('italian|mediterranean|americ|greek'))],
   [prefer(/tofu/i), cuisine(not('chinese|japanese|korean|thai|vietnamese'))],
   [prefer(/cheese/i), cuisine(/chinese|japanese|korean|thai|vietnamese|ethiopian|moroccan/i)],
@@ -167,13 +167,13 @@ const clashes: readonly (readonly [Side, Side])[] = [
   [spice(hot), cuisine(/french|nordic|german|brit|greek|italian/i)],
   [spice(/no heat/i), cuisine(/thai|indian|mexican|korean|cajun|ethiopian|caribbean/i)],
 
-  // Two foods that share a plate.
+  // Preferred foods that do not belong on one plate.
   [prefer(proteins), prefer(proteins)],
   [prefer(starches), prefer(starches)],
   [prefer(sweets), prefer(not('berries|apples|bananas|citrus|nuts'))],
   [prefer(/salmon/i), prefer(/cheese|eggs/i)],
 
-  // What a style asks for.
+  // Choices that do not suit a style, a plating, a target or a difficulty.
   [style(/family/i), spice(/hot|extra/i)],
   [style(/family|budget|meal prep|street|one pot/i), ['Difficulty', /hard/i]],
   [style(/family|budget|meal prep|street|one pot|rustic|outdoor|comfort/i), plating(/fine/i)],
@@ -207,10 +207,10 @@ const clashes: readonly (readonly [Side, Side])[] = [
 const isOf = ([label, names]: Side, choice: Choice): boolean =>
   choice.label === label && names.test(choice.name);
 
-/** Diets by which one eats; of the others ("Gluten-Free") one may stand beside. */
+/** Returns whether a diet is a way of eating. A selection may have one of these and one of the others ("Gluten-Free"). */
 const isWayOfEating = ({ name }: Choice): boolean => !/free|sodium/i.test(name);
 
-/** How many may sit at a table of this kind. */
+/** How many servings suit a choice. */
 const tables: readonly (readonly [Side, (servings: number) => boolean])[] = [
   [style(/date/i), (servings) => servings === 2],
   [style(/family/i), (servings) => servings >= 3],
@@ -222,7 +222,7 @@ const tables: readonly (readonly [Side, (servings: number) => boolean])[] = [
   [technique(/searing|stir|poaching/i), (servings) => servings <= 6],
 ];
 
-/** The minutes on the heat without which a way of cooking is none. */
+/** The least minutes of cooking that a technique needs. */
 const leastCooking: readonly (readonly [RegExp, number])[] = [
   [/slow/i, 120],
   [/brais/i, 60],
@@ -233,7 +233,7 @@ const leastCooking: readonly (readonly [RegExp, number])[] = [
 
 type Bounds = { total: number; least: number; prep: number; cook: number };
 
-/** What the chosen times bound, in minutes. */
+/** Returns the limits that the chosen times set, in minutes. */
 function boundsOf(choices: readonly Choice[]): Bounds {
   const of = (label: ConstraintLabel) => choices.filter((choice) => choice.label === label);
   const bound = (label: ConstraintLabel) =>
@@ -244,7 +244,7 @@ function boundsOf(choices: readonly Choice[]): Bounds {
   return { total: bound('Time Target'), least, prep: bound('Prep Time'), cook: bound('Cook Time') };
 }
 
-/** Whether the chosen times can hold together, and leave what the ways of cooking take. */
+/** Returns whether the chosen times are consistent and leave enough time for the chosen techniques. */
 function timesHold(choices: readonly Choice[]): boolean {
   const { total, least, prep, cook } = boundsOf(choices);
   const known = (minutes: number) => (Number.isFinite(minutes) ? minutes : 0);
@@ -277,7 +277,7 @@ function tableHolds(choices: readonly Choice[]): boolean {
   );
 }
 
-/** Whether one more choice goes together with what is chosen. Names that we do not know go with everything. */
+/** Returns whether one more choice goes together with the chosen ones. Unknown names go with everything. */
 export function goesWith(choices: readonly Choice[], added: Choice): boolean {
   const all = [...choices, added];
   return !choices.some((choice) => clash(choice, added)) && timesHold(all) && tableHolds(all);

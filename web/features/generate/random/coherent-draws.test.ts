@@ -6,7 +6,7 @@ import { docketRows } from '../docket-rows.ts';
 import type { Selection } from '../selection.ts';
 import { randomSelection } from './random-selection.ts';
 
-/** The starting catalogue as the screen has it. */
+/** The starting catalogue in the shape that the screen uses. */
 const groups = Object.entries(readStartingCatalogue()).map(([label, names = []]) => ({
   slug: label === 'Course' ? 'meal-type' : label,
   name: label,
@@ -34,7 +34,7 @@ const oneOf: ConstraintLabel[] = [
   ...(['Spice Level', 'Macronutrient Targets', 'Cuisine', 'Plating'] as const),
 ];
 
-/** What nobody would ask for in one breath: written down by hand, without a look at how Random keeps clear of it. */
+/** Combinations that no cook would ask for: written by hand, without looking at how Random avoids them. */
 const contradictions: Record<string, (draw: Draw) => boolean> = {
   ...Object.fromEntries(
     oneOf.map((label) => [`two of ${label}`, (draw) => draw(label).length > 1]),
@@ -218,7 +218,7 @@ const contradictionsIn = (selection: Selection): string[] =>
 const { next } = createRandom('2000 draws');
 const draws = Array.from({ length: 2_000 }, () => randomSelection(groups, next));
 
-test('the list finds what the old way of drawing gave', () => {
+test('the list detects the contradictions of the former way of drawing', () => {
   const old: Selection = {
     'meal-type': ['Drink'],
     'Time Target': ['Under 15 Minutes', 'Over 2 Hours'],
@@ -237,7 +237,7 @@ test('none of 2,000 draws contradicts itself', () => {
   expect(found).toEqual([]);
 });
 
-test('each keeps the rule of the spec', () => {
+test('every draw has one meal type, at most two per group and at least two in all', () => {
   for (const draw of draws) {
     const counts = Object.entries(draw).map(([slug, names]) => [slug, names.length] as const);
     expect(draw['meal-type']).toHaveLength(1);
@@ -246,7 +246,7 @@ test('each keeps the rule of the spec', () => {
   }
 });
 
-test('they are varied: every meal type and cuisine, nearly every category, and hardly one draw twice', () => {
+test('draws cover every meal type, cuisine and category and hardly repeat', () => {
   const drawn = new Set(draws.flatMap((draw) => Object.values(draw).flat()));
   const all = new Set(groups.flatMap(({ categories }) => categories.map(({ name }) => name)));
   expect([...all].filter((name) => !drawn.has(name))).toEqual([]);

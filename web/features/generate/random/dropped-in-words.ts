@@ -2,7 +2,7 @@ import type { PreferenceGroup } from '../../../data/catalogue.ts';
 import { isNever } from '../sections-of-groups.ts';
 import { chosenIn, type Selection } from '../selection.ts';
 
-/** What may not be in a dish, in one line: "no peanuts, no tree nuts, Vegan, no garlic". */
+/** Returns what may not be in a dish, in one line: "no peanuts, no tree nuts, Vegan, no garlic". */
 export function droppedInWords(dropped: Selection, groups: readonly PreferenceGroup[]): string {
   return groups
     .filter(isNever)

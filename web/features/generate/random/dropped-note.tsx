@@ -11,11 +11,11 @@ type DroppedNoteProps = {
   onLeave: () => void;
 };
 
-/** Says what Random took away of allergens, diets and avoids, and offers it back. */
+/** Shows the allergens, diets and avoids that Random removed, and offers to put them back. */
 export function DroppedNote({ groups, dropped, onPutBack, onLeave }: DroppedNoteProps) {
   const place = useRef<HTMLDivElement>(null);
 
-  /** Both buttons go when one is pressed: the focus stays where they were. */
+  /** Both buttons disappear when one is pressed: the focus moves to their container. */
   const andStay = (act: () => void) => () => {
     act();
     place.current?.focus({ preventScroll: true });

@@ -17,7 +17,7 @@ const groups = [
   group('Prefer Using'),
 ];
 
-test('what was taken away of allergens, diets and avoids, and nothing else', () => {
+test('droppedBetween returns removed allergens, diets and avoids, and nothing else', () => {
   const before = {
     'meal-type': ['Dinner'],
     'Dietary Constraints': ['Vegan', 'Nut-Free'],
@@ -31,7 +31,7 @@ test('what was taken away of allergens, diets and avoids, and nothing else', () 
   expect(droppedBetween(after, after, groups)).toEqual({});
 });
 
-test('comes back beside what was drawn; what was drawn and does not go with it leaves', () => {
+test('putBack restores them and removes drawn choices that clash with them', () => {
   const drawn = {
     'meal-type': ['Dinner'],
     Avoid: ['Pork'],
@@ -46,7 +46,7 @@ test('comes back beside what was drawn; what was drawn and does not go with it l
   });
 });
 
-test('what was chosen by hand after the draw stays, and nothing comes twice', () => {
+test('putBack keeps choices made by hand after the draw and adds no duplicates', () => {
   const drawn = { 'meal-type': ['Dessert'] };
   const dropped = { 'Dietary Constraints': ['Vegan'] };
   const selection = { ...drawn, 'Dietary Constraints': ['Vegan'], 'Prefer Using': ['Chicken'] };

@@ -4,7 +4,7 @@ import { chosenIn, type Selection, toggle } from '../selection.ts';
 import { choicesOf, labelOf } from './choices.ts';
 import { goesWith } from './clashes.ts';
 
-/** What of allergens, diets and avoids stood in a selection and does not in the next one. */
+/** Returns the allergens, diets and avoids that are in one selection and missing in the next. */
 export function droppedBetween(
   before: Selection,
   after: Selection,
@@ -21,17 +21,17 @@ export function droppedBetween(
   );
 }
 
-/** What Random did to a selection. */
+/** What Random changed in a selection. */
 export type Draw = {
-  /** What it chose. */
+  /** The choices that it made. */
   drawn: Selection;
-  /** What it took away of allergens, diets and avoids. */
+  /** The allergens, diets and avoids that it removed. */
   dropped: Selection;
 };
 
 /**
- * A selection with the choices that Random took away. What Random chose and does not go together with them leaves; what was chosen by hand,
- * the meal type, and what else may not be in the dish stay.
+ * Returns the selection with the choices that Random removed. Choices that Random made are removed when they clash with them;
+ * choices made by hand, the meal type, and the other allergens, diets and avoids stay.
  */
 export function putBack(
   { drawn, dropped }: Draw,

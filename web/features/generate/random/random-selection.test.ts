@@ -16,7 +16,7 @@ const groups = [
   group('style', ['rustic']),
 ];
 
-test('picks one meal type, up to two of each other group, and two in all at least', () => {
+test('picks one meal type, up to two per other group, and at least two in all', () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { minLength: 40, maxLength: 40 }),
@@ -35,7 +35,7 @@ test('picks one meal type, up to two of each other group, and two in all at leas
   );
 });
 
-test('gives one of the other groups, and two, where the dice say so', () => {
+test('picks one or two of another group depending on the random number', () => {
   const cuisines = (roll: number) =>
     chosenIn(
       randomSelection(groups, () => roll),
@@ -46,12 +46,12 @@ test('gives one of the other groups, and two, where the dice say so', () => {
   expect(cuisines(0.999)).toHaveLength(2);
 });
 
-test('adds one where the dice gave none besides the meal type', () => {
+test('adds a category when only the meal type was drawn', () => {
   const selection = randomSelection(groups, () => 0);
   expect(selection).toEqual({ 'meal-type': ['breakfast'], cuisine: ['thai'] });
 });
 
-test('does with what a small catalogue has', () => {
+test('works with an empty or a tiny catalogue', () => {
   expect(randomSelection([], () => 0.5)).toEqual({});
   expect(randomSelection([group('meal-type', ['lunch'])], () => 0.5)).toEqual({
     'meal-type': ['lunch'],

@@ -6,15 +6,15 @@ import { goesWith } from './clashes.ts';
 
 const mostPerGroup = 2;
 const fewestInTotal = 2;
-/** With the meal type a handful: each further wish leaves fewer dishes. */
+/** With the meal type, a handful of choices: each further one leaves fewer possible dishes. */
 const mostOthers = 6;
 
 /** @returns a number from 0 up to, not including, 1 */
 export type Random = () => number;
 
 /**
- * How likely one, and two, categories of a group are. Two only where two can hold: nobody eats at two tables, and a dish has one cuisine.
- * What a cook cannot eat, only the cook knows: it is drawn seldom.
+ * The probability of drawing one, and two, categories of a group. Two are possible only where two can hold: a recipe has one number
+ * of servings and one cuisine. Diets, allergens and avoids are seldom drawn: only the cook knows what they cannot eat.
  */
 const chances: Record<ConstraintLabel, readonly [one: number, two: number]> = {
   ...{ Course: [0, 0], Cuisine: [0.7, 0], Style: [0.45, 0], Techniques: [0.4, 0] },
@@ -28,7 +28,7 @@ function pick<T>(from: readonly T[], random: Random): T | undefined {
   return from[Math.floor(random() * from.length)];
 }
 
-/** The same things in any order. */
+/** Returns the items in random order. */
 function shuffled<T>(items: readonly T[], random: Random): T[] {
   return items
     .map((item) => ({ item, at: random() }))
@@ -36,7 +36,7 @@ function shuffled<T>(items: readonly T[], random: Random): T[] {
     .map(({ item }) => item);
 }
 
-/** How many are drawn of a group: of one that stands for nothing we know, none to two alike. */
+/** Returns how many categories of a group to draw. For a group without a known label, 0, 1 and 2 are equally likely. */
 function countFor(group: PreferenceGroup, random: Random): number {
   const roll = random();
   const label = labelOf(group);
@@ -46,7 +46,7 @@ function countFor(group: PreferenceGroup, random: Random): number {
   return roll >= 1 - two - one ? 1 : 0;
 }
 
-/** What of a group is not chosen yet and goes together with what is. */
+/** Returns the categories of a group that are not chosen yet and go together with the chosen ones. */
 function openCategories(
   group: PreferenceGroup,
   selection: Selection,
@@ -61,9 +61,9 @@ function openCategories(
 }
 
 /**
- * Random (spec §4): one meal type, 0 to 2 categories of each other group, and where that makes fewer than two in all, one more from a random
- * other group that still has one to give. Within that rule what is drawn goes together: times that add up, a way of cooking that suits the
- * course, one value where one can hold.
+ * Returns a random selection (spec §4): one meal type, 0 to 2 categories of each other group, and when that makes fewer than two in
+ * all, one more from a random other group that still has one to give. Within that rule the choices go together: the times add up,
+ * the techniques suit the course, and a group gets one value where only one can hold.
  */
 export function randomSelection(groups: readonly PreferenceGroup[], random: Random): Selection {
   const others = groups.filter((group) => group.slug !== mealTypeSlug);

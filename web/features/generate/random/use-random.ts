@@ -10,8 +10,8 @@ import { randomSelection } from './random-selection.ts';
 const nothingDrawn: Draw = { drawn: nothingSelected, dropped: nothingSelected };
 
 /**
- * Random, and the way back for allergens, diets and avoids: a choice at random clears everything (spec §4) but what the cook's kitchen
- * says of every recipe.
+ * Random, with a way to restore allergens, diets and avoids: a random draw clears everything (spec §4) except what the cook's
+ * kitchen applies to every recipe.
  */
 export function useRandom(
   groups: readonly PreferenceGroup[],
@@ -24,7 +24,7 @@ export function useRandom(
   function chooseAtRandom() {
     const free = kitchen.besideUsual(randomSelection(groups, Math.random));
     const drawn = putBack({ drawn: free, dropped: kitchen.tied }, free, groups);
-    // What an earlier draw took away is still offered.
+    // Choices that an earlier draw removed are still offered.
     const before = putBack({ ...draw, drawn: nothingSelected }, selection, groups);
     setDraw({ drawn, dropped: droppedBetween(before, drawn, groups) });
     onSelection(drawn);

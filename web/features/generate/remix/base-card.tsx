@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Photo } from '../../../ui/photo.tsx';
 import type { RemixBase } from './remix-base.ts';
 
-/** The original: it stays as it is, and what it was checked for is checked again. */
+/** The original recipe. A remix does not change it; the remix is checked again for what the original was checked for. */
 export function BaseCard({ base }: { base: RemixBase }) {
   const { title, image, path, checkedFor } = base;
   return (

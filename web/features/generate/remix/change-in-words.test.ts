@@ -10,7 +10,7 @@ const group = (slug: string, constraintLabel: string) => ({
 });
 const groups = [group('diet', 'Dietary Constraints'), group('allergens', 'Allergens')];
 
-test('each change is said in a few words', () => {
+test('describes each kind of change in a few words', () => {
   expect(changeInWords({ kind: 'diet', groupSlug: 'diet', name: 'Vegan' }, groups)).toBe(
     'Make it vegan',
   );
@@ -27,7 +27,7 @@ test('each change is said in a few words', () => {
   expect(changeInWords({ kind: 'wish', text: 'more garlic' }, groups)).toBe('“more garlic”');
 });
 
-test('and once it is made', () => {
+test('describes a change in the past tense once it was made', () => {
   const swap = { kind: 'swap', out: '2 eggs', in: 'silken tofu' } as const;
   expect(changeMadeInWords(swap, groups)).toBe('Swapped eggs for silken tofu');
   const diet = { kind: 'diet', groupSlug: 'diet', name: 'Vegan' } as const;
@@ -37,7 +37,7 @@ test('and once it is made', () => {
   expect(changeMadeInWords({ kind: 'wish', text: 'Swap it' }, groups)).toBe('“Swap it”');
 });
 
-test('the food of a line is what stands between its amount and its preparation', () => {
+test('foodOf strips the amount and the preparation from an ingredient line', () => {
   expect(foodOf('400 g waxy potatoes, in 2 cm dice')).toBe('waxy potatoes');
   expect(foodOf('2 × 400 g tins butter beans, drained')).toBe('butter beans');
   expect(foodOf('Salt')).toBe('Salt');

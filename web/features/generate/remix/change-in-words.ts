@@ -2,7 +2,7 @@ import type { RemixChange } from '#contract/remix.ts';
 import { readIngredientLine } from '#recipes/measures/read-line.ts';
 import type { PreferenceGroup } from '../../../data/catalogue.ts';
 
-/** The food of an ingredient line, for a chip or a sentence: "2 × 400 g tins butter beans, drained" → "butter beans". */
+/** Returns the food of an ingredient line, for a chip or a sentence: "2 × 400 g tins butter beans, drained" → "butter beans". */
 export const foodOf = (line: string) => readIngredientLine(line).food || line;
 
 const made: Readonly<Record<string, string>> = {
@@ -11,12 +11,12 @@ const made: Readonly<Record<string, string>> = {
   Swap: 'Swapped',
 };
 
-/** "Milk" of the allergens is what stays out; of the diets, "Vegan" is what it becomes. */
+/** Returns whether the group lists what to leave out (allergens, "Milk") rather than what the recipe becomes (diets, "Vegan"). */
 function isLeftOut(groupSlug: string, groups: readonly PreferenceGroup[]): boolean {
   return groups.find(({ slug }) => slug === groupSlug)?.constraintLabel === 'Allergens';
 }
 
-/** A change in a few words: "Make it vegan", "20 minutes less", "Butter out, olive oil in". */
+/** Describes a change in a few words: "Make it vegan", "20 minutes less", "Swap butter for olive oil". */
 export function changeInWords(change: RemixChange, groups: readonly PreferenceGroup[]): string {
   switch (change.kind) {
     case 'diet': {
@@ -36,7 +36,7 @@ export function changeInWords(change: RemixChange, groups: readonly PreferenceGr
   }
 }
 
-/** The same once it is made: "Made vegan", "Swapped butter for olive oil". */
+/** Describes a change that was made: "Made vegan", "Swapped butter for olive oil". */
 export function changeMadeInWords(change: RemixChange, groups: readonly PreferenceGroup[]): string {
   const words = changeInWords(change, groups);
   return words.replace(/^(?:Leave|Make it|Swap)\b/, (verb) => made[verb] ?? verb);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type ChangePanelProps = { title: string; hint: string; children: ReactNode };
 
-/** A kind of change: its name, one sentence, and what can be chosen. */
+/** The panel of one kind of change: its name, a one-sentence hint, and the options. */
 export function ChangePanel({ title, hint, children }: ChangePanelProps) {
   return (
     <>

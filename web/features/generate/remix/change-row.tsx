@@ -10,7 +10,7 @@ const kinds = {
 
 type ChangeRowProps = { kind: keyof typeof kinds; children: ReactNode };
 
-/** One line of a difference: a sign, its word, and the line. */
+/** One row of a diff: an icon, its label, and the content. */
 export function ChangeRow({ kind, children }: ChangeRowProps) {
   const { icon: Icon, word } = kinds[kind];
   return (

@@ -33,7 +33,7 @@ function tabsOf({ groups, ...props }: ChangeTabsProps): ChangeTab[] {
   return [...diets, ...others.map((tab) => ({ ...tab, chosen: change?.kind === tab.id }))];
 }
 
-/** The kinds of change, as the groups of the Generate screen are: tabs, or a list beside their panel. */
+/** The kinds of change, laid out like the groups of the Generate screen: tabs, or a vertical list beside the panel. */
 export function ChangeTabs(props: ChangeTabsProps) {
   const wide = useMediaQuery('(min-width: 64rem)');
   const tabs = tabsOf(props);

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { FactChange } from './difference/compare-facts.ts';
 
-/** Before → after, a row each; nothing where nothing changed. */
+/** Shows each change as a row "before → after". Renders nothing if there are no changes. */
 export function ChangedFacts({
   title,
   changes,

@@ -16,7 +16,7 @@ function Line({ change }: { change: Exclude<IngredientChange, { kind: 'same' }> 
   );
 }
 
-/** What became of the ingredients: what changed in sight, what stayed behind a word. */
+/** The ingredient diff: shows the changed lines and collapses the unchanged ones. */
 export function ChangedIngredients({ changes }: { changes: readonly IngredientChange[] }) {
   const told = changes.filter((change) => change.kind !== 'same');
   const same = changes.flatMap((change) => (change.kind === 'same' ? [change.line] : []));

@@ -6,14 +6,14 @@ import { Pieces } from './pieces.tsx';
 
 type Told = Exclude<StepChange, { kind: 'same' }>;
 
-/** Which step it is, in words. */
+/** Describes the position of the step: "Step 2, was step 3". */
 function placeOf(change: Told): string {
   if (change.kind === 'out') return `Was step ${change.before}`;
   const isMoved = change.kind === 'moved' || (change.kind === 'changed' && change.moved);
   return isMoved ? `Step ${change.number}, was step ${change.before}` : `Step ${change.number}`;
 }
 
-/** A step that was written anew is two texts, one below the other. */
+/** Whether the step was rewritten completely: the old and the new text are then shown one below the other. */
 const isAnew = (change: Told) =>
   change.kind === 'changed' && change.pieces.every(({ kind }) => kind !== 'same');
 
@@ -23,7 +23,7 @@ function Text({ change }: { change: Told }) {
   return change.kind === 'moved' ? change.text : <Pieces pieces={change.pieces} />;
 }
 
-/** What became of the method, step by step: words in and out, and what is done earlier or later. */
+/** The diff of the method, step by step: words removed and added, and steps that moved. */
 export function ChangedSteps({ changes }: { changes: readonly StepChange[] }) {
   if (isWrittenAnew(changes)) return <WrittenAnew changes={changes} />;
   const told = changes.filter((change): change is Told => change.kind !== 'same');
@@ -49,7 +49,7 @@ export function ChangedSteps({ changes }: { changes: readonly StepChange[] }) {
   );
 }
 
-/** Another method stands below in full: only the old one is worth a look here. */
+/** Shown if the method was rewritten. The new method is shown in full below, so only the old steps are listed here. */
 function WrittenAnew({ changes }: { changes: readonly StepChange[] }) {
   const old = changes.flatMap((change) => (change.kind === 'out' ? [change.text] : []));
   return (

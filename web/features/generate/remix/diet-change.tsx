@@ -3,7 +3,7 @@ import { ChipGroup } from '../../../ui/chip-group.tsx';
 import { ChangePanel } from './change-panel.tsx';
 import type { ChangeProps } from './remix-change.ts';
 
-/** A diet to follow, or an allergen to leave out: what it is checked for already is not offered. */
+/** Selects a diet to follow or an allergen to leave out. Options that the base is already checked for are not offered. */
 export function DietChange({
   group,
   base,

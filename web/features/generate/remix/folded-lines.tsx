@@ -3,7 +3,7 @@ import { keyed } from '../../../ui/keyed.ts';
 
 type FoldedLinesProps = { lines: readonly string[]; one: string; many: string };
 
-/** Lines that need not be in sight: how many, and which, when somebody asks. */
+/** Collapsed lines: shows how many there are, and lists them when the user expands them. */
 export function FoldedLines({ lines, one, many }: FoldedLinesProps) {
   if (lines.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 
-/** The recipe to remix is not there, or could not be read. */
+/** Shown if the recipe to remix does not exist or could not be loaded. With `onTryAgain`: it could not be loaded. */
 export function NoRemix({ onTryAgain }: { onTryAgain?: () => void }) {
   if (onTryAgain) {
     return (

@@ -1,10 +1,10 @@
 import type { Piece } from './difference/compare-words.ts';
 
-/** Texts in a row may repeat: their place is what tells them apart. */
+/** Adds React keys. The same text may occur twice, so the index is part of the key. */
 const placed = (pieces: readonly Piece[]) =>
   pieces.map((piece, index) => ({ piece, key: `${index}:${piece.text}` }));
 
-/** Words in and out: struck through or underlined, and said to those who hear them. */
+/** Marks removed and added words: struck through or underlined, with labels for screen readers. */
 export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   return placed(pieces).map(({ piece: { kind, text }, key }) => {
     if (kind === 'same') return <span key={key}>{text}</span>;

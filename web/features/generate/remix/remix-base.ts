@@ -6,17 +6,17 @@ import { type RecipeRow, recipeFromRow } from '../../../data/recipes/recipe-view
 import { getSupabase } from '../../../data/supabase-client.ts';
 import { readMadeBefore } from '../read-generations.ts';
 
-/** The recipe that stands, as far as its cook has to see it to say what shall change. */
+/** The recipe to remix: the fields that the cook needs to see to choose a change. */
 export type RemixBase = {
   of: Remix['of'];
   title: string;
   image: string;
-  /** Its page; null while it is not saved. */
+  /** The path of its page; null while it is not saved. */
   path: string | null;
   ingredients: string[];
   prepTimeMinutes: number;
   cookTimeMinutes: number;
-  /** What it was checked for, by the names of the catalogue: that stays in force. */
+  /** What it was checked for, by catalogue name. The remix is checked for the same. */
   checkedFor: string[];
 };
 
@@ -59,8 +59,8 @@ async function readUnsaved(generationId: string): Promise<RemixBase | null> {
 }
 
 /**
- * Reads what a remix is made from.
- * @returns null where there is no such recipe, or nobody may read it
+ * Reads the recipe that a remix is made from.
+ * @returns null if the recipe does not exist or the cook may not read it
  * @throws the data client's error
  */
 export function readRemixBase(of: Remix['of']): Promise<RemixBase | null> {

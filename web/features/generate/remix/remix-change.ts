@@ -1,7 +1,7 @@
 import type { RemixChange } from '#contract/remix.ts';
 import type { RemixBase } from './remix-base.ts';
 
-/** What each kind of change works with: the recipe, the one change that is chosen, and a way to choose another. */
+/** The props of each kind of change: the recipe, the one selected change, and a callback to select another. */
 export type ChangeProps = {
   base: RemixBase;
   change: RemixChange | null;

@@ -4,8 +4,8 @@ import type { Remix } from '#contract/remix.ts';
 const idSchema = z.uuid();
 
 /**
- * What an address asks to remix: `remix` names a saved recipe, `remixGeneration` one that was made and not saved.
- * @returns undefined where it asks for none, null where what it names cannot be a recipe
+ * Reads from the URL which recipe to remix: `remix` is the id of a saved recipe, `remixGeneration` of a generated, unsaved one.
+ * @returns undefined if neither parameter is present, null if the id is not a UUID
  */
 export function remixFromAddress(query: URLSearchParams): Remix['of'] | null | undefined {
   const recipeId = query.get('remix');

@@ -25,28 +25,28 @@ import './remix.css';
 
 type RemixScreenProps = {
   cookId: string;
-  /** What the server gives a generation. */
+  /** The server's time limit for a generation. */
   timeLimitMs: number;
   groups: readonly PreferenceGroup[];
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   balance: number | undefined;
   base: RemixBase;
   kitchen: KitchenOfScreen;
-  /** @returns the id of the saved row; null when it could not be saved and a notice has said so */
+  /** @returns the id of the saved row; null if saving failed (a notice was already shown) */
   onSave: (generated: GeneratedRecipe) => Promise<string | null>;
 };
 
-/** What must stay out of every dish: what is never eaten, and what a diet forbids. */
+/** Whether a kitchen choice applies to every remix: foods that the cook never eats, and diets. */
 const keepsOut = ({ question }: StandingChoice) => question === 'never' || question === 'diet';
 
-/** Allergens stay out of every remix. */
+/** Returns a predicate for allergens, which cannot be deselected for a remix. */
 const isAllergen =
   (groups: readonly PreferenceGroup[]) =>
   ({ slug }: StandingChoice) =>
     slug === 'Allergens' ||
     groups.some((group) => group.slug === slug && group.constraintLabel === 'Allergens');
 
-/** A wish or a food that is all blanks is none. */
+/** Trims the text of a change. A blank wish becomes null; a blank replacement food is dropped. */
 function trimmed(change: RemixChange): RemixChange | null {
   if (change.kind === 'wish') {
     const text = change.text.trim();
@@ -57,7 +57,7 @@ function trimmed(change: RemixChange): RemixChange | null {
   return { kind: 'swap', out: change.out, ...(wanted && { in: wanted }) };
 }
 
-/** Remix: the recipe that stands and the one change to the left, what becomes of it to the right. */
+/** The Remix screen: the original recipe and the one change on the left, the result on the right. */
 export default function RemixScreen(props: RemixScreenProps) {
   const { cookId, timeLimitMs, groups, balance, base, onSave } = props;
   const [chosen, setChosen] = useState<RemixChange | null>(null);
@@ -127,7 +127,7 @@ export default function RemixScreen(props: RemixScreenProps) {
   );
 }
 
-/** The one change, on a kitchen ticket. */
+/** Shows the selected change on a kitchen ticket. */
 function TheChange({ words }: { words: string | null }) {
   return (
     <section className="gen-ticket" aria-labelledby="the-change">

@@ -6,16 +6,16 @@ import { foodOf } from './change-in-words.ts';
 import { ChangePanel } from './change-panel.tsx';
 import type { ChangeProps } from './remix-change.ts';
 
-/** The name of a part ("For the sauce:") is no ingredient. */
+/** Whether a line is an ingredient and not the heading of a section ("For the sauce:"). */
 const isFood = (line: string) => !/:\s*$/.test(line);
 
-/** A line as the kitchen takes it: as it stands, or its food alone where it is too long. */
+/** Returns the line as the server accepts it: unchanged, or only its food, cut to the maximum length, if it is too long. */
 const outOf = (line: string) =>
   line.length <= remixLimits.foodMaxLength
     ? line
     : foodOf(line).slice(0, remixLimits.foodMaxLength);
 
-/** One ingredient out, and if wanted, which one in. */
+/** Selects an ingredient to swap out and, optionally, its replacement. */
 export function SwapChange({ base, change, onChange }: ChangeProps) {
   const lines = [...new Set(base.ingredients.filter(isFood).map(outOf))];
   const swap = change?.kind === 'swap' ? change : null;

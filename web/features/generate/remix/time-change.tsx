@@ -4,7 +4,7 @@ import { ChangePanel } from './change-panel.tsx';
 import type { ChangeProps } from './remix-change.ts';
 import { timeChoices } from './time-choices.ts';
 
-/** Fewer minutes than it takes now. */
+/** Selects by how many minutes the recipe should get shorter. */
 export function TimeChange({ base, change, onChange }: ChangeProps) {
   const total = base.prepTimeMinutes + base.cookTimeMinutes;
   const choices = timeChoices(total);

@@ -17,7 +17,7 @@ type WhatChangedProps = {
   groups: readonly PreferenceGroup[];
 };
 
-/** The difference between a remix and the recipe that it was made from: what went out, what came in, what stayed. */
+/** Shows the difference between a remix and its base: what was removed, added, changed and kept. */
 export default function WhatChanged({ base, remix, recipe, groups }: WhatChangedProps) {
   const difference = useMemo(() => compareRecipes(base, recipe), [base, recipe]);
   return (

@@ -3,7 +3,7 @@ import { Field } from '../../../ui/field.tsx';
 import { ChangePanel } from './change-panel.tsx';
 import type { ChangeProps } from './remix-change.ts';
 
-/** What no chip says. */
+/** A change in the cook's own words, for what no chip offers. */
 export function WishChange({ change, onChange }: ChangeProps) {
   return (
     <ChangePanel title="In your words" hint="Just type it.">

@@ -2,7 +2,7 @@ import { History } from 'lucide-react';
 import { Link } from 'react-router';
 import { useUnsaved } from '../use-unsaved.ts';
 
-/** The way to what was made and not saved; how many there are is said once it is known, in a place that is kept. */
+/** Links to the unsaved recipes. Shows their number once it is loaded. */
 export function UnsavedLink({ cookId }: { cookId: string }) {
   const { data } = useUnsaved(cookId);
   return (

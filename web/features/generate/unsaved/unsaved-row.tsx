@@ -12,12 +12,12 @@ type UnsavedRowProps = {
   onDismiss: () => void;
 };
 
-/** What it was made of, in a line. */
+/** Returns in one line what the recipe was made from: the base of a remix, or the selected categories. */
 function originOf({ madeFrom, chosen }: UnsavedEntry): string {
   return madeFrom ? `A remix of ${madeFrom}` : chosen.join(', ');
 }
 
-/** One recipe that was not saved. */
+/** One unsaved recipe. */
 export function UnsavedRow({ entry, onSave, onDismiss }: UnsavedRowProps) {
   const [saving, setSaving] = useState(false);
   const { generationId, title, image, madeAt } = entry;
@@ -58,7 +58,7 @@ export function UnsavedRow({ entry, onSave, onDismiss }: UnsavedRowProps) {
   );
 }
 
-/** The shape of the list while it comes. */
+/** The skeleton of the list while it loads. */
 export function UnsavedSkeleton() {
   return (
     <ul className="unsaved" aria-label="Loading recipes..." aria-busy="true">

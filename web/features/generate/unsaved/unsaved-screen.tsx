@@ -13,17 +13,17 @@ import { UnsavedRow, UnsavedSkeleton } from './unsaved-row.tsx';
 
 type UnsavedScreenProps = {
   cookId: string;
-  /** Saves it; what went wrong is said there. */
+  /** Saves the recipe and reports its own errors. */
   onSave: (generationId: string) => Promise<unknown>;
 };
 
-/** Recipes that were made and not saved: to show, to save, to dismiss for good. */
+/** Lists the unsaved recipes, each with buttons to view, save or permanently remove it. */
 export function UnsavedScreen({ cookId, onSave }: UnsavedScreenProps) {
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useUnsaved(cookId, page);
   const pageCount = data ? Math.ceil(data.total / unsavedPageSize) : 0;
 
-  // The last one of the last page was put away: that page is no more.
+  // Go back to the last existing page after the last entry of the last page was dismissed.
   useEffect(() => {
     if (data && page > Math.max(1, pageCount)) setPage(Math.max(1, pageCount));
   }, [data, page, pageCount]);

@@ -24,18 +24,18 @@ test.each([
     ' no fuss & "fast" ',
     '/generate?choice=meal-type.dinner&choice=allergens.peanuts&choice=allergens.tree-nuts&q=no+fuss+%26+%22fast%22',
   ],
-])('an order of %j goes into an address and comes back', (selection, q, address) => {
+])('an order of %j survives the round trip through the URL', (selection, q, address) => {
   expect(orderAddress({ selection, q }, groups)).toBe(address);
   expect(readBack(address)).toEqual(selection);
 });
 
-test('a choice is one of its group, and what nobody offers is left out', () => {
+test('matches choices within their group and ignores unknown ones', () => {
   const address =
     '/generate?choice=avoid.peanuts&choice=avoid.salt&choice=__proto__.x&choice=dinner';
   expect(readBack(address)).toEqual({ avoid: ['Peanuts'] });
 });
 
-test('a choice that stands there twice is made once, and of two meal types one holds', () => {
+test('applies a repeated choice once and keeps only one of two meal types', () => {
   const twice = 'choice=allergens.peanuts&choice=allergens.peanuts';
   const meals = 'choice=meal-type.lunch&choice=meal-type.dinner';
   expect(readBack(`/generate?${twice}&${meals}`)).toEqual({
@@ -44,7 +44,7 @@ test('a choice that stands there twice is made once, and of two meal types one h
   });
 });
 
-test('an endless address is not read to its end', () => {
+test('reads at most 60 choices', () => {
   const endless = 'choice=a.b&'.repeat(60);
   expect(readBack(`/generate?${endless}choice=meal-type.dinner`)).toEqual({});
 });

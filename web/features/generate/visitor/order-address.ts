@@ -1,13 +1,13 @@
 import type { PreferenceGroup } from '../../../data/catalogue.ts';
 import { chosenIn, nothingSelected, type Selection, toggle } from '../selection.ts';
 
-/** More than anybody taps; an address is not to be read for ever. */
+/** More choices than a user would select; limits the work for a very long URL. */
 const maxChoices = 60;
 
-/** What was chosen, and the cook's own words. */
+/** The selection and the cook's own words. */
 export type Order = { selection: Selection; q: string };
 
-/** The address of the generate screen with an order in it: each choice as `choice=group.category`, by their slugs. */
+/** Returns the URL of the generate screen for an order: each choice as `choice=group.category`, by their slugs. */
 export function orderAddress({ selection, q }: Order, groups: readonly PreferenceGroup[]): string {
   const query = new URLSearchParams();
   for (const group of groups) {
@@ -20,7 +20,7 @@ export function orderAddress({ selection, q }: Order, groups: readonly Preferenc
   return query.size > 0 ? `/generate?${query}` : '/generate';
 }
 
-/** The choices of such an address. What the catalogue does not know is left out. */
+/** Reads the choices from the URL of an order. Choices that are not in the catalogue are ignored. */
 export function choicesInAddress(
   query: URLSearchParams,
   groups: readonly PreferenceGroup[],

@@ -3,13 +3,13 @@ import { Button } from '../../../ui/button.tsx';
 import { nothingChosenWords } from '../nothing-chosen-words.ts';
 
 type VisitorBarProps = {
-  /** Somebody signed in on this device before. */
+  /** Whether a user signed in on this device before. */
   known: boolean;
   isNothingChosen: boolean;
   onContinue: () => void;
 };
 
-/** In the place of the generate button, which needs somebody who is signed in (spec §5): the way to their account. */
+/** Replaces the generate button, which needs a signed-in user (spec §5), with a button to sign in or register. */
 export function VisitorBar({ known, isNothingChosen, onContinue }: VisitorBarProps) {
   const isPresent = useCreditsEnabled() && !known;
   const next = known

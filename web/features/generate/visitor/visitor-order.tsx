@@ -13,16 +13,16 @@ import { TwoPanels } from '../two-panels.tsx';
 import { type Order, orderAddress } from './order-address.ts';
 import { VisitorBar } from './visitor-bar.tsx';
 
-/** Nobody has said yet what is never eaten. */
+/** A visitor has no kitchen answers yet. */
 const noKitchen: readonly StandingChoice[] = [];
 
 type VisitorOrderProps = {
   groups: readonly PreferenceGroup[];
-  /** What the address asked for. */
+  /** The order from the URL. */
   first: Order;
 };
 
-/** The choices of a visitor. They go along to the account, and come back with it. */
+/** The order form of a visitor. The choices are kept through sign-in or registration. */
 export function VisitorOrder({ groups, first }: VisitorOrderProps) {
   const kitchen = useKitchenSelection(noKitchen, first.selection);
   const { selection } = kitchen;
@@ -34,7 +34,7 @@ export function VisitorOrder({ groups, first }: VisitorOrderProps) {
   async function goOn() {
     const wanted = orderAddress({ selection, q }, groups);
     rememberReturnPath(wanted);
-    // The way back leads to what was chosen.
+    // The Back button then returns to this page with the choices in the URL.
     await navigate(wanted, { replace: true, preventScrollReset: true });
     await navigate(known ? '/auth' : '/auth?tab=register&by=code', { state: { wanted } });
   }

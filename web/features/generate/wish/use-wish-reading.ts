@@ -6,7 +6,7 @@ import { useSettled } from '../../../ui/use-settled.ts';
 
 const typingPauseMs = 400;
 
-/** What was understood, and the text that it was understood of. */
+/** The server's reading of a wish, and the text that was read. */
 type Reading = WishReadingAnswer & { text: string };
 
 async function read(text: string): Promise<Reading> {
@@ -17,8 +17,8 @@ async function read(text: string): Promise<Reading> {
 }
 
 /**
- * What the server understands of a wish, a moment after it was typed. While a changed text is read, the last answer stays. Undefined for an
- * empty wish, for a visitor and where there was no answer: it is advice, and holds nobody up.
+ * Returns what the server understands of a wish, debounced while the cook types. The last answer stays while a changed text is read.
+ * Undefined for an empty wish, for a visitor and without an answer: the reading is only advice and never blocks the cook.
  */
 export function useWishReading(wish: string): Reading | undefined {
   const settled = useSettled(wish, typingPauseMs);

@@ -14,7 +14,7 @@ import { WishField } from './wish-field.tsx';
 
 const wishOf = ({ body }: Call): string => (body as { wish: string }).wish;
 
-/** What the server says of some words, wherever they stand in a wish. */
+/** Returns the server's answer for a wish: recognizes a few phrases at any position. */
 function readingOf(wish: string, unknown: string[] = []): WishReadingAnswer {
   const known: Record<string, [string, string]> = {
     'for 6': ['servings', 'For 6'],
@@ -55,7 +55,7 @@ beforeEach(() => {
   );
 });
 
-test('says what was understood and what was not, and asks once for a pause in typing', async () => {
+test('shows what was understood and what was not, and debounces the request', async () => {
   open();
   await userEvent.type(field(), 'zorgle for 6, no oven');
   await expect.element(chip('For 6')).toBeVisible();
@@ -68,7 +68,7 @@ test('says what was understood and what was not, and asks once for a pause in ty
   expect(await axeFindingsInBothThemes()).toEqual([]);
 });
 
-test('a chip takes its words out by keyboard too, and the focus goes back to the field', async () => {
+test('removes the words of a chip by keyboard or click and focuses the field', async () => {
   open();
   await userEvent.fill(field(), 'stew for 6, no peanuts');
   await expect.element(chip('For 6')).toBeVisible();
@@ -81,14 +81,14 @@ test('a chip takes its words out by keyboard too, and the focus goes back to the
   await expect.element(field()).toHaveValue('stew');
 });
 
-test('what is chosen counts more, and the chip says so', async () => {
+test('the chip says that the selection takes precedence over the wish', async () => {
   open(['Servings']);
   await userEvent.fill(field(), 'stew for 6, no oven');
   await expect.element(chip('For 6 (using your selection instead)')).toBeVisible();
   await expect.element(chip('No oven')).toBeVisible();
 });
 
-test('nothing below moves when the answer comes, and an empty wish shows nothing', async () => {
+test('causes no layout shift when the answer arrives; an empty wish shows no chips', async () => {
   const held = Promise.withResolvers<Response>();
   answer('POST /functions/v1/read-wish', () => held.promise);
   open();
@@ -111,17 +111,17 @@ test.each([500, 429, 403])('an answer of %i shows nothing and breaks nothing', a
   await expect.element(field()).toHaveValue('stew for 6');
 });
 
-test('a visitor is not read: the server answers cooks alone', async () => {
+test('sends no request for a visitor', async () => {
   stopTime();
   openScreen('/', [{ path: '', Component: () => <Screen chosen={[]} /> }]);
   await userEvent.fill(field(), 'stew for 6');
-  // Longer than the pause after which a wish is read.
+  // Longer than the debounce delay.
   await passTime(1000);
   expect(calls).toEqual([]);
   await expect.element(heard()).toHaveTextContent('');
 });
 
-test('an answer in another shape is none', async () => {
+test('ignores an answer with an invalid shape', async () => {
   const odd = answer('POST /functions/v1/read-wish', () => json({ parts: 'many' }));
   open();
   await userEvent.fill(field(), 'stew for 6');

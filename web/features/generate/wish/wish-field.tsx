@@ -13,11 +13,11 @@ type WishFieldProps = {
   /** The cook's own words. */
   wish: string;
   onWish: (wish: string) => void;
-  /** Labels under which something is chosen: that counts, whatever the wish says of the same thing. */
+  /** Labels that have a selection. A selection takes precedence over what the wish says about the same label. */
   chosenLabels: ReadonlySet<ConstraintLabel>;
 };
 
-/** The choice that outranks what a wish says of the same thing. */
+/** Maps the kind of a wish part to the label whose selection takes precedence over it. */
 const labelOfKind: Readonly<Record<string, ConstraintLabel>> = {
   servings: 'Servings',
   minutes: 'Time Target',
@@ -29,8 +29,8 @@ const labelOfKind: Readonly<Record<string, ConstraintLabel>> = {
 };
 
 /**
- * The line for one's own words, which is enough for a recipe. Below it stands, before anything is charged, what was understood, each with a button that takes its words out,
- * and what was not understood.
+ * The text field for the cook's own words, which are enough for a recipe. Before anything is charged, it shows below the field what
+ * was understood (each part with a button that removes its words) and what was not understood.
  */
 export function WishField({ wish, onWish, chosenLabels }: WishFieldProps) {
   const isCook = useCook() !== null;
@@ -41,7 +41,7 @@ export function WishField({ wish, onWish, chosenLabels }: WishFieldProps) {
 
   function remove(part: WishPart) {
     if (reading) onWish(withoutStretch(reading.text, part, wish));
-    // The button goes with its words.
+    // The button disappears with its words, so move the focus to the field.
     input.current?.focus();
   }
 
@@ -56,7 +56,7 @@ export function WishField({ wish, onWish, chosenLabels }: WishFieldProps) {
         maxLength={limits.questionMaxLength}
         onChange={(event) => onWish(event.target.value)}
       />
-      {/* Its height is kept as soon as a cook has a wish, so that nothing below moves when the answer comes. A visitor's wish is not read. */}
+      {/* Reserves its height as soon as a cook types a wish, to avoid a layout shift when the answer arrives. A visitor's wish is not read. */}
       <div className="wish-heard" data-open={(isCook && wish.trim() !== '') || undefined}>
         <Chips parts={parts} chosenLabels={chosenLabels} onRemove={remove} />
         <p className="small soft" role="status">

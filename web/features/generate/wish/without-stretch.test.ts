@@ -15,11 +15,11 @@ test.each([
   ['half a cabbage and 3 eggs', 'half a cabbage', '3 eggs'],
   ['quick', 'quick', ''],
   ['quick. And crispy!', 'quick', 'crispy!'],
-])('“%s” without “%s” is “%s”', (wish, words, left) => {
+])('“%s” without the words “%s” is “%s”', (wish, words, left) => {
   expect(without(wish, words)).toBe(left);
 });
 
-test('finds the words where they stand by now, and leaves a text alone that has lost them', () => {
+test('finds words that have moved and leaves a text without them unchanged', () => {
   expect(without('curry for 6', 'for 6', 'hot curry for 6 tonight')).toBe('hot curry tonight');
   expect(without('curry for 6', 'for 6', 'hot curry for 8')).toBe('hot curry for 8');
 });

@@ -1,7 +1,7 @@
-/** A stretch of the text that was read. */
+/** A range of the text that was read. */
 type Stretch = { from: number; to: number };
 
-/** Where the words of a stretch stand in a text that may have been changed since it was read. */
+/** Returns the range of the words in a text that may have changed since it was read; undefined if it no longer has them. */
 function findWords(read: string, { from, to }: Stretch, text: string): Stretch | undefined {
   const words = read.slice(from, to);
   if (text.slice(from, to) === words) return { from, to };
@@ -10,9 +10,9 @@ function findWords(read: string, { from, to }: Stretch, text: string): Stretch |
 }
 
 /**
- * A wish without one stretch of its words, and without the commas and spaces that it leaves behind.
- * @param read the text that the stretch belongs to
- * @param text the text as it is now; one that no longer has the words stays as it is
+ * Returns the wish without one range of words, and without the punctuation, spaces and conjunctions that it leaves behind.
+ * @param read the text that the range refers to
+ * @param text the current text; returned unchanged if it no longer contains the words
  */
 export function withoutStretch(read: string, stretch: Stretch, text: string): string {
   const found = findWords(read, stretch, text);

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));
 
-/** Profile, last of all (spec §2). */
+/** Profile, Danger Zone: the last section, with the button to delete the account (spec §2). */
 export function DangerZone({ cook }: { cook: Cook }) {
   const [asking, setAsking] = useState(false);
   const what = useCreditsEnabled()

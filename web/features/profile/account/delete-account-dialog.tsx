@@ -11,12 +11,12 @@ import { NoticeBox } from '../../../ui/notice-box.tsx';
 import { deleteAccount, leaveForGood } from './delete-account.ts';
 import { useLossInWords } from './what-goes.ts';
 
-/** As phones write it, too: a capital letter first, or a space behind. */
+/** Ignores case and surrounding spaces: phone keyboards capitalize the first letter or add a trailing space. */
 const isTheWord = (typed: string) => typed.trim().toUpperCase() === deletionWord;
 
 type Step = 'confirm' | 'prove';
 
-/** Deletes, and leaves; or says what is in the way. @returns why not, or null */
+/** Deletes the account and signs out, or goes to the step "prove". @returns the reason for a refusal, or null */
 function useDeletion(onStep: (step: Step) => void) {
   return async (): Promise<string | null> => {
     const outcome = await deleteAccount();
@@ -29,7 +29,7 @@ function useDeletion(onStep: (step: Step) => void) {
 
 type DeleteAccountDialogProps = { cook: Cook; onClose: () => void };
 
-/** Says what will be gone, has the word typed, and asks who is there where the session is old. */
+/** Lists what will be deleted, requires the confirmation word, and asks for reauthentication if the server demands it. */
 export default function DeleteAccountDialog({ cook, onClose }: DeleteAccountDialogProps) {
   const [step, setStep] = useState<Step>('confirm');
   const erase = useDeletion(setStep);

@@ -5,11 +5,11 @@ import { markLogOut, unmarkLogOut } from '../../../data/session/log-out-mark.ts'
 import { getSupabase } from '../../../data/supabase-client.ts';
 import { forgetDevice } from './forget-device.ts';
 
-/** Longer than the database may take for an account with a thousand recipes. */
+/** Longer than the database may take to delete an account with a thousand recipes. */
 const longestWaitMs = 30_000;
 const refusalSchema = z.object({ code: z.string(), message: z.string() });
 
-/** `needs-proof`: the server wants to know anew who sits there. */
+/** `needs-proof`: the server requires reauthentication. */
 export type DeletionOutcome =
   | { kind: 'deleted' | 'needs-proof' }
   | { kind: 'refused'; why: string };
@@ -23,9 +23,9 @@ async function readRefusal(response: Response): Promise<DeletionOutcome> {
     : { kind: 'refused', why: message };
 }
 
-/** Deletes the account of whoever is signed in. Asking again after a lost answer is safe: gone is gone. Never throws. */
+/** Deletes the account of the signed-in user. Idempotent: a retry after a lost answer is safe. Never throws. */
 export async function deleteAccount(): Promise<DeletionOutcome> {
-  // Before the answer: what a tab was just reading may be refused first, and whoever is signed out by that is told why.
+  // Set the mark before the answer: a tab's pending read may be refused first and sign the user out, and that tab then shows why.
   markLogOut('deleted');
   const outcome = await askToDelete();
   if (outcome.kind !== 'deleted') unmarkLogOut();
@@ -53,8 +53,8 @@ async function askToDelete(): Promise<DeletionOutcome> {
 }
 
 /**
- * Signs out here and in this browser's other tabs, which lead to the landing page, and leaves nothing of the cook on the device. The server
- * knows the session no more and says so: that is no failure.
+ * Signs out in this tab and in this browser's other tabs, which go to the landing page, and deletes the cook's data from the device.
+ * The server no longer has the session and returns an error for it, which is ignored.
  */
 export async function leaveForGood(): Promise<void> {
   markLogOut('deleted');

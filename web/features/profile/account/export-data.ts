@@ -3,7 +3,7 @@ import { getSupabase } from '../../../data/supabase-client.ts';
 import { notify } from '../../../ui/notify.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 
-/** The server's own sentence, where it refused with one: that the data were asked for too often. */
+/** Returns the server's message for a refusal below 500 (for example the rate limit), or null. */
 async function wordsOf(cause: unknown): Promise<string | null> {
   const context = cause instanceof Error && 'context' in cause ? cause.context : undefined;
   if (!(context instanceof Response) || context.status >= 500) return null;
@@ -11,7 +11,7 @@ async function wordsOf(cause: unknown): Promise<string | null> {
   return body?.message ?? null;
 }
 
-/** Fetches everything that the product holds about the cook, and hands it to the browser's downloads. Never throws. */
+/** Fetches all data that the product holds about the cook and saves it as a ZIP download. Never throws. */
 export async function exportData(): Promise<void> {
   try {
     const supabase = await getSupabase();

@@ -3,10 +3,10 @@ import { removeStored, storedKeys } from '../../../data/browser-storage.ts';
 import { forgetOfflineData } from '../../../data/offline/forget-offline-data.ts';
 import { logOutMarkKey } from '../../../data/session/log-out-mark.ts';
 
-/** How the page looks is the device's; how the session ended is still read by its other tabs. */
+/** Keys that stay: the theme belongs to the device, and other tabs still read how the session ended. */
 const staying = [themeStorageKey, logOutMarkKey];
 
-/** Takes everything of a cook off this device: what their account held is gone, and so is what lies here of it. */
+/** Deletes all data of the cook from this device, after their account was deleted. */
 export async function forgetDevice(): Promise<void> {
   for (const key of storedKeys('saffron-')) if (!staying.includes(key)) removeStored(key);
   await forgetOfflineData();

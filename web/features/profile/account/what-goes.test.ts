@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordsForLoss } from './what-goes.ts';
 
-test('names what there is, and nothing that is not there or not known yet', () => {
+test('names only counts above zero, and none while one is unknown', () => {
   expect(wordsForLoss(12, 1)).toBe('Your 12 recipes and 1 unused credit');
   expect(wordsForLoss(1, 0)).toBe('Your 1 recipe');
   expect(wordsForLoss(0, 7)).toBe('Your 7 unused credits');

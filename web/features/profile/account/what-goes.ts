@@ -15,7 +15,7 @@ async function countRecipes(userId: string): Promise<number> {
   return count ?? 0;
 }
 
-/** @returns "Your 12 recipes and 7 unused credits"; without numbers where there are none, or as long as one is not known: nothing jumps */
+/** @returns "Your 12 recipes and 7 unused credits"; without numbers if both are 0, or while one is unknown (avoids a text that changes) */
 export function wordsForLoss(recipes: number | undefined, credits: number | undefined): string {
   if (recipes === undefined || credits === undefined) return 'Everything in it';
   const parts = [
@@ -25,13 +25,13 @@ export function wordsForLoss(recipes: number | undefined, credits: number | unde
   return parts.length > 0 ? `Your ${parts.join(' and ')}` : 'Everything in it';
 }
 
-/** What a deletion takes along, in words. */
+/** Describes what an account deletion deletes. */
 export function useLossInWords(userId: string): string {
   const { data: recipes } = useQuery({
     queryKey: ['account', userId, 'recipes'],
     queryFn: () => countRecipes(userId),
   });
   const balance = useCreditBalance(userId);
-  // Where recipes cost nothing, nobody has credits to lose.
+  // Without credits enabled, there are no credits to lose.
   return wordsForLoss(recipes, useCreditsEnabled() ? balance : 0);
 }

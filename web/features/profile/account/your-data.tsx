@@ -4,7 +4,7 @@ import { notices } from '#contract/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/notify.ts';
 
-/** Profile, Your data: a copy of everything, to take along. */
+/** Profile, Your data: exports a copy of all of the cook's data. */
 export function YourData() {
   const [busy, setBusy] = useState(false);
   function collect() {

@@ -12,7 +12,7 @@ type LinkCredentials = Extract<
   { options?: { skipBrowserRedirect?: boolean } }
 >;
 
-/** @returns the service's own words for a refusal, or null when the browser is on its way */
+/** @returns the auth service's error message, or null if the browser is being redirected */
 async function leaveToConnect({ name }: Provider): Promise<string | null> {
   const { auth } = await getSupabase();
   const { error } = await auth.linkIdentity({
@@ -22,7 +22,7 @@ async function leaveToConnect({ name }: Provider): Promise<string | null> {
   return error?.message ?? null;
 }
 
-/** Leaves for the provider, and comes back to the profile. */
+/** Redirects to the provider, which then returns to the profile. */
 export function ConnectAccount({ provider }: { provider: Provider }) {
   const [busy, setBusy] = useState(false);
 

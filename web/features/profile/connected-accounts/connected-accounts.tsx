@@ -11,11 +11,11 @@ import { identitiesQuery } from './identity-list.ts';
 import { IdentityRows } from './identity-rows.tsx';
 import { useConnectedNotice } from './use-connected-notice.ts';
 
-/** Why connecting failed, in the words of the service or the provider. */
+/** Shows why connecting failed, with the message of the auth service or the provider. */
 function ConnectingFailed({ description }: { description: string }) {
   const { title, message } = authenticationError(description);
   const place = useRef<HTMLDivElement>(null);
-  // The page opens at its top, and this stands below the fold.
+  // Scroll into view: the page opens at the top, and this section is below the fold.
   useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
   return (
     <div ref={place}>
@@ -26,17 +26,17 @@ function ConnectingFailed({ description }: { description: string }) {
   );
 }
 
-/** Profile, Connected accounts: which ways lead in, and which others could. */
+/** Profile, Connected accounts: lists the user's sign-in methods and the providers that can be connected. */
 export default function ConnectedAccounts({ cook }: { cook: Cook }) {
   const { socialProviders, manualLinking } = usePublicSettings();
   const { data, error, refetch } = useQuery(identitiesQuery(cook.id));
   const linked = data?.map(({ provider }) => provider);
   const { error: failure } = useRedirectWords();
   useConnectedNotice(linked, socialProviders);
-  // Whom an organisation signs in has that way alone.
+  // A user who is managed by an organisation can only sign in through it.
   const offered = cook.isManaged ? [] : socialProviders;
   const open = offered.filter(({ name }) => linked && !linked.includes(name));
-  // Where nothing can be connected there is something to say only to those who did it before.
+  // Without any provider to connect, show the section only to users who have connected one before.
   if (socialProviders.length === 0 && (!data || data.length <= 1)) return null;
   return (
     <section className="card profile-wide stack" aria-labelledby="connected">

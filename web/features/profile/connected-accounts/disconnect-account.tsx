@@ -6,16 +6,16 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { reloadIdentities } from './identity-list.ts';
 
-/** @returns the service's own words for a refusal, or null when it is done */
+/** @returns the auth service's error message, or null on success */
 async function disconnect(identity: UserIdentity): Promise<string | null> {
   const { auth } = await getSupabase();
   const { error } = await auth.unlinkIdentity(identity);
-  // The session that lies in the browser still names it.
+  // The session stored in the browser still contains the identity.
   if (!error) await auth.refreshSession();
   return error?.message ?? null;
 }
 
-/** What goes with a way to sign in. */
+/** What else is removed with a sign-in method, by provider. */
 const losses: Record<string, string> = {
   email:
     "Your password will be removed too. You can still sign in the other ways you've set up, and you'll stay signed in here.",
@@ -30,7 +30,7 @@ type DisconnectAccountProps = {
   onClose: () => void;
 };
 
-/** Asks before a way to sign in is gone. */
+/** Asks for confirmation before removing a sign-in method. */
 export function DisconnectAccount({ cookId, identity, label, onClose }: DisconnectAccountProps) {
   const [busy, setBusy] = useState(false);
 

@@ -10,6 +10,6 @@ test.each([
   ['github', { user_name: 'pat', name: 'Pat' }, 'Github', 'pat'],
   ['sso:3f2c', { name: 'Pat' }, 'Your organization', 'Pat'],
   ['acme', {}, 'Acme Kitchens', ''],
-])('%s with %j', (provider, data, label, detail) => {
+])('labels the provider %s with the data %j', (provider, data, label, detail) => {
   expect(identityInWords({ provider, identity_data: data }, providers)).toEqual({ label, detail });
 });

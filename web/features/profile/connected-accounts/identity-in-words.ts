@@ -10,8 +10,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * How a way to sign in is called, and whose account it is there. A provider that is configured no more keeps its name, if only the
- * one it has in the calls.
+ * Returns the label of a sign-in method and the account at the provider. A provider that is no longer configured is labelled with its
+ * capitalized internal name.
  */
 export function identityInWords(
   identity: Pick<UserIdentity, 'provider' | 'identity_data'>,

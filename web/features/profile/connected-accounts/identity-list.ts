@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../../../data/query-client.ts';
 import { getSupabase } from '../../../data/supabase-client.ts';
 
-/** @throws the auth client's refusal, or that its code could not be loaded */
+/** @throws the auth client's error, or an error if the client's code could not be loaded */
 async function listIdentities(): Promise<UserIdentity[]> {
   const { auth } = await getSupabase();
   const { data, error } = await auth.getUserIdentities();
@@ -13,7 +13,7 @@ async function listIdentities(): Promise<UserIdentity[]> {
 
 const keyOf = (cookId: string) => ['identities', cookId];
 
-/** Always asked anew: another device may have changed it, and it is about who gets in. */
+/** Always stale: another device may have changed the list, and it controls access to the account. */
 export function identitiesQuery(cookId: string) {
   return queryOptions({ queryKey: keyOf(cookId), queryFn: listIdentities, staleTime: 0 });
 }

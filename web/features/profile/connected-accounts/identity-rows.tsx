@@ -17,7 +17,7 @@ function Mark({ provider, label }: { provider: string; label: string }) {
 
 type IdentityRowsProps = { cook: Cook; identities: UserIdentity[] };
 
-/** Every way in, each with a way to close it, but for the last one. */
+/** Lists the sign-in methods, each with a button to disconnect it. The last one cannot be disconnected. */
 export function IdentityRows({ cook, identities }: IdentityRowsProps) {
   const { socialProviders, manualLinking } = usePublicSettings();
   const [leaving, setLeaving] = useState<UserIdentity | null>(null);

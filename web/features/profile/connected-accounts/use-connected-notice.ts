@@ -4,7 +4,7 @@ import { accountConnected } from '#contract/notices.ts';
 import type { PublicSettings } from '#contract/public-settings.ts';
 import { notify } from '../../../ui/notify.ts';
 
-/** Says, once, that the provider which the address names was connected; the address is no proof of it, the list is. */
+/** Shows a notice once when the provider named in the URL is connected. The URL proves nothing, so the list of identities decides. */
 export function useConnectedNotice(
   linked: string[] | undefined,
   providers: PublicSettings['socialProviders'],

@@ -7,13 +7,13 @@ import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { reloadPasskeys } from './passkey-list.ts';
 
-/** @throws Error with words for a person */
+/** @throws Error with a user-facing message */
 async function register() {
   const { auth } = await getSupabase();
   return callPasskeys(() => auth.registerPasskey());
 }
 
-/** The browser and the device do the asking; the passkey is named after who keeps it. */
+/** Creates a passkey. The browser and the device show the prompts; the passkey is named after its authenticator. */
 export function AddPasskey({ cookId }: { cookId: string }) {
   const [busy, setBusy] = useState(false);
 

@@ -3,10 +3,10 @@ import { queryClient } from '../../../data/query-client.ts';
 import { callPasskeys } from '../../../data/session/call-passkeys.ts';
 import { getSupabase } from '../../../data/supabase-client.ts';
 
-/** A passkey as the profile shows it. Times are ISO 8601; null: it was never used. */
+/** A passkey as the profile shows it. Times are ISO 8601; `usedAt` is null if it was never used. */
 export type ListedPasskey = { id: string; name: string; addedAt: string; usedAt: string | null };
 
-/** @throws Error with words for a person */
+/** @throws Error with a user-facing message */
 async function listPasskeys(): Promise<ListedPasskey[]> {
   const { auth } = await getSupabase();
   const passkeys = await callPasskeys(() => auth.passkey.list());
@@ -20,7 +20,7 @@ async function listPasskeys(): Promise<ListedPasskey[]> {
 
 const keyOf = (cookId: string) => ['passkeys', cookId];
 
-/** Always asked anew: another device may have changed it, and it is about who gets in. */
+/** Always stale: another device may have changed the list, and it controls access to the account. */
 export function passkeysQuery(cookId: string) {
   return queryOptions({ queryKey: keyOf(cookId), queryFn: listPasskeys, staleTime: 0 });
 }

@@ -8,7 +8,7 @@ import { RenamePasskey } from './rename-passkey.tsx';
 
 type PasskeyRowsProps = { cookId: string; passkeys: ListedPasskey[] };
 
-/** Every passkey that signs in, with its name and its dates. */
+/** Lists the sign-in passkeys with their names and dates. */
 export function PasskeyRows({ cookId, passkeys }: PasskeyRowsProps) {
   const [renaming, setRenaming] = useState<ListedPasskey | null>(null);
   const [leaving, setLeaving] = useState<ListedPasskey | null>(null);

@@ -6,7 +6,7 @@ import { AddPasskey } from './add-passkey.tsx';
 import { passkeysQuery } from './passkey-list.ts';
 import { PasskeyRows } from './passkey-rows.tsx';
 
-/** Profile, Passkeys: those that sign in by themselves, in the place of a password. */
+/** Profile, Passkeys: the passkeys that replace a password for sign-in. */
 export default function Passkeys({ cook }: { cook: Cook }) {
   const { data, error, refetch } = useQuery(passkeysQuery(cook.id));
   return (

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { type ListedPasskey, reloadPasskeys } from './passkey-list.ts';
 
-/** @throws Error with words for a person */
+/** @throws Error with a user-facing message */
 async function remove(passkeyId: string) {
   const { auth } = await getSupabase();
   await callPasskeys(async () => {
@@ -17,7 +17,7 @@ async function remove(passkeyId: string) {
 
 type RemovePasskeyProps = { cookId: string; passkey: ListedPasskey; onClose: () => void };
 
-/** Asks before it is gone, and says what we cannot take away. */
+/** Asks for confirmation, and says that the device may keep its copy, which we cannot delete. */
 export function RemovePasskey({ cookId, passkey, onClose }: RemovePasskeyProps) {
   const [busy, setBusy] = useState(false);
 

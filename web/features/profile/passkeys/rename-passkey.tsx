@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { type ListedPasskey, reloadPasskeys } from './passkey-list.ts';
 
-/** @throws Error with words for a person */
+/** @throws Error with a user-facing message */
 async function rename(passkeyId: string, friendlyName: string) {
   const { auth } = await getSupabase();
   await callPasskeys(() => auth.passkey.update({ passkeyId, friendlyName }));
@@ -15,7 +15,7 @@ async function rename(passkeyId: string, friendlyName: string) {
 
 type RenamePasskeyProps = { cookId: string; passkey: ListedPasskey; onClose: () => void };
 
-/** A name of one's own, to tell the laptop's from the phone's. */
+/** Renames a passkey, so that the user can tell the one on the laptop from the one on the phone. */
 export function RenamePasskey({ cookId, passkey, onClose }: RenamePasskeyProps) {
   const [name, setName] = useState(passkey.name);
   const [failure, setFailure] = useState<string | null>(null);

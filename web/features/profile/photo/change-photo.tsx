@@ -13,7 +13,7 @@ const RemovePhoto = lazy(loadRemovePhoto);
 
 type PickerProps = { ref: RefObject<HTMLInputElement | null>; onChoose: (file: File) => void };
 
-/** Offers images alone (spec §5). A button opens it. */
+/** A hidden file input that accepts only images (spec §5). A button opens it. */
 function PhotoPicker({ ref, onChoose }: PickerProps) {
   return (
     <input
@@ -25,14 +25,14 @@ function PhotoPicker({ ref, onChoose }: PickerProps) {
       onChange={({ target }) => {
         const [file] = target.files ?? [];
         if (file) onChoose(file);
-        // Or the same file could not be chosen again.
+        // Reset the input, so that the same file can be selected again.
         target.value = '';
       }}
     />
   );
 }
 
-/** Asks, and removes: where there is a photo at all. */
+/** Opens the confirmation dialog to remove the photo. Shown only if there is a photo. */
 function RemoveButton({ cookId }: { cookId: string }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -53,7 +53,7 @@ function RemoveButton({ cookId }: { cookId: string }) {
   );
 }
 
-/** Profile, Change Photo (spec §2). */
+/** Profile, Change Photo: selects, crops and removes the photo (spec §2). */
 export function ChangePhoto({ cook }: { cook: Cook }) {
   const { picture, busy, take, drop } = useChosenPicture(loadCropDialog);
   const picker = useRef<HTMLInputElement>(null);
@@ -69,7 +69,7 @@ export function ChangePhoto({ cook }: { cook: Cook }) {
       {picture && (
         <Suspense>
           <CropDialog
-            // Another picture is framed from the beginning.
+            // Reset the crop for another picture.
             key={picture.address}
             cookId={cook.id}
             picture={picture}

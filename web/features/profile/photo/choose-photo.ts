@@ -14,7 +14,7 @@ async function open(file: File): Promise<OpenPicture | Notice> {
   }
 }
 
-/** Looks at a chosen file, and says where it will not do. @returns the picture that it holds, or null */
+/** Checks and opens the selected file; shows a notice if it cannot be used. @returns the picture, or null */
 export async function choosePhoto(file: File): Promise<OpenPicture | null> {
   const outcome = await open(file);
   if ('image' in outcome) return outcome;

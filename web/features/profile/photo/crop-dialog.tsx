@@ -13,7 +13,7 @@ import './crop.css';
 
 const wholePicture: Framing = { crop: { x: 0, y: 0 }, zoom: 1, quarterTurns: 0 };
 
-/** Says how it went. @returns whether the photo is saved */
+/** Crops and saves the photo, and shows a notice with the result. @returns whether the photo was saved */
 async function cutAndSave(cookId: string, image: HTMLImageElement, cut: Cut): Promise<boolean> {
   let photo: Blob;
   try {
@@ -28,13 +28,13 @@ async function cutAndSave(cookId: string, image: HTMLImageElement, cut: Cut): Pr
 
 type ActionsProps = {
   busy: boolean;
-  /** Undefined until the picture stands on the stage. */
+  /** Undefined until the cropper has loaded the picture. */
   onSave: (() => void) | undefined;
   onChooseAnother: () => void;
   onCancel: () => void;
 };
 
-/** Once the photo is on its way it cannot be taken back: then nothing closes before the answer, which comes in bounded time. */
+/** The dialog buttons. A started upload cannot be cancelled, so the dialog stays open until the answer, which has a timeout. */
 function CropActions({ busy, onSave, onChooseAnother, onCancel }: ActionsProps) {
   return (
     <>
@@ -64,7 +64,7 @@ type CropDialogProps = {
   onClose: () => void;
 };
 
-/** What is seen of the chosen picture is decided here. A failure leaves it open, as it was framed. */
+/** Crops the selected picture. After a failure, the dialog stays open and keeps the crop. */
 export default function CropDialog(props: CropDialogProps) {
   const { cookId, picture, onChooseAnother, onClose } = props;
   const [framing, setFraming] = useState(wholePicture);

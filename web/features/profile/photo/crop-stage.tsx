@@ -2,7 +2,7 @@ import Cropper, { type Area, type Point } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 
 export const zoomRange = { min: 1, max: 4 };
-/** Of the arrow keys, in pixels of the screen; with Shift it is a fifth. */
+/** The step of the arrow keys in screen pixels; a fifth of it with Shift. */
 const keyboardStep = 10;
 
 export type Framing = { crop: Point; zoom: number; quarterTurns: number };
@@ -12,11 +12,11 @@ type CropStageProps = {
   framing: Framing;
   onChange: (change: Partial<Framing>) => void;
   onArea: (area: Area) => void;
-  /** Of what says in words how it is used. */
+  /** The id of the element with the usage hint. */
   describedBy: string;
 };
 
-/** The picture under a round window: dragged, pinched, scrolled, or moved by the arrow keys. */
+/** The picture under a round crop area. It can be dragged, pinched, scrolled or moved with the arrow keys. */
 export function CropStage({ address, framing, onChange, onArea, describedBy }: CropStageProps) {
   return (
     <div className="crop-stage">

@@ -10,7 +10,7 @@ function bounded(zoom: number): number {
 
 type ToolProps = { label: string; disabled?: boolean; onPress: () => void; children: ReactNode };
 
-/** Not `disabled` at its end: the focus would be lost with the last press. */
+/** A tool button. Uses `aria-disabled` at the end of the range, because `disabled` would lose the focus. */
 function Tool({ label, disabled = false, onPress, children }: ToolProps) {
   return (
     <button
@@ -51,7 +51,7 @@ function ZoomTool({ framing: { zoom }, onChange }: CropToolsProps) {
   );
 }
 
-/** Zoom and turns, for whoever does not pinch. */
+/** Zoom and rotation controls, as an alternative to pinching. */
 export function CropTools({ framing, onChange }: CropToolsProps) {
   const turn = (by: number) => onChange({ quarterTurns: framing.quarterTurns + by });
   return (

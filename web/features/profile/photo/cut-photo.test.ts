@@ -16,6 +16,6 @@ test.each([
   [2, [160, 90]],
   [-1, [90, 160]],
   [-4, [160, 90]],
-])('after %d quarter turns', (quarterTurns, [width, height]) => {
+])('returns the size after %d quarter turns', (quarterTurns, [width, height]) => {
   expect(turnedSize({ width: 160, height: 90 }, quarterTurns)).toEqual({ width, height });
 });

@@ -1,10 +1,10 @@
 import type { Area } from 'react-easy-crop';
 
-/** The widest that a photo is shown, on a screen of three pixels a point. */
+/** The largest size at which a photo is shown, in pixels, on a screen with a device pixel ratio of 3. */
 const longestEdge = 512;
 const quality = 0.92;
 
-/** What was chosen of a picture: a square in its own pixels, as it stands after the turns. */
+/** The selected part of a picture: a square in picture pixels after the rotation. */
 export type Cut = { area: Area; quarterTurns: number };
 
 /** @returns width and height after the turns */
@@ -12,7 +12,7 @@ export function turnedSize(size: { width: number; height: number }, quarterTurns
   return quarterTurns % 2 === 0 ? size : { width: size.height, height: size.width };
 }
 
-/** As small as it may be without looking coarse; a smaller picture is not blown up. */
+/** Returns the edge of the saved photo in pixels: at most `longestEdge`, and a smaller picture is not enlarged. */
 export function edgeOf({ width }: Pick<Area, 'width'>): number {
   return Math.max(1, Math.min(longestEdge, Math.round(width)));
 }
@@ -35,9 +35,9 @@ function draw(image: HTMLImageElement, { area, quarterTurns }: Cut): HTMLCanvasE
 }
 
 /**
- * Draws the chosen square anew: small, and without what the camera noted (place, time, device).
- * @returns WebP; PNG from browsers that write none
- * @throws Error where the browser hands out no pixels
+ * Redraws the selected square at a small size and without the camera's metadata (place, time, device).
+ * @returns WebP; PNG from browsers that cannot encode WebP
+ * @throws Error if the browser provides no canvas or no pixel data
  */
 export async function cutPhoto(image: HTMLImageElement, cut: Cut): Promise<Blob> {
   const canvas = draw(image, cut);

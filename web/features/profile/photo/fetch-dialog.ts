@@ -2,7 +2,7 @@ import { notices } from '#contract/notices.ts';
 import { isOutOfReach } from '../../../data/offline/reach.ts';
 import { notify } from '../../../ui/notify.ts';
 
-/** Before it is shown, so that a connection that is gone is said, and takes no page down. @returns whether its code is there */
+/** Loads a dialog's code before it is shown, so that a failed load shows a notice and no error page. @returns whether it was loaded */
 export async function fetchDialog(load: () => Promise<unknown>): Promise<boolean> {
   try {
     await load();

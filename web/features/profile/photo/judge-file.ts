@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import { type Notice, notices } from '#contract/notices.ts';
 
-/** Systems that do not know a kind of picture name no type; its ending still says what it is. */
+/** Some systems report no MIME type for image formats that they do not know; then the file extension decides. */
 const picturesOfNoType = /\.(avif|gif|heic|heif|jpe?g|jxl|png|webp)$/i;
 
 function isImage({ type, name }: Pick<File, 'type' | 'name'>): boolean {
@@ -9,7 +9,7 @@ function isImage({ type, name }: Pick<File, 'type' | 'name'>): boolean {
 }
 
 /**
- * The picker offers images alone, but "all files" is one click away in it (spec §5).
+ * The file picker offers only images, but the user can switch it to "all files" (spec §5).
  * @returns what is wrong with the chosen file, or null
  */
 export function judgeFile(file: Pick<File, 'type' | 'name' | 'size'>): Notice | null {

@@ -1,16 +1,16 @@
 /** A picture that this browser can show. */
 export type OpenPicture = {
   image: HTMLImageElement;
-  /** Of this page alone, until `close`. */
+  /** Object URL, valid only on this page and until `close`. */
   address: string;
   close(): void;
 };
 
-/** The bytes are no picture, or one of a kind that this browser does not know (most know no HEIC). */
+/** The bytes are not a picture, or this browser does not support the format (most do not support HEIC). */
 export class UnreadablePicture extends Error {}
 
 /**
- * Decodes a chosen file, upright as its camera held it.
+ * Decodes a chosen file, rotated upright as the camera held it.
  * @throws UnreadablePicture
  */
 export async function openPicture(file: Blob): Promise<OpenPicture> {
@@ -19,7 +19,7 @@ export async function openPicture(file: Blob): Promise<OpenPicture> {
   image.src = address;
   try {
     await image.decode();
-    // A drawing without a size of its own: nothing to cut from.
+    // An SVG without its own size: there is nothing to crop.
     if (image.naturalWidth === 0 || image.naturalHeight === 0) throw new Error('It has no size.');
   } catch (cause) {
     URL.revokeObjectURL(address);

@@ -20,13 +20,13 @@ function storageWith(files: typeof folder) {
   return { bucket, supabase: { storage: { from } } as unknown as Supabase };
 }
 
-test('an older photo of another ending goes; a newer one stays, and what is no photo', async () => {
+test('removes an older photo with another extension; keeps a newer one and other files', async () => {
   const { bucket, supabase } = storageWith(folder);
   await removeOlderPhotos(supabase, 'u1', 'u1/avatar.webp');
   expect(bucket.remove.mock.calls).toEqual([[['u1/avatar.jpg']]]);
 });
 
-test('nothing goes where the kept one is not listed, or alone', async () => {
+test('removes nothing if the kept photo is not listed or is the only one', async () => {
   const { bucket, supabase } = storageWith(folder);
   await removeOlderPhotos(supabase, 'u1', 'u1/avatar.gif');
   const alone = storageWith(folder.slice(1, 2));
@@ -34,7 +34,7 @@ test('nothing goes where the kept one is not listed, or alone', async () => {
   expect([...bucket.remove.mock.calls, ...alone.bucket.remove.mock.calls]).toEqual([]);
 });
 
-test('without a photo all of them go', async () => {
+test('removeAllPhotos removes every photo', async () => {
   const { bucket, supabase } = storageWith(folder);
   await removeAllPhotos(supabase, 'u1');
   expect(bucket.remove.mock.calls).toEqual([
@@ -42,7 +42,7 @@ test('without a photo all of them go', async () => {
   ]);
 });
 
-test('a photo lies under the cook, ends as what it is, and has an address that no cache knows', async () => {
+test('stores a photo in the folder of the cook by type, with a cache-busting address', async () => {
   const { bucket, supabase } = storageWith([]);
   const photo = new Blob(['x'], { type: 'image/png' });
   const first = await putPhoto(supabase, 'u1', photo);
@@ -54,7 +54,7 @@ test('a photo lies under the cook, ends as what it is, and has an address that n
   });
 });
 
-test('a refusal is thrown on, and no answer ends in bounded time', async () => {
+test('rethrows a refusal, and times out when there is no answer', async () => {
   const { bucket, supabase } = storageWith([]);
   const photo = new Blob(['x'], { type: 'image/webp' });
   const refusal = new Error('It is too heavy.');

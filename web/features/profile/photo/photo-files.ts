@@ -1,9 +1,9 @@
 import type { Supabase } from '../../../data/supabase-client.ts';
 
-/** Longer than a phone at the edge of its network takes for half a megabyte. */
+/** Longer than a phone with a weak connection takes for half a megabyte. */
 const longestWaitMs = 30_000;
 
-/** The client gives no way to take an upload back: whoever waits is told that it takes too long. */
+/** Rejects after `longestWaitMs`. The data client cannot cancel an upload, so the upload itself may continue. */
 function withinReason<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('No answer in time.')), longestWaitMs);
@@ -27,8 +27,8 @@ async function removeFiles(supabase: Supabase, paths: string[]): Promise<void> {
 }
 
 /**
- * Puts a photo where the cook's is (spec §7.3), over the one before.
- * @returns its path and its address, which no cache knows yet
+ * Uploads the cook's photo (spec §7.3), replacing the previous one.
+ * @returns its path and its address, which no cache contains yet
  * @throws the data client's error
  */
 export async function putPhoto(supabase: Supabase, cookId: string, photo: Blob) {
@@ -42,7 +42,7 @@ export async function putPhoto(supabase: Supabase, cookId: string, photo: Blob) 
 }
 
 /**
- * Takes away what lies under another ending, of another browser. Not what is newer: then somebody else of this cook was faster.
+ * Removes older photos with another file extension, left by another browser. Keeps newer ones: another session of this cook was faster.
  * @throws the data client's error
  */
 export async function removeOlderPhotos(

@@ -4,7 +4,7 @@ import { removePhoto } from './save-photo.ts';
 
 type RemovePhotoProps = { cookId: string; onClose: () => void };
 
-/** Asks first: the photo may be nowhere else. A failure leaves the question open. */
+/** Asks for confirmation first, because the photo may exist nowhere else. The dialog stays open after a failure. */
 export default function RemovePhoto({ cookId, onClose }: RemovePhotoProps) {
   const [busy, setBusy] = useState(false);
 

@@ -20,7 +20,7 @@ test.each([
   expect(failureOf(cause)).toEqual({ title: 'Error', message, tone: 'error' });
 });
 
-test('without a connection that is what is said', () => {
+test('says that there is no connection when the server is unreachable', () => {
   reach.isOutOfReach = true;
   expect(failureOf(new TypeError('Failed to fetch')).title).toBe('No connection');
 });

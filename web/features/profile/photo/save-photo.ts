@@ -7,7 +7,7 @@ import { putPhoto, removeAllPhotos, removeOlderPhotos } from './photo-files.ts';
 
 const longestWaitMs = 30_000;
 
-/** @throws the data client's error, or Error where the profile is not the cook's to change (any more) */
+/** @throws the data client's error, or Error if the profile does not belong to the cook (any more) */
 async function writeAddress(supabase: Supabase, cookId: string, address: string | null) {
   const { data, error } = await supabase
     .from('profiles')
@@ -19,7 +19,7 @@ async function writeAddress(supabase: Supabase, cookId: string, address: string 
   if (data.length === 0) throw new Error('No profile was changed.');
 }
 
-/** The server's own words where it refused (spec §8: "the message"); what broke on the way has none for a person. */
+/** Returns the server's message for a 4xx refusal (spec §8: "the message"); other errors have no message for a user. */
 function messageOf(cause: unknown): string {
   const { statusCode, message } = (cause ?? {}) as { statusCode?: unknown; message?: unknown };
   const isRefusal = /^4\d\d$/.test(String(statusCode ?? ''));
@@ -28,7 +28,7 @@ function messageOf(cause: unknown): string {
     : notices.avatarFailed.message;
 }
 
-/** @returns what to say of a photo that could not be saved or removed */
+/** @returns the notice for a photo that could not be saved or removed */
 export function failureOf(cause: unknown): Notice {
   if (isOutOfReach()) return notices.avatarUnreachable;
   return { ...notices.avatarFailed, message: messageOf(cause) };
@@ -40,19 +40,22 @@ function tellFailure(cause: unknown): false {
   return false;
 }
 
-/** The new photo stands already: an old one that cannot be taken away now goes with the next change. */
+/** The new photo is already saved: an old one that cannot be removed now is removed with the next change. */
 function noteLeftovers(cause: unknown) {
   console.warn('An older photo could not be removed.', cause);
 }
 
-/** Uploads, writes the address into the profile, and shows it everywhere. Says how it went; never throws. @returns whether it is saved */
+/**
+ * Uploads a photo, writes its address into the profile and shows it everywhere. Notifies the user of the result; never throws.
+ * @returns whether it is saved
+ */
 export async function savePhoto(cookId: string, photo: Blob): Promise<boolean> {
   try {
     const supabase = await getSupabase();
     const { path, address } = await putPhoto(supabase, cookId, photo);
     await writeAddress(supabase, cookId, address);
     await showChangedProfile();
-    // Nobody waits for it.
+    // Runs in the background.
     removeOlderPhotos(supabase, cookId, path).catch(noteLeftovers);
   } catch (cause) {
     return tellFailure(cause);
@@ -61,7 +64,7 @@ export async function savePhoto(cookId: string, photo: Blob): Promise<boolean> {
   return true;
 }
 
-/** Takes the photo away, its bytes first: whoever has its address sees it no more. Never throws. @returns whether it is gone */
+/** Removes the photo, its file first, so that its address no longer works. Never throws. @returns whether it is removed */
 export async function removePhoto(cookId: string): Promise<boolean> {
   try {
     const supabase = await getSupabase();

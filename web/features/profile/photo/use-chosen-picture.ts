@@ -13,7 +13,7 @@ async function prepare(
   return null;
 }
 
-/** The picture that is being framed. Another one takes its place only once it is open, too; the one before is let go. */
+/** The picture being framed. Another one replaces it only after it has opened as well; the previous one is then closed. */
 export function useChosenPicture(loadDialog: () => Promise<unknown>) {
   const [picture, setPicture] = useState<OpenPicture | null>(null);
   const [busy, setBusy] = useState(false);

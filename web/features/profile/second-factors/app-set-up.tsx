@@ -7,12 +7,12 @@ import { SetUpDialog, type SetUpProps } from './set-up-dialog.tsx';
 
 type Enrolled = { id: string; totp: { qr_code: string; secret: string } };
 
-/** The client hands the picture over as it came: signs such as # would cut an address short. */
+/** Escapes the SVG, which the client returns as is: characters such as # would cut the data URL short. */
 function pictureAddress(qrCode: string): string {
   return `data:image/svg+xml;utf-8,${encodeURIComponent(qrCode.slice(qrCode.indexOf(',') + 1))}`;
 }
 
-/** @throws Error with words for a person */
+/** @throws Error with a message for the user */
 async function enroll(friendlyName: string): Promise<Enrolled> {
   const { auth } = await getSupabase();
   return callAuth(() =>
@@ -22,7 +22,7 @@ async function enroll(friendlyName: string): Promise<Enrolled> {
 
 type ScanProps = { enrolled: Enrolled; onAccepted: () => void };
 
-/** The picture for the app, the same in letters, and the first code as a proof that the app has it. */
+/** Shows the QR code for the app, the same key as text, and a field for the first code, which proves that the app has the key. */
 function Scan({ enrolled, onAccepted }: ScanProps) {
   const { secret, qr_code: qrCode } = enrolled.totp;
 
@@ -65,7 +65,7 @@ function Scan({ enrolled, onAccepted }: ScanProps) {
   );
 }
 
-/** An authenticator app: a name, a picture to scan, a code as proof. */
+/** Sets up an authenticator app: a name, a QR code to scan, then a code as proof. */
 export function AppSetUp(props: SetUpProps) {
   const [enrolled, setEnrolled] = useState<Enrolled | null>(null);
   return (

@@ -5,7 +5,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 
-/** Read and typed in fours; the server overlooks what divides them. */
+/** Recovery codes are shown and typed in groups of four; the server ignores the separators. */
 function inGroups(code: string): string {
   return code.match(/.{1,4}/g)?.join('-') ?? code;
 }
@@ -25,7 +25,7 @@ function download(codes: string[]) {
   saveFile(file, 'saffron-table-recovery-codes.txt');
 }
 
-/** New recovery codes, this once. It closes when they are stored: nothing brings them back. */
+/** Shows new recovery codes once. Closes only after the user confirms that they are stored, because they cannot be shown again. */
 export function CodeSheet({ codes: plain, onStored }: { codes: string[]; onStored: () => void }) {
   const codes = plain.map(inGroups);
   const [stored, setStored] = useState(false);

@@ -8,7 +8,7 @@ import type { ListedFactor, SecondFactorList } from './second-factor-list.ts';
 
 type FactorRowsProps = { cook: Cook; list: SecondFactorList };
 
-/** Every way that was set up, with its name and its date. */
+/** Lists every second step that is set up, with its name and date. */
 export function FactorRows({ cook, list }: FactorRowsProps) {
   const [leaving, setLeaving] = useState<ListedFactor | null>(null);
   if (list.factors.length === 0) return null;

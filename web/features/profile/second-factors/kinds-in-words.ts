@@ -25,7 +25,7 @@ export const kindsInWords: Record<
   },
 };
 
-/** A name that none of the factors has yet: "Authenticator app", "Authenticator app 2", … */
+/** Returns a name that no factor has yet: "Authenticator app", "Authenticator app 2", … */
 export function freeName(kind: FactorKind, taken: Pick<ListedFactor, 'name'>[]): string {
   const { name } = kindsInWords[kind];
   const names = new Set(taken.map((factor) => factor.name.toLowerCase()));

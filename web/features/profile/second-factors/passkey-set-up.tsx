@@ -2,7 +2,7 @@ import { setUpPasskeyFactor } from '../../../data/session/passkey-factor.ts';
 import { notify } from '../../../ui/notify.ts';
 import { SetUpDialog, type SetUpProps } from './set-up-dialog.tsx';
 
-/** A passkey: a name, and then the browser and the device do the asking. */
+/** Sets up a passkey: a name, then the prompts of the browser and the device. */
 export function PasskeySetUp(props: SetUpProps) {
   return (
     <SetUpDialog

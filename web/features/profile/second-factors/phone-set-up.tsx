@@ -6,7 +6,7 @@ import { PhoneCode } from '../../../layout/phone-code.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { SetUpDialog, type SetUpProps } from './set-up-dialog.tsx';
 
-/** @returns the id of the factor @throws Error with words for a person */
+/** @returns the id of the factor @throws Error with a message for the user */
 async function enroll(friendlyName: string, phone: string): Promise<string> {
   const { auth } = await getSupabase();
   const { id } = await callAuth(() =>
@@ -15,7 +15,7 @@ async function enroll(friendlyName: string, phone: string): Promise<string> {
   return id;
 }
 
-/** A phone: its number, a name, and the code that was sent to it. */
+/** Sets up a phone: its number, a name, then the code that was sent to it. */
 export function PhoneSetUp(props: SetUpProps) {
   const [number, setNumber] = useState('');
   const [enrolledId, setEnrolledId] = useState<string | null>(null);

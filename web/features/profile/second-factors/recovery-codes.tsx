@@ -10,10 +10,10 @@ import { notify } from '../../../ui/notify.ts';
 import { CodeSheet } from './code-sheet.tsx';
 import { reloadSecondFactors } from './second-factor-list.ts';
 
-/** So few are left that new ones should be made before the last is used. */
+/** At this number of codes or fewer, the user is asked to make new ones. */
 const fewCodes = 3;
 
-/** @throws Error with words for a person */
+/** @throws Error with a message for the user */
 async function makeCodes(instead: boolean): Promise<string[]> {
   const { auth } = await getSupabase();
   const { codes } = await callAuth(() =>
@@ -39,7 +39,7 @@ function State({ codesLeft }: { codesLeft: number | null }) {
   );
 }
 
-/** The way in for whoever has lost every other one: how many codes are left, and new ones. */
+/** Recovery codes, for a user who has lost every other second step: how many are left, and new ones. */
 export function RecoveryCodes({ cook, codesLeft }: { cook: Cook; codesLeft: number | null }) {
   const [codes, setCodes] = useState<string[] | null>(null);
   const [asking, setAsking] = useState(false);

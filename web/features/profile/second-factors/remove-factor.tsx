@@ -7,11 +7,11 @@ import { notify } from '../../../ui/notify.ts';
 import { kindsInWords } from './kinds-in-words.ts';
 import { type ListedFactor, reloadSecondFactors } from './second-factor-list.ts';
 
-/** Recovery codes go with the last factor. */
+/** Removes a factor. Recovery codes are removed with the last one. */
 async function remove(factorId: string) {
   const { auth } = await getSupabase();
   await callAuth(() => auth.mfa.unenroll({ factorId }));
-  // The session that lies in the browser still names the factor.
+  // The session in the browser still contains the factor.
   await auth.refreshSession();
 }
 
@@ -22,7 +22,7 @@ type RemoveFactorProps = {
   onClose: () => void;
 };
 
-/** Asks before a way is gone, and says what the last one takes with it. */
+/** Asks for confirmation before a second step is removed, and says what the last one turns off. */
 export function RemoveFactor({ cook, factor, isLast, onClose }: RemoveFactorProps) {
   const [busy, setBusy] = useState(false);
   const name = factor.name || kindsInWords[factor.kind].name;

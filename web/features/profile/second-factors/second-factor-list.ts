@@ -5,14 +5,14 @@ import { getSupabase } from '../../../data/supabase-client.ts';
 
 export type FactorKind = 'totp' | 'phone' | 'webauthn';
 
-/** A second step as the profile shows it. `addedAt` is ISO 8601. */
+/** A second step as shown in the profile. `addedAt` is ISO 8601. */
 export type ListedFactor = { id: string; kind: FactorKind; name: string; addedAt: string };
 
 export type SecondFactorList = {
   factors: ListedFactor[];
-  /** Set up and never proved: what a closed browser left behind. */
+  /** Set up but never verified, for example because the browser was closed. */
   unfinishedIds: string[];
-  /** How many recovery codes are left; null where none were made. */
+  /** How many recovery codes are left; null if none were made. */
   codesLeft: number | null;
 };
 
@@ -20,7 +20,7 @@ function isKind(type: string): type is FactorKind {
   return type === 'totp' || type === 'phone' || type === 'webauthn';
 }
 
-/** @throws Error with words for a person */
+/** @throws Error with a message for the user */
 async function listSecondFactors(): Promise<SecondFactorList> {
   const { auth } = await getSupabase();
   const { all } = await callAuth(() => auth.mfa.listFactors());
@@ -44,7 +44,7 @@ async function listSecondFactors(): Promise<SecondFactorList> {
 
 const keyOf = (cookId: string) => ['second-factors', cookId];
 
-/** Always asked anew: another device may have changed it, and it is about who gets in. */
+/** Always refetched: another device may have changed the list, and it decides who can sign in. */
 export function secondFactorsQuery(cookId: string) {
   return queryOptions({ queryKey: keyOf(cookId), queryFn: listSecondFactors, staleTime: 0 });
 }

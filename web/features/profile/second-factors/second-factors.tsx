@@ -22,7 +22,7 @@ const setUps = { totp: AppSetUp, phone: PhoneSetUp, webauthn: PasskeySetUp };
 
 type LoadedProps = { cook: Cook; list: SecondFactorList };
 
-/** What is set up, and what else can be. */
+/** Shows the second steps that are set up and those that can be added. */
 function Loaded({ cook, list }: LoadedProps) {
   const { factors: known } = usePublicSettings();
   const offered = known.filter((kind) => kind !== 'webauthn' || canUseKeys());
@@ -63,7 +63,7 @@ function Loaded({ cook, list }: LoadedProps) {
 export default function SecondFactors({ cook }: { cook: Cook }) {
   const { factors: offered } = usePublicSettings();
   const { data, error, refetch } = useQuery(secondFactorsQuery(cook.id));
-  // Where nothing can be set up there is something to say only to those who did it before.
+  // If no second step is offered, the section is shown only to users who already have one.
   if (offered.length === 0 && !data?.factors.length) return null;
   return (
     <section className="card profile-wide stack" aria-labelledby="two-step">

@@ -15,23 +15,23 @@ type SetUpDialogProps = SetUpProps & {
   kind: FactorKind;
   title: string;
   about: string;
-  /** More fields for the first step. */
+  /** Additional fields for the first step. */
   fields?: ReactNode;
-  /** The factor that waits for its proof; null in the first step. */
+  /** The factor that waits for verification; null in the first step. */
   enrolledId: string | null;
-  /** Takes the first step. @throws Error with words for a person */
+  /** Runs the first step. @throws Error with a message for the user */
   onNamed: (name: string) => Promise<void>;
-  /** The second step; it says when the factor was proved. */
+  /** The second step; it calls `done` when the factor is verified. */
   children: (done: () => void) => ReactNode;
 };
 
-/** What was begun and not proved is taken back: its name is free again. It would be asked for by nobody. */
+/** Removes unverified factors, which frees their names. Sign-in never asks for them. */
 async function takeBack(factorIds: string[]) {
   const { auth } = await getSupabase();
   for (const factorId of factorIds) await callAuth(() => auth.mfa.unenroll({ factorId }));
 }
 
-/** Two steps: a name, then the proof. Leaving in between leaves nothing behind. */
+/** Two steps: a name, then the proof. Leaving in between removes the unverified factor. */
 export function SetUpDialog(props: SetUpDialogProps) {
   const { kind, list, title, about, fields, enrolledId, onNamed, onClose, children } = props;
   const [name, setName] = useState(() => freeName(kind, list.factors));
@@ -44,7 +44,7 @@ export function SetUpDialog(props: SetUpDialogProps) {
     setBusy(true);
     setFailure(null);
     try {
-      // Of an earlier time that was cut short: it holds a name, and counts among those that can be added.
+      // A factor from an earlier, interrupted set-up takes up a name and counts towards the limit.
       await takeBack(list.unfinishedIds);
       await onNamed(name.trim());
     } catch (cause) {

@@ -35,7 +35,7 @@ type EndSignInsDialogProps = {
   onEnded: () => void;
 };
 
-/** Asks before a device is signed out, and who is there where this session is old: a thief must not throw the owner out. */
+/** Asks for confirmation before a device is signed out, and for a new proof if this session is old: a thief must not sign the owner out. */
 export default function EndSignInsDialog({
   cook,
   ending,
@@ -48,7 +48,7 @@ export default function EndSignInsDialog({
   const [needsProof, setNeedsProof] = useState(false);
   const words = wordsFor(ending);
 
-  /** @returns what is in the way, or null */
+  /** @returns why it was refused, or null */
   async function end(): Promise<string | null> {
     setBusy(true);
     const answer = await endSignIns(anonKey, ending);

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { ListedSignIn } from '#contract/sign-ins.ts';
 import { type AuthAnswer, askAuth } from '../../../data/session/ask-auth.ts';
 
-/** One of the list, or all but this device. */
+/** One session of the list, or all except this device. */
 export type Ending = ListedSignIn | 'others';
 
-/** Ends it. One that is gone already is what was wanted. Never throws. */
+/** Ends one session or all others. A session that no longer exists counts as success. Never throws. */
 export async function endSignIns(anonKey: string, ending: Ending): Promise<AuthAnswer<undefined>> {
   const path = ending === 'others' ? '/sessions' : `/sessions/${ending.id}`;
   const answer = await askAuth(anonKey, { method: 'DELETE', path }, z.undefined());

@@ -3,13 +3,13 @@ import type { ListedSignIn } from '#contract/sign-ins.ts';
 
 type Device = Pick<ListedSignIn, 'browser' | 'system'>;
 
-/** "Firefox on Windows"; what the device did not say is left out. */
+/** "Firefox on Windows"; unknown parts are left out. */
 export function deviceInWords({ browser, system }: Device): string {
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? 'Unknown device';
 }
 
-/** The day, and of today and yesterday the time: whoever looks wants to know whether it was them. */
+/** Returns the date, and the time for today and yesterday, so that users can tell whether it was them. */
 export function whenInWords(iso: string, now = new Date()): string {
   const near = nearDay(iso, now);
   return near ? `${near} at ${timeOfDay(iso)}` : shortDate(iso);

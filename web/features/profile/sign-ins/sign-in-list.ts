@@ -3,7 +3,7 @@ import { type SignInList, signInListSchema } from '#contract/sign-ins.ts';
 import { queryClient } from '../../../data/query-client.ts';
 import { askAuth } from '../../../data/session/ask-auth.ts';
 
-/** @throws Error with words for a person */
+/** @throws Error with a message for the user */
 async function listSignIns(anonKey: string): Promise<SignInList> {
   const answer = await askAuth(anonKey, { method: 'GET', path: '/sessions' }, signInListSchema);
   if (answer.kind === 'answered') return answer.value;
@@ -12,7 +12,7 @@ async function listSignIns(anonKey: string): Promise<SignInList> {
 
 const keyOf = (cookId: string) => ['sign-ins', cookId];
 
-/** Always asked anew: it is about who is in now. */
+/** Always refetched: it shows who is signed in now. */
 export function signInsQuery(cookId: string, anonKey: string) {
   return queryOptions({
     queryKey: keyOf(cookId),

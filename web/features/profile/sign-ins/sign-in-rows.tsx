@@ -9,7 +9,7 @@ const icons = { computer: Laptop, phone: Smartphone, tablet: Tablet };
 
 type SignInRowsProps = { signIns: ListedSignIn[]; onEnd: (signIn: ListedSignIn) => void };
 
-/** Every device that is signed in, this one first. */
+/** Lists every signed-in device, this one first. */
 export function SignInRows({ signIns, onEnd }: SignInRowsProps) {
   return (
     <ul className="sign-in-rows" aria-label="Where you're signed in">

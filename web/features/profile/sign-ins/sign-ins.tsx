@@ -35,7 +35,7 @@ export default function SignIns({ cook }: { cook: Cook }) {
   const [ending, setEnding] = useState<Ending | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasEnded = useRef(false);
-  // The row whose button opened the dialog has gone, and the focus with it.
+  // The row whose button opened the dialog is removed, and its focus is lost.
   useEffect(() => {
     if (ending === null && hasEnded.current) heading.current?.focus();
     hasEnded.current = false;

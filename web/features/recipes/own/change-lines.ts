@@ -6,7 +6,7 @@ import {
 import { getSupabase } from '../../../data/supabase-client.ts';
 
 /**
- * Has the server check changed lines again, and save them unless something breaks that was not accepted.
+ * Has the server check changed lines again and save them, unless they cause a breach that the cook has not accepted.
  * @throws the data client's error
  */
 export async function changeLines(change: RecipeChange): Promise<RecipeChangeAnswer> {

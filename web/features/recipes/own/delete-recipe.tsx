@@ -7,7 +7,7 @@ import { useDeleteRecipe } from '../use-delete-recipe.ts';
 
 type DeleteRecipeProps = { recipe: RecipeView; onDeleted: () => void };
 
-/** Deletes one's own recipe, after a question. */
+/** Deletes the cook's own recipe after a confirmation. */
 export function DeleteRecipe({ recipe, onDeleted }: DeleteRecipeProps) {
   const [asking, setAsking] = useState(false);
   const remove = useDeleteRecipe(recipe.userId, recipe.id);

@@ -19,11 +19,11 @@ type EditRecipeDialogProps = {
   onSaved: () => void;
 };
 
-/** Changes lines of one's own recipe. What breaks a diet or an allergen is said before anything is saved. */
+/** Edits lines of the cook's own recipe. Breaches of a diet or an allergen are shown before anything is saved. */
 export default function EditRecipeDialog({ recipe, onClose, onSaved }: EditRecipeDialogProps) {
   const [ingredients, setIngredients] = useState(() => asLines(recipe.ingredients));
   const [instructions, setInstructions] = useState(() => asLines(recipe.instructions));
-  // As it was when the dialog opened: the page follows changes from elsewhere.
+  // The lines when the dialog opened; the page itself follows changes from elsewhere.
   const [seen] = useState({ ingredients: recipe.ingredients, instructions: recipe.instructions });
   const [breaches, setBreaches] = useState<Breach[]>([]);
   const client = useQueryClient();
@@ -40,7 +40,7 @@ export default function EditRecipeDialog({ recipe, onClose, onSaved }: EditRecip
     onError: (error) => console.warn('The recipe could not be changed.', error),
   });
   const isEmpty = lines.ingredients.length === 0 || lines.instructions.length === 0;
-  // Another change makes another question.
+  // A new change needs a new confirmation.
   const change = (set: (lines: EditedLine[]) => void) => (next: EditedLine[]) => {
     setBreaches([]);
     set(next);
@@ -86,7 +86,7 @@ export default function EditRecipeDialog({ recipe, onClose, onSaved }: EditRecip
   );
 }
 
-/** What the change breaks, or that it could not be saved. */
+/** Shows what the change breaks, or that it could not be saved. */
 function Outcome({ breaches, hasFailed }: { breaches: readonly Breach[]; hasFailed: boolean }) {
   if (hasFailed) {
     return (

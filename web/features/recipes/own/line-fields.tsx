@@ -2,12 +2,12 @@ import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 
-/** A line that is being written; the key stays while others come and go. */
+/** A line being edited. Its key stays the same while other lines are added or removed. */
 export type EditedLine = { key: number; text: string };
 
 type LineFieldsProps = {
   title: string;
-  /** What one of them is called: "Ingredient 3". */
+  /** Label of one line, without its number: "Ingredient" for "Ingredient 3". */
   name: string;
   lines: readonly EditedLine[];
   rows: number;
@@ -15,7 +15,7 @@ type LineFieldsProps = {
   onChange: (lines: EditedLine[]) => void;
 };
 
-/** Lines of a recipe as fields, one each. An empty one is left out. */
+/** Shows the lines of a recipe as one text field each. Empty lines are left out. */
 export function LineFields(props: LineFieldsProps) {
   const { title, name, lines, rows, maxLength, onChange } = props;
   const id = useId();

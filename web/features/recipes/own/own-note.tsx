@@ -4,12 +4,12 @@ import { recipeKeys } from '../../../data/recipes/recipe-queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type OwnPart, saveNote } from './read-own.ts';
 
-/** As the database has it. */
+/** Same limit as in the database. */
 const maxNoteLength = 4000;
 
 type OwnNoteProps = { cookId: string; recipeId: string; saved: string };
 
-/** A note on one's own recipe: less salt, ten more minutes. */
+/** A note on the cook's own recipe, such as "less salt". */
 export function OwnNote({ cookId, recipeId, saved }: OwnNoteProps) {
   const [words, setWords] = useState(saved);
   const id = useId();

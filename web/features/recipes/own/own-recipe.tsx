@@ -17,11 +17,11 @@ const EditRecipeDialog = lazy(() => import('./edit-recipe-dialog.tsx'));
 type OwnRecipeProps = {
   recipe: RecipeView;
   onDeleted: () => void;
-  /** Lines were changed: what was read before is old. */
+  /** Called after lines were changed: data that was read before is stale. */
   onChanged?: () => void;
 };
 
-/** What only the owner of a recipe sees and does, with the cache that it needs around it. */
+/** The owner's private part of a recipe and its actions, with the query cache that they need. */
 export default function OwnRecipe(props: OwnRecipeProps) {
   return (
     <QueryProvider>

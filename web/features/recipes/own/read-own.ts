@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { getSupabase } from '../../../data/supabase-client.ts';
 
-/** What stands beside a recipe for its owner alone. */
+/** The part of a recipe that only its owner can read. */
 export type OwnPart = {
-  /** What gave way of their choices, and what was changed for the others. */
+  /** Which of the owner's choices gave way, and what was changed for the other choices. */
   cookNotes: string[];
-  /** Their own words; empty where there are none. */
+  /** The owner's own note; empty if there is none. */
   note: string;
 };
 
@@ -19,12 +19,12 @@ async function readCookNotes(generationId: string): Promise<string[]> {
     .eq('id', generationId)
     .maybeSingle();
   if (error) throw error;
-  // Of old generations one list held all notes.
+  // Old generations have all notes in one list.
   return sentences.parse(data?.cook_notes) ?? sentences.parse(data?.notes) ?? [];
 }
 
 /**
- * What only the owner of a recipe may read.
+ * Reads the part of a recipe that only its owner can read.
  * @throws the data client's error
  */
 export async function readOwn(recipeId: string): Promise<OwnPart> {
@@ -40,7 +40,7 @@ export async function readOwn(recipeId: string): Promise<OwnPart> {
 }
 
 /**
- * Keeps the owner's note; blank words remove it.
+ * Saves the owner's note. A blank note deletes it.
  * @throws the data client's error
  */
 export async function saveNote(cookId: string, recipeId: string, words: string): Promise<void> {

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 
 type WhoSeesItProps = { cookId: string; recipeId: string; isShared: boolean };
 
-/** Says who can see the recipe, and takes it out of search engines again. */
+/** Says who can see the recipe, and hides it from search engines again. */
 export function WhoSeesIt({ cookId, recipeId, isShared }: WhoSeesItProps) {
   const client = useQueryClient();
   const hide = useMutation({

@@ -1,4 +1,4 @@
-/** Where things stand in a shop, in the order in which most people walk it. */
+/** The aisles of a shop, in the order in which most people walk them. */
 export const aisles = [
   'Fruit and vegetables',
   'Meat and fish',
@@ -13,10 +13,10 @@ export const aisles = [
 ] as const;
 export type Aisle = (typeof aisles)[number];
 
-/** A rule of thumb by words, small enough to travel with the list; the first that fits decides. */
+/** Keyword rules, small enough to ship with the list; the first match decides. */
 const rules: readonly (readonly [Aisle, RegExp])[] = [
   ['Frozen', /\bfrozen\b|\bice[- ]cream\b|\bsorbet\b/],
-  // Names that carry the word of another aisle.
+  // Names that contain the keyword of another aisle.
   [
     'Fruit and vegetables',
     /\blamb['’]s lettuce\b|^(?!.*\b(?:tin|tinned|dried|powder|stock|sauce)\b).*\bmushrooms?\b|\bmustard greens\b|\bspaghetti squash\b|\bwater spinach\b|\bfresh (?:turmeric|oregano|bay|coriander)\b|\bsugar ?snaps?\b|\bcurry leaves\b|\bamaranth leaves\b|^(?!.*\b(?:tin|pur[eé]e|seeds?|oil)\b).*\bpumpkin\b/,
@@ -62,7 +62,7 @@ const rules: readonly (readonly [Aisle, RegExp])[] = [
 ];
 
 /**
- * The part of a shop that a food stands in.
+ * Returns the aisle of a food.
  * @param what an ingredient line without its amount
  */
 export function aisleOf(what: string): Aisle {

@@ -11,7 +11,7 @@ test.each([
   ['2 salmon fillets, skin on', '2 salmon fillets, skin on'],
   ['150 g butter, softened, plus extra for the tin', '150 g butter, plus extra for the tin'],
   ['1 lemon, zest and juice', '1 lemon, zest and juice'],
-  // Sold so.
+  // Sold in this form.
   ['2 × 400 g tins chopped tomatoes', '2 × 400 g tins chopped tomatoes'],
   ['400 g chopped tomatoes', '400 g chopped tomatoes'],
   ['60 g grated Parmesan cheese', '60 g grated Parmesan cheese'],

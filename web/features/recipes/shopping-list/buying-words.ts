@@ -1,13 +1,13 @@
 import { splitAmount } from '../../../ui/split-amount.ts';
 
-/** What is done to a food at home, which nobody looks for in a shop. */
+/** Preparation at home, which is not part of what a shop sells. */
 const done =
   'diced|chopped|crushed|minced|sliced|grated|peeled|trimmed|halved|quartered|shredded|torn|picked|deseeded|seeded|cored|cubed|julienned|beaten|whisked|melted|softened|toasted|drained|rinsed|washed|soaked|mashed|squeezed|juiced|zested|sifted|cut|broken|crumbled|snipped|bashed|bruised|scrubbed|stoned|pitted|hulled|thawed|defrosted|warmed|cooled|chilled|scored|patted|podded|shelled|separated|divided|reserved|flaked|sieved|strained|roughly|finely|thinly|thickly|coarsely|lengthways|at room temperature|room temperature';
 const isDone = new RegExp(String.raw`\b(?:${done})\b`, 'i');
-/** "In 2 cm dice", "into wedges", "on the diagonal": how, not what. */
+/** "In 2 cm dice", "into wedges", "on the diagonal": says how, not what. */
 const isHow =
   /^(?:in|into|on|across|against|plus time)\b(?!.*\b(?:oil|brine|water|juice|syrup|sauce)\b)/i;
-/** Sold so, in tins and packets: "chopped tomatoes", "grated Parmesan", "sliced bread". */
+/** Foods that are sold prepared, in tins and packets: "chopped tomatoes", "grated Parmesan", "sliced bread". */
 const soldSo =
   /\b(?:tomato(?:es)?|almonds?|hazelnuts?|walnuts?|pecans?|nuts?|cheese|mozzarella|cheddar|parmesan|bread|ham|bacon|olives?|prunes?|dates?|coconut|pineapple|peas|spices?|seeds?|tins?|cans?|jars?)\b/i;
 const leading = new RegExp(
@@ -15,7 +15,7 @@ const leading = new RegExp(
   'i',
 );
 
-/** "400 g waxy potatoes, in 2 cm dice" → the amount, and what to look for in a shop: "waxy potatoes". */
+/** Splits a line into its amount and what to look for in a shop: "400 g waxy potatoes, in 2 cm dice" → "waxy potatoes". */
 export function buyingWords(line: string): { amount: string; what: string; note: string } {
   const { amount, what, note } = splitAmount(line);
   const bare = what.replace(leading, '');

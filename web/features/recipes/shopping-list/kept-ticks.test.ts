@@ -12,7 +12,7 @@ function storageWith(kept: string | null) {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-test('what was ticked is there again, for its own recipe', () => {
+test('ticks are restored, only for their own recipe', () => {
   storageWith(null);
   keepTicks('soup', new Set([2, 0]));
   expect([...readTicks('soup')]).toEqual([2, 0]);
@@ -21,14 +21,14 @@ test('what was ticked is there again, for its own recipe', () => {
   expect([...readTicks('soup')]).toEqual([]);
 });
 
-test('twenty lists are kept; the oldest leaves', () => {
+test('the ticks of twenty lists are kept and the oldest list is dropped', () => {
   storageWith(null);
   for (let at = 0; at < 25; at++) keepTicks(`list-${at}`, new Set([at]));
   expect(readTicks('list-4').size).toBe(0);
   expect(readTicks('list-5').size).toBe(1);
 });
 
-test('what cannot be read begins anew', () => {
+test('unreadable stored ticks count as no ticks', () => {
   for (const kept of ['nonsense', 'null', '{"soup":["a"]}', '{"soup":4}', '7', '[]', '"soup"']) {
     storageWith(kept);
     expect(readTicks('soup').size, kept).toBe(0);

@@ -1,7 +1,7 @@
 import { readStoredJson, writeStored } from '../../../data/browser-storage.ts';
 import { shoppingStorageKey } from '../../../data/marks-of-cook.ts';
 
-/** Nobody shops for more dishes at once; the oldest list leaves. */
+/** Number of lists that are kept, more than a cook shops for at once; the oldest list is dropped. */
 const keptLists = 20;
 
 type KeptTicks = Record<string, number[]>;
@@ -17,7 +17,7 @@ function readKept(): KeptTicks {
   );
 }
 
-/** What was ticked of a recipe's list on this device: a phone in a shop forgets its pages. */
+/** Returns the ticked items of a recipe's list. They are stored on the device because a phone may discard the page in a shop. */
 export function readTicks(recipeId: string): ReadonlySet<number> {
   return new Set(readKept()[recipeId] ?? []);
 }

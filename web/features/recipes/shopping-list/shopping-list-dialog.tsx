@@ -13,7 +13,7 @@ type ShoppingListDialogProps = {
   onClose: () => void;
 };
 
-/** What to buy for a recipe: by aisle, to tick, copy, print or send. Ticks stay on this device. */
+/** The shopping list of a recipe by aisle, to tick, copy, print or send. Ticks stay on this device. */
 export default function ShoppingListDialog({ recipe, onClose }: ShoppingListDialogProps) {
   const [ticked, setTicked] = useState(() => readTicks(recipe.id));
   const groups = shoppingList(recipe.ingredients);
@@ -104,7 +104,7 @@ function AisleList({ group, ticked, onToggle }: AisleListProps) {
   );
 }
 
-/** Copy, send, print: what is not ticked. */
+/** Buttons that copy, share or print the items that are not ticked. */
 function ListActions({ text, name }: { text: string; name: string }) {
   const [refused, setRefused] = useState(false);
 
@@ -113,7 +113,7 @@ function ListActions({ text, name }: { text: string; name: string }) {
     try {
       await navigator.share({ title: `Shopping list: ${name}`, text });
     } catch (cause) {
-      // Closing the share sheet is an answer, not a failure.
+      // Closing the share sheet is a choice, not a failure.
       if (cause instanceof DOMException && cause.name === 'AbortError') return;
       console.warn('The list could not be shared.', cause);
       setRefused(true);
@@ -137,7 +137,7 @@ function ListActions({ text, name }: { text: string; name: string }) {
           Share
         </Button>
       )}
-      {/* Another list, another copy: what the button said of the last one is over. */}
+      {/* The key resets the button: its "copied" state applied to the previous list. */}
       <CopyButton key={text} text={text}>
         Copy
       </CopyButton>

@@ -11,7 +11,7 @@ const ingredients = [
   'For the garnish',
 ];
 
-test('groups what to buy by the aisles of a shop, what may be at home last, headings left out', () => {
+test('groups the ingredients by aisle and leaves headings out', () => {
   const groups = shoppingList(ingredients);
   expect(groups.map(({ aisle, items }) => [aisle, items.map(({ index }) => index)])).toEqual([
     ['Fruit and vegetables', [0, 5]],
@@ -21,14 +21,14 @@ test('groups what to buy by the aisles of a shop, what may be at home last, head
   ]);
 });
 
-test('every line to buy stands in the list once', () => {
+test('lists every ingredient to buy exactly once', () => {
   const listed = shoppingList(ingredients).flatMap(({ items }) => items);
   expect(listed.map(({ line }) => line).toSorted()).toEqual(
     ingredients.filter((line) => !line.startsWith('For')).toSorted(),
   );
 });
 
-test('the text to send holds what is not ticked yet', () => {
+test('the text to send contains only the items that are not ticked', () => {
   const recipe = { name: 'Salmon', servings: 1 };
   const text = shoppingListText(recipe, shoppingList(ingredients), new Set([0, 3, 4]));
   expect(text).toBe(

@@ -2,17 +2,17 @@ import { isHeading } from '../../../ui/is-heading.ts';
 import { type Aisle, aisleOf, aisles } from './aisles.ts';
 import { buyingWords } from './buying-words.ts';
 
-/** One thing to buy. `index` is its place in the recipe: it stays when amounts change. */
+/** One thing to buy. `index` is its position in the recipe, which stays the same when amounts change. */
 type ShoppingItem = { index: number; line: string };
 export type ShoppingGroup = { aisle: Aisle; items: ShoppingItem[] };
 
-/** What an aisle is found by: the line without its amount, and without how it is cut. */
+/** Returns the text that decides the aisle: the line without its amount and without its preparation. */
 function foodOf(line: string): string {
   const [food = ''] = line.replace(/^[\d\s¼½¾⅓⅔⅛⅜⅝⅞.,/–-]+(?:[x×]\s*)?/, '').split(', ');
   return food;
 }
 
-/** A recipe's ingredients by the aisles of a shop; what is probably there already comes last. */
+/** Groups a recipe's ingredients by aisle; what is probably at home already comes near the end. */
 export function shoppingList(ingredients: readonly string[]): ShoppingGroup[] {
   const items = ingredients
     .map((line, index) => ({ index, line }))
@@ -25,7 +25,7 @@ export function shoppingList(ingredients: readonly string[]): ShoppingGroup[] {
     .filter((group) => group.items.length > 0);
 }
 
-/** The list as a text to copy or send: what is not ticked yet. */
+/** Returns the items that are not ticked as a text to copy or send. */
 export function shoppingListText(
   recipe: { name: string; servings: number },
   groups: readonly ShoppingGroup[],

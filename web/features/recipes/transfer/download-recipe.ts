@@ -9,7 +9,7 @@ import { readKinds } from './read-kinds.ts';
 
 export type DownloadFormat = 'markdown' | 'json-ld' | 'cooklang';
 
-/** The reader's own stars; null for a visitor, and where they cannot be asked for. */
+/** Returns the reader's own rating; null for a visitor, or if the rating cannot be read. */
 async function readOwnRating(recipeId: string): Promise<number | null> {
   if (getSession().status !== 'signed-in') return null;
   try {
@@ -18,7 +18,7 @@ async function readOwnRating(recipeId: string): Promise<number | null> {
     if (error) throw error;
     return data;
   } catch (cause) {
-    // The recipe itself is at hand: without a connection it still becomes a file.
+    // The recipe itself is already loaded: it can be saved as a file without a connection.
     console.warn('The own rating could not be read; the file goes without it.', cause);
     return null;
   }

@@ -1,8 +1,8 @@
 const longest = 80;
-/** Names that Windows keeps for its devices. */
+/** Device names that Windows reserves. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** A recipe's name as a file's: letters and digits of any script, hyphens between them. */
+/** Converts a recipe's name to a file name: letters and digits of any script, joined by hyphens. */
 export function fileNameOf(recipeName: string): string {
   const words =
     recipeName

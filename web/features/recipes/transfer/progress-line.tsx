@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 type ProgressLineProps = {
   label: string;
-  /** 0 to 1; undefined where nobody knows how long it takes. */
+  /** 0 to 1; undefined if the duration is unknown. */
   share: number | undefined;
-  /** Numbers for the eye; a screen reader hears the bar. */
+  /** Numbers for sighted users; screen readers announce the progress bar. */
   children?: ReactNode;
 };
 
-/** What is being done, and how far it is. */
+/** Shows the current task and its progress. */
 export function ProgressLine({ label, share, children }: ProgressLineProps) {
   return (
     <div className="progress-line">

@@ -20,13 +20,13 @@ async function readRows(): Promise<Row[]> {
     if (error) throw error;
     return data;
   } catch (cause) {
-    // The recipe itself is at hand: its categories stand in the file all the same.
+    // The recipe itself is already loaded: the file still contains its categories.
     console.warn('Courses and cuisines could not be read; the file goes without them.', cause);
     return [];
   }
 }
 
-/** Asks the catalogue once which categories say what course a recipe is and where it comes from. Nothing where that fails. */
+/** Reads the catalogue once; returns a function that picks the courses and cuisines of a recipe. They are empty if reading fails. */
 export async function readKinds(): Promise<(categories: readonly string[]) => RecipeKinds> {
   const rows = await readRows();
   const namesUnder = (label: ConstraintLabel) =>

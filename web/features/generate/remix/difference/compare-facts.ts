@@ -1,6 +1,6 @@
 import { printGrams, printKilocalories, printSalt } from '../../../../ui/print-nutrients.ts';
 
-/** A number or a word of the head of a recipe, before and after. */
+/** A fact or a nutrient of a recipe, before and after. */
 export type FactChange = { name: string; before: string; after: string };
 
 type Nutrients = {
@@ -12,7 +12,7 @@ type Nutrients = {
   sodiumMg: number;
 };
 
-/** What both versions of a recipe say of themselves. */
+/** The facts that are compared between two versions of a recipe. */
 export type Facts = {
   prepTimeMinutes: number;
   cookTimeMinutes: number;
@@ -27,7 +27,7 @@ function changed(rows: readonly [name: string, before: string, after: string][])
     .map(([name, before, after]) => ({ name, before, after }));
 }
 
-/** Times, servings and difficulty that are not what they were. */
+/** Returns the changes in times, servings and difficulty. */
 export function compareFacts(before: Facts, after: Facts): FactChange[] {
   return changed([
     ['Prep Time', `${before.prepTimeMinutes} min`, `${after.prepTimeMinutes} min`],
@@ -37,7 +37,7 @@ export function compareFacts(before: Facts, after: Facts): FactChange[] {
   ]);
 }
 
-/** A serving's nutrients that are not what they were, as the recipe prints them. Nothing where one side was not counted. */
+/** Returns the nutrients per serving whose printed values differ. Returns an empty list if one version has no nutrition. */
 export function compareNutrition(
   before: Facts['nutrition'],
   after: Facts['nutrition'],

@@ -3,15 +3,15 @@ import { splitAmount } from '../../../../ui/split-amount.ts';
 import { compareWords, type Piece } from './compare-words.ts';
 import { pairUp, plainWords, shareOfWords } from './pair-up.ts';
 
-/** What became of one ingredient line. */
+/** The change of one ingredient line. */
 export type IngredientChange =
   | { kind: 'same'; line: string }
   | { kind: 'out'; line: string }
   | { kind: 'in'; line: string }
-  /** The food stayed, its amount or its words did not. */
+  /** The food is the same; its amount or its wording changed. */
   | { kind: 'changed'; line: string; amount: Piece[]; words: Piece[] };
 
-/** "olive oil" and "sunflower oil" are half alike, and one may stand for the other; "rice" and "lime" are not. */
+/** "olive oil" and "sunflower oil" share half of their words and count as a replacement; "rice" and "lime" do not. */
 const leastLikeness = 0.5;
 const sayNothing = new Set([
   'fresh',
@@ -34,12 +34,12 @@ function foodOf(line: string): Food {
   return { words: telling.length > 0 ? telling : words, measuredIn: unit?.base ?? 'count' };
 }
 
-/** 2 for the same food, up to 1.5 for two kinds of one thing, 0 for different foods. */
+/** Returns 2 for the same food, up to 1.5 for two kinds of the same thing, 0 for different foods. */
 function likenessOf(one: Food, other: Food): number {
   const share = shareOfWords(one.words, other.words);
   if (share === 1) return 2;
   const thing = one.words.at(-1);
-  // A kind is named before the thing: coconut milk, soy milk. "Milk chocolate" is no milk, and a spoon of black pepper no red pepper.
+  // The kind precedes the thing: coconut milk, soy milk. "Milk chocolate" is not milk, and a spoon of black pepper is not a red pepper.
   const isSameThing =
     thing !== undefined && thing === other.words.at(-1) && one.measuredIn === other.measuredIn;
   return isSameThing && share >= leastLikeness ? 0.5 + share : 0;
@@ -65,7 +65,7 @@ function compareLine(before: string, after: string): IngredientChange {
   };
 }
 
-/** Lists what became of each line: in the order of the new list, what went out where it stood. */
+/** Returns the change of each line, in the order of the new list; removed lines keep their position. */
 export function compareIngredients(
   before: readonly string[],
   after: readonly string[],
@@ -82,7 +82,7 @@ export function compareIngredients(
     pairs.find((pair) => pair.after > index)?.before ?? before.length;
   const changes: IngredientChange[] = [];
   let told = 0;
-  /** What went out stands before what follows it in the old list, and before what came in there. */
+  /** Adds the removed lines up to `end`: before the line that follows them in the old list, and before lines added at that point. */
   const tellOutUntil = (end: number) => {
     for (; told < end; told += 1) {
       const line = before[told];

@@ -5,7 +5,7 @@ import { compareRecipes, sumUp } from './compare-recipes.ts';
 import { compareSteps } from './compare-steps.ts';
 import { compareWords, type Piece } from './compare-words.ts';
 
-/** As a reader would mark it: [-out-]{+in+}. */
+/** Prints a word diff in the style of git: [-out-]{+in+}. */
 const marked = (pieces: readonly Piece[]) =>
   pieces
     .map(({ kind, text }) =>
@@ -13,8 +13,8 @@ const marked = (pieces: readonly Piece[]) =>
     )
     .join('');
 
-describe('words', () => {
-  test('a change is one change, what stayed stays', () => {
+describe('compareWords', () => {
+  test('marks adjacent changed words as one change and keeps the rest', () => {
     expect(
       marked(compareWords('Fry in the butter for 5 minutes.', 'Fry in the oil for 8 minutes.')),
     ).toBe('Fry in the [-butter-]{+oil+} for [-5-]{+8+} minutes.');
@@ -23,13 +23,13 @@ describe('words', () => {
     ).toBe('Stir in [-one cup-]{+two spoons+} cream gently.');
   });
 
-  test('a text with little in common is written anew', () => {
+  test('replaces the whole text when little is in common', () => {
     expect(
       marked(compareWords('Beat the eggs until pale.', 'Press the tofu for ten minutes.')),
     ).toBe('[-Beat the eggs until pale.-]{+Press the tofu for ten minutes.+}');
   });
 
-  test('whatever it is, before and after can be read out of it', () => {
+  test('both texts can be reconstructed from the pieces', () => {
     const pairs: [string, string][] = [
       ['', 'Serve.'],
       ['Serve.', ''],
@@ -52,7 +52,7 @@ describe('words', () => {
   });
 });
 
-describe('ingredients', () => {
+describe('compareIngredients', () => {
   const shown = (before: string[], after: string[]) =>
     compareIngredients(before, after).map((change) =>
       change.kind === 'changed'
@@ -60,7 +60,7 @@ describe('ingredients', () => {
         : `${{ same: '=', out: '-', in: '+' }[change.kind]} ${change.line}`,
     );
 
-  test('lines are matched by their food, wherever they stand', () => {
+  test('matches lines by their food, regardless of position', () => {
     expect(
       shown(
         ['200 g plain flour', '2 eggs', '50 g butter, melted'],
@@ -74,7 +74,7 @@ describe('ingredients', () => {
     ]);
   });
 
-  test('another kind of the same thing is shown inside its line', () => {
+  test('shows another kind of the same food as a change within the line', () => {
     expect(shown(['400 ml whole milk'], ['400 ml oat milk'])).toEqual([
       '~ 400\u00a0ml [-whole-]{+oat+} milk',
     ]);
@@ -83,33 +83,33 @@ describe('ingredients', () => {
     ]);
   });
 
-  test('two foods that share a word by chance are two foods', () => {
+  test('does not match two foods that share a word by chance', () => {
     expect(shown(['50 g milk chocolate'], ['50 ml milk'])).toEqual([
       '- 50 g milk chocolate',
       '+ 50 ml milk',
     ]);
   });
 
-  test('a spoon of one is no piece of another, even by the same name', () => {
+  test('does not match foods of the same name with different kinds of units', () => {
     expect(shown(['1 tsp black pepper'], ['3 red peppers, halved'])).toEqual([
       '- 1 tsp black pepper',
       '+ 3 red peppers, halved',
     ]);
   });
 
-  test('the nearest kind wins where several could be meant', () => {
+  test('matches the most similar line when several are candidates', () => {
     expect(
       shown(['1 tbsp olive oil', '1 tbsp sesame oil'], ['2 tbsp sesame oil', '1 tbsp olive oil']),
     ).toEqual(['~ [-1\u00a0tbsp-]{+2\u00a0tbsp+} sesame oil', '= 1 tbsp olive oil']);
   });
 
-  test('what has no amount is compared as well', () => {
+  test('compares lines without an amount', () => {
     expect(shown(['Salt to taste'], ['Salt and pepper, to taste'])).toHaveLength(2);
     expect(shown(['1 lemon'], ['lemon'])).toEqual(['~ [-1-] lemon']);
   });
 });
 
-describe('steps', () => {
+describe('compareSteps', () => {
   const shown = (before: string[], after: string[]) =>
     compareSteps(before, after).map((change) => {
       if (change.kind === 'changed') {
@@ -123,7 +123,7 @@ describe('steps', () => {
   const fry = 'Fry them in the butter over a medium heat for 5 minutes.';
   const simmer = 'Add the lentils and the stock, and simmer for 20 minutes.';
 
-  test('what moved is not shown as rewritten', () => {
+  test('reports a moved step as moved, not as rewritten', () => {
     const rinse = 'Rinse the lentils under cold water until it runs clear.';
     expect(shown([chop, fry, rinse, simmer], [rinse, chop, fry, simmer])).toEqual([
       '> 1 was 3',
@@ -133,14 +133,14 @@ describe('steps', () => {
     ]);
   });
 
-  test('inside a step, word by word', () => {
+  test('compares a changed step word by word', () => {
     expect(shown([chop, fry], [chop, fry.replace('butter', 'olive oil')])).toEqual([
       `= 1 ${chop}`,
       '~ 2 Fry them in the [-butter-]{+olive oil+} over a medium heat for 5 minutes.',
     ]);
   });
 
-  test('what went out stands where it stood, what came in is new', () => {
+  test('keeps a removed step at its position and reports an added step as new', () => {
     expect(shown([chop, fry, simmer], [chop, simmer, 'Blend until smooth.'])).toEqual([
       `= 1 ${chop}`,
       `- was 2 ${fry}`,
@@ -149,7 +149,7 @@ describe('steps', () => {
     ]);
   });
 
-  test('every step of both methods is told once', () => {
+  test('reports every step of both methods exactly once', () => {
     const before = [chop, fry, simmer, chop];
     const after = [simmer, chop, 'Serve.', fry];
     const changes = compareSteps(before, after);
@@ -173,7 +173,7 @@ const facts = {
   },
 };
 
-test('facts and nutrients that read the same are not told', () => {
+test('omits facts and nutrients whose printed values are equal', () => {
   expect(compareFacts(facts, { ...facts, cookTimeMinutes: 25 })).toEqual([
     { name: 'Cook Time', before: '45 min', after: '25 min' },
   ]);
@@ -186,7 +186,7 @@ test('facts and nutrients that read the same are not told', () => {
   expect(compareNutrition(null, facts.nutrition)).toEqual([]);
 });
 
-test('the sum says it in a sentence', () => {
+test('sumUp describes the difference in one sentence', () => {
   const base = {
     ...facts,
     ingredients: ['2 eggs', '200 g rice'],

@@ -7,7 +7,7 @@ type Version = Facts & {
   instructions: readonly string[];
 };
 
-/** What a remix changed, and what it left. */
+/** The difference between a remix and its base, including the unchanged lines. */
 export type Difference = {
   facts: FactChange[];
   nutrition: FactChange[];
@@ -15,7 +15,7 @@ export type Difference = {
   steps: StepChange[];
 };
 
-/** Compares a recipe with the one that it was made from. */
+/** Compares a recipe with the recipe that it was made from. */
 export function compareRecipes(before: Version, after: Version): Difference {
   return {
     facts: compareFacts(before, after),
@@ -30,7 +30,7 @@ function inWords(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** "2 ingredients out, 1 in and 1 changed": the thing is named once. */
+/** Returns the counts per kind of change: "2 ingredients out, 1 in and 1 changed". The noun appears only once. */
 function count(changes: readonly { kind: string }[], one: string): string {
   const kinds = ['out', 'in', 'changed', 'moved']
     .map((kind) => ({ kind, times: changes.filter((change) => change.kind === kind).length }))
@@ -42,7 +42,7 @@ function count(changes: readonly { kind: string }[], one: string): string {
   );
 }
 
-/** What changed in a sentence, for the line under "What changed". */
+/** Describes the difference in one sentence, for the line under "What changed". */
 export function sumUp({ ingredients, steps, facts }: Difference): string {
   const method = isWrittenAnew(steps) ? 'the method was rewritten' : count(steps, 'step');
   const parts = [count(ingredients, 'ingredient'), method].filter((part) => part !== '');

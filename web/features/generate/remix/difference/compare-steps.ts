@@ -1,18 +1,18 @@
 import { compareWords, type Piece } from './compare-words.ts';
 import { type Pair, pairUp, plainWords, shareOfWords } from './pair-up.ts';
 
-/** What became of one step. `number`: its place in the new method; `before`: its place in the old one. */
+/** The change of one step. `number`: its position in the new method; `before`: its position in the old one (both from 1). */
 export type StepChange =
   | { kind: 'same'; text: string; number: number }
   | { kind: 'out'; text: string; before: number }
   | { kind: 'in'; text: string; number: number }
-  /** The words stayed: it is done earlier or later. */
+  /** The text is the same; the step comes earlier or later. */
   | { kind: 'moved'; text: string; number: number; before: number }
   | { kind: 'changed'; pieces: Piece[]; number: number; before: number; moved: boolean };
 
 const leastLikeness = 0.5;
 
-/** The pairs that keep their order, the most that can: a longest increasing subsequence. All others have moved. */
+/** Returns the largest set of pairs that keep their order: a longest increasing subsequence. All other pairs have moved. */
 function keptInOrder(pairs: readonly Pair[]): Set<Pair> {
   const best: Pair[][] = [];
   for (const pair of pairs) {
@@ -37,7 +37,7 @@ function compareStep(before: string, after: string, pair: Pair, moved: boolean):
     : { kind: 'same', text: after, number };
 }
 
-/** Lists what became of each step, in the order of the new method; what went out stands where it stood. */
+/** Returns the change of each step, in the order of the new method; removed steps keep their position. */
 export function compareSteps(before: readonly string[], after: readonly string[]): StepChange[] {
   const words = { before: before.map(plainWords), after: after.map(plainWords) };
   const pairs = pairUp({ before: before.length, after: after.length }, (one, other) => {
@@ -73,10 +73,10 @@ export function compareSteps(before: readonly string[], after: readonly string[]
   return changes;
 }
 
-/** Where fewer than a third of the new steps go back to an old one, it is another method, and comparing them line by line helps nobody. */
+/** Below this share of new steps that match an old step, the method counts as rewritten: a comparison line by line would not help. */
 const leastKeptShare = 1 / 3;
 
-/** Whether the method was written anew, rather than changed. */
+/** Returns whether the method was rewritten rather than changed. */
 export function isWrittenAnew(changes: readonly StepChange[]): boolean {
   const steps = changes.filter(({ kind }) => kind !== 'out');
   const kept = steps.filter(({ kind }) => kind !== 'in');

@@ -1,23 +1,23 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** A run of words: what stayed, what went out, what came in. */
+/** A run of words that is unchanged, removed or added. */
 export type Piece = { kind: 'same' | 'out' | 'in'; text: string };
 
 /**
- * Below this share of words that stayed, a text reads better as one that was written anew: a sentence sooner than the few words
- * of an ingredient.
+ * Below this share of unchanged words, the whole text is shown as replaced. The threshold is higher for a sentence than for the few
+ * words of an ingredient.
  */
 const leastKeptShare = { ofFewWords: 0.4, ofASentence: 0.6 };
 const fewWords = 6;
 
 const countWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
-/** A blank or a comma between two changes belongs to them: "a cup of → two spoons of" is one change, not three. */
+/** Whitespace or punctuation between two changes is part of the change: "a cup of → two spoons of" is one change, not three. */
 const isGlue = (text: string) => countWords(text) === 0;
 
 const part = (kind: Piece['kind'], text: string): Piece[] => (text ? [{ kind, text }] : []);
 
-/** One change: everything that went out, then everything that came in. The blanks that both share stay outside. */
+/** Returns one change: all removed text, then all added text. Leading and trailing whitespace that both share stays outside. */
 function changeOf(out: string, into: string): Piece[] {
   if (!out || !into) return [...part('out', out), ...part('in', into)];
   const shared = (edge: RegExp) => {
@@ -52,7 +52,7 @@ function joinChanges(pieces: readonly Piece[]): Piece[] {
   return [...joined, ...changeOf(out, into)];
 }
 
-/** How much of two texts is the same words: 0 to 1. */
+/** Returns the share of words that two texts have in common, 0 to 1. */
 function keptShare(pieces: readonly Piece[]): number {
   const count = (kind: Piece['kind']) =>
     pieces
@@ -63,8 +63,8 @@ function keptShare(pieces: readonly Piece[]): number {
 }
 
 /**
- * Two texts, word by word. Where little stayed, the whole text goes out and the whole other comes in: single words that
- * happen to be the same explain nothing.
+ * Compares two texts word by word. If little is unchanged, the whole old text is removed and the whole new text is added: single
+ * words that happen to match explain nothing.
  */
 export function compareWords(before: string, after: string): Piece[] {
   if (before === after) return before ? [{ kind: 'same', text: after }] : [];

@@ -1,9 +1,9 @@
-/** Which line of the first list became which of the second. */
+/** The index of a line in the old list and of its match in the new list. */
 export type Pair = { before: number; after: number };
 
 /**
- * Pairs the lines of two lists, the most alike first; of equals those that stand closest to each other.
- * @param likeness 0 for two that have nothing to do with each other
+ * Pairs the lines of two lists greedily: the most similar first, ties by the smallest distance in position.
+ * @param likeness the similarity of two lines; 0 never pairs them
  */
 export function pairUp(
   counts: { before: number; after: number },
@@ -29,7 +29,7 @@ export function pairUp(
   return pairs.sort((a, b) => a.after - b.after);
 }
 
-/** The words of a text that say something, in one form for one and many: "Tomatoes, chopped" → tomato, chopp. */
+/** Returns the lower-case words of a text with plural and -ed endings removed: "Tomatoes, chopped" → tomato, chopp. */
 export function plainWords(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\p{N}°½¼¾⅓⅔]+/gu) ?? []).map((word) =>
     word.length > 3
@@ -38,7 +38,7 @@ export function plainWords(text: string): string[] {
   );
 }
 
-/** The share of words that two texts have in common (Dice), each counted as often as it stands there: 0 to 1. */
+/** Returns the share of words that two texts have in common (Dice coefficient, repeated words counted each time): 0 to 1. */
 export function shareOfWords(one: readonly string[], other: readonly string[]): number {
   const left = [...other];
   let common = 0;

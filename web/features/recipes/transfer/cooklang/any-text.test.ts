@@ -7,7 +7,7 @@ import { writeCooklang } from './writing/write-cooklang.ts';
 
 const site = 'https://saffron.example';
 
-/** What Cooklang and YAML make something of, what a step says of times and foods, and characters that are hard to see. */
+/** Text that Cooklang and YAML interpret, times and foods as steps write them, and characters that are hard to see. */
 const nasty = fc.constantFrom(
   ...['@', '#', '~', '{', '}', '%', '\\', '--', '---', '[-', '-]', '>', '>>', '=', '==', '|', '&'],
   ...['@salt', '@salt{1%g}', '~{5%minutes}', '#pan{}', '>> a: b', '(x)', '(', ')', '\n', '\n\n'],
@@ -35,7 +35,7 @@ const anyText = fc
   })
   .map((parts) => parts.join('').replaceAll('\0', '').replaceAll('\r', '').toWellFormed());
 const someText = anyText.filter((text) => text.trim() !== '');
-/** A step of Cooklang ends where its text does. */
+/** A Cooklang step has no line breaks at its start or end. */
 const anyStep = someText
   .map((text) => text.replace(/^\n+|\n+$/g, ''))
   .filter((text) => text !== '');
@@ -66,7 +66,7 @@ const anyView = fc
     isFavorite,
   }));
 
-test('whatever a recipe says comes back to the letter', () => {
+test('any recipe survives a round trip unchanged', () => {
   fc.assert(
     fc.property(anyView, fc.option(fc.integer({ min: 1, max: 5 })), (view, rating) => {
       const file = writeCooklang(view, rating, site);
@@ -78,7 +78,7 @@ test('whatever a recipe says comes back to the letter', () => {
   );
 });
 
-test('it comes back from an editor that writes CRLF', () => {
+test('any recipe survives a round trip through an editor that writes CRLF', () => {
   fc.assert(
     fc.property(anyView, (view) => {
       const file = writeCooklang(view, null, site).replaceAll('\n', '\r\n');
@@ -90,7 +90,7 @@ test('it comes back from an editor that writes CRLF', () => {
   );
 });
 
-test('the official parser reads the same sentences, whatever stands in them', () => {
+test('the official parser reads the same steps for any text', () => {
   fc.assert(
     fc.property(anyView, (view) => {
       expect(readOfficially(writeCooklang(view, null, site)).steps).toEqual(view.instructions);

@@ -1,11 +1,11 @@
-/** What begins a mark, an escape or a comment. */
+/** Matches the start of a mark, an escape or a comment. */
 const syntax = /[\\@#~]|-(?=-)|\[(?=-)/g;
-/** What makes a line a note, a section or a line of metadata. */
+/** Matches the character that makes a line a note, a section or metadata. */
 const atLineStart = /^(\s*)([>=])/gm;
 
 /**
- * A text as Cooklang has it: nothing in it is a mark, a comment, a note or a section, and its line breaks stay in its step.
- * @param place whether it begins its step, and whether it ends there; behind a mark a bracket would be its note
+ * Escapes a text for Cooklang: nothing in it is read as a mark, comment, note or section, and its line breaks stay in its step.
+ * @param place whether the text begins or ends its step, and whether it follows a mark, where a bracket would be read as the mark's note
  */
 export function escapeStep(
   text: string,
@@ -19,6 +19,6 @@ export function escapeStep(
   const whole = lines
     .join('\\\n')
     .replace(/^\(/, (bracket) => (place.isBehindMark ? `\\${bracket}` : bracket));
-  // A step of nothing but blanks would be an empty line, and editors take blanks from the ends of lines.
+  // A step that contains only blanks would be an empty line, and editors strip blanks from the ends of lines.
   return place.isLast ? whole.replace(/[^\S\n]$/, '\\$&') : whole;
 }

@@ -1,2 +1,2 @@
-/** What the head of a file of ours says; its reader looks for it. */
+/** The `format` value in the head of our own files; their reader looks for it. */
 export const cooklangFormat = 'saffron-table/1';

@@ -3,11 +3,11 @@ import { plural } from '#recipes/measures/scale/plural.ts';
 import { type Unit, unitOf } from '#recipes/measures/units.ts';
 import { singular } from '#recipes/pantry/words.ts';
 
-/** What stands between the braces of a mark: "400%g", "2-3%tbsp", "a few%sprigs". */
+/** The content of a mark's braces: "400%g", "2-3%tbsp", "a few%sprigs". */
 export type Quantity = {
   /** The amount as written. */
   text: string;
-  /** As a number, of a range the larger end; undefined where it is none ("a few"). */
+  /** The amount as a number, the larger end of a range; undefined if it is not a number ("a few"). */
   value: number | undefined;
   /** The smaller end of a range. */
   low?: number;
@@ -15,7 +15,7 @@ export type Quantity = {
 };
 
 const rangePattern = /^(.*?\S)\s*[-–—]\s*(\S.*)$/;
-/** "2 cups", as it was written before Cooklang had "%". */
+/** "2 cups": the form that was used before Cooklang had "%". */
 const oldForm = /^([\d½¼¾⅓⅔⅛⅜⅝⅞][\d½¼¾⅓⅔⅛⅜⅝⅞./, -]*?)\s+(\p{L}.*)$/u;
 
 const numbersOf = (text: string): Pick<Quantity, 'value' | 'low'> => {
@@ -26,7 +26,7 @@ const numbersOf = (text: string): Pick<Quantity, 'value' | 'low'> => {
   return low === undefined || value === undefined ? { value: undefined } : { low, value };
 };
 
-/** Reads what stands between braces; undefined where nothing does. A lock ("=2") is only for apps that scale. */
+/** Reads the content of braces; undefined if they are empty. Ignores a lock ("=2"), which matters only to apps that scale. */
 export function readQuantity(content: string): Quantity | undefined {
   const whole = content.replace(/\s+/g, ' ').trim().replace(/^=\s*/, '');
   const at = whole.indexOf('%');
@@ -49,7 +49,7 @@ const signs: Readonly<Record<string, string>> = {
   '7/8': '⅞',
 };
 
-/** An amount as a sentence says it: "1 1/2" → "1½", "10-12" → "10–12"; all else as written. */
+/** Prints an amount for a sentence: "1 1/2" → "1½", "10-12" → "10–12"; everything else stays as written. */
 export function printWritten(text: string): string {
   return text
     .replace(/(?:(\d+)\s+)?\b(\d\/\d)\b/g, (whole, before: string | undefined, part: string) =>
@@ -58,9 +58,9 @@ export function printWritten(text: string): string {
     .replace(/^([^\s–-]+)\s*-\s*([^\s–-]+)$/, '$1–$2');
 }
 
-/** The way back: "1½" → "1 1/2", which every reader of Cooklang knows. Undefined where it would not come back to the letter. */
+/** Reverses `printWritten`: "1½" → "1 1/2", which every Cooklang reader understands. Undefined if it would not round-trip exactly. */
 export function writeAmount(said: string): string | undefined {
-  // "1.50" and "05" are other numbers to a reader that keeps their values alone.
+  // "1.50" and "05" become other texts in a reader that keeps only the numeric value.
   if (/\b0\d|\.\d*0\b|\d\.(?!\d)/.test(said)) return undefined;
   const fraction = (sign: string) => Object.keys(signs).find((key) => signs[key] === sign) ?? sign;
   const written = said
@@ -79,7 +79,7 @@ const quarters: readonly (readonly [number, string])[] = [
   [3 / 4, '¾'],
 ];
 
-/** A number to three decimals, with the sign of a fraction where it is one exactly. */
+/** Prints a number to three decimals. Values below 20 use a fraction sign if they are within 0.004 of one. */
 function printExact(value: number): string {
   const whole = Math.floor(value);
   const part = quarters.find(([size]) => Math.abs(size - (value - whole)) < 0.004);
@@ -89,7 +89,7 @@ function printExact(value: number): string {
 
 type Sum = { quantity: Quantity; unit: Unit | undefined };
 
-/** Two amounts that a cook would add: in one unit, or in two of the metric ones. */
+/** Returns whether two amounts can be added: the same unit, or two metric units of the same base. */
 function areAlike(one: Sum, other: Sum): boolean {
   if (one.quantity.value === undefined || other.quantity.value === undefined) return false;
   if (one.unit && other.unit)
@@ -114,7 +114,7 @@ function added(one: Sum, other: Sum): Sum {
   return { unit: one.unit, quantity: { text, value, ...low, unit: one.quantity.unit } };
 }
 
-/** The amounts of one food together, what cannot be added side by side. */
+/** Sums the amounts of one food; amounts that cannot be added stay separate. */
 export function sumQuantities(quantities: readonly Quantity[]): Quantity[] {
   const sums: Sum[] = [];
   for (const quantity of quantities) {
@@ -128,7 +128,7 @@ export function sumQuantities(quantities: readonly Quantity[]): Quantity[] {
   return sums.map(({ quantity }) => quantity);
 }
 
-/** "g" stays; "clove" follows its number. */
+/** "g" stays; "clove" becomes plural with its number. */
 function unitFor({ unit, value }: Quantity): string {
   if (unit === undefined) return '';
   const isCounted = unitOf(unit)?.base === 'count';

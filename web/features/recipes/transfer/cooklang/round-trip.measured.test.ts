@@ -25,7 +25,7 @@ type Trip = {
   official: OfficialReading;
 };
 
-/** Every so many of them in the gate, all where all tests run. */
+/** Returns every n-th item in the gate, and all items when all tests run. */
 function sampled<T>(all: readonly T[], every: number): T[] {
   return inject('runsAll') ? [...all] : all.filter((_, at) => at % every === 0);
 }
@@ -63,10 +63,10 @@ function walk({ id, draft }: { id: string; draft: Draft }): Trip {
 const idsWhere = (trips: readonly Trip[], isWrong: (trip: Trip) => boolean): string[] =>
   trips.filter(isWrong).map(({ id }) => id);
 
-/** A tin counts as one, whatever it weighs. */
+/** Counts a tin as one piece, whatever its weight. */
 const inPieces = (unit: string): string => (/^\d/.test(unit) ? '' : unit);
 
-/** The lines whose marks do not add up to what the line says, as the official parser reads the marks. */
+/** Returns the lines whose marks, as the official parser reads them, do not add up to the amount of the line. */
 function linesThatDoNotAddUp({ recipe, official }: Trip): string[] {
   const plan = planIngredients(recipe.ingredients, recipe.instructions);
   if (plan.length !== official.ingredients.length) return ['marks are missing'];
@@ -96,7 +96,7 @@ describe.each([
     expect(trips.length).toBeGreaterThanOrEqual(200);
   });
 
-  test('come back to the letter, and nothing is said to have changed', () => {
+  test('survive a round trip unchanged and without remarks', () => {
     const wrong = idsWhere(trips, ({ outcome, recipe }) => {
       if (!('found' in outcome) || outcome.found.remarks.length > 0) return true;
       return JSON.stringify(outcome.found.recipe) !== JSON.stringify(recipe);
@@ -104,14 +104,14 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 
-  test('are sound Cooklang to the official parser, with the same sentences', () => {
+  test('are valid Cooklang for the official parser, with the same sentences', () => {
     expect(idsWhere(trips, ({ official }) => official.report !== '')).toEqual([]);
     const differ = ({ official, recipe }: Trip) =>
       JSON.stringify(official.steps) !== JSON.stringify(recipe.instructions);
     expect(idsWhere(trips, differ)).toEqual([]);
   });
 
-  test('tell it title, servings, times and the whole list', () => {
+  test('give the official parser title, servings, times and the whole list', () => {
     const differ = ({ official: { metadata }, recipe }: Trip) =>
       metadata.get('title') !== recipe.name ||
       metadata.get('servings') !== recipe.servings ||
@@ -121,7 +121,7 @@ describe.each([
     expect(idsWhere(trips, differ)).toEqual([]);
   });
 
-  test('take in their steps what the list says, and nearly every line of it', () => {
+  test('use the amounts of the list in their steps, and mark nearly every line', () => {
     expect(
       trips.flatMap((trip) => linesThatDoNotAddUp(trip).map((line) => `${trip.id}: ${line}`)),
     ).toEqual([]);

@@ -4,7 +4,7 @@ import { importLimits, inMegabytes } from '../reading/limits.ts';
 
 const endings = '.json,.jsonld,.md,.markdown,.cook,.txt,.html,.htm,.zip';
 
-/** Where an import begins: what it takes, and how much of it. */
+/** First step of an import: choose files; shows the accepted formats and limits. */
 export function ChooseFiles({ onChoose }: { onChoose: (files: File[]) => void }) {
   return (
     <>

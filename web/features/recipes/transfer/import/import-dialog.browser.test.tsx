@@ -36,7 +36,7 @@ beforeEach(() => {
   );
 });
 
-test('Cooklang files are reviewed before anything is saved, and saved as the cook’s own', async () => {
+test('shows Cooklang files for review before it saves them as recipes of the cook', async () => {
   const saved = answer('POST /rest/v1/recipes', () => json([], 201));
   await shows('.cook files');
   await choose(pancakes, broken);
@@ -61,7 +61,7 @@ test('Cooklang files are reviewed before anything is saved, and saved as the coo
   expect(JSON.stringify(saved)).not.toContain('details');
 });
 
-test('where no file can be read others can be chosen', async () => {
+test('lets the user choose other files when none can be read', async () => {
   await choose(broken);
   await expect.element(region("Can't be imported 1")).toBeVisible();
   await expect

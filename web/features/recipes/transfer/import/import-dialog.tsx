@@ -17,7 +17,7 @@ function inRecipes(count: number): string {
   return countOf(count, 'recipe');
 }
 
-/** Recipes out of files: chosen, looked at, saved. */
+/** Imports recipes from files: choose, review, save. */
 export function ImportDialog({ cookId, onClose }: ImportDialogProps) {
   const work = useImport(cookId);
   const { state } = work;
@@ -26,7 +26,7 @@ export function ImportDialog({ cookId, onClose }: ImportDialogProps) {
     <Dialog
       open
       title="Import recipes"
-      // What is being saved is not left by a slip of the hand: the first attempt holds it.
+      // While recipes are being saved, the first attempt to close only stops the import, in case it was a slip.
       onClose={state.step === 'saving' ? work.stop : onClose}
       actions={<Actions work={work} withDuplicates={withDuplicates} onClose={onClose} />}
     >

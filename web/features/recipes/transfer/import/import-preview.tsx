@@ -11,7 +11,7 @@ function rowOf({ recipe, from, remarks }: PlannedRecipe): OutcomeRow {
   return { name: recipe.name, from, reason: remarks.join(' ') };
 }
 
-/** What will be imported, what is there already, and what cannot be and why. */
+/** Shows what will be imported, what already exists, and what cannot be imported and why. */
 export function ImportPreview({ plan, withDuplicates, onWithDuplicates }: ImportPreviewProps) {
   const { ready, duplicates, refused } = plan;
   return (

@@ -1,9 +1,9 @@
 import { ReadingFailed } from '../reading/read-in-worker.ts';
 
-/** Why an import stands still, in a sentence for a person. */
+/** Why an import was interrupted, as a sentence for the user. */
 export type Interruption = { text: string; canGoOn: boolean };
 
-/** The cook left, or pressed Stop. */
+/** The cook left the import or pressed Stop. */
 export class Left extends Error {}
 
 const signedOut: Interruption = {
@@ -15,7 +15,7 @@ function codeOf(cause: unknown): string {
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
 }
 
-/** @param cause what the data client, the worker or the cook's own Stop threw */
+/** @param cause the error from the data client, the worker or the cook's Stop */
 export function whyInterrupted(cause: unknown): Interruption {
   if (cause instanceof Left)
     return { text: 'You stopped here. Continue whenever you like.', canGoOn: true };

@@ -16,12 +16,12 @@ const icons = { ready: CircleCheck, duplicate: Copy, refused: CircleAlert };
 const rowsAtFirst = 10;
 const rowsMore = 100;
 
-/** The list never changes its order, and the same name may stand in it twice. */
+/** The list never changes its order, and the same name can occur twice. */
 function keyOf({ from, name }: OutcomeRow, place: number): string {
   return `${place} ${from} ${name}`;
 }
 
-/** Recipes of one fate, with the reason. Nothing where there are none. */
+/** Lists recipes with the same outcome and the reason. Renders nothing for an empty list. */
 export function OutcomeList({ kind, title, rows, children }: OutcomeListProps) {
   const heading = useId();
   const [shownCount, setShownCount] = useState(rowsAtFirst);

@@ -42,7 +42,7 @@ async function readPlan(
   return planImport(found, refused, await readSaved(cookId, names, signal));
 }
 
-/** An import from the choice of files to the last saved recipe, and every way in which it can be held up. */
+/** Runs an import from the choice of files to the last saved recipe, and handles every interruption. */
 export function useImport(cookId: string) {
   const client = useQueryClient();
   const [state, setState] = useState<ImportState>({ step: 'choose' });
@@ -94,12 +94,12 @@ export function useImport(cookId: string) {
     state,
     choose,
     goOn,
-    /** @param withDuplicates true where the cook wants those too that are there already */
+    /** @param withDuplicates true to also import recipes that already exist */
     confirm(plan: ImportPlan, withDuplicates: boolean) {
       job.current = startJob(withDuplicates ? [...plan.ready, ...plan.duplicates] : plan.ready);
       return goOn();
     },
-    /** Holds the saving after the request that is under way. */
+    /** Stops saving after the request that is running. */
     stop: () => running.current.abort(new Left()),
     restart() {
       begin();

@@ -1,4 +1,4 @@
-/** An object of a JSON file, its keys not yet believed. */
+/** An object of a JSON file with unvalidated keys. */
 export type JsonNode = { [key: string]: unknown };
 
 const deepest = 12;
@@ -13,12 +13,12 @@ function isRecipeType(type: unknown): boolean {
   return types.some((one) => typeof one === 'string' && /(?:^|[/#:])Recipe$/i.test(one));
 }
 
-/** Programs that keep recipes in schema.org's words do not always say so. */
+/** Some programs use schema.org's properties without an `@type`. */
 function isRecipe(node: JsonNode): boolean {
   return isRecipeType(node['@type']) || Array.isArray(node.recipeIngredient);
 }
 
-/** Every schema.org/Recipe in a JSON value, in order: itself, in an array, in an @graph, inside a page. */
+/** Returns every schema.org/Recipe in a JSON value, in order: itself, in an array, in an @graph, inside a page. */
 export function findRecipeNodes(value: unknown): JsonNode[] {
   const found: JsonNode[] = [];
   const waiting: { value: unknown; depth: number }[] = [{ value, depth: 0 }];

@@ -1,6 +1,6 @@
 import type { TransferRecipe } from '../transfer-recipe.ts';
 
-/** schema.org has no word for these: they stand in `additionalProperty`, each under our own name. */
+/** Facts without a schema.org property are written to `additionalProperty`, with this prefix. */
 const prefix = 'saffron-table:';
 
 type Property = {
@@ -17,10 +17,10 @@ function property(name: string, value: Property['value']): Property {
 
 type Own = Pick<TransferRecipe, 'difficulty' | 'categories' | 'tips' | 'isFavorite' | 'rating'>;
 
-/** @param own what a reader of ours has to find again exactly */
+/** @param own the facts that our reader must restore exactly */
 export function writeOwnProperties(own: Own): Property[] {
   return [
-    // Says that every text is as it stood, and is read back as it stands.
+    // Marks a file of ours, whose texts are read back exactly as written.
     property('format', 1),
     ...(own.difficulty === null ? [] : [property('difficulty', own.difficulty)]),
     ...own.categories.map((category) => property('category', category)),
@@ -41,7 +41,7 @@ function isOwn(value: unknown): value is { propertyID: string; value: unknown } 
   );
 }
 
-/** @returns undefined where the recipe does not come from here */
+/** @returns undefined if the recipe was not written by this app */
 export function readOwnProperties(values: unknown): Own | undefined {
   if (!Array.isArray(values)) return undefined;
   const own = values.filter(isOwn);

@@ -9,7 +9,7 @@ import { isNode, type JsonNode } from './find-recipe-nodes.ts';
 import { readOwnProperties } from './own-properties.ts';
 import { readInstructions } from './read-steps.ts';
 
-/** Texts in a value: one, several, or what an object calls itself. */
+/** Returns the texts in a value: a single one, several, or the text or name of an object. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [String(value)];
@@ -81,7 +81,7 @@ function exactMinutes(value: unknown): number | null {
   return digits === undefined ? minutesOf(value) : Number(digits);
 }
 
-/** @param node a schema.org/Recipe, of ours or of anybody */
+/** @param node a schema.org/Recipe, written by us or by another program */
 export function readRecipeNode(node: JsonNode, siteUrl: string): GivenRecipe {
   const own = readOwnProperties(node.additionalProperty);
   if (!own) return readForeign(node);

@@ -7,7 +7,7 @@ const deepest = 8;
 const number =
   /^(?:(?:step|schritt|étape|paso|passo)\s*\d{1,3}\s*[:.)–-]*|\d{1,3}\s*[.):]|[-•*·▢□☐])\s+(?=\S)/iu;
 
-/** "2. Stir" → "Stir": the page counts by itself. */
+/** Removes the number of a step, because the page numbers the steps itself: "2. Stir" → "Stir". */
 function withoutNumber(line: string): string {
   return line.replace(number, '');
 }
@@ -31,7 +31,7 @@ function addNode(node: JsonNode, steps: Steps, depth: number): void {
     addSteps(inner, steps, depth + 1);
     const section = textIn(node.name).replace(/:$/, '');
     const first = steps.instructions[before];
-    // A HowToStep made of directions has a name for itself; only a section's says something more.
+    // The name of a HowToStep made of directions only labels it; the name of a section adds information.
     if (section && first !== undefined && !/HowToStep$/i.test(type))
       steps.instructions[before] = `${section}: ${first}`;
     return;
@@ -40,7 +40,7 @@ function addNode(node: JsonNode, steps: Steps, depth: number): void {
     (value) => typeof value === 'string' && value.trim() !== '',
   );
   const lines = typeof text === 'string' ? linesOf(text) : [];
-  // Mealie begins a section with the title of its first step.
+  // In Mealie, the title of a step begins a section.
   const title = textIn(node.title);
   steps.instructions.push(...(title && lines[0] ? [`${title}: ${lines.shift()}`] : []), ...lines);
 }
@@ -52,7 +52,7 @@ function addSteps(value: unknown, steps: Steps, depth: number): void {
   else if (isNode(value)) addNode(value, steps, depth);
 }
 
-/** recipeInstructions in every form that recipe sites give it: a text, texts, steps, sections of steps, lists of lists. */
+/** Reads recipeInstructions in every form that recipe sites use: a text, texts, steps, sections of steps, lists of lists. */
 export function readInstructions(value: unknown): Steps {
   const steps: Steps = { instructions: [], tips: [] };
   addSteps(value, steps, 0);

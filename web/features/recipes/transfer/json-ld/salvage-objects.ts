@@ -1,8 +1,8 @@
 const deepest = 64;
 
 /**
- * Whole objects out of JSON that is broken or cut off: each one that closes, the outermost that can be parsed, in order.
- * @param isWanted what is looked for; objects inside a wanted one are not given again
+ * Returns the complete objects in JSON that is broken or cut off: the outermost that can be parsed, in order.
+ * @param isWanted selects the objects; objects inside a wanted one are not returned again
  */
 export function salvageObjects(json: string, isWanted: (value: unknown) => boolean): unknown[] {
   const found: { start: number; value: unknown }[] = [];
@@ -31,7 +31,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Broken inside: what stands whole in it was already looked at.
+    // Broken inside; complete objects in it were already checked.
     return undefined;
   }
 }

@@ -5,7 +5,7 @@ import { transferOf } from '../transfer-recipe.ts';
 import { writeOwnProperties } from './own-properties.ts';
 
 /**
- * A recipe as schema.org/Recipe for a file: what its public page says, and what only its cook knows.
+ * Returns a recipe as schema.org/Recipe for a file: the data of its public page and the cook's private data.
  * @param rating the cook's own stars
  */
 export function recipeAsJsonLd(recipe: RecipeView, rating: number | null, siteUrl: string) {
@@ -13,14 +13,14 @@ export function recipeAsJsonLd(recipe: RecipeView, rating: number | null, siteUr
   const { image, ...schema } = schemaRecipe(recipe, siteUrl);
   return {
     ...schema,
-    // The stock picture is no picture of this dish.
+    // The stock picture does not show this dish.
     ...(own.imagePath !== null && { image }),
     ...(own.thumbnailPath !== null && { thumbnailUrl: absoluteUrl(own.thumbnailPath, siteUrl) }),
     additionalProperty: writeOwnProperties(own),
   };
 }
 
-/** One recipe as the text of a file. */
+/** Returns one recipe as the text of a JSON-LD file. */
 export function writeJsonLd(recipe: RecipeView, rating: number | null, siteUrl: string): string {
   return `${JSON.stringify(recipeAsJsonLd(recipe, rating, siteUrl), null, 2)}\n`;
 }

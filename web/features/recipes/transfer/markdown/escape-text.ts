@@ -1,20 +1,20 @@
-/** Marks that Markdown would take for its own, wherever they stand in a line. */
+/** Characters that Markdown interprets anywhere in a line. */
 const marks = /[\\`*_[\]<~|#]|&(?=[#\p{L}])/gu;
-/** Marks that mean a list, a quote, a rule or an underline at the beginning of a line. */
+/** Characters that begin a list, a quote, a rule or an underline at the start of a line. */
 const atStart = /^(?:[>+\-=]|\d+(?=[.)]))/;
-/** Controls and separators that no editor shows, and that some take for the end of a line. */
+/** Control characters and separators that editors do not show, and that some treat as a line end. */
 const controls = /[\p{Cc}\u2028\u2029]/gu;
 
 function reference(character: string): string {
   return `&#${character.codePointAt(0)};`;
 }
 
-/** One line: no break in it is one of the file. */
+/** Escapes a single line; a line break in it becomes a character reference. */
 export function escapeLine(text: string): string {
   return (
     text
       .replace(marks, '\\$&')
-      // Behind the numeral, not before it: only a mark can be escaped.
+      // After the digits, not before them: only punctuation can be escaped.
       .replace(atStart, (found) => (/^\d/.test(found) ? `${found}\\` : `\\${found}`))
       .replace(controls, reference)
       .replace(/^ +| +$/g, (spaces) => reference(' ').repeat(spaces.length))
@@ -22,8 +22,8 @@ export function escapeLine(text: string): string {
 }
 
 /**
- * A text that may hold line breaks, as Markdown's hard breaks.
- * @param indent what keeps a further line inside its list item
+ * Escapes a text that may contain line breaks, which become Markdown hard breaks.
+ * @param indent keeps continuation lines inside their list item
  */
 export function escapeText(text: string, indent = ''): string {
   const [, before = '', inner = '', after = ''] = /^(\n*)([\s\S]*?)(\n*)$/.exec(text) ?? [];
@@ -35,7 +35,7 @@ export function escapeText(text: string, indent = ''): string {
   );
 }
 
-/** The text again: what `escapeText` wrote, and what a person wrote with the same marks. */
+/** Reverses `escapeText`, also for text that a person wrote with the same escapes. */
 export function unescapeText(text: string): string {
   return text.replace(
     /\\([!-/:-@[-`{-~])|&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi,

@@ -6,7 +6,7 @@ import { markdownFormat } from './write-markdown.ts';
 
 const begins = `---\nformat: ${markdownFormat}\n`;
 
-/** Lines as they were meant: one that ends with a hard break goes on in the next. */
+/** Joins lines: a line that ends with a hard break continues on the next line. */
 function logicalLines(text: string): string[] {
   const lines: string[] = [];
   let goesOn = false;
@@ -36,7 +36,7 @@ function minutes(text: string): number | null {
   return exact === undefined ? (readDuration(text) ?? null) : Number(exact);
 }
 
-/** At commas, but not at those that belong to a name. */
+/** Splits at commas, except at escaped commas inside a name. */
 function splitNames(text: string): string[] {
   const names = [''];
   for (const [token] of text.matchAll(/\\[\s\S]|[^\\]|\\$/g)) {
@@ -72,7 +72,7 @@ function addLine(line: string, section: string | undefined, recipe: GivenRecipe)
   if (item && list) recipe[list].push(unescapeText(item[1] ?? ''));
 }
 
-/** @returns undefined where the text is not one that `writeMarkdown` wrote, perhaps changed by hand afterwards */
+/** @returns undefined if the text was not written by `writeMarkdown`; later changes by hand are allowed */
 export function readOwnMarkdown(markdown: string, siteUrl: string): GivenRecipe | undefined {
   const text = markdown.replaceAll('\r\n', '\n');
   const end = text.indexOf('\n---\n');

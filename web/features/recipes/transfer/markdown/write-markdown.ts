@@ -4,7 +4,7 @@ import type { RecipeView } from '../../../../data/recipes/recipe-view.ts';
 import { type TransferRecipe, transferOf } from '../transfer-recipe.ts';
 import { escapeLine, escapeText } from './escape-text.ts';
 
-/** What the first lines of a file of ours say; its reader looks for it. */
+/** The `format` value in the front matter of our own files; their reader looks for it. */
 export const markdownFormat = 'saffron-table/1';
 
 function frontMatter(own: TransferRecipe, pageUrl: string, siteUrl: string): string[] {
@@ -40,7 +40,7 @@ function list(heading: string, texts: readonly string[], markerOf: (index: numbe
   return ['', `## ${heading}`, ...(items.length > 0 ? ['', ...items] : [])];
 }
 
-/** For the reader's eyes; it is counted again from the ingredients wherever it is needed. */
+/** Nutrition for people to read; this app recalculates it from the ingredients. */
 function nutritionLines(nutrition: Nutrition | null): string[] {
   if (!nutrition || nutrition.matchedShare === 0) return [];
   return [
@@ -56,7 +56,7 @@ function nutritionLines(nutrition: Nutrition | null): string[] {
 }
 
 /**
- * One recipe as Markdown that reads well anywhere and is read back to the letter.
+ * Writes one recipe as Markdown that reads well anywhere and is read back unchanged.
  * @param rating the cook's own stars
  */
 export function writeMarkdown(recipe: RecipeView, rating: number | null, siteUrl: string): string {

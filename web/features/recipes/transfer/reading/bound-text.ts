@@ -1,31 +1,31 @@
-/** What neither a database nor a file of UTF-8 can hold. */
+/** Removes what neither a database nor a UTF-8 file can store: NUL characters and lone surrogates. */
 export function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
 
-/** Characters as the database counts them. */
+/** Counts characters as the database does. */
 function lengthOf(text: string): number {
   return [...text].length;
 }
 
 export function isLonger(text: string, most: number): boolean {
-  // A character has two code units at most: what is far too long is not counted to its end.
+  // A character has at most two code units, so a text that is far too long need not be counted.
   return text.length > most && (text.length > 2 * most || lengthOf(text) > most);
 }
 
-/** The first characters of a text, however long the rest is. */
+/** Returns the first characters of a text, without reading the rest. */
 function firstOf(text: string, most: number): string {
   return [...text.slice(0, 2 * most)].slice(0, most).join('');
 }
 
-/** The beginning of a text that is too long, cut between two words, with a sign that it goes on. */
+/** Shortens a text that is too long: cuts it between two words and adds an ellipsis. */
 export function shorten(text: string, most: number): string {
   if (!isLonger(text, most)) return text;
   const start = firstOf(text, most - 1);
   return `${start.replace(/\s+\S{0,40}$/, '')}…`;
 }
 
-/** Cuts a text that is too long into several, at the end of a sentence where there is one: nothing is lost. */
+/** Splits a text that is too long into several, at the end of a sentence if possible. No words are lost. */
 export function splitLong(text: string, most: number): string[] {
   const parts: string[] = [];
   let rest = text;

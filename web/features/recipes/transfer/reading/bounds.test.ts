@@ -24,9 +24,9 @@ describe('bounds', () => {
     expect((await read(fileOf('bomb.zip', bomb))).refused[0]?.reason).toMatch(/larger than 32 MB/);
   });
 
-  test('a zip that lies about its size costs no more than it said', async () => {
+  test('a zip with a false size costs no more than the size it declares', async () => {
     const zip = zipSync({ 'a.json': strToU8(' '.repeat(5_000_000) + json(soup)) });
-    // The uncompressed size stands in the directory and before the file; both say ten bytes.
+    // The uncompressed size is in the directory and before the file; set both to ten bytes.
     const view = new DataView(zip.buffer);
     for (let at = 0; at < zip.length - 4; at++) {
       const signature = view.getUint32(at, true);
@@ -36,12 +36,12 @@ describe('bounds', () => {
     expect((await read(fileOf('liar.zip', zip))).recipes).toEqual([]);
   });
 
-  test('one damaged file of a zip does not hide its neighbours', async () => {
+  test('a damaged file in a zip does not affect the other files', async () => {
     const zip = zipSync(
       { 'a.json': strToU8(json(soup)), 'b.json': strToU8(json({ ...soup, name: 'B' })) },
       { level: 6 },
     );
-    // The first byte of the first file's data: a kind of block that does not exist.
+    // The first byte of the first file's data: a block type that does not exist.
     zip[30 + 'a.json'.length] = 0xff;
     const { recipes, refused } = await read(fileOf('half.zip', zip));
     expect(recipes.map(({ name }) => name)).toEqual(['B']);
@@ -50,7 +50,7 @@ describe('bounds', () => {
     ]);
   });
 
-  test('long texts are split and said, too many ingredients are refused', async () => {
+  test('a long step is split with a remark; too many ingredients are refused', async () => {
     const long = `${'Stir slowly. '.repeat(300)}`.trim();
     const many = Array.from({ length: 101 }, (_, index) => `${index} eggs`);
     const { found, refused } = await read(
@@ -70,7 +70,7 @@ describe('bounds', () => {
     ]);
   });
 
-  test('ten thousand recipes are read in seconds and in pieces; the rest is refused', async () => {
+  test('ten thousand recipes are read within seconds and in batches; the rest is refused', async () => {
     const many = Array.from({ length: importLimits.recipes + 5 }, (_, index) => ({
       ...soup,
       name: `Soup ${index}`,

@@ -1,4 +1,4 @@
-/** Bytes that stand between the characters of plain letters in UTF-16, where no mark at the beginning says so. */
+/** Detects UTF-16 without a byte order mark by the zero bytes between plain letters. */
 function guessUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const start = bytes.subarray(0, 512);
   if (start.length < 4 || start.length % 2 === 1) return undefined;
@@ -11,8 +11,8 @@ function guessUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 }
 
 /**
- * The text of a file: UTF-8, UTF-16 with or without its mark, else Windows-1252 as older programs write it.
- * @returns undefined where the bytes are no text
+ * Decodes a file as UTF-8, as UTF-16 with or without a byte order mark, or else as Windows-1252, which older programs write.
+ * @returns undefined if the bytes are not text
  */
 export function decodeBytes(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
@@ -30,7 +30,7 @@ export function decodeBytes(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** "PK": what every zip begins with, an empty one too. */
+/** Returns whether bytes begin with the "PK" signature of a zip, including an empty one. */
 export function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
 }

@@ -1,7 +1,7 @@
 import { readFiles } from './read-files.ts';
 import type { ReadingMessage, ReadingWanted } from './worker-messages.ts';
 
-// A thread of its own: unpacking and parsing tens of megabytes would hold up the page.
+// Runs in a worker: unpacking and parsing tens of megabytes would block the page.
 
 function say(message: ReadingMessage): void {
   postMessage(message);

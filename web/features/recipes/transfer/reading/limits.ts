@@ -1,4 +1,4 @@
-/** What one import may hold: above an honest collection of ten thousand recipes, below what would bring a phone to its knees. */
+/** Limits of one import: above a real collection of ten thousand recipes, below what would overload a phone. */
 export const importLimits = {
   fileBytes: 64 * 1024 * 1024,
   /** All texts of a zip together, unpacked. */
@@ -10,7 +10,7 @@ export const importLimits = {
   recipes: 10_000,
 } as const;
 
-/** What the table takes of a recipe, in characters and entries. */
+/** Limits of the recipe table, in characters and entries. */
 export const recipeBounds = {
   name: 200,
   description: 4_000,
@@ -28,10 +28,10 @@ export const recipeBounds = {
   address: 2_048,
 } as const;
 
-/** Keywords of recipe sites are many, and most of them are for search engines. */
+/** Recipe sites give many keywords, and most of them are for search engines. */
 export const mostForeignCategories = 12;
 
-/** A size as a person reads it: "64 MB". */
+/** Formats a size for people: "64 MB". */
 export function inMegabytes(bytes: number): string {
   return `${Math.round(bytes / 1024 / 1024)} MB`;
 }

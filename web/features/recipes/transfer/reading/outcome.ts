@@ -1,24 +1,24 @@
 import type { TransferRecipe } from '../transfer-recipe.ts';
 
-/** What a reader made out, before it is held against what can be saved. */
+/** A recipe as a reader found it, before it is checked against the limits for saving. */
 export type GivenRecipe = TransferRecipe & {
-  /** Written by our own download: every text stands as it stood. */
+  /** Written by our own download: every text is kept exactly as written. */
   isOwn: boolean;
 };
 
 export type FoundRecipe = {
   recipe: TransferRecipe;
-  /** The file, and the file in a zip, that it stands in. */
+  /** The file, and the file within a zip, that contains the recipe. */
   from: string;
-  /** What is not as it was in the file, in sentences. */
+  /** What differs from the file, in sentences. */
   remarks: string[];
 };
 
 export type Refusal = {
-  /** The recipe's name, or undefined where a whole file is meant. */
+  /** The recipe's name, or undefined if the whole file is refused. */
   name: string | undefined;
   from: string;
-  /** Why, in a sentence for a person. */
+  /** The reason, as a sentence for the user. */
   reason: string;
 };
 
@@ -28,7 +28,7 @@ export function refuse(from: string, reason: string, name?: string): Outcome {
   return { refused: { name, from, reason } };
 }
 
-/** A recipe of which nothing is known yet. */
+/** A recipe without any data. */
 export const nothingGiven: GivenRecipe = {
   name: '',
   description: '',

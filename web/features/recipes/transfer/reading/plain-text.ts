@@ -9,13 +9,13 @@ const unread = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg'
 const blocks =
   /^(?:address|article|blockquote|br|dd|div|dl|dt|figcaption|h[1-6]|hr|li|ol|p|pre|section|table|tr|ul)$/;
 const longest = 100_000;
-/** Deeper or longer markup is no sentence of a recipe: its tags are taken out without being understood. */
+/** Text with more tags is not a sentence of a recipe: its tags are removed without parsing. */
 const mostTags = 300;
 
-/** Every text below a node, with a break where a block begins or ends. */
+/** Returns all text below a node, with a line break where a block begins or ends. */
 function textBelow(root: Nodes): string {
   let text = '';
-  // A stack of its own: how deep markup nests is up to whoever wrote the file.
+  // An explicit stack: the author of the file decides how deep the markup nests.
   const waiting: (Nodes | string)[] = [root];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     if (typeof node === 'string') text += node;
@@ -33,14 +33,14 @@ function textBelow(root: Nodes): string {
 function withoutMarkup(text: string): string {
   const tags = text.match(tag)?.length ?? 0;
   if (tags > mostTags || text.length > longest) return text.replace(tag, ' ');
-  // Line breaks of a text that is no HTML page mean what they say.
+  // Line breaks are meaningful in a text that is not an HTML page.
   return textBelow(fromHtml(text.replace(/\r?\n/g, '<br>'), { fragment: true }));
 }
 
-/** A text of another program without tags and character references, a line for each of its blocks. */
+/** Converts a text of another program to plain text: no tags or character references, one line per block. */
 export function plainText(text: string): string {
   let plain = text.replace(/\r\n?/g, '\n');
-  // Some programs escape what was escaped already.
+  // Some programs escape a text more than once.
   for (let round = 0; round < 3 && markup.test(plain); round++) plain = withoutMarkup(plain);
   return plain
     .split('\n')
@@ -49,7 +49,7 @@ export function plainText(text: string): string {
     .join('\n');
 }
 
-/** The same as one line. */
+/** Like `plainText`, but as one line. */
 export function plainLine(text: string): string {
   return plainText(text).replaceAll('\n', ' ');
 }

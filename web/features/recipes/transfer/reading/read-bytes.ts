@@ -5,7 +5,7 @@ import { readPage } from './read-page.ts';
 import { readWords } from './read-words.ts';
 import { unpackZip, ZipRefused } from './unpack-zip.ts';
 
-/** By what stands in it, not by its name: phones and mail programs rename. */
+/** Detects the format by content, not by file name: phones and mail programs rename files. */
 function* readText(text: string, from: string, site: string): Generator<Outcome> {
   const content = text.replace(/^\ufeff/, '');
   if (content.trim() === '') yield refuse(from, 'The file is empty.');
@@ -37,7 +37,7 @@ function* readZip(bytes: Uint8Array, from: string, site: string): Generator<Outc
   }
 }
 
-/** Every recipe of one file, and every reason why something in it is none. */
+/** Yields every recipe of one file, and the reason for everything that is refused. */
 export function readBytes(bytes: Uint8Array, from: string, site: string): Generator<Outcome> {
   return isZip(bytes) ? readZip(bytes, from, site) : readEntry(bytes, from, site);
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fileOf, json, read, soup } from '#tests/support/recipe-files.ts';
 
 describe('schema.org as other programs write it', () => {
-  test('one, an array, a graph inside a page: every recipe is found', async () => {
+  test('finds every recipe: a single one, in an array, in a graph inside a page', async () => {
     const page = { '@graph': [{ '@type': 'WebPage' }, { ...soup, name: 'Third' }] };
     const files = [soup, [{ ...soup, name: 'Second' }], page].map((value, index) =>
       fileOf(`${index}.json`, json(value)),
@@ -23,7 +23,7 @@ describe('schema.org as other programs write it', () => {
     });
   });
 
-  test('sections, steps, directions and tips become steps and tips', async () => {
+  test('turns sections, steps, directions and tips into steps and tips', async () => {
     const recipeInstructions = [
       {
         '@type': 'HowToSection',
@@ -44,7 +44,7 @@ describe('schema.org as other programs write it', () => {
     });
   });
 
-  test('yields, times and categories in other forms', async () => {
+  test('reads other forms of yields, times and categories', async () => {
     const other = {
       ...soup,
       recipeYield: ['6', '6 bowls'],
@@ -69,7 +69,7 @@ describe('schema.org as other programs write it', () => {
     });
   });
 
-  test('markup leaves its words alone, and what is no markup stays', async () => {
+  test('removes markup and keeps text that only looks like markup', async () => {
     const messy = {
       ...soup,
       name: 'Mac &amp;amp; Cheese <script>alert(1)</script>',
@@ -86,7 +86,7 @@ describe('schema.org as other programs write it', () => {
     });
   });
 
-  test('a file of Mealie, which has objects where others have texts', async () => {
+  test('reads a Mealie file, which has objects instead of texts', async () => {
     const mealie = {
       name: 'Dal',
       recipeYield: '2 servings',
@@ -104,7 +104,7 @@ describe('schema.org as other programs write it', () => {
     });
   });
 
-  test('a saved recipe page gives the data in it', async () => {
+  test('reads the data in a saved recipe page', async () => {
     const html = `<!doctype html><title>x</title><script type="application/ld+json">${json(soup)}</script>`;
     expect((await read(fileOf('soup.html', html))).recipes[0]?.name).toBe('Lemon soup');
   });
@@ -113,7 +113,7 @@ describe('schema.org as other programs write it', () => {
 describe('Markdown of other programs', () => {
   const note = `---\ntags: [soup, "winter"]\n---\n\n# Pea soup\n\n## Ingredients\n\n- 500 g peas\n- 1 onion\n\n## Instructions\n\n1. Cook the peas.\n2. Blend.\n`;
 
-  test('a note with a head', async () => {
+  test('reads a note with front matter', async () => {
     const { recipes } = await read(fileOf('notes.md', note));
     expect(recipes[0]).toMatchObject({
       name: 'Pea soup',
@@ -124,7 +124,7 @@ describe('Markdown of other programs', () => {
     });
   });
 
-  test('several recipes in one file; a name from the file where there is none', async () => {
+  test('reads several recipes in one file, and a missing name from the file name', async () => {
     const plain = note.replace(/^---[\s\S]*?---\n/, '');
     const two = `${plain}\n${plain.replace('Pea', 'Bean')}`;
     expect((await read(fileOf('two.md', two))).recipes.map(({ name }) => name)).toEqual([
@@ -135,7 +135,7 @@ describe('Markdown of other programs', () => {
     expect((await read(fileOf('grandma/pea-soup.md', unnamed))).recipes[0]?.name).toBe('pea soup');
   });
 
-  test('a text without a recipe says so', async () => {
+  test('refuses a text without a recipe', async () => {
     const { refused } = await read(fileOf('diary.md', '# Monday\n\nIt rained.'));
     expect(refused).toEqual([
       {
@@ -162,7 +162,7 @@ describe('files that are hard to read', () => {
     expect((await read(fileOf('a.json', bytes))).recipes[0]?.name).toBe('Crème brûlée');
   });
 
-  test('a JSON that was cut off: what stands whole in it is kept', async () => {
+  test('keeps the complete recipes of a JSON file that was cut off', async () => {
     const list = json([soup, { ...soup, name: 'Second' }, { ...soup, name: 'Third' }]);
     const { recipes, refused } = await read(fileOf('cut.json', list.slice(0, -60)));
     expect(recipes.map(({ name }) => name)).toEqual(['Lemon soup', 'Second']);
@@ -183,7 +183,7 @@ describe('files that are hard to read', () => {
     expect(refused[0]).toMatchObject({ from: file, reason: expect.stringMatching(reason) });
   });
 
-  test('a recipe without a name, and one with nothing in it, are named and refused', async () => {
+  test('refuses a recipe without a name and an empty one, each by name', async () => {
     const { refused } = await read(
       fileOf(
         'a.json',

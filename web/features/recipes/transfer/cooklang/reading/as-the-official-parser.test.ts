@@ -9,7 +9,7 @@ const files = await readCookFiles();
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-test('every file of the cookbook, which people wrote, is read as the official parser reads it', () => {
+test('every hand-written cookbook file is read as the official parser reads it', () => {
   expect(files.length).toBeGreaterThan(200);
   for (const { path, text } of files) {
     const official = readOfficially(text);
@@ -25,7 +25,7 @@ test('every file of the cookbook, which people wrote, is read as the official pa
   }
 });
 
-test('each of them is imported, with a name, a list and steps', () => {
+test('every cookbook file is imported with a name, ingredients and steps', () => {
   const outcomes = files.map(({ path, text }) =>
     readCooklang(text, path, 'https://saffron.example', 'unnamed'),
   );

@@ -31,7 +31,7 @@ const scrap = fc.constantFrom(
   ...['@&', '@./', '{=', '{%', '__proto__: ', 'constructor: ', '2-', '9'.repeat(40), '\t', '\r'],
 );
 
-/** A file with pieces put in, taken out and doubled. */
+/** A file with pieces inserted and removed. */
 const broken = fc
   .tuple(
     fc.constantFrom(ours, theirs),
@@ -53,11 +53,11 @@ function read(text: string) {
   } else expect(outcome.refused.reason).toMatch(/^(?:Line \d+: |It has )/);
 }
 
-test('a broken file is read or refused with a reason, whatever was done to it', () => {
+test('a broken file is read, or refused with a reason', () => {
   fc.assert(fc.property(broken, read), { numRuns: runs });
 });
 
-test('so is any text', () => {
+test('any text is read, or refused with a reason', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), read), { numRuns: runs });
 });
 
@@ -76,7 +76,7 @@ test.each([
   ['steps of one food', '@flour{1%g}\n\n'],
   ['numbers', '@a{1 1/2-3%g}'],
   ['blanks', ' '],
-])('half a megabyte of %s ends in seconds', (_, piece) => {
+])('half a megabyte of %s is processed within ten seconds', (_, piece) => {
   const start = performance.now();
   read(piece.repeat(Math.floor(500_000 / piece.length)));
   expect(performance.now() - start).toBeLessThan(10_000);

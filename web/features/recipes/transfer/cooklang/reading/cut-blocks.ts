@@ -1,25 +1,25 @@
-/** What is wrong with a file, and where; lines are counted from one. */
+/** A problem in a file and its line; lines are counted from one. */
 export type CookProblem = { line: number; message: string };
 
-/** A step or note as it stands in the file, and the line of each of its characters' beginnings. */
+/** A step or note as written in the file, with the file line for each part of its text. */
 export type Block = {
   kind: 'step' | 'note';
   section: string | undefined;
   text: string;
-  /** Where a line of the file begins in the text, in order. */
+  /** The offset in the text at which each line of the file begins, in order. */
   lines: { offset: number; line: number }[];
 };
 
 type Blocks = {
   blocks: Block[];
-  /** `>> key: value`, as it was written before there was a head. */
+  /** `>> key: value`, the metadata form used before files had a head. */
   metadata: { key: string; value: string }[];
   problems: CookProblem[];
 };
 
 type Line = { text: string; line: number };
 
-/** Where a comment ends that begins at a place; undefined where none begins there. */
+/** Returns where a comment that begins at `at` ends; undefined if no comment begins there. */
 function endOfComment(text: string, at: number): { end: number; isOpen: boolean } | undefined {
   if (text.startsWith('--', at)) {
     const end = text.indexOf('\n', at);
@@ -30,7 +30,7 @@ function endOfComment(text: string, at: number): { end: number; isOpen: boolean 
   return end < 0 ? { end: text.length, isOpen: true } : { end: end + 2, isOpen: false };
 }
 
-/** The lines of a text without its comments; a line that ends with a backslash goes on in the next. */
+/** Splits a text into lines without comments; a line that ends with a backslash continues on the next line. */
 function linesOf(text: string, firstLine: number, problems: CookProblem[]): Line[] {
   const lines: Line[] = [];
   let current = '';
@@ -62,7 +62,7 @@ function linesOf(text: string, firstLine: number, problems: CookProblem[]): Line
 const sectionPattern = /^\s*=+\s*(.*?)\s*=*\s*$/;
 const metadataPattern = /^\s*>>\s*([^:]{1,60}):\s*(.*)$/;
 
-/** Cuts the body of a file into its steps and notes: an empty line ends one, a section or a line of metadata too. */
+/** Cuts the body of a file into its steps and notes. An empty line, a section or a metadata line ends one. */
 export function cutBlocks(body: string, firstLine: number): Blocks {
   const problems: CookProblem[] = [];
   const found: Blocks = { blocks: [], metadata: [], problems };
@@ -94,10 +94,10 @@ export function cutBlocks(body: string, firstLine: number): Blocks {
   return found;
 }
 
-/** The line of the file that a place of a block stands in. */
+/** Returns the file line of a position in a block. */
 export function lineAt({ lines, text }: Block, at: number): number {
   const begun = lines.findLast(({ offset }) => offset <= at) ?? lines[0];
-  // A line break that was escaped is one of the file as well.
+  // An escaped line break is also a line break in the file.
   const breaks = text.slice(begun?.offset ?? 0, at).split('\n').length - 1;
   return (begun?.line ?? 1) + breaks;
 }

@@ -10,7 +10,7 @@ const sumOf = (quantities: readonly Quantity[]): string =>
 
 const wordsIn = (text: string): Set<string> => new Set(wordsOf(text).map(({ word }) => word));
 
-/** The only line that holds all words of a name. */
+/** Returns the index of the only line that contains all words of a name. */
 function lineNaming(name: string, lines: readonly Set<string>[]): number | undefined {
   const words = [...wordsIn(name)];
   const found = lines.flatMap((line, at) => (words.every((word) => line.has(word)) ? [at] : []));
@@ -18,10 +18,10 @@ function lineNaming(name: string, lines: readonly Set<string>[]): number | undef
 }
 
 /**
- * The list of a file of ours, line by line as the cook wrote it. Where the file was changed by hand, its steps are believed: a line whose
- * amounts they do not add up to is written anew, and what they take besides is added.
- * @param lines the list that stands in the file
- * @returns the list, and what in it follows the steps
+ * Returns the ingredient list of one of our own files, line by line as the cook wrote it. If the file was edited by hand, the steps win: a
+ * line whose amounts differ from those in its steps is rewritten, and amounts that only the steps contain are added.
+ * @param lines the ingredient list in the file
+ * @returns the list, and the lines of it that were changed to match the steps
  */
 export function keepOwnList(
   lines: readonly string[],

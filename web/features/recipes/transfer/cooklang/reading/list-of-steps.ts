@@ -10,7 +10,7 @@ const foodKey = ({ name }: Item): string =>
     .map(({ word }) => word)
     .join(' ') || name.toLowerCase();
 
-/** A line of the list: what all steps together take of one food, and how it is prepared. */
+/** Prints one line of the list: the sum of one food over all steps, and its preparation. */
 function printLine(items: readonly Item[]): string {
   const [first] = items;
   if (!first) return '';
@@ -28,7 +28,7 @@ function printLine(items: readonly Item[]): string {
   return items.every(({ isOptional }) => isOptional) ? `${line} (optional)` : line;
 }
 
-/** The list of a recipe: the sum of what its steps take, in the order in which they take it. */
+/** Returns the ingredient list of a recipe: the sums of what its steps use, in the order of first use. */
 export function listOfSteps(marks: readonly PrintedMark[]): string[] {
   const byFood = Map.groupBy(
     marks.map(({ item }) => item),

@@ -4,7 +4,7 @@ import { type CookItem, readItem } from './read-item.ts';
 
 export type CookStep = { section: string | undefined; items: CookItem[] };
 
-/** A Cooklang file as written. Where it has problems, the rest is what could be read all the same. */
+/** A parsed Cooklang file. If it has problems, the other fields contain what could still be read. */
 type CookFile = {
   fields: ReadonlyMap<string, unknown>;
   steps: CookStep[];
@@ -12,11 +12,11 @@ type CookFile = {
   problems: CookProblem[];
 };
 
-/** Twice as many characters as the longest recipe that can be saved, and thirty times the marks of a long one. */
+/** File limits: twice the characters of the longest recipe that can be saved, and thirty times the marks of a long one. */
 const longestFile = 600_000;
 const mostMarks = 3_000;
 
-/** Nobody mends more of one file: the rest is not looked for. */
+/** Parsing stops at this number of problems, because no user fixes more in one file. */
 const mostProblems = 100;
 
 const tooLong = 'the file is too long for one recipe. If it holds several, make one file for each.';
@@ -55,7 +55,7 @@ function readItems(block: Block, problems: CookProblem[]): CookItem[] {
 
 const plainNote = (text: string): string => text.replace(/\\(.)/gs, '$1').trim();
 
-/** Reads Cooklang: facts, steps with their marks, notes. Never throws; what is not understood is a problem with its line. */
+/** Reads Cooklang: facts, steps with their marks, notes. Never throws; text that cannot be read becomes a problem with its line. */
 export function parseCooklang(file: string): CookFile {
   if (file.length > longestFile) return refused(1, tooLong);
   const text = file.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
@@ -66,7 +66,7 @@ export function parseCooklang(file: string): CookFile {
     .filter(({ kind }) => kind === 'step')
     .map((block) => ({ section: block.section, items: readItems(block, all) }));
   const marks = steps.reduce((sum, { items }) => sum + items.length, 0);
-  // What is this long is judged no further.
+  // A file with this many items is refused without further checks.
   if (marks > 2 * mostMarks) return refused(head.bodyLine, tooManyMarks);
   const notes = blocks.filter(({ kind }) => kind === 'note').map((block) => plainNote(block.text));
   const old = metadata.map(({ key, value }) => [key.toLowerCase(), value] as const);

@@ -2,7 +2,7 @@ import { printQuantity, printWritten, type Quantity } from '../quantity.ts';
 import type { CookStep } from './parse-cooklang.ts';
 import type { CookItem } from './read-item.ts';
 
-/** A place of a printed step that a mark stood for. */
+/** The range of a printed step that an ingredient mark was printed as. */
 export type PrintedMark = {
   step: number;
   start: number;
@@ -12,7 +12,7 @@ export type PrintedMark = {
 
 export type PrintedSteps = { steps: string[]; marks: PrintedMark[] };
 
-/** A timer says its time as it is written: "1 1/2%hours" → "1½ hours". */
+/** Prints the time of a timer as written: "1 1/2%hours" → "1½ hours". */
 function printTimer(name: string, quantity: Quantity | undefined): string {
   if (!quantity) return name;
   const amount = printWritten(quantity.text);
@@ -25,7 +25,7 @@ function printItem(item: CookItem): string {
   return item.kind === 'timer' ? printTimer(item.name, item.quantity) : item.name;
 }
 
-/** The steps as plain sentences: a mark is the word that it marks. */
+/** Prints the steps as plain sentences: each mark becomes the words that it marks. */
 export function printSteps(steps: readonly CookStep[]): PrintedSteps {
   const marks: PrintedMark[] = [];
   const printed = steps.map(({ items }, step) => {
@@ -43,7 +43,7 @@ export function printSteps(steps: readonly CookStep[]): PrintedSteps {
 
 const saysNumber = /(?:\d|[½¼¾⅓⅔])\s*(?:\p{L}+\s+)?(?:of\s+)?(?:the\s+)?$/u;
 
-/** Of a food that is taken more than once each step has to say how much it takes: "the flour (100 g)". */
+/** Adds the amount to each mention of a food that is used more than once, unless the step already says it: "the flour (100 g)". */
 export function sayParts({ steps, marks }: PrintedSteps): string[] {
   const nameOf = ({ item }: PrintedMark) => item.name.toLowerCase();
   const measured = marks.filter(({ item }) => item.quantity !== undefined);

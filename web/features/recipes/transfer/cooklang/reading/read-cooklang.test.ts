@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { fileOf, read } from '#tests/support/recipe-files.ts';
 
-/** After the example of Cooklang's own pages. */
+/** Based on the example on Cooklang's own pages. */
 const pancakes = `---
 title: Easy Pancakes
 source: https://elsewhere.example/pancakes
@@ -40,7 +40,7 @@ const stepsOf = async (steps: string) =>
 const listOf = async (steps: string) =>
   (await readText(withSteps(steps))).found?.recipe.ingredients;
 
-test('a file of somebody else: facts, the list as the sum of the steps, plain sentences', async () => {
+test('a foreign file gives facts, a list summed from the steps, and plain sentences', async () => {
   const { found, refused } = await readText(pancakes);
   expect(refused).toEqual([]);
   expect(found?.recipe).toMatchObject({
@@ -73,7 +73,7 @@ test('a file of somebody else: facts, the list as the sum of the steps, plain se
   expect(found?.remarks).toEqual(['Left out: source, author.']);
 });
 
-test('the old form: facts in lines of their own, a name from the file, words without braces', async () => {
+test('reads the old form: metadata lines, name from the file, marks without braces', async () => {
   const { found } = await readText(
     '>> servings: 2\n>> time required: 45 minutes\n\nBoil @salt and @new potatoes{500 g} in a #pot.\n',
     'grandma/new-potatoes.cook',
@@ -88,7 +88,7 @@ test('the old form: facts in lines of their own, a name from the file, words wit
   });
 });
 
-test('it is known by its marks where its name was taken away, and in a zip by its name', async () => {
+test('recognizes a file by its marks without the .cook name, and by its name in a zip', async () => {
   expect((await readText('Fry the @eggs{2}.', 'download.txt')).found?.recipe.ingredients).toEqual([
     '2 eggs',
   ]);
@@ -97,12 +97,12 @@ test('it is known by its marks where its name was taken away, and in a zip by it
   expect(recipes).toMatchObject([{ name: 'fried eggs', ingredients: ['eggs'] }]);
 });
 
-test('a diary with an address in it is none', async () => {
+test('refuses a diary that contains an email address', async () => {
   const { refused } = await readText('# Monday\n\nWrite to maya@example.com, #1 of ~5.', 'a.md');
   expect(refused[0]?.reason).toBe('We found no ingredients or steps in it.');
 });
 
-describe('the list', () => {
+describe('the ingredient list', () => {
   test.each([
     ['sums one unit', '@flour{100%g} @flour{1/2%g}', ['100.5 g flour']],
     ['sums metric units', '@stock{1%l} @stock{200%ml}', ['1.2 l stock']],
@@ -134,7 +134,7 @@ describe('the steps', () => {
   });
 });
 
-describe('what is wrong is said with its line', () => {
+describe('a mistake is reported with its line number', () => {
   test.each([
     [
       'braces that are not closed',
@@ -177,17 +177,17 @@ describe('what is wrong is said with its line', () => {
     expect(refused.map((one) => one.reason)).toEqual([reason]);
   });
 
-  test('facts that cannot be read', async () => {
+  test('YAML that cannot be parsed', async () => {
     const { refused } = await readText('---\nservings: 4\ntitle: a: b\n---\n\nAdd @salt{}.');
     expect(refused[0]?.reason).toMatch(/^Line 3: .* Write “key: value”, .* "double quotes"\.$/);
   });
 
-  test('many at once: the first three, and how many more', async () => {
+  test('only the first three mistakes are listed, with the number of further ones', async () => {
     const { refused } = await readText(withSteps('A @a{1\n\nB @b{1\n\nC @c{1\n\nD @d{1'));
     expect(refused[0]?.reason).toMatch(/^Line 5: .* Line 7: .* Line 9: .* And 1 more\.$/);
   });
 
-  test('nothing in it, too much in it', async () => {
+  test('a file without a recipe and a file that is too long are refused', async () => {
     expect((await readText('-- only a comment')).refused[0]?.reason).toBe(
       'It has no ingredients and no steps.',
     );
@@ -197,14 +197,14 @@ describe('what is wrong is said with its line', () => {
     );
   });
 
-  test('facts that stand for thousands of others are not unfolded', async () => {
+  test('YAML aliases that expand to many values are refused', async () => {
     const bomb = ['a: &a [x, x, x, x, x, x, x, x, x]', 'b: &b [*a, *a, *a, *a, *a, *a, *a]'];
     const { refused } = await readText(`---\n${bomb.join('\n')}\n---\n\nAdd @salt{}.`);
     expect(refused[0]?.reason).toMatch(/^Line 2: /);
   });
 });
 
-describe('a file of ours that was changed by hand', () => {
+describe('one of our own files that was changed by hand', () => {
   const own = `---
 title: Bread
 servings: 4
@@ -220,7 +220,7 @@ Mix 300 g of the @strong flour{300%g}(sifted) with the @salt{1%tsp}.
 Knead in the remaining @strong flour{200%g}.
 `;
 
-  test('is as it was where nothing was changed', async () => {
+  test('keeps its list when nothing was changed', async () => {
     const { found } = await readText(own);
     expect(found?.recipe.ingredients).toEqual([
       '500 g strong flour, sifted',
@@ -231,7 +231,7 @@ Knead in the remaining @strong flour{200%g}.
     expect(found?.remarks).toEqual([]);
   });
 
-  test('follows its steps where they take another amount, or another food', async () => {
+  test('updates its list when the steps use another amount or another food', async () => {
     const changed = own
       .replace('{200%g}', '{350%g}')
       .replace('the @salt{1%tsp}', 'the @salt{1%tsp} and @dried yeast{7%g}');

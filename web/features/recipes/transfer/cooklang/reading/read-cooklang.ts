@@ -7,11 +7,11 @@ import { type CookStep, parseCooklang } from './parse-cooklang.ts';
 import { type PrintedSteps, printSteps, sayParts } from './print-steps.ts';
 import { readFacts } from './read-facts.ts';
 
-/** Ingredients with braces, cookware, a timer, or facts in the old form: no other text has them. */
+/** Matches ingredients with braces, cookware, timers and facts in the old form, which no other kind of text contains. */
 const marked =
   /@[^\s@#~{}\\][^@#~{}\\\n]{0,80}\{[^{}\n]{0,80}\}|[#~][^\s@#~{}\\\n]{0,80}\{[^{}\n]{0,80}\}|^>>[ \t]*[^:\n]{1,60}:/m;
 
-/** Whether a text is Cooklang, by its name or, where a phone took that away, by its marks. */
+/** Returns whether a text is Cooklang: by its file name, or by its marks if a phone changed the name. */
 export function isCooklang(text: string, from: string): boolean {
   return /\.cook$/i.test(from) || marked.test(text);
 }
@@ -26,7 +26,7 @@ function reasonOf(problems: readonly CookProblem[]): string {
   return [...said, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ');
 }
 
-/** "Dough: Mix …": the step that a section begins with carries its name. */
+/** Prefixes the first step of each section with the section's name: "Dough: Mix …". */
 function withSections(texts: readonly string[], steps: readonly CookStep[]): string[] {
   return texts.map((text, at) => {
     const section = steps[at]?.section;
@@ -73,9 +73,9 @@ function foreignRecipe(
 }
 
 /**
- * The recipe of a Cooklang file, or why it is none, with the lines that have to be mended. Of a file of ours everything is as it was; of
- * any other the list is the sum of what its steps take.
- * @param fallbackName what it is called where it has no title
+ * Reads the recipe of a Cooklang file, or returns why it is refused, with the lines to fix. One of our own files is read back unchanged;
+ * for any other file, the ingredient list is the sum of what its steps use.
+ * @param fallbackName the recipe's name if the file has no title
  */
 export function readCooklang(
   text: string,

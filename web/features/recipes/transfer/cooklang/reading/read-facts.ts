@@ -9,9 +9,9 @@ import { cooklangFormat } from '../format-name.ts';
 type Fields = ReadonlyMap<string, unknown>;
 
 type Facts = Omit<GivenRecipe, 'ingredients' | 'instructions'> & {
-  /** The list that a file of ours carries. */
+  /** The ingredient list in one of our own files. */
   ownList: string[];
-  /** Names of facts that a recipe here has no place for. */
+  /** Names of facts that a recipe here cannot store. */
   left: string[];
 };
 
@@ -21,7 +21,7 @@ const textOf = (value: unknown): string =>
 const textsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).map(textOf).filter((text) => text !== '');
 
-/** The first of these facts that says something. */
+/** Returns the first of these facts that is not empty. */
 const first = (fields: Fields, ...keys: string[]): string =>
   keys.map((key) => textsOf(fields.get(key)).join('\n')).find((text) => text !== '') ?? '';
 
@@ -37,7 +37,7 @@ const total = ['total time', 'time', 'duration', 'time required', 'time.total', 
 const named = ['course', 'category', 'cuisine', 'diet', 'tags', 'tag', 'keywords'];
 const servings = ['servings', 'serves', 'yield'];
 const described = ['description', 'introduction', 'summary'];
-/** Facts that are read elsewhere, and what only programs need. */
+/** Facts that are read elsewhere, and facts that only programs need. */
 const other = ['title', 'name', 'difficulty', 'tips', 'tip', 'format', 'ingredients'];
 const ofOurs = ['image', 'thumbnail', 'favorite', 'rating'];
 const understood = new Set([
@@ -61,7 +61,7 @@ const strings = (value: unknown): string[] =>
 const string = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** A file of ours, whose texts stand as they stood. */
+/** Reads the facts of one of our own files, whose texts are kept exactly as written. */
 function ownFacts(fields: Fields, site: string): Facts {
   const rating = fields.get('rating');
   const said = fields.get('difficulty');
@@ -84,7 +84,7 @@ function ownFacts(fields: Fields, site: string): Facts {
   };
 }
 
-/** The facts of a file, whoever wrote it: what cooks and programs call a title, a time, how many it serves. */
+/** Reads the facts of a file by any author or program, under the names they use for title, times and servings. */
 export function readFacts(fields: Fields, site: string): Facts {
   if (fields.get('format') === cooklangFormat) return ownFacts(fields, site);
   const times = shareTimes(

@@ -2,15 +2,15 @@ import { LineCounter, parseDocument } from 'yaml';
 import type { CookProblem } from './cut-blocks.ts';
 
 type Head = {
-  /** The facts by their names in small letters. */
+  /** The facts by their lower-case names. */
   fields: ReadonlyMap<string, unknown>;
   body: string;
-  /** The line of the file that the body begins with. */
+  /** The line of the file at which the body begins. */
   bodyLine: number;
   problems: CookProblem[];
 };
 
-/** Longer than the facts of any recipe. */
+/** In characters; longer than the facts of any recipe. */
 const longestHead = 200_000;
 const fence = /^---[ \t]*$/;
 
@@ -52,7 +52,7 @@ function readFields(yaml: string, firstLine: number): Pick<Head, 'fields' | 'pro
     return failed(firstLine + Math.max(line, 1) - 1, unread(why));
   }
   try {
-    // An alias may stand for a thousand others: a recipe has no use for one.
+    // One alias can expand to a thousand values, and a recipe needs no aliases.
     const value: unknown = document.toJS({ maxAliasCount: 0 });
     if (value === null || value === undefined) return { fields: new Map(), problems: [] };
     if (!isPairs(value)) return failed(firstLine, noPairs);
@@ -62,7 +62,7 @@ function readFields(yaml: string, firstLine: number): Pick<Head, 'fields' | 'pro
   }
 }
 
-/** Parts the facts at the head of a file, between two lines of "---", from its steps. */
+/** Splits the facts at the head of a file, between two lines of "---", from its steps. */
 export function readHead(text: string): Head {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => line.trim() !== '');

@@ -1,13 +1,13 @@
 import { type Quantity, readQuantity } from '../quantity.ts';
 
-/** A part of a step. Of everything but text, `name` is what the sentence says. */
+/** A part of a step: plain text or a mark. */
 export type CookItem =
   | { kind: 'text'; text: string }
   | {
       kind: 'ingredient';
-      /** What the list calls it. */
+      /** The name in the ingredient list. */
       name: string;
-      /** How this place calls it: the "wine" of `@dry white wine|wine{}`. */
+      /** The name in this sentence: the "wine" of `@dry white wine|wine{}`. */
       said: string;
       quantity: Quantity | undefined;
       note: string | undefined;
@@ -16,10 +16,10 @@ export type CookItem =
   | { kind: 'cookware'; name: string }
   | { kind: 'timer'; name: string; quantity: Quantity | undefined };
 
-/** What stands at a place: a part of the step and where it ends, or what is wrong with it; undefined where it is text. */
+/** The result at a position: a part of the step and where it ends, or what is wrong with it. */
 type ItemRead = { item: CookItem; end: number } | { problem: string; end: number };
 
-/** A name with braces behind it: up to the brace, without another mark or the end of a sentence between. */
+/** A name followed by braces: the text up to the brace, with no other mark in between. */
 const braced = /([^@#~{}\\(]{0,200}?)\{/y;
 const endsSentence = /[.;:!?]\s/;
 const word = /[\p{L}\p{M}\p{N}]+/uy;
@@ -33,7 +33,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** "./sauces/bechamel|sauce" → list name and said name; modifiers ("@&butter", "@?basil") taken off. */
+/** Splits "./sauces/bechamel|sauce" into list name and sentence name; removes modifiers ("@&butter", "@?basil"). */
 function namesOf(written: string): { name: string; said: string; isOptional: boolean } {
   const [, modifiers = '', rest = ''] = /^([@&?+-]*)(.*)$/s.exec(written.trim()) ?? [];
   const [full = '', alias] = rest.split('|');
@@ -86,8 +86,8 @@ function readBraced(text: string, at: number, name: string, from: number): ItemR
 }
 
 /**
- * Reads the mark that begins at a place with "@", "#" or "~".
- * @returns undefined where the sign is only a sign: "a@b.c", "#1", "~ 5"
+ * Reads the mark that begins at `at` with "@", "#" or "~".
+ * @returns undefined if the sign is plain text: "a@b.c", "#1", "~ 5"
  */
 export function readItem(text: string, at: number): ItemRead | undefined {
   if (/\s/.test(text[at + 1] ?? ' ')) return undefined;

@@ -1,15 +1,15 @@
 import { findTimes } from '../../../../cook-mode/timers/find-times.ts';
 import { writeAmount } from '../quantity.ts';
 
-/** Words of a step that stand for something, and the mark that prints them again. */
+/** A range of a step, and the mark that prints the same words. */
 export type Span = { start: number; end: number; mark: string };
 
-/** "10 minutes", "10–12 minutes", "1½ hours": what a timer prints. */
+/** "10 minutes", "10–12 minutes", "1½ hours": the forms that a timer prints. */
 const plainTime = /^([\d.½¼¾⅓⅔]+(?:–[\d.½¼¾⅓⅔]+)?) (\p{L}+)$/u;
-/** "10 to 12 minutes" in these words: the timer is for the longer time. */
+/** "10 to 12 minutes": the timer uses the longer time. */
 const longerTime = /^[\d.½¼¾⅓⅔]+ ?(?:-|–|—|to|or) ?(?=[\d.½¼¾⅓⅔]+ \p{L}+$)/u;
 
-/** The times of a step as timers, whose printed words are the words of the step. Times in other words are left as text. */
+/** Returns the times of a step as timers that print the same words. Times in other forms stay text. */
 export function findTimers(text: string): Span[] {
   return findTimes(text).flatMap(({ start, end }) => {
     const said = text.slice(start, end);

@@ -5,10 +5,10 @@ import { cookwareFinder } from './find-cookware.ts';
 import { findTimers, type Span } from './find-timers.ts';
 import { type PlannedMark, planIngredients } from './plan-ingredients.ts';
 
-/** What would end a note, or begin another mark in it. */
+/** Matches text that would end a note or begin another mark in it. */
 const unsafe = /[\\@#~{}\n]|--|\[-/;
 
-/** What the list says beside amount and name: "large, finely chopped", and the whole name where the step says less. */
+/** Returns a mark's note: what the list says besides amount and name ("large, finely chopped"), and the full name if the step shortens it. */
 function noteOf(line: string, name: string): string {
   const read = readIngredientLine(line);
   const { food } = splitNote(read.food);
@@ -39,7 +39,7 @@ function markOf(plan: PlannedMark, step: string, ingredients: readonly string[])
 
 function withoutOverlap(spans: readonly Span[]): Span[] {
   const kept: Span[] = [];
-  // Ingredients come first: where a time or a pan would stand in one, it gives way.
+  // Ingredients come first: a time or a pan that overlaps an ingredient is dropped.
   for (const span of spans)
     if (!kept.some(({ start, end }) => span.start < end && start < span.end)) kept.push(span);
   return kept.toSorted((one, other) => one.start - other.start);
@@ -61,7 +61,7 @@ function writeStep(step: string, spans: readonly Span[]): string {
   return text + between(step.length);
 }
 
-/** Steps in Cooklang: their own words, with ingredients, times and cookware marked. They come back to the letter. */
+/** Writes steps as Cooklang: their own words, with ingredients, times and cookware marked. They are read back unchanged. */
 export function markSteps(ingredients: readonly string[], steps: readonly string[]): string[] {
   const plan = planIngredients(ingredients, steps);
   const findCookware = cookwareFinder();

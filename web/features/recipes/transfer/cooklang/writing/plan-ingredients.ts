@@ -4,14 +4,14 @@ import { readList } from '../../../../cook-mode/step-ingredients/listed.ts';
 import { quantityOfLine, quantityOfRest } from './quantity-of-line.ts';
 import { type SaidPart, saidPart } from './said-part.ts';
 
-/** A place of a step that names the food of a line and takes so much of it. */
+/** A place in a step that names the food of a line, and the quantity that it takes. */
 export type PlannedMark = {
   step: number;
   start: number;
   end: number;
-  /** The line's place in the list. */
+  /** The index of the line in the list. */
   line: number;
-  /** What stands between the braces. */
+  /** The content of the mark's braces. */
   quantity: string;
 };
 
@@ -19,16 +19,16 @@ type Listed = { text: string; line: number; read: IngredientLine };
 type Place = { step: number; start: number; end: number };
 type Taken = Place & { said: SaidPart | undefined };
 
-/** What may stand in a mark: letters, and the blanks, hyphens and apostrophes between them. */
+/** Names that a mark can contain: letters and digits, with single blanks, hyphens or apostrophes between them. */
 const plainName = /^\p{L}[\p{L}\p{M}\d]*(?:[ '’-][\p{L}\p{M}\d]+)*$/u;
 
-/** "Boneless, skinless chicken thighs": what stands before that comma is not the name. */
+/** Removes commas inside a name, as in "Boneless, skinless chicken thighs": the text before such a comma is not the name. */
 function withoutInnerComma(line: string): string {
   const { food } = readIngredientLine(line);
   return food.includes(', ') ? line.replace(food, food.replaceAll(', ', ' ')) : line;
 }
 
-/** Where the steps name each line, in their order. */
+/** Returns where the steps name each line, in the order of the steps. */
 function placesOf(lines: readonly string[], steps: readonly string[]): Map<number, Place[]> {
   const list = readList(lines.map(withoutInnerComma));
   const places = new Map<number, Place[]>();
@@ -52,7 +52,7 @@ const mark = ({ step, start, end }: Place, { line }: Listed, quantity: string): 
   quantity,
 });
 
-/** The parts that steps say, where they add up to the line; what is left goes to a later place that says no part. */
+/** Returns marks for the parts that the steps say, if they add up to the line. A remainder goes to a place that says no part. */
 function shareOut(listed: Listed, places: readonly Taken[]): PlannedMark[] | undefined {
   const { read, text } = listed;
   const parts = places.flatMap(({ said, ...place }) =>
@@ -69,7 +69,7 @@ function shareOut(listed: Listed, places: readonly Taken[]): PlannedMark[] | und
   return [...marks, mark(taker, listed, quantityOfRest(text, read, read.amount - sum))];
 }
 
-/** The first place takes all of it, unless the steps say parts that add up. */
+/** The first place takes the full amount, unless the steps say parts that add up. */
 function marksOf(listed: Listed, places: readonly Place[], steps: readonly string[]) {
   const taken = places.map((place) => {
     const before = (steps[place.step] ?? '').slice(0, place.start);
@@ -79,7 +79,7 @@ function marksOf(listed: Listed, places: readonly Place[], steps: readonly strin
   if (shared) return shared;
   const isAll = ({ said }: Taken) =>
     said?.kind === 'part' && isNear(said.value, listed.read.amount ?? Number.NaN);
-  // "The rapeseed oil for the sauce", of three that the list has.
+  // "The rapeseed oil for the sauce", when the list has three rapeseed oils.
   const isPurpose = ({ step, end }: Taken) =>
     listed.read.note !== undefined &&
     (steps[step] ?? '').slice(end).trimStart().startsWith(listed.read.note);
@@ -92,8 +92,8 @@ function marksOf(listed: Listed, places: readonly Place[], steps: readonly strin
 }
 
 /**
- * Which words of the steps stand for which lines of the list, and how much each takes: together as much as the line says. What no step
- * names has no mark.
+ * Plans which words of the steps refer to which lines of the list and how much each takes; together they take the full amount of the line.
+ * A line that no step names has no mark.
  */
 export function planIngredients(
   ingredients: readonly string[],
@@ -104,7 +104,7 @@ export function planIngredients(
   const isFree = ({ step, start, end }: Place) =>
     marks.every((taken) => taken.step !== step || taken.end <= start || end <= taken.start);
   for (const [line, text] of ingredients.entries()) {
-    // Two onions of two lines are called by the same words: each line takes a place of its own, as long as there are any.
+    // Two lines with the same food ("onion") match the same words: each line takes its own place while free places are left.
     const free = (places.get(line) ?? []).filter(isFree);
     marks.push(...marksOf({ text, line, read: readIngredientLine(text) }, free, steps));
   }

@@ -6,7 +6,7 @@ const thirds: readonly (readonly [number, string])[] = [
   [2 / 3, '2/3'],
 ];
 
-/** A number as Cooklang has it: decimals where they are exact, thirds as fractions. */
+/** Writes a number for Cooklang: thirds as fractions, other numbers with up to three decimals. */
 function writeNumber(value: number): string {
   const whole = Math.floor(value);
   const third = thirds.find(([part]) => Math.abs(part - (value - whole)) < 0.004);
@@ -14,7 +14,7 @@ function writeNumber(value: number): string {
   return String(Math.round(value * 1000) / 1000);
 }
 
-/** The unit in the line's own word: "cloves" of "2 garlic cloves". */
+/** Returns the unit as the line writes it: "cloves" of "2 garlic cloves". */
 function unitWord(line: string, { unit, tinGrams, amount = 1 }: IngredientLine): string {
   if (!unit) return '';
   const said = line
@@ -27,7 +27,7 @@ function unitWord(line: string, { unit, tinGrams, amount = 1 }: IngredientLine):
   return `${Math.round(tinGrams)} g ${word}${isMany ? 's' : ''}`;
 }
 
-/** What stands between the braces for all of a line: "400%g", "2-3%tbsp", "2%400 g tins"; empty where it says no amount. */
+/** Returns the brace content for the full amount of a line: "400%g", "2-3%tbsp", "2%400 g tins"; empty if the line has no amount. */
 export function quantityOfLine(line: string, read: IngredientLine): string {
   if (read.amount === undefined) return '';
   const low = read.amountLow === undefined ? '' : `${writeNumber(read.amountLow)}-`;
@@ -39,7 +39,7 @@ function withUnit(amount: string, unit: string): string {
   return unit === '' ? amount : `${amount}%${unit}`;
 }
 
-/** The rest of a line that its parts leave. */
+/** Returns the brace content for what the parts of a line leave over. */
 export function quantityOfRest(line: string, read: IngredientLine, rest: number): string {
   return withUnit(writeNumber(rest), unitWord(line, { ...read, amount: rest }));
 }

@@ -3,7 +3,7 @@ import { readIngredientLine } from '#recipes/measures/read-line.ts';
 import { statedPart } from '../../../../cook-mode/step-ingredients/stated-part.ts';
 import { quantityOfLine, quantityOfRest } from './quantity-of-line.ts';
 
-/** How much of a line a step says that it takes: a part in the line's unit and as it stands between braces, what is left, some by feeling. */
+/** How much of a line a step says that it takes: a part (in the line's unit and as brace content), the rest, or an unmeasured amount. */
 export type SaidPart =
   | { kind: 'part'; value: number; quantity: string }
   | { kind: 'rest' }
@@ -18,8 +18,8 @@ const shares: readonly (readonly [RegExp, number])[] = [
 ];
 
 /**
- * What stands right before the words that name a line's food: "200 g of the" flour, "half of the" butter, "3" eggs.
- * @returns undefined where nothing is said, or an amount that the line is not measured by
+ * Reads the words right before a mention of a line's food: "200 g of the" flour, "half of the" butter, "3" eggs.
+ * @returns undefined if no amount is said, or one in a unit that the line does not use
  */
 export function saidPart(before: string, line: string, read: IngredientLine): SaidPart | undefined {
   const stated = statedPart(before);

@@ -7,10 +7,10 @@ import { type TransferRecipe, transferOf } from '../../transfer-recipe.ts';
 import { cooklangFormat } from '../format-name.ts';
 import { markSteps } from './mark-steps.ts';
 
-/** What some readers of YAML take for the end of a line, or for nothing. */
+/** Characters that some YAML readers treat as a line end or drop. */
 const hidden = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 
-/** A text that needs no quotes: nothing in it means anything to YAML, and it is no number and no word that is a value of its own. */
+/** Matches a text that needs no quotes: it has no YAML syntax, and is not a number or a YAML keyword. */
 const plain =
   /^(?!(?:true|false|yes|no|on|off|null|y|n)$)(?:[\d½¼¾⅓⅔⅛][\d½¼¾⅓⅔⅛.,/–-]* )?\p{L}[\p{L}\p{M}\d ()'’,.;!?%/½¼¾⅓⅔⅛×–-]*(?<! )$/iu;
 
@@ -27,7 +27,7 @@ const list = (key: string, values: readonly string[]) =>
   values.length === 0 ? [] : [`${key}:`, ...values.map((value) => `  - ${text(value)}`)];
 const minutes = (value: number | null) => (value === null ? null : `${value} minutes`);
 
-/** Per serving, for other programs: it is counted again from the ingredients wherever it is needed here. */
+/** Nutrition per serving, for other programs. This app recalculates it from the ingredients. */
 function nutritionLines(nutrition: Nutrition | null): string[] {
   const { '@type': _type, ...facts } = schemaNutrition(nutrition) ?? {};
   const lines = Object.entries(facts).map(([name, value]) => `  ${name}: ${value}`);
@@ -55,22 +55,22 @@ function frontMatter(own: TransferRecipe, recipe: RecipeView, site: string, kind
     ...entry('favorite', own.isFavorite ? 'true' : null),
     ...entry('rating', own.rating === null ? null : String(own.rating)),
     `format: ${cooklangFormat}`,
-    // As the cook wrote it, also what no step names. Where the steps are changed by hand they are believed.
+    // The list as the cook wrote it, including lines that no step names. If the steps are edited by hand, the steps win.
     ...list('ingredients', own.ingredients),
     '---',
   ];
 }
 
-/** A step that says nothing is none in Cooklang, and a break is one whatever machine wrote it. */
+/** Returns the steps with "\n" line breaks and without empty steps, which Cooklang does not have. */
 const stepsOf = ({ instructions }: TransferRecipe): string[] =>
   instructions
     .map((step) => step.replace(/\r\n?/g, '\n').replace(/^\n+|\n+$/g, ''))
     .filter((step) => step !== '');
 
 /**
- * One recipe as a Cooklang file, which any reader of Cooklang understands and ours reads back.
+ * Writes one recipe as a Cooklang file, which any Cooklang reader understands and ours reads back.
  * @param rating the cook's own stars
- * @param kinds which of its categories say course and cuisine, where that is known
+ * @param kinds which of its categories are courses and cuisines, if that is known
  */
 export function writeCooklang(
   recipe: RecipeView,
