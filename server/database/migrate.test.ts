@@ -98,17 +98,14 @@ test.for([
     /lower\('ÀÖŁΩЖI'\) is 'ÀÖŁΩЖi'.*locale 'C\.UTF-8'/,
   ],
   ["encoding 'LATIN1' locale 'C' locale_provider 'libc'", /encoded in LATIN1.*encoding 'UTF8'/],
-] as const)(
-  'rejects a database created with %s, and says what to do',
-  async ([options, words]) => {
-    const name = `test_${randomBytes(8).toString('hex')}`;
-    await testDatabase.owner.unsafe(`create database ${name} template template0 ${options}`);
-    const url = new URL(testDatabase.url);
-    url.pathname = `/${name}`;
-    try {
-      await expect(migrate(url.href, sqlRoot)).rejects.toThrow(words);
-    } finally {
-      await testDatabase.owner.unsafe(`drop database ${name} with (force)`);
-    }
-  },
-);
+] as const)('rejects a database created with %s, and says what to do', async ([options, words]) => {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await testDatabase.owner.unsafe(`create database ${name} template template0 ${options}`);
+  const url = new URL(testDatabase.url);
+  url.pathname = `/${name}`;
+  try {
+    await expect(migrate(url.href, sqlRoot)).rejects.toThrow(words);
+  } finally {
+    await testDatabase.owner.unsafe(`drop database ${name} with (force)`);
+  }
+});

@@ -4,10 +4,13 @@ import { toApiError } from './problems.ts';
 const withCode = (code: string, message = 'no') => Object.assign(new Error(message), { code });
 
 describe('toApiError', () => {
-  test.each(['ENOSPC', 'EDQUOT'])('turns %s (disk full) into a 503, since there may be room later', (code) => {
-    const cause = withCode(code);
-    expect(toApiError(cause)).toMatchObject({ status: 503, code: 'no_space', cause });
-  });
+  test.each(['ENOSPC', 'EDQUOT'])(
+    'turns %s (disk full) into a 503, since there may be room later',
+    (code) => {
+      const cause = withCode(code);
+      expect(toApiError(cause)).toMatchObject({ status: 503, code: 'no_space', cause });
+    },
+  );
 
   test('turns an aborted request body into a 400', () => {
     expect(toApiError(withCode('ECONNRESET', 'aborted'))).toMatchObject({

@@ -92,29 +92,33 @@ test('a PostgreSQL that dies is started again on the same port', further, async 
   expect(isAlive(after)).toBe(false);
 });
 
-test('an occupied port is logged, retried with backoff, and used once it is free', further, async () => {
-  const lines: { err?: { message: string }; againInMs?: number }[] = [];
-  const log = pino({ level: 'error' }, { write: (line) => lines.push(JSON.parse(line)) });
-  const cluster = await openCluster(folder.path, undefined, { log });
-  const before = await processIdOf(cluster);
-  const port = Number(new URL(cluster.urlOf('postgres')).port);
-  const other = createServer((socket) => socket.destroy()); // It does not speak the PostgreSQL protocol.
-  // While this file is locked, no process restarts PostgreSQL.
-  await withFileLock(join(cluster.dataFolder, '..', 'lock'), async () => {
-    process.kill(before, 'SIGKILL');
-    while (isAlive(before)) await new Promise((resolve) => setImmediate(resolve));
-    other.listen(port, '127.0.0.1');
-    await once(other, 'listening');
-  });
-  const failures = () => lines.filter(({ againInMs }) => againInMs !== undefined);
-  await expect.poll(() => failures().length).toBeGreaterThan(2);
-  expect(failures()[0]?.err?.message).toContain(`port ${port} of 127.0.0.1`);
-  const pauses = failures().map(({ againInMs }) => againInMs);
-  expect(pauses.slice(0, 3)).toEqual([500, 1_000, 2_000]);
-  await new Promise((resolve) => other.close(resolve));
-  await expect.poll(() => processIdOf(cluster).catch(() => before)).not.toBe(before);
-  await cluster.release();
-});
+test(
+  'an occupied port is logged, retried with backoff, and used once it is free',
+  further,
+  async () => {
+    const lines: { err?: { message: string }; againInMs?: number }[] = [];
+    const log = pino({ level: 'error' }, { write: (line) => lines.push(JSON.parse(line)) });
+    const cluster = await openCluster(folder.path, undefined, { log });
+    const before = await processIdOf(cluster);
+    const port = Number(new URL(cluster.urlOf('postgres')).port);
+    const other = createServer((socket) => socket.destroy()); // It does not speak the PostgreSQL protocol.
+    // While this file is locked, no process restarts PostgreSQL.
+    await withFileLock(join(cluster.dataFolder, '..', 'lock'), async () => {
+      process.kill(before, 'SIGKILL');
+      while (isAlive(before)) await new Promise((resolve) => setImmediate(resolve));
+      other.listen(port, '127.0.0.1');
+      await once(other, 'listening');
+    });
+    const failures = () => lines.filter(({ againInMs }) => againInMs !== undefined);
+    await expect.poll(() => failures().length).toBeGreaterThan(2);
+    expect(failures()[0]?.err?.message).toContain(`port ${port} of 127.0.0.1`);
+    const pauses = failures().map(({ againInMs }) => againInMs);
+    expect(pauses.slice(0, 3)).toEqual([500, 1_000, 2_000]);
+    await new Promise((resolve) => other.close(resolve));
+    await expect.poll(() => processIdOf(cluster).catch(() => before)).not.toBe(before);
+    await cluster.release();
+  },
+);
 
 test('several processes can start at once on a folder that does not exist yet', async () => {
   const script = `import { openCluster } from '#server/database/embedded/cluster.ts';
