@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from '#server/database/database.ts';
 import { addRecipe, type Person, type Scene } from './scene.ts';
 
-/** Buys a pack, has a part of it refunded by an admin, and is a customer of the payment provider. */
+/** Buys a pack, gets part of it refunded by an admin, and adds the account's customer at the payment provider. */
 async function buyAndRegret({ sql, person }: Scene, { id }: Person): Promise<void> {
   const admin = await person({ admin: true });
   await sql`select private.remember_payment_customer(${id}, ${`cus_${id.slice(0, 4)}`})`;
@@ -17,7 +17,7 @@ async function buyAndRegret({ sql, person }: Scene, { id }: Person): Promise<voi
   await sql`select private.open_purchase(${id}, 'left open', 'small', 10, 499, 'usd')`;
 }
 
-/** One generation that failed, one that is there, one that runs. */
+/** Adds one failed, one completed and one running generation. */
 async function generate(sql: Transaction, { id }: Person): Promise<void> {
   const begin = (key: string) => sql<{ id: string }[]>`
     select id from private.begin_generation(${id}, ${key}, '{}', 'For Zoe', 'chef')`;
@@ -42,7 +42,7 @@ async function cookWithFriends({ sql, person }: Scene, cook: Person): Promise<vo
   await sql`select private.keep_changed_recipe(${own}, ${cook.id}, '{salt}', '{Stir.}', 'My stew', 4, '{"checks": []}')`;
 }
 
-/** Two factors, a passkey, and everything that stands behind them. */
+/** Adds a verified phone factor with a challenge and a recovery code, and a passkey with its challenge. */
 async function protect(sql: Transaction, { id }: Person): Promise<void> {
   const [factor] = await sql<{ id: string }[]>`
     insert into auth.mfa_factors (user_id, friendly_name, factor_type, status, phone)
@@ -83,7 +83,7 @@ async function comeAndGo(sql: Transaction, cook: Person): Promise<void> {
     values (${id}, ${id}, 'email', ${sql.json({ email, sub: id })})`;
 }
 
-/** An admin corrects their name, and they are an admin once themselves and act upon somebody else. */
+/** An admin renames the cook, makes them an admin for a while and logs their invitation; as an admin, the cook renames a friend. */
 async function beChangedAndChange({ sql, person, as }: Scene, cook: Person): Promise<void> {
   const [admin, friend] = [await person({ admin: true }), await person({ name: 'Fritz' })];
   const rename = (id: string, name: string) => (step: Transaction) =>
@@ -98,7 +98,7 @@ async function beChangedAndChange({ sql, person, as }: Scene, cook: Person): Pro
     select private.record_admin_change('user_invited', 'user', ${cook.id}, ${cook.id}, '{}', ${sql.json({ email: cook.email })}, ${admin.id})`;
 }
 
-/** A picture of their own, and one that the service put beside it. */
+/** Uploads a picture as the cook and one as the service into the cook's folder, then replaces the first. */
 async function keepFiles({ sql, as }: Scene, cook: Person): Promise<void> {
   const keep = (name: string, owner: string | null) => (step: Transaction) =>
     step`
@@ -109,7 +109,7 @@ async function keepFiles({ sql, as }: Scene, cook: Person): Promise<void> {
   await sql`update storage.objects set version = ${randomUUID()} where owner = ${cook.id}`;
 }
 
-/** What they eat, and who eats with them. */
+/** Answers two kitchen questions and adds another person to the kitchen. */
 async function answerForKitchen({ sql, as }: Scene, cook: Person): Promise<void> {
   const never = { answer: 'these', choices: [{ label: 'Allergens', name: 'Peanuts' }] };
   const answers = { never, servings: { answer: 'these', servings: 2 } };
@@ -123,7 +123,7 @@ async function answerForKitchen({ sql, as }: Scene, cook: Person): Promise<void>
     select id, 'Zoe’s brother' from public.kitchens where user_id = ${cook.id}`;
 }
 
-/** What is told about them, and to them. */
+/** Adds mails to and about the person, and audit log entries by and about them. */
 async function beToldOf({ sql, person }: Scene, { id, email }: Person): Promise<void> {
   const friend = await person();
   await sql`
@@ -139,7 +139,7 @@ async function beToldOf({ sql, person }: Scene, { id, email }: Person): Promise<
   }
 }
 
-/** Leaves traces of a person, whose name begins with Zoe, in every table in which one can. */
+/** Leaves traces of a person, whose name begins with Zoe, in every table that can hold them. */
 export async function liveAFullLife(scene: Scene, cook: Person): Promise<void> {
   const { sql } = scene;
   await sql`update auth.users set phone = '49151555', phone_confirmed_at = now() where id = ${cook.id}`;
@@ -154,7 +154,7 @@ export async function liveAFullLife(scene: Scene, cook: Person): Promise<void> {
   await beToldOf(scene, cook);
 }
 
-/** Every table of ours in which some row, printed as text, contains one of the marks. */
+/** Returns `<table> mentions <mark>` for every table of ours with a row that, printed as text, contains one of the marks. */
 export async function tablesThatMention(sql: Transaction, marks: string[]): Promise<string[]> {
   const tables = await sql<{ name: string }[]>`
     select format('%I.%I', schemaname, tablename) as name from pg_catalog.pg_tables

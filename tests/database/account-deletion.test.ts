@@ -3,7 +3,7 @@ import type { Transaction } from '#server/database/database.ts';
 import { liveAFullLife, tablesThatMention } from './a-full-life.ts';
 import { addRecipe, type Person, refusal, test } from './scene.ts';
 
-/** Buys a pack, has a part of it refunded, and is a customer of the payment provider. */
+/** Buys a pack, gets part of it refunded, and adds the account's customer at the payment provider. */
 async function buyAndRegret(sql: Transaction, { id }: Person): Promise<void> {
   await sql`select private.remember_payment_customer(${id}, ${`cus_${id.slice(0, 4)}`})`;
   const paid = { status: 'paid', amountCents: 499, currency: 'usd' };
@@ -14,7 +14,7 @@ async function buyAndRegret(sql: Transaction, { id }: Person): Promise<void> {
 }
 
 describe('deleting an account', () => {
-  test('leaves no row that names the person, in any table', async ({ scene }) => {
+  test('leaves no row that mentions the person in any table', async ({ scene }) => {
     const zoe = await scene.person({ email: 'zoe.z@example.com', name: 'Zoe Zimmer', credits: 5 });
     const marks = [zoe.id, zoe.email, 'Zoe', '49151555'];
     await liveAFullLife(scene, zoe);
@@ -24,7 +24,7 @@ describe('deleting an account', () => {
     expect(await tablesThatMention(scene.sql, marks)).toEqual([]);
   });
 
-  test('leaves other people’s mails and every counter alone, also without an address', async ({
+  test('keeps other users’ mails and the rate limit counters, also without an address', async ({
     scene: { sql, person },
   }) => {
     const zoe = await person();
@@ -39,7 +39,7 @@ describe('deleting an account', () => {
     expect(left).toEqual({ counters: 1, mails: 1 });
   });
 
-  test('keeps ledger and purchases, told apart by a hash, and gives back first what a generation holds', async ({
+  test('keeps ledger and purchases under a hash and refunds a running generation first', async ({
     scene,
   }) => {
     const zoe = await scene.person({ credits: 5 });
@@ -64,7 +64,7 @@ describe('deleting an account', () => {
     });
   });
 
-  test('keeps what was refunded, and leaves the payment provider’s customer to be deleted there', async ({
+  test('keeps refunds and leaves the payment customer to be deleted at the provider', async ({
     scene: { sql, person },
   }) => {
     const zoe = await person({ credits: 5 });
@@ -88,7 +88,7 @@ describe('deleting an account', () => {
     });
   });
 
-  test('of an admin takes their name out of the refunds that they asked for, in either way', async ({
+  test('removes the admin’s id from their refund requests, on hard and soft deletion', async ({
     scene: { sql, person },
   }) => {
     await person({ admin: true });
@@ -107,7 +107,9 @@ describe('deleting an account', () => {
     expect(requests).toEqual(Array(2).fill({ admin_id: null, reason: 'Spilt' }));
   });
 
-  test('takes the ratings out of other people’s averages', async ({ scene: { sql, person } }) => {
+  test('removes the user’s ratings from other users’ averages', async ({
+    scene: { sql, person },
+  }) => {
     const [cook, rater, other] = [await person(), await person(), await person()];
     const recipe = await addRecipe(sql, cook);
     await sql`insert into public.recipe_ratings (recipe_id, user_id, rating)
@@ -118,7 +120,7 @@ describe('deleting an account', () => {
     expect(row).toEqual({ average: 4, rating_count: 1 });
   });
 
-  test('of an admin takes their name out of the entries that they caused', async ({ scene }) => {
+  test('removes the admin’s id from the ledger entries that they caused', async ({ scene }) => {
     const admin = await scene.person({ admin: true });
     await scene.person({ admin: true });
     const cook = await scene.person();
@@ -132,7 +134,7 @@ describe('deleting an account', () => {
     expect(entry).toEqual({ actor_id: null, delta: 8 });
   });
 
-  test('a soft deletion takes what the person made and keeps the ledger', async ({ scene }) => {
+  test('a soft deletion removes what the person made and keeps the ledger', async ({ scene }) => {
     const zoe = await scene.person({ name: 'Zoe', credits: 5 });
     await liveAFullLife(scene, zoe);
     await scene.as(
@@ -145,7 +147,7 @@ describe('deleting an account', () => {
     expect(left.sort()).toEqual(['public.credit_entries', 'public.credits', 'public.purchases']);
   });
 
-  test('the last admin cannot be deleted, in either way', async ({
+  test('the last admin can be neither deleted nor soft-deleted', async ({
     scene: { sql, person, as },
   }) => {
     const admin = await person({ admin: true });

@@ -13,7 +13,7 @@ async function addAccount(sql: Transaction, columns: Record<string, unknown>): P
 }
 
 describe('signing up', () => {
-  test('makes a profile, the role user and an empty credits row', async ({ scene: { sql } }) => {
+  test('creates a profile, the role user and an empty credits row', async ({ scene: { sql } }) => {
     const id = await addAccount(sql, { email: 'anna.berg@example.com' });
     const [made] = await sql`
       select p.full_name, p.email, r.role, c.balance
@@ -27,7 +27,7 @@ describe('signing up', () => {
     });
   });
 
-  test('takes the name that was given, else the address, else User', async ({ scene }) => {
+  test('uses the given name, else the address, else User', async ({ scene }) => {
     const { sql } = scene;
     const named = await addAccount(sql, {
       email: 'a@example.com',
@@ -43,7 +43,7 @@ describe('signing up', () => {
     expect(await nameOf(sql, byPhone)).toBe('User');
   });
 
-  test('a changed address follows into the profile, a changed name in the account does not', async ({
+  test('a changed address is copied to the profile, a changed account name is not', async ({
     scene: { sql, person, as },
   }) => {
     const anna = await person({ name: 'Anna' });
@@ -58,7 +58,7 @@ describe('signing up', () => {
     expect(profile).toEqual({ full_name: 'Anna B.', email: 'new@example.com' });
   });
 
-  test('the accounts door needs no right on the tables that a sign-up fills', async ({ scene }) => {
+  test('auth_admin needs no privilege on the tables that a sign-up fills', async ({ scene }) => {
     await scene.as(
       'accounts',
       (sql) => sql`insert into auth.users (email) values ('c@example.com')`,
@@ -72,7 +72,9 @@ describe('signing up', () => {
 });
 
 describe('the free credit', () => {
-  test('comes when the address is confirmed, not before, and once', async ({ scene: { sql } }) => {
+  test('is granted once, when the address is confirmed and not before', async ({
+    scene: { sql },
+  }) => {
     const id = await addAccount(sql, { email: 'd@example.com' });
     expect(await balanceOf(sql, id)).toBe(0);
     await sql`update auth.users set email_confirmed_at = now() where id = ${id}`;
@@ -82,7 +84,9 @@ describe('the free credit', () => {
     expect(await balanceOf(sql, id)).toBe(1);
   });
 
-  test('is remembered by the address after the account is deleted', async ({ scene: { sql } }) => {
+  test('is not granted again to an address after its account was deleted', async ({
+    scene: { sql },
+  }) => {
     const first = await addPerson(sql, { email: 'eve@example.com' });
     expect(await balanceOf(sql, first.id)).toBe(1);
     await sql`delete from auth.users where id = ${first.id}`;
@@ -92,7 +96,9 @@ describe('the free credit', () => {
     expect(await balanceOf(sql, tagged.id)).toBe(0);
   });
 
-  test('a second contact of the same account earns nothing', async ({ scene: { sql } }) => {
+  test('is not granted again for a second contact of the same account', async ({
+    scene: { sql },
+  }) => {
     const frank = await addPerson(sql, { email: 'frank@example.com' });
     await sql`update auth.users set phone = '4366099999', phone_confirmed_at = now() where id = ${frank.id}`;
     expect(await balanceOf(sql, frank.id)).toBe(1);
@@ -101,7 +107,9 @@ describe('the free credit', () => {
     expect(await balanceOf(sql, id)).toBe(0);
   });
 
-  test('what is remembered names nobody', async ({ scene: { sql } }) => {
+  test('is recorded under a hash that is not the plain SHA-256 of the address', async ({
+    scene: { sql },
+  }) => {
     await addPerson(sql, { email: 'grace@example.com' });
     const [row] =
       await sql`select string_agg(contact_hash, ' ') as hashes from private.free_credit_grants`;

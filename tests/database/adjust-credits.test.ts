@@ -9,8 +9,8 @@ const adjust = (sql: Transaction, { id }: { id: string }, { seen, balance, reaso
 const adjustAs = (scene: Scene, who: Person, cook: { id: string }, to: Adjustment) =>
   scene.as(who, (sql) => adjust(sql, cook, to));
 
-describe('an admin’s adjustment', () => {
-  test('sets the balance that was seen, with who and why', async ({ scene }) => {
+describe('adjust_credits', () => {
+  test('sets the balance and records the admin and the reason', async ({ scene }) => {
     const [cook, admin] = [await scene.person(), await scene.person({ admin: true })];
     const set = await adjustAs(scene, admin, cook, { seen: 1, balance: 9, reason: ' Spilt soup ' });
     expect(set).toEqual([{ balance: 9 }]);
@@ -26,7 +26,9 @@ describe('an admin’s adjustment', () => {
     expect(await balanceOf(scene.sql, cook)).toBe(2);
   });
 
-  test('of a balance that has moved is refused, and says what it is now', async ({ scene }) => {
+  test('rejects an adjustment of a changed balance and reports the current one', async ({
+    scene,
+  }) => {
     const [cook, admin] = [await scene.person({ credits: 3 }), await scene.person({ admin: true })];
     for (const seen of [4, 0, null]) {
       const raced = adjustAs(scene, admin, cook, { seen, balance: 9 });
@@ -35,7 +37,9 @@ describe('an admin’s adjustment', () => {
     expect(await balanceOf(scene.sql, cook)).toBe(3);
   });
 
-  test('is refused to others, below zero, and where there is nobody', async ({ scene }) => {
+  test('rejects callers without admin rights, negative balances and unknown accounts', async ({
+    scene,
+  }) => {
     const [cook, admin] = [await scene.person(), await scene.person({ admin: true })];
     const nobody = { id: '00000000-0000-4000-8000-000000000000' };
     const to = { seen: 1, balance: 9 };
@@ -52,7 +56,7 @@ describe('an admin’s adjustment', () => {
     }
   });
 
-  test('ten at once that saw the same balance: one passes', async ({ testDatabase }) => {
+  test('ten concurrent adjustments of the same balance: one succeeds', async ({ testDatabase }) => {
     const { owner, database } = testDatabase;
     const [cook, admin] = [await addPerson(owner), await addPerson(owner, { admin: true })];
     const caller = { role: 'authenticated' as const, claims: { sub: admin.id } };

@@ -11,14 +11,12 @@ const groupIdOf = async (sql: Transaction, slug: string) =>
     ?.id ?? '';
 
 describe('the catalogue in the change log', () => {
-  test('begins without an entry: the starting catalogue is nobody’s change', async ({
-    scene: { sql },
-  }) => {
+  test('does not contain the starting catalogue', async ({ scene: { sql } }) => {
     expect((await sql`select from public.categories`).count).toBeGreaterThan(100);
     expect((await sql`select from public.admin_changes`).count).toBe(0);
   });
 
-  test('a category made, changed, grouped, moved, taken out and deleted: who, what, before, after', async ({
+  test('logs every change to a category with actor, before and after values', async ({
     scene: { as, person, sql },
   }) => {
     const admin = await person({ admin: true });
@@ -64,7 +62,7 @@ describe('the catalogue in the change log', () => {
     expect(changes.every(({ actor_kind }) => actor_kind === 'admin')).toBe(true);
   });
 
-  test('a bulk act is one entry for each row that it changed, and none for the others', async ({
+  test('a bulk update logs one entry per changed row and none for unchanged rows', async ({
     scene: { as, person, sql },
   }) => {
     const admin = await person({ admin: true });
@@ -86,7 +84,7 @@ describe('the catalogue in the change log', () => {
     ]);
   });
 
-  test('of a deleted group the first members are named and all are counted', async ({
+  test('a deleted group is logged with its first 50 members and the total count', async ({
     scene: { as, person, sql },
   }) => {
     const admin = await person({ admin: true });
@@ -115,7 +113,7 @@ describe('the catalogue in the change log', () => {
     expect(last?.before.categories).toHaveLength(50);
   });
 
-  test('a membership that is written over went out of one group and into another', async ({
+  test('an updated membership is logged as leaving one group and joining another', async ({
     scene: { as, person, sql },
   }) => {
     const admin = await person({ admin: true });
@@ -141,7 +139,9 @@ describe('the catalogue in the change log', () => {
     ]);
   });
 
-  test('a holder of the service key is told from an operator', async ({ scene: { as, sql } }) => {
+  test('changes with the service key and by an operator have different actor kinds', async ({
+    scene: { as, sql },
+  }) => {
     await as('service', (step) => addCategory(step, 'Quince'));
     await addCategory(sql, 'Medlar');
     const kinds = await sql`select actor_kind, actor_id from public.admin_changes order by id`;

@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { addPerson, identityOf, outcomeOf, type Person, test } from './scene.ts';
 
-// Whoever leaves at the moment in which somebody changes their row, or in which they change another's, is named nowhere afterwards.
+// If an account is deleted while its row is changed, or while it changes another row, no log entry names it afterwards.
 
 const rounds = 12;
 
-/** What an admin does with their own token. */
+/** Runs work with an admin's own token and returns the outcome. */
 function asAdmin(database: Database, admin: Person, work: Parameters<Database['asCaller']>[1]) {
   const { claims } = identityOf(admin);
   return outcomeOf(database.asCaller({ role: 'authenticated', claims: JSON.parse(claims) }, work));
@@ -22,7 +22,7 @@ async function mentionsOf(owner: Sql, { id }: Person): Promise<number> {
   return rows.count;
 }
 
-test('of a change and a deletion at once either is first, and the log names nobody', async ({
+test('a change concurrent with the account’s deletion leaves no name in the log', async ({
   testDatabase: { owner, database },
 }) => {
   const admin = await addPerson(owner, { admin: true, name: 'Anna' });
@@ -48,7 +48,7 @@ test('of a change and a deletion at once either is first, and the log names nobo
   expect([...seen].filter((outcome) => !['allowed', 'STNTF'].includes(outcome))).toEqual([]);
 });
 
-test('an admin who leaves while they change something is not its author afterwards', async ({
+test('an admin deleted during their own change is not named as its author', async ({
   testDatabase: { owner, database },
 }) => {
   await addPerson(owner, { admin: true });

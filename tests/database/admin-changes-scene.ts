@@ -13,7 +13,7 @@ export type Change = {
   after: Record<string, unknown>;
 };
 
-/** The log without the setting of the scene, oldest first. */
+/** Returns the change log without the operator's entries from the scene's setup, oldest first. */
 export const changesOf = (sql: Transaction) => sql<Change[]>`
   select actor_id, actor_kind, action, subject_kind, subject_id, subject_user_id, subject_label, before, after
   from public.admin_changes where actor_kind <> 'operator' order by id`;

@@ -4,7 +4,7 @@ import { liveAFullLife } from './a-full-life.ts';
 import { addCategory, changesOf } from './admin-changes-scene.ts';
 import { type Person, refusal, test } from './scene.ts';
 
-describe('people in the change log', () => {
+describe('changes to users in the change log', () => {
   const ofPerson = (subject: Person, actor: Person) => ({
     actor_id: actor.id,
     actor_kind: 'admin',
@@ -14,7 +14,9 @@ describe('people in the change log', () => {
     subject_label: null,
   });
 
-  test('role, name and balance, changed by an admin', async ({ scene: { as, person, sql } }) => {
+  test('logs a role, name and balance changed by an admin', async ({
+    scene: { as, person, sql },
+  }) => {
     const [admin, ben] = [await person({ admin: true }), await person({ name: 'Ben' })];
     await as(admin, async (step) => {
       await step`update public.user_roles set role = 'admin' where user_id = ${ben.id}`;
@@ -53,7 +55,7 @@ describe('people in the change log', () => {
     ]);
   });
 
-  test('a refund that was asked for', async ({ scene: { person, sql } }) => {
+  test('logs a requested refund once', async ({ scene: { person, sql } }) => {
     const [admin, cook] = [await person({ admin: true }), await person()];
     const paid = { status: 'paid', amountCents: 499, currency: 'usd' };
     const [purchase] = await sql<{ id: string }[]>`
@@ -74,7 +76,7 @@ describe('people in the change log', () => {
     ]);
   });
 
-  test('nothing of what people do themselves, nor of what the product does by itself', async ({
+  test('does not log what users do themselves or what the system does', async ({
     scene: { as, person, sql },
   }) => {
     const zoe = await person({ name: 'Zoe' });
@@ -97,7 +99,7 @@ describe('people in the change log', () => {
 });
 
 describe('record_admin_change', () => {
-  test('is for the accounts door and the service, who say who the admin is', async ({
+  test('is callable by auth_admin and the service, which pass the admin’s id', async ({
     scene: { as, person, sql },
   }) => {
     const [admin, ben] = [await person({ admin: true }), await person()];
@@ -123,7 +125,9 @@ describe('record_admin_change', () => {
     );
   });
 
-  test('names nobody whose account is gone already', async ({ scene: { as, person, sql } }) => {
+  test('does not name a user whose account is already deleted', async ({
+    scene: { as, person, sql },
+  }) => {
     const [admin, ben] = [await person({ admin: true }), await person()];
     await as('accounts', async (step) => {
       await step`delete from auth.users where id = ${ben.id}`;
@@ -137,8 +141,8 @@ describe('record_admin_change', () => {
   });
 });
 
-describe('the change log itself', () => {
-  test('is read by admins alone, who used the factor that they owe', async ({
+describe('the change log', () => {
+  test('is readable only by admins who passed a required second factor', async ({
     scene: { as, person, sql },
   }) => {
     const [admin, cook] = [await person({ admin: true }), await person()];
@@ -154,7 +158,7 @@ describe('the change log itself', () => {
     expect((await as(admin, read, 'aal2')).count).toBe(1);
   });
 
-  test('is changed by nobody, not even its owner', async ({ scene: { as, person, sql } }) => {
+  test('is immutable, even for its owner', async ({ scene: { as, person, sql } }) => {
     const admin = await person({ admin: true });
     await addCategory(sql, 'Quince');
     const attempts: ((step: Transaction) => PromiseLike<unknown>)[] = [
@@ -179,7 +183,7 @@ describe('the change log itself', () => {
   });
 
   test.for(['deleted', 'emptied'] as const)(
-    'of a person whose account is %s keeps that, not whom',
+    'keeps the entries of a person whose account is %s, without naming them',
     async (way, { scene }) => {
       const { person, sql } = scene;
       await person({ admin: true });

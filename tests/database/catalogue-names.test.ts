@@ -62,7 +62,7 @@ const accented = [
   ],
 ];
 
-test('the key sorts names as the browser’s collation does', async ({ scene: { sql } }) => {
+test('the sort key orders names as the browser’s collation does', async ({ scene: { sql } }) => {
   const rows = await sql<{ name: string }[]>`
     select name from public.categories union select unnest(${accented}::text[])
     order by name`;
@@ -81,7 +81,7 @@ test('the key sorts names as the browser’s collation does', async ({ scene: { 
   expect(wrong).toEqual([]);
 });
 
-/** Alike but for accents and case. */
+/** Names that differ in accents or case only. */
 const alike = [
   ...[
     'apfel',
@@ -139,7 +139,7 @@ const alike = [
   ],
 ];
 
-test('what differs in accents or case alone stands as localeCompare puts it', async ({
+test('names that differ only in accents or case sort as localeCompare sorts them', async ({
   scene: { sql },
 }) => {
   const keyed = await sql<{ name: string }[]>`
@@ -153,7 +153,7 @@ test('what differs in accents or case alone stands as localeCompare puts it', as
   expect(count).toBe(alike.length);
 });
 
-test('lists by name or address stand in that order', async ({ scene }) => {
+test('find_users sorts names in the same order', async ({ scene }) => {
   const admin = await scene.person({ admin: true });
   const { sql } = scene;
   for (const [index, name] of ['résumé', 'Resume', 'resume'].entries()) {
@@ -170,7 +170,9 @@ test('lists by name or address stand in that order', async ({ scene }) => {
   expect(names.map((row) => row.full_name)).toEqual(['resume', 'Resume', 'résumé']);
 });
 
-test('a row carries its key, and a list by name walks its index', async ({ scene: { sql } }) => {
+test('a category stores its sort key and search text, and sorted lists use an index', async ({
+  scene: { sql },
+}) => {
   await sql`
     insert into public.categories (name, slug) select 'Dish ' || n, 'dish-' || n from generate_series(1, 5000) as n`;
   await sql`analyze public.categories`;
@@ -186,7 +188,7 @@ test('a row carries its key, and a list by name walks its index', async ({ scene
   }
 });
 
-/** Every letter of the first planes alone and between others, and words that lower case in more than one way. */
+/** Returns every character up to about U+1F000 between two letters, and words that lower case in more than one way. */
 function manyNames(): string[] {
   const names = [
     ...accented,
@@ -217,8 +219,8 @@ async function versionOf(sql: Transaction): Promise<number> {
 }
 
 /**
- * What Unicode has assigned since the database's version is no letter to the one and a letter to the other. Versions before 17 cannot be
- * asked what is assigned: there a character counts as known that is of some class.
+ * Returns the names whose characters the database's Unicode version has assigned: newer letters are letters to the client only.
+ * PostgreSQL before 17 has no unicode_assigned(): there, a character that belongs to some character class counts as assigned.
  */
 async function namesKnown(sql: Transaction): Promise<string[]> {
   const isKnown =
@@ -232,7 +234,7 @@ async function namesKnown(sql: Transaction): Promise<string[]> {
   return known.map(({ name }) => name);
 }
 
-test('client and database put any name into the same lower case, by which it is searched', async ({
+test('client and database lower-case every name alike for the search', async ({
   scene: { sql },
 }) => {
   const names = await namesKnown(sql);
@@ -243,15 +245,13 @@ test('client and database put any name into the same lower case, by which it is 
   expect(different).toEqual([]);
 });
 
-test('client and database derive the same slug of any name, and it can be saved', async ({
-  scene: { sql },
-}) => {
+test('client and database derive the same valid slug from any name', async ({ scene: { sql } }) => {
   const names = await namesKnown(sql);
   const rows = await sql<{ slug: string; fits: boolean }[]>`
     select private.slug_of(n.name) as slug, private.is_slug(n.theirs) as fits
     from unnest(${names}::text[], ${names.map(slugOf)}::text[]) with ordinality as n (name, theirs, place)
     order by n.place`;
-  // Older versions call other digits letters, and some signs that are written over letters none.
+  // Versions before 18 treat other digits as letters, and some combining marks as no letters.
   const isAlike = (await versionOf(sql)) >= 18 ? /^/u : /^([^\p{N}\p{M}]|[0-9])*$/u;
   const different = names.flatMap((name, index) =>
     rows[index]?.slug === slugOf(name) || !isAlike.test(name.normalize('NFC'))

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { rowOf } from './catalogue-scene.ts';
 import { addRecipe, type Person, refusal, type Scene, test } from './scene.ts';
 
-/** A finished generation for which names were chosen under the slugs of their groups. */
+/** Adds a finished generation with the given names selected, keyed by group slug. */
 async function addGeneration(
   { sql }: Scene,
   cook: Person,
@@ -22,8 +22,8 @@ const describeCategories = (scene: Scene, who: Person, ids: string[]) =>
 const describeGroup = (scene: Scene, who: Person, id: string) =>
   scene.as(who, (sql) => sql`select * from public.describe_category_group_removal(${id})`);
 
-describe('what deleting categories touches', () => {
-  test('its groups, recipes that name it or were made with it, finished ones not saved', async ({
+describe('describe_category_removal', () => {
+  test('counts groups, recipes that name it or were made with it, and unsaved results', async ({
     scene,
   }) => {
     const [admin, cook] = [await scene.person({ admin: true }), await scene.person()];
@@ -40,7 +40,7 @@ describe('what deleting categories touches', () => {
     expect(await describeCategories(scene, admin, [thai.id])).toEqual([
       { category_count: 1, group_count: 1, recipe_count: 2, unsaved_count: 1 },
     ]);
-    // Tomatoes are preferred in one group and avoided in another, and no public word of the recipe tells of it.
+    // Tomatoes are preferred in one group and avoided in another. The recipe's public fields do not mention them.
     expect(await describeCategories(scene, admin, [tomatoes.id])).toEqual([
       { category_count: 1, group_count: 2, recipe_count: 1, unsaved_count: 0 },
     ]);
@@ -52,7 +52,9 @@ describe('what deleting categories touches', () => {
     ]);
   });
 
-  test('is counted up to 1001, through the index of what was chosen', async ({ scene }) => {
+  test('counts at most 1001 recipes and can use the index of the chosen names', async ({
+    scene,
+  }) => {
     const [admin, cook] = [await scene.person({ admin: true }), await scene.person()];
     const thai = await rowOf(scene, 'categories', 'thai');
     await scene.sql`
@@ -75,7 +77,7 @@ describe('what deleting categories touches', () => {
   });
 });
 
-test('what deleting a group touches: its categories, and those that stand nowhere else', async ({
+test('describe_category_group_removal counts all members and those in no other group', async ({
   scene,
 }) => {
   const admin = await scene.person({ admin: true });
@@ -91,7 +93,7 @@ test('what deleting a group touches: its categories, and those that stand nowher
   expect(await describeGroup(scene, admin, avoid.id)).toEqual([]);
 });
 
-test('cooks are told nothing', async ({ scene }) => {
+test('cooks may not call either function', async ({ scene }) => {
   const cook = await scene.person();
   const thai = await rowOf(scene, 'categories', 'thai');
   await expect(describeCategories(scene, cook, [thai.id])).rejects.toMatchObject(refusal('42501'));

@@ -6,10 +6,8 @@ import { refusal, type Scene, test } from './scene.ts';
 const versionOf = async (scene: Scene, table: 'categories' | 'category_groups', slug: string) =>
   (await rowOf(scene, table, slug)).version;
 
-describe('a version', () => {
-  test('rises with each change of the row, and not with a write that changes nothing', async ({
-    scene,
-  }) => {
+describe('the version of a row', () => {
+  test('increases with each change, not with a write that changes nothing', async ({ scene }) => {
     const admin = await scene.person({ admin: true });
     for (const table of ['categories', 'category_groups'] as const) {
       const slug = table === 'categories' ? 'thai' : 'cuisine';
@@ -26,7 +24,9 @@ describe('a version', () => {
     }
   });
 
-  test('of a category rises with its memberships; the group’s stays', async ({ scene }) => {
+  test('of a category increases when its memberships change; the group’s stays', async ({
+    scene,
+  }) => {
     const cuisineVersion = await versionOf(scene, 'category_groups', 'cuisine');
     const admin = await scene.person({ admin: true });
     const [thai, style] = [
@@ -50,7 +50,7 @@ describe('a version', () => {
     expect(await versionOf(scene, 'category_groups', 'cuisine')).toBe(cuisineVersion);
   });
 
-  test('is set by nobody', async ({ scene }) => {
+  test('cannot be set by an admin or the service', async ({ scene }) => {
     const admin = await scene.person({ admin: true });
     for (const who of [admin, 'service'] as const) {
       const set = scene.as(who, (sql) => sql`update public.categories set version = 7`);
@@ -60,7 +60,9 @@ describe('a version', () => {
 });
 
 describe('saving a category', () => {
-  test('adds it with its groups, each at its position in the selection', async ({ scene }) => {
+  test('adds it to the selected groups, each with its position in the selection', async ({
+    scene,
+  }) => {
     const admin = await scene.person({ admin: true });
     const groups = [
       (await rowOf(scene, 'category_groups', 'style')).id,
@@ -76,9 +78,7 @@ describe('saving a category', () => {
     expect(saved.version).toBe((await rowOf(scene, 'categories', 'midnight-snack')).version);
   });
 
-  test('another selection takes the place of the one before, in its own order', async ({
-    scene,
-  }) => {
+  test('a new group selection replaces the previous one, in the new order', async ({ scene }) => {
     const admin = await scene.person({ admin: true });
     const thai = await rowOf(scene, 'categories', 'thai');
     const [kept, added] = [
@@ -106,9 +106,7 @@ describe('saving a category', () => {
     ).toHaveLength(0);
   });
 
-  test('changes only what is sent, and nothing at all where it changed meanwhile', async ({
-    scene,
-  }) => {
+  test('changes only the sent fields and rejects a stale version', async ({ scene }) => {
     const admin = await scene.person({ admin: true });
     const thai = await rowOf(scene, 'categories', 'thai');
     const saved = await saveCategory(scene, admin, {
@@ -139,7 +137,7 @@ describe('saving a category', () => {
 });
 
 describe('saving a category group', () => {
-  test('adds and changes it; a save of its categories does not make it stale', async ({
+  test('adds and updates it; saving one of its categories does not make it stale', async ({
     scene,
   }) => {
     const admin = await scene.person({ admin: true });
@@ -157,7 +155,7 @@ describe('saving a category group', () => {
     await expect(gone).rejects.toMatchObject(refusal('STNTF'));
   });
 
-  test('keeps the labels that a check needs, and the slug of the meal type', async ({ scene }) => {
+  test('keeps the label that a check requires and the slug of the meal type', async ({ scene }) => {
     const admin = await scene.person({ admin: true });
     const allergens = await rowOf(scene, 'category_groups', 'allergens');
     const unlabelled = saveGroup(scene, admin, {
@@ -180,18 +178,21 @@ const refused: [string, Record<string, unknown>, string, RegExp][] = [
   ['that names its version', { name: 'X', version: 9 }, '22023', /version/],
   ['with a sort order that is no number', { name: 'X', sort_order: 'many' }, '22P02', /many/],
 ];
-test.for(refused)('a row %s is refused in words', async ([, fields, code, words], { scene }) => {
-  const admin = await scene.person({ admin: true });
-  await scene.sql`insert into public.categories (name, slug) values ('Style', 'style')`;
-  for (const save of [saveCategory, saveGroup]) {
-    await expect(save(scene, admin, { fields })).rejects.toMatchObject({
-      ...refusal(code),
-      message: expect.stringMatching(words),
-    });
-  }
-});
+test.for(refused)(
+  'a row %s is rejected with a clear message',
+  async ([, fields, code, words], { scene }) => {
+    const admin = await scene.person({ admin: true });
+    await scene.sql`insert into public.categories (name, slug) values ('Style', 'style')`;
+    for (const save of [saveCategory, saveGroup]) {
+      await expect(save(scene, admin, { fields })).rejects.toMatchObject({
+        ...refusal(code),
+        message: expect.stringMatching(words),
+      });
+    }
+  },
+);
 
-test('a group that is gone is said, and nothing is saved', async ({ scene }) => {
+test('a save with a deleted group is rejected and saves nothing', async ({ scene }) => {
   const admin = await scene.person({ admin: true });
   const save = saveCategory(scene, admin, { fields: { name: 'New' }, groups: [randomUUID()] });
   await expect(save).rejects.toMatchObject({
@@ -201,7 +202,7 @@ test('a group that is gone is said, and nothing is saved', async ({ scene }) => 
   expect(await scene.sql`select from public.categories where slug = 'new'`).toHaveLength(0);
 });
 
-test('cooks and visitors save nothing and are told so', async ({ scene }) => {
+test('cooks and visitors cannot save categories or groups', async ({ scene }) => {
   const cook = await scene.person();
   for (const save of [saveCategory, saveGroup]) {
     for (const who of [cook, 'visitor'] as const) {

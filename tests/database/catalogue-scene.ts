@@ -47,7 +47,7 @@ export async function saveGroup(
   return row;
 }
 
-/** A row of the starting catalogue, by its slug. */
+/** Returns a row of the starting catalogue by its slug. */
 export async function rowOf(
   { sql }: Scene,
   table: 'categories' | 'category_groups',

@@ -56,7 +56,7 @@ const everything = (scene: Scene) => scene.sql`
     (select jsonb_agg(i order by i.category_id, i.group_id) from public.category_group_items i) as items,
     (select count(*) from public.admin_changes) as noted`;
 
-test('what is exported and imported again changes nothing', async ({ scene }) => {
+test('importing an export changes nothing', async ({ scene }) => {
   const admin = await scene.person({ admin: true });
   const before = await everything(scene);
   const file = await exportAs(scene, admin);
@@ -74,7 +74,7 @@ test('what is exported and imported again changes nothing', async ({ scene }) =>
   expect(await everything(scene)).toEqual(before);
 });
 
-test('an emptied catalogue comes back whole, but for the meal type that cannot go', async ({
+test('importing an export restores a catalogue emptied down to the meal type', async ({
   scene,
 }) => {
   const admin = await scene.person({ admin: true });
@@ -100,7 +100,7 @@ const edited = fileOf({
 });
 
 describe('an import', () => {
-  test('adds and changes what the file says, and leaves the rest', async ({ scene }) => {
+  test('adds and changes what the file lists and leaves the rest', async ({ scene }) => {
     const admin = await scene.person({ admin: true });
     const thai = await rowOf(scene, 'categories', 'thai');
     const [place] =
@@ -126,7 +126,7 @@ describe('an import', () => {
     expect((await rowOf(scene, 'categories', 'thai')).version).toBeGreaterThan(thai.version);
   });
 
-  test('takes a category out of groups that the file does not name for it', async ({ scene }) => {
+  test('removes a category from groups that the file does not list for it', async ({ scene }) => {
     const admin = await scene.person({ admin: true });
     const file = fileOf({
       categories: [{ name: 'Tomatoes', slug: 'tomatoes', groups: [{ slug: 'avoid' }] }],
@@ -138,7 +138,9 @@ describe('an import', () => {
     expect(left).toEqual([{ slug: 'avoid' }]);
   });
 
-  test('is previewed without a trace; a change in between is noticed', async ({ scene }) => {
+  test('a dry run writes nothing; a change between preview and import is rejected', async ({
+    scene,
+  }) => {
     const admin = await scene.person({ admin: true });
     const before = await everything(scene);
     const preview = await importAs(scene, admin, edited, { dryRun: true });
@@ -155,7 +157,7 @@ describe('an import', () => {
     expect(changes).toEqual(preview.changes);
   });
 
-  test('of thousands is written at once, whatever plans were kept; more than five thousand are refused', async ({
+  test('imports 1,000 categories in time despite cached plans, rejects more than 5,000', async ({
     scene,
   }) => {
     const admin = await scene.person({ admin: true });
@@ -165,7 +167,7 @@ describe('an import', () => {
         groups: [{ slug: 'cuisine', sort_order: n }, { slug: 'style' }],
       }));
     await importAs(scene, admin, fileOf({ categories: rowsOf(1) }));
-    // Each within the time that every statement has.
+    // Each import runs within the statement timeout.
     const outcome = await importAs(scene, admin, fileOf({ categories: rowsOf(1000) }));
     expect(outcome.category).toEqual({ created: 999, changed: 0, unchanged: 1 });
     const again = rowsOf(1000).map((row) => ({ ...row, description: 'y' }));
@@ -219,7 +221,7 @@ const refused: [string, unknown, string, RegExp][] = [
   ],
 ];
 test.for(refused)(
-  'a file with %s is refused in words, whole',
+  'a file with %s is rejected as a whole with a clear message',
   async ([, file, code, words], { scene }) => {
     const admin = await scene.person({ admin: true });
     const before = await everything(scene);
@@ -233,7 +235,7 @@ test.for(refused)(
   },
 );
 
-test('whoever says neither yes nor no to a preview is shown one', async ({ scene }) => {
+test('an import whose dry run argument is null is a preview', async ({ scene }) => {
   const admin = await scene.person({ admin: true });
   const before = await everything(scene);
   const file = fileOf({ categories: [{ name: 'Quince', slug: 'quince' }] });
@@ -242,7 +244,7 @@ test('whoever says neither yes nor no to a preview is shown one', async ({ scene
   expect(await everything(scene)).toEqual(before);
 });
 
-test('a file cannot name a place twice, nor of more places than one import can look at', async ({
+test('a file with a duplicate membership or too many memberships is rejected', async ({
   scene,
 }) => {
   const admin = await scene.person({ admin: true });
@@ -259,7 +261,7 @@ test('a file cannot name a place twice, nor of more places than one import can l
   await expect(importAs(scene, admin, many)).rejects.toMatchObject(refusal('54000'));
 });
 
-test('cooks neither export nor import', async ({ scene }) => {
+test('cooks can neither export nor import', async ({ scene }) => {
   const cook = await scene.person();
   await expect(exportAs(scene, cook)).rejects.toMatchObject(refusal('42501'));
   await expect(importAs(scene, cook, edited)).rejects.toMatchObject(refusal('42501'));

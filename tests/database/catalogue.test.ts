@@ -54,7 +54,9 @@ describe('the starting catalogue', () => {
     ]);
   });
 
-  test('leaves no category without a group and no group empty', async ({ scene: { sql } }) => {
+  test('has no category without a group and no group with fewer than 3 categories', async ({
+    scene: { sql },
+  }) => {
     const loose = await sql`
       select name from public.categories c
         where not exists (select from public.category_group_items i where i.category_id = c.id)
@@ -64,7 +66,7 @@ describe('the starting catalogue', () => {
     expect(loose).toHaveLength(0);
   });
 
-  test('added again leaves an admin’s edits alone', async ({ scene: { sql } }) => {
+  test('adding it again keeps an admin’s edits', async ({ scene: { sql } }) => {
     await sql`update public.categories set name = 'Wholly plants', is_active = false where slug = 'vegan'`;
     await sql`
       select private.add_starting_group('Dietary Constraints', 'x', 9, 'Dietary Constraints',
@@ -112,9 +114,7 @@ describe('writing the catalogue', () => {
     },
   );
 
-  test('an inactive category is seen by admins only, and no link leads to it', async ({
-    scene,
-  }) => {
+  test('an inactive category and its memberships are visible to admins only', async ({ scene }) => {
     const [admin, cook] = [await scene.person({ admin: true }), await scene.person()];
     await scene.sql`update public.categories set is_active = false where slug = 'thai'`;
     const look = (who: typeof admin | 'visitor') =>
@@ -138,7 +138,7 @@ describe('writing the catalogue', () => {
     },
   );
 
-  test('the meal type group keeps its slug and label, whatever it is called', async ({ scene }) => {
+  test('the meal type group keeps its slug and label when it is renamed', async ({ scene }) => {
     const admin = await scene.person({ admin: true });
     const [renamed] = await scene.as(
       admin,
@@ -152,7 +152,9 @@ describe('writing the catalogue', () => {
     ).rejects.toMatchObject(refusal('STFOR'));
   });
 
-  test('a group that feeds a check keeps its label; another may get one', async ({ scene }) => {
+  test('a group that feeds a check keeps its label; other labels may be changed', async ({
+    scene,
+  }) => {
     const admin = await scene.person({ admin: true });
     for (const label of ['Allergens', 'Dietary Constraints', 'Avoid']) {
       await expect(

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { addPerson, addRecipe, test } from './scene.ts';
 
-test('a change is told with its table, kind, key, owner and time, and nothing else', async ({
+test('a notice has the table, kind, key, owner and time of a change and nothing else', async ({
   testDatabase: { owner, database },
 }) => {
   const heard: unknown[] = [];
@@ -34,7 +34,7 @@ test('a change is told with its table, kind, key, owner and time, and nothing el
   await stop();
 });
 
-test('a change that is taken back is not told', async ({ testDatabase: { owner, database } }) => {
+test('a rolled-back change sends no notice', async ({ testDatabase: { owner, database } }) => {
   const heard: string[] = [];
   const stop = await database.listen('changes', (payload) => heard.push(payload));
   const cook = await addPerson(owner);
@@ -50,7 +50,7 @@ test('a change that is taken back is not told', async ({ testDatabase: { owner, 
   await stop();
 });
 
-test('a key that changes is told with the old one, and equal changes of a transaction are told each', async ({
+test('a notice of a key change has the old key; equal changes each send a notice', async ({
   testDatabase: { owner, database },
 }) => {
   const heard: { type: string; key: unknown; old_key?: unknown }[] = [];

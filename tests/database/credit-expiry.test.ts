@@ -12,7 +12,7 @@ const expire = async (scene: Scene, account: Person | null = null) => {
   );
   return row?.count as number;
 };
-/** Lets what a person has left run out, a second ago. */
+/** Sets the expiry of all of a person's lots to one second ago. */
 const runOut = (sql: Transaction, { id }: Person) =>
   sql`update private.credit_lots set expires_at = now() - interval '1 second' where user_id = ${id}`;
 const begin = (scene: Scene, { id }: Person, cost = 1) =>
@@ -27,8 +27,8 @@ const about = (days: number) => ({
   asymmetricMatch: (date: Date) => Math.abs(+date - +inDays(days)) < 3 * 86_400_000,
 });
 
-describe('the setting', () => {
-  test('dates what is given from then on, and nothing that was given before', async ({ scene }) => {
+describe('the expiry setting', () => {
+  test('sets a date on credits granted from then on, not on earlier ones', async ({ scene }) => {
     const cook = await scene.person();
     await scene.as('service', (sql) => expireAfter(sql, 12));
     await (await bought(scene, cook)).settle();
@@ -48,7 +48,7 @@ describe('the setting', () => {
     expect(entry?.expires_at).toEqual(about(30));
   });
 
-  test('dates a free credit and an admin’s gift too, but nothing that comes back', async ({
+  test('sets a date on free credits and admin gifts, not on returned credits', async ({
     scene,
   }) => {
     await scene.as('service', (sql) => expireAfter(sql, 12));
@@ -62,9 +62,7 @@ describe('the setting', () => {
     expect(await lotsOf(scene, cook)).toEqual([{ credits: 3, expires_at: about(365) }]);
   });
 
-  test('switched off takes every date away: the product says that credits never expire', async ({
-    scene,
-  }) => {
+  test('switched off removes every expiry date', async ({ scene }) => {
     await scene.as('service', (sql) => expireAfter(sql, 12));
     const cook = await scene.person({ credits: 3 });
     await runOut(scene.sql, cook);
@@ -77,7 +75,7 @@ describe('the setting', () => {
 });
 
 describe('expiry', () => {
-  test('takes what is left in a lot once, as an entry of the ledger', async ({ scene }) => {
+  test('takes what is left of an expired lot once, as a ledger entry', async ({ scene }) => {
     const cook = await scene.person({ credits: 0 });
     const [old, young] = [await bought(scene, cook), await bought(scene, cook)];
     await old.settle();
@@ -90,7 +88,7 @@ describe('expiry', () => {
     expect(await balanceOf(scene.sql, cook)).toBe(25);
   });
 
-  test('of one account leaves the others to the sweep', async ({ scene }) => {
+  test('of one account leaves other accounts to the sweep', async ({ scene }) => {
     const [cook, other] = [await scene.person({ credits: 3 }), await scene.person({ credits: 4 })];
     await runOut(scene.sql, cook);
     await runOut(scene.sql, other);
@@ -99,7 +97,7 @@ describe('expiry', () => {
     expect(await expire(scene)).toBe(4);
   });
 
-  test('is looked at before a generation: what has run out pays for nothing', async ({ scene }) => {
+  test('is applied before a generation: expired credits cannot pay', async ({ scene }) => {
     const cook = await scene.person({ credits: 3 });
     await runOut(scene.sql, cook);
     const check = scene.as('service', (sql) => sql`select private.check_generation(${cook.id})`);
@@ -111,7 +109,7 @@ describe('expiry', () => {
     expect(await balanceOf(scene.sql, cook)).toBe(1);
   });
 
-  test('leaves a credit alone that is out; too late back it is good for seven days', async ({
+  test('skips spent credits; returned after their expiry, they are valid for 7 days', async ({
     scene,
   }) => {
     const cook = await scene.person({ credits: 3 });
@@ -127,7 +125,7 @@ describe('expiry', () => {
     expect(await balanceOf(scene.sql, cook)).toBe(0);
   });
 
-  test('is not asked for again by a refund: what expired is no shortfall', async ({ scene }) => {
+  test('of credits does not become a shortfall of a refund', async ({ scene }) => {
     const cook = await scene.person({ credits: 0 });
     const purchase = await bought(scene, cook);
     await purchase.settle();
@@ -139,10 +137,10 @@ describe('expiry', () => {
       status: 'refunded',
       shortfall_credits: 0,
     });
-    expect(await balanceOf(scene.sql, cook)).toBe(25); // the five that were spent
+    expect(await balanceOf(scene.sql, cook)).toBe(25); // 30 less the five spent credits
   });
 
-  test('is not asked for again either where it had come back too late and ran out then', async ({
+  test('of credits that were returned late does not become a shortfall, either', async ({
     scene,
   }) => {
     const cook = await scene.person({ credits: 0 });
@@ -160,7 +158,7 @@ describe('expiry', () => {
     expect(await balanceOf(scene.sql, cook)).toBe(30);
   });
 
-  test('comes before a refund, so that it does not matter whether the sweep was there already', async ({
+  test('is applied before a refund: the balance is the same with or without the sweep', async ({
     scene,
   }) => {
     for (const isSwept of [true, false]) {
@@ -174,11 +172,11 @@ describe('expiry', () => {
       if (isSwept) await expire(scene);
       await purchase.settle({ refunds: [refund(`re_${isSwept}`, 400)] });
       await expire(scene);
-      expect(await balanceOf(scene.sql, cook)).toBe(2); // the ten that ran out paid for nothing
+      expect(await balanceOf(scene.sql, cook)).toBe(2); // the ten expired credits cover none of the refund
     }
   });
 
-  test('was once for a lot, even where the clock is set back before its credits return', async ({
+  test('happens once per lot, even if the clock is set back before credits return', async ({
     scene,
   }) => {
     const cook = await scene.person({ credits: 0 });
@@ -194,7 +192,7 @@ describe('expiry', () => {
     expect(await balanceOf(scene.sql, cook)).toBe(0);
   });
 
-  test('that came while the giver back waited for a lock counts: the clock is read', async ({
+  test('is decided by the current clock, not the transaction start, on a return', async ({
     scene,
   }) => {
     const cook = await scene.person({ credits: 0 });
@@ -205,7 +203,7 @@ describe('expiry', () => {
     expect(await lotsOf(scene, cook)).toEqual([{ credits: 2, expires_at: about(7) }]);
   });
 
-  test('is not held up by accounts that were emptied, however many they are', async ({ scene }) => {
+  test('is not delayed by any number of soft-deleted accounts', async ({ scene }) => {
     await scene.sql`
       insert into auth.users (id, email, email_confirmed_at)
       select md5(n::text)::uuid, n || '@example.com', now() from generate_series(1, 600) n`;
@@ -214,7 +212,7 @@ describe('expiry', () => {
     expect(await expire(scene)).toBe(100);
   });
 
-  test('twenty times at once expires once, also while cooks begin', async ({ testDatabase }) => {
+  test('happens once per lot under concurrent sweeps and generations', async ({ testDatabase }) => {
     const { owner, database } = testDatabase;
     const cooks: Person[] = [];
     for (let n = 0; n < 5; n += 1) {
@@ -244,7 +242,7 @@ describe('expiry', () => {
   });
 });
 
-test('the lots are read by their owner, with the second factor where there is one', async ({
+test('users read only their own lots, after the second factor if they have one', async ({
   scene,
 }) => {
   const [cook, other] = [await scene.person({ credits: 3 }), await scene.person({ admin: true })];

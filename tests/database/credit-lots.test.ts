@@ -3,7 +3,7 @@ import type { Transaction } from '#server/database/database.ts';
 import { balanceOf, bought, dispute, refund, spend } from './purchases-scene.ts';
 import { type Person, refusal, type Scene, test } from './scene.ts';
 
-/** A cook with nothing but lots of these sizes, which expire after so many days (null: never), given in this order. */
+/** Adds a cook with only these lots, granted in this order, which expire after so many days (null: never). */
 async function withLots(scene: Scene, lots: [credits: number, days: number | null][]) {
   const cook = await scene.person({ credits: 0 });
   for (const [n, [credits, days]] of lots.entries()) {
@@ -13,7 +13,7 @@ async function withLots(scene: Scene, lots: [credits: number, days: number | nul
   }
   return cook;
 }
-/** What is left in each lot, in the order in which they were given. */
+/** Returns what is left in each lot (without lots of one credit), in the order of the grants. */
 const leftOf = async (sql: Transaction, { id }: Person) => {
   await balanceOf(sql, { id });
   const rows = await sql<{ remaining: number }[]>`
@@ -30,8 +30,8 @@ const begin = async (scene: Scene, { id }: Person, cost: number) => {
 const fail = (scene: Scene, id: string) =>
   scene.as('service', (sql) => sql`select private.fail_generation(${id}, 'timed-out', null)`);
 
-describe('what is spent', () => {
-  test('comes from what expires first, then from the oldest', async ({ scene }) => {
+describe('spent credits', () => {
+  test('come from the lot that expires first, then from the oldest', async ({ scene }) => {
     const cook = await withLots(scene, [
       [5, null],
       [5, 30],
@@ -44,7 +44,7 @@ describe('what is spent', () => {
     expect(await leftOf(scene.sql, cook)).toEqual([2, 0, 0, 5]);
   });
 
-  test('comes back into the lots that it came from, once', async ({ scene }) => {
+  test('return to the lots that they came from, once', async ({ scene }) => {
     const cook = await withLots(scene, [
       [5, null],
       [5, 10],
@@ -57,7 +57,7 @@ describe('what is spent', () => {
     expect(await leftOf(scene.sql, cook)).toEqual([5, 5, 4]);
   });
 
-  test('by an admin’s lower balance comes from the same order', async ({ scene }) => {
+  test('come from the same order when an admin lowers the balance', async ({ scene }) => {
     const cook = await withLots(scene, [
       [5, null],
       [5, 10],
@@ -72,7 +72,9 @@ describe('what is spent', () => {
 });
 
 describe('a refund or dispute', () => {
-  test('takes from its own purchase first, then from what expires first', async ({ scene }) => {
+  test('takes from its own purchase first, then from the lot that expires first', async ({
+    scene,
+  }) => {
     const cook = await withLots(scene, [[5, 10]]);
     const first = await bought(scene, cook);
     await first.settle();
@@ -87,7 +89,7 @@ describe('a refund or dispute', () => {
     expect(await leftOf(scene.sql, cook)).toEqual([0, 15, 0]);
   });
 
-  test('that took of other lots gives back to them', async ({ scene }) => {
+  test('that took from other lots returns the credits to them', async ({ scene }) => {
     const cook = await withLots(scene, [[30, null]]);
     const purchase = await bought(scene, cook);
     await purchase.settle();
@@ -101,7 +103,7 @@ describe('a refund or dispute', () => {
     expect(await leftOf(scene.sql, cook)).toEqual([30, 5]);
   });
 
-  test('of which two took from several lots gives back to each what it gave, in two steps', async ({
+  test('returns each lot’s share in two steps when two refunds fail one by one', async ({
     scene,
   }) => {
     const cook = await withLots(scene, [[30, null]]);
@@ -122,7 +124,9 @@ describe('a refund or dispute', () => {
     expect(await leftOf(scene.sql, cook)).toEqual([0, 15, 20]);
   });
 
-  test('that another one of the same money outlives hands its credits over', async ({ scene }) => {
+  test('that ends while another one of the same money lasts hands its credits over', async ({
+    scene,
+  }) => {
     const cook = await withLots(scene, [[30, null]]);
     const purchase = await bought(scene, cook);
     await purchase.settle();
@@ -137,7 +141,7 @@ describe('a refund or dispute', () => {
   });
 });
 
-test('an entry that the lots do not hold is refused, whatever the balance says', async ({
+test('an entry that the lots cannot cover is rejected, whatever the balance says', async ({
   scene,
 }) => {
   const cook = await withLots(scene, [[5, null]]);

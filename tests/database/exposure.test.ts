@@ -5,11 +5,11 @@ import { outcomeOf, test } from './scene.ts';
 
 const root = fileURLToPath(new URL('../../database/', import.meta.url));
 
-// Rules that hold for every table and function, read from PostgreSQL's own catalogue: what is added later
-// is measured by them too.
+// These rules read PostgreSQL's system catalogue, so they also cover every table and function
+// that is added later.
 
 describe('every exposed table', () => {
-  test('has row security', async ({ scene: { sql } }) => {
+  test('has row-level security', async ({ scene: { sql } }) => {
     const open = await sql`
       select relname from pg_catalog.pg_class
       where relnamespace in ('public'::regnamespace, 'storage'::regnamespace)
@@ -17,7 +17,7 @@ describe('every exposed table', () => {
     expect(open).toEqual([]);
   });
 
-  test('is written by a visitor in no way', async ({ scene: { sql } }) => {
+  test('is not writable by visitors', async ({ scene: { sql } }) => {
     const writable = await sql`
       select table_name, privilege_type from information_schema.column_privileges
       where grantee in ('anon', 'PUBLIC') and table_schema in ('public', 'storage') and privilege_type <> 'SELECT'
@@ -27,7 +27,7 @@ describe('every exposed table', () => {
     expect(writable).toEqual([]);
   });
 
-  test('is truncated by nobody but its owner', async ({ scene: { sql } }) => {
+  test('can be truncated by its owner only', async ({ scene: { sql } }) => {
     const grants = await sql`
       select grantee, table_name from information_schema.table_privileges
       where privilege_type in ('TRUNCATE', 'TRIGGER', 'REFERENCES') and table_schema in ('public', 'storage', 'auth', 'private')
@@ -36,8 +36,8 @@ describe('every exposed table', () => {
   });
 });
 
-describe('schemas auth and private', () => {
-  test('have no table that a visitor, a cook or the data API’s service may read', async ({
+describe('the schemas auth and private', () => {
+  test('grant no table to other roles, except four private tables to auth_admin', async ({
     scene: { sql },
   }) => {
     const readable = await sql`
@@ -45,7 +45,7 @@ describe('schemas auth and private', () => {
       where (table_schema = 'auth' and grantee in ('anon', 'authenticated', 'service_role', 'PUBLIC'))
         or (table_schema = 'private' and grantee in ('anon', 'authenticated', 'auth_admin', 'PUBLIC'))
       order by table_name`;
-    // The accounts door counts attempts, keeps the mails that were not sent, and has its SAML key and what that took.
+    // auth_admin counts attempts, stores mails that were not sent, and keeps its SAML keys and used assertions.
     const tables = ['mailbox', 'rate_limits', 'saml_assertions', 'saml_keys'];
     expect(readable).toEqual(
       tables.map((name) => ({
@@ -56,7 +56,9 @@ describe('schemas auth and private', () => {
     );
   });
 
-  test('private is closed to visitors and cooks', async ({ scene }) => {
+  test('hide signing keys from visitors and cooks, hash keys and passwords from service', async ({
+    scene,
+  }) => {
     const cook = await scene.person({ admin: true });
     for (const who of ['visitor', cook] as const) {
       const read = scene.as(who, (sql) => sql`select * from private.signing_keys`);
@@ -73,7 +75,7 @@ describe('every function of ours', () => {
   const ours =
     "pronamespace in ('public'::regnamespace, 'auth'::regnamespace, 'private'::regnamespace, 'storage'::regnamespace)";
 
-  test('is executable by those who are meant, not by everyone', async ({ scene: { sql } }) => {
+  test('is executable by the intended roles only', async ({ scene: { sql } }) => {
     const byCooks = await sql`
       select p.oid::regprocedure::text as name from pg_catalog.pg_proc p
       where ${sql.unsafe(ours)} and has_function_privilege('authenticated', p.oid, 'execute')
@@ -132,14 +134,16 @@ describe('every function of ours', () => {
     ]);
   });
 
-  test('that runs with its owner’s rights fixes its search path', async ({ scene: { sql } }) => {
+  test('with security definer sets an empty search path', async ({ scene: { sql } }) => {
     const loose = await sql`
       select proname from pg_catalog.pg_proc
       where ${sql.unsafe(ours)} and prosecdef and not coalesce('search_path=""' = any(proconfig), false)`;
     expect(loose).toEqual([]);
   });
 
-  test('and every table states its contract', async ({ scene: { sql } }) => {
+  test('has a comment that states its contract, and so does every table', async ({
+    scene: { sql },
+  }) => {
     const silent = await sql`
       select p.oid::regprocedure::text as name from pg_catalog.pg_proc p
         where ${sql.unsafe(ours)} and obj_description(p.oid, 'pg_proc') is null
@@ -153,7 +157,7 @@ describe('every function of ours', () => {
 });
 
 describe('the roles', () => {
-  test('cannot log in and pass no row security', async ({ scene: { sql } }) => {
+  test('cannot log in, inherit or bypass row-level security', async ({ scene: { sql } }) => {
     const rows = await sql`
       select rolname from pg_catalog.pg_roles
       where rolname in ('anon', 'authenticated', 'service_role', 'auth_admin')
@@ -163,7 +167,7 @@ describe('the roles', () => {
 });
 
 describe('the logic files', () => {
-  test('can be applied again and change nothing', async ({ scene: { sql } }) => {
+  test('can be applied again without changing policies or grants', async ({ scene: { sql } }) => {
     const rules = () => sql`
       select polrelid::regclass::text as on, polname, pg_get_expr(polqual, polrelid) as using,
         pg_get_expr(polwithcheck, polrelid) as checks from pg_catalog.pg_policy order by 1, 2`;
@@ -180,7 +184,7 @@ describe('the logic files', () => {
     expect([await rules(), await grants()]).toEqual(before);
   });
 
-  test('open with prose: why, and what is not given', async () => {
+  test('start with a comment', async () => {
     for (const folder of ['migrations', 'functions', 'triggers', 'policies', 'catalogue']) {
       for (const file of await readdir(root + folder)) {
         const text = await readFile(`${root}${folder}/${file}`, 'utf8');

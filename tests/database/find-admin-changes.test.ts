@@ -15,7 +15,7 @@ function find(sql: Transaction, asked: Asked = {}) {
   );
 }
 
-/** Entries of fixed days, oldest first: one a day from the first of January on. */
+/** Writes six log entries, one a day from 1 January on, and returns the people in them. */
 async function writeLog({ sql, person }: Scene) {
   const [anna, bert] = [
     await person({ admin: true, name: 'Anna Admin' }),
@@ -45,7 +45,7 @@ async function writeLog({ sql, person }: Scene) {
 const days = (found: readonly Found[]) => found.map(({ created_at }) => created_at.getUTCDate());
 
 describe('find_admin_changes', () => {
-  test('answers newest first, with today’s names', async ({ scene }) => {
+  test('returns entries newest first, with current names', async ({ scene }) => {
     const { anna, cook } = await writeLog(scene);
     const found = await scene.as(anna, (sql) => find(sql));
     expect(days(found)).toEqual([6, 5, 4, 3, 2, 1]);
@@ -63,7 +63,7 @@ describe('find_admin_changes', () => {
     });
   });
 
-  test('asks by who, what, whom and when, and by all of them together', async ({ scene }) => {
+  test('filters by actor, action, subject and time, alone and combined', async ({ scene }) => {
     const { anna, bert, cook } = await writeLog(scene);
     const asked: [Asked, number[]][] = [
       [{ p_actor_id: anna.id }, [4, 1]],
@@ -91,7 +91,7 @@ describe('find_admin_changes', () => {
     }
   });
 
-  test('goes on from the last entry that was seen, also among those of one moment', async ({
+  test('continues after the last seen entry, also among entries of the same time', async ({
     scene,
   }) => {
     const { anna } = await writeLog(scene);
@@ -112,7 +112,7 @@ describe('find_admin_changes', () => {
     expect(seen).toHaveLength(10);
   });
 
-  test('is for admins alone, and at most a hundred at once', async ({ scene }) => {
+  test('is for admins only and returns at most 100 entries', async ({ scene }) => {
     const { anna, cook } = await writeLog(scene);
     await expect(scene.as(cook, (sql) => find(sql))).rejects.toMatchObject(refusal('42501'));
     await expect(scene.as('visitor', (sql) => find(sql))).rejects.toMatchObject(refusal('42501'));

@@ -8,13 +8,13 @@ type Asked = Record<string, unknown>;
 /** Calls a function with named arguments, as the data API does. */
 function call<T extends object>(sql: Transaction, name: string, asked: Asked = {}) {
   const given = Object.entries(asked);
-  // As text: the driver would make a date of it, and cut off its microseconds.
+  // Passed as text: the driver would convert it to a Date and drop the microseconds.
   const cast = (key: string) => (key === 'p_cursor_at' ? '::text::timestamptz' : '');
   const list = given.map(([key], at) => `${key} => $${at + 1}${cast(key)}`).join(', ');
   return sql.unsafe<T[]>(`select * from public.${name}(${list})`, given.map(([, v]) => v) as never);
 }
 
-/** One every minute, the newest a minute ago: every third failed, every second by the model `b`. */
+/** Adds one generation per minute, the newest a minute ago: every third failed, every second uses the model `b`. */
 async function addGenerations({ sql }: Scene, { id }: Person, count: number, key = 'g') {
   await sql`
     insert into public.generations (user_id, idempotency_key, prompt, selections, model, status, result, reason, detail, note,
@@ -29,9 +29,7 @@ async function addGenerations({ sql }: Scene, { id }: Person, count: number, key
 }
 
 describe('the log of generations', () => {
-  test('shows an admin who, when, what became of it and what it cost, and nothing of the meal', async ({
-    scene,
-  }) => {
+  test('shows an admin user, time, status and cost, but no prompt or recipe', async ({ scene }) => {
     const admin = await scene.person({ admin: true });
     const zoe = await scene.person({ name: 'Zoe Zimmer' });
     await addGenerations(scene, zoe, 3);
@@ -49,10 +47,10 @@ describe('the log of generations', () => {
     expect(JSON.stringify(rows)).not.toContain('Secret');
   });
 
-  test('is walked by its rows, forth and back, without a gap or a row twice', async ({ scene }) => {
+  test('pages by cursor in both directions without gaps or duplicates', async ({ scene }) => {
     const admin = await scene.person({ admin: true });
     await addGenerations(scene, await scene.person(), 7);
-    // Two in the same moment: the id tells them apart.
+    // Two generations have the same time: the id is the tie-breaker.
     await scene.sql`update public.generations set created_at = now() - interval '2 minutes' where idempotency_key in ('g2', 'g3')`;
     const page = (asked: Asked) =>
       scene.as(admin, (sql) => call<Row>(sql, 'find_generations', { p_limit: 3, ...asked }));
@@ -72,7 +70,7 @@ describe('the log of generations', () => {
     expect(back.map(({ id }) => id)).toEqual(second.map(({ id }) => id));
   });
 
-  test('is filtered by status, model, reason, dates and whom it was for', async ({ scene }) => {
+  test('filters by status, model, reason, dates and user', async ({ scene }) => {
     const admin = await scene.person({ admin: true });
     const zoe = await scene.person({ name: 'Zoe 100%' });
     await addGenerations(scene, zoe, 6);
@@ -87,7 +85,7 @@ describe('the log of generations', () => {
     expect(await count({ p_who: '%' })).toBe(6);
     expect(await count({ p_who: zoe.id })).toBe(6);
     expect(await count({ p_who: 'nobody' })).toBe(0);
-    // By the rows themselves: looking at them may take a busy machine its time.
+    // Uses the rows' own times: a busy machine may delay the queries.
     const [middle] = await scene.sql<{ at: Date }[]>`
       select created_at - interval '30 seconds' as at from public.generations where user_id = ${bo.id} and idempotency_key = 'g4'`;
     const since = middle?.at.toISOString();
@@ -95,7 +93,7 @@ describe('the log of generations', () => {
     expect(await count({ p_until: since, p_who: 'bo' })).toBe(8);
   });
 
-  test('adds up what fits, and says how long and how dear it was', async ({ scene }) => {
+  test('sums up the matching generations with durations and cost', async ({ scene }) => {
     const admin = await scene.person({ admin: true });
     await addGenerations(scene, await scene.person(), 9);
     const [sums] = await scene.as(admin, (sql) => call(sql, 'sum_generations'));
@@ -114,7 +112,9 @@ describe('the log of generations', () => {
     expect(empty).toMatchObject(none);
   });
 
-  test('looks at 100 people who are called so, and says that there are more', async ({ scene }) => {
+  test('searches at most 100 matching people and reports that there are more', async ({
+    scene,
+  }) => {
     const { sql } = scene;
     const admin = await scene.person({ admin: true });
     await sql`
@@ -128,14 +128,14 @@ describe('the log of generations', () => {
     expect(await sums('guest-7')).toMatchObject({ generations: 11, more_people: false });
   });
 
-  test('adds up no more than the newest 1,000, and says so', async ({ scene }) => {
+  test('sums up at most the newest 1,000 and reports that there are more', async ({ scene }) => {
     const admin = await scene.person({ admin: true });
     await addGenerations(scene, await scene.person(), 1001);
     const [sums] = await scene.as(admin, (sql) => call(sql, 'sum_generations'));
     expect(sums).toMatchObject({ generations: 1000, more_generations: true });
   });
 
-  test('knows the models that there are', async ({ scene }) => {
+  test('lists the models in use', async ({ scene }) => {
     const admin = await scene.person({ admin: true });
     const models = () => scene.as(admin, (sql) => call(sql, 'list_generation_models'));
     expect(await models()).toEqual([]);
@@ -143,7 +143,7 @@ describe('the log of generations', () => {
     expect((await models()).map((row) => Object.values(row)[0])).toEqual(['a', 'b']);
   });
 
-  test('is for admins alone', async ({ scene }) => {
+  test('is for admins only', async ({ scene }) => {
     const cook = await scene.person();
     for (const name of ['find_generations', 'sum_generations', 'list_generation_models']) {
       for (const who of ['visitor', cook] as const) {
@@ -156,7 +156,7 @@ describe('the log of generations', () => {
   });
 });
 
-test('a failure keeps its note beside the detail', async ({ scene }) => {
+test('a failure stores its note next to the detail, cut to 300 characters', async ({ scene }) => {
   const cook = await scene.person({ credits: 1 });
   const [row] = await scene.as(
     'service',

@@ -15,7 +15,7 @@ async function find(sql: Transaction, question: Question): Promise<Answer> {
   return answer;
 }
 
-/** Three for every second person, and some whose buyer is gone. */
+/** Adds four purchases for every second person; every 70th purchase has no buyer. */
 async function addManyPurchases(sql: Transaction, people: number): Promise<void> {
   await sql`set session_replication_role = replica`;
   await sql`
@@ -36,8 +36,8 @@ const readAll = (sql: Transaction) => sql<Row[]>`
 describe.each([
   ['few', 200],
   ['more than are looked at', 1300],
-])('of the purchases of %s people', (_, people) => {
-  test('every search and status gives what reading all of them gives', async ({ scene }) => {
+])('find_purchases (%s people)', (_, people) => {
+  test('every search and status returns what a full scan returns', async ({ scene }) => {
     await addManyPeople(scene.sql, people);
     await addManyPurchases(scene.sql, people);
     const admin = await scene.person({ admin: true });
@@ -64,7 +64,7 @@ describe.each([
     }
   });
 
-  test('one is found by its id too, however old it is', async ({ scene }) => {
+  test('a purchase is found by its id, however old it is', async ({ scene }) => {
     await addManyPeople(scene.sql, people);
     await addManyPurchases(scene.sql, people);
     const admin = await scene.person({ admin: true });
@@ -75,7 +75,9 @@ describe.each([
   });
 });
 
-test('nobody but an admin asks, and only for a page that can be', async ({ scene }) => {
+test('find_purchases is for admins only and rejects invalid pages and searches', async ({
+  scene,
+}) => {
   const [cook, admin] = [await scene.person(), await scene.person({ admin: true })];
   for (const who of [cook, 'visitor', 'service'] as const) {
     await expect(scene.as(who, (sql) => find(sql, {}))).rejects.toMatchObject({ code: '42501' });

@@ -57,7 +57,7 @@ function compare(one: (string | number)[], other: (string | number)[]): number {
   return (one[at] ?? 0) < (other[at] ?? 0) ? -1 : 1;
 }
 
-/** The same, the plain way: every row read, looked at and sorted. */
+/** Returns the ids that the question should find: filters and sorts all rows in plain code. */
 function expected(rows: readonly Row[], question: Question): string[] {
   const { search = '', role = 'all', sort = 'joined', ascending = false } = question;
   const keys = keysOf[sort] ?? (() => []);
@@ -94,10 +94,8 @@ const searches = [
 describe.each([
   ['few', 300],
   ['more than are looked at', 2500],
-])('of %s people', (_, count) => {
-  test('every search, role and order gives the rows that reading all of them gives', async ({
-    scene,
-  }) => {
+])('find_users (%s people)', (_, count) => {
+  test('every search, role and order returns what a full scan returns', async ({ scene }) => {
     await addManyPeople(scene.sql, count);
     const admin = await scene.person({ admin: true, name: 'Anna Admin' });
     const rows = await readAll(scene.sql);
@@ -120,9 +118,7 @@ describe.each([
     }
   });
 
-  test('every order can be turned round, and its last page is the other’s first', async ({
-    scene,
-  }) => {
+  test('the last page is right for every order and direction', async ({ scene }) => {
     await addManyPeople(scene.sql, count);
     const admin = await scene.person({ admin: true });
     const rows = await readAll(scene.sql);
@@ -137,8 +133,8 @@ describe.each([
   });
 });
 
-describe('the question', () => {
-  test('is refused to everybody but admins', async ({ scene }) => {
+describe('find_users', () => {
+  test('is for admins only', async ({ scene }) => {
     const cook = await scene.person();
     const ask = (sql: Transaction) => outcomeOf(find(sql));
     expect(await scene.as(cook, ask).catch((error) => error.code)).toBe('42501');
@@ -154,12 +150,12 @@ describe('the question', () => {
     { size: 0 },
     { size: 101 },
     { search: 'a'.repeat(401) },
-  ])('with %j is refused', async (question, { scene }) => {
+  ])('with %j is rejected', async (question, { scene }) => {
     const admin = await scene.person({ admin: true });
     await expect(findAs(scene, admin, question)).rejects.toMatchObject({ code: '22023' });
   });
 
-  test('takes what somebody typed as text, whatever it means to a search', async ({ scene }) => {
+  test('matches quotes and search operators literally', async ({ scene }) => {
     const admin = await scene.person({ admin: true, name: "It's '& | ! :* \\ \" (x) <-> y" });
     for (const search of ["'& | !", ':*', '\\ "', '(x) <->', "t's", "'", '"', '& ', '!']) {
       expect((await findAs(scene, admin, { search })).user_ids, search).toEqual([admin.id]);

@@ -28,7 +28,7 @@ const balanceOf = async (sql: postgres.Sql | Transaction, { id }: Person): Promi
   (await sql`select balance from public.credits where user_id = ${id}`)[0]?.balance;
 
 describe('cancelling a generation', () => {
-  test('gives the credit back while nothing has been sent, once', async ({ scene }) => {
+  test('returns the credit once while nothing has been sent', async ({ scene }) => {
     const cook = await scene.person({ credits: 2 });
     const id = await begin(scene, cook);
     for (let replay = 0; replay < 2; replay += 1) {
@@ -41,9 +41,7 @@ describe('cancelling a generation', () => {
     expect(await markSent(scene, id)).toBe(false);
   });
 
-  test('is refused once a line has been sent, and once the recipe is written', async ({
-    scene,
-  }) => {
+  test('is rejected after the first line was sent and after completion', async ({ scene }) => {
     const cook = await scene.person({ credits: 2 });
     const id = await begin(scene, cook);
     expect(await markSent(scene, id)).toBe(true);
@@ -60,7 +58,9 @@ describe('cancelling a generation', () => {
     expect(await balanceOf(scene.sql, cook)).toBe(1);
   });
 
-  test('is one’s own doing: to others there is no such generation', async ({ scene }) => {
+  test('is limited to its cook; for other users the generation does not exist', async ({
+    scene,
+  }) => {
     const [cook, other] = [await scene.person({ credits: 2 }), await scene.person()];
     const id = await begin(scene, cook);
     await expect(cancel(scene, other, id)).rejects.toMatchObject(refusal('STNTF'));
@@ -76,7 +76,7 @@ describe('cancelling a generation', () => {
     expect(await balanceOf(scene.sql, cook)).toBe(1);
   });
 
-  test('tells the process that runs it, whichever it is', async ({ testDatabase }) => {
+  test('notifies the process that runs it', async ({ testDatabase }) => {
     const { owner, database } = testDatabase;
     const cook = await addPerson(owner, { credits: 1 });
     const [row] = await owner`
@@ -94,7 +94,7 @@ describe('cancelling a generation', () => {
   });
 });
 
-/** One cancel and one first line at the same moment. @returns whether each was allowed */
+/** Races one cancel with one first line. @returns whether each was allowed */
 async function raceOnce(owner: postgres.Sql, database: Database, cook: Person, round: number) {
   const [row] = await owner`
     select id from private.begin_generation(${cook.id}, ${`race ${round}`}, '{}', 'p', 'chef')`;
@@ -114,7 +114,7 @@ async function raceOnce(owner: postgres.Sql, database: Database, cook: Person, r
   return { id, cancelled, sent };
 }
 
-test('fifty races of a cancel with the first line: one of the two, and the credit follows', async ({
+test('in fifty races of a cancel with the first line one wins; the credit follows', async ({
   testDatabase,
 }) => {
   const { owner, database } = testDatabase;
@@ -131,7 +131,7 @@ test('fifty races of a cancel with the first line: one of the two, and the credi
   expect(won.cancelled + won.sent).toBe(50);
 });
 
-test('what a failed generation took is kept, also where somebody else closed it first', async ({
+test('the usage of a failed generation is stored even if it was cancelled before', async ({
   scene,
 }) => {
   const cook = await scene.person({ credits: 2 });

@@ -29,10 +29,8 @@ const dismiss = (scene: Scene, who: Person, id: string, aal?: 'aal1') =>
     aal,
   );
 
-describe('a recipe that was not saved', () => {
-  test('is offered until its cook dismisses it, and again when that is taken back', async ({
-    scene,
-  }) => {
+describe('an unsaved recipe', () => {
+  test('is offered until its cook dismisses it, and again after an undo', async ({ scene }) => {
     const cook = await scene.person({ credits: 2 });
     const id = await completed(scene, cook);
     expect(await offered(scene, cook)).toEqual([{ id }]);
@@ -42,9 +40,7 @@ describe('a recipe that was not saved', () => {
     expect(await offered(scene, cook)).toEqual([{ id }]);
   });
 
-  test('is put away by saving it, and does not come back when the recipe is deleted', async ({
-    scene,
-  }) => {
+  test('is put away by saving it, even if the saved recipe is deleted later', async ({ scene }) => {
     const cook = await scene.person({ credits: 2 });
     const id = await completed(scene, cook);
     const recipeId = await addRecipe(scene.sql, cook, { generation_id: id });
@@ -53,7 +49,7 @@ describe('a recipe that was not saved', () => {
     expect(await offered(scene, cook)).toEqual([]);
   });
 
-  test('is dismissed by nobody else: another cook, an admin, a visitor', async ({ scene }) => {
+  test('cannot be dismissed by another cook, an admin or a visitor', async ({ scene }) => {
     const cook = await scene.person({ credits: 2 });
     const id = await completed(scene, cook);
     for (const other of [await scene.person(), await scene.person({ admin: true })]) {
@@ -67,7 +63,7 @@ describe('a recipe that was not saved', () => {
     expect(await offered(scene, cook)).toEqual([{ id }]);
   });
 
-  test('waits for the second factor of whoever owes one', async ({ scene }) => {
+  test('cannot be dismissed before a required second factor', async ({ scene }) => {
     const cook = await scene.person({ credits: 2 });
     const id = await completed(scene, cook);
     await scene.sql`
@@ -77,9 +73,7 @@ describe('a recipe that was not saved', () => {
   });
 });
 
-test('nothing but the mark can be written, and not before the recipe is done', async ({
-  scene,
-}) => {
+test('cooks can write put_away_at only, and only after completion', async ({ scene }) => {
   const cook = await scene.person({ credits: 2 });
   const id = await completed(scene, cook);
   for (const column of ['result', 'status', 'cost', 'user_id', 'created_at']) {

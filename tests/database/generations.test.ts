@@ -28,7 +28,7 @@ const balanceOf = async (sql: Sql | Transaction, { id }: Person): Promise<number
   (await sql`select balance from public.credits where user_id = ${id}`)[0]?.balance;
 
 describe('beginning a generation', () => {
-  test('takes the credit and opens one row', async ({ scene }) => {
+  test('takes the credit and adds one row', async ({ scene }) => {
     const cook = await scene.person({ credits: 2 });
     const generation = await begin(scene, cook);
     expect(generation).toMatchObject({ status: 'running', opened: true });
@@ -38,7 +38,7 @@ describe('beginning a generation', () => {
     expect(entries).toEqual([{ delta: -1, kind: 'generation' }]);
   });
 
-  test('with the same key is the same generation, whatever became of it', async ({ scene }) => {
+  test('with the same key returns the same generation in its current state', async ({ scene }) => {
     const cook = await scene.person({ credits: 2 });
     const first = await begin(scene, cook);
     expect((await begin(scene, cook)).id).toBe(first.id);
@@ -47,14 +47,14 @@ describe('beginning a generation', () => {
     expect(await balanceOf(scene.sql, cook)).toBe(1);
   });
 
-  test('is refused while one is running, before the balance is looked at', async ({ scene }) => {
+  test('is rejected while another one is running, before the balance check', async ({ scene }) => {
     const cook = await scene.person({ credits: 1 });
     await begin(scene, cook);
     expect(await balanceOf(scene.sql, cook)).toBe(0);
     await expect(begin(scene, cook, 'other')).rejects.toMatchObject(refusal('STGEN'));
   });
 
-  test('is refused without a credit, and it costs you nothing then', async ({ scene }) => {
+  test('is rejected without enough credits and adds no row', async ({ scene }) => {
     const cook = await scene.person({ credits: 0 });
     await expect(begin(scene, cook)).rejects.toMatchObject(refusal('STCRD'));
     await expect(begin(scene, cook, 'dear', 3)).rejects.toMatchObject(refusal('STCRD'));
@@ -62,13 +62,13 @@ describe('beginning a generation', () => {
     expect(rows.count).toBe(0);
   });
 
-  test('is refused for an account that is gone', async ({ scene }) => {
+  test('is rejected for a deleted account', async ({ scene }) => {
     const cook = await scene.person();
     await scene.sql`delete from auth.users where id = ${cook.id}`;
     await expect(begin(scene, cook)).rejects.toMatchObject(refusal('STUSR'));
   });
 
-  test('twenty times at once with one credit passes once', async ({ testDatabase }) => {
+  test('twenty times concurrently with one credit succeeds once', async ({ testDatabase }) => {
     const { owner, database } = testDatabase;
     const cook = await addPerson(owner, { credits: 1 });
     const outcomes = await Promise.all(
@@ -86,7 +86,7 @@ describe('beginning a generation', () => {
     expect(await balanceOf(owner, cook)).toBe(0);
   });
 
-  test('one key twenty times at once is opened by one', async ({ testDatabase }) => {
+  test('twenty times concurrently with one key adds one row', async ({ testDatabase }) => {
     const { owner, database } = testDatabase;
     const cook = await addPerson(owner, { credits: 5 });
     const rows = await Promise.all(
@@ -94,7 +94,7 @@ describe('beginning a generation', () => {
         database.asService(async (sql) => {
           const [row] = await sql<{ id: string }[]>`
             select id from private.begin_generation(${cook.id}, 'same', '{}', 'p', 'chef')`;
-          // Not by the time: of so many transactions, two may begin in the same microsecond.
+          // Compares transaction ids, not times: two of so many transactions may begin in the same microsecond.
           return sql<Generation[]>`
             select id, xmin = pg_current_xact_id()::xid as opened
             from public.generations where id = ${row?.id ?? null}`;
@@ -108,7 +108,9 @@ describe('beginning a generation', () => {
 });
 
 describe('ending a generation', () => {
-  test('a failure gives the credit back exactly once, whatever is replayed', async ({ scene }) => {
+  test('a failure returns the credit exactly once, however often it is replayed', async ({
+    scene,
+  }) => {
     const cook = await scene.person({ credits: 2 });
     const { id } = await begin(scene, cook);
     for (let replay = 0; replay < 3; replay += 1) {
@@ -128,7 +130,7 @@ describe('ending a generation', () => {
     expect(await balanceOf(scene.sql, cook)).toBe(1);
   });
 
-  test('a result that comes after the failure is not kept', async ({ scene }) => {
+  test('a result after the failure is not stored', async ({ scene }) => {
     const cook = await scene.person({ credits: 2 });
     const { id } = await begin(scene, cook);
     await fail(scene, id);
@@ -136,9 +138,7 @@ describe('ending a generation', () => {
     expect(await balanceOf(scene.sql, cook)).toBe(2);
   });
 
-  test('completing and failing at the same moment ends in one of the two', async ({
-    testDatabase,
-  }) => {
+  test('concurrent completion and failure end in one of the two', async ({ testDatabase }) => {
     const { owner, database } = testDatabase;
     const cook = await addPerson(owner, { credits: 20 });
     for (let round = 0; round < 10; round += 1) {
@@ -159,7 +159,7 @@ describe('ending a generation', () => {
     }
   });
 
-  test('the sweep gives back what is older than any process, and only that', async ({ scene }) => {
+  test('the sweep refunds generations that are too old, and only those', async ({ scene }) => {
     const [old, young] = [await scene.person(), await scene.person()];
     const { id } = await begin(scene, old);
     await begin(scene, young);
@@ -172,17 +172,15 @@ describe('ending a generation', () => {
     expect(await balanceOf(scene.sql, young)).toBe(0);
   });
 
-  test('one that does not exist is said so', async ({ scene }) => {
+  test('an unknown generation is rejected', async ({ scene }) => {
     const nowhere = '00000000-0000-4000-8000-000000000000';
     await expect(complete(scene, nowhere)).rejects.toMatchObject(refusal('STNTF'));
     await expect(fail(scene, nowhere)).rejects.toMatchObject(refusal('STNTF'));
   });
 });
 
-describe('a generation is read', () => {
-  test('by its cook: choices, result and state, not our prompt or the detail', async ({
-    scene,
-  }) => {
+describe('a generation', () => {
+  test('is readable by its cook only, without the prompt and the detail', async ({ scene }) => {
     const [cook, other] = [await scene.person(), await scene.person({ admin: true })];
     const { id } = await begin(scene, cook);
     await complete(scene, id);
@@ -207,7 +205,7 @@ describe('a generation is read', () => {
     }
   });
 
-  test('and written by nobody but the procedures', async ({ scene }) => {
+  test('is writable through the procedures only', async ({ scene }) => {
     const cook = await scene.person();
     const { id } = await begin(scene, cook);
     const attempts: ((sql: Transaction) => PromiseLike<unknown>)[] = [

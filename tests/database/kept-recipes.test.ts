@@ -5,8 +5,8 @@ import { addRecipe, outcomeOf, type Person, refusal, type Scene, test } from './
 const share = (id: string) => (sql: Transaction) =>
   sql`update public.recipes set shared_at = now() where id = ${id}`;
 
-describe('that a recipe is shared', () => {
-  test('is decided by its owner alone, and taken back by them', async ({ scene }) => {
+describe('sharing a recipe', () => {
+  test('is set and undone by its owner only', async ({ scene }) => {
     const [cook, other] = [await scene.person(), await scene.person()];
     const admin = await scene.person({ admin: true });
     const id = await addRecipe(scene.sql, cook);
@@ -25,7 +25,7 @@ describe('that a recipe is shared', () => {
     expect(await isShared()).toBe(false);
   });
 
-  test('is no part of saving it', async ({ scene }) => {
+  test('is not possible in the insert', async ({ scene }) => {
     const cook = await scene.person();
     const saveShared = scene.as(
       cook,
@@ -35,7 +35,7 @@ describe('that a recipe is shared', () => {
     expect(await outcomeOf(saveShared)).toBe('42501');
   });
 
-  test('changes nothing about who reads it', async ({ scene }) => {
+  test('does not change who can read it', async ({ scene }) => {
     const cook = await scene.person();
     const id = await addRecipe(scene.sql, cook);
     const read = () =>
@@ -47,7 +47,7 @@ describe('that a recipe is shared', () => {
   });
 });
 
-describe('a note beside a recipe', () => {
+describe('a note on a recipe', () => {
   const write = (scene: Scene, who: Person, recipeId: string, owner = who, aal?: 'aal1') =>
     scene.as(
       who,
@@ -56,7 +56,7 @@ describe('a note beside a recipe', () => {
       aal,
     );
 
-  test('is written, changed, read and removed by the owner of the recipe', async ({ scene }) => {
+  test('is written, changed, read and deleted by the owner of the recipe', async ({ scene }) => {
     const cook = await scene.person();
     const id = await addRecipe(scene.sql, cook);
     await write(scene, cook, id);
@@ -67,9 +67,7 @@ describe('a note beside a recipe', () => {
     expect((await scene.as(cook, (sql) => sql`delete from public.recipe_notes`)).count).toBe(1);
   });
 
-  test('is seen and touched by nobody else: another cook, an admin, a visitor', async ({
-    scene,
-  }) => {
+  test('is not readable or writable by another cook, an admin or a visitor', async ({ scene }) => {
     const cook = await scene.person();
     const id = await addRecipe(scene.sql, cook);
     await write(scene, cook, id);
@@ -83,7 +81,7 @@ describe('a note beside a recipe', () => {
     expect(await outcomeOf(visitor)).toBe('42501');
   });
 
-  test('stands beside a recipe of one’s own only, and in one’s own name', async ({ scene }) => {
+  test('can only be added to the author’s own recipe and in their own name', async ({ scene }) => {
     const [cook, other] = [await scene.person(), await scene.person()];
     const id = await addRecipe(scene.sql, cook);
     expect(await outcomeOf(write(scene, other, id))).toBe('42501');
@@ -97,7 +95,7 @@ describe('a note beside a recipe', () => {
     expect(await outcomeOf(moved)).toBe('42501');
   });
 
-  test('is no blank and no book', async ({ scene }) => {
+  test('is neither blank nor longer than 4,000 characters', async ({ scene }) => {
     const cook = await scene.person();
     const id = await addRecipe(scene.sql, cook);
     for (const note of ['  ', 'x'.repeat(4001)]) {
@@ -109,7 +107,7 @@ describe('a note beside a recipe', () => {
     }
   });
 
-  test('goes with its recipe', async ({ scene }) => {
+  test('is deleted with its recipe', async ({ scene }) => {
     const cook = await scene.person();
     const id = await addRecipe(scene.sql, cook);
     await write(scene, cook, id);
@@ -118,7 +116,7 @@ describe('a note beside a recipe', () => {
   });
 });
 
-describe('a change that was checked', () => {
+describe('a checked change', () => {
   const details = { checks: [{ check: 'dietary', subject: 'Vegan', outcome: 'passed' }], tips: [] };
   const keep = (scene: Scene, owner: Person, id: string) =>
     scene.as(
@@ -135,7 +133,7 @@ describe('a change that was checked', () => {
         sql`update public.recipes set ingredients = ${ingredients}, procedure = '{Fry.}' where id = ${id} returning details`,
     );
 
-  test('is claimed for the content that was checked, and for no other', async ({ scene }) => {
+  test('has details only for the content that was checked', async ({ scene }) => {
     const cook = await scene.person();
     const id = await addRecipe(scene.sql, cook);
     await keep(scene, cook, id);
@@ -152,7 +150,7 @@ describe('a change that was checked', () => {
     }
   });
 
-  test('is kept for the owner’s recipe only, by the service only', async ({ scene }) => {
+  test('is stored by the service only, and for the owner’s recipe only', async ({ scene }) => {
     const [cook, other] = [await scene.person(), await scene.person()];
     const id = await addRecipe(scene.sql, cook);
     expect(await outcomeOf(keep(scene, other, id))).toBe('STNTF');

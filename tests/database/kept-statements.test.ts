@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectDatabase, type Database } from '#server/database/database.ts';
 import { startTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
-// What one role's statement leaves prepared in a connection, asked for by another role on the same one.
+// One role's prepared statement stays in the connection; these tests run the same statement as another role.
 let testDatabase: TestDatabase;
 let database: Database;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(async () => {
   await testDatabase.close();
 });
 
-test('a function that a role may not call is refused, although its words stand in a plan that another role left', async () => {
+test('a function is refused to a role even if another role’s plan for it is cached', async () => {
   await testDatabase.owner.unsafe(`
     create function public.for_cooks() returns int language sql stable as 'select 42';
     revoke all on function public.for_cooks() from public;
@@ -27,15 +27,15 @@ test('a function that a role may not call is refused, although its words stand i
   };
   const askAs = (role: 'anon' | 'authenticated') =>
     database.queryAsCaller({ role, claims: {} }, question);
-  // PostgreSQL makes the plan that it goes on with at the sixth time.
+  // PostgreSQL may switch to a cached generic plan at the sixth execution.
   for (let time = 0; time < 8; time += 1) expect((await askAs('authenticated')).body).toBe('42');
   for (let time = 0; time < 8; time += 1)
     await expect(askAs('anon')).rejects.toMatchObject({ code: '42501' });
   expect((await askAs('authenticated')).body).toBe('42');
 });
 
-test('a statement that itself says 26000 is refused with that, and is not run once more', async () => {
-  // What a sequence has given is not taken back with the rest.
+test('an error 26000 raised by the statement itself is returned without a retry', async () => {
+  // A rollback does not undo nextval().
   await testDatabase.owner.unsafe(`
     create sequence public.times_run;
     create function public.says_26000() returns text language plpgsql security definer as $$

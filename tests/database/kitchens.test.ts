@@ -14,7 +14,7 @@ const answerQuestions = ({ as }: Scene, who: Person | 'visitor' | 'service', ans
 
 type Choice = { question: string; label: string; name: string; category_id: string | null };
 
-/** What the database holds of a person's choices, past every rule. */
+/** Reads a person's stored choices as the database owner, past row-level security. */
 const choicesOf = ({ sql }: Scene, { id }: Person) => sql<Choice[]>`
   select c.question, c.constraint_label as label, c.name, c.category_id
   from public.kitchen_choices c join public.kitchen_people p on p.id = c.person_id
@@ -43,9 +43,7 @@ const rowsSeen = ({ as }: Scene, who: Person, table: string) =>
   as(who, async (sql) => (await sql`select from public.${sql(table)}`).count);
 
 describe('answers', () => {
-  test('are kept a question at a time, and what was not asked is not "nothing"', async ({
-    scene,
-  }) => {
+  test('are stored per question; a question that was not asked stays null', async ({ scene }) => {
     const cook = await scene.person();
     expect(await answersOf(scene, cook)).toBeUndefined();
     await answerQuestions(scene, cook, { never: these(nuts) });
@@ -67,7 +65,7 @@ describe('answers', () => {
     ]);
   });
 
-  test('replace what was answered before, down to nothing at all', async ({ scene }) => {
+  test('replace earlier answers, also with no choices', async ({ scene }) => {
     const cook = await scene.person();
     await answerQuestions(scene, cook, { never: these(nuts), diet: these([vegan]) });
     const pork = { label: 'Avoid', name: 'Pork' };
@@ -98,7 +96,7 @@ describe('answers', () => {
     ['a category under another label', { never: these([{ ...vegan, label: 'Avoid' }]) }, 'STNTF'],
     ['a label of another question', { never: these([vegan]) }, '23514'],
     ['two heats', { heat: these([heat('Mild Heat'), heat('No Heat')]) }, '54000'],
-  ])('refuse %s, and keep what was there', async ([, answers, code], { scene }) => {
+  ])('with %s are rejected and change nothing', async ([, answers, code], { scene }) => {
     const cook = await scene.person();
     await answerQuestions(scene, cook, { never: these(nuts) });
     const before = [await answersOf(scene, cook), await choicesOf(scene, cook)];
@@ -106,13 +104,13 @@ describe('answers', () => {
     expect([await answersOf(scene, cook), await choicesOf(scene, cook)]).toEqual(before);
   });
 
-  test('count a choice that is sent twice once', async ({ scene }) => {
+  test('store a choice once if it is sent twice', async ({ scene }) => {
     const cook = await scene.person();
     await answerQuestions(scene, cook, { never: these(most(200)) });
     expect(await namesOf(scene, cook)).toEqual(['never: Peanuts']);
   });
 
-  test('are kept by somebody who is signed in, as their own', async ({ scene }) => {
+  test('are stored only for a signed-in user who is not banned', async ({ scene }) => {
     for (const who of ['visitor', 'service'] as const) {
       const outcome = await outcomeOf(answerQuestions(scene, who, { never: these(nuts) }));
       expect(outcome, who).toBe('42501');
@@ -123,7 +121,7 @@ describe('answers', () => {
     expect(outcome).toBe('42501');
   });
 
-  test('wait for the second factor where one is owed', async ({ scene }) => {
+  test('are rejected before a required second factor', async ({ scene }) => {
     const cook = await scene.person();
     await scene.sql`
       insert into auth.mfa_factors (user_id, factor_type, status) values (${cook.id}, 'totp', 'verified')`;
@@ -135,7 +133,7 @@ describe('answers', () => {
 const heat = (name: string) => ({ label: 'Spice Level', name });
 
 describe('a kitchen', () => {
-  test('is read by its owner, and by nobody else: no cook, no admin, no service, no visitor', async ({
+  test('is readable by its owner only: no other cook, admin, service or visitor', async ({
     scene,
   }) => {
     const [cook, other, admin] = [
@@ -154,7 +152,7 @@ describe('a kitchen', () => {
     }
   });
 
-  test('is written past its questions by nobody', async ({ scene }) => {
+  test('is not writable by direct table writes', async ({ scene }) => {
     const cook = await scene.person();
     await answerQuestions(scene, cook, { never: these(nuts) });
     const attempts = [
@@ -171,7 +169,7 @@ describe('a kitchen', () => {
     }
   });
 
-  test('is deleted whole by its owner, and by nobody else', async ({ scene }) => {
+  test('is deleted as a whole, by its owner only', async ({ scene }) => {
     const [cook, admin] = [await scene.person(), await scene.person({ admin: true })];
     await answerQuestions(scene, cook, { never: these(nuts) });
     const remove = (who: Person) =>
@@ -185,11 +183,11 @@ describe('a kitchen', () => {
   });
 });
 
-describe('an allergy outlives the catalogue', () => {
+describe('a chosen allergy', () => {
   const change = (scene: Scene, admin: Person, statement: string) =>
     scene.as(admin, (sql) => sql.unsafe(statement));
 
-  test('when an admin deletes its category, by name', async ({ scene }) => {
+  test('is kept by name when an admin deletes its category', async ({ scene }) => {
     const [cook, admin] = [await scene.person(), await scene.person({ admin: true })];
     await answerQuestions(scene, cook, { never: these(nuts) });
     await change(scene, admin, `delete from public.categories where name = 'Tree Nuts'`);
@@ -198,7 +196,7 @@ describe('an allergy outlives the catalogue', () => {
       { name: 'Tree Nuts', category_id: null },
     ]);
     expect(await answersOf(scene, cook)).toMatchObject({ never_answer: 'these' });
-    // Answering once more with the same choices keeps it, although nobody could choose it now.
+    // Sending the same choices again keeps it, although it can no longer be chosen.
     await answerQuestions(scene, cook, { never: these(nuts) });
     expect(await namesOf(scene, cook)).toEqual(['never: Peanuts', 'never: Tree Nuts']);
     const other = await addPerson(scene.sql);
@@ -217,7 +215,7 @@ describe('an allergy outlives the catalogue', () => {
     ['deletes its group', `delete from public.category_groups where name = 'Allergens'`],
     ['takes it out of its group', 'delete from public.category_group_items'],
     ['renames it', `update public.categories set name = 'Nuts of Trees' where name = 'Tree Nuts'`],
-  ])('when an admin %s', async ([, statement = ''], { scene }) => {
+  ])('is kept when an admin %s', async ([, statement = ''], { scene }) => {
     const [cook, admin] = [await scene.person(), await scene.person({ admin: true })];
     await answerQuestions(scene, cook, { never: these(nuts) });
     const before = await choicesOf(scene, cook);
@@ -227,7 +225,7 @@ describe('an allergy outlives the catalogue', () => {
     expect(await choicesOf(scene, cook)).toEqual(before);
   });
 
-  test('and refers to the category again that comes back under its name', async ({ scene }) => {
+  test('is linked again to a new category with the same name', async ({ scene }) => {
     const [cook, admin] = [await scene.person(), await scene.person({ admin: true })];
     await answerQuestions(scene, cook, { never: these(nuts) });
     await change(scene, admin, `delete from public.categories where name = 'Tree Nuts'`);

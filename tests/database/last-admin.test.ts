@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { expect } from 'vitest';
 import { addPerson, outcomeOf, test } from './scene.ts';
 
-/** Makes exactly these two the admins, past the guard that is under test. */
+/** Makes exactly these two users the admins and bypasses the guard under test. */
 async function crown(owner: Sql, ids: string[]) {
   await owner.begin(async (sql) => {
     await sql`set local session_replication_role = replica`;
@@ -10,7 +10,7 @@ async function crown(owner: Sql, ids: string[]) {
   });
 }
 
-test('of two admins who lose the role at the same moment, one stays', async ({ testDatabase }) => {
+test('two admins who lose the role concurrently: one stays admin', async ({ testDatabase }) => {
   const { owner, database } = testDatabase;
   const pair = [await addPerson(owner), await addPerson(owner)].map(({ id }) => id);
   for (let round = 0; round < 20; round += 1) {
@@ -30,7 +30,7 @@ test('of two admins who lose the role at the same moment, one stays', async ({ t
   }
 });
 
-test('of two admins whose accounts are deleted at the same moment, one stays', async ({
+test('two admins whose accounts are deleted concurrently: one stays', async ({
   testDatabase: { owner, database },
 }) => {
   for (let round = 0; round < 5; round += 1) {

@@ -12,7 +12,7 @@ const balanceAndLedger = async (sql: Sql | Transaction, { id }: Person) => {
 };
 
 describe('a balance', () => {
-  test('is read by its owner and by admins, by nobody else', async ({ scene }) => {
+  test('is readable by its owner and admins only', async ({ scene }) => {
     const [anna, ben] = [await scene.person(), await scene.person()];
     const admin = await scene.person({ admin: true });
     const read = (who: Person) =>
@@ -45,7 +45,7 @@ describe('a balance', () => {
     expect(await balanceAndLedger(scene.sql, anna)).toEqual({ balance: 1, ledger: 1 });
   });
 
-  test('set by an admin becomes an entry with actor and reason', async ({ scene }) => {
+  test('changed by an admin adds a ledger entry with actor and reason', async ({ scene }) => {
     const [anna, admin] = [await scene.person(), await scene.person({ admin: true })];
     await scene.as(
       admin,
@@ -63,7 +63,7 @@ describe('a balance', () => {
     expect(await balanceAndLedger(scene.sql, anna)).toEqual({ balance: 7, ledger: 7 });
   });
 
-  test('an admin’s edit of a balance that has moved changes nothing', async ({ scene }) => {
+  test('an admin’s update with an outdated balance changes nothing', async ({ scene }) => {
     const [anna, admin] = [await scene.person(), await scene.person({ admin: true })];
     const edited = await scene.as(
       admin,
@@ -73,7 +73,7 @@ describe('a balance', () => {
     expect(edited.count).toBe(0);
   });
 
-  test('is never below zero, by whatever road', async ({ scene }) => {
+  test('cannot go below zero, by update or by ledger entry', async ({ scene }) => {
     const [anna, admin] = [await scene.person(), await scene.person({ admin: true })];
     await expect(
       scene.as(
@@ -105,7 +105,7 @@ describe('the ledger', () => {
     }
   });
 
-  test('the same kind and reference twice is one entry', async ({ scene }) => {
+  test('stores one entry per kind and reference', async ({ scene }) => {
     const anna = await scene.person();
     for (let replay = 0; replay < 3; replay += 1) {
       await scene.as(
@@ -117,7 +117,7 @@ describe('the ledger', () => {
     expect(await balanceAndLedger(scene.sql, anna)).toEqual({ balance: 11, ledger: 11 });
   });
 
-  test('others see nothing of it, and nobody reads the account’s hash', async ({ scene }) => {
+  test('shows users only their own entries, without the account hash', async ({ scene }) => {
     const [, ben] = [await scene.person(), await scene.person()];
     const seen = await scene.as(
       ben,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { startTestDatabase } from '#tests/support/database.ts';
 
-test('a connection that ends as soon as it is made ends no process: whoever asked is told, and the next is answered', async () => {
+test('a connection lost while it opens does not end the process; the next query works', async () => {
   const { url, close } = await startTestDatabase();
   const script = fileURLToPath(new URL('./lost-while-opening.ts', import.meta.url));
   const said = await new Promise<string>((resolve) => {

@@ -1,4 +1,4 @@
-// Run by lost-while-opening.test.ts as a process of its own: asks through a line that breaks at the driver's first question, and once more.
+// Run by lost-while-opening.test.ts in its own process: pings twice through a proxy that drops the connection at the driver's first query.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { pino } from 'pino';

@@ -4,8 +4,8 @@ import type { Transaction } from '#server/database/database.ts';
 const firstNames = ['Maya', 'Tomás', 'Łukasz', 'Анна', "O'Neill", 'Zoë', '李', 'b_b', '50%'];
 
 /**
- * Rows of people who never signed up, past every trigger: thousands of them in a moment, for what counts and sorts.
- * Every 100th is an admin, every 900th is called Rarity.
+ * Adds rows of people who never signed up, without running triggers: thousands at once, to test counting and sorting.
+ * Every 100th is an admin, every 900th is named Rarity.
  */
 export async function addManyPeople(sql: postgres.Sql | Transaction, count: number): Promise<void> {
   await sql`set session_replication_role = replica`;

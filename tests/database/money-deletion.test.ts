@@ -5,7 +5,7 @@ import { expectExactBooks, makeWorld, type Step, steps } from './money-steps.ts'
 import { balanceOf, openPurchase, refund, settle } from './purchases-scene.ts';
 import { addPerson, outcomeOf, test } from './scene.ts';
 
-/** A cook's account goes, or that of the admin who is at work. */
+/** Deletes the account of a cook or of the admin of the world. */
 const deletions: fc.Arbitrary<Step> = fc.nat(2).map((place) => ({
   name: 'delete account',
   run: ({ database, cooks, admin }) => {
@@ -17,7 +17,7 @@ const mixed = fc.oneof({ weight: 6, arbitrary: steps }, { weight: 1, arbitrary: 
 
 const foreseen = ['allowed', 'STCRD', 'STGEN', 'STWRT', 'STRAC', 'STUSR', 'STNTF', '42501'];
 
-/** How many connections wait for a lock. */
+/** Returns how many connections wait for a lock. */
 async function waiting(owner: Sql): Promise<number> {
   const [row] = await owner<{ count: number }[]>`
     select count(*)::int from pg_catalog.pg_stat_activity
@@ -25,10 +25,10 @@ async function waiting(owner: Sql): Promise<number> {
   return row?.count ?? 0;
 }
 
-test('accounts may be deleted in the midst of it all: nobody waits for each other in a circle', async ({
+test('accounts deleted during money movements cause no deadlock', async ({
   testDatabase: { owner, database },
 }) => {
-  await makeWorld(owner, database); // its admin stays, so that no other one is the last
+  await makeWorld(owner, database); // keeps one admin, so that a deleted admin is never the last
   await fc.assert(
     fc.asyncProperty(
       fc.array(mixed, { minLength: 10, maxLength: 30, size: 'max' }),
@@ -43,7 +43,7 @@ test('accounts may be deleted in the midst of it all: nobody waits for each othe
   );
 });
 
-test('an admin’s table update waits for a deletion that has begun, holding nothing that it needs', async ({
+test('an admin’s table update waits for a running deletion without blocking it', async ({
   testDatabase: { owner, database },
 }) => {
   const [cook, admin] = [await addPerson(owner), await addPerson(owner, { admin: true })];
@@ -63,7 +63,7 @@ test('an admin’s table update waits for a deletion that has begun, holding not
   expect((await edit.edited).count).toBe(0);
 });
 
-test('a refund waits for the deletion of the admin who asked for it, and is settled without their name', async ({
+test('a refund waits for the deletion of its admin and is then settled', async ({
   testDatabase: { owner, database },
 }) => {
   const cook = await addPerson(owner, { credits: 0 });
@@ -87,7 +87,7 @@ test('a refund waits for the deletion of the admin who asked for it, and is sett
   expect(await balanceOf(owner, cook)).toBe(0);
 });
 
-test('of two readings of a deleted account’s payment, the older one that comes second undoes nothing', async ({
+test('a late older reading of a deleted account’s payment undoes nothing', async ({
   testDatabase: { owner, database },
 }) => {
   const cook = await addPerson(owner);

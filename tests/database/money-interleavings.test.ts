@@ -4,13 +4,13 @@ import { expectExactBooks, makeWorld, steps } from './money-steps.ts';
 import { price, refund, settle } from './purchases-scene.ts';
 import { outcomeOf, test } from './scene.ts';
 
-/** Refusals that the product has a reason for. Anything else, a deadlock above all, is a fault. */
+/** Expected outcomes. Any other one, a deadlock above all, is a bug. */
 const foreseen = ['allowed', 'STCRD', 'STGEN', 'STWRT', 'STRAC'];
 const settings = { numRuns: 20, interruptAfterTimeLimit: 12_000 };
 const upTo = (maxLength: number) => fc.array(steps, { minLength: 4, maxLength, size: 'max' });
 
 describe('purchases, refunds, disputes, generations, edits and expiry', () => {
-  test('all at once leave balance, ledger and lots the same sum, and nothing is granted or taken twice', async ({
+  test('concurrently keep balance, ledger and lots equal and count nothing twice', async ({
     testDatabase: { owner, database },
   }) => {
     await fc.assert(
@@ -24,7 +24,7 @@ describe('purchases, refunds, disputes, generations, edits and expiry', () => {
     );
   });
 
-  test('end alike, whatever was read before, once all the money went back', async ({
+  test('reach the same final state once all the money is refunded', async ({
     testDatabase: { owner, database },
   }) => {
     await fc.assert(

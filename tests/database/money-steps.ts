@@ -18,10 +18,10 @@ export type World = {
   database: Database;
   cooks: Person[];
   admin: Person;
-  /** Two a cook, in their order. */
+  /** Two per cook, in the order of `cooks`. */
   purchases: { id: string }[];
 };
-/** Something that moves credits or may be in its way, on a connection of its own. */
+/** A step that moves credits or may conflict with one that does, on its own connection. */
 export type Step = { name: string; run(world: World): PromiseLike<unknown> };
 
 const at = <T>(list: readonly T[], place: number): T => list[place % list.length] as T;
@@ -34,7 +34,7 @@ export async function makeWorld(owner: Sql, database: Database): Promise<World> 
   return { owner, database, cooks, admin, purchases };
 }
 
-/** Any reading at all: older and newer ones of the same refunds and disputes, as they come late or twice. */
+/** Any reading: older and newer ones of the same refunds and disputes, as they arrive late or twice. */
 const readings: fc.Arbitrary<(purchase: string) => Partial<Reading>> = fc
   .record({
     status: fc.constantFrom(
@@ -104,7 +104,7 @@ const edits = fc.tuple(fc.nat(1), fc.nat(30), fc.boolean()).map(([place, balance
   },
 }));
 
-/** Time passes for the newest lot of a cook, and somebody notices. */
+/** Expires the newest lot of a cook and runs the expiry job for that cook or for all accounts. */
 const expiries = fc.nat(2).map((place) => ({
   name: 'expire',
   run: async ({ owner, database, cooks }: World) => {
@@ -131,7 +131,7 @@ export const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: sweeps },
 );
 
-/** What must be true whenever nothing is under way, of accounts that are still there. */
+/** Checks the invariants that hold whenever no step is running, for accounts that still exist. */
 export async function expectExactBooks({ owner, cooks, purchases }: World): Promise<void> {
   const accounts = await owner<{ id: string }[]>`
     select id from auth.users where id in ${owner(cooks.map(({ id }) => id))}`;

@@ -17,7 +17,7 @@ const read = (scene: Scene, who: Person, days = 7, zone = 'UTC') =>
     return row?.overview as Overview;
   });
 
-/** Every column added up over all slots. */
+/** Returns the sum of every column per slot and failure reason. */
 const allSums = (sql: Transaction) => sql`
   select coalesce(reason, '') as reason, slot, sum(completed) as completed, sum(failed) as failed, sum(cost_usd)::float as cost,
     sum(credits_spent) as spent, sum(credits_given) as given, sum(people) as people
@@ -38,7 +38,7 @@ async function addGeneration(
 }
 
 describe('the overview', () => {
-  test('has a line for every day, also where nothing happened', async ({ scene }) => {
+  test('has a row for every day, also for days without activity', async ({ scene }) => {
     const admin = await scene.person({ admin: true });
     for (const days of [7, 30, 90]) {
       const overview = await read(scene, admin, days);
@@ -51,7 +51,7 @@ describe('the overview', () => {
     expect(oldest).toMatchObject({ completed: 0, failed: 0, costUsd: 0, paidCents: 0, signUps: 0 });
   });
 
-  test('counts generations on the day they began, failures by their reason, and what they cost', async ({
+  test('counts generations and costs on their start day, and failures by reason', async ({
     scene,
   }) => {
     const { sql } = scene;
@@ -74,7 +74,7 @@ describe('the overview', () => {
     ]);
   });
 
-  test('counts what runs when it has ended, and keeps what a deleted account did', async ({
+  test('counts a generation when it ends and keeps those of deleted accounts', async ({
     scene,
   }) => {
     const { sql } = scene;
@@ -105,7 +105,7 @@ describe('the overview', () => {
     expect(later.users).toBe(1);
   });
 
-  test('adds up credits and money by kind', async ({ scene }) => {
+  test('sums up credits and money by kind', async ({ scene }) => {
     const { sql } = scene;
     const admin = await scene.person({ admin: true });
     const start = (await read(scene, admin)).days.at(-1);
@@ -132,12 +132,12 @@ describe('the overview', () => {
     expect((await read(scene, admin)).days.at(-1)).toMatchObject({ returnedCents: 400 });
   });
 
-  test('has the days of the time zone that is asked for, those of a clock change too', async ({
+  test('uses the days of the requested time zone, also across a clock change', async ({
     scene,
   }) => {
     const { sql } = scene;
     const admin = await scene.person({ admin: true });
-    // A quarter past midnight in Kathmandu, which is a quarter of an hour off its neighbours, and the evening before in UTC.
+    // Five past midnight in Kathmandu (UTC+5:45), which is the evening before in UTC.
     const [at] = await sql<{ moment: string }[]>`
       select (((now() at time zone 'Asia/Kathmandu')::date - 3 + time '00:05') at time zone 'Asia/Kathmandu')::text as moment`;
     await addGeneration(sql, admin, { at: at?.moment ?? '' });
@@ -150,7 +150,7 @@ describe('the overview', () => {
     expect(await outcomeOf(nowhere)).toBe('22023');
   });
 
-  test('counts people and sign-ups', async ({ scene }) => {
+  test('counts current users, admins and all sign-ups', async ({ scene }) => {
     const admin = await scene.person({ admin: true });
     await scene.person();
     const gone = await scene.person();
@@ -160,7 +160,7 @@ describe('the overview', () => {
     expect(overview.days.at(-1)?.signUps).toBe(3);
   });
 
-  test('says the same when its sums were folded', async ({ scene }) => {
+  test('is the same after its sums are folded', async ({ scene }) => {
     const { sql } = scene;
     const admin = await scene.person({ admin: true, credits: 9 });
     for (const reason of [null, 'refused', null]) {
@@ -180,7 +180,7 @@ describe('the overview', () => {
     expect((await read(scene, admin)).days.at(-1)?.completed).toBe(3);
   });
 
-  test('is for admins alone, and its sums are nobody’s to read', async ({ scene }) => {
+  test('is for admins only, and no role can read its sums', async ({ scene }) => {
     const cook = await scene.person();
     const admin = await scene.person({ admin: true });
     for (const who of ['visitor', 'service', cook] as const) {

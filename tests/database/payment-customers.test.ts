@@ -24,7 +24,7 @@ const orphans = async (scene: Scene) => {
 };
 
 describe('a customer of the payment provider', () => {
-  test('is an account’s first one; a second one is nobody’s', async ({ scene }) => {
+  test('stays an account’s first one; a second one is orphaned', async ({ scene }) => {
     const cook = await scene.person();
     expect(await customerOf(scene, cook)).toBeNull();
     expect(await remember(scene, cook, 'cus_1')).toBe('cus_1');
@@ -34,7 +34,7 @@ describe('a customer of the payment provider', () => {
     expect(await orphans(scene)).toEqual(['cus_2']);
   });
 
-  test('is nobody’s when the account is gone, until it is deleted at the provider', async ({
+  test('is orphaned when the account is deleted, until it is deleted at the provider', async ({
     scene,
   }) => {
     const [deleted, emptied] = [await scene.person(), await scene.person()];
@@ -51,7 +51,9 @@ describe('a customer of the payment provider', () => {
     expect(await orphans(scene)).toEqual(['cus_2', 'cus_3']);
   });
 
-  test('made five times at once is one', async ({ testDatabase: { owner, database } }) => {
+  test('created five times concurrently is one per account', async ({
+    testDatabase: { owner, database },
+  }) => {
     const cook = await addPerson(owner);
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, n) =>

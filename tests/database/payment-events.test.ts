@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { test } from './scene.ts';
 
-test('an event is begun until it ended well, and forgotten after ninety days', async ({
+test('an event can be begun again until it succeeds, and is deleted after 90 days', async ({
   scene,
 }) => {
   const begin = async (id: string) => {

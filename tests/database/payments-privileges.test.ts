@@ -38,7 +38,7 @@ const procedures: Attempt[] = [
   (sql) => sql`select private.remember_credit_expiry(1)`,
   (sql) => sql`select private.expire_credits()`,
 ];
-/** What only other procedures use. */
+/** Internal procedures that only other procedures call. */
 const inner: Attempt[] = [
   (sql) => sql`select private.hold_buyer(${id})`,
   (sql) => sql`select private.grant_purchase(null, '{}', true)`,
@@ -56,7 +56,9 @@ const inner: Attempt[] = [
 ];
 
 describe('money', () => {
-  test('is moved by no cook, admin or visitor through a procedure', async ({ scene }) => {
+  test('cannot be moved through a procedure by a cook, an admin or a visitor', async ({
+    scene,
+  }) => {
     const [cook, admin] = [await scene.person(), await scene.person({ admin: true })];
     for (const who of [cook, admin, 'visitor', 'accounts'] as const) {
       for (const attempt of [...procedures, ...inner]) {
@@ -65,7 +67,7 @@ describe('money', () => {
     }
   });
 
-  test('is moved by the service through the procedures alone, not through their parts', async ({
+  test('is moved by the service through the procedures, not through internal ones', async ({
     scene,
   }) => {
     for (const attempt of inner) {
@@ -76,7 +78,7 @@ describe('money', () => {
     }
   });
 
-  test('leaves traces that nobody reads or writes, the service included', async ({ scene }) => {
+  test('has tables that no role can read or write, not even the service', async ({ scene }) => {
     const admin = await scene.person({ admin: true });
     for (const who of [admin, 'visitor', 'accounts', 'service'] as const) {
       for (const table of tables) {
@@ -94,7 +96,7 @@ describe('money', () => {
 });
 
 describe('a purchase', () => {
-  test('is written by nobody, its buyer, admins and the service included', async ({ scene }) => {
+  test('is not writable by its buyer, admins, the service or visitors', async ({ scene }) => {
     const [cook, admin] = [await scene.person(), await scene.person({ admin: true })];
     const purchase = await bought(scene, cook);
     for (const who of [cook, admin, 'service', 'visitor'] as const) {
@@ -112,9 +114,7 @@ describe('a purchase', () => {
     }
   });
 
-  test('is read by its buyer and by admins, without the addresses and names of the provider', async ({
-    scene,
-  }) => {
+  test('is readable by its buyer and by admins, without internal columns', async ({ scene }) => {
     const [cook, other] = [await scene.person(), await scene.person()];
     const admin = await scene.person({ admin: true });
     const purchase = await bought(scene, cook);

@@ -8,7 +8,7 @@ type Section = { section: string; source: string; withheld: string[] };
 const sectionsOf = (sql: Transaction) => sql<Section[]>`
   select section, source::text, withheld from private.personal_tables()`;
 
-/** Every table from which a chain of foreign keys leads to auth.users. */
+/** Returns every table from which a chain of foreign keys leads to auth.users. */
 async function tablesThatLeadToSomebody(sql: Transaction): Promise<string[]> {
   const rows = await sql<{ name: string }[]>`
     with recursive leads as (
@@ -20,7 +20,7 @@ async function tablesThatLeadToSomebody(sql: Transaction): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Columns that are called as what names a person is called, whether or not a foreign key says so. */
+/** Returns every table with a column whose name suggests that it identifies a person, with or without a foreign key. */
 async function columnsThatName(sql: Transaction): Promise<string[]> {
   const rows = await sql<{ name: string }[]>`
     select distinct format('%I.%I', table_schema, table_name)::regclass::text as name
@@ -32,15 +32,15 @@ async function columnsThatName(sql: Transaction): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-describe('what names a person', () => {
-  test('stands in a table that the export and the deletion know', async ({ scene: { sql } }) => {
+describe('personal data', () => {
+  test('is only in tables that the export and the deletion cover', async ({ scene: { sql } }) => {
     const known = new Set((await sectionsOf(sql)).map(({ source }) => source));
     const naming = [...(await tablesThatLeadToSomebody(sql)), ...(await columnsThatName(sql))];
     expect(naming.length).toBeGreaterThan(25);
     expect(naming.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('is all in the export: a life that left a trace everywhere has a row in every section', async ({
+  test('is exported completely: each section has rows for an account with data everywhere', async ({
     scene,
   }) => {
     const zoe = await scene.person({ email: 'zoe.z@example.com', name: 'Zoe Zimmer', credits: 5 });
@@ -56,7 +56,7 @@ describe('what names a person', () => {
     expect(empty).toEqual([]);
   });
 
-  test('goes out without secrets, and without a word about anybody else', async ({ scene }) => {
+  test('is exported without secrets and without data about other users', async ({ scene }) => {
     const zoe = await scene.person({ credits: 5 });
     await liveAFullLife(scene, zoe);
     const others = await scene.sql<{ id: string; email: string }[]>`
@@ -81,7 +81,7 @@ describe('what names a person', () => {
     }
   });
 
-  test('comes page by page, oldest first, and only for the service', async ({ scene }) => {
+  test('is exported page by page, oldest first, and only to the service', async ({ scene }) => {
     const { sql, as, person } = scene;
     const zoe = await person();
     for (const name of ['one', 'two', 'three']) {

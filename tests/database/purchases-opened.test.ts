@@ -5,7 +5,7 @@ import { addPerson, outcomeOf, refusal, test } from './scene.ts';
 const nowhere = '00000000-0000-4000-8000-000000000000';
 
 describe('opening a purchase', () => {
-  test('makes a pending row, and with the same key answers the same row', async ({ scene }) => {
+  test('adds a pending row; the same key returns the same row', async ({ scene }) => {
     const cook = await scene.person();
     await scene.as('service', async (sql) => {
       const first = await openPurchase(sql, cook, { key: 'key' });
@@ -19,7 +19,7 @@ describe('opening a purchase', () => {
     });
   });
 
-  test('is refused with another pack under the key; other buyers have keys of their own', async ({
+  test('is rejected with another pack under the same key; keys are per buyer', async ({
     scene,
   }) => {
     const [cook, other] = [await scene.person(), await scene.person()];
@@ -31,7 +31,7 @@ describe('opening a purchase', () => {
     await scene.as('service', (sql) => openPurchase(sql, other, { key: 'key', pack: 'small' }));
   });
 
-  test('is refused to accounts that are gone, emptied or banned', async ({ scene }) => {
+  test('is rejected for deleted, soft-deleted and banned accounts', async ({ scene }) => {
     const [gone, emptied, banned, free] = [
       await scene.person(),
       await scene.person(),
@@ -51,7 +51,9 @@ describe('opening a purchase', () => {
     expect(outcomes).toEqual(['STUSR', 'STUSR', 'STFOR', 'allowed']);
   });
 
-  test('twenty-five at once: twenty pass, and one key is one row', async ({ testDatabase }) => {
+  test('is limited to twenty per hour, also concurrently; one key is one row', async ({
+    testDatabase,
+  }) => {
     const { owner, database } = testDatabase;
     const cook = await addPerson(owner);
     const open = (key: string) =>
@@ -70,7 +72,7 @@ describe('opening a purchase', () => {
 });
 
 describe('a checkout', () => {
-  test('is attached once: who comes second is answered the first', async ({ scene }) => {
+  test('is attached once: a second attempt returns the first checkout', async ({ scene }) => {
     const cook = await scene.person();
     await scene.as('service', async (sql) => {
       const { id } = await openPurchase(sql, cook);
@@ -88,7 +90,7 @@ describe('a checkout', () => {
     await expect(attachNowhere).rejects.toMatchObject(refusal('STNTF'));
   });
 
-  test('brings a purchase back that was given up for want of one', async ({ scene }) => {
+  test('reopens a purchase that was cancelled for lack of a checkout', async ({ scene }) => {
     const cook = await scene.person();
     const [old, young, waiting] = [
       await bought(scene, cook),
@@ -111,13 +113,13 @@ describe('a checkout', () => {
       'service',
       (sql) => sql`select private.abandon_purchases('1 hour') as count`,
     );
-    expect(abandoned[0]?.count).toBeGreaterThan(0); // other tests of this file have left theirs
+    expect(abandoned[0]?.count).toBeGreaterThan(0); // other tests of this file left some, too
     expect(await statuses()).toEqual(['cancelled', 'pending', 'pending']);
     await attach(old, 'cs_o');
     expect(await statuses()).toEqual(['pending', 'pending', 'pending']);
   });
 
-  test('is not waited for by the job that gives up: a deletion may hold some and want the others', async ({
+  test('is not needed by abandon_purchases to go on: it skips locked rows', async ({
     testDatabase: { owner, database },
   }) => {
     const cook = await addPerson(owner);
@@ -143,7 +145,7 @@ describe('a checkout', () => {
     expect(await statuses()).toEqual(['cancelled', 'cancelled']);
   });
 
-  test('finds its purchase, as do the purchase’s id and the payment’s', async ({ scene }) => {
+  test('finds its purchase, as do the purchase id and the payment id', async ({ scene }) => {
     const cook = await scene.person();
     await scene.as('service', async (sql) => {
       const { id } = await openPurchase(sql, cook);
@@ -161,8 +163,8 @@ describe('a checkout', () => {
   });
 });
 
-describe('the job’s list', () => {
-  test('holds open checkouts and payments that could not be delivered, each for one process', async ({
+describe('list_unsettled_purchases', () => {
+  test('returns open checkouts and undeliverable payments, each to one process', async ({
     testDatabase: { owner, database },
   }) => {
     const [cook, leaver] = [await addPerson(owner), await addPerson(owner)];
@@ -195,7 +197,7 @@ describe('the job’s list', () => {
     expect(await list('1 hour')).toEqual([]);
   });
 
-  test('asks the less often, the older a purchase is, and every six hours at least', async ({
+  test('returns older purchases less often, but at least every six hours', async ({
     testDatabase: { owner, database },
   }) => {
     const { id } = await openPurchase(owner, await addPerson(owner));

@@ -12,7 +12,7 @@ import {
 } from './purchases-scene.ts';
 import { type Scene, test } from './scene.ts';
 
-/** A cook without other credits who has paid for 25. */
+/** Adds a cook with no other credits who has paid for 25. */
 async function paid(scene: Scene) {
   const cook = await scene.person({ credits: 0 });
   const purchase = await bought(scene, cook);
@@ -28,7 +28,7 @@ async function paid(scene: Scene) {
 }
 
 describe('a refund', () => {
-  test('of all the money takes all the credits, once a refund id', async ({ scene }) => {
+  test('of the full amount takes all the credits, once per refund id', async ({ scene }) => {
     const { settle: read, balance, reversals } = await paid(scene);
     const refunds = [refund('re_1', 999, { status: 'pending' })];
     for (let replay = 0; replay < 3; replay += 1) {
@@ -40,9 +40,7 @@ describe('a refund', () => {
     expect(await balance()).toBe(0);
   });
 
-  test('in parts takes parts that add up to all, in whichever order they arrive', async ({
-    scene,
-  }) => {
+  test('in parts takes all the credits in total, in any order of arrival', async ({ scene }) => {
     const parts = [333, 1, 332, 333].map((cents, n) => refund(`re_${n}`, cents));
     for (const order of [parts, parts.toReversed()]) {
       const { settle: read, balance } = await paid(scene);
@@ -65,7 +63,7 @@ describe('a refund', () => {
     expect(await balance()).toBe(12); // 500 of 999 cents are 12.5 of 25 credits: 13
   });
 
-  test('that fails gives back what was taken, once; a late older reading takes nothing again', async ({
+  test('that fails returns the credits once; a late older reading takes nothing', async ({
     scene,
   }) => {
     const { settle: read, balance, reversals } = await paid(scene);
@@ -81,14 +79,14 @@ describe('a refund', () => {
     expect(await balance()).toBe(25);
   });
 
-  test('that is first seen as cancelled never takes anything', async ({ scene }) => {
+  test('first seen as cancelled never takes credits', async ({ scene }) => {
     const { settle: read, reversals } = await paid(scene);
     await read({ refunds: [refund('re_1', 999, { status: 'canceled' })] });
     await read({ refunds: [refund('re_1', 999, { status: 'pending' })] });
     expect(await reversals()).toEqual([]);
   });
 
-  test('after a failed part still takes exactly all in the end', async ({ scene }) => {
+  test('after a failed part still takes all the credits in the end', async ({ scene }) => {
     const { settle: read, balance } = await paid(scene);
     const parts = [refund('re_1', 500), refund('re_2', 499)];
     await read({ refunds: parts });
@@ -100,7 +98,7 @@ describe('a refund', () => {
     expect(await balance()).toBe(0);
   });
 
-  test('of spent credits takes what is there and writes down the rest, which nothing pays for later', async ({
+  test('of spent credits takes the rest and keeps a shortfall that no purchase pays', async ({
     scene,
   }) => {
     const { cook, settle: read, balance, spend: cookWith, reversals } = await paid(scene);
@@ -120,7 +118,7 @@ describe('a refund', () => {
     expect(await balance()).toBe(30);
   });
 
-  test('of nothing left to take writes no entry, and gives nothing back when it fails', async ({
+  test('with nothing left to take adds no entry and returns nothing when it fails', async ({
     scene,
   }) => {
     const { settle: read, balance, spend: cookWith, reversals } = await paid(scene);
@@ -144,7 +142,7 @@ describe('a refund', () => {
 });
 
 describe('a dispute', () => {
-  test('takes when the funds go and gives exactly that back when they return', async ({
+  test('takes credits when funds are withdrawn and returns them when reinstated', async ({
     scene,
   }) => {
     const { settle: read, balance, spend: cookWith, reversals } = await paid(scene);
@@ -162,14 +160,14 @@ describe('a dispute', () => {
     expect(await balance()).toBe(20);
   });
 
-  test('that was won before it was seen takes nothing', async ({ scene }) => {
+  test('already won when first seen takes nothing', async ({ scene }) => {
     const { settle: read, reversals } = await paid(scene);
     await read({ disputes: [dispute('dp_1', 999, 'reinstated')] });
     await read({ disputes: [dispute('dp_1', 999, 'withdrawn')] });
     expect(await reversals()).toEqual([]);
   });
 
-  test('and a refund of the same money take the credits once, whichever of them remains', async ({
+  test('and a refund of the same money take the credits once, whichever remains', async ({
     scene,
   }) => {
     const { settle: read, balance, reversals } = await paid(scene);
@@ -187,7 +185,7 @@ describe('a dispute', () => {
     expect(await balance()).toBe(25);
   });
 
-  test('that is won in the reading that brings the refund gives back before it is taken', async ({
+  test('won in the same reading as a refund returns credits before the refund takes', async ({
     scene,
   }) => {
     const { settle: read, balance, reversals } = await paid(scene);
@@ -215,7 +213,7 @@ test.for([
   ['deleted', 'delete from auth.users where id = $1'],
   ['softly deleted', 'update auth.users set deleted_at = now() where id = $1'],
 ])(
-  'an account that is %s gets nothing back and gives nothing; its purchase’s books go on',
+  'moves no credits of an account that is %s, but still settles its purchase',
   async ([, remove], { scene }) => {
     const { cook, settle: read } = await paid(scene);
     const disputes = [dispute('dp_1', 999, 'withdrawn')];
@@ -241,12 +239,12 @@ test.for([
   },
 );
 
-test('a refund of one purchase leaves another’s alone', async ({ scene }) => {
+test('a refund of one purchase does not affect another purchase', async ({ scene }) => {
   const { cook, settle: read, balance } = await paid(scene);
   const other = await scene.as('service', (sql) => openPurchase(sql, cook));
   await scene.as('service', (sql) => settle(sql, other, { refunds: [refund('re_other', 999)] }));
   expect(await balance()).toBe(25);
-  // The same refund id on a purchase that it is not of is not counted again.
+  // A refund id of another purchase is not counted again.
   await read({ refunds: [refund('re_other', 999)] });
   expect(await balance()).toBe(25);
 });

@@ -14,7 +14,7 @@ export type Refund = {
 };
 export type Dispute = { id: string; cents: number; funds: 'none' | 'withdrawn' | 'reinstated' };
 
-/** What the provider says of a payment of $9.99, as private.settle_purchase reads it. */
+/** What the provider reports about a payment of $9.99, as private.settle_purchase reads it. */
 export type Reading = {
   status: 'open' | 'processing' | 'paid' | 'failed' | 'cancelled';
   paymentIntentId: string | null;
@@ -65,7 +65,7 @@ export const dispute = (id: string, cents: number, funds: Dispute['funds']): Dis
   funds,
 });
 
-/** Opens a pack of 25 credits for $9.99, by the procedure. */
+/** Opens a purchase of 25 credits for $9.99 through private.open_purchase. */
 export async function openPurchase(
   sql: Sql,
   { id }: { id: string },
@@ -86,7 +86,7 @@ export async function settle(
   return row as Purchase;
 }
 
-/** A purchase of the scene, and what settling it with a reading does. */
+/** Opens a purchase in the scene and returns its id and a function that settles it with a reading. */
 export async function bought(scene: Scene, cook: Person) {
   const purchase = await scene.as('service', (sql) => openPurchase(sql, cook));
   return {
@@ -96,7 +96,7 @@ export async function bought(scene: Scene, cook: Person) {
   };
 }
 
-/** The balance, which is always the sum of the ledger and of what is left in the lots. */
+/** Returns the balance and asserts that it equals the sum of the ledger and of what is left in the lots. */
 export async function balanceOf(sql: Sql, { id }: { id: string }): Promise<number> {
   const [sums] = await sql<{ balance: number; ledger: number; lots: number }[]>`
     select balance,
@@ -107,7 +107,7 @@ export async function balanceOf(sql: Sql, { id }: { id: string }): Promise<numbe
   return sums?.balance as number;
 }
 
-/** The entries of a cook besides the welcome, oldest first: `['purchase 25', 'refund -25']`. */
+/** Returns a cook's ledger entries without the free credit, oldest first: `['purchase 25', 'refund -25']`. */
 export async function entriesOf(sql: Sql, { id }: { id: string }): Promise<string[]> {
   const rows = await sql<{ entry: string }[]>`
     select format('%s %s', kind, delta) as entry from public.credit_entries
@@ -115,7 +115,7 @@ export async function entriesOf(sql: Sql, { id }: { id: string }): Promise<strin
   return rows.map(({ entry }) => entry);
 }
 
-/** Spends credits as a cook does, n finished generations. */
+/** Spends credits through one finished generation that costs this many. */
 export async function spend(sql: Sql, { id }: { id: string }, credits: number): Promise<void> {
   const key = randomUUID();
   await sql`

@@ -12,7 +12,7 @@ import {
 import { addPerson, outcomeOf, refusal, test } from './scene.ts';
 
 describe('a payment', () => {
-  test('grants once, however often it is read, and is never unpaid again', async ({ scene }) => {
+  test('grants credits once, however often it is read, and stays paid', async ({ scene }) => {
     const cook = await scene.person();
     const purchase = await bought(scene, cook);
     const readings: Partial<Reading>[] = [
@@ -32,9 +32,7 @@ describe('a payment', () => {
     expect(await balanceOf(scene.sql, cook)).toBe(26);
   });
 
-  test('that failed or was cancelled stays so, until the money is there after all', async ({
-    scene,
-  }) => {
+  test('that failed or was cancelled stays so until the money arrives', async ({ scene }) => {
     const cook = await scene.person();
     const purchase = await bought(scene, cook);
     expect(await purchase.settle({ status: 'failed', failureCode: 'card_declined' })).toMatchObject(
@@ -48,7 +46,7 @@ describe('a payment', () => {
     expect(await balanceOf(scene.sql, cook)).toBe(26);
   });
 
-  test('of another amount or currency grants nothing and says so', async ({ scene }) => {
+  test('of another amount or currency is rejected and grants nothing', async ({ scene }) => {
     const cook = await scene.person();
     const purchase = await bought(scene, cook);
     for (const parts of [
@@ -64,7 +62,7 @@ describe('a payment', () => {
     expect((await purchase.settle({ currency: 'USD' })).status).toBe('completed');
   });
 
-  test('whose state means nothing, or that is nobody’s, is refused', async ({ scene }) => {
+  test('with an unknown status or for an unknown purchase is rejected', async ({ scene }) => {
     const purchase = await bought(scene, await scene.person());
     const odd = { status: 'refunded' } as unknown as Partial<Reading>;
     await expect(purchase.settle(odd)).rejects.toMatchObject(refusal('22023'));
@@ -73,7 +71,7 @@ describe('a payment', () => {
     await expect(settled).rejects.toMatchObject(refusal('STNTF'));
   });
 
-  test('that is read as paid, refunded and disputed at once grants first and then takes', async ({
+  test('read as paid, refunded and disputed at once grants first and then takes', async ({
     scene,
   }) => {
     const cook = await scene.person();
@@ -87,7 +85,9 @@ describe('a payment', () => {
     expect(await balanceOf(scene.sql, cook)).toBe(1);
   });
 
-  test('thirty times at once, with and without a refund, counts once', async ({ testDatabase }) => {
+  test('settled thirty times concurrently, with and without a refund, counts once', async ({
+    testDatabase,
+  }) => {
     const { owner, database } = testDatabase;
     const cook = await addPerson(owner);
     const purchase = await openPurchase(owner, cook);
@@ -105,9 +105,9 @@ describe('a payment', () => {
   });
 });
 
-describe('a payment whose buyer is gone', () => {
+describe('a payment of a deleted buyer', () => {
   test.for(['deleted', 'softly deleted'])(
-    '%s: grants nothing and is marked, until it was refunded',
+    '%s: grants nothing and is marked as undeliverable, also after a refund',
     async (how, { scene }) => {
       const cook = await scene.person();
       const purchase = await bought(scene, cook);
@@ -125,7 +125,9 @@ describe('a payment whose buyer is gone', () => {
     },
   );
 
-  test('at the same moment is either delivered or marked', async ({ testDatabase }) => {
+  test('is either delivered or marked when the deletion is concurrent', async ({
+    testDatabase,
+  }) => {
     const { owner, database } = testDatabase;
     for (let round = 0; round < 10; round += 1) {
       const cook = await addPerson(owner);

@@ -26,7 +26,7 @@ const averageOf = async ({ sql }: Scene, recipe: string) => {
 };
 
 describe('a rating', () => {
-  test('is one to five', async ({ scene }) => {
+  test('is from one to five', async ({ scene }) => {
     const cook = await scene.person();
     const recipe = await addRecipe(scene.sql, cook);
     for (const rating of [0, 6, -1]) {
@@ -36,7 +36,7 @@ describe('a rating', () => {
     expect(await averageOf(scene, recipe)).toEqual({ average: 5, count: 1 });
   });
 
-  test('again replaces the earlier one, and the average follows exactly', async ({ scene }) => {
+  test('replaces the user’s earlier one, and the average follows exactly', async ({ scene }) => {
     const [cook, anna, ben] = [await scene.person(), await scene.person(), await scene.person()];
     const recipe = await addRecipe(scene.sql, cook);
     expect(await averageOf(scene, recipe)).toEqual({ average: 0, count: 0 });
@@ -65,7 +65,7 @@ describe('a rating', () => {
     expect(await averageOf(scene, to)).toEqual({ average: 4, count: 1 });
   });
 
-  test('is given under one’s own name, and seen by its owner only', async ({ scene }) => {
+  test('is given under the user’s own id and readable by its owner only', async ({ scene }) => {
     const [anna, ben] = [await scene.person(), await scene.person()];
     const recipe = await addRecipe(scene.sql, anna);
     await rate(scene, anna, recipe, 5);
@@ -82,7 +82,9 @@ describe('a rating', () => {
     expect(lowered.count).toBe(0);
   });
 
-  test('of thirty people at once all count', async ({ testDatabase: { owner, database } }) => {
+  test('counts for each of thirty concurrent users', async ({
+    testDatabase: { owner, database },
+  }) => {
     const cook = await addPerson(owner);
     const recipe = await addRecipe(owner, cook);
     const people = await Promise.all(Array.from({ length: 30 }, () => addPerson(owner)));
@@ -102,7 +104,7 @@ describe('a rating', () => {
 });
 
 describe('a favourite', () => {
-  test('is set, seen and unset by its owner only', async ({ scene }) => {
+  test('is set, read and unset by its owner only', async ({ scene }) => {
     const [anna, ben] = [await scene.person(), await scene.person()];
     const recipe = await addRecipe(scene.sql, anna);
     const mark = (sql: Transaction) =>
@@ -121,7 +123,7 @@ describe('a favourite', () => {
     expect([(await unmark(ben)).count, (await unmark(anna)).count]).toEqual([0, 1]);
   });
 
-  test('goes with its recipe', async ({ scene }) => {
+  test('is deleted with its recipe', async ({ scene }) => {
     const anna = await scene.person();
     const recipe = await addRecipe(scene.sql, anna);
     await scene.as(

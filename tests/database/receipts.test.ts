@@ -5,7 +5,7 @@ import { addPerson, test } from './scene.ts';
 type Receipt = { purchase_id: string; email: string; full_name: string; credits: number };
 
 describe('receipts', () => {
-  test('are claimed once by many, again when the claim ran out, never once sent', async ({
+  test('are claimed once, again after the claim expires, and never after sending', async ({
     testDatabase: { owner, database },
   }) => {
     const cook = await addPerson(owner, { email: 'ada@example.com', name: 'Ada' });
@@ -38,7 +38,7 @@ describe('receipts', () => {
     expect(again.sort()).toEqual(purchases.slice(1).sort());
   });
 
-  test('are due for payments that stand, to people with an address', async ({
+  test('are due for paid, unrefunded purchases of users with an address', async ({
     testDatabase: { owner, database },
   }) => {
     const [cook, gone, silent] = [

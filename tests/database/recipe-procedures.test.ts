@@ -2,13 +2,13 @@ import { describe, expect } from 'vitest';
 import type { Transaction } from '#server/database/database.ts';
 import { addRecipe, type Person, test } from './scene.ts';
 
-/** The plan of a query, as one text. */
+/** Returns the plan of a query as one text. */
 async function planOf(sql: Transaction, query: string): Promise<string> {
   const rows = await sql.unsafe<{ 'QUERY PLAN': string }[]>(`explain ${query}`);
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
-/** Twenty thousand recipes of twenty cooks, so that the planner has a choice to make. */
+/** Adds 20,000 recipes, one percent of them by this cook, so that the planner has a choice to make. */
 async function fillKitchen(sql: Transaction, cook: Person): Promise<void> {
   await sql`
     insert into public.recipes (user_id, name, categories, created_at)
@@ -19,7 +19,7 @@ async function fillKitchen(sql: Transaction, cook: Person): Promise<void> {
 }
 
 describe('get_user_recipe_rating', () => {
-  test('answers the caller’s own stars, or null', async ({ scene }) => {
+  test('returns the caller’s own rating or null', async ({ scene }) => {
     const [cook, other] = [await scene.person(), await scene.person()];
     const recipe = await addRecipe(scene.sql, cook);
     await scene.sql`insert into public.recipe_ratings (recipe_id, user_id, rating) values (${recipe}, ${cook.id}, 4)`;
@@ -35,7 +35,7 @@ describe('get_user_recipe_rating', () => {
 });
 
 describe('get_recipes_with_ratings', () => {
-  test('lists a cook’s recipes, newest first, with the caller’s marks', async ({ scene }) => {
+  test('lists a cook’s recipes, newest first, with the caller’s favourites', async ({ scene }) => {
     const [cook, other] = [await scene.person(), await scene.person()];
     const older = await addRecipe(scene.sql, cook, { name: 'Older', created_at: '2026-01-01' });
     const newer = await addRecipe(scene.sql, cook, { name: 'Newer', created_at: '2026-02-01' });
@@ -58,7 +58,7 @@ describe('get_recipes_with_ratings', () => {
     expect(await list('visitor')).toEqual(rows.map((row) => ({ ...row, is_favorite: false })));
   });
 
-  test('answers one recipe by its id, and none for an unknown one', async ({ scene }) => {
+  test('returns one recipe by its id and nothing for an unknown id', async ({ scene }) => {
     const cook = await scene.person();
     const recipe = await addRecipe(scene.sql, cook);
     const ask = (id: string) =>
@@ -70,9 +70,7 @@ describe('get_recipes_with_ratings', () => {
     expect(await ask('00000000-0000-4000-8000-000000000000')).toEqual([]);
   });
 
-  test('has every column of a recipe but the sum behind the average', async ({
-    scene: { sql },
-  }) => {
+  test('has every column of a recipe except rating_sum', async ({ scene: { sql } }) => {
     const missing = await sql`
       select attname from pg_catalog.pg_attribute
       where attrelid = 'public.recipes'::regclass and attnum > 0 and not attisdropped
@@ -82,7 +80,7 @@ describe('get_recipes_with_ratings', () => {
     expect(missing).toEqual([{ attname: 'rating_sum' }]);
   });
 
-  test('uses the index of its filter, the order and the page included', async ({ scene }) => {
+  test('uses the index of its filter, also with order and limit', async ({ scene }) => {
     const [cook] = [await scene.person(), await scene.person()];
     await fillKitchen(scene.sql, cook);
     const plan = (call: string, rest = '') =>
@@ -98,10 +96,10 @@ describe('get_recipes_with_ratings', () => {
     expect(latest).toContain('recipes_created_at_idx');
   });
 
-  test('a search can go through the trigram index', async ({ scene }) => {
+  test('a search can use the trigram index', async ({ scene }) => {
     const [cook] = [await scene.person(), await scene.person()];
     await fillKitchen(scene.sql, cook);
-    // How many rows it is worth the index for is the planner's guess, from samples; that it can be used is ours.
+    // Whether the index pays off is the planner's estimate from samples. This test checks only that the index can be used.
     const plan = await scene.as(cook, async (sql) => {
       await sql`set local enable_seqscan = off`;
       return planOf(

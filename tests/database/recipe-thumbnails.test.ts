@@ -23,7 +23,7 @@ async function thumbnailOf({ as }: Scene, cook: Person, columns: Record<string, 
   return saved?.thumbnail_url;
 }
 
-test('a saved recipe has the thumbnail of the picture that it shows, and of no other', async ({
+test('a saved recipe gets its generation’s thumbnail only for the same picture', async ({
   scene,
 }) => {
   const cook = await scene.person();
@@ -35,7 +35,7 @@ test('a saved recipe has the thumbnail of the picture that it shows, and of no o
   expect(await thumbnailOf(scene, cook, { generation_id, image_url: picture })).toBe(thumbnail);
 });
 
-test('a thumbnail that the cook gives stays', async ({ scene }) => {
+test('a thumbnail that the cook sets is kept', async ({ scene }) => {
   const cook = await scene.person();
   const generation_id = await generate(scene, cook);
   const given = { generation_id, image_url: picture, thumbnail_url: '/mine.webp' };

@@ -9,7 +9,7 @@ let cook: Person;
 beforeAll(async () => {
   testApp = await createTestApp();
   cook = await signUpConfirmed(testApp);
-  // One below the limit, by the owner, who is not counted.
+  // Fills up to one below the limit as the database owner, whose inserts are not counted.
   await testApp.testDatabase.owner`
     insert into public.recipes (user_id, name)
     select ${cook.user.id}, 'Recipe ' || n
@@ -19,7 +19,7 @@ afterAll(() => testApp.close());
 
 const recipe = (name: string) => ({ user_id: cook.user.id, name });
 
-test('one cook keeps 20,000 recipes; a further one is refused in words, and nothing of its file is kept', async () => {
+test('a cook can keep 20,000 recipes; a further insert is rejected as a whole', async () => {
   const last = await cook.client.from('recipes').insert(recipe('The last'));
   expect(last.error).toBeNull();
   const further = await cook.client

@@ -50,7 +50,7 @@ async function save({ as }: Scene, cook: Person, row: Record<string, unknown>) {
 }
 
 describe('a recipe', () => {
-  test('is read by anyone, also signed out', async ({ scene }) => {
+  test('is readable by everyone, also signed out', async ({ scene }) => {
     const [cook, other] = [await scene.person(), await scene.person()];
     const id = await addRecipe(scene.sql, cook);
     for (const who of ['visitor', cook, other] as const) {
@@ -62,7 +62,7 @@ describe('a recipe', () => {
     }
   });
 
-  test('is saved under one’s own name only', async ({ scene }) => {
+  test('is saved only under the caller’s own id', async ({ scene }) => {
     const [cook, other] = [await scene.person(), await scene.person()];
     const insert = (sql: Transaction) =>
       sql`insert into public.recipes (user_id, name) values (${other.id}, 'Soup')`;
@@ -71,7 +71,7 @@ describe('a recipe', () => {
     expect(await outcomeOf(scene.as('visitor', insert))).toBe('42501');
   });
 
-  test('is changed and deleted by its owner alone, not even by an admin', async ({ scene }) => {
+  test('is changed and deleted by its owner only, not by an admin', async ({ scene }) => {
     const [cook, admin] = [await scene.person(), await scene.person({ admin: true })];
     const id = await addRecipe(scene.sql, cook);
     const rename = (who: Person) =>
@@ -84,7 +84,7 @@ describe('a recipe', () => {
     expect(await outcomeOf(gone)).toBe('42501');
   });
 
-  test('cannot be given away, nor its kept columns written', async ({ scene }) => {
+  test('cannot be given away, and its protected columns cannot be written', async ({ scene }) => {
     const [cook, other] = [await scene.person(), await scene.person()];
     const id = await addRecipe(scene.sql, cook);
     const attempts: ((sql: Transaction) => PromiseLike<unknown>)[] = [
@@ -129,7 +129,7 @@ describe('a recipe', () => {
     await expect(addRecipe(scene.sql, cook, columns)).rejects.toMatchObject(refusal('23514'));
   });
 
-  test('is found by name or category in any case', async ({ scene: { sql, person } }) => {
+  test('is found by name or category regardless of case', async ({ scene: { sql, person } }) => {
     const cook = await person();
     await addRecipe(sql, cook, { name: 'Crème Brûlée', categories: ['French', 'Dessert'] });
     const found = async (pattern: string) =>
@@ -143,8 +143,8 @@ describe('a recipe', () => {
   });
 });
 
-describe('what was checked', () => {
-  test('is copied from the generation while the content is the same', async ({ scene }) => {
+describe('the details of a recipe', () => {
+  test('are copied from the generation while the content is the same', async ({ scene }) => {
     const cook = await scene.person();
     const generation_id = await generate(scene, cook);
     const { details } = await save(scene, cook, contentOf(cook, { generation_id }));
@@ -156,7 +156,7 @@ describe('what was checked', () => {
     expect(details).not.toHaveProperty('ingredients');
   });
 
-  test('says nothing in public of what its cook chose and did not get', async ({ scene }) => {
+  test('do not publish what the cook chose and did not get', async ({ scene }) => {
     const cook = await scene.person();
     const late = { check: 'limits', subject: 'Time target', outcome: 'noted' };
     const kept = { check: 'limits', subject: 'Keto', outcome: 'passed' };
@@ -176,14 +176,14 @@ describe('what was checked', () => {
     ['ingredients', { ingredients: ['200 g beef'] }],
     ['procedure', { procedure: ['Fry the beef.'] }],
     ['servings', { servings: 2 }],
-  ] as const)('is not claimed for another %s', async ([, changes], { scene }) => {
+  ] as const)('are not copied when the %s differs', async ([, changes], { scene }) => {
     const cook = await scene.person();
     const generation_id = await generate(scene, cook);
     const { details } = await save(scene, cook, contentOf(cook, { generation_id, ...changes }));
     expect(details).toBeNull();
   });
 
-  test('is dropped by an edit of the content and kept by one of the description', async ({
+  test('are dropped by an edit of the content, kept by one of the description', async ({
     scene,
   }) => {
     const cook = await scene.person();
@@ -211,7 +211,7 @@ describe('what was checked', () => {
     ).not.toBeNull();
   });
 
-  test('stays when the old generation is cleared away', async ({ scene }) => {
+  test('stay when the old generation is deleted', async ({ scene }) => {
     const cook = await scene.person();
     const generation_id = await generate(scene, cook);
     const { id, details } = await save(scene, cook, contentOf(cook, { generation_id }));
@@ -221,7 +221,7 @@ describe('what was checked', () => {
     expect(row).toEqual({ details, generation_id: null });
   });
 
-  test('a generation is saved once, and only by its cook, and only when completed', async ({
+  test('a generation is saved once, only by its cook and only when completed', async ({
     scene,
   }) => {
     const [cook, other] = [await scene.person({ credits: 2 }), await scene.person()];

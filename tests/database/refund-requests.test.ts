@@ -19,8 +19,8 @@ const open = (scene: Scene) =>
 const close = (scene: Scene, { id }: Request, refundId: string | null) =>
   scene.as('service', (sql) => sql`select private.close_refund_request(${id}, ${refundId})`);
 
-describe('a refund that an admin asks for', () => {
-  test('is written down once, over what is left, and put on the entry with their name', async ({
+describe('a refund requested by an admin', () => {
+  test('is stored once for the remaining amount; the ledger entry names the admin', async ({
     scene,
   }) => {
     const [cook, admin] = [await scene.person(), await scene.person({ admin: true })];
@@ -39,7 +39,7 @@ describe('a refund that an admin asks for', () => {
     expect(entry).toEqual({ delta: -23, actor_id: admin.id, reason: 'Double order' });
   });
 
-  test('is refused to others, for what is not there, and where nothing is left', async ({
+  test('is rejected for other users, unknown purchases and unrefundable ones', async ({
     scene,
   }) => {
     const [cook, admin] = [await scene.person(), await scene.person({ admin: true })];
@@ -63,9 +63,7 @@ describe('a refund that an admin asks for', () => {
     expect(await outcome(admin, purchase)).toBe('STPAY'); // all of it was refunded
   });
 
-  test('can be asked for again when the provider refused, or the refund failed', async ({
-    scene,
-  }) => {
+  test('can be requested again after a refusal or a failed refund', async ({ scene }) => {
     const [cook, admin] = [await scene.person(), await scene.person({ admin: true })];
     const purchase = await bought(scene, cook);
     await purchase.settle();
@@ -80,14 +78,14 @@ describe('a refund that an admin asks for', () => {
     expect([refused.id, second.id]).not.toContain(third.id);
   });
 
-  test('without a reason is refused', async ({ scene }) => {
+  test('without a reason is rejected', async ({ scene }) => {
     const [cook, admin] = [await scene.person(), await scene.person({ admin: true })];
     const purchase = await bought(scene, cook);
     await purchase.settle();
     await expect(asked(scene, admin, purchase, ' ')).rejects.toMatchObject(refusal('23514'));
   });
 
-  test('by ten admins at once is one request', async ({ testDatabase: { owner, database } }) => {
+  test('ten times concurrently is one request', async ({ testDatabase: { owner, database } }) => {
     const [cook, admin] = [await addPerson(owner), await addPerson(owner, { admin: true })];
     const [purchase] = await owner<{ id: string }[]>`
       select id from private.open_purchase(${cook.id}, 'key', 'medium', 25, 999, 'usd')`;
@@ -101,9 +99,7 @@ describe('a refund that an admin asks for', () => {
     expect(new Set(rows.map(([row]) => row?.id)).size).toBe(1);
   });
 
-  test('loses the admin’s name with their account, and is settled all the same', async ({
-    scene,
-  }) => {
+  test('loses the admin’s id with their account and is still settled', async ({ scene }) => {
     const [cook, admin] = [await scene.person(), await scene.person({ admin: true })];
     await scene.person({ admin: true });
     const purchase = await bought(scene, cook);

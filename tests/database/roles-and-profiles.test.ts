@@ -3,7 +3,7 @@ import type { Transaction } from '#server/database/database.ts';
 import { outcomeOf, refusal, test } from './scene.ts';
 
 describe('roles', () => {
-  test('everyone reads their own role, nobody else’s; a visitor none', async ({ scene }) => {
+  test('users read only their own role; a visitor reads none', async ({ scene }) => {
     const [anna, ben] = [await scene.person(), await scene.person()];
     const seen = await scene.as(anna, (sql) => sql`select user_id, role from public.user_roles`);
     expect(seen).toEqual([{ user_id: anna.id, role: 'user' }]);
@@ -13,7 +13,7 @@ describe('roles', () => {
     ).rejects.toMatchObject(refusal('42501'));
   });
 
-  test('an owner cannot raise their own role, nor add or delete one', async ({ scene }) => {
+  test('an owner cannot change, add or delete their own role', async ({ scene }) => {
     const anna = await scene.person();
     const { id } = anna;
     const attempts: ((sql: Transaction) => PromiseLike<unknown>)[] = [
@@ -29,7 +29,7 @@ describe('roles', () => {
     expect(row?.role).toBe('user');
   });
 
-  test('an ordinary person’s write to another’s role changes nothing', async ({ scene }) => {
+  test('a user’s write to another user’s role changes nothing', async ({ scene }) => {
     const [anna, ben] = [await scene.person(), await scene.person()];
     const done = await scene.as(
       anna,
@@ -63,7 +63,7 @@ describe('roles', () => {
     expect((await stepDown()).count).toBe(1);
   });
 
-  test('one statement that demotes all admins is refused', async ({ scene }) => {
+  test('one statement that demotes all admins is rejected', async ({ scene }) => {
     await scene.person({ admin: true });
     await scene.person({ admin: true });
     await expect(
@@ -73,7 +73,7 @@ describe('roles', () => {
 });
 
 describe('profiles', () => {
-  test('are their owner’s: others and visitors see nothing of them', async ({ scene }) => {
+  test('are readable by their owner only', async ({ scene }) => {
     const [anna, ben] = [await scene.person({ name: 'Anna' }), await scene.person()];
     const seen = await scene.as(ben, (sql) => sql`select id from public.profiles`);
     expect(seen).toEqual([{ id: ben.id }]);
@@ -82,7 +82,7 @@ describe('profiles', () => {
     ).rejects.toMatchObject(refusal('42501'));
   });
 
-  test('keep to themselves by what they are ordered and searched', async ({ scene }) => {
+  test('do not expose the columns for sorting and search', async ({ scene }) => {
     const admin = await scene.person({ admin: true });
     for (const who of [admin, 'service'] as const) {
       for (const column of ['sort_name', 'sort_email', 'search_text', '*'])
@@ -92,7 +92,7 @@ describe('profiles', () => {
     }
   });
 
-  test('an owner edits name and picture, not the address', async ({ scene }) => {
+  test('an owner can edit name and picture, not the address', async ({ scene }) => {
     const anna = await scene.person();
     const edited = await scene.as(
       anna,
@@ -119,7 +119,7 @@ describe('profiles', () => {
     ['https://example.com/a b/c.png?x=//y', true],
     ['/pictures//a.png', true],
     ['/', true],
-  ] as const)('%j for a picture: %s', async ([picture, isTaken], { scene }) => {
+  ] as const)('the picture %j is accepted: %s', async ([picture, isTaken], { scene }) => {
     const anna = await scene.person();
     const update = scene.as(
       anna,
@@ -129,7 +129,7 @@ describe('profiles', () => {
     else await expect(update).rejects.toMatchObject(refusal('23514'));
   });
 
-  test('a picture of a sign-up that would be refused is left out', async ({ scene: { sql } }) => {
+  test('an invalid picture of a sign-up is dropped', async ({ scene: { sql } }) => {
     const [user] = await sql`
       insert into auth.users (id, email, raw_user_meta_data)
       values (gen_random_uuid(), 'pia@example.com', ${sql.json({ picture: 'https://a.example\\@b/x' })})
@@ -138,7 +138,7 @@ describe('profiles', () => {
     expect(profile).toEqual({ avatar_url: null });
   });
 
-  test('nobody edits another’s profile but an admin', async ({ scene }) => {
+  test('another user’s profile can be edited by an admin only', async ({ scene }) => {
     const [anna, ben] = [await scene.person(), await scene.person()];
     const admin = await scene.person({ admin: true });
     const rename = (who: typeof anna) =>
@@ -147,7 +147,7 @@ describe('profiles', () => {
     expect((await rename(admin)).count).toBe(1);
   });
 
-  test('nobody adds or deletes a profile by hand', async ({ scene }) => {
+  test('a user cannot insert or delete a profile', async ({ scene }) => {
     const anna = await scene.person();
     await expect(
       scene.as(anna, (sql) => sql`delete from public.profiles where id = ${anna.id}`),

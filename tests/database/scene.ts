@@ -8,11 +8,11 @@ import { startTestDatabase } from '#tests/support/database.ts';
 export type Person = { id: string; email: string; role: 'authenticated' };
 type Who = Person | 'visitor' | 'service' | 'accounts';
 
-/** One transaction on the real PostgreSQL that is rolled back when the test ends. */
+/** One transaction on a real PostgreSQL that is rolled back when the test ends. */
 export type Scene = {
-  /** The owner's connection, past every rule: to set the scene and to look behind the curtain. */
+  /** The owner's connection, past row-level security: for setup and for checks of the result. */
   sql: Transaction;
-  /** Runs SQL as a person (or visitor, service, accounts door). A refusal undoes only this step. */
+  /** Runs SQL as a person, visitor, service or auth_admin. A refusal rolls back only this step. */
   as<T>(who: Who, work: (sql: Transaction) => PromiseLike<T>, aal?: 'aal1' | 'aal2'): Promise<T>;
   person(options?: PersonOptions): Promise<Person>;
 };
@@ -21,13 +21,13 @@ export type PersonOptions = { email?: string; name?: string; admin?: boolean; cr
 
 const roles = { visitor: 'anon', service: 'service_role', accounts: 'auth_admin' } as const;
 
-/** The role and the claims under which the server would run this caller's request. */
+/** Returns the role and the claims under which the server would run this caller's request. */
 export function identityOf(who: Who, aal = 'aal1'): { role: string; claims: string } {
   if (typeof who === 'string') return { role: roles[who], claims: `{"role":"${roles[who]}"}` };
   return { role: who.role, claims: JSON.stringify({ sub: who.id, role: who.role, aal }) };
 }
 
-/** Signs a person up and confirms the address, as the accounts door would. */
+/** Signs a person up and confirms the address, as the auth server would. */
 export async function addPerson(
   sql: postgres.Sql | Transaction,
   { email = `${randomUUID()}@example.com`, name, admin = false, credits }: PersonOptions = {},
@@ -44,7 +44,7 @@ export async function addPerson(
   return { id, email, role: 'authenticated' };
 }
 
-/** A scene in a transaction of somebody's own, who says whether it stays. */
+/** Returns a scene in the caller's transaction. The caller decides whether it is committed. */
 export function openScene(sql: Transaction): Scene {
   return {
     sql,
@@ -62,7 +62,7 @@ export function openScene(sql: Transaction): Scene {
 
 class RolledBack extends Error {}
 
-/** Tests with a database of their file, and a scene of their own that is rolled back. */
+/** Tests with one database per file, and a scene per test that is rolled back. */
 export const test = base
   .extend('start', { scope: 'file' }, async () => startTestDatabase)
   .extend('testDatabase', { scope: 'file' }, async ({ start }, { onCleanup }) => {
@@ -83,7 +83,7 @@ export const test = base
     },
   });
 
-/** Inserts a recipe as the owner of the database and answers its id. */
+/** Inserts a recipe as the owner of the database and returns its id. */
 export async function addRecipe(
   sql: postgres.Sql | Transaction,
   owner: Person,
@@ -96,10 +96,10 @@ export async function addRecipe(
   return recipe.id;
 }
 
-/** What a test expects of a refused step: `await expect(step).rejects.toMatchObject(refusal('42501'))`. */
+/** The error that a test expects of a refused step: `await expect(step).rejects.toMatchObject(refusal('42501'))`. */
 export const refusal = (code: string) => ({ code });
 
-/** The SQLSTATE of a refused step, or 'allowed': for a list of attempts that must all end alike. */
+/** Returns the SQLSTATE of a refused step, or 'allowed': for a list of attempts that must all end alike. */
 export async function outcomeOf(step: PromiseLike<unknown>): Promise<string> {
   try {
     await step;

@@ -19,7 +19,7 @@ const privateTables = [
   'kitchen_choices',
 ];
 
-/** Gives a person a row in every private table. */
+/** Adds a row for a person to every private table. Returns the id of their recipe. */
 async function fillTables({ sql, as }: Scene, cook: Person): Promise<string> {
   const recipe = await addRecipe(sql, cook);
   await sql`insert into public.favorite_recipes (user_id, recipe_id) values (${cook.id}, ${recipe})`;
@@ -49,7 +49,7 @@ const seen = ({ as }: Scene, who: Person, table: string, aal: 'aal1' | 'aal2') =
   );
 
 describe('a person with a verified second factor', () => {
-  test('reads nothing private before it was used, and everything after', async ({ scene }) => {
+  test('reads nothing private before using it, and everything after', async ({ scene }) => {
     const cook = await scene.person({ admin: true });
     await fillTables(scene, cook);
     for (const table of privateTables)
@@ -61,7 +61,7 @@ describe('a person with a verified second factor', () => {
     }
   });
 
-  test('writes nothing before it was used', async ({ scene }) => {
+  test('writes nothing before using it', async ({ scene }) => {
     const cook = await scene.person();
     const recipe = await fillTables(scene, cook);
     await addFactor(scene, cook, 'verified');
@@ -84,7 +84,7 @@ describe('a person with a verified second factor', () => {
     expect((await scene.as(cook, rename, 'aal2')).count).toBe(1);
   });
 
-  test('is no admin before it was used', async ({ scene }) => {
+  test('has no admin rights before using it', async ({ scene }) => {
     const admin = await scene.person({ admin: true });
     await addFactor(scene, admin, 'verified');
     const write = (sql: Transaction) =>
@@ -102,7 +102,7 @@ describe('a person with a verified second factor', () => {
   });
 });
 
-test('a factor that was never verified asks for nothing', async ({ scene }) => {
+test('an unverified factor is not required', async ({ scene }) => {
   const cook = await scene.person();
   await addFactor(scene, cook, 'unverified');
   expect(await seen(scene, cook, 'credits', 'aal1')).toBe(1);
@@ -113,7 +113,7 @@ describe('recovery codes', () => {
     insert into auth.mfa_factors (user_id, factor_type, status, friendly_name)
     values (${id}, 'recovery_code', 'verified', 'Recovery codes') returning id`;
 
-  test('alone ask for nothing', async ({ scene }) => {
+  test('alone do not require a second factor', async ({ scene }) => {
     const cook = await scene.person();
     await addCodes(scene, cook);
     expect(await seen(scene, cook, 'credits', 'aal1')).toBe(1);
@@ -121,7 +121,7 @@ describe('recovery codes', () => {
     expect(await seen(scene, cook, 'credits', 'aal1')).toBe(0);
   });
 
-  test('are for the accounts door alone, and go with their factor', async ({ scene }) => {
+  test('are readable by auth_admin only and deleted with their account', async ({ scene }) => {
     const cook = await scene.person();
     const admin = await scene.person({ admin: true });
     const [factor] = await addCodes(scene, cook);
@@ -137,7 +137,7 @@ describe('recovery codes', () => {
   });
 });
 
-test('attempts that nobody ended go after a day, verified factors stay', async ({ scene }) => {
+test('unfinished attempts are deleted after a day, verified factors stay', async ({ scene }) => {
   const cook = await scene.person();
   await addFactor(scene, cook, 'verified');
   await addFactor(scene, cook, 'unverified');
@@ -159,7 +159,7 @@ test('attempts that nobody ended go after a day, verified factors stay', async (
   expect(left).toMatchObject([{ status: 'verified' }]);
 });
 
-test('two people may be asked in the same moment', async ({ scene }) => {
+test('factors of two users may be challenged at the same time', async ({ scene }) => {
   const moment = new Date();
   for (const cook of [await scene.person(), await scene.person()]) {
     await addFactor(scene, cook, 'verified');

@@ -30,9 +30,7 @@ const namesSeen = async ({ as }: Scene, who: Parameters<Scene['as']>[0]) => {
 };
 
 describe('objects', () => {
-  test('are a cook’s own below their folder, and found by nobody else but the service', async ({
-    scene,
-  }) => {
+  test('are readable by their owner and the service only', async ({ scene }) => {
     const [ada, ben] = [await scene.person(), await scene.person({ admin: true })];
     await putOwn(scene, ada);
     expect(await namesSeen(scene, ada)).toEqual([`${ada.id}/avatar.png`]);
@@ -41,7 +39,7 @@ describe('objects', () => {
     expect(await outcomeOf(namesSeen(scene, 'accounts'))).toBe('42501');
   });
 
-  test('are put by nobody elsewhere, nor in somebody else’s name', async ({ scene }) => {
+  test('cannot be added to another folder or bucket or for another owner', async ({ scene }) => {
     const [ada, ben] = [await scene.person(), await scene.person()];
     const tries: Put[] = [
       { name: `${ben.id}/a.png`, owner: ada.id },
@@ -59,7 +57,7 @@ describe('objects', () => {
     }
   });
 
-  test('are changed and removed by nobody else, and never leave their folder or owner', async ({
+  test('are changed and deleted by their owner only and keep their folder and owner', async ({
     scene,
   }) => {
     const [ada, ben] = [await scene.person(), await scene.person()];
@@ -85,7 +83,7 @@ describe('objects', () => {
     }
   });
 
-  test('are nothing to who owes a factor, is suspended or gone', async ({ scene }) => {
+  test('are closed to users who owe a factor, are suspended or are deleted', async ({ scene }) => {
     const { sql, as } = scene;
     const people = [await scene.person(), await scene.person(), await scene.person()] as const;
     const [owing, suspended, gone] = people;
@@ -105,7 +103,7 @@ describe('objects', () => {
     expect(await namesSeen(scene, owing)).toEqual([]);
   });
 
-  test('are called by plain names, whoever puts them', async ({ scene }) => {
+  test('have plain names, even if the service adds them', async ({ scene }) => {
     const dotted = ['.', '..', 'a/../b', 'a/./b', './a', 'a/..'];
     const empty = ['', '/', 'a//b', '/a', 'a/', ' '.repeat(1025)];
     for (const name of [...dotted, ...empty, 'é', 'a\\b', 'a\nb', 'a~b', 'a%b', 'a\u202eb']) {
@@ -116,7 +114,7 @@ describe('objects', () => {
     }
   });
 
-  test('never share their bytes, nor their address', async ({ scene }) => {
+  test('never share a version or a name', async ({ scene }) => {
     const [ada, ben] = [await scene.person(), await scene.person()];
     const [kept] = await putOwn(scene, ada);
     const taken = putOwn(scene, ben, 'avatar.png', { version: kept?.version ?? '' });
@@ -128,8 +126,8 @@ describe('objects', () => {
   });
 });
 
-describe('room', () => {
-  test('is for 20 objects and 20 MB of a person; the service has more', async ({ scene }) => {
+describe('the quota', () => {
+  test('is 20 objects and 20 MB per user; the service may exceed it', async ({ scene }) => {
     const ada = await scene.person();
     const mebibyte = 1024 * 1024;
     await putOwn(scene, ada, 'large.png', { sizeBytes: 20 * mebibyte - 10 });
@@ -150,9 +148,7 @@ describe('room', () => {
     );
   });
 
-  test('is counted for uploads at the same moment one after the other', async ({
-    testDatabase,
-  }) => {
+  test('holds for concurrent uploads', async ({ testDatabase }) => {
     const { owner } = testDatabase;
     const id = randomUUID();
     await owner`insert into auth.users (id, email) values (${id}, ${`${id}@example.com`})`;
@@ -170,7 +166,7 @@ describe('room', () => {
 });
 
 describe('leftovers', () => {
-  test('are noted when an object is replaced, removed, or goes with its account', async ({
+  test('are recorded when an object is replaced, deleted, or deleted with its account', async ({
     scene,
   }) => {
     const { sql, as } = scene;
@@ -206,7 +202,7 @@ describe('leftovers', () => {
 });
 
 describe('buckets', () => {
-  test('are shown where they are public, and changed by nobody', async ({ scene }) => {
+  test('are visible if public, and read-only for every role', async ({ scene }) => {
     const { sql, as } = scene;
     const ada = await scene.person({ admin: true });
     await sql`insert into storage.buckets (id, name) values ('papers', 'papers')`;
@@ -227,7 +223,9 @@ describe('buckets', () => {
   });
 });
 
-test('names are taken apart as the official service does', async ({ scene: { sql } }) => {
+test('foldername, filename and extension split names as the official service does', async ({
+  scene: { sql },
+}) => {
   const rows = await sql`
     select storage.foldername(name) as folders, storage.filename(name) as file, storage.extension(name) as extension
     from unnest(array['a/b/c.tar.gz', 'c.png', 'a/b']) with ordinality as given (name, place) order by place`;

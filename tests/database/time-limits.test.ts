@@ -24,7 +24,7 @@ const ways: Record<string, (work: Work) => Promise<unknown>> = {
 };
 
 describe.each(Object.entries(ways))('as %s', (role, asRole) => {
-  test('a statement, a wait for a lock and an idle transaction each have an end', async () => {
+  test('statements, lock waits and idle transactions have a timeout', async () => {
     const limits = await asRole(
       (transaction) => transaction`
         select current_user as role, current_setting('statement_timeout') as statement,
@@ -35,14 +35,14 @@ describe.each(Object.entries(ways))('as %s', (role, asRole) => {
   });
 });
 
-test('a row that somebody else holds is not waited for without end', async () => {
+test('a wait for a locked row ends with an error that maps to 503', async () => {
   const { owner, database } = testDatabase;
   await owner`create table public.held as select 1 as id`;
   await owner`grant select, update on public.held to service_role`;
   await owner.begin(async (holder) => {
     await holder`select from public.held for update`;
     const second = database.asService(async (transaction) => {
-      // The same limit, in less time than a test would wait for it.
+      // The same timeout, shortened for the test.
       await transaction`set local lock_timeout = '100ms'`;
       await transaction`select from public.held for update`;
     });
@@ -51,7 +51,7 @@ test('a row that somebody else holds is not waited for without end', async () =>
   expect(statusOfSqlState('55P03')).toBe(503);
 });
 
-test('a process that stood still amid a transaction hears that it has ended, and may be asked again', async () => {
+test('a transaction that is idle for too long ends with an error that maps to 503', async () => {
   const { database } = testDatabase;
   const frozen = database.asService(async (transaction) => {
     await transaction`set local idle_in_transaction_session_timeout = '50ms'`;

@@ -5,7 +5,7 @@ import { makeAdminCook } from './admins.ts';
 import { type CookOnStage, makeCook, saveRecipes, signIn } from './cooks.ts';
 import { openOwnStage, phone, type Stage } from './stage.ts';
 
-/** An operator with a model of their own: CREDITS=off. */
+/** A deployment whose operator runs their own model: CREDITS=off. */
 let stage: Stage;
 let cook: CookOnStage;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Opens every menu there is, so that its links are links of the page too. */
+/** Opens the account menu if the page has one, so that `linksOn` finds its links too. */
 async function openMenus(page: Page): Promise<void> {
   const account = page.getByRole('button', { name: /^Account:/ });
   if (await account.isVisible()) await account.click();
@@ -29,7 +29,7 @@ const linksOn = (page: Page) =>
       .map(({ pathname, search }) => pathname + search),
   );
 
-/** @returns what is wrong with a page, as it stands */
+/** Returns the faults of the current page: mentions of credits in its title, text or description. */
 async function faultsOf(page: Page, path: string): Promise<string[]> {
   const found: string[] = [];
   const words = `${await page.title()} ${await page.locator('body').innerText()}`;
@@ -40,10 +40,10 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
   return found;
 }
 
-/** Follows every link of every page, from the front page on, so many pages at a time. @returns what it found wrong, and where it was */
+/** Crawls every link of every page from the front page on. `follow` visits up to `most` further pages and returns their faults. */
 function startCrawl(arrived: (page: Page) => Promise<void>) {
   const paths = new Set(['/']);
-  // A set that grows while it is walked through is walked to its new end.
+  // The iterator of a Set also visits values that are added during the iteration.
   const walk = paths.values();
   return {
     paths: () => [...paths],
@@ -64,25 +64,25 @@ function startCrawl(arrived: (page: Page) => Promise<void>) {
   };
 }
 
-/** A page takes a busy machine seconds, and there are many: one test after the other looks at some, and the last at all that are left. */
+/** How many pages each test visits. A page takes seconds on a busy machine, so several tests share the pages; the last visits the rest. */
 const parts = [8, 8, 8, Number.POSITIVE_INFINITY];
 
-describe('a visitor finds no dead link, and no word of credits', () => {
+describe('a visitor finds no dead link and no mention of credits', () => {
   const crawl = startCrawl((page) => page.locator('h1').first().waitFor());
 
   test.each(parts)('on the next %d pages', async (most) => {
     expect(await crawl.follow(await stage.newVisitor(), most)).toEqual([]);
   });
 
-  test('and has seen them all', () => {
+  test('and reaches /generate but no credits or payment page', () => {
     expect(crawl.paths()).toContain('/generate?category=dinner');
     expect(crawl.paths().filter((path) => /^\/(credits|payment)/.test(path))).toEqual([]);
   });
 });
 
-describe('a cook neither, on any page and in any menu', () => {
+describe('a cook finds no dead link and no mention of credits', () => {
   const crawl = startCrawl(async (page) => {
-    // Cook mode has no frame around it.
+    // Cook mode has no app frame, and so no account button.
     const frameOrStove = page.getByRole('button', { name: /^Account:/ }).or(page.locator('.cook'));
     await frameOrStove.first().waitFor();
     await page.locator('.skel, .page-spinner').first().waitFor({ state: 'detached' });
@@ -94,13 +94,13 @@ describe('a cook neither, on any page and in any menu', () => {
     expect(await crawl.follow(page, most)).toEqual([]);
   });
 
-  test('and has seen them all', () => {
+  test('and reaches recipes, profile and generate but no credits or payment page', () => {
     expect(crawl.paths()).toEqual(expect.arrayContaining(['/recipes', '/profile', '/generate']));
     expect(crawl.paths().filter((path) => /^\/(credits|payment)/.test(path))).toEqual([]);
   });
 });
 
-test('an admin neither', async () => {
+test('the admin panel neither mentions credits nor links to them', async () => {
   const page = await stage.newVisitor();
   await signIn(page, await makeAdminCook(stage));
   await page.goto('/admin');
@@ -113,7 +113,7 @@ test('an admin neither', async () => {
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
-test('the dashboard: three numbers in one row, and plates that are always on', async () => {
+test('the dashboard shows three numbers in one row, all meal links and no credits', async () => {
   const page = await stage.newVisitor();
   await signIn(page, cook);
   const asked: string[] = [];
@@ -138,13 +138,13 @@ test('the dashboard: three numbers in one row, and plates that are always on', a
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
-test('a recipe, and another one: the button names no price', async () => {
+test('three recipes in a row cost nothing, and the button shows no price', async () => {
   const page = await stage.newVisitor();
   await signIn(page, cook);
   await page.goto('/generate?mealType=dinner');
   const button = page.getByRole('button', { name: 'Generate Recipe', exact: true });
   for (let count = 1; count <= 3; count += 1) {
-    // Waited for before the click: the first words may be there before the click is over.
+    // Wait for the response before the click: the response may start before the click returns.
     const [answered] = await Promise.all([
       page.waitForResponse((one) => one.url().endsWith('/generate-recipe')),
       button.click(),
@@ -157,7 +157,7 @@ test('a recipe, and another one: the button names no price', async () => {
   expect(entries.data).toEqual([{ kind: 'free' }]);
 });
 
-test('pages of credits and payments are not there, for anybody', async () => {
+test('credits and payment pages are 404 for visitors and cooks', async () => {
   stage.trouble.allowed.push({ status: 404, path: /^\/(credits|payment\/\w+)$/ });
   const visitor = await stage.newVisitor();
   const signedIn = await stage.newVisitor(phone);
@@ -174,7 +174,7 @@ test('pages of credits and payments are not there, for anybody', async () => {
   expect(await axeFindingsInBothThemes(visitor)).toEqual([]);
 });
 
-test('the phone menu has no credits', async () => {
+test('the phone menu has no credits link', async () => {
   const page = await stage.newVisitor(phone);
   await signIn(page, cook);
   await page.goto('/');

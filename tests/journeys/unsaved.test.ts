@@ -6,13 +6,13 @@ import { behind } from './admins.ts';
 import { type CookOnStage, makeCookWithPage } from './cooks.ts';
 import { openStage, phone, type Stage, walkTimeoutMs } from './stage.ts';
 
-/** Recipes that were made and not saved are found again, whenever that was. */
+/** Recipes that were generated and not saved can be found again, however old they are. */
 let stage: Stage;
 let cook: CookOnStage;
 let page: Page;
 const soups = 12;
 
-/** As generations leave them: soup 1 is the oldest, made that many days ago. */
+/** Inserts completed generations, one a day: soup 1 is the oldest, soup 12 is of today. */
 async function makeSoups() {
   const recipe = {
     description: 'Made by a test.',
@@ -54,7 +54,7 @@ afterAll(() => stage.close());
 
 const names = () => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
 
-/** The way there: from Generate, and from My Recipes. */
+/** Finds the links to the page on My Recipes and on Generate. */
 async function findTheWay() {
   await page.goto('/recipes');
   await page.getByRole('link', { name: 'Unsaved recipes (12)' }).waitFor();
@@ -64,7 +64,7 @@ async function findTheWay() {
   await page.getByRole('heading', { level: 1, name: 'Unsaved recipes' }).waitFor();
 }
 
-/** The list: the latest first, ten a page, with what they were made of. */
+/** Reads the list: newest first, ten a page, with the selections and the date of each recipe. */
 async function readList() {
   await expect
     .poll(names, { timeout: 20_000 })
@@ -79,7 +79,7 @@ async function readList() {
   await expect.poll(names, { timeout: 20_000 }).toEqual(['Soup 2', 'Soup 1']);
 }
 
-/** Dismissed ones are gone for good, the page with them. */
+/** Removes two recipes for good; the second page disappears with them. */
 async function dismissTwo() {
   for (const name of ['Soup 1', 'Soup 2']) {
     await page.getByRole('button', { name: `Remove ${name}`, exact: true }).click();
@@ -95,17 +95,17 @@ async function dismissTwo() {
   expect(data).toHaveLength(soups - 2);
 }
 
-/** Who thinks again keeps it. */
+/** Escape in the confirmation dialog keeps the recipe. */
 async function keepOne() {
   await page.getByRole('button', { name: 'Remove Soup 12' }).click();
   await page.getByRole('alertdialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-  // Hidden from assistive technology while the question stands, and for a moment longer.
+  // The list is hidden from assistive technology while the dialog is open, and for a moment longer.
   await expect.poll(names).toContain('Soup 12');
 }
 
-/** One is saved from the list. */
+/** Saves a recipe from the list. */
 async function saveFromList() {
   await page.getByRole('button', { name: 'Save Soup 11' }).click();
   await page.getByText('Soup 11 has been saved to your recipes.').waitFor();
@@ -118,7 +118,7 @@ async function saveFromList() {
   expect(data).toEqual({ name: 'Soup 11', categories: ['Dinner', 'Indian'] });
 }
 
-/** One is shown, saved, and known as saved when its address is opened again. */
+/** Opens a recipe and saves it. After a reload it still shows as saved. */
 async function showAndSave() {
   await page.getByRole('link', { name: 'View Soup 12' }).click();
   await page.getByRole('article').getByRole('heading', { name: 'Soup 12' }).waitFor();
@@ -136,7 +136,7 @@ async function deleteSaved() {
   expect(await names()).not.toContain('Soup 12');
 }
 
-/** What fails is said, and the recipe stays. */
+/** A removal that fails shows an error and keeps the recipe. */
 async function failToDismiss() {
   await page.route('**/rest/v1/generations?*', (route) =>
     route.request().method() === 'PATCH' ? route.abort('connectionreset') : route.fallback(),
@@ -149,7 +149,7 @@ async function failToDismiss() {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** On a phone nothing is cut off. */
+/** A phone needs no horizontal scrolling, and the button is at least 44 px high. */
 async function fitPhone() {
   await page.setViewportSize(phone);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -158,7 +158,7 @@ async function fitPhone() {
   expect(box?.height).toBeGreaterThanOrEqual(44);
 }
 
-/** While it loads, when it fails, and when nothing is left. */
+/** Shows the loading state, the error state and the empty state. */
 async function loadFailAndFinish() {
   stage.trouble.allowed.push({ status: 500, path: /rest\/v1\/generations$/ });
   let answer = () => {};
@@ -188,7 +188,7 @@ async function loadFailAndFinish() {
 }
 
 test(
-  'what is not saved yet: found, listed, dismissed, kept, saved and shown; what is deleted does not come back',
+  'unsaved recipes are listed, removed and saved; a deleted one does not come back',
   async () => {
     await findTheWay();
     await readList();
@@ -201,7 +201,7 @@ test(
   walkTimeoutMs,
 );
 
-test('what fails is said; nothing is cut off on a phone; the screen while it loads, when it fails, and when nothing is left', {
+test('unsaved recipes: failed removal, phone width, loading, error and empty states', {
   ...further,
   timeout: walkTimeoutMs,
 }, async () => {

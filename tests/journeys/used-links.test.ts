@@ -70,7 +70,7 @@ test('a used link in a signed-in browser says so and keeps the session', further
   expect(await axeFindingsInBothThemes(second)).toEqual([]);
 });
 
-test('a double click: two tabs at the same moment, one session, and both come in', async () => {
+test('a link opened in two tabs at once signs in both with one session', async () => {
   const page = await stage.newVisitor();
   const link = await register(page, 'double@example.com');
   const second = await page.context().newPage();
@@ -81,7 +81,7 @@ test('a double click: two tabs at the same moment, one session, and both come in
   expect(await storedSession(page)).toBe(await storedSession(second));
 });
 
-test('a used recovery link offers a new one; the first browser goes on', further, async () => {
+test('a used recovery link offers a new one; the first browser continues', further, async () => {
   const cook = await makeCook(stage, 'Ada');
   await cook.client.auth.resetPasswordForEmail(cook.email, {
     redirectTo: `${stage.url}/auth/reset-password`,
@@ -133,7 +133,7 @@ test('a used link to the site root is explained, signed in or not', further, asy
   expect(new URL(page.url()).href).toBe(`${stage.url}/`);
 });
 
-test('no address puts words of its own into the notice', async () => {
+test('a URL cannot put its own text into the notice', async () => {
   const page = await stage.newVisitor();
   const notice = page.locator('.notice');
   for (const code of ['free_credits', 'constructor']) {

@@ -10,7 +10,7 @@ import { axeFindings } from './accessibility.ts';
 import { makeCook, signIn } from './cooks.ts';
 import { openOwnStage, type Stage } from './stage.ts';
 
-/** A recipe while it is written, by a model behind a real address that takes its time. */
+/** A recipe while it is streamed by a slow model server at a real URL. */
 let stage: Stage;
 let model: ModelServer;
 let page: Page;
@@ -30,7 +30,7 @@ const generate = () => page.getByRole('button', { name: 'Generate Recipe (1 Cred
 const balance = (credits: number) =>
   page.getByRole('link', { name: `Credits: ${credits}`, exact: true }).waitFor();
 
-/** A new cook with one credit has chosen dinner, and something without milk, and asked for it. */
+/** Signs in a new cook with one credit, chooses dinner without milk and starts the generation. */
 async function order() {
   const cook = await makeCook(stage);
   page = await stage.newVisitor();
@@ -60,10 +60,10 @@ async function watchLayoutShift() {
 const layoutShift = () =>
   page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
 
-/** The model stops after its ingredients until a test has seen what it wants to see. */
+/** The end of the ingredients, after which the model server pauses until the test lets it continue. */
 const afterIngredients = '- 1 tsp salt\n';
 
-test('the lines come as they are written, and nothing else moves', async () => {
+test('lines appear as they are written, without layout shift', async () => {
   const [mayBegin, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const hold = { after: afterIngredients, until: mayEnd.promise };
   model.play({ ...say(goodAnswer, { everyMs: 25, hold }), after: mayBegin.promise });
@@ -84,7 +84,7 @@ test('the lines come as they are written, and nothing else moves', async () => {
   await balance(0);
 });
 
-test('an order is taken back while nothing has come', async () => {
+test('a generation can be cancelled before its first line, and the credit comes back', async () => {
   const never = new Promise(() => {});
   model.play({ ...say(goodAnswer), after: never });
   await order();
@@ -95,13 +95,13 @@ test('an order is taken back while nothing has come', async () => {
   await expect.poll(() => model.questions[0]?.wasLeft).toBe(true);
 });
 
-test('who takes it back too late is told that it is being written, and keeps it', async () => {
+test('a cancel after the first line shows a notice, and the recipe is finished', async () => {
   const [mayBegin, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const hold = { after: afterIngredients, until: mayEnd.promise };
   model.play({ ...say(goodAnswer, { everyMs: 25, hold }), after: mayBegin.promise });
   await order();
   stage.trouble.allowed.push({ status: 409, path: /cancel-generation$/ });
-  // The wish to cancel is on its way when the first line arrives.
+  // The first line arrives while the cancel request is in flight.
   await page.route('**/functions/v1/cancel-generation', async (route) => {
     mayBegin.resolve();
     await panel().getByText('basmati rice').first().waitFor();
@@ -115,7 +115,7 @@ test('who takes it back too late is told that it is being written, and keeps it'
   await balance(0);
 });
 
-test('a reload finds the recipe that is being written', async () => {
+test('a reload shows the recipe that is still being written', async () => {
   const mayEnd = Promise.withResolvers<void>();
   const hold = { after: afterIngredients, until: mayEnd.promise };
   model.play(say(goodAnswer, { everyMs: 25, hold }));
@@ -130,7 +130,7 @@ test('a reload finds the recipe that is being written', async () => {
   expect(model.questions.length).toBe(1);
 });
 
-test('a line that breaks a choice is never seen; the recipe is written again', async () => {
+test('a line with an excluded allergen is never shown; the recipe is written again', async () => {
   const buttery = goodAnswer.replaceAll('olive oil', 'butter');
   const [mayBegin, mayBeginAgain] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   model.play(

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 
 describe('the status page', () => {
-  test('grants what no webhook told of, once, however often it is asked', async () => {
+  test('grants a payment without a webhook exactly once under concurrent requests', async () => {
     const cook = await scene.cook();
     const { purchaseId, sessionId } = await openPaid(scene, cook);
     const answers = await Promise.all(
@@ -44,7 +44,7 @@ describe('the status page', () => {
     expect(await readBooks(scene, cook)).toEqual({ balance: 26, entries: [['purchase', 25]] });
   });
 
-  test('says pending while the checkout is open, also after a card was declined', async () => {
+  test('returns pending while the checkout is open, also after a declined card', async () => {
     const cook = await scene.cook();
     const { purchaseId, sessionId } = await openCheckout(scene, cook);
     expect((await call(cook, 'payment-status', { purchaseId })).body.status).toBe('pending');
@@ -59,7 +59,7 @@ describe('the status page', () => {
     ['expired_card', '4000000000000069'],
     ['invalid_cvc', '4000000000000127'],
     ['processing_error', '4000000000000119'],
-  ])('a buyer who leaves after %s has failed by it (%s)', async (code, number) => {
+  ])('a purchase left after %s fails with that code (%s)', async (code, number) => {
     const cook = await scene.cook();
     const { purchaseId, sessionId } = await openCheckout(scene, cook);
     await payWith(scene, sessionId, number);
@@ -70,14 +70,14 @@ describe('the status page', () => {
     expect(paid.kind).toBe('closed');
   });
 
-  test('a buyer who leaves without trying has cancelled', async () => {
+  test('a purchase left without a payment attempt is cancelled', async () => {
     const cook = await scene.cook();
     const { purchaseId } = await openCheckout(scene, cook);
     const { body } = await call(cook, 'payment-status', { purchaseId, left: true });
     expect(body).toMatchObject({ status: 'cancelled', failureCode: null });
   });
 
-  test('who left and had paid has paid', async () => {
+  test('a paid purchase is completed although the buyer left', async () => {
     const cook = await scene.cook();
     const { purchaseId } = await openPaid(scene, cook);
     const { body } = await call(cook, 'payment-status', { purchaseId, left: true });
@@ -108,8 +108,8 @@ describe('the status page', () => {
   );
 });
 
-describe('somebody else’s purchase', () => {
-  test('is not there: for another cook, for an admin, by a made-up id', async () => {
+describe('a purchase of another user', () => {
+  test('is a 404 for another cook and an admin, the same as an unknown id', async () => {
     const { purchaseId } = await openPaid(scene, await scene.cook());
     const missing = await call(await scene.cook(), 'payment-status', {
       purchaseId: crypto.randomUUID(),
@@ -124,7 +124,7 @@ describe('somebody else’s purchase', () => {
   });
 });
 
-test('a purchase that was cancelled here and is paid there is completed: money wins', async () => {
+test('a cancelled purchase is completed when the provider reports it as paid', async () => {
   const cook = await scene.cook();
   const { purchaseId } = await openPaid(scene, cook);
   await scene.testApp.testDatabase.owner`

@@ -30,7 +30,7 @@ afterAll(() => scene.close());
 const nowSeconds = () => Math.floor(scene.testApp.clock.now().getTime() / 1000);
 const untouched = { balance: 1, entries: [] };
 
-describe('a webhook that is not the provider’s', () => {
+describe('an invalid webhook', () => {
   test.each([
     ['signed with another secret', () => signedWebhook(scene, event, { secret: 'whsec_forged' })],
     [
@@ -64,18 +64,18 @@ describe('a webhook that is not the provider’s', () => {
     '{"id":"evt_1"}',
     '{"object":"v2.core.event"}',
     '{"id":"evt_1","type":"refund.updated"}',
-  ])('is refused where it is no event, whoever signed it: %s', async (body) => {
+  ])('is refused when the body is not an event, despite a valid signature: %s', async (body) => {
     const answer = await scene.testApp.app.fetch(signedWebhook(scene, JSON.parse(body)));
     expect(answer.status).toBe(400);
   });
 
-  test('says nothing by another method', async () => {
+  test('is a 404 for methods other than POST', async () => {
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
       expect((await scene.testApp.request('/webhooks/stripe', { method })).status).toBe(404);
     }
   });
 
-  test('is not read to its end when it is too long', async () => {
+  test('is refused with 413 when the body is too large', async () => {
     const answer = await scene.testApp.request('/webhooks/stripe', {
       method: 'POST',
       body: 'x'.repeat(1_100_000),
@@ -84,8 +84,8 @@ describe('a webhook that is not the provider’s', () => {
   });
 });
 
-describe('a webhook that is', () => {
-  test('of a kind that we do not know is taken, so that it does not come again', async () => {
+describe('a webhook with a valid signature', () => {
+  test('of an unknown type is accepted with 200, so that it is not retried', async () => {
     const unknown = { ...event, id: 'evt_unknown', type: 'invoice.paid' };
     const answer = await scene.testApp.app.fetch(signedWebhook(scene, unknown));
     expect(answer.status).toBe(200);
@@ -93,7 +93,7 @@ describe('a webhook that is', () => {
     expect(await readBooks(scene, cook)).toEqual(untouched);
   });
 
-  test('about somebody else’s payment on the same account is taken, and changes nothing', async () => {
+  test('about a foreign payment on the same Stripe account is accepted and ignored', async () => {
     const refund = { id: 're_x', object: 'refund', metadata: {}, payment_intent: 'pi_of_others' };
     const foreign = {
       id: 'evt_foreign',
@@ -106,7 +106,7 @@ describe('a webhook that is', () => {
     expect(await answer.json()).toMatchObject({ outcome: 'not ours' });
   });
 
-  test('says paid where the provider does not: the provider is asked, the event is not believed', async () => {
+  test('grants nothing for an event that says paid when the provider does not', async () => {
     const other = await scene.cook();
     const { sessionId, purchaseId } = await openCheckout(scene, other, 'large');
     const forged = {
@@ -129,7 +129,7 @@ describe('a webhook that is', () => {
     expect(await readBooks(scene, other)).toEqual(untouched);
   });
 
-  test('is asked for again where the provider did not answer us, and grants then', async () => {
+  test('gets 503 while the provider does not respond, and grants when it is retried', async () => {
     const down: typeof fetch = async () => {
       throw new TypeError('fetch failed');
     };
@@ -145,7 +145,7 @@ describe('a webhook that is', () => {
   });
 });
 
-test('the sandbox tells by itself: who pays has the credits without asking', async () => {
+test('the sandbox delivers its webhook: a payment grants credits without polling', async () => {
   const buyer = await scene.cook();
   const body = { packId: 'large', idempotencyKey: crypto.randomUUID() };
   const { body: opened } = await call(buyer, 'create-checkout', body);
@@ -155,7 +155,7 @@ test('the sandbox tells by itself: who pays has the credits without asking', asy
   expect(await readBooks(scene, buyer)).toEqual({ balance: 51, entries: [['purchase', 50]] });
 });
 
-test('where nothing is sold there is no such door', async () => {
+test('the webhook endpoint is a 404 when credits are not sold', async () => {
   const testApp = await createTestApp();
   const answer = await testApp.request('/webhooks/stripe', { method: 'POST', body: '{}' });
   expect(answer.status).toBe(404);

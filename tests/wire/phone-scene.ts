@@ -5,7 +5,7 @@ import type { StoredMail } from '#server/mail/carrier.ts';
 import { createTestApp, type TestApp, type TestOptions } from '#tests/support/app.ts';
 import { codeIn, countMailsTo, goodPassword, newestMailTo } from '#tests/support/people.ts';
 
-/** Phones need a mailbox that somebody can read, or Twilio; interval and limits would hold up tests that ask often. */
+/** Phone sign-in requires a public mailbox or Twilio. The default interval and limit would block tests that request many codes. */
 const phoneVariables = {
   MAILBOX_PUBLIC: 'true',
   MAIL_INTERVAL_SECONDS: '0',
@@ -19,7 +19,7 @@ export function createPhoneApp(
   return createTestApp({ variables: { ...phoneVariables, ...variables }, services });
 }
 
-/** A number that nobody had before, in E.164 digits, and far from every other: limits count neighbours together. */
+/** Returns an unused number in E.164 digits, far from every other number: the limits count nearby numbers together. */
 export function newNumber(): string {
   return `49151${randomInt(1_000_000_000, 9_999_999_999)}`.slice(0, 15);
 }
@@ -32,12 +32,12 @@ export function countTextsTo(testApp: TestApp, number: string): Promise<number> 
   return countMailsTo(testApp, `+${number}`);
 }
 
-/** Waits until so many messages went to a number: /resend answers evenly, a slow one still on its way. */
+/** Waits until `count` messages were sent to a number: /resend responds after a constant time, possibly before a slow message is sent. */
 export async function awaitTexts(testApp: TestApp, number: string, count: number): Promise<void> {
   await expect.poll(() => countTextsTo(testApp, number)).toBe(count);
 }
 
-/** The code of the newest message to a number. */
+/** Returns the code of the newest message to a number. */
 export async function textedCode(testApp: TestApp, number: string): Promise<string> {
   return codeIn(await newestTextTo(testApp, number));
 }
@@ -50,7 +50,7 @@ export type PhonePerson = {
   session: Session;
 };
 
-/** Registers somebody by phone, confirms the number with the texted code, and answers them signed in. */
+/** Registers a user by phone, confirms the number with the texted code and returns the user with a session. */
 export async function signUpByPhone(
   testApp: TestApp,
   given: { phone?: string; password?: string; name?: string } = {},
@@ -66,7 +66,7 @@ export async function signUpByPhone(
   return { phone, password, client, user: data.user, session: data.session };
 }
 
-/** A code that is not the one that was sent. */
+/** Returns a code that differs from the given one. */
 export function otherThan(code: string): string {
   return code === '000000' ? '111111' : '000000';
 }

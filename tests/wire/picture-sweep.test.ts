@@ -23,7 +23,7 @@ afterAll(async () => {
   await data.remove();
 });
 
-/** Keeps a picture for a generation of this id. */
+/** Stores a picture for the generation with this id and returns its path. */
 async function draw(id: string): Promise<string> {
   const path = `${id}/${randomUUID()}.webp`;
   const object = { bytes: new Uint8Array(3), contentType: 'image/webp' };
@@ -36,7 +36,7 @@ async function kept(): Promise<string[]> {
   return listed.map(({ path }) => path).toSorted();
 }
 
-test('pictures go with their generation, but not from a recipe that shows them, and not at once', async () => {
+test('removes old pictures of deleted generations, except those that a recipe shows', async () => {
   const [generation] = await testApp.services.database.asService(
     (sql) => sql<{ id: string }[]>`
       select id from private.begin_generation(${cook.user.id}, 'one', '{}', 'prompt', 'chef')`,
@@ -58,7 +58,7 @@ test('pictures go with their generation, but not from a recipe that shows them, 
   expect(await kept()).toEqual([known, saved].toSorted());
 });
 
-/** Keeps a picture of the house whose content is this letter, again and again. @returns its address */
+/** Stores a house picture (main, thumbnail and JSON file) whose hash is this letter 40 times. @returns its URL */
 async function drawHouse(letter: string, ends = ['.webp', '-thumbnail.webp', '.json']) {
   const base = `house/${letter.repeat(40)}`;
   for (const end of ends) {
@@ -75,7 +75,7 @@ const threeOf = (...letters: string[]) =>
     ['-thumbnail.webp', '.json', '.webp'].map((end) => `house/${letter.repeat(40)}${end}`),
   );
 
-test('a picture of the house stays while a recipe or a generation shows it, whoever they are', async () => {
+test('keeps a house picture while a recipe or generation of any user shows it', async () => {
   const other = await signUpConfirmed(testApp);
   const shown = await drawHouse('a');
   const shownByGeneration = await drawHouse('b');
@@ -100,7 +100,7 @@ test('a picture of the house stays while a recipe or a generation shows it, whoe
   expect(await house()).toEqual(threeOf('a', 'b', 'd'));
 });
 
-test('a picture that is taken for another recipe while the sweep looks stays', async () => {
+test('keeps a house picture that is reused while the sweep is running', async () => {
   const { services, clock } = testApp;
   await drawHouse('e');
   await drawHouse('f');

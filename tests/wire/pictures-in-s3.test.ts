@@ -44,7 +44,7 @@ const recipe = {
   photoPrompt: '',
 } as unknown as Recipe;
 
-/** The photographer of the house, who need not draw here: that takes seconds. */
+/** Creates the house photographer with a fake drawing worker: real drawing takes seconds. */
 function openHouse() {
   const draw = vi.fn(async () => ({
     picture: await webp(1200),
@@ -59,8 +59,8 @@ function openHouse() {
   return { draw, photograph };
 }
 
-describe('with S3 in the place of a folder', () => {
-  test('a recipe’s picture is kept, shown, previewed, taken away and swept', async () => {
+describe('with S3 instead of a directory', () => {
+  test('a recipe picture is stored, served, previewed, exported and swept', async () => {
     const { draw, photograph } = openHouse();
     const { imageUrl, thumbnailUrl, plate } = await photograph();
     expect(await photograph()).toEqual({ imageUrl, thumbnailUrl, plate });
@@ -97,13 +97,13 @@ describe('with S3 in the place of a folder', () => {
     expect(await listed()).toEqual([]);
   });
 
-  test('the process says whether its store answers', async () => {
+  test('/readyz reports that the object store responds', async () => {
     const answer = await testApp.request('/readyz');
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready', objects: 'ok' }]);
   });
 });
 
-describe('when S3 is gone', () => {
+describe('when S3 is down', () => {
   let gone: TestApp;
   let other: Person;
   beforeAll(async () => {
@@ -116,7 +116,7 @@ describe('when S3 is gone', () => {
 
   const words = /^We can't reach the pictures right now/;
 
-  test('a picture is not said to be missing: whoever asks may ask again', async () => {
+  test('a picture is an uncached 503 instead of a 404', async () => {
     const answer = await gone.request(`/storage/v1/object/public/${bucket}/a/b.webp`);
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({
@@ -127,14 +127,14 @@ describe('when S3 is gone', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('an upload fails in words, and leaves no row', async () => {
+  test('an upload fails with a readable message and leaves no row', async () => {
     const of = avatarsOf(other);
     const { error } = await of.upload(`${other.user.id}/avatar.png`, await png());
     expect(error).toMatchObject({ message: expect.stringMatching(words), statusCode: '503' });
     expect((await of.list(other.user.id)).data).toEqual([]);
   });
 
-  test('everything else goes on, and the process says what it misses', async () => {
+  test('everything else works, and /readyz reports the store as unavailable', async () => {
     const { error } = await other.client
       .from('recipes')
       .insert({ user_id: other.user.id, name: 'Soup', description: '' });

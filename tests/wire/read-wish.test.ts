@@ -17,7 +17,7 @@ async function read(person: Pick<Person, 'client'>, body: object) {
   return data;
 }
 
-test('says what is understood of a wish, where it stands, and what is not', async () => {
+test('returns the recognized parts with their positions and the unknown words', async () => {
   const wish = 'zorgle for 6, no peanuts, half a cabbage';
   const { parts, unknown } = await read(cook, { wish });
   const said = parts.map(({ kind, label, from, to }: Record<string, string | number>) => [
@@ -33,7 +33,7 @@ test('says what is understood of a wish, where it stands, and what is not', asyn
   expect(unknown).toEqual(['zorgle']);
 });
 
-test('charges nothing and begins nothing', async () => {
+test('charges no credits and starts no generation', async () => {
   const state = async () => {
     const rows = await testApp.testDatabase.owner`
       select (select balance from public.credits where user_id = ${cook.user.id}) as balance,
@@ -45,7 +45,7 @@ test('charges nothing and begins nothing', async () => {
   expect(await state()).toEqual(before);
 });
 
-test('answers signed-in people alone, and says what it cannot read', async () => {
+test('requires a signed-in user and refuses malformed wishes', async () => {
   expect(await read({ client: testApp.client() }, { wish: 'soup' })).toMatchObject({
     status: 401,
     code: 'signed_out',

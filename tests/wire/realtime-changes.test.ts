@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** What this person's client is handed of a table. */
+/** Subscribes this person's client to a table and collects the payloads that it receives. */
 async function follow({ client }: Person, table: string, filter?: string) {
   const payloads: Payload[] = [];
   const channel = client
@@ -45,7 +45,7 @@ async function saveRecipe({ client, user }: Person, columns: object = {}): Promi
   return data.id;
 }
 
-test('recipes: each kind of change, and every value as the data API gives it', async () => {
+test('recipes: delivers inserts, updates and deletes with the values of the data API', async () => {
   const own = await follow(cook, 'recipes', `user_id=eq.${cook.user.id}`);
   const others = await follow(other, 'recipes', `user_id=eq.${cook.user.id}`);
   const id = await saveRecipe(cook, {
@@ -77,7 +77,7 @@ test('recipes: each kind of change, and every value as the data API gives it', a
 
   await cook.client.from('recipes').delete().eq('id', id);
   expect(await own.next(3)).toMatchObject({ eventType: 'DELETE', old: { id }, new: {} });
-  // A recipe is public, and so are its first two changes; that it is gone its owner alone is told.
+  // A recipe is public, and so are its first two changes. Only its owner receives the deletion.
   await saveRecipe(cook, { name: 'Last' });
   await expect
     .poll(() => others.payloads.map(({ eventType }) => eventType))
@@ -85,7 +85,7 @@ test('recipes: each kind of change, and every value as the data API gives it', a
   await Promise.all([own.stop(), others.stop()]);
 });
 
-test('ratings: each kind of change, to their cook alone', async () => {
+test('ratings: delivers inserts, updates and deletes only to their cook', async () => {
   const recipe = await saveRecipe(other);
   const own = await follow(cook, 'recipe_ratings');
   const others = await follow(other, 'recipe_ratings');
@@ -113,7 +113,7 @@ test('ratings: each kind of change, to their cook alone', async () => {
   await Promise.all([own.stop(), others.stop()]);
 });
 
-test('favourites: each kind of change, to their cook alone', async () => {
+test('favourites: delivers inserts, updates and deletes only to their cook', async () => {
   const recipe = await saveRecipe(other);
   const own = await follow(cook, 'favorite_recipes', `recipe_id=eq.${recipe}`);
   const others = await follow(other, 'favorite_recipes');
@@ -135,7 +135,7 @@ test('favourites: each kind of change, to their cook alone', async () => {
   await Promise.all([own.stop(), others.stop()]);
 });
 
-test('a channel without a table hears all three; one for insertions alone hears those', async () => {
+test('a binding without a table receives all tables; an INSERT binding only inserts', async () => {
   const [all, insertions]: string[][] = [[], []];
   const note = (list: string[] | undefined) => (payload: Payload) =>
     list?.push(`${payload.eventType} ${payload.table}`);

@@ -8,7 +8,7 @@ import { openRawSocket } from './realtime-scene.ts';
 
 let testApp: ListeningTestApp;
 let cook: Person;
-/** What the door itself would call a fault of its own. */
+/** Error log lines: faults of the server itself. */
 const faults: string[] = [];
 
 beforeAll(async () => {
@@ -101,7 +101,7 @@ function printed(frame: {
   return JSON.stringify([frame.joinRef, frame.ref, frame.topic, frame.event, frame.payload]);
 }
 
-test('whatever is sent, the door answers the next heartbeat, and finds no fault with itself', async () => {
+test('answers the next heartbeat and logs no error after arbitrary frames', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(sent, { minLength: 1, maxLength: 40 }), async (frames) => {
       const socket = await openRawSocket(testApp.url, testApp.services.keys.anonKey);
@@ -115,7 +115,7 @@ test('whatever is sent, the door answers the next heartbeat, and finds no fault 
     }),
     { numRuns: 60 },
   );
-  // What the joins have set going is done when a join of our own has been answered.
+  // Once another join has been answered, the work that the earlier joins started is done.
   const socket = await openRawSocket(testApp.url, testApp.services.keys.anonKey);
   const config = { postgres_changes: [{ event: '*', schema: 'public', table: 'recipes' }] };
   socket.send(['9', '9', 'realtime:last', 'phx_join', { config }]);

@@ -20,7 +20,7 @@ const handshake = {
   'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
 };
 
-/** A handshake that is answered by HTTP. */
+/** Sends a handshake and returns its HTTP response. Throws if the handshake succeeds. */
 async function refused(path: string, headers: Record<string, string> = {}) {
   const { port } = testApp;
   const asked = request({ port, path, agent: false, headers: { ...handshake, ...headers } });
@@ -54,7 +54,7 @@ describe('a handshake is refused', () => {
     expect(JSON.parse(answer.body)).toEqual({ error: expect.stringMatching(/\w{3}/), code });
   });
 
-  test('when it is no handshake of WebSockets', async () => {
+  test('when it is not a valid WebSocket handshake', async () => {
     expect(await refused(withKey(), { 'sec-websocket-version': '7' })).toMatchObject({
       status: 400,
     });
@@ -64,7 +64,7 @@ describe('a handshake is refused', () => {
   });
 });
 
-describe('a handshake is taken', () => {
+describe('a handshake is accepted', () => {
   test.each([
     ['of a program, which names no origin', () => ({})],
     ['of a page that CORS_ORIGINS names', () => ({ origin: 'https://kitchen.example' })],
@@ -91,7 +91,7 @@ describe('a handshake is taken', () => {
   });
 });
 
-test('whoever hangs up amid the handshake harms nobody', async () => {
+test('clients that disconnect during the handshake do not affect other clients', async () => {
   const lines = Object.entries(handshake).map(([name, value]) => `${name}: ${value}`);
   const head = [`GET ${withKey()} HTTP/1.1`, 'host: kitchen', ...lines, '', ''].join('\r\n');
   for (let count = 0; count < 20; count += 1) {
@@ -104,7 +104,7 @@ test('whoever hangs up amid the handshake harms nobody', async () => {
   socket.terminate();
 });
 
-test('by plain HTTP there is nothing to read, and it is said', async () => {
+test('a plain HTTP request is 426 upgrade_required', async () => {
   const plain = await testApp.request(withKey());
   expect(plain.status).toBe(426);
   expect(await plain.json()).toMatchObject({ code: 'upgrade_required' });
@@ -112,7 +112,7 @@ test('by plain HTTP there is nothing to read, and it is said', async () => {
   expect(unknown.status).toBe(404);
 });
 
-test('who offers another protocol with a usual request is answered as usual', async () => {
+test('a request that offers an h2c upgrade gets a normal HTTP response', async () => {
   const answer = await refused('/healthz', {
     connection: 'Upgrade, HTTP2-Settings',
     upgrade: 'h2c',

@@ -14,7 +14,7 @@ import {
 import { type Person, signIn, signUpConfirmed } from '../support/people.ts';
 import { protectedPerson, signInAgain } from './factor-scene.ts';
 
-// Who hears what, with the tokens that people really have and the rules of the real database.
+// Checks who receives which changes, with real access tokens and the row security policies of the real database.
 
 let testApp: TestApp;
 let changes: Changes;
@@ -45,7 +45,7 @@ async function addRecipe({ user }: Pick<Person, 'user'>): Promise<string> {
   return row?.id ?? '';
 }
 
-/** Everything that can happen to the rows of a person, one thing after the other. */
+/** Inserts, updates and deletes rows of a person in each table, one change after the other. */
 async function liveThrough({ user }: Pick<Person, 'user'>): Promise<void> {
   const sql = owner();
   const recipe = await addRecipe({ user });
@@ -62,7 +62,7 @@ async function liveThrough({ user }: Pick<Person, 'user'>): Promise<void> {
   await settled();
 }
 
-/** Every way of asking for somebody's rows, the forged ones too. */
+/** Returns every kind of binding that could match a user's rows, including forged filters. */
 function everyWay({ user }: Pick<Person, 'user'>): Binding[] {
   const tables = ['recipes', 'recipe_ratings', 'favorite_recipes'];
   const events = ['INSERT', 'UPDATE', 'DELETE'] as const;
@@ -84,7 +84,7 @@ function everyWay({ user }: Pick<Person, 'user'>): Binding[] {
   ];
 }
 
-/** One listener for each way, so that none hides behind another. */
+/** Opens a separate listener for each binding, so that none can mask another. */
 async function listenEveryWay(caller: Caller, about: Person): Promise<Listener[]> {
   return Promise.all(everyWay(about).map((binding) => listenTo(changes, caller, [binding])));
 }
@@ -107,8 +107,8 @@ const all = ['favorite_recipes', 'recipe_ratings', 'recipes']
   .flatMap((table) => ['DELETE', 'INSERT', 'UPDATE'].map((type) => `${type} ${table}`))
   .sort();
 
-describe('what happens to the rows of a cook', () => {
-  test('is heard by that cook and the service; of public rows all hear what all may read', async () => {
+describe('changes to the rows of a cook', () => {
+  test('reach that cook and the service; other callers get only public rows', async () => {
     const other = await signUpConfirmed(testApp);
     const listeners = {
       cook: await listenEveryWay(await as(cook), cook),
@@ -127,7 +127,7 @@ describe('what happens to the rows of a cook', () => {
     }
   });
 
-  test('a deletion tells its owner the key, and nothing of the row', async () => {
+  test('a deletion sends its owner only the primary key', async () => {
     const listener = await listenTo(changes, await as(cook), [everything]);
     await liveThrough(cook);
     const deleted = listener.heard.filter(({ change }) => change.type === 'DELETE');
@@ -142,7 +142,7 @@ describe('what happens to the rows of a cook', () => {
 });
 
 describe('a session', () => {
-  test('that owes its second factor hears nothing private, not even of its own account', async () => {
+  test('without its second factor gets no private rows, not even its own', async () => {
     const strong = await protectedPerson(testApp);
     const weak = await signInAgain(testApp, strong);
     const listeners = {
@@ -165,7 +165,7 @@ describe('a session', () => {
     ['removed', ({ user }) => owner()`delete from auth.sessions where user_id = ${user.id}`],
   ];
   test.each(endings)(
-    'that was %s hears nothing private from then on, and is told so',
+    'that was %s gets no more private rows and is closed with a reason',
     async (_how, end) => {
       const person = await signUpConfirmed(testApp);
       const listeners = await listenEveryWay(await as(person), person);
@@ -173,13 +173,13 @@ describe('a session', () => {
       await liveThrough(person);
       const heard = kindsOf(listeners, person).filter((kind) => !readByAll.includes(kind));
       expect(heard).toEqual([]);
-      // Who listens to public rows alone is looked after by the socket's own rounds.
+      // For listeners of public rows only, the socket's periodic check finds the ended session.
       expect(listeners[0]?.lost).toEqual(['The session has ended.']);
       endAll(listeners);
     },
   );
 
-  test('of a deleted account does not even hear of its own end; other devices of others go on', async () => {
+  test('of a deleted account gets no event of the deletion; the service does', async () => {
     const gone = await signUpConfirmed(testApp);
     const listeners = await listenEveryWay(await as(gone), gone);
     const listening = await listenTo(changes, service, [everything]);
@@ -195,7 +195,7 @@ describe('a session', () => {
     listening.subscription.end();
   });
 
-  test('that ends leaves the other devices of its person listening', async () => {
+  test('that ends does not end the other sessions of its user', async () => {
     const person = await signUpConfirmed(testApp);
     const elsewhere = await signIn(testApp, person);
     const [here, there] = [
@@ -211,8 +211,8 @@ describe('a session', () => {
   });
 });
 
-describe('rights that change', () => {
-  test('a channel that was handed to another cook hears their rows, and no longer the first one’s', async () => {
+describe('a change of the token', () => {
+  test('to another cook delivers the rows of the new cook and not of the first', async () => {
     const other = await signUpConfirmed(testApp);
     const listeners = await listenEveryWay(await as(cook), cook);
     const others = await as(other);
@@ -224,7 +224,7 @@ describe('rights that change', () => {
     endAll(listeners);
   });
 
-  test('a channel whose cook signed out hears as a visitor does', async () => {
+  test('to a visitor after sign-out delivers only public rows', async () => {
     const listeners = await listenEveryWay(await as(cook), cook);
     for (const { subscription } of listeners) await subscription.changeCaller(visitor);
     await liveThrough(cook);
@@ -232,7 +232,7 @@ describe('rights that change', () => {
     endAll(listeners);
   });
 
-  test('a token that raises the session hears what the weaker one did not', async () => {
+  test('to one with the second factor delivers the private rows', async () => {
     const strong = await protectedPerson(testApp);
     const weak = await signInAgain(testApp, strong);
     const listener = await listenTo(changes, await as(weak), [everything]);

@@ -29,8 +29,8 @@ async function reasonOf(socket: RawSocket, ref: string): Promise<unknown> {
   return (payload.response as { reason?: string }).reason;
 }
 
-describe('sockets', () => {
-  test('of one address: the one too many is told so, and one that leaves makes room', async () => {
+describe('the limit of sockets', () => {
+  test('per address: closes the extra socket with a reason; a closed one frees a slot', async () => {
     const app = await listenTestApp({ variables: { REALTIME_MAX_SOCKETS_PER_ADDRESS: '2' } });
     try {
       const [first] = [await open(app), await open(app)];
@@ -49,7 +49,7 @@ describe('sockets', () => {
     }
   });
 
-  test('of the process: another one may have room', async () => {
+  test('per process: refuses the extra socket with 503', async () => {
     const app = await listenTestApp({ variables: { REALTIME_MAX_SOCKETS: '1' } });
     try {
       await open(app);
@@ -59,7 +59,7 @@ describe('sockets', () => {
     }
   });
 
-  test('of one person: their next join is refused, in words', async () => {
+  test('per user: refuses the extra join with a readable reason', async () => {
     const join = joinOf('mine', '1', { access_token: cook.session.access_token });
     const sockets = await Promise.all(
       Array.from({ length: limits.socketsPerUser + 1 }, () => open()),
@@ -74,7 +74,7 @@ describe('sockets', () => {
 });
 
 describe('one socket', () => {
-  test('has so many channels; a topic that it has may be joined again', async () => {
+  test('has a maximum number of channels; rejoining a topic is allowed', async () => {
     const socket = await open();
     for (let count = 0; count <= limits.channelsPerSocket; count += 1) {
       socket.send(joinOf(`t${count}`, `${count}`));
@@ -87,7 +87,7 @@ describe('one socket', () => {
     socket.socket.terminate();
   });
 
-  test('asks for so many bindings a channel', async () => {
+  test('has a maximum number of bindings per channel', async () => {
     const socket = await open();
     const postgres_changes = Array(limits.bindingsPerChannel + 1).fill(everyRecipe);
     socket.send(joinOf('many', '1', { config: { postgres_changes } }));
@@ -95,9 +95,9 @@ describe('one socket', () => {
     socket.socket.terminate();
   });
 
-  test('joins so often', async () => {
+  test('has a rate limit on joins', async () => {
     const socket = await open();
-    // One more is let through for every fifth of a second that the server takes over them.
+    // The server allows one more join for each 200 ms that it spends on them.
     for (let count = 0; count < 4 * limits.joins.burst; count += 1) {
       socket.send(joinOf('one', `${count}`));
     }
@@ -108,7 +108,7 @@ describe('one socket', () => {
     socket.socket.terminate();
   });
 
-  test('sends so many frames, of such a size', async () => {
+  test('has a rate limit on frames and a maximum frame size; invalid UTF-8 closes it', async () => {
     const many = await open();
     for (let count = 0; count < 2 * limits.frames.burst; count += 1) many.send([]);
     expect(await many.closed()).toEqual({ code: 1008, reason: 'Too many messages in this time.' });
@@ -121,7 +121,7 @@ describe('one socket', () => {
   });
 });
 
-test('who does not read is sent away, and holds nothing back from who does', async () => {
+test('a client that does not read is disconnected and does not delay other clients', async () => {
   const { owner } = testApp.testDatabase;
   const [slow, quick] = await Promise.all([open(), open()]);
   const config = { postgres_changes: [everyRecipe] };
@@ -133,7 +133,7 @@ test('who does not read is sent away, and holds nothing back from who does', asy
   await quick.heard({ ref: '1', event: 'phx_reply' });
   slow.socket.pause();
   const rows = 150;
-  // Each row is told to each of the channels: more than any buffer between the two may hold.
+  // Each row is sent to each channel: more than any buffer between server and client can hold.
   await owner`
     insert into public.recipes (user_id, name, description)
     select ${cook.user.id}, 'Soup ' || n, repeat('ü', 4000) from generate_series(1, ${rows}) as n`;
@@ -145,7 +145,7 @@ test('who does not read is sent away, and holds nothing back from who does', asy
   quick.socket.terminate();
 });
 
-test('a peer that went away without a word amid a frame harms nobody', async () => {
+test('a connection reset in the middle of a frame does not affect other clients', async () => {
   const peer = connect(testApp.port, '127.0.0.1');
   const { anonKey } = testApp.services.keys;
   peer.write(

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** The client itself gives up after ten seconds. */
+/** Shorter than the client's own timeout of ten seconds. */
 const soonMs = 2000;
 
 async function onChannel(vsn: string, work: (channel: RealtimeChannel) => Promise<void>) {
@@ -28,7 +28,7 @@ async function expectSoon(send: () => Promise<string>): Promise<void> {
   expect(performance.now() - beganMs).toBeLessThan(soonMs);
 }
 
-describe.each(['2.0.0', '1.0.0'])('protocol %s: what is not served is refused at once', (vsn) => {
+describe.each(['2.0.0', '1.0.0'])('protocol %s: refuses unsupported operations', (vsn) => {
   test.each<[string, unknown]>([
     ['an object', { dish: 'soup' }],
     ['letters of any script', { dish: 'Crème brûlée 🍮' }],
@@ -41,7 +41,7 @@ describe.each(['2.0.0', '1.0.0'])('protocol %s: what is not served is refused at
     }),
   );
 
-  test('presence', () =>
+  test('tracking and untracking presence', () =>
     onChannel(vsn, async (channel) => {
       await subscribed(channel.on('presence', { event: 'sync' }, () => {}));
       await expectSoon(() => channel.track({ at: 'the stove' }));
@@ -49,7 +49,7 @@ describe.each(['2.0.0', '1.0.0'])('protocol %s: what is not served is refused at
       expect(channel.presenceState()).toEqual({});
     }));
 
-  test('a broadcast over HTTP, in words', () =>
+  test('a broadcast over HTTP, with a readable message', () =>
     onChannel(vsn, async (channel) => {
       await expect(channel.httpSend('served', { dish: 'soup' })).rejects.toThrow(
         'There is no such operation in this version: only changes of rows are live.',
@@ -57,7 +57,7 @@ describe.each(['2.0.0', '1.0.0'])('protocol %s: what is not served is refused at
     }));
 });
 
-test('a broadcast to many channels over HTTP, which the client sends before it has joined', async () => {
+test('the HTTP broadcast endpoint, which clients use before joining, returns 400', async () => {
   const response = await testApp.request('/realtime/v1/api/broadcast', {
     method: 'POST',
     headers: { apikey: testApp.services.keys.anonKey, 'content-type': 'application/json' },
@@ -67,7 +67,7 @@ test('a broadcast to many channels over HTTP, which the client sends before it h
   expect([response.status, await response.json()]).toMatchObject([400, { message }]);
 });
 
-test('a channel goes on hearing after a refusal', () =>
+test('a channel stays joined after refused broadcasts', () =>
   onChannel('2.0.0', async (channel) => {
     await subscribed(channel);
     await expectSoon(() => channel.send({ type: 'broadcast', event: 'one', payload: {} }));

@@ -25,7 +25,7 @@ afterAll(async () => {
   await testApp.close();
 });
 
-/** The cook as a browser that was sent to this process. */
+/** Returns a client of this person that is connected to the process with this index. */
 function at(index: number, { session }: Person): SupabaseClient {
   const client = createClient(fleet.at(index).url, testApp.services.keys.anonKey, {
     accessToken: async () => session.access_token,
@@ -36,7 +36,7 @@ function at(index: number, { session }: Person): SupabaseClient {
 
 async function follow(client: SupabaseClient): Promise<string[]> {
   const told: string[] = [];
-  // A client that is given its token by a function joins without one when it has not asked for it before.
+  // A client with an `accessToken` function joins without a token if it has not called the function before.
   await client.realtime.setAuth();
   const channel = client
     .channel('all')
@@ -47,7 +47,7 @@ async function follow(client: SupabaseClient): Promise<string[]> {
   return told;
 }
 
-test('a change through one process is heard through all of them, by whom it concerns', async () => {
+test('a change in one process reaches the entitled subscribers of all processes', async () => {
   const [cook, other] = [await signUpConfirmed(testApp), await signUpConfirmed(testApp)];
   const told = await Promise.all([0, 1, 2].map((index) => follow(at(index, cook))));
   const others = await Promise.all([1, 2].map((index) => follow(at(index, other))));
@@ -66,7 +66,7 @@ test('a change through one process is heard through all of them, by whom it conc
   await at(2, cook).from('recipes').delete().eq('id', data?.id);
   const gone = ['DELETE recipes', 'DELETE favorite_recipes'];
   await expect.poll(() => told).toEqual(told.map(() => [...all, ...gone]));
-  // Recipes are public; what is the cook's own reached nobody else, in no process.
+  // Recipes are public. The cook's private rows reached no other user in any process.
   const heardByAll = ['INSERT recipes Soup', 'UPDATE recipes Stew'];
   await expect.poll(() => others).toEqual(others.map(() => heardByAll));
 });

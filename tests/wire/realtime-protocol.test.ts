@@ -31,14 +31,14 @@ async function onSocket(vsn: string | undefined, work: (socket: RawSocket) => Pr
   }
 }
 
-/** Whatever was sent before has been read when this is answered. */
+/** Sends a heartbeat and waits for its reply: the server has then read all earlier frames. */
 async function beat(socket: RawSocket, ref: string): Promise<void> {
   socket.send([null, ref, 'phoenix', 'heartbeat', {}]);
   await socket.heard({ topic: 'phoenix', ref });
 }
 
 describe('the official client', () => {
-  test.each(['2.0.0', '1.0.0'])('%s: subscribes, beats, hears and leaves', async (vsn) => {
+  test.each(['2.0.0', '1.0.0'])('%s: subscribes, receives a change and leaves', async (vsn) => {
     const client = createClient(testApp.url, testApp.services.keys.anonKey, {
       accessToken: async () => cook.session.access_token,
       realtime: { vsn },
@@ -61,7 +61,7 @@ describe('the official client', () => {
     await client.realtime.disconnect();
   });
 
-  test('a table that nobody may hear of: it stands subscribed, and is told why it hears nothing', async () => {
+  test('subscribes to a table without live changes and gets a system error', async () => {
     const said: { status: string; message: string }[] = [];
     const channel = cook.client
       .channel('secrets')
@@ -75,7 +75,7 @@ describe('the official client', () => {
     await cook.client.removeChannel(channel);
   });
 
-  test('the same where it waits for the subscription: an error in words', async () => {
+  test('with wait: true, gets CHANNEL_ERROR for a table without live changes', async () => {
     const config = { postgres_changes_options: { wait: true } };
     const channel = cook.client
       .channel('secrets, waiting', { config })
@@ -85,7 +85,7 @@ describe('the official client', () => {
     await cook.client.removeChannel(channel);
   });
 
-  test('private channels are answered, and presence has nobody in it', async () => {
+  test('joins private channels and gets an empty presence state', async () => {
     let isSynced = false;
     const channel = cook.client
       .channel('table', { config: { private: true } })
@@ -100,7 +100,7 @@ describe('the official client', () => {
 });
 
 describe('raw frames of 2.0.0', () => {
-  test('heartbeat, join, leave: each reply under its own refs', () =>
+  test('heartbeat, join and leave get replies with their refs', () =>
     onSocket('2.0.0', async (socket) => {
       const binding = { event: 'INSERT', schema: 'public', table: 'recipes' };
       const config = { postgres_changes: [binding, { ...anyRecipe, filter: 'servings=gt.2' }] };
@@ -144,7 +144,7 @@ describe('raw frames of 2.0.0', () => {
       ]);
     }));
 
-  test('a second join of a topic ends the first, which hears nothing more', () =>
+  test('a second join of a topic closes the first, which receives nothing more', () =>
     onSocket('2.0.0', async (socket) => {
       const config = { postgres_changes: [anyRecipe] };
       socket.send(['1', '1', topic, 'phx_join', { config }]);
@@ -152,7 +152,7 @@ describe('raw frames of 2.0.0', () => {
       socket.send(['2', '2', topic, 'phx_join', { config }]);
       await socket.heard({ joinRef: '1', event: 'phx_close' });
       await socket.heard({ joinRef: '2', event: 'phx_reply' });
-      // What belongs to the first is no business of the second.
+      // Leaving with the first join ref does not affect the second join.
       socket.send(['1', '3', topic, 'phx_leave', {}]);
       await socket.heard({ joinRef: '1', ref: '3', event: 'phx_reply' });
       await saveRecipe('Stew');
@@ -161,7 +161,7 @@ describe('raw frames of 2.0.0', () => {
       expect(heard.map(({ payload }) => payload.ids)).toEqual([[2]]);
     }));
 
-  test('a topic that is none, or was not joined', () =>
+  test('an invalid topic or one that was not joined is refused as unmatched', () =>
     onSocket('2.0.0', async (socket) => {
       const refused = { status: 'error', response: { reason: 'unmatched topic' } };
       socket.send(['1', '1', 'room:1', 'phx_join', {}]);
@@ -174,7 +174,7 @@ describe('raw frames of 2.0.0', () => {
       await socket.heard({ ref: '4', payload: { status: 'ok', response: {} } });
     }));
 
-  test('broadcast and presence are refused, unknown events and other binary frames left alone', () =>
+  test('refuses broadcast and presence, ignores unknown events and other binary frames', () =>
     onSocket('2.0.0', async (socket) => {
       socket.send(['1', '1', topic, 'phx_join', {}]);
       for (const [ref, event] of ['broadcast', 'presence', 'dance'].entries()) {
@@ -203,7 +203,7 @@ describe('raw frames of 2.0.0', () => {
       }
     }));
 
-  test('garbage is left alone, and the socket lives on', () =>
+  test('ignores malformed frames and keeps the socket open', () =>
     onSocket('2.0.0', async (socket) => {
       const half = '\ud800';
       const garbage = [
@@ -221,7 +221,7 @@ describe('raw frames of 2.0.0', () => {
     }));
 });
 
-test('raw frames of 1.0.0, which is also what no vsn means', () =>
+test('raw frames of 1.0.0, the default without a vsn', () =>
   onSocket('', async (socket) => {
     socket.send({ topic: 'phoenix', event: 'heartbeat', payload: {}, ref: '1' });
     await socket.heard({ ref: '1', payload: { status: 'ok', response: {} } });

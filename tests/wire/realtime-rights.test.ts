@@ -14,7 +14,7 @@ afterAll(() => testApp.close());
 
 const good = { status: 'SUBSCRIBED', message: undefined };
 
-/** Somebody on a channel that hears of their own favourites; `said` is every word of the door, `status` the client's. */
+/** Subscribes a person to their own favourites. `said` collects the server's error messages, `statuses` the client's channel states. */
 async function listening(person: Person) {
   const said: string[] = [];
   const statuses: string[] = [];
@@ -56,7 +56,7 @@ async function expectClosed(
   expect(said).toEqual([reason]);
 }
 
-describe('a session that ends elsewhere ends the channel', () => {
+describe('a session that ends on another device closes the channel', () => {
   const service = () => testApp.client('service_role').auth.admin;
 
   test.each<[string, (person: Person) => Promise<{ error: unknown }>]>([
@@ -69,14 +69,14 @@ describe('a session that ends elsewhere ends the channel', () => {
     expect((await end(person)).error).toBeNull();
     testApp.clock.advance(6000);
     await expectClosed(one, 'The session has ended.');
-    // And with the same token nobody gets in again.
+    // The same token cannot join again.
     const again = await subscribed(person.client.channel('again'));
     expect(again).toEqual({ status: 'CHANNEL_ERROR', message: 'The session has ended.' });
   });
 });
 
 describe('the token', () => {
-  test('that runs out ends the channel; one that came before goes on', async () => {
+  test('that expires closes the channel; a token refreshed in time keeps it open', async () => {
     const [leaving, staying] = await Promise.all([
       signUpConfirmed(testApp),
       signUpConfirmed(testApp),
@@ -88,7 +88,7 @@ describe('the token', () => {
     await expect
       .poll(() => staying.client.realtime.accessTokenValue)
       .not.toBe(staying.session.access_token);
-    // The new token has left by then; what is answered after it was read after it.
+    // The client has sent the new token by now. The server reads it before the heartbeat and replies to the heartbeat.
     const beats: string[] = [];
     staying.client.realtime.onHeartbeat((status) => beats.push(status));
     await staying.client.realtime.sendHeartbeat();
@@ -100,7 +100,7 @@ describe('the token', () => {
     expect(stayed.statuses).toEqual(['SUBSCRIBED']);
   });
 
-  test('of a join that has run out or is made up is refused, in words', async () => {
+  test('of a join is refused with a reason when it is expired or forged', async () => {
     const { anonKey } = testApp.services.keys;
     const person = await signUpConfirmed(testApp);
     testApp.clock.advance(aDayMs);
@@ -115,7 +115,7 @@ describe('the token', () => {
     socket.socket.terminate();
   });
 
-  test('of somebody else takes over: what the first could read is heard no more', async () => {
+  test('of another user replaces the first, whose rows are no longer delivered', async () => {
     const [first, second] = await Promise.all([signUpConfirmed(testApp), signUpConfirmed(testApp)]);
     const { heard, said, channel } = await listening(first);
     await first.client.realtime.setAuth(second.session.access_token);
@@ -134,7 +134,7 @@ describe('the token', () => {
     await first.client.removeChannel(channel);
   });
 
-  test('that cannot be used ends the channel; null and sb_… change nothing', async () => {
+  test('that is invalid closes the channel; null, empty and sb_… are ignored', async () => {
     const person = await signUpConfirmed(testApp);
     const { channel, heard, ...words } = await listening(person);
     const push = (access_token: unknown) =>
@@ -152,7 +152,7 @@ describe('the token', () => {
   });
 });
 
-test('a key that was replaced ends the channels that stand on it', async () => {
+test('rotating the API keys closes the channels that use the old key', async () => {
   const app = await listenTestApp();
   try {
     const visitor = app.client();
@@ -170,7 +170,7 @@ test('a key that was replaced ends the channels that stand on it', async () => {
   }
 });
 
-test('a signed-out visitor hears what everybody may read', async () => {
+test('a signed-out visitor receives only public rows', async () => {
   const names: unknown[] = [];
   const visitor = testApp.client();
   const channel = visitor

@@ -3,7 +3,7 @@ import type { RealtimeChannel } from '@supabase/supabase-js';
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 
-/** Joins with the official client; answers what it says: SUBSCRIBED, or CHANNEL_ERROR and why. */
+/** Joins with the official client and returns its first status: SUBSCRIBED, or CHANNEL_ERROR with the reason. */
 export function subscribed(
   channel: RealtimeChannel,
 ): Promise<{ status: string; message: string | undefined }> {
@@ -30,7 +30,7 @@ function readMessage(text: string): Message {
   return { joinRef, ref, topic, event, payload };
 }
 
-/** A socket without the official client: for what that never sends, and to see each message. */
+/** Opens a socket without the official client, to send frames that it never sends and to see each message. */
 export async function openRawSocket(
   url: string,
   apiKey: string,
@@ -54,7 +54,7 @@ export async function openRawSocket(
     messages,
     closing: () => closing,
     send: (frame: unknown) => socket.send(JSON.stringify(frame)),
-    /** Waits for a message like this one. */
+    /** Waits for a message whose fields equal the expected ones and returns it. */
     async heard(expected: Partial<Message>): Promise<Message> {
       const find = () => messages.find((one) => matches(one, expected));
       await expect.poll(find, { message: JSON.stringify(expected) }).toBeDefined();

@@ -3,7 +3,7 @@ import type { TestApp } from '../support/app.ts';
 import type { Person } from '../support/people.ts';
 import { generate } from './generate-scene.ts';
 
-/** The base of these tests: what the scripted model's answer would be changed from. */
+/** The recipe that these tests remix: the scripted model's answer is a change of it. */
 export const lemonRice = {
   name: 'Lemon Rice with Peas',
   description: 'Bright, simple and filling.',
@@ -19,7 +19,7 @@ export const lemonRice = {
   difficulty: 'Easy',
 };
 
-/** Saves a recipe as its cook does; what is given goes before the lemon rice. */
+/** Saves a recipe as its cook and returns its id. The given fields override those of the lemon rice. */
 export async function save(person: Person, row: object = {}): Promise<string> {
   const { data, error } = await person.client
     .from('recipes')
@@ -30,11 +30,11 @@ export async function save(person: Person, row: object = {}): Promise<string> {
   return data.id;
 }
 
-/** Asks for a remix, as the web app does. */
+/** Requests a remix as the web app does. */
 export const remix = (person: Person, of: Remix['of'], change: RemixChange, key?: string) =>
   generate(person, { remix: { of, change } }, key);
 
-/** What a remix is held to, as it is kept. */
+/** Returns the stored `held` constraints of a generation's result. */
 export async function heldOf(testApp: TestApp, generationId: string) {
   const [row] = await testApp.testDatabase.owner<{ held: object }[]>`
     select result -> 'held' as held from public.generations where id = ${generationId}`;

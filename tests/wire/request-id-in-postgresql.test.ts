@@ -9,7 +9,7 @@ let testApp: TestApp;
 let cook: Person;
 beforeAll(async () => {
   const testDatabase = await startTestDatabase();
-  // Here every statement is a slow one.
+  // PostgreSQL logs every statement of this database as a slow one.
   await testDatabase.owner`
     do $$ begin execute format('alter database %I set log_min_duration_statement = 0', current_database()); end $$`;
   testApp = await createTestApp({ testDatabase });
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** PostgreSQL's own log, as an operator finds it in DATA_DIR. */
+/** Reads PostgreSQL's log, split into entries, from where an operator finds it in DATA_DIR. */
 async function readLog(): Promise<string[]> {
   const [row] = await testApp.testDatabase.owner<{ folder: string }[]>`
     select current_setting('data_directory') as folder`;
@@ -25,7 +25,7 @@ async function readLog(): Promise<string[]> {
   return text.split(/\n(?=\d{4}-)/);
 }
 
-/** What PostgreSQL wrote down beside this id. */
+/** Returns PostgreSQL's log entries with this request id. */
 const linesOf = async (id: string | null) =>
   (await readLog()).filter((line) => line.includes(` saffron-table ${id} `));
 
@@ -40,7 +40,7 @@ const ask = (path: string, init: RequestInit = {}) =>
     },
   });
 
-test('a failed statement is found by the id that the answer carries, without the row that it was about', async () => {
+test('a failed statement is logged with the response’s request id, without row values', async () => {
   const body = JSON.stringify({ user_id: cook.user.id, name: 'Secret Soup', servings: -1 });
   const answer = await ask('/rest/v1/recipes', { method: 'POST', body });
   expect(answer.status).toBe(400);
@@ -49,7 +49,7 @@ test('a failed statement is found by the id that the answer carries, without the
   expect((await readLog()).filter((line) => line.includes('Secret Soup'))).toEqual([]);
 });
 
-test('a slow statement is found by the id of its proxy, of every door; its values stay out of the log', async () => {
+test('a slow statement of each API is logged with the proxy’s request id, no values', async () => {
   const name = `Secret Soup ${crypto.randomUUID()}`;
   const asked = {
     '/rest/v1/recipes': { method: 'POST', body: JSON.stringify({ user_id: cook.user.id, name }) },
@@ -71,7 +71,7 @@ test('a slow statement is found by the id of its proxy, of every door; its value
   }
 });
 
-test('a connection forgets the request with its end, and what no request asks for carries no id', async () => {
+test('the request id is cleared after the request; background statements have none', async () => {
   const answer = await ask('/rest/v1/recipes?select=id');
   const id = answer.headers.get('x-request-id');
   expect((await linesOf(id)).length).toBe(1);

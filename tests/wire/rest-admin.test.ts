@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { type Person, signUpConfirmed } from '#tests/support/people.ts';
 
-// Every table operation of the specification's section 7 that the admin's screens make, and that a cook may not.
+// Every table operation of the specification's section 7 that the admin screens make and that a cook must not make.
 
 let testApp: TestApp;
 let admin: Person;
@@ -35,7 +35,7 @@ async function groupIds(): Promise<string[]> {
   return (data ?? []).map(({ id }) => id as string);
 }
 
-test('all categories, groups and items, in order', async () => {
+test('lists all categories, groups and items in order', async () => {
   for (const table of ['categories', 'category_groups', 'category_group_items']) {
     const { data, error } = await admin.client.from(table).select('*').order('sort_order');
     expect(error).toBeNull();
@@ -45,7 +45,7 @@ test('all categories, groups and items, in order', async () => {
   }
 });
 
-test('a category is made, put in groups, changed, put in others, and deleted', async () => {
+test('creates a category, puts it in groups, updates it, moves it and deletes it', async () => {
   const [first, second] = await groupIds();
   const made = await admin.client.from('categories').insert(category).select('id').single();
   expect([made.status, made.error]).toEqual([201, null]);
@@ -79,7 +79,7 @@ test('a category is made, put in groups, changed, put in others, and deleted', a
   expect((await items.select().eq('category_id', id)).data).toEqual([]);
 });
 
-test('a group is made, changed and deleted', async () => {
+test('creates, updates and deletes a group', async () => {
   const groups = admin.client.from('category_groups');
   const group = { name: 'Mood', description: '', sort_order: 99, is_active: true, slug: 'mood' };
   expect((await groups.insert(group)).status).toBe(201);
@@ -92,7 +92,7 @@ test('a group is made, changed and deleted', async () => {
   expect((await groups.delete().eq('id', data?.id)).status).toBe(204);
 });
 
-test('many are switched off and on at once, and visitors see it', async () => {
+test('deactivates and activates several rows at once, visible to visitors', async () => {
   for (const table of ['categories', 'category_groups']) {
     const { data } = await admin.client.from(table).select('id').order('sort_order').limit(3);
     const ids = (data ?? []).map(({ id }) => id as string);
@@ -107,7 +107,7 @@ test('many are switched off and on at once, and visitors see it', async () => {
   }
 });
 
-test('a cook changes nothing of the catalogue', async () => {
+test('a cook cannot change the catalogue', async () => {
   const inserted = await cook.client.from('categories').insert(category);
   expect([inserted.status, inserted.error?.code]).toEqual([403, '42501']);
   const [group] = await groupIds();
@@ -121,7 +121,7 @@ test('a cook changes nothing of the catalogue', async () => {
   expect(data?.name).not.toBe('Mine');
 });
 
-test('users are listed with role, profile and credits', async () => {
+test('lists users with role, profile and credits', async () => {
   const roles = await admin.client.from('user_roles').select('user_id,role,created_at');
   const ids = (roles.data ?? []).map(({ user_id }) => user_id as string);
   expect(new Set(ids)).toEqual(new Set([admin.user.id, cook.user.id]));
@@ -140,7 +140,7 @@ test('users are listed with role, profile and credits', async () => {
   ]);
 });
 
-test("a user's role, credits and name are changed", async () => {
+test("updates a user's role, credits and name", async () => {
   const { client } = admin;
   const { id } = cook.user;
   const now = new Date().toISOString();
@@ -164,7 +164,7 @@ test("a user's role, credits and name are changed", async () => {
   expect(seen.data).toEqual({ balance: 12 });
 });
 
-test('a balance that changed meanwhile is not overwritten', async () => {
+test('does not overwrite a balance that has changed concurrently', async () => {
   const { data } = await admin.client
     .from('credits')
     .update({ balance: 50 })
@@ -174,7 +174,7 @@ test('a balance that changed meanwhile is not overwritten', async () => {
   expect(data).toEqual([]);
 });
 
-test('the last admin stays one', async () => {
+test('the last admin cannot be demoted', async () => {
   const { error, status } = await admin.client
     .from('user_roles')
     .update({ role: 'user' })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { type Person, signUpConfirmed } from '#tests/support/people.ts';
 
-// Every table operation of the specification's section 7 that a cook's screens make, as those screens make it.
+// Every table operation of the specification's section 7 that the cook's screens make, with the same requests as the screens.
 
 let testApp: TestApp;
 let ada: Person;
@@ -31,7 +31,7 @@ const recipe = (owner: Person) => ({
   category: 'Dinner',
 });
 
-test("role, profile and credits of one's own, nobody else's", async () => {
+test("reads the user's own role, profile and credits, not those of other users", async () => {
   const { client, user } = ada;
   const role = await client.from('user_roles').select('role').eq('user_id', user.id).single();
   expect(role.data).toEqual({ role: 'user' });
@@ -60,7 +60,7 @@ test("role, profile and credits of one's own, nobody else's", async () => {
     .select('*')
     .eq('id', user.id);
   expect(Object.keys(service.data?.[0] ?? {})).toEqual(Object.keys(profile.data ?? {}));
-  // Nor do they leave by a function that answers whole rows, whoever runs it.
+  // A function that returns whole rows does not expose the internal columns either, even to the service role.
   await testApp.testDatabase.owner`
     create function public.all_profiles() returns setof public.profiles
       language sql stable security definer set search_path = '' as 'select * from public.profiles'`;
@@ -83,7 +83,7 @@ test("role, profile and credits of one's own, nobody else's", async () => {
   expect(foreign).toMatchObject({ data: null, error: null });
 });
 
-test("the profile's name and picture can be changed, the address cannot", async () => {
+test('updates the name and picture of a profile, but not its email address', async () => {
   const { client, user } = ada;
   const update = (row: object) =>
     client
@@ -104,7 +104,7 @@ test("the profile's name and picture can be changed, the address cannot", async 
   expect(after.data).toEqual({ full_name: 'Ada Lovelace' });
 });
 
-test('nobody raises their own balance or role', async () => {
+test('a user cannot raise their own balance or role', async () => {
   const { client, user } = ada;
   const balance = await client.from('credits').update({ balance: 99 }).eq('user_id', user.id);
   expect([balance.status, balance.error?.code]).toEqual([403, '42501']);
@@ -112,7 +112,7 @@ test('nobody raises their own balance or role', async () => {
   expect([role.status, role.error?.code]).toEqual([403, '42501']);
 });
 
-test('a recipe is saved, read by anyone, and changed by its owner alone', async () => {
+test('saves a recipe that everyone can read and only its owner can change', async () => {
   const { data, error, status } = await ada.client
     .from('recipes')
     .insert(recipe(ada))
@@ -139,7 +139,7 @@ test('a recipe is saved, read by anyone, and changed by its owner alone', async 
   expect((await ada.client.from('recipes').select('id').eq('id', recipeId)).data).toHaveLength(1);
 });
 
-test('favourites: put in, listed, counted, taken out', async () => {
+test('favourites: add, list, count and remove', async () => {
   const { client, user } = ben;
   const favourite = { user_id: user.id, recipe_id: recipeId };
   expect((await client.from('favorite_recipes').insert(favourite)).status).toBe(201);
@@ -156,7 +156,7 @@ test('favourites: put in, listed, counted, taken out', async () => {
   expect((await count('favorite_recipes')).count).toBe(0);
 });
 
-test('a rating replaces the earlier one; everybody sees the average', async () => {
+test('a new rating replaces the earlier one; the average is public', async () => {
   const rate = (person: Person, rating: number) =>
     person.client
       .from('recipe_ratings')
@@ -184,7 +184,7 @@ test('a rating replaces the earlier one; everybody sees the average', async () =
   expect(data).toEqual({ average_rating: 4.5, rating_count: 2 });
 });
 
-test('the two stored procedures', async () => {
+test('calls get_user_recipe_rating and get_recipes_with_ratings', async () => {
   const rating = await ben.client.rpc('get_user_recipe_rating', { recipe_uuid: recipeId });
   expect(rating).toMatchObject({ data: 5, error: null });
   const none = await testApp.client().rpc('get_user_recipe_rating', { recipe_uuid: recipeId });
@@ -203,7 +203,7 @@ test('the two stored procedures', async () => {
   expect(missing.error?.code).toBe('PGRST116');
 });
 
-test('search by name or category, page by page', async () => {
+test('searches recipes by name or category with pagination', async () => {
   await ada.client.from('recipes').insert(
     Array.from({ length: 7 }, (_, index) => ({
       ...recipe(ada),
@@ -225,7 +225,7 @@ test('search by name or category, page by page', async () => {
   });
 });
 
-test('the catalogue: active groups in order, items with their categories', async () => {
+test('reads the catalogue: active groups in order, items with their categories', async () => {
   const visitor = testApp.client();
   const groups = await visitor
     .from('category_groups')
@@ -247,13 +247,13 @@ test('the catalogue: active groups in order, items with their categories', async
   expect(nested.data?.categories.map(({ name }) => name)).toContain('Breakfast');
 });
 
-test('the site map: ids and times of at most a thousand recipes', async () => {
+test('reads ids and creation times of up to 1000 recipes for the sitemap', async () => {
   const { data } = await testApp.client().from('recipes').select('id,created_at').limit(1000);
   expect(data).toHaveLength(8);
   expect(data?.[0]?.created_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/);
 });
 
-test('a recipe is deleted by its owner', async () => {
+test('the owner deletes a recipe', async () => {
   expect((await ada.client.from('recipes').delete().eq('id', recipeId)).status).toBe(204);
   const gone = await testApp.client().from('recipes').select().eq('id', recipeId).single();
   expect(gone.error?.code).toBe('PGRST116');

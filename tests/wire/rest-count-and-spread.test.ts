@@ -18,7 +18,7 @@ async function answerOf(path: string): Promise<[number, unknown]> {
 }
 
 describe('count', () => {
-  test('of an embedded resource, as the client documents it', async () => {
+  test('of an embedded resource, as the client’s documentation shows', async () => {
     const { data, error } = await scene.anon
       .from('shelves')
       .select('name, jars(count), keepers(count)')
@@ -53,7 +53,7 @@ describe('count', () => {
     expect(await answerOf(path)).toEqual([200, body]);
   });
 
-  test('of changed rows', async () => {
+  test('of updated rows', async () => {
     const change = scene.anon.from('spices').update({ name: 'Saffron' }).eq('id', 1);
     expect((await change.select('count')).data).toEqual([{ count: 1 }]);
   });
@@ -78,7 +78,7 @@ describe('count', () => {
 });
 
 describe('a spread of many rows', () => {
-  test('is a list for each column, empty where there is nothing', async () => {
+  test('is a list for each column, empty without matching rows', async () => {
     const { data, error } = await scene.anon
       .from('shelves')
       .select('id,...jars(label,weights:grams)')
@@ -166,7 +166,7 @@ describe('a spread of many rows', () => {
     expect(await answerOf(path)).toEqual([200, body]);
   });
 
-  test('keeps the order and the page of its parents, and their number', async () => {
+  test('keeps the order, pagination and count of its parents', async () => {
     const { data, count } = await scene.anon
       .from('shelves')
       .select('name,...jars(label)', { count: 'exact' })
@@ -175,7 +175,7 @@ describe('a spread of many rows', () => {
     expect([data?.map(({ name }) => name), count]).toEqual([['Fridge "door"', 'Cellar (deep)'], 4]);
   });
 
-  test('of changed rows, and of what a function returns', async () => {
+  test('works on updated rows and on the result of a function', async () => {
     const change = scene.anon.from('shelves').update({ code: 'A' }).eq('id', 2);
     expect((await change.select('code,...jars(label)')).data).toEqual([
       { code: 'A', label: ['Milk'] },
@@ -187,7 +187,7 @@ describe('a spread of many rows', () => {
     ]);
   });
 
-  test('needs the right to read the chosen columns alone', async () => {
+  test('requires select privileges on the selected columns only', async () => {
     const { owner } = scene.testDatabase;
     await owner.unsafe(`
       create table public.screws (id int primary key, part_id int references public.parts (id), hidden text);

@@ -20,7 +20,7 @@ async function textOf(path: string): Promise<string> {
 }
 
 describe('reading', () => {
-  test('lines under a head line, by the official client', async () => {
+  test('the official client gets rows below a header line', async () => {
     const { data, error } = await scene.anon.from('shelves').select('id,name').order('id').csv();
     expect(error).toBeNull();
     expect(data).toBe(
@@ -30,7 +30,7 @@ describe('reading', () => {
     );
   });
 
-  test('every type in PostgreSQL’s own words, a null as nothing', async () => {
+  test('every type has PostgreSQL’s text format, a null is an empty field', async () => {
     const columns = 'tags,numbers,opened_on,capacity,big,is_cold,code,keeper_id,notes';
     expect(await textOf(`shelves?select=${columns}&order=id&limit=2`)).toBe(
       [
@@ -41,7 +41,7 @@ describe('reading', () => {
     );
   });
 
-  test('quotes, line ends, backslashes, blanks and the empty text come back whole', async () => {
+  test('quotes, line breaks, backslashes, spaces and empty texts are preserved', async () => {
     const { data: sent } = await scene.anon
       .from('spices')
       .insert([
@@ -91,13 +91,13 @@ describe('reading', () => {
     expect(await textOf(encoded)).toBe(text);
   });
 
-  test('every column, and the number of rows in the header', async () => {
+  test('without select: every column, with the row count in Content-Range', async () => {
     const response = await scene.get('keepers?order=id', { accept: csv, prefer: 'count=exact' });
     expect(await response.text()).toBe('id,name,mentor_id\n1,Ada,\n2,Ben,1\n3,Cleo,1');
     expect(response.headers.get('content-range')).toBe('0-2/3');
   });
 
-  test('HEAD has the type and no body', async () => {
+  test('HEAD has the content type and no body', async () => {
     const response = await scene.request('/rest/v1/spices', {
       method: 'HEAD',
       headers: { apikey: scene.services.keys.anonKey, accept: csv },
@@ -115,14 +115,14 @@ describe('reading', () => {
     expect(response.headers.get('content-type')).toBe(type);
   });
 
-  test('a refusal is JSON', async () => {
+  test('an error is JSON', async () => {
     const { error, status } = await scene.anon.from('shelves').select('nothing').csv();
     expect([status, error?.code]).toEqual([400, '42703']);
   });
 });
 
-describe('changes and functions', () => {
-  test('insert, update, upsert and delete, with what they return', async () => {
+describe('writes and functions', () => {
+  test('insert, update, upsert and delete return the affected rows', async () => {
     const table = () => scene.anon.from('spices');
     const made = await table().insert({ id: 201, name: 'Mace, ground' }).select().csv();
     expect([made.status, made.data]).toEqual([201, 'id,name\n201,"Mace, ground"']);
@@ -136,7 +136,7 @@ describe('changes and functions', () => {
     expect(none.data).toBe('id,name');
   });
 
-  test('a change that returns nothing has no body', async () => {
+  test('a write with return=minimal has no body', async () => {
     const response = await scene.send(
       'POST',
       'spices',
@@ -146,7 +146,7 @@ describe('changes and functions', () => {
     expect([response.status, await response.text()]).toEqual([201, '']);
   });
 
-  test('functions: rows of a table, of columns, one row, plain values', async () => {
+  test('functions return table rows, columns, one row or scalar values', async () => {
     const call = async (name: string, given = {}) => (await scene.anon.rpc(name, given).csv()).data;
     expect(await scene.anon.rpc('shelves_of_kind').select('id,name').csv()).toMatchObject({
       data: 'id,name\n1,"Top, left"',

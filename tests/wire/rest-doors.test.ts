@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 
 describe('keys and tokens', () => {
-  test("no key, or one that is not ours, is 401 in the gateway's words", async () => {
+  test("a missing or unknown API key is 401 with the gateway's message", async () => {
     const none = await scene.request('/rest/v1/shelves');
     expect([none.status, await none.json()]).toMatchObject([
       401,
@@ -21,12 +21,12 @@ describe('keys and tokens', () => {
     expect([wrong.status, await wrong.json()]).toMatchObject([401, { message: 'Invalid API key' }]);
   });
 
-  test('a key in the URL is no filter', async () => {
+  test('an apikey query parameter is not a filter', async () => {
     const response = await scene.request(`/rest/v1/spices?apikey=${scene.services.keys.anonKey}`);
     expect(response.status).toBe(200);
   });
 
-  test('a token of another key, or one that has expired, is 401', async () => {
+  test('a token with a foreign signature or an expired one is 401', async () => {
     const forged = await scene.get('shelves', { authorization: 'Bearer e30.e30.e30' });
     expect([forged.status, await forged.json()]).toMatchObject([401, { code: 'PGRST301' }]);
     const other = await createTestApp({
@@ -52,8 +52,8 @@ describe('keys and tokens', () => {
   });
 });
 
-describe('where to', () => {
-  test('only the exposed schemas', async () => {
+describe('schemas, tables and paths', () => {
+  test('a schema that is not exposed is 406', async () => {
     for (const schema of [
       'auth',
       'private',
@@ -79,7 +79,7 @@ describe('where to', () => {
     expect([status, error?.code]).toEqual([406, 'PGRST106']);
   });
 
-  test('no table of another schema by any spelling', async () => {
+  test('a table of another schema is 404 in every spelling', async () => {
     for (const name of [
       'auth.users',
       '"auth"."users"',
@@ -96,7 +96,7 @@ describe('where to', () => {
     }
   });
 
-  test('an unknown table is named', async () => {
+  test('the error names the unknown table', async () => {
     expect((await scene.anon.from('nothing').select()).error).toEqual({
       code: 'PGRST205',
       message: "Could not find the table 'public.nothing' in the schema cache",
@@ -105,7 +105,7 @@ describe('where to', () => {
     });
   });
 
-  test('paths that lead nowhere', async () => {
+  test('an invalid path is a 4xx with the four error fields', async () => {
     for (const path of ['', 'a/b', 'rpc', 'rpc/', 'rpc/a/b', '%ff', 'a%00b', '%']) {
       const response = await scene.get(path);
       expect([path, response.status >= 400 && response.status < 500]).toEqual([path, true]);
@@ -118,14 +118,14 @@ describe('where to', () => {
     }
   });
 
-  test('methods that the dialect does not have here', async () => {
+  test('PUT is 405', async () => {
     const put = await scene.send('PUT', 'spices?id=eq.1', { id: 1, name: 'x' });
     expect([put.status, await put.json()]).toMatchObject([405, { code: 'PGRST117' }]);
   });
 });
 
 describe('preferences', () => {
-  test('unknown ones are passed over, unless handling is strict', async () => {
+  test('unknown ones are ignored unless handling is strict', async () => {
     expect((await scene.get('spices', { prefer: 'anything=goes' })).status).toBe(200);
     const strict = await scene.get('spices', { prefer: 'handling=strict, anything=goes' });
     expect([strict.status, await strict.json()]).toMatchObject([400, { code: 'PGRST122' }]);
@@ -133,7 +133,7 @@ describe('preferences', () => {
 });
 
 describe('a browser on another origin', () => {
-  test("asks first, without a key, and may read the page's range", async () => {
+  test('may send a preflight without a key and read Content-Range', async () => {
     const asked = await scene.request('/rest/v1/shelves', {
       method: 'OPTIONS',
       headers: {
@@ -150,7 +150,7 @@ describe('a browser on another origin', () => {
   });
 });
 
-test('a statement that takes too long is stopped', async () => {
+test('a statement is cancelled after the statement timeout', async () => {
   const { services, testDatabase } = scene;
   const database = connectDatabase(testDatabase.url, { poolSize: 2, statementTimeoutMs: 200 });
   const hurried = createApp({ ...services, database });

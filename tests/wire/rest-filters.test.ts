@@ -59,7 +59,7 @@ test('is: null, true, false, unknown', async () => {
   expect(await idsOf((s) => s.not('kind', 'is', null))).toEqual([1, 2, 3]);
 });
 
-test('in, with everything that has to be quoted', async () => {
+test('in, with values that must be quoted', async () => {
   expect(await idsOf((s) => s.in('id', [1, 3, 99]))).toEqual([1, 3]);
   expect(await idsOf((s) => s.in('name', ['Top, left', 'Cellar (deep)', 'Attic']))).toEqual([
     1, 3, 4,
@@ -81,7 +81,7 @@ test('lists: contains, contained by, overlaps', async () => {
   expect(await idsOf((s) => s.eq('tags', '{grain}'))).toEqual([4]);
 });
 
-test('JSON: contains, and comparisons inside', async () => {
+test('JSON: contains and comparisons of nested values', async () => {
   expect(await idsOf((s) => s.contains('notes', { level: 10 }))).toEqual([2]);
   expect(await idsOf((s) => s.eq('notes->>level', '3'))).toEqual([1]);
   expect(await idsOf((s) => s.gt('notes->level', 3))).toEqual([2]);
@@ -89,7 +89,7 @@ test('JSON: contains, and comparisons inside', async () => {
   expect(await idsOfPath('notes->>level=in.(3,10)')).toEqual([1, 2]);
 });
 
-test('full text', async () => {
+test('full-text search', async () => {
   expect(await idsOf((s) => s.textSearch('name', 'cellar & deep'))).toEqual([3]);
   expect(
     await idsOf((s) => s.textSearch('name', 'fridges', { type: 'plain', config: 'english' })),
@@ -103,11 +103,11 @@ test('not', async () => {
   expect(await idsOf((s) => s.not('tags', 'cs', '{grain}'))).toEqual([3]);
 });
 
-test('several filters of one column all hold', async () => {
+test('several filters of one column are combined with AND', async () => {
   expect(await idsOf((s) => s.gt('id', 1).lt('id', 4))).toEqual([2, 3]);
 });
 
-test('or and and, nested, quoted, negated', async () => {
+test('or and and: nested, quoted and negated', async () => {
   expect(await idsOf((s) => s.or('id.eq.1,kind.is.null'))).toEqual([1, 4]);
   expect(await idsOf((s) => s.or('id.eq.1,and(id.gt.2,kind.eq.cold)'))).toEqual([1, 3]);
   expect(await idsOf((s) => s.or('id.not.in.(1,2),name.eq."Top, left"'))).toEqual([1, 3, 4]);
@@ -125,11 +125,11 @@ test('or and and, nested, quoted, negated', async () => {
   expect(await idsOfPath('or=(notes.cs.{"level":3,"a":{"b":[1,"two"]}},id.eq.4)')).toEqual([1, 4]);
 });
 
-test('two or= both hold', async () => {
+test('two or= parameters are combined with AND', async () => {
   expect(await idsOf((s) => s.or('id.eq.1,id.eq.2').or('id.eq.2,id.eq.3'))).toEqual([2]);
 });
 
-test('a value is a value, whatever it looks like', async () => {
+test('a value that looks like SQL or filter syntax is taken literally', async () => {
   for (const value of [
     "'; drop table shelves; --",
     '$1',
@@ -147,7 +147,7 @@ test('a value is a value, whatever it looks like', async () => {
   expect(await idsOf((s) => s)).toEqual([1, 2, 3, 4]);
 });
 
-test("a wrong value, operator or column is the caller's mistake, and says so", async () => {
+test('an invalid value, operator or column is 400 with its error code', async () => {
   const cases: [string, number, string][] = [
     ['id=eq.abc', 400, '22P02'],
     ['id=in.(1,abc)', 400, '22P02'],

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Fails on any 5xx, and on a refusal that is not the dialect's four fields. `what` is shown when it does. */
+/** Fails on any 5xx and on an error body without exactly the dialect's four fields. `what` is shown on failure. */
 export async function expectForeseen(response: Response, what: unknown): Promise<void> {
   const body = await response.text();
   expect(response.status, `${JSON.stringify(what)} → ${body}`).toBeLessThan(500);

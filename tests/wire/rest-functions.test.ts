@@ -14,7 +14,7 @@ const value = async (name: string, given?: Record<string, unknown>, get = false)
 };
 
 describe('results', () => {
-  test('a plain value is a bare JSON value', async () => {
+  test('a scalar is a bare JSON value', async () => {
     const response = await scene.send('POST', 'rpc/add_numbers', { a: 1, b: 2 });
     expect([response.status, await response.text()]).toEqual([200, '3']);
     expect(await value('echo_text', { value: 'a "b"' })).toBe('a "b"');
@@ -24,7 +24,7 @@ describe('results', () => {
     });
   });
 
-  test('nothing is 204', async () => {
+  test('void is 204', async () => {
     expect(await scene.anon.rpc('say_nothing')).toMatchObject({
       status: 204,
       data: null,
@@ -32,7 +32,7 @@ describe('results', () => {
     });
   });
 
-  test('a set of values is a list, a set of rows a list of objects', async () => {
+  test('a set of scalars is a list, a set of rows is a list of objects', async () => {
     expect(await value('count_up', { most: 3 })).toEqual([1, 2, 3]);
     expect(await value('count_up', { most: 0 })).toEqual([]);
     expect(await value('kinds_counted')).toEqual([
@@ -57,7 +57,7 @@ describe('results', () => {
 });
 
 describe('arguments', () => {
-  test('left out, they have their defaults', async () => {
+  test('that are omitted get their defaults', async () => {
     expect(await value('add_numbers', { a: 1 })).toBe(11);
     expect(await value('shelves_of_kind')).toMatchObject([{ id: 1 }]);
     const bare = await scene.request('/rest/v1/rpc/shelves_of_kind?select=id', {
@@ -67,7 +67,7 @@ describe('arguments', () => {
     expect(await bare.text()).toBe('[{"id":1}]');
   });
 
-  test('lists, JSON texts and JSON values arrive as they are', async () => {
+  test('keep lists, JSON strings and JSON values unchanged', async () => {
     expect(await value('join_words', { words: ['a, b', 'c"d', '{e}'] })).toBe('a, b+c"d+{e}');
     expect(await value('join_words', { words: '{x,y}' })).toBe('x+y');
     expect(await value('echo_json', { value: 'text' })).toBe('text');
@@ -75,7 +75,7 @@ describe('arguments', () => {
     expect(await value('echo_text', { value: { a: 1 } })).toBe('{"a":1}');
   });
 
-  test('by GET, as text', async () => {
+  test('are read from the query string for GET', async () => {
     expect(await value('add_numbers', { a: 5, b: 6 }, true)).toBe(11);
     expect(await value('join_words', { words: ['a', 'b'] }, true)).toBe('a+b');
     expect(await value('echo_text', { value: 'eq without a dot' }, true)).toBe('eq without a dot');
@@ -97,7 +97,7 @@ describe('arguments', () => {
   });
 });
 
-test('two that would do are named, in the order of their types', async () => {
+test('ambiguous overloads are 300, listed in the order of their types', async () => {
   const { status, error } = await scene.anon.rpc('twice', { a: 1 });
   expect([status, error]).toMatchObject([
     300,
@@ -116,7 +116,7 @@ describe('max-affected', () => {
     );
   const given = { wanted: 'cold', made: 'warm' };
 
-  test('undoes a function that returned more rows, whatever of them is shown', async () => {
+  test('rolls back a function that returns too many rows, also with filters and limits', async () => {
     const before = await kinds();
     const calls = [
       scene.anon.rpc('set_kinds', given).maxAffected(1),
@@ -133,7 +133,7 @@ describe('max-affected', () => {
     expect(await kinds()).toEqual(before);
   });
 
-  test('also where nothing of the result is wanted', async () => {
+  test('applies with return=minimal as well', async () => {
     const before = await kinds();
     const prefer = 'handling=strict, max-affected=1, return=minimal';
     const response = await scene.send('POST', 'rpc/set_kinds', given, { prefer });
@@ -141,7 +141,7 @@ describe('max-affected', () => {
     expect(await kinds()).toEqual(before);
   });
 
-  test('lets as many through as it says, and says that it was obeyed', async () => {
+  test('allows exactly the limit and sets Preference-Applied', async () => {
     const prefer = 'handling=strict, max-affected=2';
     const response = await scene.send('POST', 'rpc/set_kinds?select=kind', given, { prefer });
     expect([response.status, await response.json()]).toEqual([
@@ -154,7 +154,7 @@ describe('max-affected', () => {
   });
 
   test.each(['add_keeper', 'say_nothing', 'first_shelf', 'add_numbers'])(
-    'is refused for %s, which returns no set, before it runs',
+    'is refused for %s, which returns no set, before the function runs',
     async (name) => {
       const all = { add_keeper: { id: 60, name: 'Gus' }, add_numbers: { a: 1 } };
       const call = scene.anon.rpc(name, all[name as keyof typeof all]).maxAffected(5);
@@ -164,7 +164,7 @@ describe('max-affected', () => {
     },
   );
 
-  test('is not said to be applied where it is not: reads, inserts, lenient handling', async () => {
+  test('is not in Preference-Applied for reads, inserts and lenient handling', async () => {
     const applied = async (response: Response | Promise<Response>) =>
       (await response).headers.get('preference-applied');
     const prefer = 'handling=strict, max-affected=1';
@@ -194,7 +194,7 @@ describe('sets can be read like tables', () => {
     expect(filtered.data).toEqual([{ id: 2 }]);
   });
 
-  test('embedding, from the table whose rows they are', async () => {
+  test('embedded resources of the table that the rows belong to', async () => {
     const { data } = await scene.anon.rpc('shelves_of_kind').select('id,keepers(name),jars(label)');
     expect(data).toEqual([
       { id: 1, keepers: { name: 'Ada' }, jars: [{ label: 'Rice' }, { label: 'Oats' }] },
@@ -217,7 +217,7 @@ describe('sets can be read like tables', () => {
 });
 
 describe('writing', () => {
-  test('by POST it may, by GET it may not', async () => {
+  test('a function may write by POST, but not by GET', async () => {
     expect(await value('add_keeper', { id: 50, name: 'Dora' })).toBe(50);
     const { status, error } = await scene.anon.rpc(
       'add_keeper',
@@ -239,8 +239,8 @@ describe('writing', () => {
   });
 });
 
-describe('what a function raises', () => {
-  test('its own message, hint and detail, 400', async () => {
+describe('an error that a function raises', () => {
+  test('is 400 with its message, hint and detail', async () => {
     const { error, status } = await scene.anon.rpc('fail_with', {
       code: 'P0001',
       message: 'No more.',
@@ -251,12 +251,12 @@ describe('what a function raises', () => {
     ]);
   });
 
-  test('a status of its choice', async () => {
+  test('sets the status with a PTxxx code', async () => {
     const { error, status } = await scene.anon.rpc('fail_with', { code: 'PT402', message: 'Pay.' });
     expect([status, error?.message]).toEqual([402, 'Pay.']);
   });
 
-  test("the product's own codes have their status", async () => {
+  test('gets the status of the app’s own error code', async () => {
     expect((await scene.anon.rpc('fail_with', { code: 'STCRD', message: 'm' })).status).toBe(402);
     expect((await scene.anon.rpc('fail_with', { code: 'STGEN', message: 'm' })).status).toBe(409);
   });

@@ -11,7 +11,7 @@ const shelfNamed = async (name: string) =>
   (await scene.testDatabase.owner`select * from public.shelves where name = ${name}`)[0];
 
 describe('insert', () => {
-  test('one row: 201, nothing in the body, defaults for what is left out', async () => {
+  test('one row: 201, no body, defaults for omitted columns', async () => {
     const response = await scene.send('POST', 'shelves', { name: 'One', tags: ['a, b', 'c"d'] });
     expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual(
       [201, '', '*/*'],
@@ -23,7 +23,7 @@ describe('insert', () => {
     });
   });
 
-  test('with select and single: the row, as it stands now', async () => {
+  test('with select and single: returns the inserted row', async () => {
     const { data, status, error } = await scene.anon
       .from('shelves')
       .insert({
@@ -46,7 +46,7 @@ describe('insert', () => {
     });
   });
 
-  test('a number keeps the digits that JavaScript would lose', async () => {
+  test('a number keeps digits that JavaScript would lose', async () => {
     const response = await scene.send(
       'POST',
       'shelves?select=big',
@@ -58,7 +58,7 @@ describe('insert', () => {
     expect(await response.text()).toBe('[{"big":9007199254740995}]');
   });
 
-  test('a list in one statement: what one row leaves out is null, as the client says', async () => {
+  test('a list in one statement: omitted columns are null, as the client documents', async () => {
     const { data } = await scene.anon
       .from('shelves')
       .insert([{ name: 'Three', kind: 'wet' }, { name: 'Four' }])
@@ -69,7 +69,7 @@ describe('insert', () => {
     ]);
   });
 
-  test('missing=default: what one row leaves out is its default, a null stays null', async () => {
+  test('missing=default: omitted columns get their defaults, a null stays null', async () => {
     const { data, error } = await scene.anon
       .from('shelves')
       .insert([{ name: 'Five', kind: 'wet' }, { name: 'Six' }, { name: 'Seven', kind: null }], {
@@ -107,7 +107,7 @@ describe('insert', () => {
     expect(await shelfNamed('Eight')).toBeUndefined();
   });
 
-  test('columns= decides which keys count', async () => {
+  test('columns= selects the keys that are inserted', async () => {
     const response = await scene.send('POST', 'shelves?columns="name"', [
       { name: 'Nine', kind: 'x', nothing: 1 },
     ]);
@@ -133,7 +133,7 @@ describe('insert', () => {
     ]);
   });
 
-  test('the number of rows, when it is asked for', async () => {
+  test('returns the row count with count=exact', async () => {
     const { count } = await scene.anon.from('spices').insert(
       [
         { id: 10, name: 'Sumac' },
@@ -144,14 +144,14 @@ describe('insert', () => {
     expect(count).toBe(2);
   });
 
-  test('the preferences that were obeyed are named', async () => {
+  test('Preference-Applied lists the applied preferences', async () => {
     const response = await scene.send('POST', 'spices', [{ id: 12, name: 'Clove' }], {
       prefer: 'return=representation,count=planned,nonsense=1',
     });
     expect(response.headers.get('preference-applied')).toBe('return=representation, count=exact');
   });
 
-  test('into a view', async () => {
+  test('inserts into a view', async () => {
     const { error } = await scene.anon.from('cold_shelves').insert({ name: 'Through the view' });
     expect(error).toBeNull();
   });
@@ -204,7 +204,7 @@ describe('upsert', () => {
     expect(await shelfNamed('Attic')).toMatchObject({ id: 4, kind: 'warm' });
   });
 
-  test('ignores what is there already', async () => {
+  test('ignores existing rows with ignoreDuplicates', async () => {
     const { data } = await scene.anon
       .from('spices')
       .upsert(
@@ -218,7 +218,7 @@ describe('upsert', () => {
     expect(data).toEqual([{ id: 21 }]);
   });
 
-  test('answers 201 where a row is new, 200 where it only updates', async () => {
+  test('returns 201 if a row is new and 200 if all rows are updates', async () => {
     const rows = (names: string[]) => names.map((name) => ({ name, kind: 'dry' }));
     const table = () => scene.anon.from('shelves');
     const key = { onConflict: 'name' };
@@ -235,7 +235,7 @@ describe('upsert', () => {
     expect(await shown()).toEqual([200, []]);
   });
 
-  test('answers 200 in a transaction of its own, and through a view, too', async () => {
+  test('returns 200 for an update in a separate transaction and through a view', async () => {
     const key = { onConflict: 'id' };
     const spice = scene.anon.from('spices').upsert({ id: 2, name: 'Caraway' }, key);
     expect(await spice.select().single()).toMatchObject({ status: 200, data: { id: 2 } });
@@ -243,20 +243,20 @@ describe('upsert', () => {
     expect(await shelf).toMatchObject({ status: 200, error: null });
   });
 
-  test('that ignores every row is 201, as with the official server', async () => {
+  test('returns 201 when every row is ignored, like the official server', async () => {
     const known = scene.anon
       .from('spices')
       .upsert({ id: 1, name: 'X' }, { ignoreDuplicates: true });
     expect(await known.select()).toMatchObject({ status: 201, data: [] });
   });
 
-  test('a row of keys alone counts and comes back', async () => {
+  test('returns a row that consists of key columns only', async () => {
     const link = { jar_id: '00000000-0000-4000-8000-000000000001', spice_id: 1 };
     const { data } = await scene.anon.from('jar_spices').upsert(link).select();
     expect(data).toEqual([link]);
   });
 
-  test('on_conflict must name a unique column, and a column', async () => {
+  test('refuses on_conflict with a column that is unknown or not unique', async () => {
     const upsert = (onConflict: string) =>
       scene.anon.from('shelves').upsert({ name: 'X', kind: 'y' }, { onConflict });
     expect((await upsert('kind')).error).toMatchObject({ code: '42P10' });
@@ -264,7 +264,7 @@ describe('upsert', () => {
   });
 });
 
-describe('bodies that are no rows', () => {
+describe('bodies that are not rows are refused', () => {
   test.each([
     ['', 'PGRST102'],
     ['{', 'PGRST102'],
@@ -284,7 +284,7 @@ describe('bodies that are no rows', () => {
     expect([response.status, await response.json()]).toMatchObject([400, { code }]);
   });
 
-  test('bytes that are no UTF-8', async () => {
+  test('bytes that are not UTF-8', async () => {
     const bytes = new Blob([
       Buffer.from('{"name":"'),
       Buffer.from([0xff, 0xfe]),

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { type Person, signUpConfirmed } from '#tests/support/people.ts';
 import { type StatementCounter, startStatementCounter } from '#tests/support/statement-counter.ts';
 
-// Decision 0070: what PostgreSQL gets for one request of the data API.
+// Decision 0070: the statements that PostgreSQL receives for one request of the data API.
 let testApp: TestApp;
 let counter: StatementCounter;
 let database: Database;
@@ -38,7 +38,7 @@ afterAll(async () => {
   await testApp.close();
 });
 
-/** What a request sends, on a connection that is open already. */
+/** Returns the statements that a request sends on a connection that is already open. */
 async function statementsOf(request: () => PromiseLike<{ error: unknown }>): Promise<string[]> {
   counter.take();
   expect((await request()).error).toBeNull();
@@ -67,12 +67,12 @@ test('a request is one statement: read, count, call, insert, upsert, update, del
   ];
   for (const request of requests) {
     expect(await statementsOf(request)).toEqual(['from private.run_as_caller(']);
-    // And again, when PostgreSQL keeps it prepared.
+    // Again, now as a prepared statement.
     expect(await statementsOf(request)).toEqual(['from private.run_as_caller(']);
   }
 });
 
-test('a change that its own answer may refuse is a transaction, which the refusal undoes', async () => {
+test('a write that its response may refuse runs in a transaction and is rolled back', async () => {
   const change = () =>
     client.from('recipes').update({ name: 'Pie' }).eq('user_id', cook.user.id).select('id');
   const before = await client.from('recipes').select('name').order('id');
@@ -83,7 +83,7 @@ test('a change that its own answer may refuse is a transaction, which the refusa
   expect((await client.from('recipes').select('name').order('id')).data).toEqual(before.data);
 });
 
-test('what one asked is nobody else’s: role and claims end with the statement', async () => {
+test('role and claims end with the statement and do not leak to the next caller', async () => {
   const anyone = createClient('http://saffron.test', testApp.services.keys.anonKey, {
     auth: { persistSession: false },
     global: {
@@ -95,7 +95,7 @@ test('what one asked is nobody else’s: role and claims end with the statement'
   await client.from('favorite_recipes').upsert(mark, { ignoreDuplicates: true });
   const own = await client.from('favorite_recipes').select('recipe_id');
   expect(own.data).toHaveLength(1);
-  // On the same connection, and by the same kept statement.
+  // On the same connection and with the same prepared statement.
   for (const _time of [1, 2, 3]) {
     expect((await anyone.from('favorite_recipes').select('recipe_id')).data).toEqual([]);
     expect((await client.from('favorite_recipes').select('recipe_id')).data).toHaveLength(1);

@@ -38,7 +38,7 @@ describe('order', () => {
 });
 
 describe('limit, offset and range', () => {
-  test('by the official client', async () => {
+  test('are set by the official client', async () => {
     const { data, count } = await scene.anon
       .from('shelves')
       .select('id', { count: 'exact' })
@@ -50,7 +50,7 @@ describe('limit, offset and range', () => {
     expect((await scene.anon.from('shelves').select('id').limit(0)).data).toEqual([]);
   });
 
-  test('by a Range header, which the parameters narrow further', async () => {
+  test('are set by a Range header and narrowed further by the parameters', async () => {
     expect(await pageOf('shelves?select=id&order=id', { range: '1-2' })).toEqual({
       status: 200,
       range: '1-2/*',
@@ -62,7 +62,7 @@ describe('limit, offset and range', () => {
     expect((await pageOf('shelves?select=id', { range: '5-2' })).status).toBe(416);
   });
 
-  test('no page is longer than the row cap, embedded lists included', async () => {
+  test('the row cap limits every page and every embedded list', async () => {
     const { body, range } = await pageOf('shelves?select=id&limit=100');
     expect((JSON.parse(body) as unknown[]).length).toBe(3);
     expect(range).toBe('0-2/*');
@@ -73,7 +73,7 @@ describe('limit, offset and range', () => {
     expect(data?.jars.length).toBe(3);
   });
 
-  test('what is no number, or a negative one, is refused', async () => {
+  test('a limit or offset that is not a number or is negative is refused', async () => {
     expect((await pageOf('shelves?limit=abc')).status).toBe(400);
     expect((await pageOf('shelves?limit=1.5')).status).toBe(400);
     expect((await pageOf('shelves?limit=-1')).status).toBe(416);
@@ -83,7 +83,7 @@ describe('limit, offset and range', () => {
 });
 
 describe('counts', () => {
-  test('206 for a page, 200 for the whole, the total behind the slash', async () => {
+  test('206 for a page, 200 for all rows, with the total in Content-Range', async () => {
     const get = (query: string) => pageOf(`shelves?select=id&order=id&${query}`, counted);
     expect(await get('limit=2')).toMatchObject({ status: 206, range: '0-1/4' });
     expect(await get('limit=2&offset=2')).toMatchObject({ status: 206, range: '2-3/4' });
@@ -94,12 +94,12 @@ describe('counts', () => {
     expect(await get('limit=0')).toMatchObject({ status: 206, range: '*/4' });
   });
 
-  test('nothing is counted that nobody asked for', async () => {
+  test('rows are not counted without count=exact', async () => {
     expect(await pageOf('shelves?limit=2')).toMatchObject({ status: 200, range: '0-1/*' });
     expect(await pageOf('shelves?id=eq.0')).toMatchObject({ status: 200, range: '*/*' });
   });
 
-  test('the count obeys inner embeds', async () => {
+  test('the count respects inner embeds', async () => {
     const { count } = await scene.anon
       .from('shelves')
       .select('id,jars!inner(label)', { count: 'exact' })
@@ -107,7 +107,7 @@ describe('counts', () => {
     expect(count).toBe(1);
   });
 
-  test('HEAD says the same without a body', async () => {
+  test('HEAD returns the same status and range without a body', async () => {
     const { count, data, status } = await scene.anon
       .from('shelves')
       .select('*', { count: 'exact', head: true })
@@ -129,7 +129,7 @@ describe('counts', () => {
     expect([none.count, none.status]).toEqual([0, 200]);
   });
 
-  test('past the end: 416 with a count, an empty page without', async () => {
+  test('an offset past the end is 416 with a count, an empty page without', async () => {
     const past = await pageOf('shelves?offset=5', counted);
     expect(past.status).toBe(416);
     expect(JSON.parse(past.body)).toEqual({
@@ -142,7 +142,7 @@ describe('counts', () => {
     expect(await pageOf('shelves?offset=4', counted)).toMatchObject({ status: 206, range: '*/4' });
   });
 
-  test('planned and estimated counts are exact ones', async () => {
+  test('an estimated count is exact', async () => {
     const { count } = await scene.anon
       .from('shelves')
       .select('id', { count: 'estimated' })
@@ -151,8 +151,8 @@ describe('counts', () => {
   });
 });
 
-describe('one row', () => {
-  test('single is that row', async () => {
+describe('single and maybeSingle', () => {
+  test('single returns the row as an object', async () => {
     const response = await scene.get('shelves?select=id&id=eq.2', {
       accept: 'application/vnd.pgrst.object+json',
     });
@@ -185,7 +185,7 @@ describe('one row', () => {
   });
 });
 
-test("a media type that nobody here writes is refused, a browser's list is not", async () => {
+test("an unsupported media type is 406; a browser's Accept list is served", async () => {
   const page = await scene.get('spices', { accept: 'text/html' });
   expect([page.status, await page.json()]).toMatchObject([406, { code: 'PGRST107' }]);
   const browser = await scene.get('spices', {

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp, testSiteUrl } from '#tests/support/app.ts'
 import { type Person, signUpConfirmed } from '#tests/support/people.ts';
 import { readMetric } from './metrics-scene.ts';
 
-// Decision 0082: a reading request that was answered before goes a shorter way. Nobody may see which way theirs went.
+// Decision 0082: a read that was answered before is answered from the plan cache. Callers must not be able to tell whether theirs was.
 
 const ours = 'https://app.example';
 const lines: string[] = [];
@@ -45,7 +45,7 @@ function requestOf(
   });
 }
 
-/** All of an answer and of its line in the log, but for what is another one each time. */
+/** Returns the response and its log line without the parts that differ each time: request id, time and duration. */
 async function seen(at: TestApp, request: Request) {
   lines.length = 0;
   const answer = await at.app.fetch(request, { peerAddress: '127.0.0.1' });
@@ -59,13 +59,13 @@ async function seen(at: TestApp, request: Request) {
   return { status: answer.status, headers, body: await answer.text(), written };
 }
 
-/** What the same house answers that was never asked in these words, and what it answers when it knows them. */
+/** Sends a request twice: returns the response without a cached plan and the response from the plan cache. */
 async function bothWays(path: string, asked: Asked, at = testApp) {
   const first = await seen(at, requestOf(path, asked, cook));
   return { first, again: await seen(at, requestOf(path, asked, cook)) };
 }
 
-describe('what is asked again is answered as it was the first time, in every header and in the log', () => {
+describe('a repeated request gets the same response, headers and log line', () => {
   const cases: [string, string, Asked, number][] = [
     ['a list', 'recipes?select=name&order=name', {}, 200],
     [
@@ -120,7 +120,7 @@ describe('what is asked again is answered as it was the first time, in every hea
     expect(again).toEqual(first);
   });
 
-  test('where only some sites may ask', async () => {
+  test('with CORS restricted to some origins', async () => {
     const narrow = await createTestApp({
       testDatabase: testApp.testDatabase,
       variables: { CORS_ORIGINS: ours },
@@ -137,10 +137,10 @@ describe('what is asked again is answered as it was the first time, in every hea
   });
 });
 
-describe('who asks is asked each time', () => {
+describe('the caller is checked on each request', () => {
   const path = 'favorite_recipes?select=recipe_id&order=created_at';
 
-  test('a refusal is the same in words that are known and in words that are not', async () => {
+  test('a refusal is the same with and without a cached plan', async () => {
     const strangers: Record<string, string>[] = [
       { apikey: '' },
       { apikey: 'nonsense' },
@@ -156,7 +156,7 @@ describe('who asks is asked each time', () => {
     }
   });
 
-  test('many who ask the same at once each see their own', async () => {
+  test('concurrent callers of the same query each get their own rows', async () => {
     const people: [Person | undefined, number][] = [
       [cook, 3],
       [other, 1],
@@ -173,7 +173,7 @@ describe('who asks is asked each time', () => {
     expect(found).toEqual(askers.map(([, own]) => own));
   });
 
-  test('whoever has signed out is refused', async () => {
+  test('a signed-out session is refused', async () => {
     const leaver = await signUpConfirmed(testApp);
     const status = async () => (await testApp.app.fetch(requestOf(path, {}, leaver))).status;
     expect([await status(), await status()]).toEqual([200, 200]);
@@ -181,7 +181,7 @@ describe('who asks is asked each time', () => {
     await expect.poll(status).toBe(401);
   });
 
-  test('whoever asks too much is told to wait', async () => {
+  test('the rate limit returns 429 with Retry-After', async () => {
     const strict = await createTestApp({
       testDatabase: testApp.testDatabase,
       variables: { REST_CALLS_PER_MINUTE: '3' },
@@ -195,7 +195,7 @@ describe('who asks is asked each time', () => {
   });
 });
 
-test('each is counted, and none is left in flight', async () => {
+test('cached requests are counted in the metrics and none stays in flight', async () => {
   const requests = 'saffron_http_request_duration_seconds_count';
   const labels = { door: 'rest', method: 'HEAD', route: '/rest/v1/recipe_ratings', status: '2xx' };
   for (let n = 0; n < 3; n += 1) {
@@ -205,7 +205,7 @@ test('each is counted, and none is left in flight', async () => {
   expect(await readMetric(testApp, 'saffron_http_requests_in_flight')).toBe(1); // the scrape itself
 });
 
-test('only what was answered before goes the shorter way', async () => {
+test('only a read that was answered before is answered from the cache', async () => {
   const { door, answerFromPlanCache } = createRestDoor(testApp.services);
   const request = () => requestOf('recipes?select=name', {}, cook);
   expect(answerFromPlanCache(request(), undefined)).toBeUndefined();

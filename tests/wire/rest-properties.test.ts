@@ -3,7 +3,7 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { expectForeseen } from './rest-foreseen.ts';
 import { createRestScene, type RestScene } from './rest-scene.ts';
 
-// Requests that nobody thought of, made up by the dozen. A failure prints the seed that makes it again.
+// Property-based tests with random requests. A failure prints the seed that reproduces it.
 
 let scene: RestScene;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ test('no query string gives a 500', async () => {
   );
 });
 
-test('no selection and no order that can be read gives a 500', async () => {
+test('no valid selection or order gives a 500', async () => {
   const columns = [
     'id',
     'name',
@@ -102,7 +102,7 @@ test('no selection and no order that can be read gives a 500', async () => {
   );
 });
 
-test('no filter that can be read gives a 500', async () => {
+test('no valid filter gives a 500', async () => {
   const column = fc.constantFrom(
     'id',
     'name',
@@ -202,7 +202,7 @@ test('no body gives a 500', async () => {
   );
 });
 
-test('no argument gives a 500', async () => {
+test('no function argument gives a 500', async () => {
   const routines = fc.constantFrom('echo_text', 'echo_json');
   await fc.assert(
     fc.asyncProperty(routines, fc.jsonValue(), async (name, value) => {

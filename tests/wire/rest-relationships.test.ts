@@ -7,8 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-describe('which relationship is meant', () => {
-  test('a table that points to itself: the list by its name, the parent by the column', async () => {
+describe('the choice of a relationship', () => {
+  test('a self-reference: children by the table name, the parent by the column', async () => {
     const { data } = await scene.anon
       .from('keepers')
       .select('name,mentor:mentor_id(name),keepers(name)')
@@ -20,7 +20,7 @@ describe('which relationship is meant', () => {
     ]);
   });
 
-  test('the children of a table that points to itself, by the column that holds the key', async () => {
+  test('a self-reference: children by the foreign key column as a hint', async () => {
     const { data, error } = await scene.anon
       .from('keepers')
       .select('name,keepers!mentor_id(name)')
@@ -28,14 +28,14 @@ describe('which relationship is meant', () => {
       .single();
     expect(error).toBeNull();
     expect(data).toEqual({ name: 'Ada', keepers: [{ name: 'Ben' }, { name: 'Cleo' }] });
-    // Both directions have the constraint's name.
+    // The constraint's name fits both directions, so it is refused.
     for (const hint of ['keepers_mentor_id_fkey', 'id']) {
       const refused = await scene.anon.from('keepers').select(`name,keepers!${hint}(name)`);
       expect([refused.status, refused.error?.code]).toEqual([400, 'PGRST200']);
     }
   });
 
-  test('two ways between two tables need a hint, and say which there are', async () => {
+  test('two relationships between two tables require a hint; the error lists both', async () => {
     const response = await scene.get('moves?select=id,shelves(name)');
     expect(response.status).toBe(300);
     const choice = (column: string) => ({

@@ -14,8 +14,8 @@ afterAll(() => scene.close());
 const stored = () =>
   scene.testDatabase.owner`select id, body, owner_id from public.secrets order by id`;
 
-describe("rows that are somebody's own", () => {
-  test('their owner writes and reads them', async () => {
+describe('rows that belong to a user', () => {
+  test('are written and read by their owner', async () => {
     const { data, error } = await owner.client
       .from('secrets')
       .insert([
@@ -31,7 +31,7 @@ describe("rows that are somebody's own", () => {
     expect(count).toBe(2);
   });
 
-  test('for another they are not there: no error, no row, no count', async () => {
+  test('are invisible to other users: no error, no row, no count', async () => {
     expect((await other.client.from('secrets').select()).data).toEqual([]);
     const { count } = await other.client
       .from('secrets')
@@ -44,7 +44,7 @@ describe("rows that are somebody's own", () => {
     expect((await stored()).map(({ body }) => body)).toEqual(['mine', 'too']);
   });
 
-  test("a row in another's name, or handed to another, is refused aloud", async () => {
+  test('cannot be inserted for or reassigned to another user', async () => {
     const inserted = await other.client
       .from('secrets')
       .insert({ id: 3, owner_id: owner.id, body: 'x' });
@@ -57,7 +57,7 @@ describe("rows that are somebody's own", () => {
     expect((await stored()).every(({ owner_id }) => owner_id === owner.id)).toBe(true);
   });
 
-  test('an upsert cannot take over a row that its sender does not see', async () => {
+  test('cannot be taken over by an upsert of another user', async () => {
     const { status, error } = await other.client
       .from('secrets')
       .upsert({ id: 1, owner_id: other.id, body: 'taken' });
@@ -65,7 +65,7 @@ describe("rows that are somebody's own", () => {
     expect((await stored())[0]).toMatchObject({ body: 'mine' });
   });
 
-  test('a visitor without a grant is told to sign in', async () => {
+  test('are a 401 for a visitor without a grant', async () => {
     const read = await scene.anon.from('secrets').select();
     expect([read.status, read.error]).toMatchObject([
       401,
@@ -77,8 +77,8 @@ describe("rows that are somebody's own", () => {
   });
 });
 
-describe("columns that are not everyone's", () => {
-  test('are refused when read, and no trouble when not', async () => {
+describe('columns without a grant', () => {
+  test('are refused when used; requests without them succeed', async () => {
     const inserted = await owner.client.from('parts').insert({ id: 1, open: 'yes' });
     expect([inserted.status, inserted.error]).toEqual([201, null]);
     const shown = await owner.client.from('parts').insert({ id: 2, open: 'yes' }).select('id,open');
@@ -96,8 +96,8 @@ describe("columns that are not everyone's", () => {
   });
 });
 
-describe('who asks', () => {
-  test('is known to the database for one request only', async () => {
+describe('the caller', () => {
+  test('is set in the database for one request only', async () => {
     await scene.testDatabase.owner.unsafe(`
       create function public.who() returns text language sql stable
         as $$ select coalesce(auth.uid()::text, current_user::text) $$;
@@ -113,7 +113,7 @@ describe('who asks', () => {
     expect((await scene.client('service_role').rpc('who')).data).toBe('service_role');
   });
 
-  test('a token cannot choose a role beyond the three', async () => {
+  test('cannot choose a role other than the three API roles', async () => {
     for (const role of ['postgres', 'auth_admin', '', null]) {
       const cook = await scene.cook({ role });
       expect([role, (await cook.client.from('shelves').select()).status]).toEqual([role, 401]);

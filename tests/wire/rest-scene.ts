@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { createTestApp, type TestApp, testSiteUrl } from '#tests/support/app.ts';
 
-// Tables that exist in these tests only, so that the dialect is proved on every kind of column and relationship
-// that the catalogue can show, not just on those that the product happens to have.
+// Tables that exist in these tests only. They cover every kind of column and relationship that the system catalog can
+// describe, not just those of the product.
 
 const tables = `
 create table public.keepers (
@@ -118,9 +118,9 @@ export type Cook = { id: string; client: SupabaseClient; headers: Record<string,
 
 export type RestScene = TestApp & {
   anon: SupabaseClient;
-  /** A signed-in cook with a token of ours; the account itself is not needed for these tables. */
+  /** Creates a signed-in cook with a valid token. These tables do not need an account. */
   cook(claims?: Record<string, unknown>): Promise<Cook>;
-  /** A raw request with the visitor's key. */
+  /** Sends a raw request with the anonymous key. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   send(
     method: string,
@@ -130,7 +130,7 @@ export type RestScene = TestApp & {
   ): Promise<Response>;
 };
 
-/** The whole app on a database with the tables above beside the product's own. */
+/** Creates the whole app on a database with the tables above in addition to the product's tables. */
 export async function createRestScene(variables?: Record<string, string>): Promise<RestScene> {
   const testApp = await createTestApp(variables ? { variables } : {});
   const { owner } = testApp.testDatabase;

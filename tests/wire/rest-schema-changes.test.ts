@@ -5,14 +5,14 @@ import { createRestScene, type RestScene } from './rest-scene.ts';
 let scene: RestScene;
 beforeAll(async () => {
   scene = await createRestScene();
-  await scene.get('shelves?select=id&limit=1'); // the schema is in memory from here on
+  await scene.get('shelves?select=id&limit=1'); // loads the schema cache
 });
 afterAll(() => scene.close());
 
 const statusOf = async (path: string) => (await scene.get(path)).status;
 const change = (sql: string) => scene.testDatabase.owner.unsafe(sql);
 
-test('a new table, column, key and function are there at once', async () => {
+test('a new table, column, foreign key and function are available at once', async () => {
   expect(await statusOf('pans')).toBe(404);
   await change('create table public.pans (id int primary key); grant all on public.pans to anon');
   expect(await statusOf('pans?select=id')).toBe(200);
@@ -31,7 +31,7 @@ test('a new table, column, key and function are there at once', async () => {
   expect(await statusOf('rpc/pan_count')).toBe(200);
 });
 
-test('what is gone is refused, and what replaced it is found', async () => {
+test('a dropped or renamed object is refused and its replacement is found', async () => {
   await change(
     'create table public.lamps (id int, colour text); grant all on public.lamps to anon',
   );

@@ -17,7 +17,7 @@ async function rowsOf(path: string): Promise<unknown> {
 }
 
 describe('columns', () => {
-  test('all of them, in the types that JSON has', async () => {
+  test('all columns, as JSON types', async () => {
     const { data, error } = await scene.anon.from('shelves').select().eq('id', 1).single();
     expect(error).toBeNull();
     expect(data).toMatchObject({
@@ -34,24 +34,24 @@ describe('columns', () => {
     });
   });
 
-  test('numbers keep their digits: nothing on our side parses them', async () => {
+  test('numbers keep all digits, because the server does not parse them', async () => {
     const response = await scene.get('shelves?select=big,capacity&id=eq.1');
     expect(await response.text()).toBe('[{"big":9007199254740993,"capacity":10.50}]');
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
-  test('some of them, renamed, cast and in the order asked for', async () => {
+  test('selected columns, renamed, cast and in the requested order', async () => {
     const response = await scene.get('shelves?select=title:name,id::text,opened:opened_on&id=eq.1');
     expect(await response.text()).toBe('[{"title":"Top, left","id":"1","opened":"2026-01-02"}]');
   });
 
-  test('names with blanks and quotes, in double quotes', async () => {
+  test('names with spaces and quotes, in double quotes', async () => {
     expect(await rowsOf(`shelves?select="weird \\"name"&id=eq.1`)).toEqual([
       { 'weird "name': null },
     ]);
   });
 
-  test('into JSON, named after the last key', async () => {
+  test('JSON paths, named after the last key', async () => {
     expect(
       await rowsOf(
         'shelves?select=id,notes->a->b->0,second:notes->a->b->>1,notes->level,kind->none&id=eq.1',
@@ -59,21 +59,21 @@ describe('columns', () => {
     ).toEqual([{ id: 1, b: 1, second: 'two', level: 3, none: null }]);
   });
 
-  test('into a list, as JSON', async () => {
+  test('list elements by JSON path', async () => {
     expect(await rowsOf('shelves?select=tag:tags->>0&id=eq.1')).toEqual([{ tag: 'grain' }]);
   });
 
-  test('the official client strips blanks around what it selects', async () => {
+  test('the official client strips whitespace around selected columns', async () => {
     const { data } = await scene.anon.from('shelves').select(' id ,\n  name ').eq('id', 4);
     expect(data).toEqual([{ id: 4, name: 'Attic' }]);
   });
 
-  test('a view', async () => {
+  test('columns of a view', async () => {
     const { data } = await scene.anon.from('cold_shelves').select('id').order('id');
     expect(data).toEqual([{ id: 2 }, { id: 3 }]);
   });
 
-  test('nulls can be left out', async () => {
+  test('nulls are omitted with stripNulls', async () => {
     const { data } = await scene.anon.from('shelves').select('id,kind').eq('id', 4).stripNulls();
     expect(data).toEqual([{ id: 4 }]);
   });
@@ -90,7 +90,7 @@ describe('embedded resources', () => {
     ]);
   });
 
-  test('one-to-many is a list, empty where there is nothing', async () => {
+  test('one-to-many is a list, empty without matching rows', async () => {
     const { data } = await scene.anon.from('shelves').select('id,jars(label)').order('id').limit(3);
     expect(data).toEqual([
       { id: 1, jars: [{ label: 'Rice' }, { label: 'Oats' }] },
@@ -121,7 +121,7 @@ describe('embedded resources', () => {
     ]);
   });
 
-  test('nested, with aliases', async () => {
+  test('can be nested, with aliases', async () => {
     const { data } = await scene.anon
       .from('keepers')
       .select('name, places:shelves(name, content:jars(label, lid:lids(colour)))')
@@ -148,7 +148,7 @@ describe('embedded resources', () => {
     ]);
   });
 
-  test('!inner drops the rows that have nothing, filters narrow what is embedded', async () => {
+  test('!inner drops rows without matches; filters narrow the embedded list', async () => {
     const inner = await scene.anon
       .from('shelves')
       .select('id,jars!inner(label)')
@@ -185,7 +185,7 @@ describe('embedded resources', () => {
     expect(either.data).toEqual([{ id: 1, jars: [{ label: 'Oats' }] }]);
   });
 
-  test('an aliased resource answers to its alias and to its name', async () => {
+  test('an aliased resource can be filtered by its alias and its name', async () => {
     for (const name of ['content', 'jars']) {
       const { data } = await scene.anon
         .from('shelves')
@@ -200,7 +200,7 @@ describe('embedded resources', () => {
     ).toEqual([{ id: 1, a: { id: 1 }, b: null }]);
   });
 
-  test('rows with and without anything embedded', async () => {
+  test('filters rows with and without embedded rows', async () => {
     expect(await rowsOf('shelves?select=id,jars()&jars=is.null&order=id')).toEqual([
       { id: 3 },
       { id: 4 },
@@ -216,7 +216,7 @@ describe('embedded resources', () => {
     ]);
   });
 
-  test('rows ordered by a column of a to-one resource', async () => {
+  test('rows can be ordered by a column of a to-one resource', async () => {
     const { data } = await scene.anon
       .from('shelves')
       .select('id,keepers(name)')
@@ -235,7 +235,7 @@ describe('embedded resources', () => {
     ]);
   });
 
-  test('what is not related, not embedded or not to-one is refused', async () => {
+  test('a resource that is not related, not embedded or not to-one is refused', async () => {
     const cases: [string, string][] = [
       ['shelves?select=id,spices(name)', 'PGRST200'],
       ['shelves?select=id,nothing(name)', 'PGRST200'],
@@ -252,7 +252,7 @@ describe('embedded resources', () => {
     }
   });
 
-  test('depth is bounded', async () => {
+  test('the nesting depth is limited', async () => {
     const deep = `keepers?select=${'keepers(name,'.repeat(7)}name${')'.repeat(7)}`;
     const response = await scene.get(deep);
     expect(response.status).toBe(400);

@@ -25,7 +25,7 @@ describe('update', () => {
     expect((await scene.anon.from('spices').update({ name: 'New' }).eq('id', 99)).status).toBe(204);
   });
 
-  test('with select: the rows as they stand now, ordered, with what they embed', async () => {
+  test('with select: returns the updated rows, ordered, with embedded resources', async () => {
     const { data, status } = await scene.anon
       .from('spices')
       .update({ name: 'Same' })
@@ -42,7 +42,7 @@ describe('update', () => {
     ).toEqual([]);
   });
 
-  test('a filter on what is being changed sees the old value', async () => {
+  test('a filter on the updated column matches the old value', async () => {
     const { data } = await scene.anon
       .from('spices')
       .update({ name: 'Changed' })
@@ -51,18 +51,18 @@ describe('update', () => {
     expect(data).toEqual([{ id: 4, name: 'Changed' }]);
   });
 
-  test('to null', async () => {
+  test('sets columns to null', async () => {
     await scene.anon.from('shelves').update({ kind: null, notes: null }).eq('id', 1);
     const { data } = await scene.anon.from('shelves').select('kind,notes').eq('id', 1).single();
     expect(data).toEqual({ kind: null, notes: null });
   });
 
-  test('nothing to set changes nothing', async () => {
+  test('an empty object changes nothing', async () => {
     const { data, status } = await scene.anon.from('spices').update({}).eq('id', 1).select();
     expect([status, data]).toEqual([200, []]);
   });
 
-  test('single undoes the change when it is not one row', async () => {
+  test('single rolls the update back if it affects more than one row', async () => {
     const { error, status } = await scene.anon
       .from('spices')
       .update({ name: 'Twice' })
@@ -73,7 +73,7 @@ describe('update', () => {
     expect((await names()).slice(0, 2)).toEqual(['Spice 1', 'Spice 2']);
   });
 
-  test('max-affected counts the changed rows, not those that are shown', async () => {
+  test('max-affected counts the updated rows, not the returned rows', async () => {
     const { owner } = scene.testDatabase;
     const before = await owner`select id, kind from public.shelves order by id`;
     for (const shown of ['count', 'id,keepers!inner(name)']) {
@@ -85,7 +85,7 @@ describe('update', () => {
     expect(await owner`select id, kind from public.shelves order by id`).toEqual(before);
   });
 
-  test('max-affected undoes a change of more rows', async () => {
+  test('max-affected rolls back an update of more rows', async () => {
     const response = await scene.send(
       'PATCH',
       'spices?id=gt.1',
@@ -99,7 +99,7 @@ describe('update', () => {
     expect(await names()).not.toContain('M');
   });
 
-  test('the number of rows, when it is asked for', async () => {
+  test('returns the row count with count=exact', async () => {
     const { count } = await scene.anon
       .from('spices')
       .update({ name: 'C' }, { count: 'exact' })
@@ -107,7 +107,7 @@ describe('update', () => {
     expect(count).toBe(2);
   });
 
-  test('without a filter, or with a list of rows, it is refused', async () => {
+  test('is refused without a filter or with a list of rows', async () => {
     const all = await scene.anon.from('spices').update({ name: 'All' });
     expect([all.status, all.error]).toMatchObject([
       400,
@@ -120,7 +120,7 @@ describe('update', () => {
 });
 
 describe('delete', () => {
-  test('204 without a body, 200 with the rows that are gone', async () => {
+  test('204 without a body, 200 with the deleted rows', async () => {
     expect((await scene.anon.from('spices').delete().eq('id', 1)).status).toBe(204);
     const { data, status } = await scene.anon
       .from('spices')
@@ -133,25 +133,25 @@ describe('delete', () => {
     expect((await scene.anon.from('spices').delete().eq('id', 99)).status).toBe(204);
   });
 
-  test('single undoes it when it is not one row', async () => {
+  test('single rolls the delete back if it affects more than one row', async () => {
     const { error } = await scene.anon.from('spices').delete().lt('id', 3).select().single();
     expect(error?.code).toBe('PGRST116');
     expect((await names()).length).toBe(5);
   });
 
-  test('the number of rows, when it is asked for', async () => {
+  test('returns the row count with count=exact', async () => {
     const { count } = await scene.anon.from('spices').delete({ count: 'exact' }).lt('id', 3);
     expect(count).toBe(2);
   });
 
-  test('a row that others need stays', async () => {
+  test('a row that is referenced by other rows is not deleted', async () => {
     await scene.testDatabase.owner`
       insert into public.jar_spices values ('00000000-0000-4000-8000-000000000001', 1)`;
     const { error, status } = await scene.anon.from('spices').delete().eq('id', 1);
     expect([status, error?.code]).toEqual([409, '23503']);
   });
 
-  test('without a filter it is refused', async () => {
+  test('is refused without a filter', async () => {
     const { error } = await scene.anon.from('spices').delete();
     expect(error).toMatchObject({ code: '21000', message: 'DELETE requires a WHERE clause' });
     expect((await names()).length).toBe(5);

@@ -7,13 +7,13 @@ import {
   type SamlIdentityProvider,
 } from '#tests/support/saml-identity-provider.ts';
 
-/** An organisation that may sign its people in. */
+/** An organisation whose identity provider is registered. */
 export type Organisation = { idp: SamlIdentityProvider; providerId: string; domain: string };
 
 export type SamlScene = {
   testApp: TestApp;
   serviceMetadata: string;
-  /** A raw call with the service key. */
+  /** Sends a raw request to the admin API of SSO providers with the service key. */
   admin(path: string, init?: { method?: string; body?: object }): Promise<Response>;
   addOrganisation(
     domain: string,
@@ -21,16 +21,16 @@ export type SamlScene = {
     idp?: SamlIdentityProvider,
   ): Promise<Organisation>;
   newIdp(options?: { entityId?: string; signInUrl?: string }): SamlIdentityProvider;
-  /** Where the official client is sent to sign in. */
+  /** Returns the URL that the official client is redirected to for signing in. */
   signInUrl(domain: string, redirectTo?: string, client?: SupabaseClient): Promise<string>;
-  /** Brings a form to the service as a browser does, and answers where it is led to. */
+  /** Posts a SAML form to the service as a browser does and returns the URL of the redirect. */
   bring(form: Partial<SamlForm>): Promise<URL>;
-  /** The code of the refusal that a form meets; undefined for one that signs in. */
+  /** Returns the error code of a refused form; undefined for a form that signs in. */
   refusalOf(form: Partial<SamlForm>): Promise<string | undefined>;
   close(): Promise<void>;
 };
 
-/** The product with single sign-on switched on. */
+/** Creates the app with single sign-on enabled and rate limits off. */
 export async function openSamlScene(options: TestOptions = {}): Promise<SamlScene> {
   const variables = { SAML: 'on', RATE_LIMITS: 'off', ...options.variables };
   const testApp = await createTestApp({ ...options, variables });

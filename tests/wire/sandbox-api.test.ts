@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-/** The error that the official client makes of an answer. */
+/** Returns the error that the official client throws for a response. */
 async function errorOf(
   asked: Promise<unknown>,
 ): Promise<InstanceType<typeof Stripe.errors.StripeError>> {
@@ -36,7 +36,7 @@ function dispute(charge: string) {
 }
 
 describe('a checkout session', () => {
-  test('is made open, with its address, and read again', async () => {
+  test('is created open, with its URL, and can be retrieved', async () => {
     const session = await openCheckout(scene);
     expect(session).toMatchObject({
       object: 'checkout.session',
@@ -57,7 +57,7 @@ describe('a checkout session', () => {
     ]);
   });
 
-  test('is expired once, and then no more', async () => {
+  test('can be expired only once', async () => {
     const { id } = await openCheckout(scene);
     const expired = await scene.stripe.checkout.sessions.expire(id);
     expect(expired).toMatchObject({ status: 'expired', url: null });
@@ -66,7 +66,7 @@ describe('a checkout session', () => {
     expect(error.message).toContain('has a status of expired');
   });
 
-  test('expires by itself when its time has come', async () => {
+  test('expires automatically at expires_at', async () => {
     const soon = Math.floor(scene.now().getTime() / 1000) + 1800;
     const { id } = await openCheckout(scene, { expires_at: soon });
     scene.advance(1_801_000);
@@ -75,7 +75,7 @@ describe('a checkout session', () => {
     expect(outcome.kind).toBe('closed');
   });
 
-  test('expands its payment, with charge and method, once it was paid', async () => {
+  test('expands its payment, with charge and method, after it is paid', async () => {
     const { session, intent } = await paid();
     expect(session).toMatchObject({ status: 'complete', payment_status: 'paid', url: null });
     expect(intent).toMatch(/^pi_/);
@@ -96,7 +96,7 @@ describe('a checkout session', () => {
     });
   });
 
-  test('refuses what Stripe refuses, naming the parameter', async () => {
+  test('refuses the parameters that Stripe refuses and names them', async () => {
     const none = await errorOf(scene.stripe.checkout.sessions.retrieve('cs_test_none'));
     expect(none).toMatchObject({ statusCode: 404, code: 'resource_missing', param: 'session' });
     const stranger = await errorOf(openCheckout(scene, { customer: 'cus_none' }));
@@ -123,7 +123,7 @@ describe('a checkout session', () => {
 });
 
 describe('an idempotency key', () => {
-  test('answers the same again, byte for byte, whoever asks at the same moment', async () => {
+  test('returns the same response for repeated and concurrent requests', async () => {
     const idempotencyKey = randomUUID();
     const sessions = await Promise.all(
       Array.from({ length: 5 }, () => openCheckout(scene, {}, { idempotencyKey })),
@@ -131,7 +131,7 @@ describe('an idempotency key', () => {
     expect(new Set(sessions.map(({ id }) => id)).size).toBe(1);
     const again = await openCheckout(scene, {}, { idempotencyKey });
     expect(again).toEqual(sessions[0]);
-    // The client that asks by fetch hands on fetch’s own headers.
+    // With the fetch HTTP client, these are the headers of fetch.
     const headers = again.lastResponse.headers as unknown as Headers;
     expect(headers.get('idempotent-replayed')).toBe('true');
   });
@@ -146,7 +146,7 @@ describe('an idempotency key', () => {
     expect(error.rawType).toBe('idempotency_error');
   });
 
-  test('remembers a refusal that was run, but not parameters that could not be read', async () => {
+  test('replays the error of an executed request, but not a validation error', async () => {
     const { intent } = await paid();
     const charge = String((await scene.stripe.paymentIntents.retrieve(intent)).latest_charge);
     const disputed = await dispute(charge);
@@ -162,7 +162,7 @@ describe('an idempotency key', () => {
     expect(await errorOf(refund())).toMatchObject({ code: 'charge_disputed' });
   });
 
-  test('is forgotten after a day', async () => {
+  test('expires after a day', async () => {
     const idempotencyKey = randomUUID();
     const first = await openCheckout(scene, {}, { idempotencyKey });
     scene.advance(25 * 3_600_000);
@@ -172,7 +172,7 @@ describe('an idempotency key', () => {
 });
 
 describe('refunds and disputes', () => {
-  test('a payment is refunded in parts, and never more than it was', async () => {
+  test('a payment can be refunded in parts, up to its amount', async () => {
     const { intent } = await paid();
     const part = await scene.stripe.refunds.create({
       payment_intent: intent,
@@ -197,7 +197,7 @@ describe('refunds and disputes', () => {
     expect(charge).toMatchObject({ amount_refunded: 999, refunded: true });
   });
 
-  test('two refunds at once give the money back once', async () => {
+  test('two concurrent refunds refund the payment once', async () => {
     const { intent } = await paid();
     const both = await Promise.allSettled(
       [1, 2].map(() => scene.stripe.refunds.create({ payment_intent: intent })),
@@ -205,7 +205,7 @@ describe('refunds and disputes', () => {
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('lists come in pages, newest first', async () => {
+  test('lists are paginated, newest first', async () => {
     const { intent } = await paid();
     for (const amount of [100, 200, 300]) {
       await scene.stripe.refunds.create({ payment_intent: intent, amount });
@@ -219,7 +219,7 @@ describe('refunds and disputes', () => {
     expect(all.map(({ amount }) => amount)).toEqual([300, 200, 100]);
   });
 
-  test('a dispute takes the money, and a won one brings it back', async () => {
+  test('a dispute withdraws the amount, and winning it returns the amount', async () => {
     const { intent } = await paid();
     const charge = String((await scene.stripe.paymentIntents.retrieve(intent)).latest_charge);
     const { id } = await dispute(charge);
@@ -237,7 +237,7 @@ describe('refunds and disputes', () => {
 });
 
 describe('customers and their cards', () => {
-  test('a card is saved while paying, listed, and removed', async () => {
+  test('a card is saved during payment, listed and detached', async () => {
     const customer = await scene.stripe.customers.create({
       email: 'cook@example.com',
       metadata: { user_id: 'u1' },
@@ -261,7 +261,7 @@ describe('customers and their cards', () => {
     expect(twice.message).toContain('not attached to a customer');
   });
 
-  test('a deleted customer is gone, and says so', async () => {
+  test('a deleted customer is returned as deleted and has no cards', async () => {
     const { id } = await scene.stripe.customers.create({ name: 'Test Cook' });
     expect(await scene.stripe.customers.update(id, { name: 'Another' })).toMatchObject({
       name: 'Another',
@@ -273,8 +273,8 @@ describe('customers and their cards', () => {
   });
 });
 
-describe('the rest of Stripe', () => {
-  test('is refused, and so is a key that is no test key', async () => {
+describe('an unsupported request', () => {
+  test('is 404, and a live key is 401', async () => {
     const error = await errorOf(scene.stripe.products.create({ name: 'Soup' }));
     expect(error).toMatchObject({ statusCode: 404, type: 'StripeInvalidRequestError' });
     expect(error.message).toContain('Unrecognized request URL (POST: /v1/products)');

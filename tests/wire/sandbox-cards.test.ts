@@ -43,7 +43,7 @@ describe('a card that is declined', () => {
     behaviour.kind === 'declines' ? [{ number, title, behaviour }] : [],
   );
 
-  test.each(declining)('$title: says so, and another card pays', async ({ number, behaviour }) => {
+  test.each(declining)('$title: declined, and another card pays', async ({ number, behaviour }) => {
     const { id } = await openCheckout(scene);
     const outcome = await payWith(scene, id, number);
     expect(outcome).toEqual({ kind: 'declined', message: behaviour.message });
@@ -69,7 +69,7 @@ describe('a card that is declined', () => {
 
 describe('a card with a 3-D Secure step', () => {
   test.each(['4000002500003155', '4000000000003220'])(
-    '%s pays when its owner says yes',
+    '%s pays when its owner confirms it',
     async (number) => {
       const { id } = await openCheckout(scene);
       expect(await payWith(scene, id, number)).toEqual({ kind: 'challenge' });
@@ -87,7 +87,7 @@ describe('a card with a 3-D Secure step', () => {
     },
   );
 
-  test('pays nothing when its owner says no', async () => {
+  test('pays nothing when its owner rejects it', async () => {
     const { id } = await openCheckout(scene);
     await payWith(scene, id, '4000002500003155');
     expect((await answerBank(id, false)).kind).toBe('declined');
@@ -96,7 +96,7 @@ describe('a card with a 3-D Secure step', () => {
     });
   });
 
-  test('can be declined after it', async () => {
+  test('can be declined after the confirmation', async () => {
     const { id } = await openCheckout(scene);
     await payWith(scene, id, '4000008400001629');
     expect(await answerBank(id, true)).toMatchObject({ kind: 'declined' });
@@ -104,7 +104,7 @@ describe('a card with a 3-D Secure step', () => {
 });
 
 describe('a bank debit', () => {
-  test('is on its way, and arrives by itself', async () => {
+  test('is processing and succeeds after its delay', async () => {
     const { id } = await openCheckout(scene);
     expect((await payByDebit(id, 'succeeded')).kind).toBe('done');
     const before = await read(id);
@@ -118,7 +118,7 @@ describe('a bank debit', () => {
     expect(typesOf(scene.received)).toContain('checkout.session.async_payment_succeeded');
   });
 
-  test('fails by itself, and says why', async () => {
+  test('fails after its delay with a reason', async () => {
     const { id } = await openCheckout(scene);
     await payByDebit(id, 'failed');
     scene.advance(10_000);
@@ -132,7 +132,7 @@ describe('a bank debit', () => {
     expect(typesOf(scene.received)).toContain('checkout.session.async_payment_failed');
   });
 
-  test('waits for somebody, and is ended once', async () => {
+  test('waits for the operator and can be settled only once', async () => {
     const { id } = await openCheckout(scene);
     await payByDebit(id, 'waits');
     scene.advance(24 * 3_600_000);
@@ -148,8 +148,8 @@ describe('a bank debit', () => {
   });
 });
 
-describe('what happens later', () => {
-  test('4000 0000 0000 0259 is disputed', async () => {
+describe('delayed effects', () => {
+  test('a payment with 4000 0000 0000 0259 is disputed later', async () => {
     const { id } = await openCheckout(scene);
     await payWith(scene, id, '4000000000000259');
     const payment = (await read(id)).payment?.id ?? '';
@@ -189,7 +189,7 @@ describe('a saved card', () => {
   const save = (id: string, number: string) =>
     scene.sandbox.act((records) => saveCard(records, id, { card: typed(scene, number), payer }));
 
-  test('is saved on the setup page, and pays the next time', async () => {
+  test('is saved on the setup page and pays for the next checkout', async () => {
     const customer = await scene.stripe.customers.create({ email: 'cook@example.com' });
     const setup = await openSetup(customer.id);
     expect(setup).toMatchObject({ mode: 'setup', payment_status: 'no_payment_required' });
@@ -213,7 +213,7 @@ describe('a saved card', () => {
     expect(paid.kind).toBe('done');
   });
 
-  test('asks its bank first, where the bank wants it', async () => {
+  test('is saved after the 3-D Secure step that its bank requires', async () => {
     const customer = await scene.stripe.customers.create({ email: 'cook@example.com' });
     const setup = await openSetup(customer.id);
     expect((await save(setup.id, '4000002500003155')).kind).toBe('challenge');
@@ -222,7 +222,7 @@ describe('a saved card', () => {
     expect(saved.data).toHaveLength(1);
   });
 
-  test('of somebody else pays nothing', async () => {
+  test('of another customer cannot pay', async () => {
     const [one, other] = await Promise.all([
       scene.stripe.customers.create({ name: 'One' }),
       scene.stripe.customers.create({ name: 'Other' }),
@@ -256,7 +256,7 @@ test('a double submit pays once', async () => {
   expect(charges.data).toHaveLength(1);
 });
 
-test('no card number is written down anywhere', async () => {
+test('no card number is stored', async () => {
   const { owner } = scene.testDatabase;
   const numbers = testCards.map(({ number }) => number);
   const found = await owner`

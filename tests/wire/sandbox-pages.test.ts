@@ -16,7 +16,7 @@ const card = {
 
 type Asking = { body?: Record<string, string>; headers?: Record<string, string>; peer?: string };
 
-/** Asks as a browser on this machine does, unless a test says otherwise. */
+/** Sends a request like a same-origin page in a browser on this machine, unless the test overrides headers or peer. */
 function ask(testApp: TestApp, path: string, { body, headers = ownPage, peer }: Asking = {}) {
   const request = new Request(new URL(path, siteUrl), {
     method: body ? 'POST' : 'GET',
@@ -41,7 +41,7 @@ const open = () => openCheckout({ stripe });
 const pageOf = ({ id }: Stripe.Checkout.Session) => `/sandbox/checkout/${id}`;
 
 describe('the card page', () => {
-  test('is set in the fonts of the app, which it gets from the sandbox', async () => {
+  test('uses the fonts of the app, served by the sandbox', async () => {
     const page = await ask(testApp, pageOf(await open()));
     expect(page.headers.get('content-security-policy')).toContain("font-src 'self'");
     const text = await page.text();
@@ -55,7 +55,7 @@ describe('the card page', () => {
     expect((await ask(testApp, '/sandbox/fonts/toString')).status).toBe(404);
   });
 
-  test('says that it is a test, what is bought, and for how much', async () => {
+  test('shows test mode, the item and the price, with strict security headers', async () => {
     const answer = await ask(testApp, pageOf(await open()));
     expect(answer.status).toBe(200);
     const text = await answer.text();
@@ -73,7 +73,7 @@ describe('the card page', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('leads to the success address with the session’s id', async () => {
+  test('redirects to the success URL with the session’s id after payment', async () => {
     const session = await open();
     const answer = await ask(testApp, `${pageOf(session)}/pay`, { body: card });
     expect(answer.status).toBe(303);
@@ -88,7 +88,7 @@ describe('the card page', () => {
     expect(intents.data.filter(({ status }) => status === 'succeeded')).toHaveLength(1);
   });
 
-  test('keeps what was typed beside what is wrong with it', async () => {
+  test('keeps the typed values next to the validation errors', async () => {
     const session = await open();
     const wrong = { ...card, number: '4242 4242 4242 4241', expiry: '01/20', email: 'nobody' };
     const answer = await ask(testApp, `${pageOf(session)}/pay`, { body: wrong });
@@ -101,7 +101,7 @@ describe('the card page', () => {
     expect((await stripe.checkout.sessions.retrieve(session.id)).payment_intent).toBeNull();
   });
 
-  test('prints what was typed as text, never as markup', async () => {
+  test('escapes the typed values', async () => {
     const name = '"><script>alert(1)</script>';
     const body = { ...card, name, number: '1' };
     const answer = await ask(testApp, `${pageOf(await open())}/pay`, { body });
@@ -110,7 +110,7 @@ describe('the card page', () => {
     expect(text).toContain('&lt;script&gt;alert');
   });
 
-  test('shows why a card was declined, and offers another', async () => {
+  test('shows why a card was declined and offers to try another', async () => {
     const body = { ...card, number: '4000 0000 0000 0069' };
     const answer = await ask(testApp, `${pageOf(await open())}/pay`, { body });
     expect(answer.status).toBe(200);
@@ -119,7 +119,7 @@ describe('the card page', () => {
     expect(text).toContain('Try another card');
   });
 
-  test('says when its checkout has expired, and leads back', async () => {
+  test('shows that its checkout has expired and links back', async () => {
     const session = await open();
     await stripe.checkout.sessions.expire(session.id);
     for (const body of [undefined, card]) {
@@ -130,7 +130,7 @@ describe('the card page', () => {
     }
   });
 
-  test('is none where there is no such checkout', async () => {
+  test('is a 404 for an unknown checkout', async () => {
     expect((await ask(testApp, '/sandbox/checkout/cs_test_none')).status).toBe(404);
     expect((await ask(testApp, '/sandbox/checkout/cs_test_none/pay', { body: card })).status).toBe(
       404,
@@ -147,7 +147,7 @@ describe('the operator’s page', () => {
     return String(paid.payment_intent);
   }
 
-  test('refunds a part, then the rest, and no more', async () => {
+  test('refunds a part, then the rest, but not more', async () => {
     const payment = await pay('4242424242424242');
     const refund = (amount: string) =>
       ask(testApp, `/sandbox/payments/${payment}/refund`, { body: { amount } });
@@ -160,7 +160,7 @@ describe('the operator’s page', () => {
     expect(await (await ask(testApp, '/sandbox')).text()).toContain('Refunded');
   });
 
-  test('opens a dispute, and wins it', async () => {
+  test('opens a dispute and wins it', async () => {
     const payment = await pay('4242424242424242');
     await ask(testApp, `/sandbox/payments/${payment}/dispute`, { body: {} });
     const [dispute] = (await stripe.disputes.list({ payment_intent: payment })).data;
@@ -170,7 +170,7 @@ describe('the operator’s page', () => {
     expect(await again.text()).toContain('is closed');
   });
 
-  test('sends an event again', async () => {
+  test('resends an event', async () => {
     const payment = await pay('4242424242424242');
     await testApp.services.payments.sandbox?.deliverDue();
     const [event] = (await stripe.events.list({ type: 'payment_intent.succeeded', limit: 1 })).data;
@@ -183,8 +183,8 @@ describe('the operator’s page', () => {
   });
 });
 
-describe('whoever is not meant', () => {
-  test('sends no form from another site', async () => {
+describe('access protection', () => {
+  test('refuses forms from another site', async () => {
     const path = `${pageOf(await open())}/pay`;
     const strangers: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
@@ -200,7 +200,7 @@ describe('whoever is not meant', () => {
     expect(own.status).toBe(303);
   });
 
-  test('sees nothing from another machine, nor through a proxy, nor under another name', async () => {
+  test('is a 404 from another machine, through a proxy and under another host name', async () => {
     const path = pageOf(await open());
     const asked: Asking[] = [
       { peer: '203.0.113.7' },
@@ -214,7 +214,7 @@ describe('whoever is not meant', () => {
     }
   });
 
-  test('finds no sandbox where Stripe is the provider, or on a public address', async () => {
+  test('disables the sandbox with Stripe, with credits off and on a public URL', async () => {
     const withStripe = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
     const settings: Record<string, string>[] = [
       { SITE_URL: siteUrl, ...withStripe },
@@ -228,7 +228,7 @@ describe('whoever is not meant', () => {
     }
   });
 
-  test('sends no body that is no form', async () => {
+  test('refuses a malformed multipart body', async () => {
     const headers = { ...ownPage, 'content-type': 'multipart/form-data; boundary=x' };
     const request = new Request(new URL(`${pageOf(await open())}/webhooks`, siteUrl), {
       method: 'POST',
@@ -240,7 +240,7 @@ describe('whoever is not meant', () => {
   });
 });
 
-describe('where the settings open it to everyone', () => {
+describe('with SANDBOX_PUBLIC', () => {
   let shown: TestApp;
   let session: Stripe.Checkout.Session;
   let payment: string;
@@ -262,7 +262,7 @@ describe('where the settings open it to everyone', () => {
     await shown.close();
   });
 
-  test('its card page is its buyer’s, and has no button that nobody can press', async () => {
+  test('a remote buyer gets the card page without the operator’s debit option', async () => {
     const answer = await ask(shown, pageOf(session), { peer: '203.0.113.7' });
     expect(answer.status).toBe(200);
     const text = await answer.text();
@@ -270,7 +270,7 @@ describe('where the settings open it to everyone', () => {
     expect(text).not.toContain('Waits for a button');
   });
 
-  test('nobody sees what others bought, and nobody acts as the bank', async () => {
+  test('no visitor can see other purchases or act as the bank', async () => {
     for (const asking of anybody) {
       const list = await ask(shown, '/sandbox', asking);
       expect(list.status).toBe(404);
@@ -286,7 +286,7 @@ describe('where the settings open it to everyone', () => {
     expect((await client.disputes.list({ payment_intent: payment })).data).toEqual([]);
   });
 
-  test('on a loopback address its operator still has the counter, and visitors do not', async () => {
+  test('on a loopback URL the operator page is available, but not to visitors', async () => {
     const own = await createTestApp({ variables: { SITE_URL: siteUrl, SANDBOX_PUBLIC: 'true' } });
     expect((await ask(own, '/sandbox')).status).toBe(200);
     expect((await ask(own, '/sandbox', { peer: '203.0.113.7' })).status).toBe(404);

@@ -9,20 +9,20 @@ import { startTestDatabase, type TestDatabase } from '#tests/support/database.ts
 const webhookSecret = 'whsec_of_the_tests';
 const siteUrl = 'http://localhost:3000';
 
-/** A webhook as it came, with its signature already found good. */
+/** A received webhook with a verified signature, and the status that it was answered with. */
 export type Received = { event: Stripe.Event; answered: number };
 
-/** The sandbox alone on a database of its own, asked by the official client. */
+/** The sandbox alone on its own database, with the official client. */
 export type SandboxScene = {
   testDatabase: TestDatabase;
   sandbox: Sandbox;
   stripe: Stripe;
   received: Received[];
-  /** What the product answers to each webhook; 200 until a test says otherwise. */
+  /** Sets the status that the product answers to each webhook; 200 by default. */
   answerWith(status: (event: Stripe.Event) => number): void;
   advance(milliseconds: number): void;
   now(): Date;
-  /** A second process on the same database. */
+  /** Creates a second sandbox on the same database, like a second process. */
   another(): { sandbox: Sandbox; stripe: Stripe };
   close(): Promise<void>;
 };
@@ -92,7 +92,7 @@ export async function openSandboxScene(): Promise<SandboxScene> {
   };
 }
 
-/** A checkout of 25 credits. */
+/** Creates a checkout of 25 credits. */
 export function openCheckout(
   { stripe }: Pick<SandboxScene, 'stripe'>,
   params: Stripe.Checkout.SessionCreateParams = {},
@@ -122,14 +122,14 @@ export function openCheckout(
   );
 }
 
-/** A card as somebody types it. */
+/** Returns the card that the sandbox reads from a typed number. */
 export function typed(scene: SandboxScene, number: string) {
   const read = readCard({ number, expiry: '12/34', cvc: '123' }, 'a key', scene.now());
   if (!read.ok) throw new Error(`The card cannot be used: ${JSON.stringify(read.problems)}`);
   return read.card;
 }
 
-/** Pays as the card page does. */
+/** Pays a session as the card page does. */
 export function payWith(
   scene: SandboxScene,
   sessionId: string,
@@ -141,7 +141,7 @@ export function payWith(
   return scene.sandbox.act((records) => pay(records, sessionId, { method, payer, saveCard }));
 }
 
-/** Sets how the webhooks of a session travel, as the card page's fold-out does. */
+/** Sets how the webhooks of a session are delivered, as the card page's disclosure does. */
 export function sendWebhooks(scene: SandboxScene, sessionId: string, mode: WebhookMode) {
   return scene.sandbox.act(async (records) => {
     const session = await records.need('checkout.session', sessionId);

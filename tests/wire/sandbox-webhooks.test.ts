@@ -18,7 +18,7 @@ afterEach(() => scene.close());
 
 const completed = 'checkout.session.completed';
 
-/** Pays a checkout whose webhooks travel in this way, and lets everything arrive that is due. */
+/** Pays a checkout whose webhooks are delivered in this way, and delivers everything that is due. */
 async function payIn(way: WebhookWay, seconds = 10): Promise<Stripe.Checkout.Session> {
   const session = await openCheckout(scene);
   await sendWebhooks(scene, session.id, { way, seconds });
@@ -32,7 +32,7 @@ const idsOf = (type: string) =>
   scene.received.filter(({ event }) => event.type === type).map(({ event }) => event.id);
 
 describe('webhooks', () => {
-  test('are sent at once, signed, with the thing as it was then', async () => {
+  test('are sent at once, signed, with a snapshot of the object', async () => {
     const session = await payIn('at_once');
     expect(typesOf(scene.received).sort()).toEqual([
       'charge.succeeded',
@@ -53,13 +53,13 @@ describe('webhooks', () => {
     expect(data).toMatchObject([{ id: told?.id, pending_webhooks: 0 }]);
   });
 
-  test('are sent without anybody who asks for it', async () => {
+  test('are sent without a call of deliverDue', async () => {
     const session = await openCheckout(scene);
     await payWith(scene, session.id, '4242424242424242');
     await expect.poll(() => count(completed)).toBe(1);
   });
 
-  test('come later', async () => {
+  test('can be delayed', async () => {
     await payIn('later', 30);
     expect(scene.received).toEqual([]);
     scene.advance(30_000);
@@ -67,7 +67,7 @@ describe('webhooks', () => {
     expect(count(completed)).toBe(1);
   });
 
-  test('never come, and can be found in the list of events', async () => {
+  test('can be lost; the event is still in the list of events', async () => {
     const session = await payIn('never');
     scene.advance(24 * 3_600_000);
     await scene.sandbox.deliverDue();
@@ -78,7 +78,7 @@ describe('webhooks', () => {
     expect(arrived.data).toEqual([]);
   });
 
-  test('come twice', async () => {
+  test('can be sent twice', async () => {
     await payIn('twice');
     scene.advance(1000);
     await scene.sandbox.deliverDue();
@@ -86,20 +86,20 @@ describe('webhooks', () => {
     expect(new Set(idsOf(completed)).size).toBe(1);
   });
 
-  test('come three times in parallel', async () => {
+  test('can be sent three times in parallel', async () => {
     await payIn('parallel');
     expect(idsOf(completed)).toHaveLength(3);
     expect(new Set(idsOf(completed)).size).toBe(1);
   });
 
-  test('come again under another event id', async () => {
+  test('can be sent again with another event id', async () => {
     await payIn('other_id');
     scene.advance(1000);
     await scene.sandbox.deliverDue();
     expect(new Set(idsOf(completed)).size).toBe(2);
   });
 
-  test('come in reverse order, a refund before the payment', async () => {
+  test('can be sent in reverse order, a refund before the payment', async () => {
     const { payment_intent: payment } = await payIn('reversed', 10);
     expect(scene.received).toEqual([]);
     await scene.stripe.refunds.create({ payment_intent: String(payment) });
@@ -115,9 +115,9 @@ describe('webhooks', () => {
   });
 });
 
-describe('a webhook that is not taken', () => {
-  test('is sent again after growing waits, until it is', async () => {
-    // Only what the test lets pass passes: a wait of five seconds is looked at after four.
+describe('a webhook that the receiver rejects', () => {
+  test('is retried with backoff until the receiver accepts it', async () => {
+    // Fake Date, so that time passes only when the test advances it: the test checks a wait of 5 seconds after 4 seconds.
     vi.useFakeTimers({ toFake: ['Date'] });
     scene.answerWith(() => 500);
     await payIn('at_once');
@@ -139,7 +139,7 @@ describe('a webhook that is not taken', () => {
     expect(count(completed)).toBe(3);
   });
 
-  test('is given up after days, and stays in the list of what did not arrive', async () => {
+  test('is given up after days and stays in the list of undelivered events', async () => {
     scene.answerWith(() => 500);
     await payIn('at_once');
     for (let tries = 0; tries < 15; tries += 1) {
@@ -153,8 +153,8 @@ describe('a webhook that is not taken', () => {
 });
 
 describe('a restart', () => {
-  test('forgets nothing: another process sends what was left, and reads what was paid', async () => {
-    // Only what the test lets pass passes: else the first process might send it once more in vain, and wait for five seconds then.
+  test('loses nothing: another process sends pending webhooks and reads the payment', async () => {
+    // Fake Date, so that time passes only when the test advances it. Otherwise the first process could retry in vain and then wait 5 seconds.
     vi.useFakeTimers({ toFake: ['Date'] });
     scene.answerWith(() => 503);
     const { id } = await payIn('at_once');
@@ -164,19 +164,19 @@ describe('a restart', () => {
     await second.sandbox.deliverDue();
     const arrived = () =>
       scene.received.filter(({ event, answered }) => event.type === completed && answered === 200);
-    // The first process lives, and may be on its way with it at this very moment.
+    // The first process is still running and may be sending the same webhook right now.
     await expect.poll(arrived).toHaveLength(1);
     expect(await second.stripe.checkout.sessions.retrieve(id)).toMatchObject({
       payment_status: 'paid',
     });
   });
 
-  test('after a death in the middle of a sending: what was claimed is sent again', async () => {
+  test('after a crash during a delivery sends the claimed webhook again', async () => {
     const { owner } = scene.testDatabase;
     const session = await openCheckout(scene);
     await sendWebhooks(scene, session.id, { way: 'later', seconds: 5 });
     await payWith(scene, session.id, '4242424242424242');
-    // As a process leaves it that dies while it sends.
+    // The state that a process leaves when it dies while it sends.
     const until = new Date(scene.now().getTime() + 60_000);
     await owner`update private.sandbox_deliveries set claimed_until = ${until}, attempts = 1`;
     scene.advance(5000);
@@ -187,7 +187,7 @@ describe('a restart', () => {
     expect(count(completed)).toBe(1);
   });
 
-  test('two processes send each webhook once', async () => {
+  test('with two processes sends each webhook once', async () => {
     const second = scene.another();
     const session = await openCheckout(scene);
     await sendWebhooks(scene, session.id, { way: 'later', seconds: 5 });
@@ -199,7 +199,7 @@ describe('a restart', () => {
   });
 });
 
-test('what arrived is forgotten after thirty days; what never did stays to be found', async () => {
+test('delivered webhooks are deleted after 30 days; undelivered ones are kept', async () => {
   const { owner } = scene.testDatabase;
   await payIn('at_once');
   await payIn('never');

@@ -2,7 +2,7 @@ import type { Provider, SupabaseClient } from '@supabase/supabase-js';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { type OpenIdIssuer, startOpenIdIssuer } from '#tests/support/openid-issuer.ts';
 
-/** OPENID_PROVIDERS for an issuer. */
+/** Returns the value of OPENID_PROVIDERS for an issuer. */
 export function openIdVariable(
   issuer: Pick<OpenIdIssuer, 'issuer' | 'clientId' | 'clientSecret'>,
   name = 'kitchen',
@@ -26,14 +26,14 @@ export async function startSocialScene(variables: Record<string, string> = {}) {
   };
 }
 
-/** The answer's redirect. Fails when it is none. */
+/** Returns the redirect target of a response. Throws if the response is no redirect. */
 export function locationOf(answer: Response): URL {
   const location = answer.headers.get('location');
   if (!location) throw new Error(`It answered ${answer.status} and leads nowhere.`);
   return new URL(location);
 }
 
-/** Where signInWithOAuth of the official client would send the browser. */
+/** Returns the URL to which signInWithOAuth of the official client would send the browser. */
 export async function addressToOpen(
   client: SupabaseClient,
   provider: string,
@@ -47,7 +47,7 @@ export async function addressToOpen(
   return data.url;
 }
 
-/** Opens it: the provider's address that it leads to, and the cookie that the browser is given. */
+/** Opens the URL. Returns the provider's URL that it redirects to, and the cookie that it sets. */
 export async function open(testApp: TestApp, address: string, headers: HeadersInit = {}) {
   const answer = await testApp.request(address, { headers });
   const cookie = answer.headers
@@ -57,12 +57,12 @@ export async function open(testApp: TestApp, address: string, headers: HeadersIn
   return { providerUrl: locationOf(answer), cookie };
 }
 
-/** Opens what the provider sent back, as the browser that was given the cookie. */
+/** Opens the callback URL from the provider with the browser's cookie. Returns the redirect target. */
 export async function comeBack(testApp: TestApp, callback: string, cookie?: string): Promise<URL> {
   return locationOf(await testApp.request(callback, { headers: cookie ? { cookie } : {} }));
 }
 
-/** The whole round: from the app to the provider and back. */
+/** Runs the whole sign-in: from the app to the provider and back. Returns the final redirect target. */
 export async function goRound(
   testApp: TestApp,
   issuer: OpenIdIssuer,
@@ -73,7 +73,7 @@ export async function goRound(
   return comeBack(testApp, await issuer.signIn(providerUrl, choice), cookie);
 }
 
-/** What an error's address says, which must stand in query and fragment alike. */
+/** Returns the error in a redirect URL. Throws if the query and the fragment do not hold the same error. */
 export function failureOf(address: URL) {
   const read = (values: URLSearchParams) => ({
     error: values.get('error'),
@@ -87,7 +87,7 @@ export function failureOf(address: URL) {
   return { at: `${address.origin}${address.pathname}`, ...read(query) };
 }
 
-/** Begun, and said yes to at the provider: only the callback is left to open. @param query beginning with & */
+/** Starts a sign-in and approves it at the provider; only the callback is left to open. @param query beginning with & */
 export async function almostThere(
   { testApp, issuer }: { testApp: TestApp; issuer: OpenIdIssuer },
   query = '',

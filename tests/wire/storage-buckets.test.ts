@@ -14,7 +14,7 @@ afterAll(() => scene.close());
 const service = () => scene.testApp.client('service_role').storage;
 
 describe('buckets', () => {
-  test('are two, and say what they take', async () => {
+  test('are avatars and recipe-pictures, and show their size limit and MIME types', async () => {
     const { data, error } = await scene.cook.client.storage.listBuckets();
     expect(error).toBeNull();
     expect(data?.map(({ id }) => id)).toEqual(['avatars', 'recipe-pictures']);
@@ -30,7 +30,7 @@ describe('buckets', () => {
     expect(none.error).toMatchObject({ status: 400, statusCode: '404', code: 'NoSuchBucket' });
   });
 
-  test('that are private are known to the service alone', async () => {
+  test('that are private are visible only to the service role', async () => {
     await scene.testApp.testDatabase.owner`
       insert into storage.buckets (id, name) values ('papers', 'papers')`;
     expect((await scene.cook.client.storage.getBucket('papers')).error).toMatchObject({
@@ -61,7 +61,7 @@ describe('buckets', () => {
     }
   });
 
-  test('of recipe pictures take nothing from outside, and show the service what they hold', async () => {
+  test('of recipe pictures refuse all writes and list objects only for the service role', async () => {
     for (const storage of [service(), scene.cook.client.storage]) {
       const { error } = await storage.from('recipe-pictures').upload('a.png', await png());
       expect(error).toMatchObject({ statusCode: '403', code: 'AccessDenied' });
@@ -88,7 +88,7 @@ describe('buckets', () => {
   });
 });
 
-test('what is not built says so, whatever it is asked about', async () => {
+test('an unsupported operation is refused as "no such operation"', async () => {
   const { storage } = scene.cook.client;
   const path = `${scene.cook.user.id}/a.png`;
   const answers = [
@@ -108,7 +108,7 @@ test('what is not built says so, whatever it is asked about', async () => {
 });
 
 test.each(['', 'null', '[]', '{', '"text"', '{"prefixes":[]}', '{"prefixes":[{"path":"a"}]}'])(
-  'a body that cannot be read, %j, is refused in words',
+  'the invalid body %j is refused as InvalidRequest',
   async (body) => {
     const call = rawCall(scene, scene.cook.session.access_token);
     for (const [method, path] of [

@@ -30,7 +30,7 @@ describe.each(stores)('over %s', (store) => {
   const namesOf = (entries: { name: string }[] | null) => entries?.map(({ name }) => name);
 
   describe('list', () => {
-    test('shows what lies directly in a folder, by names relative to it, folders first', async () => {
+    test('returns the direct entries of a folder by relative name, folders first', async () => {
       const { data, error } = await bucket().list(mine);
       expect(error).toBeNull();
       expect(namesOf(data)).toEqual(['ab', 'old', 'B.png', 'a.png']);
@@ -61,7 +61,7 @@ describe.each(stores)('over %s', (store) => {
       });
     });
 
-    test('of the bucket itself shows one’s own folder alone', async () => {
+    test('of the bucket root returns only the caller’s own folder', async () => {
       expect(namesOf((await bucket().list()).data)).toEqual([mine]);
     });
 
@@ -79,14 +79,14 @@ describe.each(stores)('over %s', (store) => {
       ['../..', {}, []],
       ['old\u0000', {}, []],
       ['old\ud800', {}, []],
-    ])('of %j with %j', async (folder, options, expected) => {
+    ])('of the folder %j with the options %j', async (folder, options, expected) => {
       const prefix = folder === '' ? mine : `${mine}/${folder}`;
       const { data, error } = await bucket().list(prefix, options);
       expect(error).toBeNull();
       expect(namesOf(data)).toEqual(expected);
     });
 
-    test('refuses orders that make no sense, in words', async () => {
+    test('refuses an unknown sort column and a negative limit', async () => {
       const sorted = await bucket().list(mine, { sortBy: { column: 'owner; drop table' } });
       expect(sorted.error).toMatchObject({ statusCode: '400', code: 'InvalidRequest' });
       const negative = await bucket().list(mine, { limit: -1 });
@@ -94,7 +94,7 @@ describe.each(stores)('over %s', (store) => {
     });
   });
 
-  test('download gives the bytes to whoever has a key', async () => {
+  test('download returns the object or a range of it, and a 404 for a missing object', async () => {
     const { data, error } = await bucket().download(`${mine}/a.png`);
     expect(error).toBeNull();
     expect(data?.type).toBe('image/webp');
@@ -110,7 +110,7 @@ describe.each(stores)('over %s', (store) => {
     expect(missing.error).toMatchObject({ statusCode: '404', code: 'NoSuchKey' });
   });
 
-  test('a public address can ask to be kept as a file', async () => {
+  test('a public URL with a download name is sent as an attachment', async () => {
     const { publicUrl } = bucket().getPublicUrl(`${mine}/a.png`, {
       download: 'Zoé "me".webp',
     }).data;
@@ -121,7 +121,7 @@ describe.each(stores)('over %s', (store) => {
     );
   });
 
-  test('info and exists know what is there', async () => {
+  test('info returns metadata; exists and HEAD report whether an object exists', async () => {
     const { data } = await bucket().info(`${mine}/a.png`);
     expect(data).toMatchObject({
       name: `${mine}/a.png`,
@@ -134,7 +134,7 @@ describe.each(stores)('over %s', (store) => {
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(data?.size)]);
   });
 
-  test('move gives another name to the same bytes', async () => {
+  test('move renames an object and keeps its bytes', async () => {
     const before = await bucket().info(`${mine}/old/d.png`);
     const moved = await bucket().move(`${mine}/old/d.png`, `${mine}/new/d.png`);
     expect(moved).toEqual({ data: { message: 'Successfully moved' }, error: null });
@@ -151,7 +151,7 @@ describe.each(stores)('over %s', (store) => {
     expect(elsewhere.error).toMatchObject({ statusCode: '400' });
   });
 
-  test('copy makes another object of the same bytes', async () => {
+  test('copy creates a separate object with the same bytes', async () => {
     const copied = await bucket().copy(`${mine}/a.png`, `${mine}/copy.png`);
     expect(copied).toEqual({ data: { path: `avatars/${mine}/copy.png` }, error: null });
     const [one, two] = [
@@ -166,7 +166,7 @@ describe.each(stores)('over %s', (store) => {
     expect(away.error).toMatchObject({ statusCode: '403', code: 'AccessDenied' });
   });
 
-  test('signed addresses open one object for a while', async () => {
+  test('a signed URL opens one object until it expires', async () => {
     const { data, error } = await bucket().createSignedUrl(`${mine}/a.png`, 60, { download: true });
     expect(error).toBeNull();
     const signedUrl = data?.signedUrl ?? '';
@@ -188,7 +188,7 @@ describe.each(stores)('over %s', (store) => {
     expect(await late.json()).toMatchObject({ statusCode: '400', message: 'jwt expired' });
   });
 
-  test('a transformed picture is refused wherever it is asked for', async () => {
+  test('an image transformation is refused by every operation', async () => {
     const transform = { width: 100, quality: 20 };
     const path = `${mine}/a.png`;
     const signed = await bucket().createSignedUrl(path, 60, { transform });
@@ -199,7 +199,7 @@ describe.each(stores)('over %s', (store) => {
     const { publicUrl } = bucket().getPublicUrl(path, { transform }).data;
     const shown = await scene.testApp.request(publicUrl);
     expect(await shown.json()).toMatchObject({ statusCode: '404', code: 'not_found' });
-    // The client leaves an empty one out; others may send it.
+    // The official client omits an empty transform; other clients may send it.
     const call = rawCall(scene, scene.cook.session.access_token);
     const plain = await call(`/object/sign/avatars/${path}`, {
       method: 'POST',
@@ -209,7 +209,7 @@ describe.each(stores)('over %s', (store) => {
     expect(await plain.json()).toMatchObject({ signedURL: expect.stringContaining('token=') });
   });
 
-  test('remove answers what it removed, and its bytes are gone', async () => {
+  test('remove returns the removed objects and deletes their bytes', async () => {
     const { data } = await bucket().info(`${mine}/B.png`);
     const paths = [`${mine}/B.png`, `${mine}/none.png`, `${mine}/../B.png`, `${mine}/\u0000`];
     const removed = await bucket().remove(paths);

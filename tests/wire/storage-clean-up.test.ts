@@ -47,7 +47,7 @@ describe.each(stores)('over %s', (store) => {
     return path;
   }
 
-  /** Uploads to a product whose store or database fails as a test says. */
+  /** Uploads to an app whose store or database is replaced by a failing one. */
   async function uploadThrough(changed: Partial<Services>, path: string, color: string) {
     const app = createApp({ ...services, ...changed });
     const request = new Request(`http://saffron.test/storage/v1/object/avatars/${path}`, {
@@ -69,7 +69,7 @@ describe.each(stores)('over %s', (store) => {
     return colorOf(new Uint8Array((await data?.arrayBuffer()) ?? []));
   }
 
-  test('an account takes its objects along, and the sweep their bytes, whoever deleted it', async () => {
+  test('a deleted account (row or soft) loses its objects; the sweep removes their bytes', async () => {
     const service = avatarsOf({ client: scene.testApp.client('service_role') });
     for (const deletion of ['row', 'soft'] as const) {
       const leaving = await signUpConfirmed(scene.testApp);
@@ -90,7 +90,7 @@ describe.each(stores)('over %s', (store) => {
     expect(logged).toEqual([]);
   });
 
-  test('where the bytes cannot be kept, what was there stays', async () => {
+  test('an upload whose bytes cannot be stored keeps the old picture', async () => {
     const path = await keep(scene.cook);
     const objects = {
       ...services.objects,
@@ -102,7 +102,7 @@ describe.each(stores)('over %s', (store) => {
     expect(await stored()).toEqual(await named());
   });
 
-  test('where the old bytes cannot be removed, the new picture stands, and the sweep removes them', async () => {
+  test('an upload that cannot remove the old bytes succeeds; the sweep removes them', async () => {
     const path = await keep(scene.cook);
     const objects = { ...services.objects, remove: () => Promise.reject(new Error('no answer')) };
     const answer = await uploadThrough({ objects }, path, 'blue');
@@ -114,14 +114,14 @@ describe.each(stores)('over %s', (store) => {
     expect(await stored()).toEqual(await named());
   });
 
-  test('where the answer of the database is lost, no picture is without its bytes', async () => {
+  test('a connection lost after the database write leaves no object without bytes', async () => {
     const path = await keep(scene.cook);
     const { database } = services;
     let writes = 0;
     const asCaller: Services['database']['asCaller'] = async (caller, work) => {
       const result = await database.asCaller(caller, work);
       writes += 1;
-      // Reading the bucket, then the row: the trial before it throws by itself.
+      // The first call reads the bucket, the second writes the row. The trial write between them throws, so it is not counted.
       if (writes === 2) throw Object.assign(new Error('the connection broke'), { code: '08006' });
       return result;
     };
@@ -132,7 +132,7 @@ describe.each(stores)('over %s', (store) => {
     expect(await stored()).toEqual(await named());
   });
 
-  test('bytes that never became an object go after an hour, and those of objects stay', async () => {
+  test('the sweep removes orphaned bytes after an hour and keeps the bytes of objects', async () => {
     await keep(scene.cook);
     const version = randomUUID();
     const orphan = { bucket: 'avatars', path: `${version.slice(0, 2)}/${version}` };
@@ -146,7 +146,7 @@ describe.each(stores)('over %s', (store) => {
     expect(logged.join()).toContain('orphaned upload bytes removed');
   });
 
-  test('an object whose bytes are gone is told of, and nobody loses it', async () => {
+  test('the sweep logs an object without bytes and keeps its row', async () => {
     const path = await keep(scene.cook);
     await keep(scene.cook, 'whole.png');
     const { data } = await avatarsOf(scene.cook).info(path);
@@ -160,7 +160,7 @@ describe.each(stores)('over %s', (store) => {
     expect(error).toMatchObject({ code: 'NoSuchKey' });
   });
 
-  test('the file that a person takes away holds their pictures and nobody else’s', async () => {
+  test('the data export holds the pictures of the user and none of other users', async () => {
     await keep(scene.cook);
     await keep(scene.cook, 'older/a b.png');
     await keep(scene.cook, 'older/a-b.png');

@@ -23,7 +23,7 @@ describe.each(stores)('over %s, a picture', (store) => {
     return [answer.status, answer.headers.get('content-range'), await answer.text()];
   }
 
-  test('is sent whole, in one look at the store', async () => {
+  test('is sent whole without a separate find in the store', async () => {
     const look = vi.spyOn(scene.testApp.services.objects, 'find');
     const answer = await ask();
     expect([answer.status, await answer.text()]).toEqual([200, '0123456789']);
@@ -39,7 +39,7 @@ describe.each(stores)('over %s, a picture', (store) => {
     });
   });
 
-  test('is not sent again to whoever has it, by its tag or by its date', async () => {
+  test('is a 304 when If-None-Match or If-Modified-Since shows that the client has it', async () => {
     const { headers } = await ask();
     const [etag, modified] = [headers.get('etag') ?? '', headers.get('last-modified') ?? ''];
     const known: Record<string, string>[] = [
@@ -69,7 +69,7 @@ describe.each(stores)('over %s, a picture', (store) => {
     }
   });
 
-  test('is not mixed with another one: who wants to go on with what is gone is told', async () => {
+  test('is a 412 when If-Match or If-Unmodified-Since fails', async () => {
     const etag = (await ask()).headers.get('etag') ?? '';
     expect(await answerOf({ 'if-match': '"older"', range: 'bytes=5-' })).toEqual([412, null, '']);
     expect(await answerOf({ 'if-match': etag, range: 'bytes=5-' })).toEqual([
@@ -87,31 +87,31 @@ describe.each(stores)('over %s, a picture', (store) => {
     ['bytes=-2', 'bytes 8-9/10', '89'],
     ['bytes=0-0', 'bytes 0-0/10', '0'],
     ['bytes=8-99', 'bytes 8-9/10', '89'],
-  ])('is sent in part for %s', async (range, told, text) => {
+  ])('is sent in part for Range %s', async (range, told, text) => {
     expect(await answerOf({ range })).toEqual([206, told, text]);
     expect((await ask({ range })).headers.get('content-length')).toBe(String(text.length));
-    // A HEAD knows no parts (RFC 9110 §14.2).
+    // HEAD ignores Range (RFC 9110 §14.2).
     const head = await ask({ range }, 'HEAD');
     expect([head.status, head.headers.get('content-length')]).toEqual([200, '10']);
   });
 
   test.each([
-    'bytes=0-1,4-5', // several parts may be answered by the whole (§14.2), and are: nobody needs them of a picture
+    'bytes=0-1,4-5', // for several ranges the server may send the whole (§14.2), and does: no client needs several ranges of a picture
     'bytes=5-2',
     'bytes=a-b',
     'bytes=',
     'pieces=0-1',
     'bytes=99999999999999999999-',
-  ])('is sent whole for %s', async (range) => {
+  ])('is sent whole for Range %s', async (range) => {
     expect(await answerOf({ range })).toEqual([200, null, '0123456789']);
   });
 
-  test('has nothing behind its end', async () => {
+  test('is a 416 for a range beyond its end', async () => {
     expect(await answerOf({ range: 'bytes=10-' })).toEqual([416, 'bytes */10', '']);
     expect(await answerOf({ range: 'bytes=-0' })).toEqual([416, 'bytes */10', '']);
   });
 
-  test('goes on only where it is still the same', async () => {
+  test('is sent in part only when If-Range is its strong ETag', async () => {
     const { headers } = await ask();
     const etag = headers.get('etag') ?? '';
     const range = 'bytes=5-';
@@ -122,7 +122,7 @@ describe.each(stores)('over %s, a picture', (store) => {
     }
   });
 
-  test('of a person is held to the same', async () => {
+  test('that a user uploaded supports the same conditions and ranges', async () => {
     const of = avatarsOf(scene.cook);
     const name = `${scene.cook.user.id}/conditions.png`;
     expect((await of.upload(name, await png())).error).toBeNull();

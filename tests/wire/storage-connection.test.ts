@@ -17,7 +17,7 @@ beforeAll(async () => {
   data = await makeDataDirectory();
   const log = pino({ level: 'info' }, { write: (line: string) => logged.push(line) });
   testApp = await listenTestApp({
-    // A busy machine makes any request slow, which is warned of.
+    // On a busy machine any request can be slow, and a slow request logs a warning.
     variables: { DATA_DIR: data.path, SLOW_REQUEST_MS: '60000' },
     services: { log },
   });
@@ -35,7 +35,7 @@ const headersOf = (person: Person | undefined) => ({
   authorization: `Bearer ${person?.session.access_token ?? testApp.services.keys.anonKey}`,
 });
 
-/** Sends twenty megabytes over a connection of its own: one that stood idle may be closed by the server at any moment. */
+/** Sends 20 MiB over a separate connection: the server may close an idle connection at any moment. */
 async function sendHeavy(path: string, person: Person | undefined) {
   const agent = new Agent({ keepAlive: true });
   const request = httpRequest(`${testApp.url}/storage/v1/object/avatars/${path}`, {
@@ -51,7 +51,7 @@ async function sendHeavy(path: string, person: Person | undefined) {
 }
 
 describe('over a real connection', () => {
-  test('a file of a browser arrives, also one of nearly five megabytes', async () => {
+  test('a browser can upload a file of five megabytes', async () => {
     const bytes = new Uint8Array(5 * mebibyte);
     bytes.set(await png());
     const file = new File([bytes], 'me.png', { type: 'image/png' });
@@ -61,7 +61,7 @@ describe('over a real connection', () => {
     expect(answer.headers.get('content-type')).toBe('image/webp');
   });
 
-  test('whoever sends too much, or may not send, has sent it before the answer and can read that', async () => {
+  test('an oversized or forbidden upload is read to its end and gets a readable answer', async () => {
     for (const [person, path, statusCode] of [
       [cook, pathOf('avatar.png'), '413'],
       [cook, 'somebody-else/avatar.png', '403'],
@@ -73,7 +73,7 @@ describe('over a real connection', () => {
     }
   });
 
-  test('whoever sends without end is cut off', async () => {
+  test('an endless upload is cut off', async () => {
     const request = httpRequest(
       `${testApp.url}/storage/v1/object/avatars/${pathOf('endless.png')}`,
       {
@@ -88,7 +88,7 @@ describe('over a real connection', () => {
       answeredWith = response.statusCode;
       response.resume();
     });
-    request.on('error', () => {}); // it is cut off while it writes
+    request.on('error', () => {}); // the server closes the connection while the client writes
     const closed = new Promise<void>((resolve) => request.on('close', resolve));
     const drained = () => new Promise<void>((resolve) => request.once('drain', resolve));
     while (!request.destroyed && sentMebibytes < 500) {
@@ -102,7 +102,7 @@ describe('over a real connection', () => {
     expect((await fetch(`${testApp.url}/healthz`)).status).toBe(200);
   });
 
-  test('whoever leaves in the middle is no fault of the server', async () => {
+  test('an upload that the client aborts is a 400 and logs no warning', async () => {
     const before = logged.length;
     const socket = connect(testApp.port, '127.0.0.1');
     const { apikey, authorization } = headersOf(cook);
@@ -123,7 +123,7 @@ describe('over a real connection', () => {
     expect(logged.filter((line) => JSON.parse(line).level >= 40)).toEqual([]);
   });
 
-  test('dots that no client would send lead nowhere', async () => {
+  test('a path with dot segments is refused with a 4xx', async () => {
     const paths = [
       `/object/avatars/${cook.user.id}/../../../../healthz`,
       '/object/avatars/../../..',

@@ -33,8 +33,8 @@ async function readBack(path = pathOf()): Promise<Uint8Array> {
   return new Uint8Array(await data.arrayBuffer());
 }
 
-describe('what is kept', () => {
-  test('is at most 512 pixels on either side, in its proportions', async () => {
+describe('a stored picture', () => {
+  test('is at most 512 pixels on either side and keeps its proportions', async () => {
     await put(await png({ width: 1600, height: 800 }));
     expect(await sharp(await readBack()).metadata()).toMatchObject({ width: 512, height: 256 });
     await put(await png({ width: 300, height: 900 }));
@@ -43,13 +43,13 @@ describe('what is kept', () => {
     expect(await sharp(await readBack()).metadata()).toMatchObject({ width: 20, height: 10 });
   });
 
-  test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('was %s', async (format) => {
+  test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('is WebP from %s', async (format) => {
     const { error } = await put(new Uint8Array(await drawn().toFormat(format).toBuffer()));
     expect(error).toBeNull();
     expect((await sharp(await readBack()).metadata()).format).toBe('webp');
   });
 
-  test('tells neither where nor by whom it was taken, and stands upright', async () => {
+  test('has no EXIF, XMP or ICC data and is rotated upright', async () => {
     const taken = await drawn({ width: 40, height: 20 })
       .jpeg()
       .withExif({ IFD0: { Artist: 'Ada of Zurich' }, IFD3: { GPSLatitude: '47/1 22/1 0/1' } })
@@ -63,7 +63,7 @@ describe('what is kept', () => {
     expect({ exif, xmp, icc, width, height }).toEqual({ width: 20, height: 40 });
   });
 
-  test('of an animation is its first frame', async () => {
+  test('is the first frame of an animation', async () => {
     const frames = await Promise.all(
       ['red', 'blue'].map((color) => drawn({ color }).png().toBuffer()),
     );
@@ -81,7 +81,7 @@ describe('what is kept', () => {
     ['a page', '<!doctype html><script>alert(1)</script>'],
     ['an archive', 'PK\u0003\u0004 payload of a zip'],
     ['a document', '%PDF-1.7 payload'],
-  ])('is the pixels alone where %s hides behind them', async (_what, tail) => {
+  ])('is only the pixels when %s is appended to the file', async (_what, tail) => {
     for (const format of ['png', 'jpeg', 'gif', 'webp'] as const) {
       const polyglot = Buffer.concat([
         await drawn().toFormat(format).toBuffer(),
@@ -94,7 +94,7 @@ describe('what is kept', () => {
   });
 });
 
-/** A PNG whose head promises so many pixels, with a few bytes behind it. */
+/** Returns a PNG whose header declares this width and height, with only a few bytes of pixel data. */
 function promise(width: number, height: number): Uint8Array<ArrayBuffer> {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -124,7 +124,7 @@ function promise(width: number, height: number): Uint8Array<ArrayBuffer> {
   );
 }
 
-describe('what is refused', () => {
+describe('refused uploads', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   const text = (content: string) => async () => new TextEncoder().encode(content);
   test.each([
@@ -146,7 +146,7 @@ describe('what is refused', () => {
           await drawn({ width: 8000, height: 8000 }).png({ compressionLevel: 9 }).toBuffer(),
         ),
     ],
-  ])('%s, whatever it claims to be', async (_what, make) => {
+  ])('%s, declared as image/png', async (_what, make) => {
     await put(await png({ color: 'red' }));
     const before = await storedVersions(scene.testApp);
     const bytes = await make();
@@ -166,7 +166,7 @@ describe('what is refused', () => {
     expect(await storedVersions(scene.testApp)).toEqual(before);
   });
 
-  test('more than five megabytes, in a form, as bytes and as a stream; one byte less is looked at', async () => {
+  test('more than 5 MiB as form, bytes or stream; exactly 5 MiB is accepted', async () => {
     const tooLarge = { status: 400, statusCode: '413', code: 'EntityTooLarge' };
     const heavy = new Uint8Array(limitBytes + 1);
     heavy.set(await png());
@@ -180,7 +180,7 @@ describe('what is refused', () => {
     for (const body of [new Blob([allowed]), allowed]) expect((await put(body)).error).toBeNull();
   });
 
-  test('forms and words beside the file that cannot be read', async () => {
+  test('malformed forms and invalid metadata', async () => {
     const call = rawCall(scene, scene.cook.session.access_token);
     const path = `/object/avatars/${pathOf('form.png')}`;
     const form = (fields: Record<string, string | Blob>) => {

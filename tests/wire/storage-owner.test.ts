@@ -28,7 +28,7 @@ const hourMs = 3_600_000;
 const pictures = 'recipe-pictures';
 
 describe.each(stores)('over %s', (store) => {
-  /** The product whose store it is, and one over an empty database with the same store. */
+  /** The app that owns the store. `wrong` is an app with the same store but an empty database. */
   let scene: StorageScene;
   let wrong: TestApp;
   let logged: string[];
@@ -56,7 +56,7 @@ describe.each(stores)('over %s', (store) => {
 
   const objects = () => scene.testApp.services.objects;
 
-  /** The services of a process hours later, which tells us what it logs. */
+  /** Returns the services of a process two hours later, whose warnings go to `logged`. */
   function later({ services }: TestApp): Services {
     const log = pino({ level: 'warn' }, { write: (line: string) => logged.push(line) });
     return { ...services, log, clock: () => new Date(Date.now() + 2 * hourMs) };
@@ -93,11 +93,11 @@ describe.each(stores)('over %s', (store) => {
     ...(await storedVersions(scene.testApp, pictures)),
   ];
 
-  /** What stands in the database of an app now stood there before it learnt of marks. */
+  /** Moves the introduction of marks to now: everything in the app's database then predates marks. */
   const learnsNow = ({ testDatabase }: TestApp) =>
     testDatabase.owner`update private.object_store set created_at = now()`;
 
-  test('an empty store is the database’s own, for however many processes', async () => {
+  test('an empty store can be claimed by many processes of one database at once', async () => {
     const owners = await Promise.all(
       Array.from({ length: 8 }, () => claimStore(scene.testApp.services)),
     );
@@ -111,7 +111,7 @@ describe.each(stores)('over %s', (store) => {
     expect(logged).toEqual([]);
   });
 
-  test('a process over an empty database removes nothing of another’s, and says so', async () => {
+  test('a process with the wrong database removes nothing from the store and logs why', async () => {
     await claimStore(scene.testApp.services);
     await keep(scene.cook);
     await layPicture();
@@ -125,7 +125,7 @@ describe.each(stores)('over %s', (store) => {
     expect(await readStoreOwner(scene.testApp.services)).toBe('this database');
   });
 
-  test('nor where nobody marked the store yet, even after it has put something there itself', async () => {
+  test('a wrong database removes nothing from an unmarked store, even after an upload', async () => {
     await keep(scene.cook);
     await layPicture();
     await keep(await signUpConfirmed(wrong));
@@ -137,7 +137,7 @@ describe.each(stores)('over %s', (store) => {
     expect(logged.join()).toContain('nothing says that they are this database’s');
   });
 
-  test('a store from before there were marks is its own database’s, by an upload', async () => {
+  test('a store older than marks is claimed by the database that refers to an upload', async () => {
     await keep(scene.cook);
     await layOrphan();
     await sweepAll(scene.testApp);
@@ -148,7 +148,7 @@ describe.each(stores)('over %s', (store) => {
     expect(await claimStore(wrong.services)).toBe('another database');
   });
 
-  test('and by a picture that was made there', async () => {
+  test('a store older than marks is claimed by the database that made a picture', async () => {
     const path = await layPicture();
     await layPicture();
     const { owner } = scene.testApp.testDatabase;
@@ -162,7 +162,7 @@ describe.each(stores)('over %s', (store) => {
     expect(await held()).toHaveLength(2);
   });
 
-  test('bytes that nobody of this database named from before do not make a store its own', async () => {
+  test('a store with only bytes that the database does not refer to is not claimed', async () => {
     await keep(scene.cook);
     await learnsNow(scene.testApp);
     const [version = ''] = await namedVersions(scene.testApp);
@@ -171,7 +171,7 @@ describe.each(stores)('over %s', (store) => {
     expect(await claimStore(scene.testApp.services)).toBe('unmarked');
   });
 
-  test('a copy of the database lets the original’s bytes be, until it adopts the store', async () => {
+  test('a copy of the database removes nothing of the original until it adopts the store', async () => {
     await claimStore(scene.testApp.services);
     await keep(scene.cook);
     const [version = ''] = await namedVersions(scene.testApp);
@@ -193,7 +193,7 @@ describe.each(stores)('over %s', (store) => {
     await owner`update private.object_store set id = ${born?.id ?? ''}`;
   });
 
-  test('the mark is nobody’s object, not even the service’s', async () => {
+  test('the mark cannot be listed, read, replaced or removed, even by the service role', async () => {
     await claimStore(scene.testApp.services);
     const service = scene.testApp.client('service_role').storage;
     const { data: buckets } = await service.listBuckets();

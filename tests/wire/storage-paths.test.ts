@@ -28,7 +28,7 @@ async function names(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-describe('names that no object may have', () => {
+describe('an invalid name', () => {
   test.each([
     ['%2e%2e%2favatar.png'],
     ['%2e%2e%5cavatar.png'],
@@ -52,7 +52,7 @@ describe('names that no object may have', () => {
     ['a%22b.png'],
     [`${'a'.repeat(990)}.png`],
     [`${'a/'.repeat(2000)}b.png`],
-  ])('%s', async (name) => {
+  ])('of an object in the URL is refused: %s', async (name) => {
     const path = `/object/avatars/${mine()}/${name}`;
     for (const [method, headers] of [
       ['POST', { 'x-upsert': 'true' }],
@@ -76,7 +76,7 @@ describe('names that no object may have', () => {
     expect(await names()).toEqual([]);
   });
 
-  test('in bodies', async () => {
+  test('of an object in a request body is refused', async () => {
     await avatarsOf(scene.cook).upload(`${mine()}/here.png`, bytes);
     for (const name of ['..', '../x', '\u0000', '\ud800', 'é', '', '/', 'a\\b', 'x'.repeat(2000)]) {
       const destination = `${mine()}/${name}`;
@@ -99,7 +99,7 @@ describe('names that no object may have', () => {
     expect(await names()).toEqual([`${mine()}/here.png`]);
   });
 
-  test('as buckets', async () => {
+  test('of a bucket is refused', async () => {
     for (const bucket of [
       '..',
       '%00',
@@ -126,7 +126,7 @@ describe('names that no object may have', () => {
 });
 
 test.each(['a b.png', "it's (me) & you!.png", 'a+b=c;d,e@f$g*h.png', 'x'.repeat(900), '.hidden'])(
-  'the name %j is one like any other',
+  'the unusual name %j works for upload, list, public URL and remove',
   async (name) => {
     const path = `${mine()}/odd/${name}`;
     const bucket = avatarsOf(scene.cook);
@@ -139,7 +139,7 @@ test.each(['a b.png', "it's (me) & you!.png", 'a+b=c;d,e@f$g*h.png', 'x'.repeat(
   },
 );
 
-test('whatever stands in a path or a body, the answer is no 5xx, and nothing lies outside one’s folder', async () => {
+test('random paths and bodies get no 5xx and store nothing outside the user’s folder', async () => {
   const words = fc.oneof(
     fc.constantFrom(
       'object',

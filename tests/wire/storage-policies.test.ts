@@ -19,7 +19,7 @@ let suspended: Person;
 let gone: Person;
 
 beforeAll(async () => {
-  // As if this process had not heard yet whose sessions have ended: row security refuses by itself.
+  // As in a process whose revocation list does not know the ended sessions yet: row-level security must refuse without it.
   scene = await startStorageScene(
     'disk',
     { RATE_LIMITS: 'off' },
@@ -48,7 +48,7 @@ const forbidden = {
 
 const visitor = () => ({ client: scene.testApp.client() });
 
-/** Everybody who has no business in the folder, and whose folder it is. */
+/** Returns every kind of caller without access to a folder, with the owner of that folder. */
 const intruders = () =>
   [
     ['a visitor', visitor(), scene.cook],
@@ -58,7 +58,7 @@ const intruders = () =>
     ['somebody whose account is gone, in their own', gone, gone],
   ] as const;
 
-test('nobody writes, moves, finds or removes where they have no business', async () => {
+test('a caller without access to a folder cannot write, move, list or remove objects', async () => {
   for (const [who, person, owner] of intruders()) {
     const bucket = avatarsOf(person);
     const folder = owner.user.id;
@@ -94,7 +94,7 @@ test('nobody writes, moves, finds or removes where they have no business', async
   }
 });
 
-test('a cook’s part is the folder that is called exactly as they', async () => {
+test('a cook may write only in the folder named exactly after their user id', async () => {
   const { id } = scene.cook.user;
   for (const path of [
     'avatar.png',
@@ -115,7 +115,7 @@ test('a cook’s part is the folder that is called exactly as they', async () =>
   await avatarsOf(scene.cook).remove([`${id}/deep/er/avatar.png`]);
 });
 
-test('nobody takes another’s object over, nor says whose it is', async () => {
+test('an upsert by the service role keeps the owner of the object', async () => {
   const path = `${scene.cook.user.id}/avatar.png`;
   const { owner } = scene.testApp.testDatabase;
   const [row] = await owner`select owner, owner_id from storage.objects where name = ${path}`;
@@ -126,8 +126,8 @@ test('nobody takes another’s object over, nor says whose it is', async () => {
   expect(after?.owner).toBe(scene.cook.user.id);
 });
 
-describe('the service', () => {
-  test('does everything, and what it puts into a cook’s folder is the cook’s to remove', async () => {
+describe('the service role', () => {
+  test('may do everything, and a cook may remove what it puts into their folder', async () => {
     const bucket = avatarsOf({ client: scene.testApp.client('service_role') });
     const folder = scene.cook.user.id;
     expect((await bucket.upload(`${folder}/gift.png`, await png())).error).toBeNull();
@@ -138,7 +138,7 @@ describe('the service', () => {
 });
 
 describe('tokens and keys', () => {
-  test('a bearer that is no token of ours opens nothing', async () => {
+  test('an invalid bearer token is refused', async () => {
     for (const token of ['not.a.token', `${scene.cook.session.access_token}x`]) {
       const answer = await rawCall(scene, token)('/object/list/avatars', {
         method: 'POST',
@@ -150,7 +150,7 @@ describe('tokens and keys', () => {
     }
   });
 
-  test('without the key of this product the gateway answers, but for what is public', async () => {
+  test('a request without an API key is a 401, except for public objects', async () => {
     const path = `${scene.cook.user.id}/avatar.png`;
     for (const to of ['/object/list/avatars', `/object/avatars/${path}`, '/object/move']) {
       const answer = await scene.testApp.request(`/storage/v1${to}`, {
@@ -165,7 +165,7 @@ describe('tokens and keys', () => {
     await open.body?.cancel();
   });
 
-  test('a token that has run out says so', async () => {
+  test('an expired token is refused with its reason', async () => {
     const token = scene.other.session.access_token;
     scene.testApp.clock.advance(2 * 3_600_000);
     const answer = await rawCall(scene, token)('/bucket');
@@ -173,7 +173,7 @@ describe('tokens and keys', () => {
   });
 });
 
-test('the data API cannot reach the tables', async () => {
+test('the data API cannot reach the storage tables', async () => {
   for (const client of [visitor().client, scene.testApp.client('service_role')]) {
     for (const table of ['objects', 'buckets']) {
       const { error } = await client.schema('storage').from(table).select('*');

@@ -26,7 +26,7 @@ afterAll(async () => {
 const ask = (to: string, init?: RequestInit) => testApp.request(to, init);
 
 describe('a public picture', () => {
-  test('is read without a key, may be kept for ever, and is never taken for anything else', async () => {
+  test('is readable without a key, immutable for caches and protected from sniffing', async () => {
     const answer = await ask(address);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe('0123456789');
@@ -43,7 +43,7 @@ describe('a public picture', () => {
     });
   });
 
-  test('is kept as a file under a name that is cut off amid a sign of two halves', async () => {
+  test('is downloaded under a name that is truncated inside a surrogate pair', async () => {
     const answer = await ask(`${address}?download=${'a'.repeat(199)}${encodeURIComponent('🍲')}b`);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe('0123456789');
@@ -51,12 +51,12 @@ describe('a public picture', () => {
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${name}`);
   });
 
-  test('has the address that the official client builds', async () => {
+  test('has the URL that the official client builds', async () => {
     const { data: built } = testApp.client().storage.from(bucket).getPublicUrl(path);
     expect(new URL(built.publicUrl).pathname).toBe(address);
   });
 
-  test('is not sent again to whoever has it', async () => {
+  test('is a 304 when If-None-Match matches its ETag', async () => {
     const etag = (await ask(address)).headers.get('etag') ?? '';
     for (const known of [etag, `"other", W/${etag}`, '*']) {
       const answer = await ask(address, { headers: { 'if-none-match': known } });
@@ -73,7 +73,7 @@ describe('a public picture', () => {
     expect(await answer.text()).toBe('');
   });
 
-  test('is sent in part where a part is asked for', async () => {
+  test('is sent in part for a Range request', async () => {
     const part = await ask(address, { headers: { range: 'bytes=2-4' } });
     expect(part.status).toBe(206);
     expect(await part.text()).toBe('234');
@@ -87,7 +87,7 @@ describe('a public picture', () => {
   });
 });
 
-describe('what is not there for everyone', () => {
+describe('a request that cannot be served', () => {
   test.each([
     `/storage/v1/object/public/${bucket}/nobody/put-it.webp`,
     `/storage/v1/object/public/${bucket}`,
@@ -103,7 +103,7 @@ describe('what is not there for everyone', () => {
     `/storage/v1/object/public/${bucket}/%252e%252e%252fsecret-key`,
     `/storage/v1/object/public/${bucket}/..%5c..%5csecret-key`,
     `${address}/object/public/more`,
-  ])('%s', async (to) => {
+  ])('for a missing or private object is not found: %s', async (to) => {
     const answer = await ask(to);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({
@@ -115,7 +115,7 @@ describe('what is not there for everyone', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('operations that are not built say so in the same dialect', async () => {
+  test('for an unsupported operation gets an error that the client can read', async () => {
     const purged = await testApp.client().storage.from(bucket).purgeCache('x.png');
     expect(purged.error).toMatchObject({ message: expect.stringMatching(/no such operation/) });
   });

@@ -6,16 +6,16 @@ import { makeDataDirectory } from '#tests/support/data-directory.ts';
 import { type Person, signUpConfirmed } from '#tests/support/people.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
 
-/** Where bytes may lie. What concerns them holds over each. */
+/** The kinds of object store. Tests of stored bytes run on each of them. */
 type Store = 'disk' | 'S3';
 
-/** The gate keeps S3 in server/storage/object-stores and tests/wire/pictures-in-s3. */
+/** The stores to test. The gate tests S3 only in server/storage/object-stores and tests/wire/pictures-in-s3. */
 export const stores: readonly Store[] = inject('runsAll') ? ['disk', 'S3'] : ['disk'];
 
 export type StorageScene = {
   testApp: TestApp;
   cook: Person;
-  /** Somebody else, whose folder is none of the cook's business. */
+  /** Another user, to whose folder the cook has no access. */
   other: Person;
   close(): Promise<void>;
 };
@@ -26,7 +26,7 @@ async function openStore(store: Store) {
   return { variables: { DATA_DIR: data.path }, close: () => data.remove() };
 }
 
-/** The product with two cooks and a store for its objects. */
+/** Starts the app with two cooks and an object store. */
 export async function startStorageScene(
   store: Store = 'disk',
   settings: Record<string, string> = {},
@@ -54,7 +54,7 @@ export async function png(of: Drawn = {}): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await drawn(of).png().toBuffer());
 }
 
-/** The colour in the middle of a picture, as `[red, green, blue]`. */
+/** Returns the colour in the middle of a picture, as `[red, green, blue]`. */
 export async function colorOf(bytes: Uint8Array): Promise<number[]> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const at =
@@ -62,27 +62,27 @@ export async function colorOf(bytes: Uint8Array): Promise<number[]> {
   return [...data.subarray(at, at + 3)];
 }
 
-/** The bucket as somebody sees it. */
+/** Returns the avatars bucket as seen by this person's client. */
 export const avatarsOf = ({ client }: Pick<Person, 'client'>) => client.storage.from('avatars');
 
-/** Whether a colour is nearly that one: encoding shifts it a little. */
+/** Returns whether a colour is nearly the wanted one: encoding shifts it a little. */
 export function isNearly(color: readonly number[], wanted: readonly number[]): boolean {
   return color.every((part, index) => Math.abs(part - (wanted[index] ?? 0)) < 12);
 }
 
-/** Every version that the store has of a bucket's objects. */
+/** Returns the version of every object of a bucket that is in the store, sorted. */
 export async function storedVersions({ services }: TestApp, bucket = 'avatars'): Promise<string[]> {
   const listed = await Array.fromAsync(services.objects.list(bucket));
   return listed.map(({ path }) => path.slice(path.indexOf('/') + 1)).toSorted();
 }
 
-/** The versions that the rows name. */
+/** Returns the versions that the rows of storage.objects refer to, sorted. */
 export async function namedVersions({ testDatabase }: TestApp): Promise<string[]> {
   const rows = await testDatabase.owner<{ version: string }[]>`select version from storage.objects`;
   return rows.map(({ version }) => version).toSorted();
 }
 
-/** One raw call with somebody's token, or as a visitor, for what the official client would never send. */
+/** Returns a function that sends raw requests, with a user's token or as a visitor, that the official client would never send. */
 export function rawCall({ testApp }: StorageScene, token?: string) {
   const { anonKey } = testApp.services.keys;
   return (path: string, init: RequestInit = {}) =>

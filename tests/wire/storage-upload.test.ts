@@ -33,7 +33,7 @@ describe.each(stores)('over %s', (store) => {
   }
 
   describe('an upload', () => {
-    test('of a browser’s file is kept as WebP at the path that was named, for everybody to see', async () => {
+    test('of a browser file is stored as WebP at its path and is public', async () => {
       const path = `${scene.cook.user.id}/avatar.png`;
       const file = new File([await png({ color: 'red' })], 'me.png', { type: 'image/png' });
       const { data, error } = await avatarsOf(scene.cook).upload(path, file, { upsert: true });
@@ -51,7 +51,7 @@ describe.each(stores)('over %s', (store) => {
     });
 
     test.each(['image/png', 'text/plain;charset=UTF-8', 'text/html'])(
-      'of bytes alone, called %s',
+      'of raw bytes with content type %s is stored as WebP',
       async (contentType) => {
         const path = `${scene.cook.user.id}/bytes-${contentType.replaceAll(/\W/g, '')}.png`;
         const { error } = await avatarsOf(scene.cook).upload(path, await png(), { contentType });
@@ -60,7 +60,7 @@ describe.each(stores)('over %s', (store) => {
       },
     );
 
-    test('remembers what was said beside it', async () => {
+    test('stores its metadata and its cache control', async () => {
       const path = `${scene.cook.user.id}/said.png`;
       const options = { cacheControl: '20', metadata: { camera: 'none' } };
       for (const body of [new Blob([await png()]), await png()]) {
@@ -75,7 +75,7 @@ describe.each(stores)('over %s', (store) => {
       }
     });
 
-    test('over something is refused, unless it is meant', async () => {
+    test('to an existing path is refused without upsert and replaces the object with it', async () => {
       const path = `${scene.cook.user.id}/twice.png`;
       const bucket = avatarsOf(scene.cook);
       expect((await bucket.upload(path, await png({ color: 'red' }))).error).toBeNull();
@@ -94,7 +94,7 @@ describe.each(stores)('over %s', (store) => {
       expect((await readPublic(path)).headers.get('etag')).not.toBe(before);
     });
 
-    test('by update takes the place of what is there, and of nothing else', async () => {
+    test('by update replaces an existing object and is a 404 for a missing one', async () => {
       const path = `${scene.cook.user.id}/updated.png`;
       const bucket = avatarsOf(scene.cook);
       const missing = await bucket.update(path, await png());
@@ -106,8 +106,8 @@ describe.each(stores)('over %s', (store) => {
     });
   });
 
-  describe('two uploads at once', () => {
-    test('leave one of the two, whole, and no bytes beside it', async () => {
+  describe('concurrent requests', () => {
+    test('that upload to one path leave one whole object and no other bytes', async () => {
       const path = `${scene.other.user.id}/race.png`;
       const bucket = avatarsOf(scene.other);
       const pictures = await Promise.all(['red', 'blue'].map((color) => png({ color })));
@@ -123,7 +123,7 @@ describe.each(stores)('over %s', (store) => {
       }
     });
 
-    test('and readers meanwhile always see a whole picture', async () => {
+    test('that read during an upload always get a whole picture', async () => {
       const path = `${scene.other.user.id}/read.png`;
       const bucket = avatarsOf(scene.other);
       const pictures = await Promise.all(['red', 'blue'].map((color) => png({ color })));
@@ -140,8 +140,8 @@ describe.each(stores)('over %s', (store) => {
     });
   });
 
-  describe('a person', () => {
-    test('keeps so many files and no more, but may change those', async () => {
+  describe('a user', () => {
+    test('has a limit on the number of files, but may replace existing ones', async () => {
       const { testApp, other } = scene;
       const bucket = avatarsOf(other);
       await testApp.testDatabase.owner`delete from storage.objects where owner = ${other.user.id}`;
@@ -163,7 +163,7 @@ describe.each(stores)('over %s', (store) => {
       expect((await bucket.upload(path, await png())).error).toBeNull();
     });
 
-    test('may not upload without end', async () => {
+    test('is rate limited after too many uploads', async () => {
       const eager = await signUpConfirmed(scene.testApp);
       const path = `${eager.user.id}/avatar.png`;
       const bytes = await png({ width: 2, height: 2 });

@@ -7,7 +7,7 @@ import { type Person, signUpConfirmed } from '../support/people.ts';
 import { startTransactionPooler, type TransactionPooler } from '../support/transaction-pooler.ts';
 import { generate, ledgerOf, thaiVegan } from './generate-scene.ts';
 
-/** The product where each of its transactions may run on another connection, with a way past the pooler for what needs a session. */
+/** The app behind a pooler: each transaction may run on another connection. `directUrl` bypasses the pooler for what needs a session. */
 let testApp: TestApp;
 let pooler: TransactionPooler;
 let pooled: Database;
@@ -29,7 +29,7 @@ afterAll(async () => {
   await testApp.close();
 });
 
-/** The cook with a client that goes through the pooler. */
+/** Returns the cook with a client whose requests go through the pooler. */
 function through(cook: Person): Person {
   const client = createClient(
     testApp.services.settings.http.siteUrl,
@@ -44,13 +44,13 @@ function through(cook: Person): Person {
   return { ...cook, client };
 }
 
-test('without the way past it the pooler refuses the connection: its limits would be nobody’s', async () => {
+test('without directUrl the pooler refuses the connection for its statement_timeout', async () => {
   const blunt = connectDatabase(pooler.url, limits);
   await expect(blunt.ping()).rejects.toThrow('unsupported startup parameter: statement_timeout');
   await blunt.close();
 });
 
-test('one transaction after the other runs in another session', async () => {
+test('successive transactions run in different sessions', async () => {
   const sessions = new Set<unknown>();
   await Promise.all([pooled.ping(), pooled.ping(), pooled.ping()]);
   for (let count = 0; count < 10; count += 1) {
@@ -60,7 +60,7 @@ test('one transaction after the other runs in another session', async () => {
   expect(sessions.size).toBeGreaterThan(1);
 });
 
-test('rights never cross from one transaction to another, however connections wander', async () => {
+test('concurrent transactions on shared connections read only rows of their own user', async () => {
   const cooks: Person[] = [];
   for (let count = 0; count < 4; count += 1) cooks.push(await signUpConfirmed(testApp));
   const seen = await Promise.all(
@@ -75,7 +75,7 @@ test('rights never cross from one transaction to another, however connections wa
   for (const { own, data } of seen) expect(data).toEqual([{ user_id: own }]);
 });
 
-test('a recipe is made once, and another process sees who makes it', async () => {
+test('concurrent requests with one idempotency key make and charge one recipe', async () => {
   const cook = await signUpConfirmed(testApp);
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => generate(through(cook), thaiVegan, 'one-key')),
@@ -86,7 +86,7 @@ test('a recipe is made once, and another process sees who makes it', async () =>
   expect(await ledgerOf(testApp, cook)).toEqual({ balance: 0, kinds: ['free', 'generation'] });
 });
 
-test('each transaction has its time limit, and none outlives it on the connection', async () => {
+test('a statement timeout applies to its transaction and does not outlive it', async () => {
   const directUrl = testApp.testDatabase.url;
   const hasty = connectDatabase(pooler.url, { poolSize: 2, statementTimeoutMs: 300, directUrl });
   const slow = hasty.asService((sql) => sql`select pg_sleep(60)`);
@@ -99,7 +99,7 @@ test('each transaction has its time limit, and none outlives it on the connectio
   expect(await limitOf(pooled)).toEqual({ is: '10s' });
 });
 
-test('what listens and what is held goes past the pooler', async () => {
+test('LISTEN and advisory locks bypass the pooler', async () => {
   const heard: string[] = [];
   const stop = await pooled.listen('kitchen', (word) => heard.push(word));
   await pooled.asService((sql) => sql`select pg_notify('kitchen', 'done')`);

@@ -16,7 +16,7 @@ describe('CREDITS=off, with the built-in chef', () => {
   });
   afterAll(() => testApp.close());
 
-  test('many generations in a row: each makes a recipe, none costs or says a balance', async () => {
+  test('many generations in a row each make a recipe, free and without a balance', async () => {
     const generations = inject('runsAll') ? 30 : 5;
     const cook = await signUpConfirmed(testApp);
     for (let count = 1; count <= generations; count += 1) {
@@ -32,7 +32,7 @@ describe('CREDITS=off, with the built-in chef', () => {
     expect([...costs]).toEqual([{ cost: 0, count: generations }]);
   });
 
-  test('a balance of 0 refuses nothing, nor does it hide what is refused for another reason', async () => {
+  test('a balance of 0 refuses nothing, and an unknown option is still a 422', async () => {
     const cook = await signUpConfirmed(testApp);
     const { owner } = testApp.testDatabase;
     await owner`update public.credits set balance = 0 where user_id = ${cook.user.id}`;
@@ -41,7 +41,7 @@ describe('CREDITS=off, with the built-in chef', () => {
     expect((await generate(cook, unknown)).refusal?.status).toBe(422);
   });
 
-  test('nothing is sold: no function of payment opens or tells anything', async () => {
+  test('payment functions are refused or empty, and no purchase is created', async () => {
     const cook = await signUpConfirmed(testApp);
     const id = '7f9c24e8-3b12-4fef-91e0-56a2d5a1b7c3';
     const calls: [string, object, number][] = [
@@ -63,7 +63,7 @@ describe('CREDITS=off, with the built-in chef', () => {
     expect(purchases).toEqual({ count: 0 });
   });
 
-  test('the letter of welcome gives nothing away', async () => {
+  test('the confirmation mail mentions neither credits nor anything free', async () => {
     const cook = await signUpConfirmed(testApp);
     const { text, html } = await newestMailTo(testApp, cook.email);
     expect(text).toContain('Enter this code to confirm your email.');
@@ -74,7 +74,7 @@ describe('CREDITS=off, with the built-in chef', () => {
 describe('CREDITS=off, with a model that fails', () => {
   const busy = new ModelError('rate-limited', 'test: too many requests');
 
-  test('what failed says nothing of credits, and writes no entry', () =>
+  test('a failed generation mentions no credits and writes no ledger entry', () =>
     withScript(
       [busy],
       async (testApp) => {
@@ -89,7 +89,7 @@ describe('CREDITS=off, with a model that fails', () => {
       { app: unlimited },
     ));
 
-  test('what was taken back too', () =>
+  test('a cancelled generation mentions no credits and writes no ledger entry', () =>
     withScript(
       ['never'],
       async (testApp) => {
@@ -108,14 +108,14 @@ describe('CREDITS=off, with a model that fails', () => {
       { app: unlimited },
     ));
 
-  test('a generation that was paid before credits were switched off gives its credit back, and says so', () =>
+  test('a failed generation paid before CREDITS=off reports that its credit is back', () =>
     withScript(
       [busy],
       async (testApp) => {
         const cook = await signUpConfirmed(testApp);
         await generate(cook, thaiVegan, 'paid');
         const { owner } = testApp.testDatabase;
-        // The row as a server with credits wrote it.
+        // The row as a server with credits would have written it.
         await owner`update public.generations set cost = 1 where user_id = ${cook.user.id}`;
         const { refusal } = await generate(cook, thaiVegan, 'paid');
         expect(refusal?.error).toContain('Your credit is back.');

@@ -13,7 +13,7 @@ import {
 import { createAuthCalls } from './auth-calls.ts';
 
 export const minuteMs = 60_000;
-/** For how long after its use a link says that it was used. */
+/** How long after its use a link still reports that it was used. */
 export const windowMs = 15 * minuteMs;
 
 export const purposes = ['signup', 'magiclink', 'recovery', 'invite', 'email_change'] as const;
@@ -21,7 +21,7 @@ type Purpose = (typeof purposes)[number];
 export const flows = ['implicit', 'pkce'] as const;
 type Flow = (typeof flows)[number];
 
-/** Every kind of link. An operator, who invites people, has no challenge. */
+/** Every kind of link. An invitation has no PKCE challenge, because an operator sends it. */
 export const kinds = purposes
   .flatMap((purpose) => flows.map((flow) => ({ purpose, flow })))
   .filter(({ purpose, flow }) => purpose !== 'invite' || flow === 'implicit');
@@ -39,7 +39,7 @@ export const halfDone = {
   sb: '',
 };
 
-/** The fragment of a used link. */
+/** Returns the fragment that a used link leads to. */
 export function wordsFor(purpose: Purpose) {
   const code = `${purpose}_link_used` as const;
   return { message: linkMessages[code].message, message_code: code, sb: '' };
@@ -51,10 +51,10 @@ const challenge = {
   code_challenge_method: 's256',
 };
 
-/** A mail of one purpose whose link was not opened yet. `email` is the address of the account once it was. */
+/** A mail of one purpose whose link is not opened yet. `email` is the address of the account after the link is opened. */
 export type Sent = { email: string; link: string; purpose: Purpose };
 
-/** Whatever could be a session, or be exchanged for one. */
+/** The numbers of sessions, and of codes that can be exchanged for a session. */
 export type Openings = { sessions: number; codes: number };
 
 export function usedLinkScene(testApp: () => TestApp) {
@@ -76,7 +76,7 @@ export function usedLinkScene(testApp: () => TestApp) {
     link: linkIn(await newestMailTo(testApp(), email)),
   });
 
-  /** Both mails of a change of address: the one to the new mailbox, and the one to the old. */
+  /** Requests a change of address. Returns both mails: the one to the new mailbox, and the one to the old. */
   async function sendChange(flow: Flow) {
     const person = await signUpConfirmed(testApp());
     const wanted = newAddress('new');
@@ -113,7 +113,7 @@ export function usedLinkScene(testApp: () => TestApp) {
     }
   }
 
-  /** What the database holds of sessions, and of codes that can be exchanged for one. */
+  /** Counts the sessions in the database, and the codes that can be exchanged for a session. */
   async function openings(): Promise<Openings> {
     const [row] = await testApp().testDatabase.owner<Openings[]>`
       select (select count(*)::int from auth.sessions) as sessions,
@@ -127,7 +127,7 @@ export function usedLinkScene(testApp: () => TestApp) {
     return Object.fromEntries(fragmentOf(await openLink(testApp(), link)));
   }
 
-  /** Opens a link for the first time. Fails where that gives neither tokens nor a code. */
+  /** Opens a link for the first time. Throws if that gives neither tokens nor a code. */
   async function use({ link }: Sent): Promise<void> {
     const address = await openLink(testApp(), link);
     const isOpened = address.searchParams.has('code') || fragmentOf(address).has('access_token');

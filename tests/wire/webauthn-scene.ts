@@ -14,14 +14,14 @@ function base64url(data: BufferSource): string {
   return Buffer.from(bytes).toString('base64url');
 }
 
-/** Where the official client expects what a browser gives: it asks only for `toJSON`. */
+/** Wraps a credential as the official client expects it from a browser: the client calls only `toJSON`. */
 function asBrowserGives<Wanted>(wire: object): Wanted {
   return { toJSON: () => wire } as Wanted;
 }
 
 type Verify = Parameters<SupabaseClient['auth']['mfa']['webauthn']['verify']>[0]['webauthn'];
 
-/** The factor calls of the official client, with the software authenticator in the browser's place. */
+/** Returns the factor calls of the official client, with the software authenticator in place of the browser. */
 export function factorsOf(client: SupabaseClient) {
   const { mfa } = client.auth;
 
@@ -31,7 +31,7 @@ export function factorsOf(client: SupabaseClient) {
     return data.id;
   }
 
-  /** Asks the factor. @returns the challenge with its options as they came over the wire */
+  /** Requests a challenge for the factor. @returns the challenge with its options as they came over the wire */
   async function ask(factorId: string) {
     const { data, error } = await mfa.challenge({ factorId, webauthn: site });
     if (error) throw error;
@@ -71,21 +71,21 @@ export function factorsOf(client: SupabaseClient) {
     return mfa.webauthn.verify({ factorId, challengeId, webauthn });
   }
 
-  /** Answers the first question of a factor with a new key. */
+  /** Answers the first challenge of a factor with a new key. */
   async function giveKey(factorId: string, knobs?: Knobs) {
     const { challengeId, asked } = await askForKey(factorId);
     const { key, credential } = authenticator.create(asked, knobs);
     return { key, ...(await answer(factorId, challengeId, 'create', credential)) };
   }
 
-  /** Answers a question with the key. */
+  /** Answers a challenge with an existing key. */
   async function use(factorId: string, key: SoftwareKey, knobs?: Knobs) {
     const { challengeId, asked } = await askTheKey(factorId);
     const credential = authenticator.get(asked, key, knobs);
     return answer(factorId, challengeId, 'request', credential);
   }
 
-  /** Sets a factor up from beginning to end; the client's session is aal2 then. */
+  /** Enrolls a factor and verifies it with a new key. The client's session is aal2 afterwards. */
   async function setUp(friendlyName = 'Laptop', knobs?: Knobs) {
     const factorId = await enroll(friendlyName);
     const { key, error } = await giveKey(factorId, knobs);
