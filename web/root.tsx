@@ -89,7 +89,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A press from before goes to the page as it is for whoever is here: until that is known it may be a visitor's. */
+/** Replays an early click once the session is known. Until then the page may still be the visitor's version. */
 function useWakening() {
   const isKnown = useSession().status !== 'loading';
   useEffect(() => {
@@ -97,14 +97,14 @@ function useWakening() {
   }, [isKnown]);
 }
 
-// Timers that a cook left running: their code comes only where some are kept, and cook mode shows them itself.
+// Timers that a cook left running. Their code is loaded only if timers are stored, and cook mode shows them itself.
 const TimersElsewhere = lazy(() => import('./features/cook-mode/timers/timers-elsewhere.tsx'));
 
 function KitchenTimers() {
   const { pathname } = useLocation();
   const isCooking = /^\/recipe\/[^/]+\/cook\/?$/.test(pathname);
   const [isWanted, setWanted] = useState(false);
-  // After hydration, and on each page anew: timers are started in cook mode alone.
+  // Check after hydration and whenever cook mode is entered or left: timers are started only in cook mode.
   useEffect(() => setWanted(!isCooking && hasKeptTimers()), [isCooking]);
   if (!isWanted) return null;
   return (
@@ -116,7 +116,7 @@ function KitchenTimers() {
   );
 }
 
-/** What the shell shows, on a device that is out of reach, until the wanted page has started. */
+/** Shown by the shell, on a device without a connection to the server, until the requested page has started. */
 export function HydrateFallback() {
   return <PageSpinner />;
 }

@@ -3,24 +3,24 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { colourRules, judgeAtOnce, judgeAtRest } from '#tests/support/axe-judge.ts';
 
-/** JavaScript that puts axe into a page. */
+/** Source of axe, to be evaluated in a page. */
 export const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 );
 
 async function judge(page: Page, options: { runOnly?: string[] }): Promise<string[]> {
-  // Evaluated by the debugger, which the page's content security policy does not bind.
+  // Evaluated through the debugger, to which the page's content security policy does not apply.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   return judgeAtRest(() => page.evaluate(judgeAtOnce, options));
 }
 
-/** @returns one line for each finding of axe on the page as it stands, the minor and moderate ones too */
+/** @returns one line for each axe finding on the page in its current state, including minor and moderate ones */
 export function axeFindings(page: Page): Promise<string[]> {
   return judge(page, {});
 }
 
-/** The same in the light, and in the dark whatever a theme can change. */
+/** Like `axeFindings`, with all rules in the light theme and the colour rules in the dark theme. */
 export async function axeFindingsInBothThemes(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -12,7 +12,7 @@ let stage: Stage;
 
 beforeAll(async () => {
   stage = await openStage();
-  // A page whose session has just ended elsewhere may still ask who it is.
+  // A page whose session was just ended elsewhere may still request its user.
   stage.trouble.allowed.push({ status: 403, path: /\/auth\/v1\/user$/ });
 });
 afterAll(() => stage.close());
@@ -23,7 +23,7 @@ async function enterCredentials(page: Page, cook: CookOnStage) {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('a protected path leads to /auth, and back to where one wanted to be', further, async () => {
+test('a protected path redirects to /auth and, after sign-in, back', further, async () => {
   const [cook, page] = await Promise.all([makeCook(stage), stage.newVisitor()]);
   await page.goto('/about');
   await page.goto('/recipes?from=mail');
@@ -31,12 +31,12 @@ test('a protected path leads to /auth, and back to where one wanted to be', furt
   await enterCredentials(page, cook);
   await page.waitForURL('**/recipes?from=mail');
   await page.getByRole('heading', { level: 1, name: 'My Recipes' }).waitFor();
-  // Replaced, not pushed: the way back does not lead through the sign-in screen.
+  // The redirect replaces the history entry, so Back skips the sign-in screen.
   await page.goBack();
   await page.waitForURL('**/about');
 });
 
-test('every private screen needs a login and says why, after a reload too', further, async () => {
+test('every private screen needs a login and says why, also after a reload', further, async () => {
   const page = await stage.newVisitor();
   for (const path of ['/generate?remix=a', '/recipes', '/profile', '/credits']) {
     await page.goto(path);
@@ -56,7 +56,7 @@ test('every private screen needs a login and says why, after a reload too', furt
   }
 });
 
-test('wrong passwords show one notice, which a sign-in removes', further, async () => {
+test('wrong passwords show one notice, and a sign-in removes it', further, async () => {
   stage.trouble.allowed.push({ status: 400, path: /\/auth\/v1\/token$/ });
   const [cook, page] = await Promise.all([makeCook(stage), stage.newVisitor()]);
   await page.goto('/auth');
@@ -75,7 +75,7 @@ test('wrong passwords show one notice, which a sign-in removes', further, async 
   await page.getByRole('heading', { level: 1, name: 'Forgot password' }).waitFor();
   await expect.poll(() => notices.count()).toBe(0);
   await page.goBack();
-  // The page that is left has a field for the address as well, and none for a password.
+  // The previous page also has an email field, but no password field.
   await page.getByLabel('Password').fill('not the password');
   await page.getByLabel('Email').fill(cook.email);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -85,7 +85,7 @@ test('wrong passwords show one notice, which a sign-in removes', further, async 
   await expect.poll(() => notices.count()).toBe(0);
 });
 
-test('the form says what is missing, and that the passwords differ', further, async () => {
+test('the form names missing fields and says that the passwords differ', further, async () => {
   const page = await stage.newVisitor();
   await page.goto('/auth?tab=register');
   expect(await page.getByRole('tab', { name: 'Register' }).getAttribute('aria-selected')).toBe(
@@ -102,7 +102,7 @@ test('the form says what is missing, and that the passwords differ', further, as
   await page.waitForURL((address) => address.search === '');
 });
 
-test('a redirect that failed shows its decoded description', further, async () => {
+test('a failed auth redirect shows its decoded error description', further, async () => {
   const page = await stage.newVisitor();
   const description = 'error_code=otp_expired&error_description=Email+link%20is+invalid';
   for (const path of [`/auth?${description}`, `/auth#${description}`]) {
@@ -114,7 +114,7 @@ test('a redirect that failed shows its decoded description', further, async () =
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
-test('what was asked for is kept through registering and confirming', async () => {
+test('the requested page is kept through registration and confirmation', async () => {
   const address = `noor-${randomBytes(5).toString('hex')}@example.com`;
   const page = await stage.newVisitor();
   await page.goto('/generate?category=dessert&q=with+lemons');
@@ -137,13 +137,13 @@ test('what was asked for is kept through registering and confirming', async () =
   expect(await page.getByLabel('What do you feel like?').inputValue()).toBe('with lemons');
 });
 
-test('a forgotten password is set anew', async () => {
+test('a forgotten password can be reset by the mailed link', async () => {
   const forgetful = await makeCook(stage, 'Ada');
   const page = await stage.newVisitor();
   await holdToasts(page);
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  // The screen before has a field of that name too.
+  // The previous screen has a field with the same label.
   await page.getByRole('heading', { name: 'Forgot password' }).waitFor();
   await page.getByLabel('Email').fill(forgetful.email);
   await page.getByRole('button', { name: 'Send link' }).click();
@@ -166,13 +166,13 @@ test('a forgotten password is set anew', async () => {
   expect(withNewPassword.error).toBeNull();
 });
 
-test('without a link there is nothing to set, only the way to one', further, async () => {
+test('reset-password without a link only offers to send a new link', further, async () => {
   const page = await stage.newVisitor();
   await page.goto('/auth/reset-password');
   await page.getByRole('link', { name: 'Send a new link' }).waitFor();
 });
 
-test('Sign In returns to its page; Log Out does not; /auth is for visitors', further, async () => {
+test('Sign In returns to its page, Log Out does not, /auth is for visitors', further, async () => {
   const [cook, page] = await Promise.all([makeCook(stage), stage.newVisitor()]);
   await page.goto('/about');
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
@@ -191,7 +191,7 @@ test('Sign In returns to its page; Log Out does not; /auth is for visitors', fur
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-/** What another tab of this browser says of its session. */
+/** Stores a session and broadcasts its auth event, as another tab of this browser does. */
 async function announce(page: Page, event: string, session: object) {
   await page.evaluate(
     (message) => {
@@ -204,7 +204,7 @@ async function announce(page: Page, event: string, session: object) {
   );
 }
 
-test('another tab’s new name or new cook is shown here at once', further, async () => {
+test('a new name or another user from another tab shows at once', further, async () => {
   const [{ cook, page }, other] = await Promise.all([
     makeCookWithPage(stage, { name: 'Before' }),
     makeCook(stage, 'Ines'),
@@ -217,21 +217,21 @@ test('another tab’s new name or new cook is shown here at once', further, asyn
   await announce(page, 'USER_UPDATED', { ...cook.session, user: data.user });
   await page.getByRole('heading', { name: 'After' }).waitFor();
   expect(await page.getByLabel('Full Name').inputValue()).toBe('After');
-  // Signed in as somebody else, with no sign-out in between.
+  // Sign in as another user, without a sign-out in between.
   await announce(page, 'SIGNED_IN', other.session);
   await page.getByRole('heading', { name: 'Ines' }).waitFor();
   expect(await page.getByLabel('Email').inputValue()).toBe(other.email);
   expect(await page.getByLabel('Full Name').inputValue()).toBe('Ines');
 });
 
-test('logging out in one tab logs out in the other', further, async () => {
+test('logging out in one tab logs out the other tab', further, async () => {
   const { cook, page } = await makeCookWithPage(stage);
   const other = await page.context().newPage();
   await Promise.all([page.goto('/'), other.goto('/')]);
   await other.getByRole('heading', { name: /^Welcome/ }).waitFor();
   await page.getByRole('button', { name: 'Account: Maya Lindqvist' }).click();
   const menu = page.getByRole('menu');
-  // The balance is on its way when the menu opens.
+  // The balance is still loading when the menu opens.
   await expect
     .poll(async () =>
       (await menu.getByRole('menuitem').allTextContents()).map((text) => text.trim()),
@@ -266,7 +266,7 @@ test('the profile changes name and password', async () => {
   await page.getByRole('heading', { name: 'Maya Berg' }).waitFor();
   await page.getByRole('button', { name: 'Account: Maya Berg' }).waitFor();
   await page.getByRole('button', { name: 'Change Password' }).waitFor();
-  // By the keyboard: both notices lie over the button.
+  // Use the keyboard, because both notices cover the button.
   await page.getByRole('button', { name: 'Log Out' }).press('Enter');
   await page.waitForURL('**/auth');
 });

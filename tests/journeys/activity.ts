@@ -1,11 +1,11 @@
 import { behind } from './admins.ts';
 import type { Stage } from './stage.ts';
 
-/** Removes everybody and what they did: a test that counts starts from nothing. */
+/** Deletes all users and their activity, so that a test that counts starts from zero. */
 export async function removeEverybody(stage: Stage): Promise<void> {
   await behind(stage, ({ owner }) =>
     owner.begin(async (transaction) => {
-      // Triggers keep the last admin, the ledger and the change log, which go here too.
+      // Triggers protect the last admin, the ledger and the change log, which are deleted here as well.
       await transaction`alter table public.user_roles disable trigger user`;
       await transaction`alter table public.credit_entries disable trigger user`;
       await transaction`alter table public.admin_changes disable trigger user`;
@@ -22,8 +22,8 @@ export async function removeEverybody(stage: Stage): Promise<void> {
 }
 
 /**
- * Generations that nobody waited for: one every two hours before now, by guests (see `addAccounts`) in turn. Every fifth failed, for
- * one of three reasons; every second is by the model `chef`, which costs nothing.
+ * Inserts past generations, one every two hours before now, by the guests of `addAccounts` in turn. Every fifth failed, for one of three
+ * reasons; every second is by the model `chef`, which costs nothing.
  */
 export async function addGenerations(stage: Stage, count: number): Promise<void> {
   await behind(
@@ -48,7 +48,7 @@ export async function addGenerations(stage: Stage, count: number): Promise<void>
   );
 }
 
-/** Packs that a guest bought and credits that they spent in turn, one every seven hours before now; every ninth was refunded. */
+/** Inserts past purchases of one guest, one every seven hours before now, every ninth refunded; and credit entries, purchases and spends in turn. */
 export async function addSales(stage: Stage, count: number): Promise<void> {
   await behind(stage, async ({ owner }) => {
     await owner`

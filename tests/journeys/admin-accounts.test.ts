@@ -10,7 +10,7 @@ import { addApp, codeInNewestText } from './second-steps.ts';
 import { openOwnStage, phone, type Stage } from './stage.ts';
 import { closeToasts, holdToasts } from './toasts.ts';
 
-/** What an admin does about accounts: invite, look, mail, sign out, reset, suspend, delete. */
+/** An admin's actions on accounts: invite, view, email, sign out, reset, suspend, delete. */
 let stage: Stage;
 let sql: postgres.Sql;
 let admin: CookOnStage;
@@ -38,7 +38,7 @@ const doneWith = (text: string) =>
     .then(() => dialog().waitFor({ state: 'detached' }))
     .then(() => closeToasts(page));
 
-/** An hour passes, by data, since anybody has shown who they are. */
+/** Moves every proof of identity one hour into the past, as if an hour had passed since each sign-in. */
 const letAnHourPass = () => sql`
   update auth.mfa_amr_claims
   set created_at = created_at - interval '1 hour', updated_at = updated_at - interval '1 hour'`;
@@ -62,7 +62,7 @@ afterAll(async () => {
   await stage.close();
 });
 
-test('somebody is invited, waits, is invited again, and comes in with a password', async () => {
+test('an invited user is invited again and joins by setting a password', async () => {
   stage.trouble.allowed.push({ status: 422, path: /\/by-admin\/invitations$/ });
   await page.getByRole('button', { name: 'Invite User' }).click();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
@@ -96,7 +96,7 @@ test('somebody is invited, waits, is invited again, and comes in with a password
   await guest.context().close();
 });
 
-test('an account shows its state in numbers, and a mail leads to a new password', async () => {
+test('an account shows its state and numbers; an emailed link leads to a new password', async () => {
   await open('Tomás Herrera', 'Account and sign-in');
   await dialog().getByText('Active', { exact: true }).waitFor();
   await dialog()
@@ -116,7 +116,7 @@ test('an account shows its state in numbers, and a mail leads to a new password'
   expect(letter).toContain('The Saffron Table team sent you this email');
 });
 
-test('signed out everywhere: the cook’s browser has to sign in again', async () => {
+test('Sign out everywhere ends every session of the cook', async () => {
   await open('Tomás Herrera', 'Sign out everywhere');
   await dialog()
     .getByText(/^\d devices? will need to sign in again\.$/)
@@ -132,7 +132,7 @@ test('signed out everywhere: the cook’s browser has to sign in again', async (
   await leave();
 });
 
-test('second steps are reset after a proof; a proof that fails changes nothing', async () => {
+test('second factors are reset after a proof of identity; a failed proof changes nothing', async () => {
   stage.trouble.allowed.push(
     { status: 403, path: /\/by-admin\/users\/[^/]+\/factor-reset$/ },
     { status: 422, path: /\/auth\/v1\/user$/ },
@@ -164,7 +164,7 @@ test('second steps are reset after a proof; a proof that fails changes nothing',
   expect(levels.data?.nextLevel).toBe('aal1');
 });
 
-test('suspended and open again; what another admin did meanwhile is shown, not overwritten', async () => {
+test('an account is suspended and reinstated without overwriting another admin’s change', async () => {
   stage.trouble.allowed.push({ status: 409, path: /\/suspension$/ });
   const setBan = (until: string | null) => sql`
     update auth.users set banned_until = ${until} where id = ${cook.session.user.id}`;
@@ -193,7 +193,7 @@ test('suspended and open again; what another admin did meanwhile is shown, not o
   expect(await signInErrorOf(cook)).toBeUndefined();
 });
 
-test('an account goes when its address is typed, on a phone too, and leaves the list', async () => {
+test('an account is deleted once its address is typed, on a phone, and leaves the list', async () => {
   await page.setViewportSize(phone);
   await open('Tomás Herrera', 'Delete account');
   await dialog()
@@ -205,7 +205,7 @@ test('an account goes when its address is typed, on a phone too, and leaves the 
   await dialog().getByText(`Type ${cook.email}to delete your account`).waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await expectWidth(page, phone.width);
-  // With the connection that comes back what is open is read again: by then the account may be gone.
+  // The open account is read again once the connection is back; it may be deleted by then.
   stage.trouble.allowed.push({ status: 404, path: /\/by-admin\/users\/[^/]+$/ });
   await page.route('**/by-admin/users/*/deletion', (route) => route.abort());
   await word.fill(cook.email);
@@ -219,7 +219,7 @@ test('an account goes when its address is typed, on a phone too, and leaves the 
   await expectMail(stage.url, cook.email, 'Your Saffron Table account was deleted');
 });
 
-test('of their own account an admin is offered nothing that would lock them out', async () => {
+test('an admin’s own account menu offers no action that would lock them out', async () => {
   await more('Anna Admin').press('Enter');
   expect(await page.getByRole('menuitem').allTextContents()).toEqual([
     'Account and sign-in',
@@ -237,7 +237,7 @@ test('of their own account an admin is offered nothing that would lock them out'
   await dialog().getByText('Active', { exact: true }).waitFor();
 });
 
-test('the menu leads to all that admins changed of somebody', async () => {
+test('Change history in the menu shows the changes to that user', async () => {
   await leave();
   await more('Anna Admin').click();
   await page.getByRole('menuitem', { name: 'Change history' }).click();

@@ -7,7 +7,7 @@ import { behind, makeAdminCook } from './admins.ts';
 import { type CookOnStage, signIn } from './cooks.ts';
 import { desktop, openOwnStage, phone, type Stage } from './stage.ts';
 
-/** The catalogue as a file: taken away, edited, looked at, brought in. */
+/** The catalogue as a file: exported, edited, previewed, imported. */
 let stage: Stage;
 let admin: CookOnStage;
 let page: Page;
@@ -32,7 +32,7 @@ async function openImport(): Promise<void> {
   await dialog().waitFor();
 }
 
-/** Some rows of the exported file, changed as an admin would in an editor. */
+/** Returns some rows of the exported file, edited as an admin would edit them. */
 function editedFile(): CatalogueFile {
   const named = (slug: string) => exported.categories.filter((row) => row.slug === slug);
   return {
@@ -67,7 +67,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test('the catalogue is exported whole, by keyboard', async () => {
+test('the whole catalogue is exported by keyboard', async () => {
   await page.getByRole('button', { name: 'Export' }).focus();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -82,7 +82,7 @@ test('the catalogue is exported whole, by keyboard', async () => {
   expect(exported.categories).toHaveLength(count ?? 0);
 });
 
-test('the same file has nothing to import', async () => {
+test('an unchanged file has nothing to import', async () => {
   await page.getByRole('button', { name: 'Import', exact: true }).focus();
   await page.keyboard.press('Enter');
   await says('Nothing is deleted.');
@@ -95,7 +95,7 @@ test('the same file has nothing to import', async () => {
   expect(await focused.textContent()).toBe('Import');
 });
 
-test('every change is shown before it is made, and made at a press', async () => {
+test('every change is previewed and made only when Import is pressed', async () => {
   await openImport();
   await choose(editedFile());
   await says('Groups: 1 new, 16 as they are');
@@ -114,11 +114,11 @@ test('every change is shown before it is made, and made at a press', async () =>
   });
   expect(await offered('cosy')).toMatchObject({ category_groups: [{ slug: 'mood' }] });
   await press('Done');
-  // The lists behind it know it already.
+  // The lists behind the dialog are already updated.
   await page.getByText('Category Groups (17)').waitFor();
 });
 
-test('an edit between look and import is not overwritten unseen', async () => {
+test('an edit between preview and import is not overwritten silently', async () => {
   await openImport();
   await choose(exported);
   await says('Categories: 1 changed');
@@ -137,7 +137,7 @@ test('an edit between look and import is not overwritten unseen', async () => {
   await press('Done');
 });
 
-test('a file that cannot be used says why, and nothing is changed', async () => {
+test('an unusable file is refused with its reason and changes nothing', async () => {
   await openImport();
   const refused = async (value: unknown, reason: string) => {
     await choose(value);
@@ -155,7 +155,7 @@ test('a file that cannot be used says why, and nothing is changed', async () => 
   await press('Cancel');
 });
 
-test('where no answer comes, it says what is known, and looks again', async () => {
+test('without an answer it says what is known and offers to check again', async () => {
   await openImport();
   const path = '**/rest/v1/rpc/import_catalogue';
   await page.route(path, (route) => route.abort());
@@ -176,7 +176,7 @@ test('where no answer comes, it says what is known, and looks again', async () =
   await press('Close');
 });
 
-test('an export that fails says so', async () => {
+test('a failed export shows a notice', async () => {
   await page.route('**/rest/v1/rpc/export_catalogue', (route) => route.abort());
   await page.getByRole('button', { name: 'Export' }).click();
   const toast = page.locator('.toast').filter({ hasText: 'Download failed' });
@@ -185,7 +185,7 @@ test('an export that fails says so', async () => {
   await page.unroute('**/rest/v1/rpc/export_catalogue');
 });
 
-test('it fits a phone, in both themes', async () => {
+test('the import dialog fits a phone, in both themes', async () => {
   await page.setViewportSize(phone);
   await openImport();
   await choose({

@@ -7,7 +7,7 @@ import { type CookOnStage, saveRecipes, signIn } from './cooks.ts';
 import { openOwnStage, type Stage } from './stage.ts';
 import { holdToasts } from './toasts.ts';
 
-/** Bulk Actions and deletion; and two admins at once: nobody loses an edit without a word. */
+/** Bulk Actions, deletion, and two admins at once: no edit is lost without a notice. */
 let stage: Stage;
 let admin: CookOnStage;
 let other: CookOnStage;
@@ -16,7 +16,7 @@ const screen = categoryScreen(() => page);
 const { section, row, searchFor, dialog, toast, press, closeToasts, eventually } = screen;
 const question = () => page.getByRole('alertdialog');
 
-/** The other admin does something over the API meanwhile. */
+/** Changes a category as the other admin, through the API. */
 async function otherChanges(name: string, fields: object): Promise<void> {
   const { data, error } = await other.client
     .from('categories')
@@ -44,7 +44,7 @@ async function stored(name: string) {
 const nothingSelected = () =>
   section().getByRole('button', { name: 'Clear selection' }).waitFor({ state: 'detached' });
 
-/** Shows one row, freshly read. */
+/** Reloads the list with one row. */
 async function show(name: string, cell: string): Promise<void> {
   await page.goto(`/admin?tab=categories&q=${encodeURIComponent(name)}`);
   await eventually(screen.names).toEqual([cell]);
@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test('Bulk Actions switch the selected ones, and only those', async () => {
+test('Bulk Actions change only the selected categories', async () => {
   await page.goto('/admin?tab=categories&q=minute+prep');
   await page.getByLabel('Select all on this page').check();
   await section().getByText('5 selected').first().waitFor();
@@ -70,17 +70,17 @@ test('Bulk Actions switch the selected ones, and only those', async () => {
   expect(await section().getByRole('button', { name: 'Activate Selected' }).count()).toBe(0);
   for (const minutes of [5, 10]) await page.getByLabel(`Select ${minutes} Minute Prep`).check();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
-  // Twice: the second press of a double click is not taken for somebody else's change.
+  // A double click: its second press must not count as another user's change.
   await section().getByRole('button', { name: 'Deactivate Selected' }).dblclick();
   await toast('2 categories updated successfully').waitFor();
-  // One, which may have left by itself since it was seen.
+  // At most one toast: it may have closed by itself by now.
   expect(await page.locator('.toast').count()).toBeLessThanOrEqual(1);
   await eventually(() => section().getByText('Inactive', { exact: true }).count()).toBe(2);
   await row('5 Minute Prep').getByText('Inactive').waitFor();
-  // The list is read again before the choice is taken back.
+  // The list is read again before the selection is cleared.
   await nothingSelected();
   await closeToasts();
-  // At once again: what was just changed here is no change of somebody else.
+  // Again at once: the change just made here must not count as another user's.
   await page.getByLabel('Select 10 Minute Prep').check();
   await press('Activate Selected');
   await toast('1 categories updated successfully').waitFor();
@@ -90,7 +90,7 @@ test('Bulk Actions switch the selected ones, and only those', async () => {
   await closeToasts();
 });
 
-test('a bulk action leaves what somebody else changed meanwhile, and says which', async () => {
+test('a bulk action skips categories that another admin changed, and names them', async () => {
   await page.getByLabel('Select 15 Minute Prep').check();
   await page.getByLabel('Select 20 Minute Prep').check();
   await otherChanges('20 Minute Prep', { description: 'Mine now' });
@@ -105,7 +105,7 @@ test('a bulk action leaves what somebody else changed meanwhile, and says which'
   await closeToasts();
 });
 
-test('what is chosen while the list is read again stays chosen', async () => {
+test('a selection made while the list is read again is kept', async () => {
   const { promise: mayBeRead, resolve: letRead } = Promise.withResolvers<void>();
   await page.route('**/rest/v1/categories?*', async (route) => {
     if (route.request().method() === 'GET') await mayBeRead;
@@ -123,7 +123,7 @@ test('what is chosen while the list is read again stays chosen', async () => {
   await closeToasts();
 });
 
-test('the dialog says what somebody else changed, keeps what was typed, and saves over it when asked again', async () => {
+test('an edit conflict shows the other change and keeps the input; Save again overwrites', async () => {
   await show('Garlic', 'GarlicAvoid');
   await press('Edit Garlic');
   await dialog().getByLabel('Description').fill('Every clove of it');
@@ -149,7 +149,7 @@ test('the dialog says what somebody else changed, keeps what was typed, and save
   await closeToasts();
 });
 
-test('an edit in the row that met another one goes on in the dialog', async () => {
+test('a conflict of an inline edit continues in the dialog', async () => {
   await show('Aubergine', 'AubergineAvoid');
   await press('Edit Aubergine in its row');
   await page.getByLabel('Sort Order of Aubergine').fill('3');
@@ -164,7 +164,7 @@ test('an edit in the row that met another one goes on in the dialog', async () =
   await closeToasts();
 });
 
-test('what somebody deleted while it was edited can be added again as it was typed', async () => {
+test('a category deleted during an edit can be added again with the typed values', async () => {
   await show('Mushrooms', 'MushroomsAvoid, Prefer Using');
   await press('Edit Mushrooms');
   await dialog().getByLabel('Description').fill('No toadstools');
@@ -179,7 +179,7 @@ test('what somebody deleted while it was edited can be added again as it was typ
   await closeToasts();
 });
 
-test('deleting asks first, says what it touches, and leaves what was made with it', async () => {
+test('Delete asks first, names what is affected, and keeps recipes of the category', async () => {
   await saveRecipes(admin, [{ name: 'Green Salsa', categories: ['Coriander'] }]);
   await show('Coriander', 'CorianderAvoid');
   await press('Delete Coriander');
@@ -202,7 +202,7 @@ test('deleting asks first, says what it touches, and leaves what was made with i
   await closeToasts();
 });
 
-test('what somebody else changed or deleted meanwhile is not deleted unseen', async () => {
+test('a category that another admin changed or deleted is not deleted silently', async () => {
   await show('Blue Cheese', 'Blue CheeseAvoid');
   await press('Delete Blue Cheese');
   await otherChanges('Blue Cheese', { description: 'Kept for a reason' });
@@ -218,7 +218,7 @@ test('what somebody else changed or deleted meanwhile is not deleted unseen', as
   await closeToasts();
 });
 
-test('a server that is gone loses nothing that was typed', async () => {
+test('an unreachable server loses no typed input', async () => {
   await searchFor('caffeine', ['CaffeineAvoid']);
   await page.route('**/rest/v1/**', (route) => route.abort());
   await press('Edit Caffeine');

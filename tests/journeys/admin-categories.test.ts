@@ -7,8 +7,8 @@ import type { CookOnStage } from './cooks.ts';
 import { openOwnStage, phone, type Stage } from './stage.ts';
 
 /**
- * Categories, as an admin looks after them; what two admins do at once is in admin-categories-conflicts.test.ts. A test deletes the
- * category that it makes: the others count 174.
+ * Categories, as one admin edits them; conflicts of two admins are in admin-categories-conflicts.test.ts. A test deletes each category
+ * that it adds, because the other tests expect 174.
  */
 let stage: Stage;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** An admin before Categories. @param query what the address has beside the tab, as in `&q=snack` */
+/** Opens Categories as an admin. @param query further search parameters, as in `&q=snack` */
 async function openCategories(query = '') {
   const { admin, page } = await openAsAdmin(stage);
   await page.goto(`/admin?tab=categories${query}`);
@@ -32,7 +32,7 @@ function deleteWithTest(admin: CookOnStage, category: { id: string } | { name: s
 
 type Fields = { name: string; description: string };
 
-/** Adds a category to groups until the test ends. */
+/** Adds a category in the given groups, and deletes it when the test ends. */
 async function addCategory(admin: CookOnStage, p_fields: Fields, groups: string[]): Promise<void> {
   const found = await admin.client.from('category_groups').select('id, name').in('name', groups);
   const idOf = new Map(found.data?.map(({ id, name }) => [name, id]));
@@ -52,7 +52,7 @@ async function categoryNamed(admin: CookOnStage, name: string) {
   return data;
 }
 
-test('the list has the columns of the spec, ten a page, page in the address', further, async () => {
+test('lists ten a page with the columns of the spec; the page is in the URL', further, async () => {
   const { page } = await openAsAdmin(stage);
   const { section, table, row, names, press } = categoryScreen(() => page);
   await page.goto('/admin');
@@ -82,13 +82,13 @@ test('the list has the columns of the spec, ten a page, page in the address', fu
   await section().getByText('Page 2 of 18').waitFor();
   await press('Previous');
   await section().getByText('Page 1 of 18').waitFor();
-  // Somebody deleted the rest of the list, or the address was typed: the last page is shown, not an error.
+  // A page past the end, after deletions or a typed URL, shows the last page instead of an error.
   stage.trouble.allowed.push({ status: 416, path: /rest\/v1\/categories$/ });
   await page.goto('/admin?tab=categories&page=99');
   await section().getByText('Showing 171 to 174 of 174 results').waitFor();
 });
 
-test('search is literal; name, sort order and date sort both ways', further, async () => {
+test('search is literal; name, sort order and date sort in both directions', further, async () => {
   const { admin, page, section, table, names, search, searchFor, press, eventually } =
     await openCategories();
   await section().getByText('Showing 1 to 10 of 174 results').waitFor();
@@ -129,13 +129,13 @@ test('search is literal; name, sort order and date sort both ways', further, asy
   await eventually(async () => (await names())[0]).toBe('1 ServingServings');
 });
 
-test('Add Category refuses a name without a slug and creates in groups', further, async () => {
+test('Add Category rejects a name without a slug, and adds to groups', further, async () => {
   const { admin, page, dialog, toast, press, closeToasts, searchFor, eventually } =
     await openCategories();
   await press('Add Category');
   expect(await dialog().getByLabel('Icon (Emoji)').inputValue()).toBe('🍽️');
   expect(await dialog().getByLabel('Sort Order').inputValue()).toBe('0');
-  // The groups come a moment after the dialog.
+  // The groups load after the dialog opens.
   const groups = dialog().getByRole('group', { name: 'Assign to Groups' });
   await eventually(() => groups.getByRole('checkbox').count()).toBe(16);
   await dialog().getByLabel('Description').fill('After dark');
@@ -178,7 +178,7 @@ test('Add Category refuses a name without a slug and creates in groups', further
   await searchFor('midnight', ['Midnight Snack & Co.Cuisine, Plating']);
 });
 
-test('Edit changes every field and the groups; the generate screen shows it without a reload', async () => {
+test('Edit saves all fields and groups; the generate screen updates without a reload', async () => {
   const { admin, page } = await openAsAdmin(stage);
   const { dialog, toast, press, searchFor } = categoryScreen(() => page);
   await addCategory(admin, { name: 'Midnight Snack & Co.', description: 'After dark' }, [
@@ -245,7 +245,7 @@ test('a row is edited inline by keyboard; Status filters inactive rows', further
     slug: 'late-snacks',
     icon: '🌛',
   });
-  // A new name is warned of where nothing checks it, and may be taken back.
+  // A new name that no check covers shows a warning, which restoring the old name removes.
   await searchFor('gluten-free', ['Gluten-FreeDietary Constraints']);
   await press('Edit Gluten-Free in its row');
   await page.getByLabel('Name of Gluten-Free').fill('Moonlight Diet');
@@ -283,7 +283,7 @@ test('rows are cards on a phone, without overflow at any width', further, async 
   }
 });
 
-test('a list that could not be loaded says so and is asked for again', further, async () => {
+test('a failed list load shows an error, and Try Again reloads it', further, async () => {
   const { page } = await openAsAdmin(stage);
   const { section, toast, press } = categoryScreen(() => page);
   stage.trouble.allowed.push({ status: 500, path: /rest\/v1\/categories$/ });

@@ -8,7 +8,7 @@ import { type CookOnStage, makeCook } from './cooks.ts';
 import { expectWidth } from './page-width.ts';
 import { noonZone, openOwnStage, phone, type Stage } from './stage.ts';
 
-/** The Change Log tab over changes that two admins, the service key and an operator made. */
+/** The Change Log tab, with changes by two admins, the service key and an operator. */
 let stage: Stage;
 beforeAll(async () => {
   stage = await openOwnStage();
@@ -32,13 +32,13 @@ const logOn = (page: Page) => {
       ),
     search: page.getByRole('searchbox', { name: 'Search categories, groups, people...' }),
     filter: (name: string) => page.getByRole('combobox', { name, exact: true }),
-    /** One way back at a time: of the tools, of an empty list, or of one subject's changes. */
+    /** Clicks the one reset button on the page: of the filters, of an empty list, or of a single subject's changes. */
     showAll: () =>
       page.getByRole('button', { name: /^(Clear|Clear Filters|Show all changes)$/ }).click(),
   };
 };
 
-/** What an admin's client does, and its own complaint where it is refused. */
+/** Awaits a request of an admin's client, and throws its error when it is refused. */
 async function done(step: PromiseLike<{ error: unknown }>): Promise<void> {
   const { error } = await step;
   if (error) throw error;
@@ -64,7 +64,7 @@ async function changeThings({ anna, bert, cook }: People): Promise<void> {
   await done(client.rpc('adjust_credits', adjustment));
 }
 
-/** Thirty of another day, by no admin. */
+/** Inserts thirty changes of an earlier day, made by the service key. */
 async function addOldChanges(): Promise<void> {
   await behind(
     stage,
@@ -76,7 +76,7 @@ async function addOldChanges(): Promise<void> {
   );
 }
 
-/** The log with these changes alone, and an admin who has not opened it yet. */
+/** Resets the log to these changes, and opens a page as an admin without showing the log yet. */
 async function setScene() {
   await behind(stage, ({ owner }) => owner`delete from public.categories where slug = 'quince'`);
   await removeEverybody(stage);
@@ -88,7 +88,7 @@ async function setScene() {
   return { bert, cook, page, ...logOn(page) };
 }
 
-test('newest first, in plain words, with what stood there before; older ones page by page, until the end', async () => {
+test('lists changes newest first with the values before, and loads older ones to the end', async () => {
   const { page, entries, entry, sentences } = await setScene();
   await page.goto('/admin');
   await page.getByRole('tab', { name: 'Change Log' }).click();
@@ -120,11 +120,11 @@ test('newest first, in plain words, with what stood there before; older ones pag
   await page.getByText('37 changes in total').waitFor();
   expect(await entries.count()).toBe(37);
   expect((await sentences()).at(-1)).toBe('The service key changed Herb 1');
-  // The button is gone with the last page: whoever pressed it is at the end, not at the top of the page.
+  // The button disappears with the last page: focus moves to the end of the list, not to the top of the page.
   await page.locator(':focus', { hasText: 'in total' }).waitFor();
 });
 
-test('filters by who, what, which and when are in the address; Clear resets', further, async () => {
+test('filters by who, what, which and when are in the URL; Clear resets', further, async () => {
   const { page, entries, sentences, filter, showAll } = await setScene();
   await page.goto('/admin?tab=changes');
   await filter('Who').selectOption({ label: 'Bert Boss' });
@@ -156,7 +156,7 @@ test('filters by who, what, which and when are in the address; Clear resets', fu
   await eventually(() => entries.count()).toBe(25);
 });
 
-test('search is literal; a subject links to its history, Back returns', further, async () => {
+test('search is literal; a subject links to its history, and Back returns', further, async () => {
   const { page, cook, entries, entry, sentences, search } = await setScene();
   await page.goto('/admin?tab=changes');
   await search.fill('quince');
@@ -199,7 +199,7 @@ test('search is literal; a subject links to its history, Back returns', further,
   expect(await name.inputValue()).toBe('Quince of the garden');
 });
 
-test('a deleted person is not named, not even as admin', further, async () => {
+test('a deleted user is not named, not even as the acting admin', further, async () => {
   const { page, bert, cook, entry, sentences } = await setScene();
   await behind(stage, async ({ owner }) => {
     await owner`delete from auth.users where id in ${owner([cook.session.user.id, bert.session.user.id])}`;
@@ -216,7 +216,7 @@ test('a deleted person is not named, not even as admin', further, async () => {
   expect(text).not.toContain('Bert');
 });
 
-test('a log that cannot be read can be retried, without overflow', further, async () => {
+test('a log that fails to load can be retried, without overflow', further, async () => {
   const { page, entries, entry } = await setScene();
   stage.trouble.allowed.push({ status: 500, path: /\/rpc\/find_admin_changes$/ });
   await page.route('**/rpc/find_admin_changes', (route) => route.fulfill({ status: 500 }));
@@ -234,7 +234,7 @@ test('a log that cannot be read can be retried, without overflow', further, asyn
   await page.setViewportSize(phone);
   await page.reload();
   await entries.first().waitFor();
-  // Six tabs are wider than a phone: the open one is in sight all the same.
+  // Six tabs are wider than a phone: the open tab is scrolled into view.
   const tab = await page.getByRole('tab', { name: 'Change Log' }).boundingBox();
   expect(tab && [tab.x >= 0, tab.x + tab.width <= phone.width]).toEqual([true, true]);
   expect(await axeFindingsInBothThemes(page)).toEqual([]);

@@ -7,7 +7,7 @@ import { listenForScripts, readScripts } from './loaded-scripts.ts';
 import { openOwnStage, phone, type Stage } from './stage.ts';
 import { closeToasts, holdToasts } from './toasts.ts';
 
-/** Who may come in, what the dialog saves, and what becomes of roles. */
+/** Access to the Admin Panel, what the edit dialog saves, and role changes. */
 let stage: Stage;
 let admin: CookOnStage;
 let cook: CookOnStage;
@@ -17,7 +17,7 @@ const row = (name: string) => page.getByRole('row').filter({ hasText: name });
 const toast = (text: string) => page.locator('.toast').filter({ hasText: text });
 const dialog = () => page.getByRole('dialog');
 
-/** Polls as patiently as the browser's own steps do. */
+/** Polls with the same timeout as the browser's own steps. */
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
 
 async function roleOf(person: CookOnStage): Promise<string | undefined> {
@@ -29,7 +29,7 @@ async function roleOf(person: CookOnStage): Promise<string | undefined> {
   return data?.role;
 }
 
-/** The text of every script that a page gets from now on. */
+/** Collects the text of every script that the page loads from now on. */
 function scriptsOf(visitor: Page): () => Promise<string> {
   const urls = listenForScripts(visitor);
   return async () => Buffer.concat(await readScripts(urls)).toString();
@@ -44,14 +44,14 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test('a visitor is sent to sign in, and comes back as whoever they are', async () => {
+test('a visitor is redirected to sign in and sees no Admin Panel link', async () => {
   const visitor = await stage.newVisitor();
   await visitor.goto('/admin');
   await visitor.waitForURL('**/auth');
   expect(await visitor.getByRole('link', { name: 'Admin Panel' }).count()).toBe(0);
 });
 
-test('a cook has no link, is sent home from the address, and never loads the code', async () => {
+test('a cook sees no link, is redirected home, and never loads the admin code', async () => {
   const visitor = await stage.newVisitor();
   await signIn(visitor, cook);
   const scripts = scriptsOf(visitor);
@@ -72,7 +72,7 @@ test('a cook has no link, is sent home from the address, and never loads the cod
   expect(await menu.getByRole('link', { name: 'Admin Panel' }).count()).toBe(0);
 });
 
-test('an admin has the link, in the phone menu too, and loads the code there', async () => {
+test('an admin sees the link, in the phone menu too, and loads the admin code', async () => {
   await signIn(page, admin);
   const scripts = scriptsOf(page);
   await page.goto('/');
@@ -85,7 +85,7 @@ test('an admin has the link, in the phone menu too, and loads the code there', a
   expect(await link.getAttribute('aria-current')).toBe('page');
 });
 
-test('Edit changes name, credits and role at once', async () => {
+test('Edit saves name, credits and role together', async () => {
   await page.getByRole('button', { name: 'Edit Tomás Herrera' }).click();
   expect(await dialog().getByLabel('Full Name').inputValue()).toBe('Tomás Herrera');
   expect(await dialog().getByLabel('Credits', { exact: true }).inputValue()).toBe('1');
@@ -102,7 +102,7 @@ test('Edit changes name, credits and role at once', async () => {
   await closeToasts(page);
 });
 
-test('the history says who changed the credits, and why', async () => {
+test('the credit history shows who changed the credits, and why', async () => {
   await page.getByRole('button', { name: 'Credit history: Tomás H.' }).click();
   const entry = dialog().getByRole('listitem').first();
   await entry.getByText('by Anna Admin').waitFor();
@@ -114,7 +114,7 @@ test('the history says who changed the credits, and why', async () => {
   await page.locator('button:focus[aria-label="Credit history: Tomás H."]').waitFor();
 });
 
-test('Cancel and the same values change nothing', async () => {
+test('Cancel and unchanged values save nothing', async () => {
   await page.getByRole('button', { name: 'Edit Tomás H.' }).click();
   await dialog().getByLabel('Full Name').fill('Somebody');
   await dialog().getByRole('button', { name: 'Cancel' }).click();
@@ -129,7 +129,7 @@ test('Cancel and the same values change nothing', async () => {
 test.each([
   ['with a reason', 'A gift'],
   ['without one', ''],
-])('a balance that moved while the dialog was open is not overwritten, %s', async (_, reason) => {
+])('a balance that changed while the dialog was open is not overwritten, %s', async (_, reason) => {
   stage.trouble.allowed.push({ status: 409, path: /rpc\/adjust_credits$/ });
   await page.reload();
   await page.getByRole('button', { name: 'Edit Tomás H.' }).click();
@@ -154,7 +154,7 @@ test.each([
   await closeToasts(page);
 });
 
-test('a name that changed while the dialog was open is not overwritten, and what was typed stays', async () => {
+test('a name that changed while the dialog was open is not overwritten; the input stays', async () => {
   await page.reload();
   await page.getByRole('button', { name: 'Edit Tomás H.' }).click();
   const name = dialog().getByLabel('Full Name');
@@ -186,14 +186,14 @@ test('a name that changed while the dialog was open is not overwritten, and what
   await closeToasts(page);
 });
 
-test('a change in the list behind the dialog is not taken for what was seen in it', async () => {
+test('saving a name keeps a balance that changed behind the open dialog', async () => {
   await page.getByRole('button', { name: 'Edit Tomás H.' }).click();
   await moveCredits(stage, cook, 5, 'behind the dialog');
   await dialog().getByLabel('Full Name').fill('Tomás Behind');
   await dialog().getByRole('button', { name: 'Save Changes' }).click();
   await toast('User updated successfully').waitFor();
   await row('Tomás Behind').getByRole('spinbutton').waitFor();
-  // The credits of the dialog were not touched: those of the row stand.
+  // The credits in the dialog were not edited, so the stored balance is kept.
   await eventually(() => row('Tomás Behind').getByRole('spinbutton').inputValue()).toBe('8');
   await closeToasts(page);
   await page.getByRole('button', { name: 'Edit Tomás Behind' }).click();
@@ -204,14 +204,14 @@ test('a change in the list behind the dialog is not taken for what was seen in i
   await closeToasts(page);
 });
 
-/** Nobody becomes an admin by one click: it asks with the name. */
+/** Makes a user an admin: clicks the button and confirms the question with their name. */
 async function makeAdmin(name: string) {
   await page.getByRole('button', { name: `Make Admin: ${name}` }).click();
   const question = page.getByRole('alertdialog', { name: `Make ${name} an admin?` });
   await question.getByRole('button', { name: 'Make admin' }).click();
 }
 
-test('a role that another admin has turned meanwhile is not turned twice', async () => {
+test('a role that another admin already changed is not changed twice', async () => {
   const { error } = await admin.client
     .from('user_roles')
     .update({ role: 'user' })
@@ -225,7 +225,7 @@ test('a role that another admin has turned meanwhile is not turned twice', async
   await closeToasts(page);
 });
 
-test('Make User and Make Admin turn the role, and say so', async () => {
+test('Make User and Make Admin change the role and show a notice', async () => {
   for (const [action, role] of [
     ['Make User', 'user'],
     ['Make Admin', 'admin'],
@@ -239,7 +239,7 @@ test('Make User and Make Admin turn the role, and say so', async () => {
   }
 });
 
-test('the last admin is asked, and stays one', async () => {
+test('the last admin is asked to confirm and keeps the role', async () => {
   stage.trouble.allowed.push({ status: 409, path: /rest\/v1\/user_roles$/ });
   const question = page.getByRole('alertdialog', { name: 'Give up your own admin role?' });
   await page.getByRole('button', { name: 'Make User: Anna Admin' }).click();
@@ -261,7 +261,7 @@ test('the last admin is asked, and stays one', async () => {
   await page.keyboard.press('Escape');
 });
 
-test('whoever gives up the role while another admin is left is led away at once', async () => {
+test('an admin who gives up the role while another is left is redirected at once', async () => {
   await makeAdmin('Tomás H.');
   await toast('User role updated to admin').waitFor();
   await page.getByRole('button', { name: 'Make User: Anna Admin' }).click();

@@ -8,7 +8,7 @@ import { makeCook } from './cooks.ts';
 import { expectWidth } from './page-width.ts';
 import { noonZone, openOwnStage, phone, type Stage } from './stage.ts';
 
-/** The Generations tab: one that a cook had made, and sixty of guests. */
+/** The Generations tab, with one generation of a cook and sixty of guests. */
 let stage: Stage;
 beforeAll(async () => {
   stage = await openOwnStage();
@@ -31,7 +31,7 @@ const logOn = (page: Page) => {
   };
 };
 
-/** An admin, with every answer about generations that their page gets. */
+/** Opens a page as an admin and collects every response about generations. */
 async function openWithAnswers() {
   const { page } = await openAsAdmin(stage, { timezoneId: noonZone() });
   const answers: string[] = [];
@@ -52,7 +52,7 @@ async function cookDinner() {
   return { cook, dish: String(data.recipe.title) };
 }
 
-/** Sixty generations of guests. */
+/** Inserts sixty generations of guests. */
 async function addOldGenerations(): Promise<void> {
   await addAccounts(stage, 4);
   await addGenerations(stage, 60);
@@ -64,7 +64,7 @@ function expectNothingOfTheDish(answers: string[], dish: string): void {
   expect(answers.join()).not.toContain(dish);
 }
 
-test('the empty log says so; a generation is listed with its cost', further, async () => {
+test('an empty log says so; a generation is listed with its cost', further, async () => {
   const { page, row, answers } = await openWithAnswers();
   await page.goto('/admin');
   await page.getByRole('tab', { name: 'Generations' }).click();
@@ -152,7 +152,7 @@ test('totals follow the filters: status, reason, model, person, days', further, 
   expectNothingOfTheDish(answers, dish);
 });
 
-test('details say why it failed, and never what was chosen or cooked; on a phone rows are cards', async () => {
+test('details show why it failed, never choices or recipe; rows are cards on a phone', async () => {
   await addOldGenerations();
   const { page, rows, row, dialog, answers } = await openWithAnswers();
   await page.goto('/admin?tab=generations&reason=check-failed');
@@ -187,7 +187,7 @@ test('details say why it failed, and never what was chosen or cooked; on a phone
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
-test('a log that cannot be read says so, and can be tried again', further, async () => {
+test('a log that fails to load shows an error and can be retried', further, async () => {
   await addOldGenerations();
   const { page, row } = await openWithAnswers();
   stage.trouble.allowed.push({ status: 500, path: /\/rpc\/find_generations$/ });

@@ -7,7 +7,7 @@ import { groupScene } from './group-scene.ts';
 import { openOwnStage, type Stage } from './stage.ts';
 import { holdToasts } from './toasts.ts';
 
-/** Category Groups where two admins work at once; bulk actions, deletions, and what fails. */
+/** Category Groups with two admins at once: bulk actions, deletions, and failures. */
 let stage: Stage;
 let other: CookOnStage;
 let page: Page;
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test('an edit never goes over what somebody else changed meanwhile', async () => {
+test('an edit never overwrites a change that another admin made meanwhile', async () => {
   stage.trouble.allowed.push({ status: 409, path: /rpc\/save_category_group$/ });
   await page.getByRole('button', { name: 'Edit Season' }).click();
   await dialog().getByLabel('Description').fill('From the garden');
@@ -78,7 +78,7 @@ test('an edit never goes over what somebody else changed meanwhile', async () =>
     sort_order: -5,
     is_active: true,
   });
-  // It closes when the cards are read again: whoever went on with an old one would be told of their own change as somebody else's.
+  // The dialog closes only after the cards are read again: editing a stale card would report the admin's own change as another user's.
   expect(await dialog().count()).toBe(1);
   letRead();
   await dialog().waitFor({ state: 'detached' });
@@ -103,7 +103,7 @@ test('a group that was deleted while its form was open can be added again', asyn
   await closeToasts();
 });
 
-test('chosen groups are deactivated and activated at once, except those that changed meanwhile', async () => {
+test('selected groups are switched together, except those that another admin changed', async () => {
   await page.getByLabel('Select Season').check();
   await page.getByLabel('Select Cuisine').check();
   const bar = section().getByRole('group', { name: 'Bulk Actions' });
@@ -112,10 +112,10 @@ test('chosen groups are deactivated and activated at once, except those that cha
   await bar.getByRole('button', { name: 'Deactivate Selected' }).click();
   await toast('2 groups updated successfully').waitFor();
   await card('Cuisine').getByText('Inactive', { exact: true }).waitFor();
-  // The cards are read again before the choice is taken back.
+  // The cards are read again before the selection is cleared.
   await bar.getByRole('button').first().waitFor({ state: 'detached' });
   expect(await page.getByLabel('Select Cuisine').isChecked()).toBe(false);
-  // Whoever pressed the button of the bar has not lost their place with it.
+  // Focus is not lost when the pressed button disappears with the bar.
   await page.waitForFunction(() => document.activeElement !== document.body);
   await closeToasts();
 
@@ -133,7 +133,7 @@ test('chosen groups are deactivated and activated at once, except those that cha
   await closeToasts();
 });
 
-test('a row that leaves the list is chosen no longer', async () => {
+test('a group that leaves the list is no longer selected', async () => {
   await page.getByLabel('Select Cuisine').check();
   await find('season');
   await eventually(() => cards().count()).toBe(1);
@@ -142,7 +142,7 @@ test('a row that leaves the list is chosen no longer', async () => {
   expect(await page.getByLabel('Select Cuisine').isChecked()).toBe(false);
 });
 
-test('Delete asks, says what it touches, and asks again where somebody changed it', async () => {
+test('Delete asks, names what is affected, and asks again after another admin’s change', async () => {
   const remove = () => page.getByRole('button', { name: 'Delete Cuisine' });
   await remove().click();
   await question().getByRole('heading', { name: 'Delete Cuisine?' }).waitFor();
@@ -172,7 +172,7 @@ test('Delete asks, says what it touches, and asks again where somebody changed i
   await closeToasts();
 });
 
-test('what fails says so, and nothing is lost', async () => {
+test('a failure shows an error and loses no input', async () => {
   stage.trouble.allowed.push({ status: 500, path: /\/rest\/v1\// });
   const refuse = (path: string) =>
     page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'Away' } }));

@@ -7,14 +7,14 @@ import { groupScene } from './group-scene.ts';
 import { expectWidth } from './page-width.ts';
 import { openOwnStage, phone, type Stage } from './stage.ts';
 
-/** Category Groups over the starting catalogue: found, added, edited. A test deletes the group that it makes: the others count 16. */
+/** Category Groups with the starting catalogue: search, add, edit. A test deletes each group that it adds, because the other tests expect 16. */
 let stage: Stage;
 beforeAll(async () => {
   stage = await openOwnStage();
 });
 afterAll(() => stage.close());
 
-/** An admin before Category Groups. */
+/** Opens Category Groups as an admin. */
 async function openGroups() {
   const { admin, page } = await openAsAdmin(stage);
   await page.goto('/admin?tab=categories');
@@ -32,7 +32,7 @@ function deleteWithTest(admin: CookOnStage, group: { id: string } | { slug: stri
   });
 }
 
-test('ten groups a page in the order of the generate screen', further, async () => {
+test('lists ten groups a page in the order of the generate screen', further, async () => {
   const { page, section, card, cards } = await openGroups();
   await section().getByRole('heading', { name: 'Category Groups (16)' }).waitFor();
   expect(await cards().count()).toBe(10);
@@ -56,7 +56,7 @@ test('ten groups a page in the order of the generate screen', further, async () 
   await card('Meal Type').waitFor();
 });
 
-test('search reads names and descriptions, together with the status filter', further, async () => {
+test('search covers names and descriptions, combined with the status filter', further, async () => {
   const { page, section, card, cards, status, find, eventually } = await openGroups();
   await card('Meal Type').waitFor();
   await find('ALLERGEN');
@@ -77,7 +77,7 @@ test('search reads names and descriptions, together with the status filter', fur
   await card('Meal Type').waitFor();
 });
 
-test('Add Group refuses a name without letters or that is taken, keeps what was typed, and adds the group', async () => {
+test('Add Group rejects a taken name or one without letters, keeps the input, then adds', async () => {
   const { admin, page, card, cards, dialog, toast, closeToasts, storedGroup } = await openGroups();
   await card('Meal Type').waitFor();
   await page.getByRole('button', { name: 'Add Group' }).click();
@@ -125,7 +125,7 @@ test('Add Group refuses a name without letters or that is taken, keeps what was 
   });
 });
 
-test('Edit saves changes; Cancel and equal values save nothing', further, async () => {
+test('Edit saves changes; Cancel and unchanged values save nothing', further, async () => {
   const { admin, page, card, dialog, toast, focused, storedGroup } = await openGroups();
   const season = { name: 'Season & Weather', slug: 'season-weather', sort_order: -3 };
   const groups = admin.client.from('category_groups');

@@ -9,7 +9,7 @@ import { layoutShift, stillLayout } from './layout-shift.ts';
 import { expectWidth } from './page-width.ts';
 import { desktop, openOwnStage, phone, type Stage } from './stage.ts';
 
-/** The Overview tab: what happened in the last days, in numbers and drawn. */
+/** The Overview tab: the activity of the last days as numbers and plots. */
 let stage: Stage;
 let page: Page;
 const scripts: string[] = [];
@@ -42,7 +42,7 @@ test(
     await card('Generations').getByText('No recipes were generated in this period.').waitFor();
     await card('Revenue').getByText('No sales in this period.').waitFor();
     await page.getByText('No failures in this period.').waitFor();
-    // The admin has signed up, and was given a credit.
+    // The admin's own sign-up and free credit give two plots.
     await eventually(() => plots().count()).toBe(2);
     expect(drawn()).toBe(1);
     expect(await total('Users')).toEqual(['1\n1 admin']);
@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('the days are added up and drawn', async () => {
+test('daily numbers are summed and plotted', async () => {
   await addAccounts(stage, 9);
   await addGenerations(stage, 400);
   await addSales(stage, 100);
@@ -65,11 +65,11 @@ test('the days are added up and drawn', async () => {
   const reasons = card('Why they failed').getByRole('row');
   expect(await reasons.allInnerTexts()).toHaveLength(4);
   expect(await reasons.nth(1).innerText()).toContain('27\t34%');
-  // Completed and failed are stacked, and the failed ones are striped as well as red.
+  // Completed and failed are stacked; failed bars are hatched as well as red.
   await card('Generations').locator('[fill^="url(#hatch-generations-failed"]').first().waitFor();
 });
 
-test('each plot can be read as a table, in the same place', further, async () => {
+test('each plot can be switched to a table in the same place', further, async () => {
   await page.getByRole('button', { name: 'Table of Generations' }).click();
   const table = card('Generations').getByRole('table', { name: 'Generations by day' });
   await eventually(() => table.getByRole('row').count()).toBe(91);
@@ -89,7 +89,7 @@ test('each plot can be read as a table, in the same place', further, async () =>
   await card('Generations').locator('svg.recharts-surface').waitFor();
 });
 
-test('arrow keys walk through the days of a plot', further, async () => {
+test('arrow keys move through the days of a plot', further, async () => {
   await page.getByText('7 days', { exact: true }).click();
   await page.waitForURL('**/admin?tab=overview&days=7');
   await page.getByText('in 7 days').waitFor();
@@ -98,7 +98,7 @@ test('arrow keys walk through the days of a plot', further, async () => {
   const said = () => card('Revenue').locator('.plot-tooltip').innerText();
   const days = new Set<string>();
   let words = '';
-  // The first one is shown with the focus, so the keys reach six more.
+  // Focus shows the first day, so the keys reach six more.
   for (let day = 0; day < 6; day += 1) {
     const before = words;
     await page.keyboard.press('ArrowRight');
@@ -111,7 +111,7 @@ test('arrow keys walk through the days of a plot', further, async () => {
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
-test('an overview that cannot be read says so, and can be tried again', further, async () => {
+test('an overview that fails to load shows an error and can be retried', further, async () => {
   stage.trouble.allowed.push({ status: 500, path: /\/rpc\/read_overview$/ });
   await page.route('**/rpc/read_overview', (route) => route.fulfill({ status: 500 }));
   await page.goto('/admin?tab=overview');
@@ -122,7 +122,7 @@ test('an overview that cannot be read says so, and can be tried again', further,
   await eventually(() => plots().count()).toBe(5);
 });
 
-test('days are those of UTC where the database does not know the zone', further, async () => {
+test('days are in UTC when the database does not know the time zone', further, async () => {
   stage.trouble.allowed.push({ status: 400, path: /\/rpc\/read_overview$/ });
   await page.addInitScript(() => {
     const { resolvedOptions } = Intl.DateTimeFormat.prototype;

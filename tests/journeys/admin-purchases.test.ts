@@ -9,7 +9,7 @@ import { type CookOnStage, makeCook } from './cooks.ts';
 import { expectWidth } from './page-width.ts';
 import { openOwnStage, phone, type Stage } from './stage.ts';
 
-/** The Purchases tab over real purchases: bought with a test card, refunded by an admin. */
+/** The Purchases tab with real purchases: bought with a test card, refunded by an admin. */
 let stage: Stage;
 beforeAll(async () => {
   stage = await openOwnStage();
@@ -31,7 +31,7 @@ const purchasesOn = (page: Page) => {
   };
 };
 
-/** Pays for a pack on the card page, as its buyer does. @returns the purchase's id */
+/** Buys a pack by test card on the card page. @returns the purchase's id */
 async function buyPack(person: CookOnStage, packId: string): Promise<string> {
   const { data, error } = await person.client.functions.invoke('create-checkout', {
     body: { packId, idempotencyKey: crypto.randomUUID() },
@@ -59,7 +59,7 @@ async function buyPack(person: CookOnStage, packId: string): Promise<string> {
   return purchaseId;
 }
 
-/** Forty purchases of guests, of every unpaid kind, older than any real one; the account of one is deleted. */
+/** Inserts forty guest purchases of every unpaid kind, older than any real one, and deletes the account of one. */
 async function addOldPurchases(): Promise<void> {
   await addAccounts(stage, 40);
   await behind(stage, async ({ owner }) => {
@@ -74,7 +74,7 @@ async function addOldPurchases(): Promise<void> {
   });
 }
 
-test('the empty list says so; a failed list can be retried', further, async () => {
+test('an empty list says so; a failed list can be retried', further, async () => {
   const { page } = await openAsAdmin(stage);
   const { toast, results } = purchasesOn(page);
   await page.goto('/admin');
@@ -133,7 +133,7 @@ test('purchases are listed newest first, 25 a page, filtered and searched', furt
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
-/** Opens the refund of a purchase whose buyer has spent 24 of 26 credits, and lets it fail once. */
+/** Opens the refund of a purchase whose buyer has spent 24 of 26 credits, and makes it fail once. */
 async function tryRefund(page: Page): Promise<void> {
   const { row, dialog } = purchasesOn(page);
   await row('Tomás Herrera')
@@ -161,7 +161,7 @@ async function tryRefund(page: Page): Promise<void> {
   await page.unrouteAll();
 }
 
-test('details have ids in full and the ledger; a refund says what it touches, and takes the credits back', async () => {
+test('details show full ids and the ledger; a refund takes the unspent credits back', async () => {
   const buyer = await makeCook(stage, 'Tomás Herrera');
   const bought = await buyPack(buyer, 'medium');
   const { page } = await openAsAdmin(stage);
@@ -177,7 +177,7 @@ test('details have ids in full and the ledger; a refund says what it touches, an
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
 
-  // 26 in all: 24 are spent, so that 2 can be taken back of the 25.
+  // 26 in total: 24 are spent, so only 2 of the 25 can be taken back.
   await moveCredits(stage, buyer, -24, 'spent-before-the-refund');
   await tryRefund(page);
   await dialog.getByRole('button', { name: 'Refund $9.99' }).click();
@@ -188,16 +188,16 @@ test('details have ids in full and the ledger; a refund says what it touches, an
   await taken.getByText('−2').waitFor();
   await taken.getByText('by Anna Admin').waitFor();
   await taken.getByText('Bought by mistake').waitFor();
-  // Entries and purchases are read again each by themselves.
+  // Entries and purchases are reloaded separately.
   await dialog.getByRole('button', { name: 'Refund' }).waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
-  // Two dialogs later the keyboard goes on from where it left the list.
+  // After two dialogs, focus returns to the button in the list that opened them.
   await row('Tomás Herrera').locator('button:focus').waitFor();
   await row('Tomás Herrera').getByText('Refunded', { exact: true }).waitFor();
   const { data } = await buyer.client.from('credits').select('balance').single();
   expect(data?.balance).toBe(0);
 
-  // On a phone rows are cards, and nothing is wider than the screen.
+  // On a phone rows are cards, and nothing overflows the screen.
   await page.setViewportSize(phone);
   await search.fill('tomás');
   await eventually(() => rows.count()).toBe(1);

@@ -5,7 +5,7 @@ import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import { openOwnStage, type Stage } from './stage.ts';
 import { closeToasts, holdToasts } from './toasts.ts';
 
-/** What slips from a hand in the Admin Panel: a double click, an odd number, a role that is gone in the middle. */
+/** Slips in the Admin Panel: a double click, an odd number, a role that is revoked in the middle of an action. */
 let stage: Stage;
 let admin: CookOnStage;
 let fallen: CookOnStage;
@@ -16,7 +16,7 @@ const row = (name: string) => page.getByRole('row').filter({ hasText: name });
 const toast = (text: string) => page.locator('.toast').filter({ hasText: text });
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
 
-/** Takes the role away, or gives it back, at another desk. */
+/** Revokes or restores the admin role of `fallen`, as another admin, through the API. */
 async function makeFallen(role: 'user' | 'admin'): Promise<void> {
   const { error } = await admin.client
     .from('user_roles')
@@ -37,14 +37,14 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test('a double click turns a role once', async () => {
+test('a double click changes a role once', async () => {
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Make Admin: Tomás Herrera' }).dblclick();
   const question = page.getByRole('alertdialog', { name: 'Make Tomás Herrera an admin?' });
   await question.getByRole('button', { name: 'Make admin' }).dblclick();
   await toast('User role updated to admin').waitFor();
   await page.getByRole('button', { name: 'Make User: Tomás Herrera' }).waitFor();
-  // One, which may have left by itself since it was seen.
+  // At most one toast: it may have closed by itself by now.
   expect(await page.locator('.toast').count()).toBeLessThanOrEqual(1);
   const { data } = await admin.client
     .from('user_roles')
@@ -58,7 +58,7 @@ test('a double click turns a role once', async () => {
 test.each([
   ['1e2', 100],
   ['-5', 0],
-])('%s credits in the dialog are %i', async (typed, saved) => {
+])('typing %s credits in the dialog saves %i', async (typed, saved) => {
   await page.getByRole('button', { name: 'Edit Tomás Herrera' }).click();
   await page.getByRole('dialog').getByLabel('Credits', { exact: true }).fill(typed);
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -68,13 +68,13 @@ test.each([
   await closeToasts(page);
 });
 
-test('what a double click deletes is deleted once', async () => {
+test('a double click on Delete deletes once', async () => {
   await page.goto('/admin?tab=categories&q=caffeine');
   await page.getByRole('button', { name: 'Delete Caffeine' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Category' }).dblclick();
   await toast('Category deleted successfully').waitFor();
   await page.getByText('No categories matching "caffeine" were found').waitFor();
-  // One, which may have left by itself since it was seen.
+  // At most one toast: it may have closed by itself by now.
   expect(await page.locator('.toast').count()).toBeLessThanOrEqual(1);
   await closeToasts(page);
 });
@@ -97,7 +97,7 @@ test.each([
   ['saves a category', saves, 'Failed to update category'],
   ['switches categories', switches, 'Failed to update categories'],
   ['switches groups', switchesGroup, 'Failed to update groups'],
-])('whoever is no admin any more and %s is told so, and led home', async (_, prepare, failed) => {
+])('a former admin who %s sees a notice and is redirected home', async (_, prepare, failed) => {
   const visitor = await stage.newVisitor();
   await holdToasts(visitor);
   await signIn(visitor, fallen);

@@ -9,12 +9,12 @@ import { noonZone, openOwnStage, phone, type Stage } from './stage.ts';
 import { closeToasts } from './toasts.ts';
 
 /**
- * User Management, as an admin uses it; who may come in, the dialog and roles are in admin-edits.test.ts. Sixty guests are there before
- * every test, which none changes; people of other tests may be there too.
+ * User Management, as an admin uses it; access, the edit dialog and roles are in admin-edits.test.ts. Sixty guests exist before every
+ * test, and no test changes them; users of other tests may exist too.
  */
 let stage: Stage;
 
-/** Polls as patiently as the browser's own steps do. */
+/** Polls with the same timeout as the browser's own steps. */
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
 
 const usersOn = (page: Page) => ({
@@ -22,7 +22,7 @@ const usersOn = (page: Page) => ({
   creditsOf: (name: string) => page.getByRole('spinbutton', { name: `Credits of ${name}` }),
   search: page.getByRole('searchbox', { name: 'Search by name or email...' }),
   names: () => page.locator('tbody .cell-name').allTextContents(),
-  /** A cell's name without the two initials before it. */
+  /** Returns the name in the first row, without the two initials before it. */
   firstName: async () => (await page.locator('tbody .cell-name').first().textContent())?.slice(2),
   head: (name: string) => page.getByRole('columnheader', { name }),
   toast: (text: string) => page.locator('.toast').filter({ hasText: text }),
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test('everybody is listed with role, credits and day, who joined last first', further, async () => {
+test('lists all users with role, credits and day, newest first', further, async () => {
   const cook = await makeCook(stage, 'Tomás Herrera');
   const { admin, page } = await openAsAdmin(stage, { timezoneId: noonZone() });
   const { row, names } = usersOn(page);
@@ -76,7 +76,7 @@ test('everybody is listed with role, credits and day, who joined last first', fu
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
-test('25 a page; search is literal; page and search are in the address', further, async () => {
+test('shows 25 a page; search is literal; page and search are in the URL', further, async () => {
   const name = uniqueName('Tomás Herrera');
   await makeCook(stage, name);
   const { page } = await openAsAdmin(stage);
@@ -98,10 +98,10 @@ test('25 a page; search is literal; page and search are in the address', further
   await page.reload();
   await showing('26 to 50 of 60');
   expect(await search.inputValue()).toBe('guest');
-  // A search starts at page 1 again.
+  // A new search starts at page 1.
   await search.fill('guest-');
   await showing('1 to 25 of 60');
-  // A page that is no more leads to the last one there is.
+  // A page past the end shows the last page.
   await page.goto('/admin?q=guest&page=99');
   await showing('51 to 60 of 60');
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
@@ -123,7 +123,7 @@ test('25 a page; search is literal; page and search are in the address', further
   expect(await names()).toHaveLength(1);
 });
 
-test('column headings sort both ways; roles are filtered', further, async () => {
+test('column headings sort in both directions; roles can be filtered', further, async () => {
   const family = uniqueName('of Sorting');
   const cook = await makeCook(stage, `Tomás ${family}`);
   const { page } = await openAsAdmin(stage, { name: `Anna ${family}` });
@@ -135,7 +135,7 @@ test('column headings sort both ways; roles are filtered', further, async () => 
   expect(await head('Joined').getAttribute('aria-sort')).toBe('descending');
   await head('Name').getByRole('button').press('Enter');
   await eventually(firstName).toBe(`Anna ${family}`);
-  // She stood first before too: what tells the order is the head.
+  // Anna was first before as well, so the column heading is what proves the order.
   await eventually(() => head('Name').getAttribute('aria-sort')).toBe('ascending');
   await head('Name').getByRole('button').click();
   await eventually(firstName).toBe(`Tomás ${family}`);
@@ -168,7 +168,7 @@ test('unreadable values have fallbacks; missing roles can be retried', further, 
   await unknown.waitFor();
   await unknown.getByText('Unknown email').waitFor();
   await page.unrouteAll();
-  // A failure of profiles or credits only logs a warning: the list stands all the same (spec §7).
+  // A failed read of profiles or credits only logs a warning: the list is still shown (spec §7).
   stage.trouble.allowed.push({ status: 500, path: /\/rest\/v1\/(profiles|credits)$/ });
   const refuse = (table: string) =>
     page.route(`**/rest/v1/${table}?*`, (route) =>
@@ -182,7 +182,7 @@ test('unreadable values have fallbacks; missing roles can be retried', further, 
   await eventually(names).toContain('UNUnknown name');
   expect(await creditsOf('Unknown name').first().inputValue()).toBe('0');
   await page.unrouteAll();
-  // And the balances are asked for again: nobody can see that this 0 is none.
+  // The balances are read again, because a user cannot tell this fallback 0 from a real 0.
   await eventually(() => creditsOf('Tomás Herrera').first().inputValue()).toBe('1');
 
   await page.route('**/rest/v1/user_roles?*', (route) =>
@@ -200,7 +200,7 @@ test('unreadable values have fallbacks; missing roles can be retried', further, 
   await eventually(names).toContain('THTomás Herrera');
 });
 
-/** An admin before the row of a cook alone, whose cell has the cook's credit. */
+/** Opens the list as an admin, with only the row of one cook, whose cell shows the cook's credit. */
 async function openCreditsCell() {
   const name = uniqueName('Tomás Herrera');
   const cook = await makeCook(stage, name);
@@ -209,7 +209,7 @@ async function openCreditsCell() {
   await page.goto(`/admin?q=${encodeURIComponent(name)}`);
   const cell = creditsOf(name);
   await eventually(() => cell.inputValue()).toBe('1');
-  /** Types, leaves by a key or else by losing focus, and reads the notice. */
+  /** Types a value, commits it by a key or else by blur, and waits for the notice. */
   const save = async (text: string, notice: string, key?: 'Enter') => {
     await cell.fill(text);
     await (key ? cell.press(key) : cell.blur());
@@ -220,7 +220,7 @@ async function openCreditsCell() {
 }
 const saved = 'User credits updated successfully';
 
-test('the credits cell saves by blur and Enter, Escape takes back, and a balance that moved is not overwritten', async () => {
+test('the credits cell saves on blur and Enter, reverts on Escape, and detects conflicts', async () => {
   const { cook, page, cell, save, balance } = await openCreditsCell();
   await save('12', saved);
   await eventually(balance).toBe(12);
@@ -230,7 +230,7 @@ test('the credits cell saves by blur and Enter, Escape takes back, and a balance
   await cell.press('Escape');
   expect(await cell.inputValue()).toBe('20');
   await cell.blur();
-  // The same number again is no change either.
+  // The same number written differently is no change either.
   await cell.fill('020');
   await cell.blur();
   expect(Number(await cell.inputValue())).toBe(20);
@@ -264,7 +264,7 @@ test('the credits cell saves by blur and Enter, Escape takes back, and a balance
   await eventually(() => cell.inputValue()).toBe('5');
 });
 
-test('on a phone rows are cards, and nothing is wider than the screen', further, async () => {
+test('rows are cards on a phone, and nothing overflows the screen', further, async () => {
   const name = uniqueName('Tomás Herrera');
   const cook = await makeCook(stage, name);
   const { page } = await openAsAdmin(stage);

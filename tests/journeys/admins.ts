@@ -11,21 +11,21 @@ import { holdToasts } from './toasts.ts';
 
 type Behind = {
   database: Database;
-  /** The owner's own connection, past every rule. */
+  /** A connection as the database owner, which no access rule restricts. */
   owner: postgres.Sql;
 };
 
-/** What it takes to reach the database of a running server. */
+/** The parts of a stage that are needed to reach the database of its running server. */
 type Running = Pick<Stage, 'url' | 'server' | 'databaseUrl'>;
 
-/** Looks behind the curtain, or sets a scene: the database of the running server, past every door. */
+/** Runs `work` with direct access to the running server's database, past its API, to inspect it or to insert test data. */
 export async function behind<T>(stage: Running, work: (behind: Behind) => Promise<T>): Promise<T> {
   const settings = readSettings({
     DATA_DIR: stage.server.dataDirectory,
     ...(stage.databaseUrl && { DATABASE_URL: stage.databaseUrl }),
     LOG_LEVEL: 'silent',
   });
-  // The running server has migrated it.
+  // The running server has already migrated the database.
   const { url, release } = await locateDatabase(settings);
   const database = connectDatabase(url, settings.database);
   const owner = postgres(url, { max: 1, onnotice: () => {} });
@@ -37,7 +37,7 @@ export async function behind<T>(stage: Running, work: (behind: Behind) => Promis
   }
 }
 
-/** Somebody confirmed whom the operator's command made an admin. */
+/** Creates a confirmed user and makes them an admin, as the operator's command does. Throws if that fails. */
 export async function makeAdminCook(stage: Running, name = 'Anna Admin'): Promise<CookOnStage> {
   const cook = await makeCook(stage, name);
   const outcome = await behind(stage, ({ database }) => makeAdmin(database, cook.email));
@@ -47,7 +47,7 @@ export async function makeAdminCook(stage: Running, name = 'Anna Admin'): Promis
 
 type AdminOptions = { name?: string; timezoneId?: string };
 
-/** An admin, signed in on a new page whose notices stay until somebody closes them. The page shows no screen yet. */
+/** Opens a new page signed in as a new admin. Its notices stay until the test closes them; the page shows no screen yet. */
 export async function openAsAdmin(
   stage: Stage,
   { name, timezoneId }: AdminOptions = {},
@@ -61,12 +61,12 @@ export async function openAsAdmin(
   return { admin, page };
 }
 
-/** @returns the name with a random ending, which no other test of the file finds when it searches */
+/** @returns the name with a random suffix, so that searches of other tests in the file do not find it */
 export function uniqueName(name: string): string {
   return `${name} ${randomBytes(3).toString('hex')}`;
 }
 
-/** Something else moves a balance, as a purchase or a spend would. */
+/** Changes a balance in the database, as a purchase or a spend elsewhere would. */
 export async function moveCredits(
   stage: Stage,
   person: CookOnStage,
@@ -82,7 +82,7 @@ export async function moveCredits(
   );
 }
 
-/** Accounts that nobody signs in to: rows for lists. Their addresses are their numbers. */
+/** Inserts guest accounts as rows for lists, without sign-in: `guest-1@example.com`, `guest-2@example.com` and so on. */
 export async function addAccounts(stage: Stage, count: number): Promise<void> {
   await behind(
     stage,

@@ -17,8 +17,8 @@ import { addVirtualAuthenticator } from '#tests/support/virtual-authenticator.ts
 import { thaiVegan } from '../wire/generate-scene.ts';
 import { png } from '../wire/storage-scene.ts';
 
-// The product as it stands on the internet: under a name, behind a proxy that ends TLS. No mail server and no Stripe are set, so what
-// stands in for them on one's own machine has to keep to itself here.
+// The product as deployed on the internet: under a public name, behind a proxy that terminates TLS. No mail server and no Stripe are
+// configured, so their local stand-ins must not be reachable here.
 
 const host = 'table.example';
 const site = `https://${host}`;
@@ -75,7 +75,7 @@ async function linkMailedTo(address: string): Promise<string> {
   return /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
 }
 
-/** Somebody who has registered and followed the link of the mail, all of it by the public name. */
+/** Registers a user and follows the mailed link, all through the public name. */
 async function makeCook() {
   const email = `cook-${randomBytes(5).toString('hex')}@example.com`;
   const client = newClient();
@@ -92,7 +92,7 @@ async function makeCook() {
   return { email, client, session: data.session, link, cameTo: followed.headers.get('location') };
 }
 
-test('pages say their public address, and that the site is reached by https alone', async () => {
+test('pages use their public address and send HSTS', async () => {
   const answer = await proxy.ask('/');
   expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=\d{7,}/);
   const html = await answer.text();
@@ -105,7 +105,7 @@ test('pages say their public address, and that the site is reached by https alon
   for (const [, place] of places) expect(place).toMatch(/^https:\/\/table\.example(\/|$)/);
 });
 
-test('a mail’s link leads to the public name and back to it, whatever host a request claims', async () => {
+test('mailed links use the public name, whatever host header a request forges', async () => {
   const { link, cameTo, session, client } = await makeCook();
   expect(link).toMatch(/^https:\/\/table\.example\/auth\/v1\/verify\?/);
   expect(cameTo).toMatch(/^https:\/\/table\.example\//);
@@ -126,14 +126,14 @@ test('a mail’s link leads to the public name and back to it, whatever host a r
   expect(await linkMailedTo(email)).toMatch(/^https:\/\/table\.example\//);
 });
 
-test('the address that limits count is the visitor’s, as the proxy says it', async () => {
+test('the visitor’s address is taken from the proxy', async () => {
   const { session } = await makeCook();
   const rows = await database.owner<{ ip: string }[]>`
     select host(ip) as ip from auth.sessions where user_id = ${session.user.id}`;
   expect(new Set(rows.map(({ ip }) => ip))).toEqual(new Set([visitorAddress]));
 });
 
-test('a provider and a checkout send people back to the public name', async () => {
+test('an OAuth provider and a checkout return to the public name', async () => {
   const away = await proxy.ask('/auth/v1/authorize?provider=github');
   const there = new URL(away.headers.get('location') ?? '');
   expect(there.searchParams.get('redirect_uri')).toBe(`${site}/auth/v1/callback`);
@@ -145,7 +145,7 @@ test('a provider and a checkout send people back to the public name', async () =
   expect(data.url).toMatch(/^https:\/\/table\.example\//);
 });
 
-test('what is for this machine alone is not there: mailbox, counter, metrics', async () => {
+test('local-only pages answer 404: mailbox, sandbox, metrics', async () => {
   for (const path of ['/mailbox', '/mailbox.json', '/sandbox', '/metrics']) {
     const answer = await proxy.ask(path);
     expect([path, answer.status]).toEqual([path, 404]);
@@ -154,7 +154,7 @@ test('what is for this machine alone is not there: mailbox, counter, metrics', a
   expect(server.output()).toContain('SMTP_URL');
 });
 
-test('a recipe comes as it is written, a picture goes up, and changes arrive over wss', async () => {
+test('recipe streaming, picture upload and wss changes work through the proxy', async () => {
   const { client, session } = await makeCook();
   const socket = new WebSocket(`wss://${host}/realtime/v1/websocket?apikey=${anonKey}&vsn=1.0.0`, {
     createConnection: proxy.connect,
@@ -189,7 +189,7 @@ test('a recipe comes as it is written, a picture goes up, and changes arrive ove
     body: JSON.stringify({ options: thaiVegan }),
   });
   const reader = (recipe.body as ReadableStream<Uint8Array>).getReader();
-  // The model has not said a word yet, and this has gone through the proxy.
+  // This event has passed the proxy before the model has written anything.
   const first = await reader.read();
   expect(new TextDecoder().decode(first.value)).toContain('event: status');
   letGo();
@@ -212,7 +212,7 @@ test('a recipe comes as it is written, a picture goes up, and changes arrive ove
   socket.close();
 });
 
-test('in the browser: registered, confirmed by the mail, and back with a passkey', async () => {
+test('in a browser: register, confirm by mail, and sign in again with a passkey', async () => {
   const email = `cook-${randomBytes(5).toString('hex')}@example.com`;
   const context = await browser.newContext({ baseURL: site, reducedMotion: 'reduce' });
   const page = await context.newPage();

@@ -4,14 +4,14 @@ import { further } from '#tests/lanes.ts';
 import { goodPassword, makeCook, saveRecipes, signIn } from './cooks.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 
-/** Scripts that break off, as where a process dies amid them or a phone loses its network: the page loads in the end, or says what is wrong. */
+/** Script downloads that break off, as when a process dies or a phone loses its network: the page still loads in the end, or shows an error. */
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
 });
 afterAll(() => stage.close());
 
-/** Lets scripts of such a name break off, the first so many times. @returns how often one was asked for */
+/** Aborts the first `times` requests for scripts that match `name`. @returns a function that counts the requests so far */
 async function breakOff(page: Page, name: RegExp, times: number): Promise<() => number> {
   let asked = 0;
   await page.context().route(name, (route) => {
@@ -23,7 +23,7 @@ async function breakOff(page: Page, name: RegExp, times: number): Promise<() => 
 
 // The first is imported by the page itself, the second by that script as it runs.
 test.each([/\/assets\/my-recipes-[^/]+\.js/, /\/assets\/entry\.client-[^/]+\.js/])(
-  'a page whose %s broke off once is loaded again by itself',
+  'a page whose %s broke off once reloads by itself',
   async (name) => {
     const page = await stage.newVisitor(phone);
     await signIn(page, await makeCook(stage));
@@ -36,7 +36,7 @@ test.each([/\/assets\/my-recipes-[^/]+\.js/, /\/assets\/entry\.client-[^/]+\.js/
   },
 );
 
-test('one that breaks off each time says so, and offers to try again', further, async () => {
+test('a script that always breaks off shows an error with a refresh button', further, async () => {
   const page = await stage.newVisitor(phone);
   await signIn(page, await makeCook(stage));
   const name = /\/assets\/entry\.client-[^/]+\.js/;
@@ -48,7 +48,7 @@ test('one that breaks off each time says so, and offers to try again', further, 
   await page.getByText("You haven't saved any recipes yet").waitFor();
 });
 
-/** Opens a page whose code is on its way until it is let arrive. */
+/** Opens a page whose entry script is held back. @returns a function that lets it arrive */
 async function openAsleep(page: Page, path: string): Promise<() => void> {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.context().route(/\/assets\/entry\.client-[^/]+\.js/, async (route) => {
@@ -59,7 +59,7 @@ async function openAsleep(page: Page, path: string): Promise<() => void> {
   return arrive;
 }
 
-test('a click before hydration is replayed; no password enters the address', further, async () => {
+test('a click before hydration is replayed; no password enters the URL', further, async () => {
   const cook = await makeCook(stage);
   const page = await stage.newVisitor(phone);
   const addresses: string[] = [];
@@ -73,7 +73,7 @@ test('a click before hydration is replayed; no password enters the address', fur
   expect(addresses.filter((address) => address.includes('password='))).toEqual([]);
 });
 
-test('so is a tab that is pressed so early', further, async () => {
+test('a click on a tab before hydration is replayed', further, async () => {
   const page = await stage.newVisitor(phone);
   const arrive = await openAsleep(page, '/auth');
   await page.getByRole('tab', { name: 'Register' }).click();
@@ -81,7 +81,7 @@ test('so is a tab that is pressed so early', further, async () => {
   await page.getByLabel('Full Name').waitFor();
 });
 
-test('an early click on a visitor link does not lead a signed-in cook away', further, async () => {
+test('a click before hydration does not lead a signed-in cook to sign-in', further, async () => {
   const cook = await makeCook(stage);
   const [recipeId] = await saveRecipes(cook, [{ name: 'Saffron rice' }]);
   const page = await stage.newVisitor(phone);
@@ -91,7 +91,7 @@ test('an early click on a visitor link does not lead a signed-in cook away', fur
   const arrive = await openAsleep(page, `/recipe/${recipeId}`);
   await page.getByRole('button', { name: 'Add to Favorites' }).click();
   arrive();
-  // What is for visitors goes once it is known who is here.
+  // Links for visitors disappear once the session is known.
   await page
     .getByRole('link', { name: 'Sign in to rate this recipe' })
     .waitFor({ state: 'detached' });

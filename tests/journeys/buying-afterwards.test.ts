@@ -9,7 +9,7 @@ import { hurryResultPages } from './payment-answers.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 import { holdToasts } from './toasts.ts';
 
-/** What comes after a purchase: the money goes back, a card is kept and used again. */
+/** After a purchase: a refund, and a saved card that is used again. */
 let stage: Stage;
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test('an admin gives the money back: the credits go, and the buyer is told', async () => {
+test('an admin’s refund takes the credits back and notifies the buyer', async () => {
   const buyer = await makeCook(stage, 'Berta Buyer');
   const page = await stage.newVisitor();
   await signIn(page, buyer);
@@ -70,7 +70,7 @@ async function keepCard(page: Page, number: string): Promise<void> {
   await page.waitForURL('**/credits');
 }
 
-test('a card is kept, paid with on a phone without typing it, and removed', async () => {
+test('a saved card pays on a phone without typing, and can be removed', async () => {
   const page = await stage.newVisitor(phone);
   await holdToasts(page);
   await signIn(page, await makeCook(stage));

@@ -16,7 +16,7 @@ import {
 import { hurryResultPages } from './payment-answers.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 
-/** Money for credits, as a person would do it, with the sandbox in the provider's place and nothing else replaced. */
+/** Buying credits, as a person would do it. The sandbox replaces the payment provider; nothing else is replaced. */
 let stage: Stage;
 
 const welcome = 'Welcome · Free recipe generation · +1';
@@ -33,7 +33,7 @@ async function newHurriedBuyer(size?: { width: number; height: number }) {
   return buyer;
 }
 
-/** What the REST door shows a cook of their own purchases. */
+/** Reads a cook's own purchases through the REST API. */
 async function purchasesOf(cook: CookOnStage) {
   const { data, error } = await cook.client
     .from('purchases')
@@ -43,7 +43,7 @@ async function purchasesOf(cook: CookOnStage) {
   return data;
 }
 
-test('twenty-five credits, from signing in to the receipt', async () => {
+test('buys twenty-five credits, from sign-in to the receipt', async () => {
   const cook = await makeCook(stage);
   const page = await stage.newVisitor();
   await page.goto('/credits');
@@ -81,7 +81,7 @@ test('twenty-five credits, from signing in to the receipt', async () => {
   expect(letter).toContain(said.get('transaction_id'));
 });
 
-test('a card without money: why, what to do, and nothing charged', further, async () => {
+test('insufficient funds: the reason, what to do, and no charge', further, async () => {
   const { cook, page } = await newHurriedBuyer();
   await openCardPage(page);
   await typeCard(page, '4000 0000 0000 9995');
@@ -107,7 +107,7 @@ test('a card without money: why, what to do, and nothing charged', further, asyn
   ]);
 });
 
-test('a second card after a declined one, with 3-D Secure', further, async () => {
+test('a second card with 3-D Secure works after a declined one', further, async () => {
   const { page } = await newHurriedBuyer();
   await openCardPage(page, 50);
   await typeCard(page, '4000 0000 0000 0002');
@@ -120,7 +120,7 @@ test('a second card after a declined one, with 3-D Secure', further, async () =>
   await expectSuccess(page, 51, 50);
 });
 
-test('a bank debit: the waiting page ends when the money arrives', further, async () => {
+test('a bank debit: the processing page ends when the money arrives', further, async () => {
   const { page } = await newHurriedBuyer();
   await openCardPage(page);
   await page.getByLabel('Test bank debit').check();
@@ -142,13 +142,13 @@ test('a bank debit: the waiting page ends when the money arrives', further, asyn
   await page.bringToFront();
   await expectSuccess(page, 26);
 
-  // The other tab of the same browser knows it too.
+  // The other tab of the same browser shows the new balance too.
   await bank.goto('/credits');
   await expectBalance(bank, 26);
   await expectRows(bank, 'Credit history', [bought, welcome]);
 });
 
-test('no webhook ever comes: the status page alone brings the credits', further, async () => {
+test('without any webhook, the status page alone grants the credits', further, async () => {
   const { cook, page } = await newHurriedBuyer();
   await openCardPage(page);
   await chooseWebhooks(page, 'Never');
@@ -182,7 +182,7 @@ test('three webhooks and two polling tabs grant twenty-five credits once', furth
   await expectBalance(page, 26);
 });
 
-test('on a phone: left without paying, nothing is charged', further, async () => {
+test('on a phone: leaving without paying charges nothing', further, async () => {
   const { cook, page } = await newHurriedBuyer(phone);
   await openCardPage(page, 10);
   expect(await axeFindings(page)).toEqual([]);
@@ -192,14 +192,14 @@ test('on a phone: left without paying, nothing is charged', further, async () =>
   await page.getByText('No charges were made.').waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   expect(await purchasesOf(cook)).toMatchObject([{ status: 'cancelled', credits: 10 }]);
-  // The card page that was left takes no money any more.
+  // The card page of the cancelled checkout no longer accepts a payment.
   await page.goBack();
   await page.getByRole('heading', { name: 'This checkout has expired' }).waitFor();
   await page.goto('/credits');
   await expectBalance(page, 1);
 });
 
-test('two clicks on a pack are one purchase', async () => {
+test('a double click on a pack makes one purchase', async () => {
   const { cook, page } = await newHurriedBuyer();
   await page.goto('/credits');
   await page.getByRole('button', { name: 'Buy 25 credits' }).dblclick();

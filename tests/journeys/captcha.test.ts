@@ -7,7 +7,7 @@ import { linkInNewestMail } from './mailbox.ts';
 import { codeInNewestText, codeInNextText } from './second-steps.ts';
 import { openOwnStage, phone, type Stage } from './stage.ts';
 
-/** Stands in for the provider's script: a box with a button that solves the puzzle, with a token of its own each time. */
+/** Replaces the provider's script: a button that solves the puzzle, with a new token each time. */
 const script = `
   window.solved = 0;
   window.hcaptcha = {
@@ -35,7 +35,7 @@ let scripts = 0;
 let refuses = false;
 const tokens: string[] = [];
 
-/** The provider's other side, which our server asks. */
+/** The provider's verification endpoint, which our server calls. */
 let provider: Awaited<ReturnType<typeof startHttpServer>>;
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-/** Nothing leaves this machine: the one outside address is answered here. */
+/** Opens a visitor's page in which the request for the provider's script is answered locally. */
 async function newVisitor(size?: typeof phone): Promise<Page> {
   const page = await stage.newVisitor(size);
   await page.route('https://js.hcaptcha.com/**', (route) => {
@@ -89,7 +89,7 @@ test('the script is loaded only where a form needs it', async () => {
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
-test('a form waits for the puzzle, sends what it gave, and asks anew after each try', async () => {
+test('a form requires the puzzle, sends its token, and needs a new one after each try', async () => {
   stage.trouble.allowed.push({ status: 400, path: /\/auth\/v1\/token$/ });
   const page = await newVisitor(phone);
   await page.goto('/auth?tab=register');
@@ -101,7 +101,7 @@ test('a form waits for the puzzle, sends what it gave, and asks anew after each 
   await page.getByRole('button', { name: 'Create Account' }).click();
   await page.getByText('Please check your email to confirm your account.').waitFor();
   expect(tokens).toEqual(['token-1']);
-  // Sending the mail again is asked for by robots too.
+  // Resending the mail needs a puzzle as well.
   await page.getByRole('button', { name: 'I am a person' }).click();
   await page.goto(await linkInNewestMail(stage.url, 'maya@example.com'));
   await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
@@ -119,7 +119,7 @@ test('a form waits for the puzzle, sends what it gave, and asks anew after each 
   await next.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
 });
 
-test('a number asks for a puzzle too, and for another one when the code is sent again', async () => {
+test('a phone sign-up needs a puzzle, and another one to send the code again', async () => {
   const page = await newVisitor(phone);
   await page.clock.install();
   await page.goto('/auth?tab=register');
@@ -145,7 +145,7 @@ test('a number asks for a puzzle too, and for another one when the code is sent 
   await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
 });
 
-test('a puzzle that the provider refuses is said, and is not blamed on the password', async () => {
+test('a puzzle refused by the provider has its own message', async () => {
   stage.trouble.allowed.push({ status: 400, path: /\/auth\/v1\/recover$/ });
   const page = await newVisitor();
   await page.goto('/auth/forgot-password');
@@ -161,7 +161,7 @@ test('a puzzle that the provider refuses is said, and is not blamed on the passw
   await page.getByText('Please check your email').waitFor();
 });
 
-test('the way to an organisation asks for one of its own', async () => {
+test('organization sign-in needs its own puzzle', async () => {
   stage.trouble.allowed.push({ status: 404, path: /\/auth\/v1\/sso$/ });
   const page = await newVisitor();
   await page.goto('/auth');
@@ -177,7 +177,7 @@ test('the way to an organisation asks for one of its own', async () => {
   expect(tokens.length).toBe(before + 1);
 });
 
-test('a script that does not arrive is said', async () => {
+test('a script that fails to load shows a message', async () => {
   const page = await stage.newVisitor();
   await page.route('https://js.hcaptcha.com/**', (route) => route.abort());
   await page.goto('/auth');

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { closeToasts } from './toasts.ts';
 
-/** Polls as patiently as the browser's own steps do. */
+/** Polls with the same timeout as the browser's own steps. */
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
 
-/** What an admin has before them in the Categories section. @param pageOf the page, once there is one */
+/** Page object of an admin's Categories section. @param pageOf returns the page, once it is open */
 export function categoryScreen(pageOf: () => Page) {
   const section = () => pageOf().getByRole('region', { name: 'Categories', exact: true });
   const table = () => pageOf().getByRole('table', { name: 'Categories' });
@@ -21,7 +21,7 @@ export function categoryScreen(pageOf: () => Page) {
     dialog: () => pageOf().getByRole('dialog'),
     toast: (text: string) => pageOf().locator('.toast').filter({ hasText: text }),
     press: (name: string) => section().getByRole('button', { name, exact: true }).click(),
-    /** @param found names with their groups, as the cells have them */
+    /** @param found the expected names with their groups, as the cells show them */
     async searchFor(text: string, found: string[]): Promise<void> {
       await search().fill(text);
       await eventually(names).toEqual(found);

@@ -44,14 +44,14 @@ test.each([
     { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic') },
     "This browser can't read that file. Try a JPEG, PNG or WebP.",
   ],
-])('%s is refused in words, and nothing opens', async (_what, file, words) => {
+])('%s is refused with a message, and no dialog opens', async (_what, file, words) => {
   await choose(page, file);
   await alert(words).waitFor();
   expect(await cropDialog(page).count()).toBe(0);
   await dismiss(words);
 });
 
-test('the dialog fits every screen, with targets for a finger, in both themes', async () => {
+test('the dialog fits every screen, with touch-sized targets, in both themes', async () => {
   await choose(page, await photoOfPhone());
   const dialog = cropDialog(page);
   await dialog.getByRole('application').waitFor();
@@ -72,7 +72,7 @@ test('the dialog fits every screen, with targets for a finger, in both themes', 
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
-test('two fingers zoom, one moves', async () => {
+test('two fingers zoom, one finger moves', async () => {
   const dialog = cropDialog(page);
   const zoom = dialog.getByRole('slider', { name: 'Zoom' });
   const picture = dialog.locator('.crop-stage img');
@@ -99,7 +99,7 @@ test('two fingers zoom, one moves', async () => {
 
 const uploads = '**/storage/v1/object/avatars/**';
 
-test('where it cannot be saved that is said, and what was framed stays to be saved again', async () => {
+test('a failed save shows an error and keeps the framing for another attempt', async () => {
   const dialog = cropDialog(page);
   const zoom = dialog.getByRole('slider', { name: 'Zoom' });
   await dialog.getByRole('button', { name: 'Zoom in' }).click();

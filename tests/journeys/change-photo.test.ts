@@ -27,7 +27,7 @@ const bucket = () => cook.client.storage.from('avatars');
 const folder = () => cook.session.user.id;
 const headerPhoto = (on: Page) => on.locator('.site-header img.avatar');
 
-/** @returns what the header's picture is loaded from, once it has arrived */
+/** @returns the URL of the header's picture, once it has loaded */
 async function photoShownOn(on: Page): Promise<string> {
   await expect
     .poll(() => headerPhoto(on).evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -40,7 +40,7 @@ async function savedAddress(): Promise<string | null> {
   return row?.avatar_url;
 }
 
-/** By the keyboard: a photo is framed, turned and saved, and stands upright without what the camera noted. */
+/** Frames, turns and saves a photo by keyboard. The saved photo is upright and has no EXIF data. */
 async function saveByKeyboard() {
   await page.goto('/profile');
   const change = page.getByRole('button', { name: 'Change Photo' });
@@ -72,7 +72,7 @@ async function saveByKeyboard() {
   expect(kept.exif).toBeUndefined();
 }
 
-/** The next one shows at once, in the other tab too; what an older browser left is gone. */
+/** Replaces the photo: it shows at once, in another tab too, and a file that an older browser left is deleted. */
 async function replacePhoto() {
   const before = await photoShownOn(page);
   const otherTab = await page.context().newPage();
@@ -87,7 +87,7 @@ async function replacePhoto() {
   await choose(page, await photoOfPhone());
   const box = await cropDialog(page).getByRole('application').boundingBox();
   if (!box) throw new Error('Nothing to drag.');
-  // Dragged to its left end: the picture's left half is what is seen.
+  // Dragged to the right as far as it goes: the left half of the picture is visible.
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width * 2, box.y + box.height / 2, { steps: 4 });
@@ -104,7 +104,7 @@ async function replacePhoto() {
     .toEqual(['avatar.webp']);
 }
 
-/** It stands in the account menu and in the list of users; where its bytes are gone, the initials do. */
+/** Finds the photo in the account menu and in the user list; once its file is deleted, the initials show instead. */
 async function seePhotoEverywhere() {
   await sql`update public.user_roles set role = 'admin' where user_id = ${folder()}`;
   await page.goto('/admin');
@@ -121,13 +121,13 @@ async function seePhotoEverywhere() {
   expect(data).toHaveLength(1);
   stage.trouble.allowed.push({ status: 404, path: /\/object\/public\/avatars\// });
   stage.trouble.allowed.push({ status: 400, path: /\/object\/public\/avatars\// });
-  // A version that no cache has: what a browser saw a moment ago it may still show.
+  // Change the version, because the browser may still show the old URL from its cache.
   await sql`update public.profiles set avatar_url = avatar_url || 'x' where id = ${folder()}`;
   await page.reload();
   await page.locator('.site-header span.avatar', { hasText: 'ML' }).waitFor();
 }
 
-/** It is removed after a question, everywhere. */
+/** Removes the photo everywhere, after a confirmation. */
 async function removePhoto() {
   await choose(page, await photoOfPhone());
   await cropDialog(page).getByRole('button', { name: 'Save Photo' }).click();
@@ -147,7 +147,7 @@ async function removePhoto() {
 }
 
 test(
-  'a photo: framed by the keyboard, replaced, seen everywhere, and removed',
+  'a photo is framed by keyboard, replaced, shown everywhere, and removed',
   async () => {
     ({ cook, page } = await makeCookWithPage(stage));
     await holdToasts(page);

@@ -9,7 +9,7 @@ import { expectWidth } from './page-width.ts';
 import { openStage, phone, type Stage, walkTimeoutMs } from './stage.ts';
 import { countTaps } from './taps.ts';
 
-/** A visitor chooses first, and the account comes when a recipe is to be made; on a phone, with the service worker on. */
+/** A visitor chooses first and creates the account when generating a recipe; on a phone, with the service worker on. */
 let stage: Stage;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function askForCode(page: Page, address: string) {
 }
 
 test(
-  'from the landing page to a recipe without nuts in seven taps: a meal, no nuts, on, an address, its code, on, and the recipe',
+  'a visitor gets from the landing page to a nut-free recipe in seven taps',
   async () => {
     const address = newAddress();
     const page = await landOnPhone();
@@ -57,7 +57,7 @@ test(
     await page.waitForURL(/\/generate\?choice=/);
     await page.getByRole('radio', { name: 'Dinner', checked: true }).waitFor();
     await tap(page.getByRole('button', { name: 'Generate Recipe (1 Credit)' }));
-    // A busy machine cooks for longer than a step takes.
+    // On a busy machine a generation takes longer than the step timeout.
     const ready = page.getByText(/^Your recipe is ready: /);
     await ready.waitFor({ state: 'attached', timeout: 60_000 });
     expect(taps()).toBe(7);
@@ -77,7 +77,7 @@ test('the mailed link restores the choices on another device, once', further, as
   await other.getByRole('radio', { name: 'Dinner', checked: true }).waitFor();
   expect(await other.getByLabel('What do you feel like?').inputValue()).toBe('with lemons');
 
-  // Nobody gave a name: there is none to greet with, and it can be given later.
+  // The sign-up had no name: the greeting has none, and it can be added later.
   await other.goto('/');
   await other.getByRole('heading', { level: 1, name: /^Welcome( back)?$/ }).waitFor();
   await other.goto('/profile');

@@ -6,7 +6,7 @@ import { makeCook, writeRecipe } from './cooks.ts';
 import { type Heard, listenAtDevice, traybake } from './kitchen.ts';
 import { openStage, phone, type Stage, walkTimeoutMs } from './stage.ts';
 
-/** Several timers at once: on other steps, in other tabs, after a reload, and with a browser that keeps nothing. */
+/** Several timers at once: on other steps, in other tabs, after a reload, and in a browser without storage. */
 let stage: Stage;
 let page: Page;
 let heard: () => Promise<Heard>;
@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterAll(() => stage.close());
 
 const step = (number: number) => page.getByRole('heading', { name: `Step ${number} of 4` });
-/** As it is said aloud: "Rest: 4 minutes 52 seconds left". */
+/** Returns the time left from a timer's accessible name, such as "Rest: 4 minutes 52 seconds left". */
 async function secondsLeft(name: string): Promise<number> {
   const timer = page.locator(`[role="timer"][aria-label^="${name}: "]`);
   const said = (await timer.getAttribute('aria-label')) ?? '';
@@ -35,12 +35,12 @@ async function secondsLeft(name: string): Promise<number> {
 }
 const alarm = (name: string) => page.getByRole('alert').getByText(`Time's up: ${name}`);
 
-/** A time of the text becomes a timer, and goes on beside other steps. */
+/** Starts a timer from a time in the step text; it keeps running on other steps. */
 async function startTimerOfText() {
   await page.goto(path);
   await page.getByRole('button', { name: 'Start timer: 20–25 min' }).click();
   await page.getByRole('timer', { name: /^Roast: / }).waitFor();
-  // What passes of the first minute meanwhile is this machine's business.
+  // How much of the first minute has passed depends on how busy this machine is.
   const begun = await secondsLeft('Roast');
   expect([begun > 19 * 60, begun <= 20 * 60]).toEqual([true, true]);
   await page.clock.runFor(60_000);
@@ -54,26 +54,26 @@ async function startTimerOfText() {
   expect(await axeFindings(page)).toEqual([]);
 }
 
-/** It pauses, goes on, and takes a minute more. */
+/** Pauses the timer, resumes it, and adds a minute. */
 async function pauseAndAddMinute() {
   await page.getByRole('button', { name: 'Pause' }).click();
   const resume = page.getByRole('button', { name: 'Resume' });
   await resume.waitFor();
-  // How much is left depends on how busy this machine was until now.
+  // The time left depends on how busy this machine was until now.
   const paused = await secondsLeft('Rest');
   await page.clock.fastForward(120_000);
   expect(await secondsLeft('Rest')).toBe(paused);
   await resume.click();
   await page.getByRole('button', { name: '+1 min' }).click();
   await expect.poll(() => secondsLeft('Rest')).toBeGreaterThan(paused);
-  // A part of a second that was cut off at the pause counts again.
+  // The fraction of a second that was cut off at the pause counts again.
   expect(await secondsLeft('Rest')).toBeLessThanOrEqual(paused + 61);
 }
 
-/** A timer of one’s own stands beside every step. */
+/** Adds a custom timer, which is shown on every step. */
 async function addOwnTimer() {
   await page.getByRole('button', { name: 'Add a timer' }).click();
-  // In sight above the foot, and Escape closes it alone.
+  // The form takes the focus, and Escape closes only the form.
   const panel = page.getByRole('form', { name: 'Add a timer' });
   await expect
     .poll(() => panel.evaluate((form) => form.contains(document.activeElement)))
@@ -91,7 +91,7 @@ async function addOwnTimer() {
   await page.getByRole('timer', { name: /^Rice/ }).waitFor();
 }
 
-/** At the end it rings, is said, and stands in the title, from whichever step. */
+/** At its end a timer of any step rings, shows an alert, and changes the page title. */
 async function hearAlarm() {
   await page.clock.fastForward(6 * 60_000);
   await alarm('Rest').waitFor();
@@ -108,7 +108,7 @@ async function hearAlarm() {
   expect((await heard()).tones).toBe(tones);
 }
 
-/** A reload keeps step and timers, and what ended meanwhile has rung. */
+/** A reload keeps the step and the timers; timers that ended meanwhile show their alarm. */
 async function reloadWithTimers() {
   await page.reload();
   await step(2).waitFor();
@@ -118,7 +118,7 @@ async function reloadWithTimers() {
   await page.goto(path);
   await alarm('Roast').waitFor();
   await alarm('Rice').waitFor();
-  // Of "20 to 25 minutes" the first look was due; it may take the other five.
+  // Of "20 to 25 minutes" the first 20 are over; 5 more can be added.
   await page.getByText('Check it now; it may need 5 min more.').waitFor();
   await page.getByRole('button', { name: '5 min more: Roast' }).click();
   await page.getByRole('button', { name: /Roast.*Go to step 1/s }).waitFor();
@@ -130,7 +130,7 @@ async function silenceBySpaceBar() {
   await alarm('Rice').waitFor({ state: 'detached' });
 }
 
-/** Another tab sees the same timers, and each stops for both. */
+/** Another tab shows the same timers, and stopping one there stops it in both. */
 async function stopInOtherTab() {
   const other = await page.context().newPage();
   await other.goto(path);
@@ -141,9 +141,9 @@ async function stopInOtherTab() {
   await other.close();
 }
 
-/** On another page a timer leads back, and rings there too. */
+/** On another page a timer links back to its step, and rings there too. */
 async function ringOnOtherPage() {
-  // Two tabs of one recipe are at one place: the other one went to the first step.
+  // Two tabs of one recipe share the step: the other tab went to the first one.
   await step(1).waitFor();
   await page.getByRole('button', { name: 'Next step' }).click();
   await page.getByRole('button', { name: 'Start timer: 5 min' }).click();
@@ -160,7 +160,7 @@ async function ringOnOtherPage() {
   await alarm('Rest').waitFor({ state: 'detached' });
 }
 
-test('what is kept may be anything, and may be refused', further, async () => {
+test('broken stored timers are ignored; timers work without localStorage', further, async () => {
   await page.goto(path);
   await page.evaluate(() =>
     localStorage.setItem('saffron-cooking', '{"version":1,"timers":[{"x":'),
@@ -182,7 +182,7 @@ test('what is kept may be anything, and may be refused', further, async () => {
 });
 
 test(
-  'timers beside every step: paused, of one’s own, at their end, after a reload, in another tab and on another page',
+  'timers pause, ring and survive a reload, on every step, in another tab and page',
   async () => {
     await startTimerOfText();
     await pauseAndAddMinute();

@@ -7,7 +7,7 @@ import { listenAtDevice, show, swipe, traybake } from './kitchen.ts';
 import { openStage, phone, type Stage, walkTimeoutMs } from './stage.ts';
 import { holdToasts } from './toasts.ts';
 
-/** A recipe at the stove, on a phone, and by keys alone on a desk. */
+/** Cook mode on a phone, and by keyboard alone on a desktop. */
 let stage: Stage;
 let cook: CookOnStage;
 let page: Page;
@@ -23,19 +23,19 @@ beforeEach(async () => {
 afterAll(() => stage.close());
 
 const step = (on: Page, number: number) => on.getByRole('heading', { name: `Step ${number} of 4` });
-/** Half of it, worked out. */
+/** Half of the oil, as an amount that the app calculated. */
 const measuredOil = /^[\d¼½¾⅓⅔]+ (?:tbsp|tsp) olive oil$/;
 const uses = async (on: Page) =>
   (
     await on.getByRole('list', { name: 'For this step' }).getByRole('listitem').allTextContents()
   ).map((text) => text.replaceAll('\u00a0', ' '));
 
-/** Everything is laid out before the first step, and ticked off. */
+/** Ticks off ingredients on the list before the first step. */
 async function layOutIngredients() {
   await signIn(page, cook);
   await page.goto(`/recipe/${recipeId}`);
   await page.getByRole('link', { name: 'Start Cooking' }).click();
-  // One tap to the first step; what to lay out stands one step back.
+  // One tap leads to the first step; the list of ingredients is one step back.
   await step(page, 1).waitFor();
   await page.getByRole('heading', { level: 1, name: traybake.name }).waitFor();
   await page.getByRole('button', { name: 'Back' }).click();
@@ -46,7 +46,7 @@ async function layOutIngredients() {
   expect(await axeFindings(page)).toEqual([]);
 }
 
-/** Amounts follow the servings, in the list and in the steps. */
+/** Changes the servings: amounts change in the list and in the steps. */
 async function changeServings() {
   await page.getByRole('button', { name: 'More servings' }).click();
   await page.getByRole('button', { name: 'More servings' }).click();
@@ -58,7 +58,7 @@ async function changeServings() {
   expect(await axeFindings(page)).toEqual([]);
 }
 
-/** A step has its own ingredients; buttons and a finger move on and back. */
+/** Each step shows its own ingredients; buttons and swipes move forward and back. */
 async function moveThroughSteps() {
   await page.getByRole('button', { name: 'Next step' }).click();
   await step(page, 2).waitFor();
@@ -68,7 +68,7 @@ async function moveThroughSteps() {
   expect(await uses(page)).toEqual(['500 g asparagus', '4 salmon fillets']);
   await swipe(page, 150);
   await step(page, 2).waitFor();
-  // Hardly moved is no swipe.
+  // A short move is not a swipe.
   await swipe(page, -20);
   await step(page, 2).waitFor();
   await page.getByRole('button', { name: 'Back' }).click();
@@ -77,7 +77,7 @@ async function moveThroughSteps() {
   await step(page, 2).waitFor();
 }
 
-/** A reload comes back to the step, with what was ticked. */
+/** A reload keeps the step and the ticked ingredients. */
 async function reloadAtStep() {
   await page.reload();
   await step(page, 2).waitFor();
@@ -86,7 +86,7 @@ async function reloadAtStep() {
   await page.getByText('2 of 5 ready').waitFor();
 }
 
-/** Nothing stands out at 320 pixels, nor at twice the size. */
+/** Nothing overflows at a width of 320 or 640 pixels. */
 async function fitNarrowScreens() {
   for (const size of [
     { width: 320, height: 568 },
@@ -105,7 +105,7 @@ async function fitNarrowScreens() {
   await page.setViewportSize(phone);
 }
 
-/** The last step ends with stars and the way back. */
+/** Finishes the last step, rates the recipe, and starts over. */
 async function finishAndRate() {
   for (let place = 0; place < 4; place += 1) await page.keyboard.press('ArrowRight');
   await step(page, 4).waitFor();
@@ -114,7 +114,7 @@ async function finishAndRate() {
   await page.getByRole('radio', { name: '4 stars' }).click();
   await page.getByText('Your rating: 4 stars').waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  // On a phone the thanks for the stars lies over the button until it is closed.
+  // On a phone the rating's toast covers the button until it is closed.
   const thanks = page.getByRole('status').filter({ hasText: 'You rated this recipe 4 star(s)!' });
   await thanks.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Start over' }).click();
@@ -135,7 +135,7 @@ test('cook mode works by keyboard: arrows, space for the timer, Escape', further
   await desk.keyboard.press('Escape');
   await list.waitFor({ state: 'detached' });
   expect(await axeFindings(desk)).toEqual([]);
-  // The button that was pressed is still there, and space would press it again.
+  // Move the focus: the pressed button is still there, and space would press it again.
   await desk.locator('main').focus();
   await desk.keyboard.press('Space');
   await desk.getByRole('timer', { name: /^Roast/ }).waitFor();
@@ -151,7 +151,7 @@ test('cook mode works by keyboard: arrows, space for the timer, Escape', further
   await desk.getByRole('link', { name: 'Start Cooking' }).waitFor();
 });
 
-test('the wake lock is taken, taken again after hiding, and released', further, async () => {
+test('the wake lock is acquired, reacquired after hiding, and released', further, async () => {
   const visitor = await stage.newVisitor(phone);
   const heard = await listenAtDevice(visitor);
   await visitor.goto(`/recipe/${recipeId}/cook`);
@@ -201,7 +201,7 @@ test('a recipe without steps says so; a very long step scrolls', further, async 
   expect(await widthNow()).toBeLessThanOrEqual(320);
 });
 
-test('an address of no recipe leads to the page that says so', further, async () => {
+test('cook mode of an unknown recipe shows Page Not Found', further, async () => {
   stage.trouble.allowed.push({ status: 404, path: /^\/404/ });
   const visitor = await stage.newVisitor();
   await visitor.goto('/recipe/00000000-0000-4000-8000-000000000000/cook');
@@ -209,7 +209,7 @@ test('an address of no recipe leads to the page that says so', further, async ()
 });
 
 test(
-  'a recipe at the stove, from laying out to the stars: servings, buttons, a finger, a reload, narrow screens',
+  'cooks a recipe on a phone: ingredients, servings, steps, reload, width, rating',
   async () => {
     page = await stage.newVisitor(phone);
     await holdToasts(page);

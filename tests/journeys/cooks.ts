@@ -7,7 +7,7 @@ import type { Stage } from './stage.ts';
 
 export const goodPassword = 'saffron-thread';
 
-/** Somebody with a confirmed account, and a client of their own beside the browser. */
+/** A user with a confirmed account, and an API client separate from the browser. */
 export type CookOnStage = {
   email: string;
   client: SupabaseClient<Database>;
@@ -16,7 +16,7 @@ export type CookOnStage = {
 
 const publicKeys = new WeakMap<object, string>();
 
-/** The public key, as the page hands it to every visitor. A server keeps its key, so its landing page is read once for each stage. */
+/** Returns the public API key from the landing page. A server keeps its key, so the page is read once for each stage. */
 async function publicKeyOf(stage: Pick<Stage, 'url'>): Promise<string> {
   const known = publicKeys.get(stage);
   if (known) return known;
@@ -27,7 +27,7 @@ async function publicKeyOf(stage: Pick<Stage, 'url'>): Promise<string> {
   return key;
 }
 
-/** Registers somebody through the API and confirms them by the link in their mail. */
+/** Registers a user through the API and confirms them by the link in their mail. */
 export async function makeCook(
   stage: Pick<Stage, 'url'>,
   name = 'Maya Lindqvist',
@@ -48,7 +48,7 @@ export async function makeCook(
   return { email, client, session: data.session };
 }
 
-/** Puts a cook's session where the official client keeps it, as a browser that signed in yesterday has it. */
+/** Signs a cook in: stores a new session in localStorage, where the official client keeps it. */
 export async function signIn(page: Page, cook: CookOnStage): Promise<void> {
   const { data, error } = await cook.client.auth.signInWithPassword({
     email: cook.email,
@@ -59,7 +59,7 @@ export async function signIn(page: Page, cook: CookOnStage): Promise<void> {
 }
 
 async function keepSession(page: Page, session: Session): Promise<void> {
-  // A file of the site without a script: a page that wakes up with the session would act on it at once.
+  // Open a file without scripts, because a page of the app would act on the session at once.
   await page.goto('/favicon.svg');
   await page.evaluate(
     (kept) => localStorage.setItem('saffron-session', kept),
@@ -68,8 +68,8 @@ async function keepSession(page: Page, session: Session): Promise<void> {
 }
 
 /**
- * Makes a cook and a page in which they are signed in; the page closes with the test. The page has the session of their client, which saves a
- * sign-in: where one of them logs out and the other goes on, `makeCook` and `signIn` give each a session.
+ * Makes a cook and a page in which they are signed in; the page closes with the test. The page shares the session of the cook's client, which
+ * saves a sign-in. If one of the two logs out while the other continues, use `makeCook` and `signIn`, which give each its own session.
  */
 export async function makeCookWithPage(
   stage: Pick<Stage, 'url' | 'newVisitor'>,
@@ -82,10 +82,10 @@ export async function makeCookWithPage(
 
 type Row = Database['public']['Tables']['recipes']['Insert'];
 
-/** What a recipe needs to be cooked from, and whatever else of its row a journey looks at. */
+/** The fields that cooking a recipe requires, and any other columns that a journey needs. */
 export type WrittenRecipe = Partial<Row> & Pick<Row, 'name' | 'ingredients' | 'procedure'>;
 
-/** Saves a recipe with its own texts. @returns its id */
+/** Saves a recipe with the given texts. @returns its id */
 export async function writeRecipe(cook: CookOnStage, recipe: WrittenRecipe): Promise<string> {
   const { data, error } = await cook.client
     .from('recipes')
@@ -96,13 +96,13 @@ export async function writeRecipe(cook: CookOnStage, recipe: WrittenRecipe): Pro
   return data.id;
 }
 
-/** Saved recipes, the last one newest. @returns their ids in the same order */
+/** Saves recipes in order, so that the last one is the newest. @returns their ids in the same order */
 export async function saveRecipes(
   cook: CookOnStage,
   recipes: { name: string; categories?: string[] }[],
 ): Promise<string[]> {
   const ids: string[] = [];
-  // One after the other: the database gives each its time.
+  // One after the other, because the database sets the time of each.
   for (const { name, categories = [] } of recipes) {
     const recipe = {
       name,

@@ -11,21 +11,21 @@ import { type Person, signUpConfirmed } from '#tests/support/people.ts';
 import { startStatementCounter } from '#tests/support/statement-counter.ts';
 import { shareBrowser } from './shared-product.ts';
 
-/** What no screen asks for: the watch over those who listen, by its own clock, and the driver's look at the types of a new connection. */
+/** Statements that no screen causes: timed checks of realtime listeners and their feed, and the driver's type lookup on a new connection. */
 const ofTheProcess = /private\.ended_sessions\(|select pg_notify\(|from pg_catalog\.pg_type/;
 
 const withinMs = 20_000;
 
-/** The product before a browser in which an admin who cooks is signed in, every statement to PostgreSQL counted. */
+/** The product and a browser in which an admin with a recipe is signed in; every statement to PostgreSQL is counted. */
 export type CountedStage = {
   page: Page;
   recipeId: string;
-  /** How many statements the screens have sent since it was last set to zero. */
+  /** Returns how many statements the screens have sent since the last `setToZero`. */
   count(): number;
   setToZero(): void;
-  /** Opens a page anew, until its line for changes stands and nothing is under way. */
+  /** Loads a page, and waits until its realtime channel is joined and no request is in flight. */
   open(path: string): Promise<void>;
-  /** Goes to a screen within the page that stands, as a link does. */
+  /** Navigates to a screen within the loaded page, as a link does. */
   go(path: string): Promise<void>;
   isQuiet(): boolean;
   close(): Promise<void>;
@@ -44,7 +44,7 @@ async function makeAdminWhoCooks(testApp: TestApp): Promise<Person & { recipeId:
   return { ...cook, recipeId: data.id };
 }
 
-/** Follows what goes on in a page: requests under way, and how often its line for changes was joined. */
+/** Tracks a page's requests in flight, and how often its realtime channel was joined. */
 function follow(page: Page) {
   const seen = { underWay: new Set<Request>(), joined: 0 };
   page.on('request', (request) => void seen.underWay.add(request));
@@ -80,7 +80,7 @@ async function serveCounted(testApp: TestApp) {
 }
 
 export async function openCountedStage(): Promise<CountedStage> {
-  // So that the Credits screen sells something, and lists cards.
+  // Lets the Credits screen sell packs and list saved cards.
   const testApp = await createTestApp({ variables: { SANDBOX_PUBLIC: 'true' } });
   const served = await serveCounted(testApp);
   const { recipeId, session } = await makeAdminWhoCooks(testApp);

@@ -4,7 +4,7 @@ import { axeFindingsInBothThemes } from './accessibility.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import { openOwnStage, type Stage } from './stage.ts';
 
-/** The money of a real account. What the screen shows of every other is in web/pages/credits.browser.test.tsx. */
+/** The credits of a real account. All other states of the screen are tested in web/pages/credits.browser.test.tsx. */
 let stage: Stage;
 let cook: CookOnStage;
 let page: Page;
@@ -34,14 +34,14 @@ const linesOf = async (name: string) => {
   );
 };
 
-test('a cook with nothing but the free credit sees the welcome', async () => {
+test('a cook with only the free credit sees the welcome text', async () => {
   await openCredits();
   await page.getByRole('table', { name: 'Credit history' }).getByText('Welcome').waitFor();
   expect(await linesOf('Credit history')).toHaveLength(1);
   expect(await heading('Purchases').count()).toBe(0);
 });
 
-test('what expires next stands below the balance', async () => {
+test('the next expiry date is shown below the balance', async () => {
   const mine = page.getByRole('region', { name: 'Your balance' });
   const { data } = await cook.client.rpc('get_credit_lots');
   const until = new Date(data?.[0]?.expires_at ?? 0);

@@ -17,7 +17,7 @@ const heading = (name: string) => page.getByRole('heading', { name });
 
 type Asked = { packId: string; idempotencyKey: string };
 
-/** Answers create-checkout in the server's place. @returns what was asked, as it grows */
+/** Answers create-checkout instead of the server. @returns the request bodies, an array that grows with each request */
 async function answerCheckout(answer: (route: Route) => Promise<void>): Promise<Asked[]> {
   const asked: Asked[] = [];
   await page.route('**/functions/v1/create-checkout', async (route) => {
@@ -31,7 +31,7 @@ const checkoutAt = (path: string) => ({
   json: { purchaseId: checkoutId, url: `${stage.url}${path}` },
 });
 
-/** The address answers "nothing to show": the browser asks for it and stays where it is. */
+/** This path answers 204: the browser requests it and stays on the current page. */
 const emptyCheckout = '/checkout-without-a-page';
 let emptyCheckoutVisits = 0;
 
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await page.unrouteAll();
-  // Pages are fetched by the service worker, whose requests pass the routes of the context.
+  // The service worker fetches pages, and its requests go through the routes of the context.
   await page.context().unrouteAll();
   emptyCheckoutVisits = 0;
   await page.context().route(`**${emptyCheckout}`, (route) => {
@@ -59,7 +59,7 @@ beforeEach(async () => {
 });
 afterAll(() => stage.close());
 
-test('a pack leads to its checkout, one click one key', async () => {
+test('a pack leads to its checkout, with one idempotency key per click', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -78,7 +78,7 @@ test('a pack leads to its checkout, one click one key', async () => {
   await page.waitForURL('**/about');
   expect(asked.map(({ packId }) => packId)).toEqual(['medium']);
 
-  // Whoever comes back and clicks again means another purchase.
+  // A click after coming back is another purchase.
   await page.goBack();
   await buy(25).click();
   await page.waitForURL('**/about');
@@ -86,7 +86,7 @@ test('a pack leads to its checkout, one click one key', async () => {
   expect(asked[1]?.idempotencyKey).not.toBe(asked[0]?.idempotencyKey);
 });
 
-test('a failure keeps the key, over a reload too, and says what to do', async () => {
+test('a failure keeps the idempotency key, also after a reload, and says what to do', async () => {
   stage.trouble.allowed.push(
     { status: 500, path: /create-checkout$/ },
     { status: 502, path: /create-checkout$/ },
@@ -116,7 +116,7 @@ test('a failure keeps the key, over a reload too, and says what to do', async ()
   await page.reload();
   await buy(10).click();
   await expect.poll(() => emptyCheckoutVisits).toBe(1);
-  // The checkout had nothing to show. A page that the browser had kept in memory wakes up with this event.
+  // The checkout answered 204. A page restored from the back/forward cache gets this event.
   await page.evaluate(() =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   );
@@ -125,7 +125,7 @@ test('a failure keeps the key, over a reload too, and says what to do', async ()
   expect(new Set(asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });
 
-test('a refusal is said in a notice, and the next click has a key of its own', async () => {
+test('a refusal shows a notice, and the next click has a new idempotency key', async () => {
   stage.trouble.allowed.push(
     { status: 422, path: /create-checkout$/ },
     { status: 429, path: /create-checkout$/ },
@@ -149,7 +149,7 @@ test('a refusal is said in a notice, and the next click has a key of its own', a
   expect(asked[1]?.idempotencyKey).not.toBe(asked[0]?.idempotencyKey);
 });
 
-test('an answer that leads out of the web is not followed', async () => {
+test('a checkout URL with the javascript: scheme is not followed', async () => {
   await answerCheckout((route) =>
     route.fulfill({ json: { purchaseId: checkoutId, url: 'javascript:document.title="taken"' } }),
   );
@@ -159,8 +159,8 @@ test('an answer that leads out of the web is not followed', async () => {
   expect(await page.title()).toContain('Get Credits');
 });
 
-test('where nothing is sold the packs say so, and no button is dead', async () => {
-  // Settings come with the page: this is one of a server without a payment provider.
+test('without a payment provider the packs say so and have no buttons', async () => {
+  // The settings are part of the page: turn it into one of a server without a payment provider.
   await page.context().route('**/credits', async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();
@@ -175,7 +175,7 @@ test('where nothing is sold the packs say so, and no button is dead', async () =
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
-test('a visitor is told why they stand before the sign-in; whoever logs out is not', async () => {
+test('a visitor sees why sign-in is required; logging out shows no reason', async () => {
   const visitor = await stage.newVisitor();
   const notice = visitor.getByRole('status').filter({ hasText: 'Authentication Required' });
   await visitor.goto('/credits');
@@ -196,7 +196,7 @@ test('a visitor is told why they stand before the sign-in; whoever logs out is n
   expect(await notice.count()).toBe(0);
 });
 
-test('a checkout that was left is still open, and leads to its page', async () => {
+test('an abandoned checkout is listed as unpaid and links to its status', async () => {
   await openCredits();
   await buy(10).click();
   await page.waitForURL('**/sandbox/checkout/**');
@@ -206,7 +206,7 @@ test('a checkout that was left is still open, and leads to its page', async () =
   await purchases().getByRole('link', { name: 'View status' }).waitFor();
 });
 
-test('a card that pays in the sandbox fills balance, history and purchases', async () => {
+test('a sandbox card payment updates balance, history and purchases', async () => {
   await openCredits();
   await buy(25).click();
   await page.waitForURL('**/sandbox/checkout/**');

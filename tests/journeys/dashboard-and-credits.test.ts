@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => stage.close());
 
-test('a new cook: every number has its empty text, the tiles lead to a meal type, and the menus to My Recipes', async () => {
+test('a new cook sees empty-state texts, meal type tiles, and menus with My Recipes', async () => {
   await page.goto('/');
   const stats = page.getByRole('region', { name: 'Your numbers' });
   for (const text of ['No recipes yet', 'No favorites yet', 'No recipes this month']) {
@@ -66,7 +66,7 @@ test('a new cook: every number has its empty text, the tiles lead to a meal type
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-test('with 4 credits nothing warns; with 3 the badge does', further, async () => {
+test('4 credits show no warning; 3 credits show the badge', further, async () => {
   await balance(4);
   await page.goto('/');
   const status = page.getByRole('region', { name: 'Credit Status' });
@@ -82,7 +82,7 @@ test('with 4 credits nothing warns; with 3 the badge does', further, async () =>
   await page.unrouteAll();
 });
 
-test('without credits the tiles are off, and a sentence says why', further, async () => {
+test('without credits the tiles are disabled, and a sentence says why', further, async () => {
   await balance(0);
   await page.goto('/');
   const quick = page.getByRole('region', { name: 'Quick Generate' });
@@ -97,7 +97,7 @@ test('without credits the tiles are off, and a sentence says why', further, asyn
   await page.unrouteAll();
 });
 
-test('a balance that cannot be read counts as 0', further, async () => {
+test('a balance that fails to load counts as 0', further, async () => {
   stage.trouble.allowed.push({
     status: 500,
     path: /\/rest\/v1\/credits$/,
@@ -108,7 +108,7 @@ test('a balance that cannot be read counts as 0', further, async () => {
   await page.unrouteAll();
 });
 
-test('numbers that cannot be read say so, and can be tried again', further, async () => {
+test('numbers that fail to load show an error and can be retried', further, async () => {
   stage.trouble.allowed.push({ status: 500, path: /\/rest\/v1\/favorite_recipes$/ });
   await page.route('**/rest/v1/favorite_recipes*', (route) => route.fulfill({ status: 500 }));
   await page.goto('/');
@@ -120,7 +120,7 @@ test('numbers that cannot be read say so, and can be tried again', further, asyn
   await page.getByText('No favorites yet').waitFor();
 });
 
-test('the credits page: balance with refresh, three packs, notes', async () => {
+test('the credits page shows the balance with refresh, three packs and notes', async () => {
   await page.goto('/credits');
   const mine = page.getByRole('region', { name: 'Your balance' });
   await mine.getByText('1', { exact: true }).waitFor();
@@ -145,7 +145,7 @@ test('the credits page: balance with refresh, three packs, notes', async () => {
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
-test('while authentication loads, a spinner shows', async () => {
+test('a spinner shows while authentication loads', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

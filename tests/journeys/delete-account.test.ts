@@ -15,7 +15,7 @@ let sql: postgres.Sql;
 beforeAll(async () => {
   stage = await openStage();
   sql = postgres(stage.databaseUrl ?? '', { max: 1 });
-  // Who was deleted a moment ago has no session that could be ended; and what a refusal answers.
+  // A just deleted account has no session to log out of; and a refused deletion answers 403.
   stage.trouble.allowed.push(
     { status: 403, path: /\/auth\/v1\/logout$/ },
     { status: 403, path: /\/functions\/v1\/delete-account$/ },
@@ -27,7 +27,7 @@ afterAll(async () => {
   await stage.close();
 });
 
-/** An hour passes, by data, since a cook has shown who they are. */
+/** Moves a cook's proofs of identity one hour into the past, as if an hour had passed since their sign-in. */
 const letAnHourPass = ({ session }: CookOnStage) => sql`
   update auth.mfa_amr_claims
   set created_at = created_at - interval '1 hour', updated_at = updated_at - interval '1 hour'
@@ -48,7 +48,7 @@ async function openDialog(page: Page) {
 const keptHere = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => !/theme|logged-out/.test(key)));
 
-test('an account goes for good: the word, a code, a farewell, and nothing left on the device', async () => {
+test('deletes an account by word and code, says goodbye, and clears the device', async () => {
   const { cook, page } = await makeCookWithPage(stage, { size: phone });
   await saveRecipes(cook, [{ name: 'Saffron rice' }, { name: 'Lemon rice' }]);
   await holdToasts(page);
@@ -99,7 +99,7 @@ test('the only admin is refused; a failure is shown; Escape cancels', further, a
   const { cook: admin, page } = await makeCookWithPage(stage, { name: 'Ada Admin' });
   const adminId = admin.session.user.id;
   await sql`update public.user_roles set role = 'admin' where user_id = ${adminId}`;
-  // The database keeps a last admin: files that ran before on this server left theirs.
+  // The database protects only the last admin, and earlier test files left theirs on this server.
   await sql`update public.user_roles set role = 'user' where role = 'admin' and user_id <> ${adminId}`;
   await page.goto('/profile');
   const opener = page.getByRole('button', { name: 'Delete Account' });
@@ -146,7 +146,7 @@ test('a cook without a code signs in again and returns to the profile', further,
   expect(await isThere(cook)).toBe(false);
 });
 
-test('a visitor who wants to see a profile is told to log in', further, async () => {
+test('a visitor who opens the profile is asked to log in', further, async () => {
   const page = await stage.newVisitor();
   await holdToasts(page);
   await page.goto('/profile');

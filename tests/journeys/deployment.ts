@@ -10,20 +10,20 @@ import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { findFreePort } from '#tests/support/server-process.ts';
 
-/** A site as the network shows it: it can be out of reach, and it can be replaced by a newer version of itself. */
+/** A proxy in front of a site that can take the site offline and replace it by a newer version. */
 export type Deployment = {
   url: string;
-  /** Takes it off the network, connections and all. */
+  /** Takes the site offline and closes all connections. */
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** From now on every built file has another name, as after a build of other sources, and the old names are gone. */
+  /** Renames every built file from now on, as a build of other sources does. The old names no longer exist. */
   deploy(): void;
 };
 
 const oldWords = 'Cook what you feel like.';
 export const newWords = 'Cook what you long for.';
 
-/** A sum in a name, turned into another one and back. */
+/** Turns the hash of a file name into another one; a second call restores it. */
 function otherSum(sum: string): string {
   return sum.replace(/[a-z0-9]/gi, (sign) => {
     if (/\d/.test(sign)) return String(9 - Number(sign));
@@ -59,7 +59,7 @@ type Rewriting = { version: string; isNew: boolean };
 
 function pathAtSite(path: string, { version, isNew }: Rewriting): string {
   if (!isNew) return path;
-  // An old name names nothing any more; a new one is the site's old one.
+  // An old name no longer exists; a new name maps to the site's old name.
   return path
     .replace(sumInName, (_name, sum: string, kind: string) => `-${otherSum(sum)}.${kind}`)
     .replaceAll(otherSum(version), version);
@@ -95,7 +95,7 @@ async function answer(
   asked.end(body);
 }
 
-/** Hands a WebSocket through as it is. @returns the other half of it */
+/** Pipes a WebSocket to the site unchanged. @returns the connection to the site */
 function handThrough(siteUrl: string, given: IncomingMessage, socket: Duplex, head: Buffer) {
   const { hostname, port } = new URL(siteUrl);
   const site = connect(Number(port), hostname);
@@ -110,13 +110,13 @@ function handThrough(siteUrl: string, given: IncomingMessage, socket: Duplex, he
   return site;
 }
 
-/** Puts a network of its own before a site. */
+/** Opens a `Deployment` proxy in front of a site. */
 export async function openDeployment(siteUrl: string): Promise<Deployment> {
   const rewriting: Rewriting = { version: await readVersion(siteUrl), isNew: false };
-  // It comes back where it was, so nobody else may be given its place meanwhile.
+  // The server restarts on the same port, so no other server may get that port meanwhile.
   const port = await findFreePort();
   let server: Server | undefined;
-  // Node's own list of connections does not know these any more.
+  // Upgraded sockets, which `closeAllConnections` does not close.
   const sockets = new Set<Duplex>();
   const listen = async () => {
     server = createServer((given, response) => {

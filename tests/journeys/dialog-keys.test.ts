@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCookWithPage, saveRecipes } from './cooks.ts';
 import { openStage, type Stage } from './stage.ts';
 
-/** The keys that close a dialog, and the question that lies on top of it. */
+/** The keys that close a dialog and the confirmation on top of it. */
 let stage: Stage;
 let page: Page;
 
@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** The Back of a phone closes what lies on top, and no more. */
+/** A phone's Back closes only the topmost dialog. */
 async function closeWithBackKey() {
-  // No browser without a phone has that key: what the page asked to be told of it is told by hand.
+  // A desktop browser has no such key, so the close event of the page's CloseWatcher is dispatched by hand.
   await page.evaluate(() => {
     const Native = Reflect.get(window, 'CloseWatcher') as new () => EventTarget & {
       destroy(): void;
@@ -45,7 +45,7 @@ async function closeWithBackKey() {
   await question.waitFor();
   await back();
   await question.waitFor({ state: 'detached' });
-  // Hidden from assistive technology while the question stands, and for a moment longer.
+  // The dialog is hidden from assistive technology while the confirmation is open, and for a moment longer.
   await dialog.waitFor();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await question.waitFor();
@@ -56,12 +56,12 @@ async function closeWithBackKey() {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Escape closes what lies on top, even before it is heard there. */
+/** Escape closes only the topmost dialog, even when it is pressed as that dialog appears. */
 async function closeWithEscape() {
   await page.getByRole('button', { name: 'View Tacos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tacos' });
   await dialog.waitFor();
-  // In the very moment in which the question appears: no person's key is as fast, but a slow machine is as slow.
+  // Press Escape the moment the confirmation appears. No person is that fast, but on a slow machine it can happen.
   const pressed = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -82,7 +82,7 @@ async function closeWithEscape() {
   await dialog.waitFor({ state: 'detached' });
 }
 
-test('the Back of a phone and Escape close what lies on top, and no more', async () => {
+test('a phone’s Back and Escape close only the topmost dialog', async () => {
   const made = await makeCookWithPage(stage);
   page = made.page;
   await saveRecipes(made.cook, [{ name: 'Tacos' }]);

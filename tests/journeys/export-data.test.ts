@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test('a cook takes all their data away as one file, and is told where it did not work', async () => {
+test('a cook exports all their data as one file; a failed export shows a notice', async () => {
   const { cook, page } = await makeCookWithPage(stage);
   await saveRecipes(cook, [{ name: 'Saffron rice' }]);
   await holdToasts(page);

@@ -7,7 +7,7 @@ import { advanceUntil, hydrated, stopTime } from './payment-answers.ts';
 import { openStage, type Stage } from './stage.ts';
 import { holdToasts } from './toasts.ts';
 
-/** What a person is told when something does not work. The failures are played; the telling is real. */
+/** What a user sees when something fails. The failures are simulated; the interface is real. */
 let stage: Stage;
 let cook: CookOnStage;
 let page: Page;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   stage = await openStage();
   stage.trouble.allowed.push(
     { status: 500, path: /^\/(auth|rest)\/v1\// },
-    // The picture of a recipe that the lists of later tests show, too.
+    // The picture of the recipe `Bare`, which the lists of later tests also show.
     { status: 404, path: /\/no-picture\.webp$/ },
   );
   cook = await makeCook(stage);
@@ -32,7 +32,7 @@ const fail = (address: string, json: object = { message: '' }) =>
 const failureNotice = (title: string, message: string) =>
   page.getByRole('alert').filter({ hasText: title }).getByText(message).waitFor();
 
-test('busy buttons name their work and are enabled again after a failure', further, async () => {
+test('busy buttons name their action and are enabled again after a failure', further, async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -59,7 +59,7 @@ test('busy buttons name their work and are enabled again after a failure', furth
   await page.getByRole('button', { name: 'Create Account', disabled: false }).waitFor();
 });
 
-test('an unconfirmed address explains itself and offers the mail again', further, async () => {
+test('an unconfirmed address shows a reason and offers to resend the mail', further, async () => {
   stage.trouble.allowed.push({ status: 400, path: /\/auth\/v1\/token$/ });
   const email = 'unconfirmed@example.com';
   await cook.client.auth.signUp({ email, password: goodPassword });
@@ -76,7 +76,7 @@ test('an unconfirmed address explains itself and offers the mail again', further
   await page.unrouteAll();
 });
 
-test('signing out that fails', further, async () => {
+test('a failed sign-out shows an error', further, async () => {
   await signIn(page, cook);
   await page.goto('/profile');
   await fail('**/auth/v1/logout*', { code: 500, msg: 'no' });
@@ -84,7 +84,7 @@ test('signing out that fails', further, async () => {
   await failureNotice('Error', 'Failed to sign out.');
 });
 
-test('a profile and a password that cannot be saved', further, async () => {
+test('a failed save of profile or password shows an error', further, async () => {
   await signIn(page, cook);
   await page.goto('/profile');
   await page.getByLabel('Full Name').waitFor();
@@ -117,7 +117,7 @@ test('a profile and a password that cannot be saved', further, async () => {
   await failureNotice('Error', 'Failed to change password');
 });
 
-test('a recipe that cannot be saved can be tried again', further, async () => {
+test('a failed recipe save can be retried', further, async () => {
   const other = await makeCook(stage, 'Noor');
   const [id] = await saveRecipes(other, [{ name: 'Risotto' }]);
   await signIn(page, cook);
@@ -134,7 +134,7 @@ test('a recipe that cannot be saved can be tried again', further, async () => {
   await page.getByText('Risotto has been saved to your recipes.').waitFor();
 });
 
-test('a heart that is not kept, and a recipe that stays, are as they were', further, async () => {
+test('a failed favorite and a failed deletion leave the recipe unchanged', further, async () => {
   await saveRecipes(cook, [{ name: 'Dal' }]);
   await signIn(page, cook);
   await page.goto('/recipes?q=Dal');
@@ -159,7 +159,7 @@ test('a heart that is not kept, and a recipe that stays, are as they were', furt
   expect((await cook.client.from('recipes').select('name').eq('name', 'Dal')).data).toHaveLength(1);
 });
 
-test('a file that cannot be made, since the code for it does not arrive', further, async () => {
+test('a download fails with a notice when its script does not load', further, async () => {
   const [id] = await saveRecipes(cook, [{ name: 'Laksa' }]);
   await page.goto(`/recipe/${id}`);
   await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -180,7 +180,7 @@ test('saving after the session ended elsewhere asks to log in', further, async (
   await failureNotice('Authentication Required', 'Please log in to save recipes');
 });
 
-test('sharing where the clipboard is closed', further, async () => {
+test('sharing without clipboard access shows an error', further, async () => {
   const [id] = await saveRecipes(cook, [{ name: 'Ramen' }]);
   await page.goto(`/recipe/${id}`);
   await page.evaluate(() => {
@@ -195,7 +195,7 @@ test('sharing where the clipboard is closed', further, async () => {
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('a glad notice leaves after five seconds, a failure stays until it is closed', async () => {
+test('a success notice closes after five seconds; a failure stays until it is closed', async () => {
   const [id] = await saveRecipes(cook, [{ name: 'Udon' }]);
   await page.goto(`/recipe/${id}`);
   await hydrated(page);
@@ -218,7 +218,7 @@ test('a glad notice leaves after five seconds, a failure stays until it is close
   await advanceUntil(page, async () => (await failure.count()) === 0, { atMostMs: 2_000 });
 });
 
-test('a recipe without ingredients, steps and picture', further, async () => {
+test('a recipe without ingredients, steps and picture shows fallbacks', further, async () => {
   const { data } = await cook.client
     .from('recipes')
     .insert({ user_id: cook.session.user.id, name: 'Bare', image_url: '/no-picture.webp' })
@@ -237,7 +237,7 @@ test('a recipe without ingredients, steps and picture', further, async () => {
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('a list that cannot be loaded can be tried again', async () => {
+test('a recipe list that fails to load can be retried', async () => {
   await saveRecipes(cook, [{ name: 'Pho' }]);
   await signIn(page, cook);
   const mayFail = Promise.withResolvers<void>();
@@ -254,7 +254,7 @@ test('a list that cannot be loaded can be tried again', async () => {
   await page.getByRole('heading', { level: 3, name: 'Pho' }).waitFor();
 });
 
-test('a page that waits for the server shows the shape of what comes', further, async () => {
+test('a page that waits for the server shows a loading status', further, async () => {
   await signIn(page, cook);
   await page.goto('/recipes');
   const held = Promise.withResolvers<void>();
@@ -269,12 +269,12 @@ test('a page that waits for the server shows the shape of what comes', further, 
   await page.getByRole('heading', { level: 1, name: 'Ramen' }).waitFor();
 });
 
-test('a recipe page without an answer shows the offline screen', further, async () => {
+test('a recipe page whose request fails shows the offline screen', further, async () => {
   const [id] = await saveRecipes(cook, [{ name: 'Ramen' }]);
   await page.goto('/about');
   await hydrated(page);
   await page.route('**/recipe/*.data*', (route) => route.abort('connectionrefused'));
-  // Within the page that stands, as a link of the app leads there.
+  // Navigate within the loaded page, as a link of the app does.
   await page.evaluate((path) => {
     const router = Reflect.get(window, '__reactRouterDataRouter');
     void router.navigate(path);
@@ -285,7 +285,7 @@ test('a recipe page without an answer shows the offline screen', further, async 
   await page.getByRole('heading', { level: 1, name: 'Ramen' }).waitFor();
 });
 
-test('where even the toaster does not arrive, the notice is still seen', further, async () => {
+test('a notice is shown even when the toaster script fails to load', further, async () => {
   stage.trouble.allowed.push({ status: 400, path: /\/auth\/v1\/token$/ });
   await page.context().route('**/assets/toaster-*.js', (route) => route.abort());
   await page.goto('/auth');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** The sum of all layout shifts until the page has been quiet, fonts and pictures included. */
+/** Returns the sum of all layout shifts until the network is idle and the fonts are loaded, pictures included. */
 async function layoutShift(page: Page, path: string): Promise<number> {
   await page.addInitScript(() => {
     const shifts = window as unknown as { layoutShift: number };
@@ -42,7 +42,7 @@ test('JavaScript before load stays within its budget', async () => {
   }
 });
 
-test('nothing moves while a public page loads', async () => {
+test('public pages load without layout shift', async () => {
   for (const path of ['/', recipePath, '/about', '/auth']) {
     for (const size of [phone, { width: 1440, height: 900 }]) {
       expect(await layoutShift(await stage.newVisitor(size), path), path).toBeLessThan(0.01);
@@ -50,7 +50,7 @@ test('nothing moves while a public page loads', async () => {
   }
 });
 
-test('an unchanged page answers that it is unchanged', async () => {
+test('an unchanged page is 304 for a matching If-None-Match', async () => {
   const first = await fetch(stage.url);
   const tag = first.headers.get('etag') ?? '';
   expect(tag).not.toBe('');

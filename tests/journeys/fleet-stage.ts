@@ -13,20 +13,20 @@ import { desktop, type Stage } from './stage.ts';
 import { listenForTrouble, watchTrouble } from './trouble.ts';
 
 const processes = 3;
-/** Three processes, their browsers and what starts anew share the processors. */
+/** Long, because three processes, their browsers and restarting processes share the CPUs. */
 const stepTimeoutMs = 90_000;
 
-/** A browser before a proxy before three processes, which share one PostgreSQL and one folder of objects. */
+/** A browser and a proxy in front of three processes, which share one PostgreSQL and one object folder. */
 export type FleetStage = Stage & {
   fleet: Fleet;
   proxy: TestProxy;
   model: ModelServer;
   owner: postgres.Sql;
-  /** Ends the process at this address as a crash would, and starts it again. */
+  /** Kills the process at this address, as a crash would, and starts it again. */
   crash(address: string): Promise<void>;
 };
 
-/** What is opened is closed again in the opposite order, also where a later step fails. */
+/** Collects cleanup steps and runs them in reverse order, also when a later opening step fails. */
 function createClosing() {
   const steps: (() => Promise<unknown>)[] = [];
   return {
@@ -56,7 +56,7 @@ async function openFleet(
     DATA_DIR: folder.path,
     SITE_URL: proxy.url,
     TRUST_PROXY: '127.0.0.1,::1',
-    // Behind a proxy nobody is at this machine; the letters of a test are read all the same.
+    // Behind a proxy no request counts as local, but the test has to read the mailbox.
     MAILBOX_PUBLIC: 'true',
     SANDBOX_PUBLIC: 'true',
     MODEL: 'double',
@@ -69,7 +69,7 @@ async function openFleet(
   return { ground, proxy, model, fleet, addresses };
 }
 
-/** @param variables settings of all processes, over those of a fleet */
+/** @param variables settings of all processes, which override those of the fleet */
 export async function openFleetStage(variables: Record<string, string> = {}): Promise<FleetStage> {
   const closing = createClosing();
   const { ground, proxy, model, fleet, addresses } = await openFleet(variables, closing).catch(

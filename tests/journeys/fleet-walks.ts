@@ -6,11 +6,11 @@ import { linkInNewestMail } from './mailbox.ts';
 import { expectBalance, expectSuccess, openCardPage, pay, typeCard } from './paying.ts';
 import { choose, cropDialog, photoOfPhone } from './photo-scene.ts';
 
-/** Ways through the product that have to end well whichever process dies meanwhile. Nobody presses a button twice. */
+/** Walks through the product that must succeed whichever process dies meanwhile. They never press a button twice. */
 
 export const dishOfModel = 'Lemon Rice with Peas';
 
-/** Registers, follows the link in the mail, and stands on the dashboard with one credit. */
+/** Registers, follows the link in the mail, and reaches the dashboard with one credit. */
 export async function walkSignUp(page: Page, siteUrl: string, email: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Create Account' }).click();
@@ -25,8 +25,8 @@ export async function walkSignUp(page: Page, siteUrl: string, email: string): Pr
 }
 
 /**
- * Follows the link of a mail. A browser asks for it by itself, so nobody asks again where a process dies over it: a person reloads, and signs
- * in where the link was used up before the answer was lost.
+ * Follows a mailed link. It is a plain navigation, so no code retries it when a process dies during the request: as a person would, this opens
+ * it again after a 502, and signs in if the link was used up before the answer was lost.
  */
 async function comeInByLink(page: Page, link: string, email: string): Promise<void> {
   const inside = page.getByRole('heading', { level: 1, name: /^Welcome, Maya/ });
@@ -49,13 +49,13 @@ async function signInAsPerson(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** Orders a recipe and does not wait for it. */
+/** Starts generating a recipe and does not wait for it. */
 export async function order(page: Page): Promise<void> {
   await page.goto('/generate?mealType=dinner');
   await page.getByRole('button', { name: 'Generate Recipe (1 Credit)' }).click();
 }
 
-/** Waits for what was ordered, and saves it. @returns the path of the saved recipe */
+/** Waits for the generated recipe and saves it. @returns the path of the saved recipe */
 export async function walkSave(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Save Recipe' }).click();
   await page.getByText('Recipe Saved!').waitFor();
@@ -63,7 +63,7 @@ export async function walkSave(page: Page): Promise<string> {
   return path ?? '';
 }
 
-/** Marks and rates the recipe, and finds it so after a reload. */
+/** Favorites and rates the recipe, and still finds it favorited after a reload. */
 export async function walkMarks(page: Page): Promise<void> {
   await page.goto('/recipes');
   await page.getByRole('button', { name: `Add to Favorites: ${dishOfModel}` }).click();
@@ -76,7 +76,7 @@ export async function walkMarks(page: Page): Promise<void> {
   await page.getByRole('button', { name: `Favorited: ${dishOfModel}` }).waitFor();
 }
 
-/** Sets a photo, and finds it in the header after a reload. */
+/** Sets a photo and finds it in the header after a reload. */
 export async function walkPhoto(page: Page): Promise<void> {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change Photo' }).waitFor();
@@ -98,12 +98,12 @@ export async function walkBuying(page: Page, balance: number): Promise<void> {
   await openCardPage(page);
   await typeCard(page, '4242 4242 4242 4242');
   await pay(page);
-  // Here as patiently as every step of a fleet: whoever asks for the payment may have to ask a process that only starts.
+  // Use the fleet's long step timeout: the request for the payment may reach a process that is still starting.
   await page.waitForURL('**/payment/success?**');
   await expectSuccess(page, balance);
 }
 
-/** An admin sets somebody's balance. */
+/** Sets a user's balance as an admin. */
 export async function walkAdmin(page: Page, name: string, balance: number): Promise<void> {
   await page.goto('/admin');
   const cell = page.getByRole('spinbutton', { name: `Credits of ${name}` });
@@ -114,11 +114,11 @@ export async function walkAdmin(page: Page, name: string, balance: number): Prom
   await expect.poll(() => cell.inputValue(), { timeout: 90_000 }).toBe(String(balance));
 }
 
-/** What is done in one browser is seen in the other, which nobody touches. */
+/** Favorites and unfavorites a recipe in one browser; the other, which is not touched, shows each change. */
 export async function walkLive(watching: Page, doing: Page, dish: string): Promise<void> {
   const frames = watchFrames(watching);
   await watching.goto('/recipes');
-  // Until it listens, a page shows what it read as it opened.
+  // Before it has joined its channel, a page shows only what it read on opening.
   await expect.poll(frames.joins, { timeout: 90_000 }).toBe(1);
   await doing.goto('/recipes');
   const heart = (page: Page, words: string) =>

@@ -20,16 +20,16 @@ import {
 } from './fleet-walks.ts';
 import { expectBalance } from './paying.ts';
 
-/** Three processes behind a proxy, of which one after another is killed and started again: nobody's way through ends there. */
+/** Three processes behind a proxy, killed and restarted one after another: no user's walk fails because of it. */
 let stage: FleetStage;
 
-/** What a browser prints where a process dies over a socket that is being opened: nobody can keep it from that. */
+/** What a browser logs when a process dies while a WebSocket is being opened. The page cannot suppress it. */
 const diedOverSocket =
   /^console: WebSocket connection to .* failed: Connection closed before receiving a handshake response/;
 
 beforeAll(async () => {
   stage = await openFleetStage();
-  // What a proxy says where a process died over a call. Whoever cannot do without the answer asks again, or does not get on.
+  // The proxy answers 502 when a process died during a request. A client that needs the answer retries; otherwise its walk fails.
   stage.trouble.allowed.push({ status: 502, path: /./ });
   stage.trouble.allowedLines.push(diedOverSocket);
 });
@@ -47,7 +47,7 @@ async function entriesOf(cookId: string): Promise<string[]> {
   return rows.map(({ entry }) => entry);
 }
 
-test('a recipe arrives although its process is killed while it is written, for one credit', async () => {
+test('a recipe arrives for one credit although its process is killed while writing it', async () => {
   stage.model.play(say(goodAnswer, { everyMs: 60 }), say(goodAnswer, { everyMs: 5 }));
   const cook = await makeCook(stage);
   const page = await visitAs(cook);
@@ -68,7 +68,7 @@ test('a recipe arrives although its process is killed while it is written, for o
   await page.close();
 }, 300_000);
 
-test('lists follow across processes, and go on when the one that told them dies', async () => {
+test('lists update live across processes, also after their realtime process dies', async () => {
   const cook = await makeCook(stage);
   await saveRecipes(cook, [{ name: 'Ramen' }]);
   const [watching, doing] = [await visitAs(cook), await visitAs(cook)];
@@ -82,15 +82,15 @@ test('lists follow across processes, and go on when the one that told them dies'
   await watching.close();
 }, 300_000);
 
-/** So many deaths are enough: on a busy machine the starts alone would leave nothing for the people. */
+/** The upper limit of crashes: on a busy machine, more restarts would leave no CPU time for the walks. */
 const mostCrashes = 6;
 
-/** Kills one after another, each at least once, until everybody has come through. */
+/** Kills one process after another, each at least once, until all walks are over or `mostCrashes` is reached. @returns the number of crashes */
 async function crashInTurn(isOver: () => boolean): Promise<number> {
   let crashes = 0;
   while (crashes < stage.fleet.size || (crashes < mostCrashes && !isOver())) {
     const { url } = stage.fleet.at(crashes % stage.fleet.size);
-    // The card page stands in for a machine of the provider's, which does not die with ours.
+    // The sandbox card page plays the payment provider, whose servers do not crash with ours.
     await eventually(
       'a moment without a payment',
       () => !stage.proxy.underWay(url).some((what) => what.startsWith('POST /sandbox')),
@@ -101,7 +101,7 @@ async function crashInTurn(isOver: () => boolean): Promise<number> {
   return crashes;
 }
 
-test('people sign up, cook, save, mark, show themselves, buy and administrate while one process after another dies', async () => {
+test('sign-up, recipes, photo, buying and admin work succeed while processes crash', async () => {
   stage.model.play(say(goodAnswer, { everyMs: 8 }));
   const [buyer, changed, admin] = await Promise.all([
     makeCook(stage, 'Bea Buyer'),
@@ -109,7 +109,7 @@ test('people sign up, cook, save, mark, show themselves, buy and administrate wh
     makeAdminCook(stage, 'Anna Admin'),
   ]);
   const newcomer = newAddress();
-  // Before the first death: a test's own client does not ask again, as the pages do.
+  // Sign in before the first crash: unlike the pages, the test's own client does not retry.
   const [buying, ruling] = [await visitAs(buyer), await visitAs(admin)];
   const walks = Promise.all([
     stage.newVisitor().then(async (page) => {
@@ -131,7 +131,7 @@ test('people sign up, cook, save, mark, show themselves, buy and administrate wh
   const [crashes] = await Promise.all([crashInTurn(() => isOver), ended]);
   expect(crashes).toBeGreaterThanOrEqual(stage.fleet.size);
 
-  // What was told to somebody is there, once.
+  // Everything that a user saw confirmed is stored, exactly once.
   const kept = await stage.owner`
     select u.email, c.balance, count(r.id)::int as recipes, min(r.name) as name,
       count(f.recipe_id)::int as favourites, min(s.rating)::int as rating
@@ -153,6 +153,6 @@ test('people sign up, cook, save, mark, show themselves, buy and administrate wh
   );
 }, 600_000);
 
-test('the books are right', async () => {
+test('the books have no inconsistency', async () => {
   await expect.poll(() => checkBooks(stage.owner)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { makeCookWithPage } from './cooks.ts';
 import { desktop, openStage, phone, type Stage, walkTimeoutMs } from './stage.ts';
 import { closeToasts, holdToasts } from './toasts.ts';
 
-/** The screen's own behaviour. What the kitchen answers is played by the test, where an answer is needed at all. */
+/** The behaviour of the Generate screen. Most answers of the kitchen are mocked. */
 let stage: Stage;
 let page: Page;
 const kitchen = '**/functions/v1/generate-recipe';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => stage.close());
 
-/** Nothing chosen: the button is off, and a sentence says why. */
+/** Without a choice the button is disabled, and a sentence says why. */
 async function findNothingChosen() {
   expect(await generate().isDisabled()).toBe(true);
   await page.getByText('Choose at least one preference.').waitFor();
@@ -30,7 +30,7 @@ async function findNothingChosen() {
   await page.getByRole('heading', { name: 'Ready to create a delicious recipe?' }).waitFor();
 }
 
-/** One meal type replaces the other; elsewhere any number is chosen, and the tabs count. */
+/** A meal type replaces the previous one; other groups allow any number, and the tabs show the count. */
 async function choosePreferences() {
   await page.getByRole('radio', { name: 'Lunch' }).click();
   await page.getByRole('radio', { name: 'Dinner' }).click();
@@ -54,7 +54,7 @@ async function choosePreferences() {
   await page.getByText('No preferences selected').waitFor();
 }
 
-/** Chips and tabs obey the keyboard. */
+/** Chips and tabs work by keyboard. */
 async function chooseByKeyboard() {
   await page.getByRole('tab', { name: 'Meal Type' }).focus();
   await page.keyboard.press('ArrowDown');
@@ -68,7 +68,7 @@ async function chooseByKeyboard() {
   await page.getByRole('tab', { name: 'Cuisine 1 chosen' }).waitFor();
 }
 
-/** Random chooses a meal type and more, and says so. */
+/** Random chooses a meal type and more, and shows a notice. */
 async function chooseAtRandom() {
   await page.getByRole('button', { name: 'Random' }).click();
   await page.getByText('Random preferences selected!').waitFor();
@@ -82,7 +82,7 @@ async function chooseAtRandom() {
   expect(await generate().isEnabled()).toBe(true);
 }
 
-/** The address preselects. */
+/** The URL preselects choices. */
 async function preselectByAddress() {
   await page.goto('/generate?mealType=breakfast&q=eggs');
   await page.getByRole('radio', { name: 'Breakfast', checked: true }).waitFor();
@@ -91,14 +91,14 @@ async function preselectByAddress() {
   await page.getByRole('tab', { name: 'Cuisine 1 chosen', selected: true }).waitFor();
 }
 
-/** While it is made the button is busy, and the panel shows what comes. */
+/** While a recipe is generated, the button is busy and the panel shows progress. */
 async function waitForLateRecipe() {
   const held: Route[] = [];
   await page.route(kitchen, (route) => {
     held.push(route);
   });
   await page.getByRole('radio', { name: 'Dinner' }).click();
-  // A balance that is not known yet does not go down.
+  // Wait for the balance, because an unknown balance is not decremented.
   await page.getByRole('link', { name: 'Credits: 1', exact: true }).waitFor();
   await generate().click();
   await page.getByRole('button', { name: 'Generating...', disabled: true }).waitFor();
@@ -116,7 +116,7 @@ async function waitForLateRecipe() {
   await expect.poll(() => generate().isEnabled()).toBe(true);
 }
 
-/** Each failure has its notice. */
+/** Each failure has its own notice. */
 async function readEachFailure() {
   const failures: [number, object, string][] = [
     [409, { error: 'x', code: 'already_running' }, 'A recipe is already being generated…'],
@@ -141,7 +141,7 @@ async function readEachFailure() {
   }
 }
 
-/** A lost connection asks again with the same key, a settled failure with a new one. */
+/** A retry after a lost connection sends the same idempotency key; after a definite failure it sends a new one. */
 async function askAgainWithKey() {
   const keys: (string | undefined)[] = [];
   await closeToasts(page);
@@ -171,7 +171,7 @@ async function askAgainWithKey() {
   expect(keys[2]).not.toBe(keys[1]);
 }
 
-/** On a phone the action stays within reach. */
+/** On a phone the generate button is within the viewport. */
 async function reachActionOnPhone() {
   await page.setViewportSize(phone);
   await page.getByRole('radio', { name: 'Dinner' }).click();
@@ -179,13 +179,13 @@ async function reachActionOnPhone() {
   expect(box && box.y + box.height).toBeLessThanOrEqual(phone.height);
 }
 
-/** A recipe that was not saved is found again. */
+/** A recipe that was not saved is offered again after a reload. */
 async function findUnsavedAgain() {
   await page.setViewportSize(desktop);
   await page.getByRole('radio', { name: 'Lunch' }).click();
   await generate().click();
   const title = page.getByRole('article').getByRole('heading', { level: 2 });
-  // The chef's tables are read with the first dish of a server.
+  // The built-in chef reads its tables with the first recipe of a server.
   await title.waitFor({ timeout: 60_000 });
   const name = await title.textContent();
   await page.reload();
@@ -198,7 +198,7 @@ async function findUnsavedAgain() {
   expect(await page.getByText('You haven’t saved').count()).toBe(0);
 }
 
-test('choosing: nothing yet, chips, the keyboard, at random, and by the address', async () => {
+test('preferences are chosen by chips, keyboard, at random, and from the URL', async () => {
   await findNothingChosen();
   await choosePreferences();
   await chooseByKeyboard();
@@ -206,7 +206,7 @@ test('choosing: nothing yet, chips, the keyboard, at random, and by the address'
   await preselectByAddress();
 });
 
-test('a kitchen that is late, fails or is lost: each has its notice, and only a lost call keeps its key', {
+test('late, failed and lost calls show their notices; only a lost call keeps its key', {
   ...further,
   timeout: walkTimeoutMs,
 }, async () => {
@@ -215,7 +215,7 @@ test('a kitchen that is late, fails or is lost: each has its notice, and only a 
   await askAgainWithKey();
 });
 
-test('on a phone the action stays within reach; a recipe that was not saved is found again', {
+test('the button is in reach on a phone; an unsaved recipe is offered again', {
   ...further,
   timeout: walkTimeoutMs,
 }, async () => {

@@ -4,7 +4,7 @@ import { axeFindings } from './accessibility.ts';
 import { makeCook, signIn } from './cooks.ts';
 import { openStage, type Stage } from './stage.ts';
 
-/** A session that ended on the Generate screen. What the screen shows of missing things is in web/pages/generate.browser.test.tsx. */
+/** A session that ended on the Generate screen. Missing data is tested in web/pages/generate.browser.test.tsx. */
 let stage: Stage;
 let page: Page;
 const generate = () => page.getByRole('button', { name: 'Generate Recipe (1 Credit)' });
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test('the kitchen does not know who asks: Login Required, until the session is confirmed', async () => {
+test('a 401 on generating shows Login Required until the session is confirmed', async () => {
   stage.trouble.allowed.push({ status: 401, path: /generate-recipe$/ });
   await page.route('**/functions/v1/generate-recipe', (route) =>
     route.fulfill({ status: 401, json: { error: 'Please log in to generate recipes.' } }),

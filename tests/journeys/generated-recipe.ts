@@ -7,7 +7,7 @@ export type GeneratedRecipe = {
   procedure: string[];
 };
 
-/** A dish of the built-in chef, with all that it says of it, saved, rated and shared by its cook. Takes one credit. */
+/** Generates a recipe with the built-in chef, then saves it with all its fields, rates it and shares it as the cook. Takes one credit. */
 export async function saveGenerated(
   cook: CookOnStage,
   selections: Record<string, string[]>,

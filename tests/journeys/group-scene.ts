@@ -6,9 +6,9 @@ import { closeToasts } from './toasts.ts';
 type Change = { sort_order?: number; is_active?: boolean };
 
 /**
- * Category Groups as two admins meet there.
- * @param page one admin's browser, once it is open
- * @param other another one beside it, through the API
+ * Page object of Category Groups with two admins at once.
+ * @param page returns one admin's page, once it is open
+ * @param other returns the other admin, who works through the API
  */
 export function groupScene(page: () => Page, other: () => CookOnStage) {
   const section = () => page().getByRole('region', { name: /^Category Groups/ });
@@ -29,7 +29,7 @@ export function groupScene(page: () => Page, other: () => CookOnStage) {
       await page().getByRole('searchbox', { name: 'Search groups...' }).fill(text);
       await page().waitForURL((url) => (url.searchParams.get('groups-q') ?? '') === text);
     },
-    /** The stored row of a group, as the other admin reads it. */
+    /** Reads the stored row of a group as the other admin. */
     async storedGroup(slug: string) {
       const { data, error } = await groups()
         .select('name, description, sort_order, is_active, constraint_label')
@@ -38,7 +38,7 @@ export function groupScene(page: () => Page, other: () => CookOnStage) {
       if (error) throw error;
       return data;
     },
-    /** What the other admin does meanwhile. */
+    /** Changes a group as the other admin, while the page is open. */
     async changeBeside(slug: string, change: Change): Promise<void> {
       const { error } = await groups().update(change).eq('slug', slug);
       if (error) throw error;

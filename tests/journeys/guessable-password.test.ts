@@ -14,7 +14,7 @@ afterAll(() => stage.close());
 const everybodyKnows = /^This password is too common/;
 const ownWords = /^This password uses your name, your email/;
 
-test('whoever registers with a password that everybody knows is told so at its field, and chooses another', async () => {
+test('registration refuses a guessable password at its field and accepts another', async () => {
   const page = await stage.newVisitor(phone);
   await page.goto('/auth?tab=register');
   const password = page.getByLabel('Password', { exact: true });
@@ -39,7 +39,7 @@ test('whoever registers with a password that everybody knows is told so at its f
   await page.getByText('noor.haddad@example.com').waitFor();
 });
 
-test('so is whoever changes theirs in the profile, with the password as it was', async () => {
+test('the profile refuses a guessable new password and keeps the old one', async () => {
   const cook = await makeCook(stage);
   const page = await stage.newVisitor();
   await holdToasts(page);

@@ -1,10 +1,10 @@
 import { beforeEach, expect } from 'vitest';
 import { watchedTroubles } from './trouble.ts';
 
-// Files of a worker share modules: the stages of the file before are not those of this one.
+// Test files in one worker share modules, so drop the stages of the previous file.
 watchedTroubles.clear();
 
-/** What the browsers say during a test fails that test. Registered before the test's pages, so it judges after they are closed. */
+/** Fails a test when a browser reported unexpected trouble during it. Registered before the test opens pages, so it runs after they are closed. */
 beforeEach(({ onTestFinished }) => {
   const atStart = new Map(
     [...watchedTroubles].map((trouble) => [

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** Runs in the page: how many recipes lie in the browser's database, whoever's they are. */
+/** Runs in the page: returns how many recipes IndexedDB holds, of all users. */
 export async function countKeptInPage(): Promise<number> {
-  // Opened before the page has made it, it would be made without its stores, and stay so.
+  // Opening the database before the page has created it would create it without object stores, for good.
   const made = (await indexedDB.databases()).some(({ name }) => name === 'saffron-offline');
   if (!made) return 0;
   return new Promise<number>((resolve, reject) => {
@@ -13,7 +13,7 @@ export async function countKeptInPage(): Promise<number> {
       const work = database.transaction('saved');
       const counting = work.objectStore('saved').count();
       work.onabort = () => reject(work.error);
-      // Closed before its work is done, WebKit would never begin what waits for that, say the page's own writing.
+      // If the database closes before its transaction completes, WebKit never starts the waiting ones, such as the page's own writes.
       work.oncomplete = () => {
         database.close();
         resolve(counting.result);
@@ -22,12 +22,12 @@ export async function countKeptInPage(): Promise<number> {
   });
 }
 
-/** The same, from outside. */
+/** Runs `countKeptInPage` in the page. */
 export function countKeptRecipes(page: Page): Promise<number> {
   return page.evaluate(countKeptInPage);
 }
 
-/** Runs in the page: the paths of everything that the caches hold. */
+/** Runs in the page: returns the paths of all cached requests. */
 export async function cachedPathsInPage(): Promise<string[]> {
   const found: string[] = [];
   for (const name of await caches.keys()) {
@@ -37,22 +37,22 @@ export async function cachedPathsInPage(): Promise<string[]> {
   return found;
 }
 
-/** The same, from outside. */
+/** Runs `cachedPathsInPage` in the page. */
 export function cachedPaths(page: Page): Promise<string[]> {
   return page.evaluate(cachedPathsInPage);
 }
 
-/** Whether the worker of this page's build answers for it. */
+/** Returns whether an activated service worker controls this page. */
 export function hasWorker(page: Page): Promise<boolean> {
   return page.evaluate(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** Whose recipes this device says it keeps. */
+/** Returns the id of the cook whose recipes this device keeps, according to localStorage. */
 export function keptFor(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('saffron-kept-for'));
 }
 
-/** Whether a page has fetched a part of the app, from wherever. */
+/** Returns whether a page has fetched a chunk of the app, from network or cache. */
 export function hasLoaded(page: Page, part: string): Promise<boolean> {
   return page.evaluate(
     (wanted) =>
@@ -63,7 +63,7 @@ export function hasLoaded(page: Page, part: string): Promise<boolean> {
   );
 }
 
-/** What a device holds after a tab that died before it had forgotten its cook: a recipe, and whose it is. */
+/** Stores what a tab leaves behind when it dies before it has removed its cook's data: a recipe and the id of its cook. */
 export function leaveBehind(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -83,7 +83,7 @@ export function leaveBehind(page: Page): Promise<void> {
   );
 }
 
-/** Names under which the browser's storage holds something of ours. */
+/** Returns the sorted localStorage keys of the app. */
 export function storedNames(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Object.keys(localStorage)

@@ -19,10 +19,10 @@ export const traybake: WrittenRecipe = {
   ],
 };
 
-/** What a kitchen's device did: tones that sounded, and how often the screen was asked to stay on. */
+/** What a page did with its device: tones started, and wake locks requested and released. */
 export type Heard = { tones: number; locks: number; released: number };
 
-/** Listens at the device: sound and screen lock are the browser's, and a test sees neither. */
+/** Counts tones and replaces the wake lock, because a test cannot observe the browser's own. @returns a function that reads the counts */
 export async function listenAtDevice(page: Page): Promise<() => Promise<Heard>> {
   await page.addInitScript(() => {
     const heard = { tones: 0, locks: 0, released: 0 };
@@ -49,7 +49,7 @@ export async function listenAtDevice(page: Page): Promise<() => Promise<Heard>> 
         },
       },
     });
-    // As a browser does it: a page that is hidden loses its lock.
+    // As in a browser, a hidden page loses its wake lock.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') void last?.release();
     });
@@ -57,7 +57,7 @@ export async function listenAtDevice(page: Page): Promise<() => Promise<Heard>> 
   return () => page.evaluate(() => (window as unknown as { heard: Heard }).heard);
 }
 
-/** Puts the page out of sight, or back into it, as switching tabs does. */
+/** Hides the page or shows it again, as switching tabs does. */
 export function show(page: Page, state: 'visible' | 'hidden'): Promise<void> {
   return page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
@@ -65,7 +65,7 @@ export function show(page: Page, state: 'visible' | 'hidden'): Promise<void> {
   }, state);
 }
 
-/** A finger drawn across the middle of the page, so many pixels to the right. */
+/** Swipes from the middle of the page by this many pixels to the right; negative values go left. */
 export function swipe(page: Page, acrossPixels: number): Promise<void> {
   return page.evaluate((across) => {
     const main = document.querySelector('main');

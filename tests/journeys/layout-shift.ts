@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-/** What counts as still: a header whose numbers arrive moves less than anybody sees. */
+/** The limit up to which a layout counts as still: numbers that load in the header shift it less than a person can see. */
 export const stillLayout = 0.01;
 
-/** @returns how much of the page has moved by itself since it was opened (Cumulative Layout Shift, of all its moves) */
+/** @returns the sum of all layout shifts without recent input since the page was opened (as in Cumulative Layout Shift) */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -16,13 +16,13 @@ export function layoutShift(page: Page): Promise<number> {
             if (!hadRecentInput) sum += value;
           }
         }).observe({ type: 'layout-shift', buffered: true });
-        // What is buffered is handed over before the frame after the next.
+        // Buffered entries are delivered before the second frame from now.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
   );
 }
 
-/** Notes from now on what moves by itself. Cards of a grid may: a list that gets a new first moves them. */
+/** Records elements that shift from now on, except cards of a grid: a new first card moves the others. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const moved: string[] = [];
@@ -39,7 +39,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** @returns what has moved since `watchShifts`, as the beginning of its HTML */
+/** @returns the elements that have shifted since `watchShifts`, each as the beginning of its HTML */
 export const movedOutsideTheGrid = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>

@@ -2,8 +2,8 @@ import type { BrowserContext } from 'playwright-core';
 import { onTestFinished, TestRunner } from 'vitest';
 
 /**
- * Whoever comes in the middle of a test leaves at its end: their pages would go on asking, drawing and listening until the last test of
- * the file. Whoever comes before the tests stays for all of them.
+ * Closes a browser context at the end of the test that opened it; otherwise its pages would keep fetching, rendering and listening until the
+ * last test of the file. A context that is opened before the tests stays open for all of them.
  */
 export function leaveWithTest(context: BrowserContext): void {
   if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());

@@ -24,7 +24,7 @@ afterAll(async () => {
   await stage.close();
 });
 
-/** A cook at a site whose network can be cut, with a list of one recipe. */
+/** Opens a cook's list of one recipe, on a site whose network can be cut. */
 async function openList() {
   cook = await makeCook(stage);
   await saveRecipes(cook, [{ name: 'Dal' }]);
@@ -42,7 +42,7 @@ async function openList() {
   await page.goto('/recipes');
 }
 
-/** A server that goes away and comes back: what was missed is there, without a reload. */
+/** The server stops and starts again: missed changes appear without a reload. */
 async function loseServer() {
   await expect.poll(frames.joins).toBe(1);
   await page.evaluate(() => Reflect.set(window, 'isTheSamePage', true));
@@ -59,7 +59,7 @@ async function loseServer() {
   expect(await page.evaluate(() => Reflect.get(window, 'isTheSamePage'))).toBe(true);
 }
 
-/** A device without a connection listens to nothing, and catches up. */
+/** An offline device closes its WebSockets, and catches up when it is online again. */
 async function loseConnection() {
   await page.context().setOffline(true);
   await expect.poll(frames.open).toBe(0);
@@ -70,9 +70,9 @@ async function loseConnection() {
   await expect.poll(frames.joins).toBe(joins + 1);
 }
 
-/** A page that is put away for Back closes its connection, and catches up when it is shown again. */
+/** A page in the back/forward cache closes its connection, and catches up when it is shown again. */
 async function putPageAway() {
-  // Under a debugger no browser keeps pages for Back: what it tells a page that it keeps is told by hand.
+  // No browser uses the back/forward cache under a debugger, so its events are dispatched by hand.
   const tell = (event: 'pagehide' | 'pageshow') =>
     page.evaluate(
       (type) => window.dispatchEvent(new PageTransitionEvent(type, { persisted: true })),
@@ -87,13 +87,13 @@ async function putPageAway() {
   await expect.poll(cardNames).toContain('Lasagna');
 }
 
-/** A renewed session goes on listening. */
+/** A refreshed session keeps the realtime channel. */
 async function renewSession() {
   const joins = frames.joins();
   const token = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('saffron-session') ?? '{}').access_token);
   const before = await token();
-  // What is kept says that it ends in a moment: the client looks whenever the page comes into sight.
+  // Make the stored session expire in 20 s; the client checks it whenever the page becomes visible.
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('saffron-session') ?? '{}');
     session.expires_at = Math.floor(Date.now() / 1000) + 20;
@@ -106,7 +106,7 @@ async function renewSession() {
   expect(frames.joins()).toBe(joins);
 }
 
-/** What changed between the reading of the lists and the standing of the line is there, too. */
+/** A change between reading the lists and joining the realtime channel also appears. */
 async function joinLate() {
   const mayJoin = Promise.withResolvers<void>();
   const late = await page.context().newPage();
@@ -130,7 +130,7 @@ async function joinLate() {
 }
 
 test(
-  'a list catches up: after the server, the connection, a page put away, a renewed session and a late join',
+  'a list catches up after lost connections, bfcache, token refresh and a late join',
   async () => {
     await openList();
     await loseServer();

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
-/** What went over a page's WebSockets to the server of this site. */
+/** The frames that a page received over its WebSockets. */
 export type LiveFrames = {
   received: string[];
-  /** How often the page has begun to listen, and has been told so. */
+  /** Returns how often the server has confirmed a channel join of the page. */
   joins(): number;
-  /** How many of its connections stand. */
+  /** Returns how many of its WebSockets are open. */
   open(): number;
 };
 
-/** Begins before the page is opened. */
+/** Starts watching; call it before the page is opened. */
 export function watchFrames(page: Page): LiveFrames {
   const received: string[] = [];
   let open = 0;

@@ -11,12 +11,12 @@ let stage: Stage;
 let maya: CookOnStage;
 let noor: CookOnStage;
 let pierogiPath: string;
-/** Two browsers of one cook: what is done here is seen there. */
+/** Two browsers of the same cook. Changes made in `here` must show up in `there`. */
 let here: Page;
 let there: Page;
 let hereFrames: LiveFrames;
 let thereFrames: LiveFrames;
-/** Somebody else, who listens as well. */
+/** The browser of another cook, which is also subscribed to changes. */
 let stranger: Page;
 let strangerFrames: LiveFrames;
 
@@ -30,7 +30,7 @@ async function openLive(cook: CookOnStage, path: string, size = desktop) {
   return { page, frames };
 }
 
-/** Maya with two browsers and eight recipes, and Noor with one. */
+/** Opens two browsers for Maya, who has eight recipes, and one browser for Noor, who has one recipe. */
 async function openThreePages() {
   maya = await makeCook(stage);
   noor = await makeCook(stage, 'Noor Haddad');
@@ -51,13 +51,13 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Each page listens once, when it has come to rest. */
+/** Each page subscribes exactly once after loading. */
 async function listenOnce() {
   for (const frames of [hereFrames, thereFrames, strangerFrames])
     await expect.poll(frames.joins).toBe(1);
 }
 
-/** What is saved in one browser stands first in the other, and nothing else moves. */
+/** A recipe saved in one browser appears first in the other, and nothing else moves. */
 async function saveHere() {
   await expect.poll(() => cardNames(there)).toEqual([...names].reverse().slice(0, 6));
   const heart = there.getByRole('button', { name: 'Add to Favorites: Minestrone' });
@@ -75,7 +75,7 @@ async function saveHere() {
   await there.getByRole('status').filter({ hasText: '9 recipes, page 1 of 2' }).waitFor();
 }
 
-/** A mark flips there, and finds its way into the favourites that are in sight. */
+/** A favorite set in one browser updates the heart and the open Favorites tab in the other. */
 async function markHere() {
   await there.getByRole('tab', { name: 'Favorites' }).click();
   await there.getByText("You haven't added any recipes to your favorites yet").waitFor();
@@ -89,7 +89,7 @@ async function markHere() {
   await there.getByRole('button', { name: 'Favorited: Tacos' }).waitFor();
 }
 
-/** Stars given here are counted there, in the list and in the open dialog. */
+/** A rating given in one browser updates the list and the open dialog in the other. */
 async function rateHere() {
   await there.getByRole('button', { name: 'View Brownies' }).click();
   const dialogThere = there.getByRole('dialog', { name: 'Brownies' });
@@ -108,7 +108,7 @@ async function rateHere() {
   await here.keyboard.press('Escape');
 }
 
-/** The page and the words of a search stay while the list behind them changes. */
+/** The search text and the current page stay while the list changes. */
 async function searchMeanwhile() {
   await there.getByRole('searchbox').fill('dinner');
   await there.getByRole('status').filter({ hasText: '8 recipes, page 1 of 2' }).waitFor();
@@ -121,7 +121,7 @@ async function searchMeanwhile() {
   await expect.poll(() => cardNames(there)).toHaveLength(6);
 }
 
-/** A mark that is being saved here is not undone by what comes from elsewhere. */
+/** A change from another device does not undo a favorite that is still being saved. */
 async function markWhileOthersSave() {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -139,14 +139,14 @@ async function markWhileOthersSave() {
   await expect.poll(() => thereFrames.received.length).toBeGreaterThan(heard);
   expect(await flipped.count()).toBe(1);
   release();
-  // Only now the list is read again, and both are in it.
+  // The list is read again only now, and it contains both changes.
   for (const page of [here, there])
     await expect.poll(async () => (await cardNames(page))[0]).toBe('Waffles');
   await flipped.waitFor();
   await there.unroute('**/rest/v1/favorite_recipes*');
 }
 
-/** A change of one’s own that comes back costs one look at the list more, at most. */
+/** The realtime event for the page’s own change causes at most one more read of the list. */
 async function hearOwnChange() {
   let lists = 0;
   here.on('request', (request) => {
@@ -160,7 +160,7 @@ async function hearOwnChange() {
   await expect.poll(() => lists).toBeGreaterThanOrEqual(1);
   const comesBack = (frame: string) => frame.includes('"favorite_recipes"');
   await expect.poll(() => hereFrames.received.slice(heard).some(comesBack)).toBe(true);
-  // What that frame asks for has been asked for when what came after it is in sight, which is a look of its own.
+  // When the next change is visible, any read that this frame triggers has been sent. That next change causes a separate read.
   await saveRecipes(maya, [{ name: 'Pudding', categories: ['Dessert'] }]);
   await expect.poll(async () => (await cardNames(here))[0]).toBe('Pudding');
   expect(lists).toBeLessThanOrEqual(3);
@@ -169,14 +169,14 @@ async function hearOwnChange() {
     await expect.poll(async () => (await cardNames(page))[0]).toBe('Waffles');
 }
 
-/** Deleted here while it is open there: said, and nothing is taken away. */
+/** Deleting a recipe that is open in the other browser shows a notice there and keeps the open recipe. */
 async function deleteHere() {
   await there.getByRole('button', { name: 'View Pierogi' }).click();
   const dialog = there.getByRole('dialog', { name: 'Pierogi' });
   await dialog.getByText('Squeeze the lemon over it.').waitFor();
   await here.getByRole('button', { name: 'View Pierogi' }).click();
   await here.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  // Waited for before it is said: a notice leaves after five seconds, while the other page takes its time.
+  // Start waiting before the deletion: the notice disappears after five seconds, and the other page may be slow.
   await Promise.all([
     there.getByText('Pierogi was deleted elsewhere. You can keep using it').waitFor(),
     here.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click(),
@@ -191,11 +191,11 @@ async function deleteHere() {
   await there.getByText('Pierogi has been saved to your recipes.').waitFor();
   await there.keyboard.press('Escape');
   await expect.poll(async () => (await cardNames(here))[0]).toBe('Pierogi');
-  // Whoever deletes a recipe themselves is told nothing of the kind.
+  // The browser that deleted the recipe shows no such notice.
   expect(await here.getByText('was deleted elsewhere').count()).toBe(0);
 }
 
-/** Deletes a recipe that is open here, and waits until that is said: a notice leaves after five seconds, so it is waited for from before. */
+/** Deletes a recipe that is open here and waits for the notice. The wait starts first, because the notice disappears after five seconds. */
 async function deleteElsewhere(name: string, id = '') {
   const told = here.getByText(`${name} was deleted elsewhere. You can keep using it`);
   const [{ error }] = await Promise.all([
@@ -205,7 +205,7 @@ async function deleteElsewhere(name: string, id = '') {
   expect(error).toBeNull();
 }
 
-/** On the recipe’s own page it is said, too, and a copy can be kept. */
+/** Deleting a recipe while its page is open shows the notice, and the cook can save a copy. */
 async function deleteWhileShown() {
   const [id] = await saveRecipes(maya, [{ name: 'Kimchi' }]);
   const joins = hereFrames.joins();
@@ -228,11 +228,11 @@ async function deleteWhileShown() {
   await here.goto('/recipes');
 }
 
-/** The dashboard counts along. */
+/** The dashboard updates its numbers and the recent recipes. */
 async function countOnDashboard() {
   const joins = hereFrames.joins();
   await here.goto('/');
-  // Until it listens, a page shows what it read as it opened.
+  // Until a page has subscribed, it shows what it read when it opened.
   await expect.poll(hereFrames.joins).toBe(joins + 1);
   const numbers = here.getByRole('region', { name: 'Your numbers' }).locator('.value');
   const recent = here.getByRole('region', { name: 'Recent Recipes' });
@@ -245,7 +245,7 @@ async function countOnDashboard() {
   await recent.getByRole('heading', { level: 3, name: 'Pierogi' }).waitFor({ state: 'detached' });
 }
 
-/** Whoever stands at the stove is told, and cooks on. */
+/** Deleting a recipe in cook mode shows the notice and keeps the current step. */
 async function deleteWhileCooking() {
   const [id] = await saveRecipes(maya, [{ name: 'Laksa' }]);
   const joins = hereFrames.joins();
@@ -257,9 +257,9 @@ async function deleteWhileCooking() {
   await step.waitFor();
 }
 
-/** Another cook has heard of none of it. */
+/** The other cook has received none of these changes. */
 async function findNothingHeard() {
-  // They do listen: what is theirs comes.
+  // That cook is subscribed: their own change arrives.
   await saveRecipes(noor, [{ name: 'Baklava' }]);
   await expect.poll(() => cardNames(stranger)).toEqual(['Baklava', 'Pierogi']);
   const told = strangerFrames.received.filter((frame) => frame.includes('"postgres_changes"'));
@@ -268,7 +268,7 @@ async function findNothingHeard() {
   expect(strangerFrames.received.join('\n')).not.toContain(maya.session.user.id);
 }
 
-/** Signing out in one tab ends the listening in the other. */
+/** Signing out in one tab closes the subscription in the other. */
 async function endListening() {
   const second = await there.context().newPage();
   await second.goto('/profile');
@@ -277,7 +277,7 @@ async function endListening() {
 }
 
 test(
-  'two browsers of one cook: what is done here is seen there, and another cook hears none of it',
+  'changes reach the other browser of the same cook, and no other cook',
   async () => {
     await openThreePages();
     await listenOnce();

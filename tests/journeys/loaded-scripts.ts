@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The addresses of the scripts that a page gets from now on. */
+/** Collects the URLs of the scripts that a page loads from now on. */
 export function listenForScripts(page: Page): Set<string> {
   const urls = new Set<string>();
   page.on('response', (response) => {
@@ -10,8 +10,8 @@ export function listenForScripts(page: Page): Set<string> {
 }
 
 /**
- * The scripts behind such addresses, asked for anew: the browser forgets what it got as soon as its page navigates.
- * @throws Error where an address answers with anything but a script
+ * Fetches the scripts again by their URLs, because the browser discards response bodies as soon as the page navigates.
+ * @throws Error if a response is not successful
  */
 export function readScripts(urls: Iterable<string>): Promise<Buffer[]> {
   return Promise.all(

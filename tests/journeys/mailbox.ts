@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 type Mail = { to: string; subject: string; text: string };
 
-/** @returns the six digits in the newest mail to an address, once it lies in the mailbox: some are written after their call was answered */
+/** Returns the six-digit code in the newest mail to an address with this subject. Waits for it: some mails are written after the response. */
 export async function codeInMail(
   serverUrl: string,
   address: string,
@@ -14,7 +14,7 @@ export async function codeInMail(
   return code ?? '';
 }
 
-/** @returns the first link in the newest mail to an address */
+/** Returns the first link in the newest mail to an address. */
 export async function linkInNewestMail(serverUrl: string, address: string): Promise<string> {
   const mails = (await (await fetch(`${serverUrl}/mailbox.json`)).json()) as Mail[];
   const mail = mails.find(({ to }) => to.includes(address));
@@ -23,7 +23,7 @@ export async function linkInNewestMail(serverUrl: string, address: string): Prom
   return link ?? '';
 }
 
-/** @returns the text of the mail to an address with a subject, once it lies in the mailbox: letters about money go out by a sweep */
+/** Returns the text of the mail to an address with this subject. Waits for it: mails about payments are sent by a periodic job. */
 export async function expectMail(
   serverUrl: string,
   address: string,
@@ -46,7 +46,7 @@ export async function expectMail(
   return found?.text ?? '';
 }
 
-/** @returns the first link in a mail that is written after its call was answered, so that nobody learns who has an account */
+/** Returns the first link in a mail. Waits for it: it is written after the response so that the response does not reveal who has an account. */
 export async function linkInMail(
   serverUrl: string,
   address: string,

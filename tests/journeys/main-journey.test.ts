@@ -4,12 +4,12 @@ import { axeFindings, axeFindingsInBothThemes } from './accessibility.ts';
 import { linkInNewestMail } from './mailbox.ts';
 import { openOwnStage, phone, type Stage, walkTimeoutMs } from './stage.ts';
 
-/** The main job, from the landing page to a shared recipe, as one person would do it. */
+/** The main user journey, from the landing page to a shared recipe. */
 let stage: Stage;
 let page: Page;
 let recipePath = '';
 let recipeName = '';
-/** A picture is seconds of a processor's work: beside others that is long on the clock, and the stock picture is not what is looked at. */
+/** Drawing a picture takes seconds of CPU time, which is long on a busy machine. A timeout would show the stock picture instead. */
 const drawingMs = 60_000;
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** A visitor sees the landing page and goes to register. */
+/** A visitor opens the landing page and goes to the registration form. */
 async function seeLandingPage() {
   await page.goto('/');
   await page.getByRole('heading', { level: 1, name: 'Cook what you feel like.' }).waitFor();
@@ -30,7 +30,7 @@ async function seeLandingPage() {
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 }
 
-/** Registering asks to confirm the address. */
+/** After registration the page asks the user to confirm the email address. */
 async function register() {
   await page.getByLabel('Full Name').fill('Maya Lindqvist');
   await page.getByLabel('Email').fill('maya@example.com');
@@ -41,7 +41,7 @@ async function register() {
   expect(await axeFindings(page)).toEqual([]);
 }
 
-/** The link in the mailbox confirms it, and the dashboard shows one credit. */
+/** The link in the mail confirms the address, and the dashboard shows one credit. */
 async function confirmAddress() {
   await page.goto(await linkInNewestMail(stage.url, 'maya@example.com'));
   await page.getByRole('heading', { level: 1, name: /^Welcome, Maya/ }).waitFor();
@@ -51,7 +51,7 @@ async function confirmAddress() {
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 }
 
-/** Preferences are chosen. */
+/** The cook chooses preferences. */
 async function choosePreferences() {
   await page.getByRole('link', { name: 'Generate Your First Recipe' }).click();
   await page.getByText('No preferences selected').waitFor();
@@ -67,7 +67,7 @@ async function choosePreferences() {
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 }
 
-/** The picture that the house drew of this very recipe, as wide as its file. */
+/** Expects the picture that the built-in model drew for this recipe, in its full width. */
 async function housePicture(on: Page) {
   const picture = on.getByRole('article').getByRole('img', { name: recipeName });
   await picture.waitFor();
@@ -80,7 +80,7 @@ async function housePicture(on: Page) {
   await on.getByText('Written by Saffron Table’s built-in chef').waitFor();
 }
 
-/** One credit makes a recipe. */
+/** Generating a recipe costs one credit. */
 async function generate() {
   await page.getByRole('button', { name: 'Generate Recipe (1 Credit)' }).click();
   await page.getByRole('button', { name: 'Save Recipe' }).waitFor({ timeout: drawingMs });
@@ -90,7 +90,7 @@ async function generate() {
   expect(recipeName.length).toBeGreaterThan(3);
   await housePicture(page);
   expect(await page.getByRole('article').locator('.lead').textContent()).toMatch(/\w+ \w+/);
-  // With a hard cheese it says to read the label instead.
+  // For a recipe with hard cheese the text says to read the label instead.
   await page
     .locator('.checked')
     .getByText(/vegetarian/i)
@@ -106,7 +106,7 @@ async function generate() {
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 }
 
-/** It is saved, and found in My Recipes. */
+/** The recipe is saved and listed in My Recipes. */
 async function saveRecipe() {
   await page.getByRole('button', { name: 'Save Recipe' }).click();
   await page.getByText('Recipe Saved!').waitFor();
@@ -119,12 +119,12 @@ async function saveRecipe() {
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 }
 
-/** Somebody who is not signed in opens the shared page. */
+/** A visitor who is not signed in opens the shared page. */
 async function openSharedPage() {
   const guest = await stage.newVisitor(phone);
   const answer = await guest.goto(recipePath);
   expect(answer?.status()).toBe(200);
-  // Rendered on the server: the words are there before any script runs.
+  // Rendered on the server: the text is in the HTML before any script runs.
   const html = (await answer?.text()) ?? '';
   expect(html).toContain('"@type":"Recipe"');
   expect(html).toContain('property="og:title"');
@@ -140,7 +140,7 @@ async function openSharedPage() {
   expect(await axeFindingsInBothThemes(guest)).toEqual([]);
 }
 
-/** A second generation is refused: no credits. */
+/** A second generation is refused because no credits are left. */
 async function generateWithoutCredits() {
   stage.trouble.allowed.push({ status: 402, path: /generate-recipe$/ });
   await page.goto('/generate?mealType=lunch');
@@ -152,7 +152,7 @@ async function generateWithoutCredits() {
 }
 
 test(
-  'from the landing page to a recipe that is shared: register, confirm, choose, generate, save; then no credit is left',
+  'a visitor registers, confirms, generates, saves, shares; then has no credit left',
   async () => {
     page = await stage.newVisitor();
     await seeLandingPage();

@@ -6,7 +6,7 @@ import { expectWidth } from './page-width.ts';
 import { openStage, phone, type Stage, walkTimeoutMs } from './stage.ts';
 import { countTaps } from './taps.ts';
 
-/** A kitchen that was asked once, on a phone with the service worker on: the way to a recipe is short from then on. */
+/** My kitchen is set up once, on a phone with an active service worker. After that a recipe takes few taps. */
 let stage: Stage;
 
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 test(
-  'with an allergy in the kitchen a recipe takes two taps, and the first step of a saved one a single tap',
+  'with allergens set, a recipe takes two taps and cooking a saved one takes one',
   async () => {
     const { cook, page } = await makeCookWithPage(stage, { size: phone });
     await page.goto('/generate');
@@ -38,7 +38,7 @@ test(
     await page.getByText(/no peanuts, no tree nuts/).waitFor();
     await expectWidth(page, phone.width);
     await tap(page.getByRole('button', { name: 'Generate Recipe (1 Credit)' }));
-    // A busy machine cooks for longer than a step takes.
+    // On a busy machine the generation can take longer than the timeout of a step.
     await page.getByText(/^Your recipe is ready: /).waitFor({ state: 'attached', timeout: 60_000 });
     expect(taps()).toBe(2);
     await page.getByText('No peanuts, no tree nuts in this recipe').waitFor();
@@ -49,7 +49,7 @@ test(
     await page.getByRole('heading', { name: /^Step 1 of / }).waitFor();
     expect(toCook.taps()).toBe(1);
 
-    // The owner alone reads it, and it goes with the account.
+    // Only the owner can read these choices, and they are deleted with the account.
     const { data } = await cook.client.from('kitchen_choices').select('name');
     expect(data?.map(({ name }) => name).sort()).toEqual(['Peanuts', 'Tree Nuts']);
   },

@@ -28,7 +28,7 @@ const saveSeven = () =>
     names.map((name) => ({ name, categories: ['Dinner', 'Quick', 'Third'] })),
   );
 
-/** Nothing saved yet: says so, and leads to the generator. */
+/** An empty list says that nothing is saved and links to the generator. */
 async function findNothingSaved() {
   await page.goto('/recipes');
   await page.getByText("You haven't saved any recipes yet").waitFor();
@@ -39,7 +39,7 @@ async function findNothingSaved() {
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 }
 
-/** Six cards a page, the newest first. */
+/** The list shows six cards per page, newest first. */
 async function turnPages() {
   await saveSeven();
   await page.reload();
@@ -56,7 +56,7 @@ async function turnPages() {
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 }
 
-/** Three columns on a large screen, one on a phone. */
+/** The grid has three columns on a desktop and one on a phone. */
 async function countColumns() {
   const columns = () =>
     page
@@ -70,7 +70,7 @@ async function countColumns() {
 
 const pageNow = () => page.locator('[aria-current="page"]', { hasText: /^\d+$/ }).textContent();
 
-/** Searching looks at names and categories, whatever the case, and starts at page 1. */
+/** Search matches names and categories, ignores case and starts at page 1. */
 async function search() {
   const search = page.getByRole('searchbox', { name: 'Search recipes...' });
   await expect.poll(pageNow).toBe('2');
@@ -87,7 +87,7 @@ async function search() {
   await expect.poll(cardNames).toHaveLength(6);
 }
 
-/** Another tab starts at page 1 too. */
+/** Changing the tab also starts at page 1. */
 async function changeTab() {
   await page.getByRole('button', { name: 'Next' }).click();
   await expect.poll(cardNames).toEqual(['Ramen']);
@@ -98,7 +98,7 @@ async function changeTab() {
   expect(await pageNow()).toBe('1');
 }
 
-/** The heart marks a recipe, and the Favorites tab shows it. */
+/** The heart adds a recipe to the favorites, and the Favorites tab shows it. */
 async function markFavorite() {
   await page.getByRole('button', { name: 'Add to Favorites: Tacos' }).click();
   await page.getByRole('button', { name: 'Favorited: Tacos' }).waitFor();
@@ -109,7 +109,7 @@ async function markFavorite() {
     .toHaveLength(1);
 }
 
-/** A cook of seven recipes looks at their favorites, which are the tacos. */
+/** Saves seven recipes, marks Tacos as a favorite and opens the Favorites tab. */
 async function openFavorites() {
   const [, , tacos = ''] = await saveSeven();
   const favorite = { user_id: cook.session.user.id, recipe_id: tacos };
@@ -119,7 +119,7 @@ async function openFavorites() {
   await page.getByRole('tab', { name: 'Favorites' }).click();
 }
 
-/** The dialog shows the recipe; rating, sharing and closing work. */
+/** The dialog shows the recipe. Rating, sharing and closing work. */
 async function rateAndShare() {
   await page.getByRole('button', { name: 'View Tacos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tacos' });
@@ -140,7 +140,7 @@ async function rateAndShare() {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Rating again replaces the earlier stars. */
+/** A second rating replaces the first one. */
 async function rateAgain() {
   await page.getByRole('button', { name: 'View Tacos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tacos' });
@@ -158,7 +158,7 @@ async function rateAgain() {
   await page.keyboard.press('Escape');
 }
 
-/** A rating that cannot be saved goes back to what it was. */
+/** A rating that cannot be saved is rolled back. */
 async function failToRate() {
   await page.getByRole('button', { name: 'View Tacos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tacos' });
@@ -184,7 +184,7 @@ async function failToRate() {
   await page.keyboard.press('Escape');
 }
 
-/** The dialog stays when its recipe leaves the list. */
+/** The dialog stays open when its recipe leaves the list. */
 async function unmarkInDialog() {
   await page.getByRole('button', { name: 'View Tacos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tacos' });
@@ -197,7 +197,7 @@ async function unmarkInDialog() {
   await expect.poll(cardNames).toEqual(['Tacos']);
 }
 
-/** Deleting asks first, and then the recipe is gone. */
+/** Deleting asks for confirmation, then removes the recipe. */
 async function deleteAfterQuestion() {
   await page.getByRole('tab', { name: 'All Recipes' }).click();
   await page.getByRole('button', { name: 'View Minestrone' }).click();
@@ -214,7 +214,7 @@ async function deleteAfterQuestion() {
   expect(await page.getByRole('button', { name: 'Next' }).count()).toBe(0);
 }
 
-/** The dashboard counts, and shows the latest four. */
+/** The dashboard shows the numbers and the latest four recipes. */
 async function readDashboard() {
   await page.goto('/');
   await page.getByRole('heading', { level: 1, name: 'Welcome, Maya' }).waitFor();
@@ -233,7 +233,7 @@ async function readDashboard() {
 }
 
 test(
-  'the list: nothing saved, then pages, columns, search, tabs and favorites',
+  'the list: empty state, pagination, columns, search, tabs and favorites',
   async () => {
     await findNothingSaved();
     await turnPages();
@@ -245,7 +245,7 @@ test(
   walkTimeoutMs,
 );
 
-test('the dialog: stars, sharing, a heart taken back; after deleting, the dashboard counts what is left', {
+test('the dialog: rating, sharing, unmarking; the dashboard is correct after a deletion', {
   ...further,
   timeout: walkTimeoutMs,
 }, async () => {
@@ -258,7 +258,7 @@ test('the dialog: stars, sharing, a heart taken back; after deleting, the dashbo
   await readDashboard();
 });
 
-test('on a phone nothing is wider than the screen, and nothing moves by itself', {
+test('on a phone, no screen scrolls sideways or has a layout shift', {
   ...further,
   timeout: walkTimeoutMs,
 }, async () => {

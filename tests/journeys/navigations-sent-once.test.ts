@@ -9,8 +9,8 @@ import { serviceKeyOf } from './service-key.ts';
 import { openOwnStage, type Stage } from './stage.ts';
 
 /**
- * A browser whose service worker is active sends each navigation once. A second request would use up the single-use token of a link before
- * the visible one arrives. Requests are counted in the server's access log, which has their paths at the level debug.
+ * A browser with an active service worker must send each navigation request once. A second request would use up the single-use token of a
+ * link before the visible request arrives. Requests are counted in the server's access log, which contains paths at log level debug.
  */
 let stage: Stage;
 let service: SupabaseClient;
@@ -32,12 +32,12 @@ function countRequests(path: string): number {
   return lines.filter((line) => line.includes(`"path":"${path}"`)).length;
 }
 
-/** Sends the page to an address as a click on a link does. @returns how often the server got it until the page had loaded */
+/** Navigates the page to an address as a click on a link does. @returns how many requests the server received until the page had loaded */
 async function countNavigation(page: Page, address: string): Promise<number> {
   const { pathname } = new URL(address, stage.url);
   const before = countRequests(pathname);
   await page.goto(address).catch((error: Error) => {
-    // A download, or a provider that a test cannot reach, ends the navigation without a page.
+    // A download, or a provider that the test cannot reach, ends the navigation without a page.
     if (!/Download is starting|ERR_ABORTED|ERR_FAILED/.test(error.message)) throw error;
   });
   await expect.poll(() => countRequests(pathname)).toBeGreaterThan(before);
@@ -63,7 +63,7 @@ const links: Record<string, () => Promise<GenerateLinkParams>> = {
   recovery: async () => ({ type: 'recovery', email: (await makeCook(stage)).email }),
 };
 
-/** Ids of the sessions that the server holds for somebody. */
+/** Returns the ids of the sessions of a user in the database. */
 function sessionsOf(userId: string): Promise<string[]> {
   return behind(stage, async ({ owner }) => {
     const rows = await owner<{ id: string }[]>`
@@ -72,7 +72,7 @@ function sessionsOf(userId: string): Promise<string[]> {
   });
 }
 
-/** The id of the session that the browser holds. */
+/** Returns the id of the session stored in the browser. */
 function heldSession(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const stored = localStorage.getItem('saffron-session');
@@ -82,7 +82,7 @@ function heldSession(page: Page): Promise<string | undefined> {
   }) as Promise<string | undefined>;
 }
 
-/** Requests the link in a browser with a service worker, and finds the session of its visit in the browser. */
+/** Opens the link in a browser with a service worker. Expects one request and one new session, which the browser stores. */
 async function requestOnce(kind: string) {
   const page = await visitWithWorker();
   const given = await links[kind]?.();
@@ -96,13 +96,13 @@ async function requestOnce(kind: string) {
   expect(after.filter((id) => !before.includes(id))).toEqual([await heldSession(page)]);
 }
 
-test('a confirmation link is requested once, and its session is held', () =>
+test('a confirmation link is requested once and opens one session', () =>
   requestOnce('confirmation'));
 
 const otherLinks = Object.keys(links).filter((kind) => kind !== 'confirmation');
-test.each(otherLinks)('a %s link is requested once, and its session is held', further, requestOnce);
+test.each(otherLinks)('a %s link is requested once and opens one session', further, requestOnce);
 
-test('a link that changes an address is requested once', further, async () => {
+test('an email change link is requested once', further, async () => {
   const page = await visitWithWorker();
   const cook = await makeCook(stage);
   const { data, error } = await service.auth.admin.generateLink({
@@ -128,9 +128,9 @@ const doors = [
 ];
 const pages = ['/', '/recipes', '/recipe/unknown', '/auth?error=access_denied'];
 
-test('every other door, and every page, is requested once', further, async () => {
+test('every other endpoint and every page is requested once', further, async () => {
   stage.trouble.allowed.push({ status: 400, path: /^\// }, { status: 404, path: /^\// });
-  // Chromium's own view of an XML document.
+  // Chromium's viewer for XML documents logs this.
   stage.trouble.allowedLines.push(/Applying inline style violates/, /accounts\.google\.com/);
   const page = await visitWithWorker();
   await page.route(/^https:\/\/accounts\.google\.com/, (route) => route.abort());

@@ -6,7 +6,7 @@ import { cachedPaths, hasLoaded, hasWorker } from './kept-on-device.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 import { listenForTrouble } from './trouble.ts';
 
-/** A busy machine keeps things behind everything else: that is what it is asked to do. */
+/** The app caches files only after everything else, which takes long on a busy machine. */
 const patience = { timeout: 40_000 };
 const wholeTestMs = 90_000;
 let stage: Stage;
@@ -38,7 +38,7 @@ const builds = async (page: Page) => {
   return new Set(names.map((name) => /^saffron-build-(\w+)/.exec(name)?.[1]).filter(Boolean)).size;
 };
 
-/** Which versions a page hears of from now on; its own code listens already. */
+/** Collects the versions that the service worker announces to a page from now on. Waits until the page’s own listener is loaded. */
 async function versionsToldTo(page: Page) {
   await expect.poll(() => hasLoaded(page, 'start-offline'), patience).toBe(true);
   return page.evaluateHandle(async () => {
@@ -49,7 +49,7 @@ async function versionsToldTo(page: Page) {
   });
 }
 
-test('the browser finds an app that it can install, and the menu offers it where the browser does', async () => {
+test('the app is installable, and the menu offers it after beforeinstallprompt', async () => {
   const page = await newVisitor();
   await page.goto('/');
   const devtools = await page.context().newCDPSession(page);
@@ -61,7 +61,7 @@ test('the browser finds an app that it can install, and the menu offers it where
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('navigation', { name: 'Phone menu' }).waitFor();
   expect(await page.getByRole('button', { name: 'Install App' }).count()).toBe(0);
-  // Chromium makes its offer in a window that a person sees; here the journey makes it.
+  // Chromium fires this event only in a visible window, so the test dispatches it.
   await page.evaluate(() => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
       prompt: () => {
@@ -77,7 +77,7 @@ test('the browser finds an app that it can install, and the menu offers it where
   await page.context().close();
 });
 
-test('where the browser refuses workers and databases, everything works as long as the server answers', async () => {
+test('without service worker and IndexedDB, the app works while it is online', async () => {
   const cook = await makeCook(stage);
   await saveRecipes(cook, [{ name: 'Risotto' }]);
   const page = await newVisitor();
@@ -97,7 +97,7 @@ test('where the browser refuses workers and databases, everything works as long 
 });
 
 test(
-  'a new version: the open page goes on with its own parts, the next page is the new one, and the old one goes',
+  'a new version: the open page keeps the old files, the next load gets the new ones',
   async () => {
     const page = await newVisitor();
     await page.goto('/');
@@ -109,7 +109,7 @@ test(
     const told = await versionsToldTo(other);
     site.deploy();
 
-    // A page that was open before, and a part that it has not loaded yet: the site has it no more, the device has.
+    // The open page loads a chunk that it has not loaded yet. The site no longer has it, but the cache does.
     await other
       .getByRole('navigation', { name: 'Footer' })
       .getByRole('link', { name: 'Terms' })
@@ -118,11 +118,11 @@ test(
 
     await page.reload();
     await page.getByRole('heading', { level: 1, name: newWords }).waitFor();
-    // The new version's worker has taken over while the old version's page is open: both versions are kept.
+    // The new version's worker has taken over while a page of the old version is open, so both versions stay cached.
     const shells = async () =>
       (await cachedPaths(page)).filter((path) => path.startsWith('/app-shell/')).length;
     await expect.poll(shells, patience).toBe(2);
-    // With a debugger at it, the browser looks whether the old worker is idle only when it has had something to do.
+    // With a debugger attached, the browser checks whether the old worker is idle only after the worker has had work to do.
     const timesTold = async () => {
       await page.reload();
       return told.evaluate((versions) => versions.length);
@@ -130,7 +130,7 @@ test(
     await expect.poll(timesTold, { ...patience, interval: 1_000 }).toBe(1);
     await expect.poll(() => other.evaluate(() => document.readyState)).toBe('complete');
 
-    // The open page has heard of it: the next link leads to the new version.
+    // The open page has been notified: the next link loads the new version.
     await other.evaluate(() => {
       (window as unknown as { old: boolean }).old = true;
     });

@@ -18,9 +18,9 @@ import { desktop, openStage, type Stage, walkTimeoutMs } from './stage.ts';
 import { listenForTrouble } from './trouble.ts';
 
 const names = ['Risotto', 'Shakshuka', 'Dal', 'Ramen', 'Pho', 'Tacos', 'Borscht'];
-/** Parts that show a cook what is theirs, from all over the list. */
+/** A sample of the chunks that the screens of a signed-in cook need. */
 const cookParts = ['account', 'auth', 'cook-actions', 'cooking', 'dashboard', 'my-recipes', 'zod'];
-/** A busy machine keeps things behind everything else: that is what it is asked to do. */
+/** The app caches files only after everything else, which takes long on a busy machine. */
 const patience = { timeout: 40_000 };
 let stage: Stage;
 let site: Deployment;
@@ -53,7 +53,7 @@ async function reconnect() {
 
 const pictures = '/storage/v1/object/public/recipe-pictures';
 
-/** A recipe with a picture of ours that nobody has looked at, and its place in the store. */
+/** Saves a recipe with a picture in our object store that no page has loaded yet. Returns the id of the recipe. */
 async function saveWithPicture(): Promise<string> {
   const store = await openDiskObjectStore(join(stage.server.dataDirectory, 'objects'));
   const bytes = await readFile('web/public/images/stock-recipe.webp');
@@ -70,7 +70,7 @@ const title = (name: string) => page.getByRole('heading', { name, exact: true })
 
 beforeAll(async () => {
   stage = await openStage();
-  // What a device says where neither it nor the server has a page.
+  // The service worker answers 503 when the page is neither cached nor reachable.
   stage.trouble.allowed.push({ status: 503, path: /^\// });
   site = await openDeployment(stage.url);
 });
@@ -79,14 +79,14 @@ afterAll(async () => {
   await stage.close();
 });
 
-/** A visitor keeps the frame, and nothing private. */
+/** For a visitor, the app shell is cached and nothing private. */
 async function visitWithoutAccount() {
   await page.goto('/');
   await expect.poll(() => hasWorker(page), patience).toBe(true);
   const paths = await cachedPaths(page);
   expect(paths.filter((path) => /my-recipes|dashboard|supabase|admin/.test(path))).toEqual([]);
   expect(paths.some((path) => path.startsWith('/app-shell/'))).toBe(true);
-  // What the worker has at hand is not asked for ahead: Chromium would fetch it twice, and warn of it.
+  // Cached files have no modulepreload: Chromium would fetch them twice and log a warning.
   expect(await (await page.goto('/faq'))?.text()).not.toContain('modulepreload');
   await cutOff();
   await page.goto('/about');
@@ -96,7 +96,7 @@ async function visitWithoutAccount() {
   await reconnect();
 }
 
-/** A cook’s recipes are kept, with what shows them; no answer of the server’s doors is. */
+/** A cook’s recipes and the files that display them are cached. API responses are not. */
 async function keepRecipes() {
   await signIn(page, cook);
   await page.goto('/recipes');
@@ -113,7 +113,7 @@ async function keepRecipes() {
   expect(paths.filter((path) => /admin/.test(path))).toEqual([]);
 }
 
-/** The shell comes with the policy that its own scripts fit. */
+/** The cached app shell has a Content-Security-Policy whose nonce matches its scripts. */
 async function readPolicyOfShell() {
   const [policy, html] = await page.evaluate(async () => {
     const names = await caches.keys();
@@ -129,7 +129,7 @@ async function readPolicyOfShell() {
   expect(html).toContain(`nonce="${nonce}"`);
 }
 
-/** Without a connection: My Recipes, search, the dialog, and a reload. */
+/** Offline: My Recipes, search, the dialog and a reload work. */
 async function searchOffline() {
   await cutOff();
   await page.reload();
@@ -145,7 +145,7 @@ async function searchOffline() {
   await page.keyboard.press('Escape');
 }
 
-/** Without a connection: a recipe that was never opened, to read and to cook from, also after a reload. */
+/** Offline: a recipe that was never opened can be read and cooked, also after a reload. */
 async function cookOffline() {
   await page.goto(`/recipe/${ids[2]}`);
   await page.getByRole('heading', { level: 1, name: 'Dal' }).waitFor();
@@ -156,13 +156,13 @@ async function cookOffline() {
   await page.getByText('Cook the rice.').first().waitFor();
 }
 
-/** Without a connection: the generator says so at once, before its last try has failed. */
+/** Offline: the generator shows the error at once, before its last retry has failed. */
 async function generateOffline() {
   await page.goto('/generate');
   await page.getByRole('heading', { name: 'The preferences could not be loaded' }).waitFor();
 }
 
-/** Without a connection: a change says that it did not happen. */
+/** Offline: a change shows an error and is rolled back. */
 async function markOffline() {
   await page.goto(`/recipe/${ids[2]}`);
   const heart = page.getByRole('button', { name: 'Add to Favorites' });
@@ -171,7 +171,7 @@ async function markOffline() {
   expect(await heart.getAttribute('aria-pressed')).toBe('false');
 }
 
-/** A token that ran out meanwhile neither signs the cook out nor hides their recipes. */
+/** Offline: an expired token neither signs the cook out nor hides their recipes. */
 async function outliveToken() {
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('saffron-session') ?? '{}');
@@ -184,23 +184,23 @@ async function outliveToken() {
   await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
 }
 
-/** Back online everything is as the server has it, and kept anew. */
+/** Back online, the list matches the server and is cached again. */
 async function comeBackOnline() {
   await page.goto('/recipes');
   await title('Borscht').waitFor();
   await saveRecipes(cook, [{ name: 'Paella' }]);
   await reconnect();
-  // The token is renewed by the page itself, at the next start at the latest.
+  // The page refreshes the token itself, at the next load at the latest.
   await page.reload();
   await title('Paella').waitFor();
   await page.getByText("You're seeing the copies on this device.").waitFor({ state: 'hidden' });
   await expect.poll(() => countKeptRecipes(page), patience).toBe(names.length + 1);
 }
 
-/** A picture that was kept, but never seen, is there without a connection. */
+/** Offline: a picture that was cached but never displayed is available. */
 async function seeKeptPicture() {
   const id = await saveWithPicture();
-  // Kept at the start of a page, and none that shows it was ever opened.
+  // The picture is cached when any page starts; no page that shows it was ever opened.
   await page.goto('/about');
   const kept = async () => (await cachedPaths(page)).some((path) => path.startsWith(pictures));
   await expect.poll(kept, patience).toBe(true);
@@ -217,7 +217,7 @@ async function seeKeptPicture() {
   await reconnect();
 }
 
-/** Signing out, even without a connection, leaves nothing for whoever comes next. */
+/** Signing out, even offline, leaves no private data for the next user of the device. */
 async function signOutOffline() {
   await page.goto(`/recipe/${ids[2]}/cook`);
   await page.getByRole('button', { name: 'Add a timer' }).click();
@@ -259,7 +259,7 @@ async function signOutOffline() {
 }
 
 test(
-  'one device: a visitor, a cook without a connection, what is kept once more, and signing out for whoever comes next',
+  'one device: a visitor, a cook offline, back online, signed out for the next user',
   async () => {
     cook = await makeCook(stage);
     ids = await saveRecipes(

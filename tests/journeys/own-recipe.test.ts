@@ -18,7 +18,7 @@ afterAll(() => stage.close());
 const ownPart = () => page.getByRole('region', { name: 'Just for you' });
 const html = async () => (await fetch(stage.url + recipePath)).text();
 
-/** Before an account there is a recipe to look at and to cook from. */
+/** A visitor without an account can read the sample recipe and cook from it. */
 async function lookAtTheSample() {
   const visitor = await stage.newVisitor();
   await visitor.goto('/');
@@ -31,7 +31,7 @@ async function lookAtTheSample() {
   await visitor.getByRole('heading', { name: /^Step 1/ }).waitFor();
 }
 
-/** What was checked stands under the title, and search engines are kept out until the owner shares it. */
+/** The checked claims are below the title, and the page is noindex until the owner shares it. */
 async function shareIt() {
   await page.goto(recipePath);
   await page.getByText('No peanuts in this recipe.').waitFor();
@@ -53,7 +53,7 @@ async function keepANote() {
   expect(await html()).not.toContain('Less salt.');
 }
 
-/** What breaks the allergen is said first, and the page says nothing false afterwards. */
+/** An edit that adds an allergen shows a warning first, and the page drops the claim afterwards. */
 async function changeALine() {
   await ownPart().getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: /^Edit / });
@@ -79,7 +79,7 @@ async function deleteIt() {
 }
 
 test(
-  'a sample before the account; a recipe of one’s own: shared, noted, changed, deleted',
+  'a visitor reads the sample; a cook shares, annotates, edits and deletes a recipe',
   async () => {
     await lookAtTheSample();
     ({ page, cook } = await makeCookWithPage(stage));

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * The first headings that a visitor's pages show from the next page on, each once in a row: also one that has gone again before anybody
- * on a busy machine comes to look.
+ * Records the `h1` texts of a page from the next navigation on, without consecutive duplicates. It also records a heading that disappears
+ * before a test on a busy machine could query it.
  */
 export async function watchHeadings(page: Page): Promise<readonly string[]> {
   const seen: string[] = [];

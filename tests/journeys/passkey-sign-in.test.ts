@@ -14,7 +14,7 @@ afterAll(() => stage.close());
 const passkeysOf = (page: Page) =>
   page.getByRole('region', { name: 'Sign in with a passkey', exact: true });
 
-/** A cook on their profile who has just made a passkey on the device before them. */
+/** Makes a cook and opens their profile, with a passkey just created on a virtual authenticator. */
 async function withPasskey(name: string, size?: { width: number; height: number }) {
   const cook = await makeCook(stage, name);
   const page = await stage.newVisitor(size);
@@ -28,7 +28,7 @@ async function withPasskey(name: string, size?: { width: number; height: number 
 }
 
 async function logOut(page: Page) {
-  // By the keyboard: notices may lie over the button for some seconds.
+  // Use the keyboard: toasts may cover the button for some seconds.
   await page.getByRole('main').getByRole('button', { name: 'Log Out' }).press('Enter');
   await page.waitForURL('**/auth');
 }
@@ -36,7 +36,7 @@ async function logOut(page: Page) {
 const signInByPasskey = (page: Page) =>
   page.getByRole('button', { name: 'Sign in with a passkey' }).click();
 
-test('a passkey made in the profile signs in without a password, to where one wanted to be', async () => {
+test('a passkey signs in without a password and returns to the requested page', async () => {
   const { page } = await withPasskey('Maya Lindqvist');
   await logOut(page);
   await page.goto('/recipes');
@@ -50,7 +50,7 @@ test('a passkey made in the profile signs in without a password, to where one wa
     .waitFor();
 });
 
-test('it gets a name of its own; once it is removed it signs in no more', async () => {
+test('a passkey can be renamed, and a removed passkey no longer signs in', async () => {
   stage.trouble.allowed.push({ status: 400, path: /\/passkeys\/authentication\/verify$/ });
   const { page } = await withPasskey('Noor', phone);
   await passkeysOf(page).getByRole('button', { name: 'Rename Passkey' }).click();
@@ -68,7 +68,7 @@ test('it gets a name of its own; once it is removed it signs in no more', async 
   await page.getByText("We don't recognize this passkey.").waitFor();
 });
 
-test('whoever says no to their device stays where they are', async () => {
+test('a declined device prompt shows an error, and the user can try again', async () => {
   const { page, device } = await withPasskey('Ines');
   await logOut(page);
   await device.confirms(false);
@@ -79,7 +79,7 @@ test('whoever says no to their device stays where they are', async () => {
   await page.getByRole('heading', { level: 1, name: 'Welcome, Ines' }).waitFor();
 });
 
-test('the second step is asked for behind it, and answered by another passkey of the device', async () => {
+test('a passkey sign-in still requires the second step, here by another passkey', async () => {
   const { page, device } = await withPasskey('Ada');
   const second = page.getByRole('region', { name: 'Two-step sign-in' });
   await second.getByRole('button', { name: 'Use a passkey as your second step' }).click();
@@ -93,7 +93,7 @@ test('the second step is asked for behind it, and answered by another passkey of
   await page.getByRole('heading', { level: 1, name: 'Welcome, Ada' }).waitFor();
 });
 
-test('a browser without passkeys offers none', async () => {
+test('a browser without passkey support shows no passkey sign-in', async () => {
   const page = await stage.newVisitor();
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
   await page.goto('/auth');

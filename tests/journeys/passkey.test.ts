@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** A cook on their profile, before a device of their own. */
+/** Makes a cook and opens their profile, with a separate virtual authenticator. */
 async function openProfile(name: string) {
   const cook = await makeCook(stage, name);
   const page = await stage.newVisitor();
@@ -37,7 +37,7 @@ async function enterPassword(page: Page, cook: CookOnStage) {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('a passkey is set up as second step, and asked for at the next sign-in', async () => {
+test('a passkey is set up as a second step and required at the next sign-in', async () => {
   const { cook, page, device, section } = maya;
   await addPasskey(page);
   await page.getByText('Two-step sign-in is on').waitFor();
@@ -56,7 +56,7 @@ test('a passkey is set up as second step, and asked for at the next sign-in', as
   expect((await device.keys())[0]?.signCount).toBeGreaterThan(1);
 });
 
-test('whoever says no to their device has nothing set up, and can begin anew', async () => {
+test('a declined device prompt sets up nothing, and the user can try again', async () => {
   const { page, device, section } = await openProfile('Noor');
   await device.confirms(false);
   await addPasskey(page);
@@ -67,7 +67,7 @@ test('whoever says no to their device has nothing set up, and can begin anew', a
   await section.getByRole('button', { name: 'Remove Passkey' }).waitFor();
 });
 
-test('a device that holds one makes no second one of it', async () => {
+test('a device that already has a second-step passkey creates no other one', async () => {
   const { page, section } = await openProfile('Ines');
   await addPasskey(page);
   await section.getByRole('button', { name: 'Remove Passkey' }).waitFor();
@@ -77,7 +77,7 @@ test('a device that holds one makes no second one of it', async () => {
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
-test('without the device, and with a copy of its key, nobody gets in', async () => {
+test('sign-in fails without the device or with a cloned key', async () => {
   stage.trouble.allowed.push({ status: 422, path: /\/factors\/[^/]+\/verify$/ });
   const { cook, page, device, section } = await openProfile('Ada');
   await addPasskey(page);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Two days pass, by data, for whoever is signed in. */
+/** Makes all sessions in the database two days older. */
 async function letDaysPass() {
   const sql = postgres(stage.databaseUrl ?? '', { max: 1 });
   await sql`update auth.sessions set created_at = created_at - interval '2 days'`;
@@ -58,7 +58,7 @@ test('an old session needs a mailed code to change the password', async () => {
   expect(error).toBeNull();
 });
 
-test('the password that one has already is refused in words, and another one can be typed', async () => {
+test('the current password is refused with a message, and another one can be typed', async () => {
   stage.trouble.allowed.push({ status: 422, path: /\/auth\/v1\/user$/ });
   const cook = await makeCook(stage);
   const page = await stage.newVisitor();
@@ -76,7 +76,7 @@ test('the password that one has already is refused in words, and another one can
   await page.getByRole('button', { name: 'Change Password' }).waitFor();
 });
 
-test('who has no address gets the code by text message', async () => {
+test('an account without an email address gets the code by text message', async () => {
   const html = await (await fetch(stage.url)).text();
   const key = /eyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/.exec(html)?.[0] ?? '';
   const client = createClient(stage.url, key, { auth: { persistSession: false } });

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** A page changes by itself within a status check, the pause after it and a webhook: well within this. */
+/** Generous limit for an automatic page change, which takes a status check, the pause after it and a webhook. */
 const settledTimeoutMs = 20_000;
 
-/** On the Credits screen: the button of a pack, and the card page that it leads to. */
+/** Opens the Credits screen, clicks the button of a pack and waits for the card page. */
 export async function openCardPage(page: Page, credits: 10 | 25 | 50 = 25): Promise<void> {
   await page.goto('/credits');
   await page.getByRole('button', { name: `Buy ${credits} credits` }).click();
   await page.waitForURL('**/sandbox/checkout/**');
 }
 
-/** Types a card as it stands on the plastic. */
+/** Fills in the card form. */
 export async function typeCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number);
   await page.getByLabel('Expiry').fill('12/34');
@@ -19,11 +19,11 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Name on card').fill('Maya Lindqvist');
 }
 
-/** Presses the button that pays. */
+/** Clicks the Pay button. */
 export const pay = (page: Page, price = '$9.99') =>
   page.getByRole('button', { name: `Pay ${price}` }).click();
 
-/** Says how the webhooks of the payment on the card page travel. */
+/** Chooses on the card page how the webhooks of the payment are delivered. */
 export async function chooseWebhooks(page: Page, way: string): Promise<void> {
   await page.getByText('Webhooks for this payment').click();
   await page.getByLabel('Send them').selectOption(way);
@@ -31,10 +31,10 @@ export async function chooseWebhooks(page: Page, way: string): Promise<void> {
   await page.getByText(`Webhooks: ${way.toLowerCase()}.`).waitFor();
 }
 
-/** The status page leads on to the success page by itself, which says what the server knows, and stays for whoever wants it to. */
+/** Expects the redirect from the status page to the success page, stops its countdown and checks the server’s values. */
 export async function expectSuccess(page: Page, balance: number, credits = 25): Promise<void> {
   await page.waitForURL('**/payment/success?**', { timeout: settledTimeoutMs });
-  // Before it is read: ten seconds later it leads on, as long as nobody says otherwise.
+  // Click this before checking the page: after ten seconds it redirects unless the user chooses to stay.
   await page.getByRole('button', { name: 'Stay on this page' }).click();
   await page.getByRole('heading', { level: 1, name: 'Payment Successful' }).waitFor();
   await page
@@ -45,11 +45,11 @@ export async function expectSuccess(page: Page, balance: number, credits = 25): 
   await expectBalance(page, balance);
 }
 
-/** The badge in the header. */
+/** Waits for the credit balance in the header badge. */
 export const expectBalance = (page: Page, balance: number) =>
   page.getByRole('link', { name: `Credits: ${balance}`, exact: true }).waitFor();
 
-/** A table's rows on the Credits screen, each as one line of text without its date. */
+/** Returns the rows of a table on the Credits screen, each as one line of text without its date. */
 async function rowsOf(page: Page, table: 'Credit history' | 'Purchases'): Promise<string[]> {
   const rows = page.getByRole('table', { name: table }).locator('tbody tr');
   await rows.first().waitFor();
@@ -65,7 +65,7 @@ async function rowsOf(page: Page, table: 'Credit history' | 'Purchases'): Promis
   return cells.map((row) => row.flat().join(' · '));
 }
 
-/** Opens the Credits screen and looks at what it says, until it says so. */
+/** Opens the Credits screen and polls a table until it has the expected rows. */
 export async function expectRows(
   page: Page,
   table: 'Credit history' | 'Purchases',

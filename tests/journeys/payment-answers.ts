@@ -3,7 +3,7 @@ import type { PurchaseView } from '#contract/payments.ts';
 
 export const purchaseId = '7f9c24e8-3b12-4fef-91e0-56a2d5a1b7c3';
 
-/** What the server says of a purchase of 25 credits. */
+/** Makes a payment-status response for a purchase of 25 credits. */
 export function purchaseView(change: Partial<PurchaseView> = {}): PurchaseView {
   return {
     purchaseId,
@@ -22,10 +22,10 @@ export function purchaseView(change: Partial<PurchaseView> = {}): PurchaseView {
   };
 }
 
-/** A view, or the status of an answer that is none, or a connection that breaks off. */
+/** A purchase view, the HTTP status of an error response, or `broken` for an aborted connection. */
 type Said = PurchaseView | number | 'broken';
 
-/** Answers payment-status in place of the server, one after the other and the last one again and again. @returns what was asked */
+/** Mocks payment-status with the responses in order and repeats the last one. @returns the bodies of the requests */
 export async function answerPayment(page: Page, ...answers: [Said, ...Said[]]) {
   const asked: unknown[] = [];
   await page.route('**/functions/v1/payment-status', async (route) => {
@@ -39,18 +39,18 @@ export async function answerPayment(page: Page, ...answers: [Said, ...Said[]]) {
   return asked;
 }
 
-/** The page has asked by itself until it heard of the credits; it waits half a minute at most before it asks. */
+/** Waits until the page’s own polling has received the credits. The page polls at least every 30 seconds. */
 export const askedAgain = (page: Page) =>
   page.getByText('25 credits have been added. Your balance: 26').waitFor({ timeout: 40_000 });
 
 /**
- * Lets the pauses that the result pages make for their readers pass ten times as fast, in whatever a visitor opens from now on. Only
- * for what stays in sight after them: that they are as long as promised is shown with a stopped time.
+ * Makes the pauses of the result pages ten times shorter in all pages that this visitor opens from now on. Use it only to check what is
+ * shown after the pauses; tests with a stopped clock check their real length.
  */
 export async function hurryResultPages(page: Page): Promise<void> {
   await page.context().addInitScript(() => {
     const wait = window.setTimeout;
-    // The checks, the way on and the first questions after them. Longer ones bound how long an answer may take.
+    // These are the status checks, the redirect and the first polls after them. Longer delays are request timeouts.
     const isPause = (delayMs = 0) => delayMs >= 2_000 && delayMs < 5_000;
     window.setTimeout = ((handler: () => void, delayMs?: number, ...given: unknown[]) =>
       wait(handler, isPause(delayMs) ? (delayMs ?? 0) / 10 : delayMs, ...given)) as typeof wait;
@@ -58,8 +58,8 @@ export async function hurryResultPages(page: Page): Promise<void> {
 }
 
 /**
- * Holds the ten seconds back after which a success leads to the dashboard, in whatever a visitor opens from now on: a busy machine may take
- * longer over one look at the page. That they pass is shown with a stopped time.
+ * Disables the ten-second countdown from the success page to the dashboard in all pages that this visitor opens from now on, because a busy
+ * machine may take longer than that for one check. Tests with a stopped clock check the countdown.
  */
 export async function holdCountdown(page: Page): Promise<void> {
   await page.context().addInitScript(() => {
@@ -69,20 +69,20 @@ export async function holdCountdown(page: Page): Promise<void> {
   });
 }
 
-/** Stops the time of a page from its beginning; `advanceUntil` moves it. */
+/** Installs a stopped clock in a page before it loads. `advanceUntil` advances it. */
 export async function stopTime(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
-  // Until it stands it goes on, and a busy machine takes its time: never further back than it has come.
+  // The clock runs until it is paused, which may take long on a busy machine. The pause must not be in the past.
   await page.clock.pauseAt(now + 3_600_000);
 }
 
-/** The page has come to life: its effects have run, its timers are set. */
+/** Waits until the page is hydrated, its effects have run and its timers are set. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
   );
-  // Effects run in a message of their own, after what they belong to.
+  // React runs effects in a separate message, after the render.
   await page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn += 1) {
       await new Promise((resolve) => {
@@ -94,7 +94,7 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Moves the time of a page until something is so. @returns how long that took, in its own milliseconds */
+/** Advances the page’s clock until a condition is true. @returns the elapsed milliseconds of that clock */
 export async function advanceUntil(
   page: Page,
   isSo: () => Promise<boolean> | boolean,
@@ -107,7 +107,7 @@ export async function advanceUntil(
   throw new Error(`It was not so within ${atMostMs} ms of the page's time.`);
 }
 
-/** A page as it was before anybody used it: no answers of ours, and nothing of the app open. */
+/** Resets a page for the next test: leaves the app, removes all mocked routes and sets the viewport size. */
 export async function asNew(page: Page, size: { width: number; height: number }): Promise<Page> {
   await page.goto('/favicon.svg');
   await page.unrouteAll();
@@ -115,11 +115,11 @@ export async function asNew(page: Page, size: { width: number; height: number })
   return page;
 }
 
-/** A text of the receipt on a result page. */
+/** Locates a text in the receipt on a result page. */
 export const inReceipt = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Your payment' }).getByText(text, { exact: true });
 
-/** Tells a page that it went out of sight, or came back. */
+/** Simulates that a page becomes hidden or visible. */
 export function setSight(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   return page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true });
@@ -130,8 +130,8 @@ export function setSight(page: Page, state: 'hidden' | 'visible'): Promise<void>
 const stepMs = 5_000;
 
 /**
- * Lets time pass on a page whose clock stands, in steps that leave time for answers: else the page would take the server for gone, and ask
- * twice when it is back.
+ * Advances the stopped clock of a page in steps that leave time for responses. Otherwise the page would treat the server as unreachable and
+ * send two requests when it is back.
  */
 export async function passTime(page: Page, durationMs: number): Promise<void> {
   for (let passedMs = 0; passedMs < durationMs; passedMs += stepMs) {

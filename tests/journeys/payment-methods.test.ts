@@ -26,7 +26,7 @@ const visa = { id: 'pm_1', brand: 'visa', last4: '4242', expiresMonth: 12, expir
 const amex = { id: 'pm_2', brand: 'amex', last4: '0005', expiresMonth: 1, expiresYear: 2025 };
 const payment = () => page.getByRole('region', { name: 'Payment Methods' });
 
-/** Keeps cards in the server's place. */
+/** Mocks the endpoints that list and remove saved cards. */
 async function keepCards(cards: { id: string }[]) {
   let kept = cards;
   await page.route('**/functions/v1/list-payment-methods', (route) =>
@@ -39,7 +39,7 @@ async function keepCards(cards: { id: string }[]) {
   });
 }
 
-test('cards are listed, and those that have expired say so', async () => {
+test('cards are listed, and an expired card is marked as expired', async () => {
   await keepCards([visa, amex]);
   await openCredits();
   const cards = payment().getByRole('listitem');
@@ -52,7 +52,7 @@ test('cards are listed, and those that have expired say so', async () => {
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
-test('a card leaves after a question', async () => {
+test('a card is removed after a confirmation', async () => {
   await keepCards([visa, amex]);
   await openCredits();
   const cards = payment().getByRole('listitem');
@@ -67,7 +67,7 @@ test('a card leaves after a question', async () => {
   await question.getByRole('button', { name: 'Remove card' }).click();
   await page.getByText('Card removed').waitFor();
   await expect.poll(() => cards.count()).toBe(1);
-  // The button that had the focus is gone; the keyboard goes on from the heading, not from the top of the page.
+  // The focused button was removed, so the focus moves to the heading and not to the top of the page.
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
     .toBe('Payment Methods');
@@ -79,7 +79,7 @@ test('a card leaves after a question', async () => {
     .waitFor();
 });
 
-test('a card that could not be removed stays, and says so', async () => {
+test('a card that could not be removed stays listed, and an error is shown', async () => {
   stage.trouble.allowed.push({ status: 502, path: /remove-payment-method$/ });
   await keepCards([visa]);
   await page.route('**/functions/v1/remove-payment-method', (route) =>
@@ -92,7 +92,7 @@ test('a card that could not be removed stays, and says so', async () => {
   expect(await payment().getByRole('listitem').count()).toBe(1);
 });
 
-test('cards that cannot be read say so quietly, and packs are for sale all the same', async () => {
+test('a failed read of the cards shows no alert, and packs can still be bought', async () => {
   stage.trouble.allowed.push({ status: 503, path: /list-payment-methods$/ });
   await page.route('**/functions/v1/list-payment-methods', (route) =>
     route.fulfill({ status: 503, json: { code: 'payment_provider_failed' } }),
@@ -112,7 +112,7 @@ test('cards that cannot be read say so quietly, and packs are for sale all the s
   await page.waitForURL('**/about');
 });
 
-test('Add Payment Method leads to the card page; the way back says that it worked, once', async () => {
+test('Add Payment Method opens the card page; the return shows one toast', async () => {
   stage.trouble.allowed.push({ status: 502, path: /add-payment-method$/ });
   const answers = [
     { status: 502, json: { code: 'payment_provider_failed' } },
@@ -127,7 +127,7 @@ test('Add Payment Method leads to the card page; the way back says that it worke
   await page.waitForURL('**/about');
 
   const toast = page.getByText('Card added', { exact: true });
-  // A notice leaves after five seconds, while the page may still be loading.
+  // A toast disappears after five seconds, while the page may still be loading.
   await Promise.all([toast.waitFor(), page.goto('/credits?card=added')]);
   await page.waitForURL((url) => url.pathname === '/credits' && url.search === '');
   expect(await toast.count()).toBeLessThanOrEqual(1);
@@ -136,7 +136,7 @@ test('Add Payment Method leads to the card page; the way back says that it worke
   expect(await toast.count()).toBe(0);
 });
 
-test('in the sandbox a card is really kept, and really forgotten', async () => {
+test('the sandbox saves a card and deletes it', async () => {
   await openCredits();
   await page.getByRole('button', { name: 'Add Payment Method' }).click();
   await page.waitForURL('**/sandbox/checkout/**');

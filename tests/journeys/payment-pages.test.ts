@@ -19,14 +19,14 @@ afterAll(() => stage.close());
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const query = 'transaction_id=txn_0123456789abc&payment_id=pay_0123456789&amount=9.99';
 
-test('/payment/success is there before any script is', async () => {
+test('/payment/success is rendered on the server', async () => {
   const answer = await fetch(`${stage.url}/payment/success?transaction_id=txn_1&amount=5`);
   const html = await answer.text();
   expect(html).toContain('Payment Successful');
   expect(html).toContain('$5');
 });
 
-test('a success leads to the dashboard', async () => {
+test('the success page shows the receipt and links to the dashboard', async () => {
   await page.goto('/payment/success?transaction_id=txn_0123456789abc&amount=9.99&plan=pro');
   await heading('Payment Successful').waitFor();
   const receipt = page.getByRole('region', { name: 'Your payment' });
@@ -39,7 +39,7 @@ test('a success leads to the dashboard', async () => {
   await page.waitForURL(`${stage.url}/`);
 });
 
-test('the status of a failed payment leads to its page, in place of its own', async () => {
+test('the status page of a failed payment is replaced by /payment/failed', async () => {
   await page.goto('/about');
   await page.goto(`/payment/status?${query}&status=failed&error=expired_card`);
   await heading('Payment Failed').waitFor();
@@ -49,7 +49,7 @@ test('the status of a failed payment leads to its page, in place of its own', as
   await page.waitForURL('**/about');
 });
 
-test('a visitor can sign in, and comes back to the payment', async () => {
+test('the payment page stores its path before a visitor goes to the sign-in', async () => {
   await page.goto(`/payment/status?${query}&status=pending`);
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await page.waitForURL('**/auth');

@@ -18,10 +18,10 @@ import {
 } from './payment-answers.ts';
 import { desktop, openStage, phone, type Stage } from './stage.ts';
 
-/** The result pages for a signed-in cook: what the server says of the purchase, whatever the address claims. */
+/** The result pages for a signed-in cook show the purchase from the server, whatever the query string claims. */
 let stage: Stage;
 let cook: CookOnStage;
-/** The cook's own pages, which one test after the other uses: a new visitor loads everything anew. */
+/** The cook's pages, which the tests reuse one after the other: a new visitor would load everything again. */
 let calm: Page;
 let hurried: Page;
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** One more page of the cook, for a test that stops its time or changes what it runs. */
+/** Opens another page for the cook, for a test that stops its clock or adds init scripts. */
 async function newPage(size = desktop): Promise<Page> {
   const page = await stage.newVisitor(size);
   await signIn(page, cook);
@@ -46,8 +46,8 @@ const hurriedPage = (size = desktop) => asNew(hurried, size);
 const claims = `transaction_id=${purchaseId}&payment_id=forged&amount=0.01&plan=free`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-describe('what the server says wins', () => {
-  test('on the page of success: amount, plan, credits and balance are the server’s', async () => {
+describe('the server overrides the query string', () => {
+  test('the success page shows amount, plan, credits and balance of the server', async () => {
     const page = await cookPage();
     const asked = await answerPayment(page, purchaseView());
     await page.goto(`/payment/success?${claims}`);
@@ -67,7 +67,7 @@ describe('what the server says wins', () => {
     ['disputed', 'success', 'status', 'Payment Disputed'],
     ['cancelled', 'failed', 'status', 'Payment Cancelled'],
   ] as const)(
-    'a purchase that is %s leaves /payment/%s for /payment/%s',
+    'a %s purchase redirects from /payment/%s to /payment/%s',
     async (status, from, to, title) => {
       const page = await hurriedPage();
       await answerPayment(page, purchaseView({ status, balance: 1, failureCode: 'invalid_cvc' }));
@@ -79,7 +79,7 @@ describe('what the server says wins', () => {
     },
   );
 
-  test('a failed one says why in the server’s words', async () => {
+  test('a failed purchase shows the failure reason of the server', async () => {
     const page = await cookPage();
     const failed = purchaseView({
       status: 'failed',
@@ -92,7 +92,7 @@ describe('what the server says wins', () => {
     await page.getByText("your credits haven't changed").waitFor();
   });
 
-  test('a refund of a part is in the receipt', async () => {
+  test('a partial refund is in the receipt', async () => {
     const page = await cookPage();
     await answerPayment(page, purchaseView({ refundedCents: 400 }));
     await page.goto(`/payment/success?${claims}`);
@@ -100,7 +100,7 @@ describe('what the server says wins', () => {
   });
 });
 
-test('who came back without paying says so to the server, and was not charged', async () => {
+test('a cancelled checkout is reported to the server, and the page shows no charge', async () => {
   const page = await hurriedPage();
   const asked = await answerPayment(page, purchaseView({ status: 'cancelled', balance: 1 }));
   await page.goto(`/payment/status?${claims}&status=cancelled`);
@@ -111,7 +111,7 @@ test('who came back without paying says so to the server, and was not charged', 
   expect(await again.getAttribute('href')).toBe('/credits');
 });
 
-test('a pending payment is followed by itself until it is completed, and the badge rises', async () => {
+test('a pending payment is polled until it completes, and the badge is updated', async () => {
   const page = await cookPage();
   let balance = 1;
   await page.route('**/rest/v1/credits?*', (route) =>
@@ -131,7 +131,7 @@ test('a pending payment is followed by itself until it is completed, and the bad
   expect(after.length).toBeGreaterThanOrEqual(2);
 });
 
-test('nobody is asked while the page is out of sight', async () => {
+test('a hidden page does not poll', async () => {
   const page = await newPage();
   await page.clock.install();
   const asked = await answerPayment(page, purchaseView({ status: 'pending', balance: 1 }));
@@ -139,7 +139,7 @@ test('nobody is asked while the page is out of sight', async () => {
   await heading(page, 'Payment Pending').waitFor();
   await setSight(page, 'hidden');
   await page.clock.pauseAt(Date.now() + 60_000);
-  // What was asked before it went out of sight arrives.
+  // Let a request that was sent before the page was hidden finish.
   await passTime(page, 5_000);
   const before = asked.length;
   await passTime(page, 300_000);
@@ -151,7 +151,7 @@ test('nobody is asked while the page is out of sight', async () => {
   await page.clock.resume();
 });
 
-test('Refresh Status asks at once', async () => {
+test('Refresh Status sends a request at once', async () => {
   const page = await newPage();
   const asked = await answerPayment(page, purchaseView({ status: 'pending', balance: 1 }));
   await page.goto(`/payment/status?${claims}`);
@@ -164,7 +164,7 @@ test('Refresh Status asks at once', async () => {
   await page.getByText(/^Last checked at \d+:\d\d:\d\d [AP]M$/).waitFor();
 });
 
-test('a purchase that the server does not know: the address’s values, and never that credits were added', async () => {
+test('an unknown purchase shows the query values and never claims added credits', async () => {
   stage.trouble.allowed.push({ status: 404, path: /payment-status$/ });
   const page = await cookPage();
   await answerPayment(page, 404);
@@ -176,7 +176,7 @@ test('a purchase that the server does not know: the address’s values, and neve
 
 describe('a server that does not answer', () => {
   test.each([503, 429, 'broken'] as const)(
-    '%s: nothing is claimed, nothing is lost, and it is asked again',
+    '%s: the page shows no purchase details and polls again',
     async (said) => {
       stage.trouble.allowed.push(
         { status: 503, path: /payment-status$/ },
@@ -188,13 +188,13 @@ describe('a server that does not answer', () => {
       await heading(page, 'No answer yet').waitFor();
       await page.getByText('your credits are safe').waitFor();
       expect(await page.getByRole('main').innerText()).not.toMatch(/Completed|0\.01|added/);
-      // Not before all that was seen: the next question may be asked at any moment. The newest answer goes before the older one.
+      // Mock this only after the checks above: the next poll may come at any moment. The newest route takes precedence.
       await answerPayment(page, purchaseView());
       await askedAgain(page);
     },
   );
 
-  test('a provider that does not answer: what was known before, and that it is old', async () => {
+  test('a provider that does not answer: the page says that there is no update yet', async () => {
     const page = await cookPage();
     const known = purchaseView({ status: 'processing', balance: 1, fresh: false });
     await answerPayment(page, known);
@@ -210,7 +210,7 @@ describe.each([
   ['desktop', desktop],
   ['phone', phone],
 ])('on a %s', (_name, size) => {
-  test('each state without a serious finding, in both themes', async () => {
+  test('each state has no serious accessibility finding in both themes', async () => {
     const page = await hurriedPage(size);
     for (const status of [
       'completed',
@@ -230,7 +230,7 @@ describe.each([
     }
   });
 
-  test('nothing moves when the answer comes', async () => {
+  test('the server’s response causes no layout shift', async () => {
     const page = await newPage(size);
     await answerPayment(page, purchaseView({ status: 'pending', balance: 1 }));
     await page.addInitScript(() => {
@@ -250,7 +250,7 @@ describe.each([
 });
 
 describe('through the sandbox', () => {
-  /** A checkout of 25 credits, opened as the Credits screen does. */
+  /** Opens a checkout for 25 credits, as the Credits screen does. */
   async function openCheckout(): Promise<{ purchaseId: string; url: string }> {
     const { data, error } = await cook.client.functions.invoke('create-checkout', {
       body: { packId: 'medium', idempotencyKey: crypto.randomUUID() },
@@ -259,7 +259,7 @@ describe('through the sandbox', () => {
     return data;
   }
 
-  test('who paid comes back to a page that says what was added', async () => {
+  test('a paid checkout returns to a page that shows the added credits', async () => {
     const page = await hurriedPage();
     const { url, purchaseId: bought } = await openCheckout();
     await page.goto(url);
@@ -271,7 +271,7 @@ describe('through the sandbox', () => {
     await page.getByRole('link', { name: 'Credits: 26', exact: true }).waitFor();
   });
 
-  test('who came back without paying was not charged, and the checkout is closed', async () => {
+  test('an abandoned checkout is not charged and is closed', async () => {
     const page = await hurriedPage();
     const { purchaseId: left } = await openCheckout();
     await page.goto(`/payment/status?transaction_id=${left}&status=cancelled&amount=9.99`);
@@ -281,7 +281,7 @@ describe('through the sandbox', () => {
     expect(data).toEqual({ status: 'cancelled' });
   });
 
-  test('the purchase of somebody else is not told', async () => {
+  test('the purchase of another user is not shown', async () => {
     stage.trouble.allowed.push({ status: 404, path: /payment-status$/ });
     const { purchaseId: others } = await openCheckout();
     const page = await stage.newVisitor();

@@ -11,7 +11,7 @@ let stage: Stage;
 let client: SupabaseClient<Database>;
 
 beforeAll(async () => {
-  // The waits between two messages are the browser's own here; how many there may be is the server's.
+  // Only the browser enforces the wait between two messages here. The server limits the number of messages.
   stage = await openOwnStage({
     RATE_LIMITS: 'on',
     MAIL_INTERVAL_SECONDS: '0',
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Registers a number through the API; its code lies in the mailbox. */
+/** Registers a number through the API. The code is then in the mailbox. */
 async function registerNumber(number: string) {
   const { error } = await client.auth.signUp({ phone: number, password: goodPassword });
   expect(error).toBeNull();
@@ -60,7 +60,7 @@ async function enterCode(page: Page, number: string, submitLabel = 'Confirm') {
   await page.getByRole('button', { name: submitLabel }).click();
 }
 
-test('a newcomer registers with a number, and lands where they wanted to be', async () => {
+test('a new user registers with a number and returns to the requested page', async () => {
   stage.trouble.allowed.push({ status: 403, path: /\/auth\/v1\/verify$/ });
   const number = '+4915110000001';
   const page = await stage.newVisitor(phone);
@@ -95,7 +95,7 @@ test('a newcomer registers with a number, and lands where they wanted to be', as
   await page.getByRole('link', { name: 'Credits: 1', exact: true }).waitFor();
 });
 
-test('a code is sent again after a while, or to another number', async () => {
+test('a code can be sent again after the wait, or to another number', async () => {
   const number = '+4915120000001';
   const page = await stage.newVisitor();
   await page.clock.install();
@@ -113,7 +113,7 @@ test('a code is sent again after a while, or to another number', async () => {
   await page.getByRole('heading', { level: 1, name: 'Welcome, Noor' }).waitFor();
 });
 
-test('a number and its password sign in', async () => {
+test('a phone number and its password sign in', async () => {
   stage.trouble.allowed.push({ status: 400, path: /\/auth\/v1\/token$/ });
   const number = '+4915130000001';
   await makePhoneCook(number);
@@ -132,7 +132,7 @@ test('a number and its password sign in', async () => {
   await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
 });
 
-test('who never confirmed their number does it when they sign in', async () => {
+test('an unconfirmed number is confirmed at the sign-in', async () => {
   stage.trouble.allowed.push({ status: 400, path: /\/auth\/v1\/token$/ });
   const number = '+4915140000001';
   await registerNumber(number);
@@ -151,7 +151,7 @@ test('who never confirmed their number does it when they sign in', async () => {
   await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
 });
 
-test('who forgot their password signs in by a texted code, and sets a new one', async () => {
+test('a forgotten password: a texted code signs in, and a new password is set', async () => {
   const number = '+4915150000001';
   await makePhoneCook(number);
   const page = await stage.newVisitor(phone);
@@ -174,7 +174,7 @@ test('who forgot their password signs in by a texted code, and sets a new one', 
   expect((await client.auth.signInWithPassword(again)).error).toBeNull();
 });
 
-test('a texted code is the first step only, where there is a second one', async () => {
+test('a texted code is only the first step if a second factor is set up', async () => {
   const number = '+4915155000001';
   const secret = await addApp(stage, await makePhoneCook(number), 'Pocket');
   const page = await stage.newVisitor();
@@ -189,7 +189,7 @@ test('a texted code is the first step only, where there is a second one', async 
   await page.getByLabel('New Password').waitFor();
 });
 
-test('a number that nobody has reads like one that somebody has', async () => {
+test('an unknown number gets the same response as a registered one', async () => {
   stage.trouble.allowed.push({ status: 422, path: /\/auth\/v1\/otp$/ });
   const page = await stage.newVisitor();
   await page.goto('/auth/forgot-password');
@@ -200,7 +200,7 @@ test('a number that nobody has reads like one that somebody has', async () => {
   await page.getByLabel('Code').waitFor();
 });
 
-test('too many codes, and too many messages, are told apart and say how long to wait', async () => {
+test('too many codes and too many messages have separate errors with a wait time', async () => {
   stage.trouble.allowed.push(
     { status: 403, path: /\/auth\/v1\/verify$/ },
     { status: 429, path: /\/auth\/v1\/(verify|signup)$/ },
@@ -230,7 +230,7 @@ test('too many codes, and too many messages, are told apart and say how long to 
   await page.getByText(/^Too many messages\. Try again in \d+ minutes\.$/).waitFor();
 });
 
-test('a message that could not be sent, and a number that takes none, are told apart', async () => {
+test('a failed message and a number that receives none have separate errors', async () => {
   stage.trouble.allowed.push(
     { status: 422, path: /\/signup$/ },
     { status: 503, path: /\/signup$/ },

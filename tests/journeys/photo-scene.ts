@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 const colours = { red: '#c81e1e', blue: '#1e3cc8', green: '#1e961e', yellow: '#e6c81e' };
 
-/** Quarters in four colours, clockwise from the upper left, twice as wide as high. */
+/** Returns an SVG with quarters in four colours, clockwise from the upper left, twice as wide as high. */
 function fourColours(width: number): Buffer {
   const [x, y] = [width / 2, width / 4];
   const quarter = (fill: string, left: number, top: number) =>
@@ -18,7 +18,7 @@ function fourColours(width: number): Buffer {
   );
 }
 
-/** As a phone writes it: lying on its side, with a note that says so, and where and with what it was taken. */
+/** Makes a JPEG as a phone does: rotated, with an EXIF orientation tag, the camera make and the GPS position. */
 export async function photoOfPhone(width = 1600) {
   const picture = sharp(await sharp(fourColours(width)).rotate(-90).png().toBuffer());
   const exif = { IFD0: { Make: 'Secret Phone' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } };
@@ -28,7 +28,7 @@ export async function photoOfPhone(width = 1600) {
 
 type ColourName = keyof typeof colours | 'something else';
 
-/** @returns which of the four colours stands in each quarter of a picture, clockwise from the upper left */
+/** Returns the colour of each quarter of a picture, clockwise from the upper left. */
 export async function quartersOf(picture: Uint8Array): Promise<ColourName[]> {
   const { data } = await sharp(picture)
     .resize(4, 4, { fit: 'fill', kernel: 'nearest' })
@@ -46,7 +46,7 @@ export async function quartersOf(picture: Uint8Array): Promise<ColourName[]> {
   });
 }
 
-/** Chooses a file in Profile, as the picker hands it over. */
+/** Chooses a file in Profile, as the file picker would. */
 export async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
   await page.locator('input[type=file][accept="image/*"]').setInputFiles(file);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openOwnStage, type Stage } from './stage.ts';
 
-/** What the static pages promise. Read from the served HTML: nobody needs a script for it. */
+/** What the static pages promise. The tests read the served HTML, which needs no JavaScript. */
 let stage: Stage;
 beforeAll(async () => {
   stage = await openOwnStage({
@@ -44,7 +44,7 @@ test.each([
   expect(await textOf(path)).toContain(sentence);
 });
 
-test('every page carries the theme colour, and the name as two words', async () => {
+test('the HTML has the theme colour and the product name as two words', async () => {
   const html = await (await fetch(stage.url)).text();
   expect(html).toContain('<meta name="theme-color" content="#F97316"/>');
   expect(html).toContain('<span>Saffron Table</span>');

@@ -5,7 +5,7 @@ import { type CookOnStage, makeCook, signIn, writeRecipe } from './cooks.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 import { listenForTrouble } from './trouble.ts';
 
-/** The smallest phone that is still about. */
+/** The smallest phone that is still in use. */
 const smallest = { width: 320, height: 640 };
 
 let stage: Stage;
@@ -14,7 +14,7 @@ let cook: CookOnStage;
 let recipePath: string;
 
 beforeAll(async () => {
-  // The setting of somebody who does not see well: every letter of every site at 200 %.
+  // The browser setting of a user with low vision: the default font size at 200 %.
   const withLargeLetters = launchBrowser(undefined, ['--blink-settings=defaultFontSize=32']);
   [stage, browser] = await Promise.all([openStage(), withLargeLetters]);
   cook = await makeCook(stage);
@@ -43,7 +43,7 @@ async function visitor() {
 
 type Visitor = Awaited<ReturnType<typeof visitor>>;
 
-/** How many pixels of the page lie beyond the right edge: of a phone of today, or of the smallest, whichever are more. */
+/** Returns how many pixels of the page overflow the right edge: the maximum for a current phone and the smallest one. */
 async function pixelsBeyondEdge(page: Visitor, path: string, landmark: string): Promise<number> {
   await page.goto(path);
   await page.getByRole('heading', { name: landmark }).first().waitFor();
@@ -58,7 +58,7 @@ async function pixelsBeyondEdge(page: Visitor, path: string, landmark: string): 
   return Math.max(...beyond);
 }
 
-test('a phone set to letters of twice the size reads every public page without scrolling sideways', async () => {
+test('with a font size of 200 %, no public page scrolls sideways on a phone', async () => {
   const page = await visitor();
   await page.goto('/faq');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
@@ -81,7 +81,7 @@ test('a phone set to letters of twice the size reads every public page without s
   await page.context().close();
 });
 
-test('and so does a cook on their own screens', async () => {
+test('with a font size of 200 %, no screen of a signed-in cook scrolls sideways', async () => {
   const page = await visitor();
   await signIn(page, cook);
   const landmarks = {
@@ -97,7 +97,7 @@ test('and so does a cook on their own screens', async () => {
   for (const [path, landmark] of Object.entries(landmarks)) {
     expect(await pixelsBeyondEdge(page, path, landmark), path).toBeLessThanOrEqual(0);
   }
-  // A step at the stove: the ways back and on in one row, within the screen.
+  // A step in cook mode: Back and Next step are in one row within the screen.
   await page.setViewportSize(smallest);
   const ways = ['Back', 'Next step'].map((name) => page.getByRole('button', { name, exact: true }));
   const boxes = await Promise.all(ways.map((way) => way.boundingBox()));
@@ -107,7 +107,7 @@ test('and so does a cook on their own screens', async () => {
   await page.context().close();
 });
 
-test('while lists come, and where they are long, nothing stands out of the smallest phone', async () => {
+test('on the smallest phone, tables and loading skeletons do not overflow', async () => {
   const page = await visitor();
   await signIn(page, cook);
   await page.setViewportSize(smallest);
@@ -116,7 +116,7 @@ test('while lists come, and where they are long, nothing stands out of the small
   await plus.waitFor();
   const { x, width } = (await plus.boundingBox()) ?? { x: 0, width: Number.POSITIVE_INFINITY };
   expect(x + width).toBeLessThanOrEqual(smallest.width);
-  // Nothing is answered any more: what stands until then is what is looked at.
+  // Block all API responses from here on, to check the loading skeletons.
   await page.route(/\/(rest|functions)\/v1\//, () => {});
   for (const path of ['/', '/credits', '/generate']) {
     await page.goto(path);
@@ -128,7 +128,7 @@ test('while lists come, and where they are long, nothing stands out of the small
   await page.context().close();
 });
 
-test('on the smallest phone, what leads past the menu stays out of sight until the keyboard comes to it', async () => {
+test('on the smallest phone, the skip link is hidden until it has the focus', async () => {
   const page = await visitor();
   await page.setViewportSize(smallest);
   await page.goto('/faq');
@@ -144,7 +144,7 @@ test('on the smallest phone, what leads past the menu stays out of sight until t
   await page.context().close();
 });
 
-test('a contrast theme of the system shows which measures and which tab are chosen', async () => {
+test('with forced colors, the selected units and the selected tab are visible', async () => {
   const page = await stage.newVisitor(phone);
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(recipePath);

@@ -26,7 +26,7 @@ afterAll(async () => {
   await stage?.close();
 });
 
-/** A visitor on a phone, with JavaScript switched off. */
+/** Opens a page for a visitor on a phone, with JavaScript disabled. */
 async function newPlainVisitor(): Promise<Page> {
   const context = await stage.browser.newContext({
     baseURL: stage.url,
@@ -39,7 +39,7 @@ async function newPlainVisitor(): Promise<Page> {
   return page;
 }
 
-/** As a crawler reads it, under whatever name it came here. */
+/** Fetches a page as a crawler does, under a host name that differs from the canonical one. */
 async function read(path: string): Promise<string> {
   return (await fetch(stage.url.replace('localhost', '127.0.0.1') + path)).text();
 }
@@ -54,8 +54,8 @@ function structuredData(html: string): Schema[] {
 const contentOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"/>`).exec(html)?.[1];
 
-describe('what programs read of a recipe', () => {
-  test('its head: canonical address, and a picture that messages can show', async () => {
+describe('the metadata of a recipe page', () => {
+  test('the head has the canonical URL and a JPEG for link previews', async () => {
     const html = await read(`/recipe/${recipe.id}`);
     const address = `${stage.url}/recipe/${recipe.id}`;
     expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
@@ -72,7 +72,7 @@ describe('what programs read of a recipe', () => {
     ]);
   });
 
-  test('schema.org: what it is made of, and what is known of it', async () => {
+  test('the schema.org data has ingredients, steps and recipe details', async () => {
     const found = structuredData(await read(`/recipe/${recipe.id}`));
     expect(found.find((one) => one['@type'] === 'Recipe')).toMatchObject({
       name: recipe.name,
@@ -107,7 +107,7 @@ describe('structured data', () => {
     expect(issues.filter(({ severity }) => severity === 'ERROR')).toEqual([]);
   });
 
-  test('the validator would notice', async () => {
+  test('the validator reports an error for invalid data', async () => {
     const jsonld = { Recipe: [{ '@type': 'Recipe', cookTime: '20 minutes' }] };
     const issues = await new Validator().validate({ jsonld });
     expect(issues.filter(({ severity }) => severity === 'ERROR').length).toBeGreaterThan(0);
@@ -115,7 +115,7 @@ describe('structured data', () => {
 });
 
 describe('without JavaScript', () => {
-  test('a recipe reads from its picture to its last step, on a phone, with a way home', async () => {
+  test('a recipe page is complete on a phone and links to the home page', async () => {
     const plainPage = await newPlainVisitor();
     await plainPage.goto(`/recipe/${recipe.id}`);
     const main = plainPage.getByRole('main');
@@ -133,7 +133,7 @@ describe('without JavaScript', () => {
     await plainPage.getByRole('heading', { level: 1, name: 'Cook what you feel like.' }).waitFor();
   });
 
-  test('each page of words reads', further, async () => {
+  test('each static page is readable', further, async () => {
     const plainPage = await newPlainVisitor();
     for (const title of ['About', 'Privacy', 'Terms', 'FAQ', 'Contact', 'Sitemap']) {
       await plainPage.goto(`/${title.toLowerCase()}`);
@@ -147,7 +147,7 @@ describe('without JavaScript', () => {
     for (const path of ['/generate', '/auth', `/recipe/${recipe.id}/cook`]) {
       await plainPage.goto(path);
       expect(await plainPage.getByRole('button').count(), path).toBe(0);
-      // A locator by text passes over <noscript>, whoever reads it.
+      // Text locators ignore <noscript>.
       expect(await plainPage.locator('noscript p').innerText(), path).toMatch(
         /^This page needs JavaScript\./,
       );
@@ -157,7 +157,7 @@ describe('without JavaScript', () => {
 
 describe('the sitemap page', () => {
   test(
-    'lists the pages and the recipes, shows the file, and is kept out of search engines',
+    'lists the pages and recipes, shows the file and is not indexed by search engines',
     further,
     async () => {
       const page = await stage.newVisitor();
@@ -166,7 +166,7 @@ describe('the sitemap page', () => {
       await page.getByRole('heading', { level: 1, name: 'Sitemap' }).waitFor();
       const links = await page.getByRole('main').getByRole('listitem').allInnerTexts();
       expect(links).toEqual([
-        'Home', // of the breadcrumbs
+        'Home', // in the breadcrumbs
         'Sitemap',
         ...['Home', 'Generate Recipe', 'About', 'My Recipes', 'Get Credits', 'Sign In', 'Contact'],
         ...['Privacy', 'Terms', 'FAQ'],
@@ -179,7 +179,7 @@ describe('the sitemap page', () => {
     },
   );
 
-  test('the file can be downloaded', further, async () => {
+  test('offers the file as a download', further, async () => {
     const page = await stage.newVisitor(phone);
     await page.goto('/sitemap');
     const arriving = page.waitForEvent('download');

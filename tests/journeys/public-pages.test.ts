@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test('the landing page, also as /dashboard, leads where the spec says; its header, footer and keyboard', async () => {
+test('the landing page, also as /dashboard: links, header, footer, keyboard focus', async () => {
   const page = await stage.newVisitor();
   await page.goto('/dashboard');
   expect(new URL(page.url()).pathname).toBe('/');
@@ -48,7 +48,7 @@ test('the landing page, also as /dashboard, leads where the spec says; its heade
     'Contact',
   ]);
 
-  // The skip link comes first, then the page; each new page is read from its top.
+  // The skip link has the first focus, then the page content. After a navigation the focus is on the main element.
   await page.keyboard.press('Tab');
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   expect(await focused()).toBe('Skip to content');
@@ -65,7 +65,7 @@ test('the landing page, also as /dashboard, leads where the spec says; its heade
   await expect.poll(focusedId).toBe('main');
 });
 
-test('static pages have breadcrumbs, one title, and no serious finding', async () => {
+test('static pages have breadcrumbs, a title and no serious accessibility finding', async () => {
   const page = await stage.newVisitor();
   for (const title of ['About', 'Privacy', 'Terms', 'FAQ', 'Contact']) {
     const answer = await page.goto(`/${title.toLowerCase()}`);
@@ -77,7 +77,7 @@ test('static pages have breadcrumbs, one title, and no serious finding', async (
   }
 });
 
-test('what is not there answers 404 with the page', async () => {
+test('an unknown page or recipe returns 404 with the Page Not Found screen', async () => {
   stage.trouble.allowed.push({ status: 404, path: /^\/(404|no-such-page)$/ });
   const page = await stage.newVisitor();
   for (const path of [
@@ -97,7 +97,7 @@ test('what is not there answers 404 with the page', async () => {
   await page.getByRole('heading', { level: 1, name: 'Cook what you feel like.' }).waitFor();
 });
 
-test('the phone menu holds the same links, and a choice closes it', further, async () => {
+test('the phone menu has the same links and closes after a choice', further, async () => {
   const page = await stage.newVisitor(phone);
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -113,14 +113,14 @@ test('the phone menu holds the same links, and a choice closes it', further, asy
   await menu.waitFor({ state: 'detached' });
 });
 
-test('offline: a banner says so, until the connection is back', further, async () => {
+test('a banner is shown while the browser is offline', further, async () => {
   const page = await stage.newVisitor();
   await page.goto('/about');
   const banner = page.getByText("You're currently offline. Some features may not work properly.");
   await page.context().setOffline(true);
   await banner.waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
-  // A cook at the end of a long recipe is told as well.
+  // The banner is also visible at the end of a long page.
   await page.setViewportSize(phone);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const place = await banner.evaluate((words) => words.getBoundingClientRect().top);
@@ -130,7 +130,7 @@ test('offline: a banner says so, until the connection is back', further, async (
   await banner.waitFor({ state: 'detached' });
 });
 
-test('a chosen theme stays, before anything is painted', async () => {
+test('a chosen theme is applied before the first paint after a reload', async () => {
   const page = await stage.newVisitor();
   await page.goto('/');
   await page.getByRole('radio', { name: 'Dark theme' }).focus();
@@ -161,9 +161,9 @@ test('a signed-in cook never sees the landing page', further, async () => {
   ).toBe(false);
 });
 
-test('a page whose code does not arrive falls back, and can be tried again', further, async () => {
+test('a page whose chunk fails to load shows an error and can be retried', further, async () => {
   const { page } = await makeCookWithPage(stage);
-  // What a browser prints of code that does not arrive.
+  // The browser logs this when a chunk fails to load.
   stage.trouble.allowedLines.push(/dashboard-[\w-]+\.js/);
   await page.context().route('**/assets/dashboard-*.js', (route) => route.abort());
   await page.goto('/');
@@ -175,7 +175,7 @@ test('a page whose code does not arrive falls back, and can be tried again', fur
   await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
 });
 
-test('a recipe cannot smuggle a script into its page', async () => {
+test('a recipe name cannot inject a script into its page', async () => {
   const name =
     '</script><script>window.stolen = true</script>"><img src=x onerror="window.stolen = true">';
   const [id] = await saveRecipes(await makeCook(stage), [{ name }]);
@@ -190,7 +190,7 @@ test('a recipe cannot smuggle a script into its page', async () => {
   expect(structured).toContainEqual(expect.objectContaining({ '@type': 'Recipe', name }));
 });
 
-test('a visitor who marks a recipe signs in and returns to it', further, async () => {
+test('marking a recipe as a visitor leads to the sign-in and back', further, async () => {
   const [id] = await saveRecipes(await makeCook(stage), [
     { name: 'Risotto', categories: ['Dinner'] },
   ]);

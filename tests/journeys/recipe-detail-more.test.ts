@@ -6,7 +6,7 @@ import { type CookOnStage, makeCook, makeCookWithPage, saveRecipes, writeRecipe 
 import { countPrints, makeReader } from './recipe-reader.ts';
 import { desktop, openStage, phone, type Stage, walkTimeoutMs } from './stage.ts';
 
-/** What else can be done with a recipe: its menu, the shopping list, paper; and pictures that wait until they come near. */
+/** More actions of a recipe: the menu, the shopping list and printing. Also the lazy loading of pictures. */
 let stage: Stage;
 let cook: CookOnStage;
 let page: Page;
@@ -22,7 +22,7 @@ const more = () => page.getByRole('button', { name: 'More', exact: true });
 const list = () => page.getByRole('dialog', { name: 'Shopping list' });
 const focused = () => page.evaluate(() => document.activeElement?.textContent);
 
-/** The row of actions: one thing to do first, and a menu by keyboard. */
+/** The actions are one primary link and a menu that works by keyboard. */
 async function openMenuByKeyboard() {
   await page.goto(recipePath);
   expect(await page.getByRole('link', { name: 'Start Cooking' }).getAttribute('href')).toBe(
@@ -49,7 +49,7 @@ async function openMenuByKeyboard() {
   await expect.poll(focused).toBe('More');
 }
 
-test('a right-to-left recipe is set from the right, with its punctuation', further, async () => {
+test('a right-to-left recipe has the rtl direction, in cook mode as well', further, async () => {
   const id = await writeRecipe(await makeCook(stage), {
     name: 'شوربة العدس بالليمون',
     ingredients: ['250 g عدس أحمر'],
@@ -69,7 +69,7 @@ test('a right-to-left recipe is set from the right, with its punctuation', furth
   expect(await directionOf('عدس أحمر')).toBe('rtl');
   expect(await directionOf('اغسل العدس.')).toBe('rtl');
   expect(await directionOf('Simmer for')).toBe('ltr');
-  // At the stove amount and food are one line: the gram does not turn it round.
+  // In cook mode the amount and the food are in one line: the Latin unit does not change the direction of the food.
   await reader.goto(`/recipe/${id}/cook`);
   await reader.getByRole('button', { name: 'Back' }).click();
   await reader.getByRole('checkbox', { name: '250\u00a0g عدس أحمر' }).waitFor();
@@ -77,14 +77,14 @@ test('a right-to-left recipe is set from the right, with its punctuation', furth
   expect(await directionOf('250')).toBe('ltr');
 });
 
-/** Print asks the browser to print. */
+/** Print calls `window.print`. */
 async function printFromMenu() {
   await more().click();
   await page.getByRole('menuitem', { name: 'Print' }).click();
   await expect.poll(prints).toBe(1);
 }
 
-/** The shopping list: by aisle, for the servings chosen; ticks stay. */
+/** The shopping list is grouped by aisle, uses the chosen servings and keeps its ticks after a reload. */
 async function openShoppingList() {
   await page.getByRole('button', { name: 'More servings' }).click();
   await page.getByText('Written for 4.').waitFor();
@@ -112,7 +112,7 @@ async function openShoppingList() {
   expect(await list().getByRole('checkbox', { name: /lemon/ }).isChecked()).toBe(true);
 }
 
-/** Copy takes what is not ticked, Print prints, and where the clipboard refuses a sentence says so. */
+/** Copy copies the items that are not ticked, Print prints, and a refused clipboard shows an error. */
 async function copyAndPrintList() {
   await list().getByRole('button', { name: 'Copy' }).click();
   await list().getByText('Copied').waitFor();
@@ -132,7 +132,7 @@ async function copyAndPrintList() {
   await list().getByText('Please copy it by hand').waitFor();
 }
 
-/** Paper: the list alone, then picture, ingredients and method without the chrome. */
+/** Print styles: only the open list, then the picture, ingredients and method without header, footer and controls. */
 async function printOnPaper() {
   await page.emulateMedia({ media: 'print' });
   expect(await list().getByText('basmati rice').isVisible()).toBe(true);
@@ -159,7 +159,7 @@ async function printOnPaper() {
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
 }
 
-test('Share sends the list where the device can, and reports a failure', further, async () => {
+test('Share passes the list to navigator.share and reports a failure', further, async () => {
   const { page: shared, recipePath: path } = await makeReader(stage);
   await shared.addInitScript(() => {
     let times = 0;
@@ -180,7 +180,7 @@ test('Share sends the list where the device can, and reports a failure', further
   await shared.getByText('The list could not be shared. Copy it instead.').waitFor();
 });
 
-test('pictures are asked for 50 px before they come into sight (spec §9), and need no JavaScript', async () => {
+test('pictures load 50 px before the viewport (spec §9) and without JavaScript', async () => {
   const html = await (await fetch(stage.url)).text();
   expect(html).toMatch(/<noscript><img[^>]*dish-ramen/);
   const visitor = await stage.newVisitor(desktop);
@@ -199,7 +199,7 @@ test('pictures are asked for 50 px before they come into sight (spec §9), and n
       window.scrollBy({ top: top - window.innerHeight - distance, behavior: 'instant' });
     }, pixelsBelow);
   await scrollTo(60);
-  // The observer answers within two frames.
+  // The IntersectionObserver reports within two frames.
   await visitor.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
@@ -208,7 +208,7 @@ test('pictures are asked for 50 px before they come into sight (spec §9), and n
   await expect.poll(ramen).toBe(1);
 });
 
-/** An incomplete recipe has nothing to buy, and says so. */
+/** The shopping list of a recipe without ingredients says that there are none. */
 async function findNothingToBuy() {
   const bare = { name: 'Nothing yet', ingredients: [], procedure: [] };
   await page.goto(`/recipe/${await writeRecipe(cook, bare)}`);
@@ -219,7 +219,7 @@ async function findNothingToBuy() {
   expect(await list().getByRole('button', { name: 'Copy' }).count()).toBe(0);
 }
 
-/** The menu works in the dialog too, and the list lies over it. */
+/** The menu also works in the recipe dialog, and the list opens above it. */
 async function openListOverDialog() {
   await saveRecipes(cook, [{ name: 'Risotto' }]);
   await page.goto('/recipes');
@@ -230,12 +230,12 @@ async function openListOverDialog() {
   await list().getByRole('checkbox', { name: /rice/ }).check();
   await page.keyboard.press('Escape');
   await list().waitFor({ state: 'detached' });
-  // Hidden from assistive technology while the list stands, and for a moment longer.
+  // The dialog is hidden from assistive technology while the list is open, and for a moment longer.
   await dialog.waitFor();
 }
 
 test(
-  'what can be done with a recipe: its menu, the shopping list, its copy, and paper',
+  'the actions of a recipe: menu, shopping list, copying and printing',
   async () => {
     ({ cook, page, recipePath } = await makeReader(stage));
     prints = await countPrints(page);

@@ -6,7 +6,7 @@ import { makeCookWithPage, signIn } from './cooks.ts';
 import { ingredientLines, makeReader, type Reader } from './recipe-reader.ts';
 import { openStage, phone, type Stage, walkTimeoutMs } from './stage.ts';
 
-/** Servings and units, as a visitor and as a cook measure with them. */
+/** Servings and units of a recipe, for a visitor and for a signed-in cook. */
 let stage: Stage;
 let reader: Reader;
 let page: Page;
@@ -19,7 +19,7 @@ afterAll(() => stage.close());
 const servings = () => page.getByRole('spinbutton', { name: 'Servings' });
 const asWritten = ['200 g basmati rice, rinsed', '1 lemon, halved', '400 ml water', '½ tsp salt'];
 
-/** The recipe stands as it was written, and nothing that measures was loaded for it. */
+/** The recipe shows its original amounts, and the code for scaling and units is not loaded. */
 async function readAsWritten() {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ async function readAsWritten() {
   expect(scripts.filter((url) => /scale-recipe|pantry-foods/.test(url))).toEqual([]);
 }
 
-/** More servings: the list, the steps and the facts follow, and it is said aloud. */
+/** More servings update the list, the steps and the facts, and the change is announced. */
 async function raiseServings() {
   await page.getByRole('button', { name: 'More servings' }).click();
   await page.getByRole('button', { name: 'More servings' }).click();
@@ -51,7 +51,7 @@ async function raiseServings() {
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 }
 
-/** US measures, in the list and in the steps; the choice is a radio group. */
+/** US units apply to the list and the steps. The choice is a radio group. */
 async function chooseUsMeasures() {
   await page.getByRole('radio', { name: 'Metric' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -66,7 +66,7 @@ async function chooseUsMeasures() {
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 }
 
-/** Both are remembered: the servings for this recipe, the system for all. */
+/** Both choices are stored: the servings per recipe, the unit system for all recipes. */
 async function findChoicesAgain() {
   await page.reload();
   await page.getByText('Heat the oven to 400 °F.').waitFor();
@@ -79,13 +79,13 @@ async function findChoicesAgain() {
   expect(await servings().inputValue()).toBe('2');
 }
 
-/** The way back, and the keyboard: arrows, a number typed, Escape. */
+/** The servings can be reset and set by keyboard: arrow keys, a typed number, Escape. */
 async function setServingsByKeyboard() {
   await page.goto(reader.recipePath);
   await page.getByText('Metric').click();
   await page.getByRole('button', { name: 'Back to 4 servings' }).click();
   await expect.poll(() => ingredientLines(page)).toEqual(asWritten);
-  // The button has gone; whoever pressed it is not sent to the top of the page.
+  // The clicked button was removed, so the focus moves to the servings field and not to the top of the page.
   await servings().and(page.locator(':focus')).waitFor();
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => servings().getAttribute('aria-valuenow')).toBe('3');
@@ -102,7 +102,7 @@ async function setServingsByKeyboard() {
   expect(await servings().inputValue()).toBe('10');
 }
 
-/** One serving is the fewest. */
+/** The minimum is one serving. */
 async function setFewestServings() {
   await servings().fill('0');
   await page.keyboard.press('Enter');
@@ -113,7 +113,7 @@ async function setFewestServings() {
   expect(await servings().inputValue()).toBe('1');
 }
 
-test('amounts stay as written where the code for units cannot be loaded', further, async () => {
+test('amounts stay as written if the code for units cannot be loaded', further, async () => {
   reader = await makeReader(stage);
   const visitor = reader.page;
   await visitor.goto(reader.recipePath, { waitUntil: 'networkidle' });
@@ -127,7 +127,7 @@ test('amounts stay as written where the code for units cannot be loaded', furthe
   await visitor.getByText('Heat the oven to 400 °F.').waitFor();
 });
 
-/** The dialog over My Recipes measures with the same choices. */
+/** The recipe dialog of My Recipes also changes the servings. */
 async function measureInDialog() {
   await signIn(page, reader.cook);
   await page.goto('/recipes');
@@ -145,7 +145,7 @@ async function measureInDialog() {
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 }
 
-/** Stars by keyboard: the arrows move, and only Enter rates. */
+/** Stars by keyboard: the arrow keys move the focus, and only Enter rates. */
 async function rateByKeyboard() {
   const dialog = page.getByRole('dialog', { name: 'Lemon Rice' });
   const stars = (name: string) => dialog.getByRole('radio', { name });
@@ -162,7 +162,7 @@ async function rateByKeyboard() {
   expect(await stars('5 stars').evaluate((star) => star === document.activeElement)).toBe(true);
 }
 
-test('a recipe that was just made can be measured before it is saved', further, async () => {
+test('the servings of a new recipe can be changed before it is saved', further, async () => {
   ({ page } = await makeCookWithPage(stage, { size: phone }));
   await page.goto('/generate?mealType=dinner');
   await page.getByRole('button', { name: 'Generate Recipe (1 Credit)' }).click();
@@ -182,7 +182,7 @@ test('a recipe that was just made can be measured before it is saved', further, 
 });
 
 test(
-  'a recipe as written, with other servings and in US measures; remembered, by keyboard, and in the dialog',
+  'servings and units: original, scaled, US, stored, by keyboard and in the dialog',
   async () => {
     reader = await makeReader(stage);
     page = reader.page;

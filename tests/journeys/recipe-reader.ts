@@ -22,7 +22,7 @@ const soup = {
   servings: 2,
 };
 
-/** A cook with two recipes, and somebody on a phone who reads them without signing in. */
+/** Makes a cook with two recipes and a page of a visitor on a phone who is not signed in. */
 export async function makeReader(stage: Stage): Promise<Reader> {
   const cook = await makeCook(stage);
   const paths: string[] = [];
@@ -34,13 +34,13 @@ export async function makeReader(stage: Stage): Promise<Reader> {
   return { cook, page: await stage.newVisitor(phone), recipePath, soupPath };
 }
 
-/** What the page lists, amounts and foods as they are read. */
+/** Returns the ingredient lines of the page, each with amount and food. */
 export async function ingredientLines(page: Page): Promise<string[]> {
   const lines = await page.locator('.ing li').allTextContents();
   return lines.map((line) => line.replace(/\s+/g, ' ').trim());
 }
 
-/** Counts how often the browser was asked to print, which it cannot be in a test. */
+/** Replaces `window.print`, which does not work in a test, and returns a function that reads the number of calls. */
 export async function countPrints(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counted = window as unknown as { prints: number };

@@ -13,7 +13,7 @@ import { type CookOnStage, makeCookWithPage, writeRecipe } from './cooks.ts';
 import { traybake } from './kitchen.ts';
 import { openOwnStage, phone, type Stage, walkTimeoutMs } from './stage.ts';
 
-/** A recipe is made from another one, with one change, by a model behind a real address. */
+/** Making a recipe from another one with one change, by a fake model server behind a real URL. */
 let stage: Stage;
 let model: ModelServer;
 let cook: CookOnStage;
@@ -42,10 +42,10 @@ const panel = () => page.locator('.gen-right');
 const change = () => page.getByRole('region', { name: 'Your change' });
 const remix = () => page.getByRole('button', { name: 'Remix Recipe (1 Credit)' });
 const difference = () => page.getByRole('region', { name: 'What changed' });
-/** The first question to a model loads what speaks to models, which a busy machine takes its time for. */
+/** The first request to a model loads the model client, which takes long on a busy machine. */
 const firstCallTimeoutMs = 45_000;
 
-/** A recipe that was just made can be remixed. */
+/** A newly generated recipe can be remixed. */
 async function remixMadeRecipe() {
   model.play(say(goodAnswer));
   await page.goto('/generate?mealType=dinner');
@@ -58,12 +58,12 @@ async function remixMadeRecipe() {
   await page.getByText('Choose one change.', { exact: true }).waitFor();
 }
 
-/** The choices are there for everybody. */
+/** The choices have no accessibility findings. */
 async function judgeChoices() {
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 }
 
-/** One change at a time: another choice replaces it. */
+/** Only one change can be chosen: another choice replaces it. */
 async function replaceChange() {
   await page.getByRole('radio', { name: 'Vegan', exact: true }).click();
   await change().getByText('Make it vegan').waitFor();
@@ -85,7 +85,7 @@ async function replaceChange() {
   ]);
 }
 
-/** By keyboard: arrows move between the kinds of change, and choose among the foods. */
+/** By keyboard: the arrow keys move between the kinds of change and select a food. */
 async function chooseFoodByKeyboard() {
   await page.getByRole('tab', { name: 'In your words' }).focus();
   await page.keyboard.press('ArrowUp');
@@ -98,7 +98,7 @@ async function chooseFoodByKeyboard() {
   expect(await axeFindings(page)).toEqual([]);
 }
 
-/** The remix streams in, and what changed is shown. */
+/** The remix is streamed, and the differences are shown. */
 async function readDifference() {
   const mayWrite = Promise.withResolvers<void>();
   model.play({ ...say(withBeans, { everyMs: 5 }), after: mayWrite.promise });
@@ -112,19 +112,19 @@ async function readDifference() {
   expect(told.filter((text) => text.includes('green beans')).length).toBeGreaterThanOrEqual(2);
   expect(told.filter((text) => text.startsWith('Out'))).toEqual(['Out200 g peas']);
   expect(told.filter((text) => text.startsWith('In'))).toEqual(['In200 g green beans']);
-  // What stays is folded away, and not told as a change.
+  // Unchanged ingredients are collapsed and not listed as changes.
   expect(told.filter((text) => /^(Out|In|Changed).*basmati/.test(text)).length).toBeLessThan(2);
   await difference().getByText('4 ingredients unchanged').click();
   await difference().getByText('300 g basmati rice', { exact: true }).waitFor();
   const cookTime = difference().locator('dl div').filter({ hasText: 'Cook Time' });
   expect(await cookTime.locator('dd').textContent()).toBe('was 15 min now 18 min');
-  // Heard, not only seen.
+  // The change is also available to screen readers.
   const step = rows.filter({ hasText: 'Step 2' });
   expect(await step.textContent()).toMatch(/\(out: .*\).*\(in: .*\)/);
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 }
 
-/** It is saved as a recipe of its own, filed where its base stood. */
+/** The remix is saved as a separate recipe with the categories of its base. */
 async function saveRemix() {
   await page.getByRole('button', { name: 'Save Recipe' }).click();
   await page.getByText('Lemon Rice with Green Beans has been saved to your recipes.').waitFor();
@@ -135,7 +135,7 @@ async function saveRemix() {
   expect(await page.getByRole('article').locator('.badge').allTextContents()).toContain('Dinner');
 }
 
-/** A saved recipe is remixed from its page; what cannot be done costs nothing. */
+/** A saved recipe is remixed from its page. A refused change costs no credit. */
 async function remixSavedRecipe() {
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Remix' }).click();
@@ -152,7 +152,7 @@ async function remixSavedRecipe() {
   await toast.getByRole('button', { name: 'Close' }).click();
 }
 
-/** A remix found again still shows what changed. */
+/** A remix reopened from the unsaved recipes still shows the differences. */
 async function findRemixAgain() {
   model.play(
     say(withBeans.replaceAll('green beans', 'spinach').replaceAll('Green Beans', 'Spinach')),
@@ -174,9 +174,9 @@ async function findRemixAgain() {
     .waitFor();
 }
 
-/** On a phone the result comes into sight, and the action stays within reach. */
+/** On a phone the page scrolls to the result, and the Remix button stays within the screen. */
 async function remixOnPhone() {
-  // The peas that were swapped out stay out.
+  // This answer keeps the earlier swap: it has no peas.
   model.play(say(withBeans));
   await page.setViewportSize(phone);
   await page.goto(`/generate?remix=${savedPath.split('/').pop()}`);
@@ -192,7 +192,7 @@ async function remixOnPhone() {
   expect(wide).toBeLessThanOrEqual(phone.width);
 }
 
-test('a missing base leads to 404; a failed read can be retried', further, async () => {
+test('a missing base recipe shows an error; a failed read can be retried', further, async () => {
   for (const address of [
     '/generate?remix=nonsense',
     '/generate?remix=00000000-0000-4000-8000-000000000000',
@@ -216,7 +216,7 @@ test('a missing base leads to 404; a failed read can be retried', further, async
 });
 
 test(
-  'a remix: of a recipe just made, chosen, compared, saved, remixed once more, found again, and on a phone',
+  'a remix: choosing, comparing, saving, remixing again, reopening, on a phone',
   async () => {
     await moveCredits(stage, cook, 5, 'for the remixes');
     await remixMadeRecipe();

@@ -8,7 +8,7 @@ import { shareBrowser } from './shared-product.ts';
 import { desktop } from './stage.ts';
 import { listenForTrouble, type Trouble, watchTrouble } from './trouble.ts';
 
-/** The card pages in a real browser: the product without its web app, which they do without too. */
+/** The card pages in a real browser. The product runs without its web app, which these pages do not need. */
 export type SandboxStage = {
   testApp: TestApp;
   stripe: Stripe;

@@ -13,7 +13,7 @@ afterAll(async () => {
   await stage.close();
 });
 
-/** A checkout that leads back to pages of the sandbox: the web app is not there. */
+/** Opens a checkout that returns to pages of the sandbox, because the web app is not running. */
 async function openCheckout(customer?: string): Promise<string> {
   const { siteUrl } = stage.testApp.services.settings.http;
   const session = await stage.stripe.checkout.sessions.create({
@@ -44,7 +44,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
 }
 
 describe('paying in the sandbox', () => {
-  test('a declined card, another one by its button, the 3-D Secure step', async () => {
+  test('a declined card, a test card by its button, the 3-D Secure step', async () => {
     const page = await stage.newVisitor();
     await page.goto(await openCheckout());
     await page.getByLabel('Email').fill('cook@example.com');
@@ -69,7 +69,7 @@ describe('paying in the sandbox', () => {
     await page.waitForURL(/\/sandbox\?paid=cs_test_/);
   });
 
-  test('on a phone, with empty fields marked, and without JavaScript', further, async () => {
+  test('works on a phone without JavaScript and marks empty fields', further, async () => {
     const page = await stage.newVisitor({ size: phone, javaScriptEnabled: false });
     await page.goto(await openCheckout());
     await page.getByRole('button', { name: 'Pay $9.99' }).click();
@@ -82,7 +82,7 @@ describe('paying in the sandbox', () => {
     await page.waitForURL(/\/sandbox\?paid=cs_test_/);
   });
 
-  test('with a saved card, and how its webhooks travel', further, async () => {
+  test('pays with a saved card and a chosen webhook delivery', further, async () => {
     const customer = await stage.stripe.customers.create({ email: 'ada@example.com' });
     const page = await stage.newVisitor();
     await page.goto(await openCheckout(customer.id));
@@ -103,7 +103,7 @@ describe('paying in the sandbox', () => {
     await page.waitForURL(/\/sandbox\?paid=/);
   });
 
-  test('leaving leads back, and nothing is paid', further, async () => {
+  test('the back link leaves the checkout without a payment', further, async () => {
     const page = await stage.newVisitor();
     await page.goto(await openCheckout());
     await page.getByRole('link', { name: 'Back to Saffron Table' }).click();
@@ -111,7 +111,7 @@ describe('paying in the sandbox', () => {
   });
 });
 
-test('the operator lets a bank debit arrive, and refunds it', further, async () => {
+test('the operator lets a bank debit go through and refunds a part', further, async () => {
   const page = await stage.newVisitor();
   await page.goto(await openCheckout());
   await page.getByLabel('Email').fill('cook@example.com');
@@ -132,7 +132,7 @@ test('the operator lets a bank debit arrive, and refunds it', further, async () 
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
-test('a finished checkout says so', further, async () => {
+test('a finished checkout shows that it is finished', further, async () => {
   const page = await stage.newVisitor({ size: phone });
   const url = await openCheckout();
   await page.goto(url);

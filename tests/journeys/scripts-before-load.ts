@@ -4,10 +4,10 @@ import { listenForScripts, readScripts } from './loaded-scripts.ts';
 
 const kilobyte = 1000;
 
-/** Gzipped kilobytes of JavaScript that a page may ask for before its load event. */
+/** Budget in gzipped kilobytes for the JavaScript that a page requests before its load event. */
 export const scriptBudgets = { landing: 130, recipe: 140 } as const;
 
-/** Gzipped kilobytes of all JavaScript that a page asks for before its load event. */
+/** Returns the gzipped kilobytes of all JavaScript that a page requests before its load event. */
 export async function scriptsBeforeLoad(page: Page, path: string): Promise<number> {
   const urls = listenForScripts(page);
   let beforeLoad: string[] = [];

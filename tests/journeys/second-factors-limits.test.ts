@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test('whoever tries too many codes is told how long to wait', async () => {
+test('too many wrong codes show how long to wait', async () => {
   stage.trouble.allowed.push(
     { status: 422, path: /\/factors\/[\w-]+\/verify$/ },
     { status: 429, path: /\/factors\/[\w-]+\/verify$/ },

@@ -27,7 +27,7 @@ async function openProfile(page: Page) {
   await page.getByRole('heading', { level: 2, name: 'Two-step sign-in' }).waitFor();
 }
 
-test('recovery codes are shown once, to be copied, downloaded and printed', async () => {
+test('recovery codes are shown once and can be copied, downloaded and printed', async () => {
   const page = await stage.newVisitor();
   await openProfile(page);
   await page.getByText('You have no recovery codes yet').waitFor();
@@ -56,7 +56,7 @@ test('recovery codes are shown once, to be copied, downloaded and printed', asyn
   await page.getByText('10 codes left. Each works once.').waitFor();
 });
 
-test('a recovery code opens the door once, and is counted', async () => {
+test('a recovery code signs in once, and the remaining codes are counted', async () => {
   stage.trouble.allowed.push({ status: 422, path: /\/factors\/recovery-codes\/verify$/ });
   const [code = ''] = recoveryCodes;
   for (const works of [true, false]) {
@@ -74,7 +74,7 @@ test('a recovery code opens the door once, and is counted', async () => {
   }
 });
 
-test('new codes take the place of the old ones', async () => {
+test('new recovery codes replace the old ones', async () => {
   const page = await stage.newVisitor();
   await openProfile(page);
   await page.getByRole('button', { name: 'Make new codes' }).click();

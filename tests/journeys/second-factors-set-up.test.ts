@@ -9,7 +9,7 @@ import { openStage, phone, type Stage } from './stage.ts';
 
 let stage: Stage;
 let cook: CookOnStage;
-/** Of the app that the first test sets up; the later ones use it. */
+/** The secret of the app that the first test sets up. The later tests use it. */
 let secret = '';
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ async function signInWithApp(page: Page) {
   await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
 }
 
-/** What a camera reads off the screen. */
+/** Decodes the QR code from a screenshot, as a camera would. */
 async function readQrCode(page: Page): Promise<string> {
   const picture = await page.getByRole('img', { name: /QR code/ }).screenshot();
   const { data, info } = await sharp(picture)
@@ -43,7 +43,7 @@ async function readQrCode(page: Page): Promise<string> {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? '';
 }
 
-test('an authenticator app is set up by its picture or its key', async () => {
+test('an authenticator app is set up by its QR code or its key', async () => {
   const page = await stage.newVisitor();
   await signIn(page, cook);
   await openProfile(page);
@@ -71,7 +71,7 @@ test('an authenticator app is set up by its picture or its key', async () => {
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
-test('leaving in between leaves nothing behind', async () => {
+test('closing the dialog before the code leaves no unfinished factor', async () => {
   const page = await stage.newVisitor(phone);
   await signInWithApp(page);
   await openProfile(page);
@@ -84,7 +84,7 @@ test('leaving in between leaves nothing behind', async () => {
   await page.locator('b').getByText('My phone').waitFor();
 });
 
-test('a name is taken once', async () => {
+test('a second factor with the same name is refused', async () => {
   stage.trouble.allowed.push({ status: 422, path: /\/auth\/v1\/factors$/ });
   const page = await stage.newVisitor();
   await signInWithApp(page);
@@ -96,7 +96,7 @@ test('a name is taken once', async () => {
   await dialog.getByText('You already use this name. Choose a different one.').waitFor();
 });
 
-test('a phone is set up, and asked by a text message', async () => {
+test('a phone is set up and used with a text message at the sign-in', async () => {
   const page = await stage.newVisitor(phone);
   await signInWithApp(page);
   await openProfile(page);
@@ -119,7 +119,7 @@ test('a phone is set up, and asked by a text message', async () => {
   const next = await stage.newVisitor();
   await signIn(next, cook);
   await next.goto('/recipes');
-  // The app stands first; a message goes out only when it is asked for.
+  // The app is offered first. A text message is sent only on request.
   await next.getByText('Open My phone and enter the six digits it shows.').waitFor();
   await next.getByRole('button', { name: 'Text message' }).click();
   await next.getByRole('button', { name: 'Send code' }).click();
@@ -130,7 +130,7 @@ test('a phone is set up, and asked by a text message', async () => {
   await next.getByRole('heading', { level: 1, name: 'My Recipes' }).waitFor();
 });
 
-test('removing asks first, and warns before the last', async () => {
+test('removing a factor asks for confirmation and warns before the last one', async () => {
   const page = await stage.newVisitor();
   await signInWithApp(page);
   await openProfile(page);
@@ -139,7 +139,7 @@ test('removing asks first, and warns before the last', async () => {
   const question = page.getByRole('alertdialog');
   await question.getByText("You won't be able to sign in with it anymore.").waitFor();
   await question.getByRole('button', { name: 'Remove' }).click();
-  // While the question stands nothing behind it has a role.
+  // While the confirmation dialog is open, the elements behind it have no role.
   await expect.poll(() => rows.count(), { timeout: 20_000 }).toBe(1);
   await rows.getByRole('button', { name: 'Remove' }).click();
   await question.getByText('This is your only second step.').waitFor();

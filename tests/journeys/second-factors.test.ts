@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** A cook with an authenticator app, whose code has not been used yet, and a page that nobody is signed in to. */
+/** Makes a cook with an authenticator app, whose current code is unused, and a page that is not signed in. */
 async function makeCarefulCook(size?: { width: number; height: number }) {
   const [cook, page] = await Promise.all([makeCook(stage), stage.newVisitor(size)]);
   const secret = await addApp(stage, cook, 'Pocket');
@@ -31,7 +31,7 @@ async function makeCarefulCook(size?: { width: number; height: number }) {
   };
 }
 
-test('after the password comes the question alone, and then the page that was wanted', async () => {
+test('the password leads to the second step only, and its code to the requested page', async () => {
   const { cook, page, expectQuestion, answer } = await makeCarefulCook();
   const calls = listenForPrivateCalls(page);
   await page.goto('/recipes?from=mail');
@@ -52,7 +52,7 @@ test('after the password comes the question alone, and then the page that was wa
   await page.getByRole('heading', { level: 1, name: 'My Recipes' }).waitFor();
 });
 
-test('a wrong code is refused in words; Log Out leads away', further, async () => {
+test('a wrong code shows an error, and Log Out leads to the sign-in', further, async () => {
   stage.trouble.allowed.push({ status: 422, path: /\/factors\/[\w-]+\/verify$/ });
   const { cook, page, expectQuestion } = await makeCarefulCook(phone);
   await signIn(page, cook);
@@ -69,7 +69,7 @@ test('a wrong code is refused in words; Log Out leads away', further, async () =
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();
 });
 
-test('a reload and another tab ask too, and one answer opens both', further, async () => {
+test('a reload and another tab ask as well, and one code unlocks both', further, async () => {
   const { cook, page, expectQuestion, answer } = await makeCarefulCook();
   const calls = listenForPrivateCalls(page);
   await signIn(page, cook);
@@ -86,12 +86,12 @@ test('a reload and another tab ask too, and one answer opens both', further, asy
   await other.getByRole('heading', { level: 1, name: 'Profile Settings' }).waitFor();
 });
 
-test('the server out of reach is said, and the code can be sent again', further, async () => {
+test('an unreachable server shows an error, and the code can be resent', further, async () => {
   const { cook, page, expectQuestion, answer } = await makeCarefulCook();
   await signIn(page, cook);
   await page.goto('/');
   await expectQuestion();
-  // Its script is fetched after the page: offline, the browser would say so.
+  // The service worker script is fetched after the page. If it failed offline, the browser would log an error.
   await expect.poll(() => hasWorker(page), { timeout: 40_000 }).toBe(true);
   await page.context().setOffline(true);
   await answer();
@@ -101,7 +101,7 @@ test('the server out of reach is said, and the code can be sent again', further,
   await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
 });
 
-test('the link of a recovery mail asks before a new password can be set', further, async () => {
+test('a recovery link requires the second step before a new password', further, async () => {
   const { cook, page, expectQuestion, answer } = await makeCarefulCook();
   await page.goto('/auth/forgot-password');
   await page.getByLabel('Email').fill(cook.email);
@@ -118,16 +118,16 @@ test('the link of a recovery mail asks before a new password can be set', furthe
   await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
 });
 
-test('a factor set up elsewhere ends this session without an empty page', further, async () => {
+test('a factor set up elsewhere ends this session with a notice', further, async () => {
   stage.trouble.allowed.push({ status: 403, path: /\/auth\/v1\/user$/ });
   const careful = await makeCook(stage, 'Ada');
   const page = await stage.newVisitor();
   await signIn(page, careful);
   await page.goto('/recipes');
   await page.getByRole('heading', { level: 1, name: 'My Recipes' }).waitFor();
-  // Whatever that page still asks for in the background, it asks for before the session ends.
+  // Leave the app, so that its background requests are sent before the session ends.
   await page.goto('/favicon.svg');
-  // Another device: a session of its own.
+  // Another device with a separate session.
   await careful.client.auth.signInWithPassword({ email: careful.email, password: goodPassword });
   const elsewhere = await addApp(stage, careful, 'Elsewhere');
   const calls = listenForPrivateCalls(page);

@@ -5,19 +5,19 @@ import { expect } from 'vitest';
 import type { CookOnStage } from './cooks.ts';
 import type { Stage } from './stage.ts';
 
-/** What an authenticator app shows now, by another library than the server's. @param secret base32, spaces allowed */
+/** Returns the current code of an authenticator app, computed by a different library than the server's. @param secret base32, spaces allowed */
 export function codeOfApp(secret: string): string {
   return new TOTP({ secret: Secret.fromBase32(secret.replaceAll(/\s/g, '')) }).generate();
 }
 
-/** A code counts once: time moves on by data, so that the one of this half minute counts again. */
+/** Makes the code of the current 30 seconds valid again by resetting the last used step in the database. A code is valid only once. */
 export async function letTimePass(stage: Stage): Promise<void> {
   const sql = postgres(stage.databaseUrl ?? '', { max: 1 });
   await sql`update auth.mfa_factors set last_used_step = null`;
   await sql.end();
 }
 
-/** @returns how many factors an account has in the database, unfinished ones too */
+/** Returns how many factors an account has in the database, including unverified ones. */
 export async function countFactors(stage: Stage, cook: CookOnStage): Promise<number> {
   const sql = postgres(stage.databaseUrl ?? '', { max: 1 });
   const rows = await sql`select from auth.mfa_factors where user_id = ${cook.session.user.id}`;
@@ -40,7 +40,7 @@ export async function addApp(stage: Stage, cook: CookOnStage, name: string): Pro
 
 type Mail = { to: string; subject: string; text: string };
 
-/** @returns the code in the newest text message to a number */
+/** Returns the code in the newest text message to a number. */
 export async function codeInNewestText(serverUrl: string, number: string): Promise<string> {
   const mails = (await (await fetch(`${serverUrl}/mailbox.json`)).json()) as Mail[];
   const text = mails.find(({ to }) => to.includes(number))?.text ?? '';
@@ -49,7 +49,7 @@ export async function codeInNewestText(serverUrl: string, number: string): Promi
   return code ?? '';
 }
 
-/** @returns the code that comes after another one: sending again is answered before the message is written */
+/** Returns the next code after another one. Polls, because the message is written after the response to the resend. */
 export async function codeInNextText(
   serverUrl: string,
   number: string,
@@ -65,7 +65,7 @@ export async function codeInNextText(
   return code;
 }
 
-/** Every call that reads or writes something of the cook's own. */
+/** Collects the paths of all API calls that read or write the cook's own data. */
 export function listenForPrivateCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test('what was said of the wanted page holds on either tab', further, async () => {
+test('the notice about the requested page stays on both tabs', further, async () => {
   const page = await stage.newVisitor();
   await page.goto('/credits');
   await page.waitForURL('**/auth');
@@ -24,7 +24,7 @@ test('what was said of the wanted page holds on either tab', further, async () =
   }
 });
 
-test('the keyboard skips to the form, and a new page begins at its beginning', async () => {
+test('the skip link leads to the form, and a navigation focuses the main element', async () => {
   const page = await stage.newVisitor();
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();
@@ -42,7 +42,7 @@ test('the keyboard skips to the form, and a new page begins at its beginning', a
   await expect.poll(focused, { timeout: 20_000 }).toBe('main');
 });
 
-test('a sign-in without address or password says what is needed', further, async () => {
+test('a sign-in without email or password shows what is missing', further, async () => {
   const page = await stage.newVisitor();
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -50,7 +50,7 @@ test('a sign-in without address or password says what is needed', further, async
   await page.getByText('You must provide either an email or phone number and a password').waitFor();
 });
 
-test('an account made with a phone is known by its number', further, async () => {
+test('an account made with a phone shows its number', further, async () => {
   const html = await (await fetch(stage.url)).text();
   const key = /eyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/.exec(html)?.[0] ?? '';
   const client = createClient(stage.url, key, { auth: { persistSession: false } });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** A session as a browser has it whose token ends in so many seconds. */
+/** Makes a signed-in page whose stored access token expires in `inSeconds`. */
 async function makeExpiring(inSeconds: number) {
   const { cook, page } = await makeCookWithPage(stage);
   await page.evaluate((seconds) => {
@@ -43,7 +43,7 @@ const storedExpiry = (page: Page) =>
       JSON.parse(localStorage.getItem('saffron-session') ?? '{}').expires_at - Date.now() / 1000,
   );
 
-test('a session that is about to end is renewed before anything is shown', further, async () => {
+test('a session that is about to expire is refreshed before the page shows', further, async () => {
   const { page } = await makeExpiring(30);
   const refreshes = listenForRefreshes(page);
   await page.goto('/profile');
@@ -52,7 +52,7 @@ test('a session that is about to end is renewed before anything is shown', furth
   expect(await storedExpiry(page)).toBeGreaterThan(3000);
 });
 
-test('a page that stays open renews its session before the token ends', async () => {
+test('an open page refreshes its session before the token expires', async () => {
   const { page } = await makeCookWithPage(stage);
   const refreshes = listenForRefreshes(page);
   await page.clock.install();
@@ -61,13 +61,13 @@ test('a page that stays open renews its session before the token ends', async ()
   await page.clock.fastForward(50 * 60_000);
   expect(refreshes).toEqual([]);
   await page.clock.fastForward(8.75 * 60_000);
-  // Not "one": the server's time stands where it was, so by the page's the new session is about to end, too, and it asks again.
+  // Not exactly one: only the page's clock has advanced. By that clock the new token is also about to expire, so the page refreshes again.
   await expect.poll(() => refreshes.length).toBeGreaterThan(0);
   await expect.poll(() => storedExpiry(page)).toBeGreaterThan(0);
   await page.getByRole('heading', { name: 'Maya Lindqvist' }).waitFor();
 });
 
-test('signing in reaches the other tab, and so does somebody else', further, async () => {
+test('a sign-in reaches the other tab, also with another user', further, async () => {
   const [cook, other, page] = await Promise.all([
     makeCook(stage),
     makeCook(stage, 'Ines'),
@@ -84,7 +84,7 @@ test('signing in reaches the other tab, and so does somebody else', further, asy
   await tab.goto('/profile');
   await tab.getByRole('main').getByRole('button', { name: 'Log Out' }).click();
   await Promise.all([page.waitForURL('**/auth'), tab.waitForURL('**/auth')]);
-  // Whoever logs out on purpose needs no word, and leaves no way back to where they were.
+  // A deliberate sign-out shows no notice and keeps no return path.
   expect(await page.getByText('Your session has ended.').count()).toBe(0);
   await enterCredentials(tab, other.email);
   for (const each of [tab, page]) {
@@ -104,7 +104,7 @@ test('the profile shows at once; the role is retried after 1 s and 2 s', further
     await mayKnow.promise;
     await route.continue();
   });
-  // When it asks by the page's own clock: here a question is heard of late when the machine is busy.
+  // Record the request times with the page's clock: on a busy machine Playwright reports a request late.
   await page.addInitScript(() => {
     const askedAtMs: number[] = [];
     Reflect.set(window, 'askedAtMs', askedAtMs);
@@ -130,7 +130,7 @@ test('the profile shows at once; the role is retried after 1 s and 2 s', further
   expect(third - second).toBeGreaterThanOrEqual(2000);
 });
 
-test('a server out of reach signs nobody out', further, async () => {
+test('an unreachable server does not end the session', further, async () => {
   stage.trouble.allowed.push({ status: 503, path: /\/auth\/v1\/token$/ });
   const { page } = await makeExpiring(-60);
   await page.clock.install();
@@ -155,7 +155,7 @@ test('a server out of reach signs nobody out', further, async () => {
     .poll(
       async () => {
         await page.clock.runFor(10_000);
-        // Time for an answer: else the page would take the server for gone again.
+        // Leave time for a response. Otherwise the page would treat the server as unreachable again.
         await page.evaluate(() => fetch('/healthz'));
         return heading.count();
       },
@@ -164,7 +164,7 @@ test('a server out of reach signs nobody out', further, async () => {
     .toBe(1);
 });
 
-test('a session that the server refuses ends with a word, and leads back', async () => {
+test('a refused session shows a notice, and the sign-in returns to the page', async () => {
   stage.trouble.allowed.push({ status: 400, path: /\/auth\/v1\/token$/ });
   const { cook, page } = await makeExpiring(-60);
   await cook.client.auth.signOut({ scope: 'global' });
@@ -175,12 +175,12 @@ test('a session that the server refuses ends with a word, and leads back', async
   await page.waitForURL('**/recipes?from=mail');
 });
 
-test('a session that was ended elsewhere says so on a public page too', further, async () => {
+test('a session that was ended elsewhere shows a notice on a public page', further, async () => {
   stage.trouble.allowed.push({ status: 403, path: /\/auth\/v1\/user$/ });
   const { cook, page } = await makeCookWithPage(stage);
   await page.goto('/about');
   await page.getByRole('button', { name: /^Account:/ }).waitFor();
-  // Whatever that page still asks for in the background, it asks for before the session ends.
+  // Leave the app, so that its background requests are sent before the session ends.
   await page.goto('/favicon.svg');
   await cook.client.auth.signOut({ scope: 'global' });
   await page.goto('/about');
@@ -189,7 +189,7 @@ test('a session that was ended elsewhere says so on a public page too', further,
   expect(new URL(page.url()).pathname).toBe('/about');
 });
 
-test('a link with foreign tokens does not replace the session', further, async () => {
+test('a link with tokens of another user does not replace the session', further, async () => {
   const [stranger, { cook, page }] = await Promise.all([makeCook(stage), makeCookWithPage(stage)]);
   const tokens = new URLSearchParams({
     access_token: stranger.session.access_token,

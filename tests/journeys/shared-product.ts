@@ -6,12 +6,12 @@ import { type ServerProcess, startServer } from '#tests/support/server-process.t
 /** A running server and the database behind it. */
 export type Product = {
   server: ServerProcess;
-  /** The server's database where it is on the PostgreSQL of the run. */
+  /** The URL of the server's database if it is on the PostgreSQL of the test run. */
   databaseUrl: string | undefined;
   close(): Promise<void>;
 };
 
-/** Starts the server with settings of the caller. `close` stops it and drops its database. */
+/** Starts the server with the given settings. `close` stops it and drops its database. */
 export async function startProduct(
   variables: Record<string, string>,
   postgres: 'of the run' | 'its own',
@@ -33,8 +33,8 @@ export async function startProduct(
   };
 }
 
-// Test files of a worker share its modules (`isolate: false`), and so what these hold. Vitest has no hook for the end of a worker: it sends
-// SIGTERM. Playwright ends its browser when the process exits, and the server ends here.
+// The test files of a worker share its modules (`isolate: false`) and therefore this state. Vitest has no hook for the end of a worker: it
+// sends SIGTERM. Playwright closes its browser when the process exits, and the code below stops the server.
 let product: Promise<Product> | undefined;
 let browser: Promise<Browser> | undefined;
 let exitsOnSigterm = false;
@@ -45,7 +45,7 @@ function exitOnSigterm(): void {
   process.once('SIGTERM', () => process.exit());
 }
 
-/** The server with default settings, started for the first file of this worker that needs it. */
+/** Returns the server with default settings, which the first file of this worker that needs it starts. */
 export async function shareProduct(): Promise<Product> {
   const running = await product;
   if (running && running.server.process.exitCode === null) return running;
@@ -56,7 +56,7 @@ export async function shareProduct(): Promise<Product> {
   return product;
 }
 
-/** The browser of this worker, launched for the first file that needs it. */
+/** Returns the browser of this worker, which the first file that needs it launches. */
 export async function shareBrowser(): Promise<Browser> {
   if ((await browser)?.isConnected()) return browser as Promise<Browser>;
   browser = launchBrowser();

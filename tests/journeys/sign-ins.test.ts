@@ -17,7 +17,7 @@ beforeAll(async () => {
   stage = await openStage();
   sql = postgres(stage.databaseUrl ?? '', { max: 1 });
   stage.trouble.allowed.push(
-    // An old session is asked who sits there.
+    // An old session must prove the identity of the user again.
     { status: 403, path: /\/auth\/v1\/sessions/ },
     ...toldToEndedSessions,
   );
@@ -27,7 +27,7 @@ afterAll(async () => {
   await stage.close();
 });
 
-/** A cook whose one session is their phone's; that of the link in their mail has ended. */
+/** Makes a cook whose only session is the one of their phone. The session of the confirmation link is ended. */
 async function makeCookWithPhone() {
   const cook = await makeCook(stage);
   await cook.client.auth.signOut({ scope: 'others' });
@@ -37,7 +37,7 @@ async function makeCookWithPhone() {
   return { ...cook, phoneUsedAt: phoneSession.created_at };
 }
 
-/** Signs in as people do, so that the session knows its browser, and opens the profile. */
+/** Signs in through the form, so that the session has the user agent of the browser, and opens the profile. */
 async function openProfile(page: Page, { email }: CookOnStage) {
   await page.goto('/profile');
   await page.waitForURL('**/auth');
@@ -56,10 +56,10 @@ async function sectionOf(page: Page) {
 
 const isIn = async ({ client }: CookOnStage) => !(await client.auth.getUser()).error;
 
-test('a person sees where they are signed in, and signs their phone out', async () => {
+test('the profile lists the sessions, and a user signs their phone out', async () => {
   const cook = await makeCookWithPhone();
   const page = await stage.newVisitor();
-  // Midnight may come between the use and the look at it.
+  // Midnight may fall between the last use and this check.
   await page.clock.setFixedTime(cook.phoneUsedAt);
   const section = await openProfile(page, cook);
   const rows = section.getByRole('listitem');
@@ -87,7 +87,7 @@ test('a person sees where they are signed in, and signs their phone out', async 
   expect(await section.getByRole('button').count()).toBe(0);
 });
 
-test('on a phone, nothing moves as the list comes, and there is room for all of it', async () => {
+test('on a phone, the list causes no layout shift and does not overflow', async () => {
   const cook = await makeCookWithPhone();
   const page = await stage.newVisitor(phone);
   await signIn(page, cook);
@@ -100,7 +100,7 @@ test('on a phone, nothing moves as the list comes, and there is room for all of 
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
 });
 
-test('an old session proves itself before it signs the others out, which are led to the sign-in', async () => {
+test('an old session needs a mailed code before it signs the other devices out', async () => {
   const cook = await makeCookWithPhone();
   const elsewhere = await stage.newVisitor();
   await openProfile(elsewhere, cook);
@@ -128,7 +128,7 @@ test('an old session proves itself before it signs the others out, which are led
   await elsewhere.waitForURL('**/auth');
 });
 
-test('a server that does not answer signs nobody out, and says so', async () => {
+test('a failed request signs no device out and shows an error', async () => {
   const cook = await makeCookWithPhone();
   const page = await stage.newVisitor();
   const section = await openProfile(page, cook);

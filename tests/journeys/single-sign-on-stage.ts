@@ -3,9 +3,9 @@ import { type SamlPerson, serveSamlPages } from '#tests/support/saml-pages.ts';
 import { serviceKeyOf } from './service-key.ts';
 import { openOwnStage, type Stage } from './stage.ts';
 
-/** The product in a real browser, and an organisation (acme.example) with pages of its own. */
+/** The product in a real browser, and an organisation (acme.example) with its own sign-in pages. */
 export type SingleSignOnStage = Stage & {
-  /** Who can sign in at the organisation. */
+  /** The people who can sign in at the organisation. */
   people: SamlPerson[];
   addPerson(name: string, given?: { refuse?: boolean }): void;
 };
@@ -14,7 +14,7 @@ export async function openSingleSignOnStage(): Promise<SingleSignOnStage> {
   const people: SamlPerson[] = [];
   const pages = await serveSamlPages(people);
   const stage = await openOwnStage({ SAML: 'on', PHONE_SIGN_IN: 'off' });
-  // Going to the organisation is what these journeys are for.
+  // These journeys go to the organisation on purpose.
   stage.trouble.allowedLines.push(new RegExp(RegExp.escape(pages.origin)));
   const service = `${stage.url}/auth/v1/sso/saml`;
   const serviceMetadata = await (await fetch(`${service}/metadata`)).text();

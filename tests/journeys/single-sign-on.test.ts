@@ -17,7 +17,7 @@ async function askFor(page: Page, address: string) {
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
-test('somebody signs in through their organisation, and comes to where they wanted to be', async () => {
+test('a user signs in through their organisation and returns to the requested page', async () => {
   stage.addPerson('Robin');
   const page = await stage.newVisitor();
   await page.goto('/recipes');
@@ -29,12 +29,12 @@ test('somebody signs in through their organisation, and comes to where they want
   await page.goto('/profile');
   await page.getByRole('heading', { name: 'Robin' }).waitFor();
   expect(await page.getByLabel('Email').inputValue()).toBe('robin@acme.example');
-  // Nothing to change that the organisation keeps.
+  // The user cannot change what the organisation manages.
   await page.getByText('Your organization signs you in and manages your email address.').waitFor();
   expect(await page.getByRole('button', { name: 'Change Password' }).count()).toBe(0);
 });
 
-test('where numbers do not sign in, no form asks for one', async () => {
+test('with phone sign-in off, no form mentions a phone number', async () => {
   const page = await stage.newVisitor();
   for (const path of ['/auth', '/auth?tab=register', '/auth/forgot-password?by=phone']) {
     await page.goto(path);
@@ -43,7 +43,7 @@ test('where numbers do not sign in, no form asks for one', async () => {
   }
 });
 
-test('the keyboard does it all, on a phone, in both themes', async () => {
+test('the form works by keyboard on a phone and is accessible in both themes', async () => {
   const page = await stage.newVisitor(phone);
   await page.goto('/auth');
   const button = page.getByRole('button', { name: 'Sign in with your organization' });
@@ -60,10 +60,10 @@ test('the keyboard does it all, on a phone, in both themes', async () => {
   await page.getByRole('heading', { name: 'Acme sign-in' }).waitFor();
 });
 
-test('whoever comes back by the button of the browser finds the form awake', async () => {
+test('the form is enabled again after a return by the browser back button', async () => {
   const page = await stage.newVisitor();
   await page.goto('/auth');
-  await page.route('**/auth/v1/sso', () => {}); // on the way for ever
+  await page.route('**/auth/v1/sso', () => {}); // never answered
   await askFor(page, 'robin@acme.example');
   const button = page.getByRole('button', { name: 'Continue', exact: true });
   await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');
@@ -73,7 +73,7 @@ test('whoever comes back by the button of the browser finds the form awake', asy
   await expect.poll(() => button.getAttribute('aria-busy')).toBeNull();
 });
 
-test('an address of no organisation is told so, and can be mended', async () => {
+test('an email of no organisation shows an error and can be corrected', async () => {
   stage.trouble.allowed.push({ status: 404, path: /\/auth\/v1\/sso$/ });
   const page = await stage.newVisitor();
   await page.goto('/auth');
@@ -87,7 +87,7 @@ test('an address of no organisation is told so, and can be mended', async () => 
   await page.getByRole('heading', { name: 'Acme sign-in' }).waitFor();
 });
 
-test('an answer that does not hold leads back to where one can try again', async () => {
+test('an invalid SAML assertion returns to the sign-in screen with an error', async () => {
   stage.addPerson('Mallory', { refuse: true });
   const page = await stage.newVisitor();
   await page.goto('/auth');

@@ -27,7 +27,7 @@ async function openProfile(cook: CookOnStage, size = desktop): Promise<Page> {
   return page;
 }
 
-/** What the cook's own client does, without the pages in between. */
+/** Connects a provider account through the API, without the pages of the provider. */
 async function linkByToken(cook: CookOnStage, email: string): Promise<void> {
   const token = await stage.tokenOf(email);
   const credentials = { provider: 'acme', token } as Parameters<
@@ -59,7 +59,7 @@ test('a cook connects an account', async () => {
   expect(await connectAcme(page).count()).toBe(0);
 });
 
-test('what was connected opens the same account', async () => {
+test('a sign-in through a connected provider opens the same account', async () => {
   const cook = await makeCook(stage);
   const email = stage.addAccount('Maya at Acme');
   await linkByToken(cook, email);
@@ -69,7 +69,7 @@ test('what was connected opens the same account', async () => {
   expect(await page.getByLabel('Email').inputValue()).toBe(cook.email);
 });
 
-test('a cook disconnects an account, once they said so twice', async () => {
+test('a cook disconnects an account after a confirmation', async () => {
   const cook = await makeCook(stage);
   await linkByToken(cook, stage.addAccount('Maya at Acme'));
   const page = await openProfile(cook);
@@ -84,7 +84,7 @@ test('a cook disconnects an account, once they said so twice', async () => {
   await connectAcme(page).waitFor();
 });
 
-test('the list and the question before it goes shorter are for everybody', async () => {
+test('the list and the disconnect dialog have no accessibility findings', async () => {
   const cook = await makeCook(stage);
   await linkByToken(cook, stage.addAccount('Maya at Acme'));
   const page = await openProfile(cook, phone);
@@ -94,7 +94,7 @@ test('the list and the question before it goes shorter are for everybody', async
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
-test('the password can go too, once there is another way', async () => {
+test('the password can be removed if there is another way to sign in', async () => {
   const cook = await makeCook(stage);
   await linkByToken(cook, stage.addAccount('Maya at Acme'));
   const page = await openProfile(cook);
@@ -112,7 +112,7 @@ test('the password can go too, once there is another way', async () => {
   expect(error?.code).toBe('invalid_credentials');
 });
 
-test('what is somebody else’s is refused in the service’s own words, and the cook stays signed in', async () => {
+test('an account linked to another user is refused, and the cook stays signed in', async () => {
   const email = stage.addAccount('Eve');
   await linkByToken(await makeCook(stage, 'Eve'), email);
   const page = await openProfile(await makeCook(stage));
@@ -122,7 +122,7 @@ test('what is somebody else’s is refused in the service’s own words, and the
   await page.getByText('You need at least one way to sign in').waitFor();
 });
 
-test('who says no while connecting stays signed in and is told so', async () => {
+test('a cancelled connection shows an error, and the cook stays signed in', async () => {
   const page = await openProfile(await makeCook(stage));
   await connectAcme(page).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -132,7 +132,7 @@ test('who says no while connecting stays signed in and is told so', async () => 
   await page.getByRole('heading', { name: 'Maya Lindqvist' }).waitFor();
 });
 
-test('a provider that does not answer is told of in a toast', async () => {
+test('connecting an unreachable provider shows a toast', async () => {
   stage.trouble.allowed.push({ status: 503, path: /\/auth\/v1\/user\/identities\/authorize$/ });
   const page = await openProfile(await makeCook(stage));
   await page.getByRole('button', { name: 'Connect Gone' }).click();

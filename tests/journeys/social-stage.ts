@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { type OpenIdIssuer, startOpenIdIssuer } from '#tests/support/openid-issuer.ts';
 import { openOwnStage, type Stage } from './stage.ts';
 
-/** The product in a real browser, before a real OpenID provider (`Acme`) and one that is gone (`Gone`). */
+/** The product in a real browser, with a real OpenID provider (`Acme`) and an unreachable one (`Gone`). */
 export type SocialStage = Stage & {
   issuer: OpenIdIssuer;
-  /** Adds somebody to the provider. @returns what its page calls them */
+  /** Adds an account to the provider. @returns its email address, which the provider’s page shows */
   addAccount(name: string, given?: { email?: string; email_verified?: boolean }): string;
-  /** An id token of the person, as an app gets it that signs in by itself. */
+  /** Returns an ID token of the account, as a native app would get it. */
   tokenOf(email: string): Promise<string>;
 };
 
@@ -21,7 +21,7 @@ export async function openSocialStage(): Promise<SocialStage> {
     { name: 'gone', label: 'Gone', issuer: gone.issuer, clientId, clientSecret },
   ];
   const stage = await openOwnStage({ OPENID_PROVIDERS: JSON.stringify(providers) });
-  // Going to the provider is what these journeys are for.
+  // These journeys go to the provider on purpose.
   stage.trouble.allowedLines.push(new RegExp(RegExp.escape(issuer.issuer)));
   issuer.redirectUris.push(`${stage.url}/auth/v1/callback`);
   let count = 0;
@@ -47,7 +47,7 @@ export async function openSocialStage(): Promise<SocialStage> {
   };
 }
 
-/** On the provider's page: the person chooses who they are there. */
+/** Chooses an account on the provider's page. */
 export async function chooseAccount(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: `Continue as ${email}` }).click();
 }

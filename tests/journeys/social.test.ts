@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test('somebody signs up through a provider, and comes back to the site root as themselves', async () => {
+test('a user signs up through a provider and returns to the site root signed in', async () => {
   const email = stage.addAccount('Robin Baker');
   const page = await stage.newVisitor();
   await signInThroughAcme(page, email);
@@ -29,12 +29,12 @@ test('somebody signs up through a provider, and comes back to the site root as t
   await page.getByRole('heading', { level: 1, name: /Robin/ }).waitFor();
 });
 
-/** Whose session lies in the browser. */
+/** Returns the user id of the session stored in the browser. */
 function cookIdIn(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('saffron-session') ?? '{}').user?.id);
 }
 
-test('they sign in again with what is theirs, on another device', async () => {
+test('a second sign-in on another device opens the same account', async () => {
   const email = stage.addAccount('Ines Maro');
   const [first, second] = [await stage.newVisitor(), await stage.newVisitor(phone)];
   await signInThroughAcme(first, email);
@@ -44,12 +44,12 @@ test('they sign in again with what is theirs, on another device', async () => {
   expect(await cookIdIn(second)).toBe(id);
 });
 
-test('who has a second factor owes it after the provider, too', async () => {
+test('a second factor is also required after a sign-in through a provider', async () => {
   const cook = await makeCook(stage, 'Tove Lind');
   const email = stage.addAccount('Tove Lind', { email: cook.email });
   const [first, second] = [await stage.newVisitor(), await stage.newVisitor(phone)];
   await signInThroughAcme(first, email);
-  // A new factor signs every other device out; this one has done its part.
+  // A new factor signs every other device out, and this page is no longer needed.
   await first.close();
   const secret = await addApp(stage, cook, 'Pocket');
   const calls = listenForPrivateCalls(second);
@@ -65,7 +65,7 @@ test('who has a second factor owes it after the provider, too', async () => {
   expect(await cookIdIn(second)).toBe(cook.session.user.id);
 });
 
-test('the profile knows where they came from', async () => {
+test('the profile shows the name and email of the provider account', async () => {
   const email = stage.addAccount('Noor Baker');
   const page = await stage.newVisitor();
   await signInThroughAcme(page, email);
@@ -75,7 +75,7 @@ test('the profile knows where they came from', async () => {
   await page.getByText('You need at least one way to sign in').waitFor();
 });
 
-test('who says no at the provider is told so where they can try again', async () => {
+test('a cancelled sign-in returns to the sign-in screen with an error', async () => {
   const email = stage.addAccount('Noor');
   const page = await stage.newVisitor(phone);
   await page.goto('/auth');
@@ -90,7 +90,7 @@ test('who says no at the provider is told so where they can try again', async ()
   await page.getByRole('heading', { level: 1, name: /Noor/ }).waitFor();
 });
 
-test('a provider that does not answer is no dead end', async () => {
+test('an unreachable provider returns to the sign-in screen with an error', async () => {
   const page = await stage.newVisitor();
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Continue with Gone' }).click();
@@ -99,7 +99,7 @@ test('a provider that does not answer is no dead end', async () => {
   await notice.getByText('Gone cannot be reached at the moment. Please try again.').waitFor();
 });
 
-test('an address that the provider does not vouch for is confirmed by mail first', async () => {
+test('an email that the provider has not verified is confirmed by mail first', async () => {
   const email = stage.addAccount('Pat', { email_verified: false });
   const page = await stage.newVisitor();
   await page.goto('/auth');
@@ -111,7 +111,7 @@ test('an address that the provider does not vouch for is confirmed by mail first
   await page.getByRole('heading', { level: 1, name: /Pat/ }).waitFor();
 });
 
-test('the client that cannot be loaded has the texts of the spec', async () => {
+test('an auth client that fails to load shows the error text of the spec', async () => {
   const page = await stage.newVisitor();
   await page.goto('/auth');
   const button = page.getByRole('button', { name: 'Continue with Acme' });
@@ -124,7 +124,7 @@ test('the client that cannot be loaded has the texts of the spec', async () => {
   await expect.poll(() => button.getAttribute('aria-busy')).toBeNull();
 });
 
-test('the way back from the provider finds the screen as it was', async () => {
+test('the browser back button returns to a usable sign-in screen', async () => {
   stage.addAccount('Somebody');
   const page = await stage.newVisitor();
   await page.goto('/auth');

@@ -5,18 +5,18 @@ import { type Product, shareBrowser, shareProduct, startProduct } from './shared
 import { listenForTrouble, type Trouble, watchTrouble } from './trouble.ts';
 
 export const phone = { width: 390, height: 844 };
-/** A step that takes longer than this has failed: generous, since a shared machine may stand still for seconds. */
+/** Timeout of a step. It is generous, because a shared machine may stall for seconds. */
 const stepTimeoutMs = 20_000;
 
-/** A walk through many screens: a quiet machine takes seconds, a busy one has taken minutes. */
+/** Timeout of a walk through many screens: an idle machine takes seconds, a busy one has taken minutes. */
 export const walkTimeoutMs = 300_000;
 
 export const desktop = { width: 1440, height: 900 };
 
-/** Where it is about noon now: a day that a test begins it also ends. */
+/** Returns a time zone where it is about noon now, so that a test starts and ends on the same day. */
 export function noonZone(): string {
   const hoursAhead = 12 - new Date().getUTCHours();
-  // The names of these zones count the other way round.
+  // The names of these zones have the opposite sign.
   return hoursAhead === 0 ? 'UTC' : `Etc/GMT${hoursAhead > 0 ? '-' : '+'}${Math.abs(hoursAhead)}`;
 }
 
@@ -24,20 +24,21 @@ export function noonZone(): string {
 export type Stage = {
   url: string;
   server: ServerProcess;
-  /** The server's database where it is on the PostgreSQL of the run. */
+  /** The URL of the server's database if it is on the PostgreSQL of the test run. */
   databaseUrl: string | undefined;
   browser: Browser;
-  /** Everything in the browsers' consoles that a person would call an error. Each test is judged by what was said in it. */
+  /** The errors in the browsers. A test fails if an unexpected one occurs during it. */
   trouble: Trouble;
   /**
-   * A fresh visitor: no session, no memory. One who comes in a test is gone after it; one who comes before the tests stays.
-   * @param timezoneId whose days they count; the machine's unless given
+   * Opens a page in a new browser context, without session or storage. A context opened in a test is closed after it; one opened before
+   * the tests stays open.
+   * @param timezoneId the time zone of the context; the machine's by default
    */
   newVisitor(size?: { width: number; height: number }, timezoneId?: string): Promise<Page>;
   close(): Promise<void>;
 };
 
-/** @param closeProduct what else ends with the stage */
+/** Makes a stage. @param closeProduct closes the product together with the stage */
 function standOn(product: Product, browser: Browser, closeProduct?: () => Promise<void>): Stage {
   const contexts: BrowserContext[] = [];
   const trouble = watchTrouble();
@@ -47,7 +48,7 @@ function standOn(product: Product, browser: Browser, closeProduct?: () => Promis
       viewport: size,
       ...(timezoneId && { timezoneId }),
       reducedMotion: 'reduce',
-      // A page that a journey answered itself comes from no network in the browser's eyes: without this its sockets to us are refused.
+      // The browser assigns no network to a page that a test fulfilled itself, and refuses its sockets to localhost without this permission.
       permissions: ['clipboard-read', 'clipboard-write', 'local-network-access'],
     });
     context.setDefaultTimeout(stepTimeoutMs);
@@ -72,8 +73,8 @@ function standOn(product: Product, browser: Browser, closeProduct?: () => Promis
 }
 
 /**
- * The server with default settings and the browser that all test files of a worker share. A test makes its own cook, and leaves what
- * everybody has (catalogue, settings) as it is; a file that counts or changes that opens its own stage.
+ * Opens a stage on the server with default settings and the browser that all test files of a worker share. A test makes its own cook and
+ * does not change shared data (catalogue, settings). A file that counts or changes shared data opens its own stage.
  */
 export async function openStage(): Promise<Stage> {
   const [product, browser] = await Promise.all([shareProduct(), shareBrowser()]);
@@ -81,10 +82,11 @@ export async function openStage(): Promise<Stage> {
 }
 
 /**
- * A server for one test file, with the shared browser.
- * @param variables settings of the server, over those of a fresh machine. Pictures take seconds of a processor: a journey asks for them.
- * @param postgres the PostgreSQL of the run with a fresh database on it; or the server's own, as on a fresh machine, which takes
- * seconds to make
+ * Starts a server for one test file, with the shared browser.
+ * @param variables settings of the server, which override the defaults. Pictures take seconds of CPU time: a journey that needs them
+ * switches them on.
+ * @param postgres the PostgreSQL of the test run with a new database on it; or the server's own PostgreSQL, as on a fresh machine, which
+ * takes seconds to create
  */
 export async function openOwnStage(
   variables: Record<string, string> = {},

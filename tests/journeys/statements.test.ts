@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type CountedStage, openCountedStage } from './counted-stage.ts';
 
-// Issue 10: at most five statements a screen, where the session stands and a link leads there. docs/performance.md tells these numbers.
+// Issue 10: at most five SQL statements per screen, with an active session and a navigation by link. docs/performance.md lists these numbers.
 const screens = [
   { name: 'dashboard', path: '/', shows: 'Total Recipes', statements: 4 },
   { name: 'my recipes', path: '/recipes', shows: 'Counted Soup', statements: 2 },
-  // One of them is the page's own, for those without JavaScript.
+  // One of them is for the server-rendered page, which works without JavaScript.
   { name: 'recipe', path: '/recipe/:id', shows: 'Boil.', statements: 4 },
   { name: 'generate', path: '/generate', shows: 'Breakfast', statements: 4 },
   { name: 'unsaved recipes', path: '/recipes/unsaved', shows: 'Unsaved', statements: 1 },
@@ -22,7 +22,7 @@ const screens = [
 let stage: CountedStage;
 beforeAll(async () => {
   stage = await openCountedStage();
-  // The first page of a device also copies the recipes themselves, which is when it is done.
+  // The first page on a device also copies the recipes. The page is done after that response.
   const copied = stage.page.waitForResponse(/\/recipes\?select=\*&id=in\./);
   await stage.open('/about');
   await copied;
@@ -33,7 +33,7 @@ afterEach(() => stage.setToZero());
 afterAll(() => stage.close());
 
 test.for(screens)('$name: $statements', async ({ path, shows, statements }) => {
-  // Nothing came late: what the screen before asked for is all that it asked for.
+  // The previous screen has sent no late statements.
   expect(stage.count()).toBe(0);
   await stage.go(path.replace(':id', stage.recipeId));
   await stage.page.getByText(shows).first().waitFor();
@@ -42,14 +42,14 @@ test.for(screens)('$name: $statements', async ({ path, shows, statements }) => {
   expect(stage.count()).toBe(statements);
 });
 
-test('what was read a moment ago is not asked for again', async () => {
+test('data that was just read is not read again', async () => {
   await stage.go('/');
   await stage.page.getByText('Total Recipes').first().waitFor();
   await expect.poll(stage.isQuiet).toBe(true);
   expect(stage.count()).toBe(0);
 });
 
-test('opened anew, the profile also reads the session, the balance and what the device keeps', async () => {
+test('a full load of the profile also reads the session, balance and device data', async () => {
   await stage.open('/profile');
   expect(stage.count()).toBeGreaterThan(0);
   expect(stage.count()).toBeLessThanOrEqual(14);

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** Taps as a person does, and counts. */
+/** Returns a `tap` function that clicks, and a counter of its calls. */
 export function countTaps() {
   let taps = 0;
   return {

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /**
- * Glad notices leave after five seconds, which a machine that stands still lets pass between one look and the next: in the pages that a visitor
- * opens from now on they stay until somebody closes them. That they leave by themselves is shown where the time of a page is stopped.
+ * Keeps success toasts open until they are closed, in all pages that this visitor opens from now on. Otherwise they close after five seconds,
+ * which can pass between two checks on a stalled machine. Tests with a stopped clock check that toasts close automatically.
  */
 export async function holdToasts(page: Page): Promise<void> {
   await page.context().addInitScript(() => {
     const wait = window.setTimeout;
-    // The toaster's library has several clocks; this is the one that ends a toast.
+    // The toast library has several timers. This one closes a toast.
     const endsToast = (handler: unknown) =>
       typeof handler === 'function' && String(handler).includes('onAutoClose');
     window.setTimeout = ((handler: () => void, ...given: [number?, ...unknown[]]) =>
@@ -16,7 +16,7 @@ export async function holdToasts(page: Page): Promise<void> {
   });
 }
 
-/** Closes what is said, and what is only being said: glad notices may leave by themselves meanwhile, failures stay. */
+/** Closes all toasts, including those that are just appearing. Success toasts may close by themselves meanwhile; failure toasts stay. */
 export async function closeToasts(page: Page): Promise<void> {
   const toasts = page.locator('.toast');
   await expect

@@ -14,7 +14,7 @@ let stage: Stage;
 let cook: CookOnStage;
 let other: CookOnStage;
 let page: Page;
-/** What the first cook downloaded. */
+/** The files that the first cook downloaded. */
 let collection: { json: string; zip: Uint8Array };
 
 const names = ['Ramen', 'Shakshuka', 'Tacos *with* “lime”', 'Lemon Salmon', 'Brownies', 'Pad Thai'];
@@ -53,7 +53,7 @@ async function rowsOf(of: CookOnStage) {
     .eq('user_id', of.session.user.id)
     .order('created_at', { ascending: false });
   if (error) throw error;
-  // As it is shown: a row that says nothing is for four.
+  // As displayed: a row without servings has the default of four.
   return data.map((row) => ({ ...row, servings: row.servings ?? recipeDefaults.servings }));
 }
 
@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Six recipes, one of them with a heart, stars and a tip. */
+/** Saves six recipes, one of them a favorite with a rating and a tip. */
 async function fillCollection() {
   const ids = await saveRecipes(
     cook,
@@ -78,7 +78,7 @@ async function fillCollection() {
     .eq('id', ramen);
 }
 
-/** One recipe is downloaded in each format from its page. */
+/** Downloads one recipe in each format from its page. */
 async function downloadOne() {
   await page.goto('/recipes');
   const first = page.getByRole('article').first();
@@ -105,7 +105,7 @@ async function downloadOne() {
   expect(await textOf(cooklang)).toMatch(/^---\ntitle: Pad Thai\n[\s\S]*\n {2}- 250 g rice\n/);
 }
 
-/** All recipes are downloaded as JSON-LD, and as zips of Markdown and of Cooklang. */
+/** Downloads all recipes as JSON-LD and as zip files of Markdown and of Cooklang. */
 async function downloadAll() {
   await page.goto('/recipes');
   const [json] = await Promise.all([
@@ -135,7 +135,7 @@ async function downloadAll() {
   collection = { json: text, zip: bytes };
 }
 
-/** A file that cannot be made says so. */
+/** A file that cannot be created shows an error and can be retried. */
 async function failToMakeFile() {
   stage.trouble.allowed.push({ status: 500, path: /get_recipes_with_ratings$/ });
   await page.route('**/rest/v1/rpc/get_recipes_with_ratings*', (route) =>
@@ -152,7 +152,7 @@ async function failToMakeFile() {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Another account imports the collection: everything, in its order, with hearts and stars. */
+/** Another account imports the whole collection in the same order, with favorites and ratings. */
 async function importElsewhere() {
   other = await makeCook(stage, 'Noor');
   await signIn(page, other);
@@ -181,11 +181,11 @@ async function importElsewhere() {
   await page.getByText('Slurp.').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Favorited' }).waitFor();
   await page.keyboard.press('Escape');
-  // It has a menu of the same name as the list's.
+  // The dialog has a menu with the same name as the one of the list.
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** The preview names duplicates and what cannot be imported, with the reason. */
+/** The preview lists duplicates and recipes that cannot be imported, with the reason. */
 async function previewDuplicates() {
   await fromMenu('Import recipes');
   await choose(
@@ -217,7 +217,7 @@ async function previewDuplicates() {
   expect(await rowsOf(other)).toHaveLength(8);
 }
 
-test('an import that fails in the middle goes on where it was, and saves nothing twice', async () => {
+test('an import that fails midway can be continued and saves no recipe twice', async () => {
   ({ cook, page } = await makeCookWithPage(stage));
   const many = Array.from({ length: 90 }, (_, index) => recipeOf(`Dish ${index}`));
   const zip = zipSync({ 'dishes.jsonld': strToU8(JSON.stringify({ '@graph': many })) });
@@ -268,7 +268,7 @@ test('thousands of recipes are parsed in a worker that ends afterwards', further
   await dialog().getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('a collection moves: downloaded in both formats, imported by another account, and previewed once more', {
+test('a collection is downloaded, imported by another account and previewed again', {
   ...further,
   timeout: walkTimeoutMs,
 }, async () => {

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core';
 
 export type Trouble = {
-  /** What was said in the consoles since the last test ended. */
+  /** The unexpected errors since the last test ended. */
   unexpected: string[];
-  /** Refusals of the server that are provoked on purpose. What a test adds is gone with it. */
+  /** Error responses of the server that are provoked on purpose. What a test adds is removed after it. */
   allowed: { status: number; path: RegExp }[];
-  /** Other lines that are part of the subject, such as those of another site's pages. */
+  /** Other lines that a test expects, such as those of another site's pages. */
   allowedLines: RegExp[];
 };
 
-/** Every trouble of the test file that runs. Each is judged after each test. */
+/** All `Trouble` objects of the running test file. Each is checked after each test. */
 export const watchedTroubles = new Set<Trouble>();
 
-/** @returns an empty trouble, judged after each test of this file */
+/** Returns an empty `Trouble`, which is checked after each test of this file. */
 export function watchTrouble(): Trouble {
   const trouble: Trouble = { unexpected: [], allowed: [], allowedLines: [] };
   watchedTroubles.add(trouble);
   return trouble;
 }
 
-/** What a page is told whose session was ended elsewhere, or whose account is gone: it may just have been reading. */
+/** The error responses that a page may get after its session was ended elsewhere or its account was deleted, while it was reading. */
 export const toldToEndedSessions: Trouble['allowed'] = [
   { status: 403, path: /\/auth\/v1\/user$/ },
   { status: 401, path: /\/rest\/v1\// },
@@ -27,8 +27,8 @@ export const toldToEndedSessions: Trouble['allowed'] = [
 ];
 
 /**
- * Writes down every console error, every exception and every answer of 400 and above that no journey asked for.
- * The browser itself prints "Failed to load resource" for each such answer; the answer is judged, not that line.
+ * Records every console error, every exception, every response of 400 and above that is not allowed, and every request to another host.
+ * The browser itself logs "Failed to load resource" for each of these responses; the response is checked, not that line.
  */
 export function listenForTrouble(page: Page, trouble: Trouble): void {
   const note = (line: string) => {

@@ -12,14 +12,14 @@ import PaymentFailed, { meta as failedMeta } from './payment-failed.tsx';
 import PaymentStatus, { meta as statusMeta } from './payment-status.tsx';
 import PaymentSuccess, { meta as successMeta } from './payment-success.tsx';
 
-/** The result pages as a visitor sees them: nothing is known but the address. */
+/** The payment result pages as a visitor sees them, with only the URL as input. */
 const pages = [
   { path: 'payment/success', Component: PaymentSuccess, meta: successMeta },
   { path: 'payment/failed', Component: PaymentFailed, meta: failedMeta },
   { path: 'payment/status', Component: PaymentStatus, meta: statusMeta },
 ];
 
-/** Opens a page while its time stands. */
+/** Opens a page with its clock stopped. */
 function openPage(address: string, cook?: Cook) {
   stopTime();
   return openScreen(`/payment/${address}`, pages, { before: ['/before'], ...(cook && { cook }) });
@@ -28,7 +28,7 @@ function openPage(address: string, cook?: Cook) {
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const main = page.getByRole('main');
 
-/** The rows of the receipt, as a person reads them. */
+/** Returns the visible rows of the receipt: label to value. */
 function receiptRows(): Record<string, string> {
   const rows = page
     .getByRole('region', { name: 'Your payment' })
@@ -38,14 +38,14 @@ function receiptRows(): Record<string, string> {
   return Object.fromEntries([...rows].map((row) => [textIn(row, 'dt'), textIn(row, 'dd')]));
 }
 
-/** The status page has finished its check. */
+/** Waits until the status page has finished its check. */
 async function passCheck(): Promise<void> {
   await expect.element(heading('Checking Payment Status')).toBeVisible();
   await passTime(2_100);
 }
 
 describe('/payment/success', () => {
-  test('the receipt, what comes next, and two ways on', async () => {
+  test('shows the receipt, the next steps and two links', async () => {
     openPage('success?transaction_id=txn_0123456789abc&amount=9.99&plan=pro');
     await expect.element(heading('Payment Successful')).toBeVisible();
     expect(receiptRows()).toEqual({
@@ -65,7 +65,7 @@ describe('/payment/success', () => {
     expect(robots?.getAttribute('content')).toBe('noindex');
   });
 
-  test('after ten seconds it leads to the dashboard, and Back does not come here again', async () => {
+  test('redirects to the dashboard after ten seconds, and Back skips this page', async () => {
     const screen = openPage('success?transaction_id=txn_1');
     await expect
       .element(
@@ -79,7 +79,7 @@ describe('/payment/success', () => {
     await expect.poll(screen.address).toBe('/before');
   });
 
-  test('credits that were bought for a remix lead back to it', async () => {
+  test('links and redirects back to the remix that the credits were bought for', async () => {
     const remix = '/generate?remix=7b0f0f9a-0000-4000-8000-000000000001';
     rememberBoughtFor(remix);
     const screen = openPage('success?transaction_id=txn_1');
@@ -89,7 +89,7 @@ describe('/payment/success', () => {
     rememberBoughtFor(null);
   });
 
-  test('who wants to stay stays, by keyboard too', async () => {
+  test('"Stay on this page" cancels the redirect, also by keyboard', async () => {
     const screen = openPage('success?transaction_id=txn_1');
     await passTime(4_000);
     await expect
@@ -106,20 +106,23 @@ describe('/payment/success', () => {
 describe('/payment/failed', () => {
   const codes = [...Object.entries(paymentFailures), ['lost_card', paymentFailures.other]] as const;
 
-  test.each(codes)('%s: the message, the advice, the note', async (code, failure) => {
-    openPage(`failed?error=${code}&transaction_id=txn_0123456789abc&amount=4.99`);
-    await expect.element(heading('Payment Failed')).toBeVisible();
-    await expect.element(page.getByText(failure.message, { exact: true })).toBeVisible();
-    await expect.element(page.getByText(failure.advice, { exact: true })).toBeVisible();
-    await expect.element(page.getByText('No charges were made.')).toBeVisible();
-    expect(receiptRows()).toEqual({
-      Status: 'Failed',
-      'Transaction ID': 'txn_01234567',
-      Amount: '$4.99',
-    });
-  });
+  test.each(codes)(
+    '%s: shows the message, the advice and the no-charge note',
+    async (code, failure) => {
+      openPage(`failed?error=${code}&transaction_id=txn_0123456789abc&amount=4.99`);
+      await expect.element(heading('Payment Failed')).toBeVisible();
+      await expect.element(page.getByText(failure.message, { exact: true })).toBeVisible();
+      await expect.element(page.getByText(failure.advice, { exact: true })).toBeVisible();
+      await expect.element(page.getByText('No charges were made.')).toBeVisible();
+      expect(receiptRows()).toEqual({
+        Status: 'Failed',
+        'Transaction ID': 'txn_01234567',
+        Amount: '$4.99',
+      });
+    },
+  );
 
-  test('three ways on', async () => {
+  test('links to credits, the dashboard and support', async () => {
     openPage('failed');
     const { message } = paymentFailures.other;
     await expect.element(page.getByText(message, { exact: true })).toBeVisible();
@@ -142,7 +145,7 @@ describe('/payment/status', () => {
     ['disputed', 'Payment Disputed', 'Disputed'],
     ['teleported', 'Unknown Status', 'Unknown'],
     ['', 'Unknown Status', 'Unknown'],
-  ])('"%s" is %s', async (status, title, label) => {
+  ])('status "%s" is shown as "%s"', async (status, title, label) => {
     openPage(`status?${query}&status=${status}`);
     await passCheck();
     await expect.element(heading(title)).toBeVisible();
@@ -158,7 +161,7 @@ describe('/payment/status', () => {
     expect(updates.all()).toHaveLength(isOpen ? 1 : 0);
     const refresh = page.getByRole('button', { name: 'Refresh Status' });
     expect(refresh.all()).toHaveLength(status === 'pending' ? 1 : 0);
-    // Whether money was taken is not for an address to say.
+    // A URL is no proof of whether money was taken.
     expect(page.getByText('No charges were made').all()).toHaveLength(0);
   });
 
@@ -169,7 +172,7 @@ describe('/payment/status', () => {
     await expect.element(main.getByRole('link', { name: 'Sign In' })).toBeVisible();
   });
 
-  test('an unknown id is not found for a signed-in cook, who is not asked to sign in', async () => {
+  test('a signed-in cook sees that an unknown id is not found, without a sign-in link', async () => {
     answer('GET /rest/v1/credits', () => json([{ balance: 3 }]));
     openPage(`status?${query}&status=pending`, signedInCook());
     await passCheck();
@@ -179,7 +182,7 @@ describe('/payment/status', () => {
     expect(main.getByRole('link', { name: 'Sign In' }).all()).toHaveLength(0);
   });
 
-  test('it checks for two seconds, and a completed payment leads on after two more', async () => {
+  test('checks for two seconds; a completed payment redirects after two more', async () => {
     const screen = openPage(`status?${query}&status=completed&plan=pro`);
     await expect.element(heading('Checking Payment Status')).toBeVisible();
     const done = heading('Payment Completed');
@@ -195,7 +198,7 @@ describe('/payment/status', () => {
     await expect.poll(screen.address).toBe('/before');
   });
 
-  test('a failed one leads to its page, with its reason', async () => {
+  test('a failed payment redirects to the failure page with its reason', async () => {
     const screen = openPage(`status?${query}&status=failed&error=expired_card`);
     await passCheck();
     await expect.element(heading('Payment Failed')).toBeVisible();
@@ -205,7 +208,7 @@ describe('/payment/status', () => {
     expect(receiptRows()).toMatchObject({ 'Transaction ID': 'txn_01234567' });
   });
 
-  test('Refresh Status keeps its place and the focus while it looks', async () => {
+  test('Refresh Status stays in place and keeps the focus while it checks', async () => {
     openPage(`status?${query}&status=pending`);
     await passCheck();
     const refresh = page.getByRole('button', { name: 'Refresh Status' });
@@ -232,7 +235,7 @@ describe('a forged address', () => {
     ['success', 'Payment Successful'],
     ['failed', 'Payment Failed'],
     ['status', 'Unknown Status'],
-  ])('puts nothing onto /payment/%s', async (name, title) => {
+  ])('shows none of its values on /payment/%s', async (name, title) => {
     openPage(`${name}?${forged}`);
     await passTime(2_100);
     await expect.element(heading(title)).toBeVisible();
@@ -252,7 +255,7 @@ describe('a forged address', () => {
 });
 
 test.each(['success', 'failed', 'status?status=pending', 'status?status=cancelled'])(
-  'no finding on /payment/%s in either theme',
+  'axe finds no violations on /payment/%s in either theme',
   async (address) => {
     openPage(address);
     await passTime(2_100);

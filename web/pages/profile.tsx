@@ -12,7 +12,7 @@ import { pageMeta } from '../layout/page-meta.ts';
 import { signOut } from '../layout/sign-out.ts';
 import { Button } from '../ui/button.tsx';
 
-/** Pieces of code of their own: most visits to this page are about something else. */
+/** Separate chunks, loaded on demand: most visits to this page do not need them. */
 const ConnectedAccounts = lazy(
   () => import('../features/profile/connected-accounts/connected-accounts.tsx'),
 );
@@ -32,7 +32,7 @@ export function meta() {
 export default function Profile() {
   const cook = useCook();
   const { socialProviders, passkeySignIn } = usePublicSettings();
-  // A visitor is told to log in where they are sent to (login-notice.tsx).
+  // A visitor is redirected; the target page tells them to log in (login-notice.tsx).
   if (!cook) return null;
   return (
     <div className="page">
@@ -98,7 +98,7 @@ export default function Profile() {
   );
 }
 
-/** Its questions are answered with the categories of the catalogue. */
+/** Loads the catalogue for My kitchen, whose questions are answered with its categories. */
 function Kitchen({ cookId }: { cookId: string }) {
   const { data, isError, refetch } = useCatalogue();
   const onRetryGroups = isError ? () => void refetch() : undefined;

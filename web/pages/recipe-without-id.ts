@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 
-/** A recipe's address without its id leads to /404 (spec §2). */
+/** Redirects a recipe URL without an id to /404 (spec §2). */
 export function loader() {
   return redirect('/404');
 }

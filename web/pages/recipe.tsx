@@ -8,14 +8,14 @@ import { pageMeta, pageMetaWithCrumbs } from '../layout/page-meta.ts';
 import type { Route } from './+types/recipe.ts';
 import { loadAnyRecipe } from './load-any-recipe.server.ts';
 
-/** One recipe, read as a visitor. Missing, not found or not readable: /404 (spec §2). */
+/** Loads one recipe with a visitor's permissions. Redirects to /404 if it is missing, not found or not readable (spec §2). */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const server = context.get(requestContext);
   const recipe = await loadAnyRecipe(server, params.id);
   return { recipe, kinds: await loadRecipeKinds(server, recipe.categories) };
 }
 
-/** Out of the server's reach a recipe that this device keeps is shown all the same. */
+/** Loads the recipe from this device if the server is out of reach. */
 export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
   return recipeFromServerOrDevice(params.id, serverLoader, (recipe) => ({
     recipe,
@@ -37,7 +37,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       path: `/recipe/${recipe.id}`,
       picture: { src: recipe.image, alt: recipe.name },
       type: 'article',
-      // Anyone with the link may read it; search engines may once it was shared.
+      // Anyone with the link may read the recipe. Search engines may index it once it is shared.
       noindex: !recipe.isShared,
     }),
     { 'script:ld+json': schemaRecipe(recipe, siteUrl, kinds) },

@@ -18,11 +18,11 @@ export function meta() {
   });
 }
 
-/** Where the link of a recovery mail leads: it signs in, and asks for a new password. */
+/** The target of a recovery mail's link: the link signs the user in, and this page asks for a new password. */
 export default function ResetPassword() {
   const session = useSession();
   const refused = useRedirectWords().error !== null;
-  // A link that failed signs nobody in: whoever is signed in beside it is not who asked for it.
+  // A failed link signs no user in. A session that exists anyway may belong to another user than the one who requested the link.
   const canSet = session.status === 'signed-in' && !refused;
   const navigate = useNavigate();
   const { search } = useLocation();

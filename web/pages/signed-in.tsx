@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { RequireSession } from '../features/session/require-session.tsx';
 
-/** The guard of all screens that need a login. They are rendered in the browser, where the session lives. */
+/** Guards all screens that need a login. They are rendered in the browser, where the session is stored. */
 export default function SignedIn() {
   return (
     <RequireSession>

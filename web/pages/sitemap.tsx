@@ -66,7 +66,7 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** About what a row takes: until the list comes near, nobody lays out a thousand of them. */
+/** Approximate height of a row. The browser skips the layout of a thousand rows until the list comes near the viewport. */
 const rowHeightPx = 44;
 
 function RecipeList({ recipes }: { recipes: ListedRecipe[] | undefined }) {
@@ -79,7 +79,7 @@ function RecipeList({ recipes }: { recipes: ListedRecipe[] | undefined }) {
     >
       {recipes.map(({ id, name }) => (
         <li key={id}>
-          {/* Plain links: a thousand that each listen to the router would make the page slow to wake up. */}
+          {/* Plain links: a thousand router links would make hydration slow. */}
           <a href={`/recipe/${id}`}>{name}</a>
         </li>
       ))}
@@ -98,7 +98,7 @@ function Preview({ preview }: { preview: SitemapPreview | undefined }) {
           ? `The first ${shown} of ${numberInWords(entries)} ${what}.`
           : `All ${entries} ${what}.`}
       </p>
-      {/* Not <pre>: it scrolls, and the keyboard must reach it. */}
+      {/* Not <pre>: the content scrolls, so it must be focusable by keyboard. */}
       <textarea
         className="sitemap-xml"
         aria-label="sitemap.xml"

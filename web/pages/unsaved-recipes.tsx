@@ -27,7 +27,7 @@ function UnsavedOf({ cookId }: { cookId: string }) {
   const save = useSaveGenerated(cookId, groups);
 
   async function saveOne(generationId: string) {
-    // What it is filed under is read from the catalogue.
+    // The catalogue is needed to determine the recipe's categories.
     if (!catalogue.data) return notify(notices.saveFailed);
     const made = await readMadeBefore(generationId).catch((error: unknown) => {
       console.warn('The recipe could not be read.', error);

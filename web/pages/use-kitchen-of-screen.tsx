@@ -18,7 +18,7 @@ function noteOf(cookId: string, state: KitchenState, groups: readonly Preference
 
 const noGroups: readonly PreferenceGroup[] = [];
 
-/** @returns the cook's kitchen as a screen that makes recipes needs it; null until it is known, or known to be out of reach */
+/** @returns the cook's kitchen as a screen that makes recipes needs it; null until it is loaded or known to be out of reach */
 export function useKitchenOfScreen(
   cookId: string,
   groups: readonly PreferenceGroup[] = noGroups,

@@ -6,8 +6,8 @@ import { useSaveRecipe } from '../features/recipes/use-save-recipe.ts';
 import { notify } from '../ui/notify.ts';
 
 /**
- * Saves a recipe that was made here.
- * @returns a function that answers the id of the new row; null where it could not be saved, and a notice has said so
+ * Saves a generated recipe.
+ * @returns a function that resolves to the id of the new row, or to null after a notice if the recipe could not be saved
  */
 export function useSaveGenerated(cookId: string, groups: readonly PreferenceGroup[]) {
   const { mutateAsync } = useSaveRecipe(cookId);
@@ -17,7 +17,7 @@ export function useSaveGenerated(cookId: string, groups: readonly PreferenceGrou
       notify(notices.saveFailed);
       return null;
     });
-    // The mutation itself shows what went wrong.
+    // The mutation itself shows the error.
     return recipe && mutateAsync(recipe).catch(() => null);
   };
 }

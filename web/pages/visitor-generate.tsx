@@ -7,7 +7,7 @@ import { NoPreferences } from '../features/generate/no-preferences.tsx';
 import { selectionFromAddress } from '../features/generate/selection-from-address.ts';
 import { VisitorOrder } from '../features/generate/visitor/visitor-order.tsx';
 
-/** What a visitor sees at /generate: everything can be chosen, and the account comes when something is to be made. */
+/** The page /generate for a visitor: everything can be chosen, and an account is needed only to generate a recipe. */
 export default function VisitorGenerate() {
   return (
     <QueryProvider>

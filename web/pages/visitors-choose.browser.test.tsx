@@ -45,7 +45,7 @@ test.each([
   [1440, 900],
   [320, 568],
 ])(
-  'a visitor chooses, and is told that the first recipe is free, at %d px',
+  'a visitor can choose and sees that the first recipe is free, at %d px',
   async (width, height) => {
     await page.viewport(width, height);
     openScreen('/generate', pages);
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('where nobody was signed in before, the way on leads to registering by a code, with the choices kept', async () => {
+test('on a new device, Continue leads to registration by code and keeps the choices', async () => {
   const screen = openScreen('/generate?category=dinner&q=with+lemons', pages);
   await expect.element(dinner).toBeChecked();
   await userEvent.click(goOn);
@@ -76,7 +76,7 @@ test('where nobody was signed in before, the way on leads to registering by a co
   await expect.poll(() => screen.address()).toBe('/generate?choice=meal-type.dinner&q=with+lemons');
 });
 
-test('where somebody was, it leads to the sign-in, in the words of the spec', async () => {
+test('on a known device, Continue leads to sign-in with the text of the spec', async () => {
   markKnownDevice();
   const screen = openScreen('/generate?category=dinner', pages);
   await expect.element(page.getByText("Sign in next. We'll keep your choices.")).toBeVisible();
@@ -86,7 +86,7 @@ test('where somebody was, it leads to the sign-in, in the words of the spec', as
   await expect.element(page.getByText('Please log in to generate recipes.')).toBeVisible();
 });
 
-test('where recipes cost nothing, none is given away', async () => {
+test('with credits disabled, no free recipe is offered', async () => {
   openScreen('/generate?category=dinner', pages, { settings: { creditsEnabled: false } });
   await expect.element(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible();
   await userEvent.click(goOn);
@@ -96,7 +96,7 @@ test('where recipes cost nothing, none is given away', async () => {
 });
 
 test.each(['?remix=0b6f7f0e-6a53-4d0c-9a57-7f4f1f1d2c11', '?show=a'])(
-  'what belongs to a cook asks for the sign-in: %s',
+  'a query that needs a cook redirects to sign-in: %s',
   async (query) => {
     const screen = openScreen(`/generate${query}`, pages);
     await expect.poll(() => screen.address()).toBe('/auth');
@@ -104,7 +104,7 @@ test.each(['?remix=0b6f7f0e-6a53-4d0c-9a57-7f4f1f1d2c11', '?show=a'])(
   },
 );
 
-test('a cook sees their own screen, and who logs out there leaves it', async () => {
+test('a cook sees the cook screen and is redirected to sign-in on logout', async () => {
   const screen = openScreen('/generate', pages, { cook: signedInCook() });
   await expect.element(page.getByText('The screen of a cook')).toBeVisible();
   setSession({ status: 'signed-out', reason: 'left' });

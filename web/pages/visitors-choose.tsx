@@ -9,12 +9,12 @@ import { PageSpinner } from '../ui/spinner.tsx';
 
 const VisitorGenerate = lazy(() => import('./visitor-generate.tsx'));
 
-/** What belongs to somebody: a recipe to change, or one that was made before. */
+/** Query parameters that need a signed-in cook: a recipe to change, or one that was made before. */
 const ofCooks = ['remix', 'show'];
 
 /**
- * Around the generate screen: a visitor chooses first, and the account comes after. Who was signed in here and is no longer is led to the
- * sign-in, as on every other screen of a cook.
+ * Wraps the generate screen. A visitor chooses first and creates the account afterwards. A cook who is signed out while on this screen is
+ * redirected to sign-in, as on every other screen for cooks.
  */
 export default function VisitorsChoose() {
   const session = useSession();
@@ -37,7 +37,7 @@ export default function VisitorsChoose() {
   );
 }
 
-/** Until the browser has looked who is there, a visitor sees the shape of what comes. */
+/** Shows the choices to a visitor, and a skeleton while the session is loading. */
 function Visitor({ isLoading }: { isLoading: boolean }) {
   const shape = (
     <>

@@ -7,13 +7,13 @@ import { meta as metaOfNotFound } from './not-found.tsx';
 
 const thereIsNoSuchPage = () => data(null, { status: 404 });
 
-/** Around the pages of credits and payments: where credits are switched off there are none of these. */
+/** Guards the credits and payment pages: they return 404 if credits are disabled. */
 export function loader({ context }: Route.LoaderArgs) {
   if (!context.get(requestContext).publicSettings.creditsEnabled) throw thereIsNoSuchPage();
   return null;
 }
 
-/** Within the app the settings are known already: no round trip. */
+/** Skips the server loader on client-side navigation: the settings are known already. */
 export function clientLoader() {
   return null;
 }

@@ -1,6 +1,6 @@
 import { mostPictures, pictureCacheName } from '../data/offline/kept-for.ts';
 
-/** Lets go of the pictures that were kept first, where there are more than a device should carry for us. */
+/** Deletes the oldest pictures beyond the maximum that a device stores for this app. */
 export async function boundPictures(): Promise<void> {
   const cache = await caches.open(pictureCacheName);
   const kept = await cache.keys();

@@ -9,7 +9,7 @@ import {
 
 type Answer = { status: number; of: string };
 
-/** As much of a browser's caches as is asked here. */
+/** Stubs the parts of the Cache API and `fetch` that these tests use. */
 function stubCaches(answers: Record<string, Answer>) {
   const kept = new Map<string, Map<string, Answer>>();
   const open = (name: string) => {
@@ -35,13 +35,13 @@ function stubCaches(answers: Record<string, Answer>) {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-test('only what other builds kept is old', () => {
+test('only caches of other builds count as old', () => {
   expect(isOfOlderBuild(frameCacheName('old'), 'new')).toBe(true);
   expect(isOfOlderBuild(codeCacheName('new'), 'new')).toBe(false);
   expect(isOfOlderBuild('saffron-pictures', 'new')).toBe(false);
 });
 
-test('older builds go; this one, and the pictures, stay', async () => {
+test('deletes the caches of older builds, but not of this build or of pictures', async () => {
   const { kept, open } = stubCaches({});
   for (const name of [
     frameCacheName('old'),
@@ -54,7 +54,7 @@ test('older builds go; this one, and the pictures, stay', async () => {
   expect([...kept.keys()]).toEqual([frameCacheName('new'), 'saffron-pictures']);
 });
 
-test('parts are kept where they came whole, and fetched only where no build has them', async () => {
+test('stores only complete responses and fetches only files that no build has stored', async () => {
   const { open, fetched } = stubCaches({
     '/assets/new.js': { status: 200, of: 'server' },
     '/assets/part.js': { status: 206, of: 'server' },

@@ -1,16 +1,16 @@
 import { buildCachePrefix } from './offline-build.ts';
 
-/** Where the shell and the public pages' parts are kept. */
+/** Returns the name of the cache for the shell and the files of the public pages. */
 export function frameCacheName(version: string): string {
   return `${buildCachePrefix}${version}-frame`;
 }
 
-/** Where parts are kept that came with no page's frame. */
+/** Returns the name of the cache for files that are not part of the frame. */
 export function codeCacheName(version: string): string {
   return `${buildCachePrefix}${version}-code`;
 }
 
-/** Whether a cache belongs to another build than this one. */
+/** Returns whether a cache belongs to another build. */
 export function isOfOlderBuild(cacheName: string, version: string): boolean {
   return (
     cacheName.startsWith(buildCachePrefix) &&
@@ -18,7 +18,7 @@ export function isOfOlderBuild(cacheName: string, version: string): boolean {
   );
 }
 
-/** Lets go of everything that other builds kept. */
+/** Deletes the caches of all other builds. */
 export async function forgetOlderBuilds(version: string): Promise<void> {
   const names = await caches.keys();
   const older = names.filter((name) => isOfOlderBuild(name, version));
@@ -26,8 +26,8 @@ export async function forgetOlderBuilds(version: string): Promise<void> {
 }
 
 /**
- * Keeps parts one after the other, behind everything that a page asks for itself. What any build keeps already is not fetched again:
- * the names carry the content.
+ * Stores files one after the other, at a lower priority than the page's own requests. A file that any build has stored is not fetched
+ * again: file names contain a content hash.
  */
 export async function keepCode(version: string, paths: readonly string[]): Promise<void> {
   const cache = await caches.open(codeCacheName(version));

@@ -6,13 +6,13 @@ const fonts = [
   '/assets/radio-canada-latin-wght-normal-bbbb.woff2',
 ];
 
-test('the page without a connection has the fonts that this device keeps', async () => {
+test('the offline page uses the fonts that this device stores', async () => {
   const answer = needsConnectionPage(['/assets/root-cccc.js', ...fonts]);
   const text = await answer.text();
   for (const path of fonts) expect(text).toContain(`url("${path}")`);
   expect(answer.headers.get('content-security-policy')).toContain("font-src 'self'");
 });
 
-test('without kept fonts it asks for none', async () => {
+test('the offline page declares no font if none is stored', async () => {
   expect(await needsConnectionPage([]).text()).not.toContain('@font-face');
 });

@@ -2,7 +2,7 @@ import { needsConnectionWords } from '../data/offline/needs-connection-words.ts'
 
 const { title, text, link } = needsConnectionWords;
 
-/** The app's two fonts among the files that this device keeps: the names carry a sum of the content. */
+/** Returns @font-face rules for the app's two fonts, found by prefix in the stored files: their names contain a content hash. */
 function fontFaces(kept: readonly string[]): string {
   return [
     { family: 'Brygada 1918', file: kept.find((path) => /\/brygada-1918-latin-wght/.test(path)) },
@@ -35,8 +35,8 @@ a{display:inline-flex;align-items:center;min-height:44px;color:inherit;font-weig
 </html>`;
 
 /**
- * What is shown where neither the server nor this device has a page. It runs nothing.
- * @param kept paths of the files that this device keeps
+ * Returns the page that is shown if neither the server nor this device has the requested one. It runs no script.
+ * @param kept paths of the files that this device stores
  */
 export function needsConnectionPage(kept: readonly string[]): Response {
   return new Response(htmlWith(fontFaces(kept)), {

@@ -1,17 +1,17 @@
-/** What the worker has to know of the build that it belongs to; the build step writes it in. */
+/** What the service worker needs to know about its own build. The build step injects it. */
 export type OfflineBuild = {
-  /** The same as the pages of this build carry, and the server that serves them. */
+  /** The same version as in the pages of this build and on the server that serves them. */
   version: string;
-  /** Code, styles and fonts of the public pages: what every visitor has loaded most of, and what the shell starts from. */
+  /** Code, styles and fonts of the public pages. Every visitor has loaded most of them, and the shell starts from them. */
   frame: string[];
-  /** What a cook needs besides. Kept only when a cook is signed in, and nobody has to pay for the traffic. */
+  /** Further files for cooks. Stored only if a cook is signed in and the user does not pay for the traffic. */
   cook: string[];
 };
 
-/** Where the server answers the shell of its own build. */
+/** Returns the path at which the server serves the shell of its own build. */
 export function shellPath(version: string): string {
   return `/app-shell/${version}`;
 }
 
-/** What is kept by a build has the build in its name, so that the next one can let go of it. */
+/** Prefix of cache names. The build's version follows it, so that the next build can delete the caches of this one. */
 export const buildCachePrefix = 'saffron-build-';

@@ -31,9 +31,9 @@ test.each([
   ['/storage/v1/object/sign/recipe-pictures/a/b.webp', false],
   ['/storage/v1/object/public/avatars/a.webp', false],
   ['/rest/v1/recipes', false],
-])('%s is a picture that may be kept: %j', (path, kept) => expect(isPicturePath(path)).toBe(kept));
+])('%s is a cacheable picture: %j', (path, kept) => expect(isPicturePath(path)).toBe(kept));
 
-test('the small picture stands for the large one, and for itself', () => {
+test('returns the small picture for the large one and for itself', () => {
   expect(smallPictureOf('/a/b.webp')).toBe('/a/b-thumbnail.webp');
   expect(smallPictureOf('/a/b-thumbnail.webp')).toBe('/a/b-thumbnail.webp');
 });

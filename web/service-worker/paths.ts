@@ -1,20 +1,20 @@
 import { picturesPath } from '#contract/recipe-pictures.ts';
 
-/** Doors of the server that are no pages of this app, though a person may open them: they answer for themselves. */
+/** Server paths that are not pages of this app, although a user may open them: the server handles these requests. */
 const otherDoors =
   /^\/(auth\/v1|rest|functions|storage|realtime|webhooks|sandbox|mailbox|healthz|readyz|metrics|assets|app-shell|images|icons|link-previews)(\/|$)/;
 
-/** Whether an address shows a page of this app. Files (`/sitemap.xml`, `/mailbox.json`) are none. */
+/** Returns whether a path is a page of this app. Files (`/sitemap.xml`, `/mailbox.json`) are not. */
 export function isPagePath(pathname: string): boolean {
   return !otherDoors.test(pathname) && !/\.\w+$/.test(pathname);
 }
 
-/** Pictures of recipes: what is at such an address never changes. */
+/** Returns whether a path is a recipe picture. The content at these paths never changes. */
 export function isPicturePath(pathname: string): boolean {
   return pathname.startsWith(picturesPath) || pathname.startsWith('/images/');
 }
 
-/** Where the small one of a recipe's picture is. */
+/** Returns the URL of the small version of a recipe picture. */
 export function smallPictureOf(address: string): string {
   return address.replace(/(-thumbnail)?\.webp$/, '-thumbnail.webp');
 }

@@ -23,12 +23,12 @@ declare const __OFFLINE_BUILD__: OfflineBuild;
 
 const build = __OFFLINE_BUILD__;
 const shell = shellPath(build.version);
-/** A page that takes longer is not there, as far as a cook at the stove is concerned: the shell asks for its data in its own time. */
+/** A navigation that takes longer is answered with the shell, since a cook at the stove does not wait. The shell then loads its data itself. */
 const pageTimeoutSeconds = 10;
 
 const frame: PrecacheEntry[] = [
   { url: shell, revision: build.version },
-  // Their names carry their content: what the browser has loaded for the page is taken from its own cache.
+  // File names contain a content hash: files that the browser has loaded for the page come from its HTTP cache.
   ...build.frame.map((url) => ({ url, revision: null })),
 ];
 
@@ -40,21 +40,21 @@ async function answerWithoutServer(request: Request): Promise<Response> {
   return kept ?? needsConnectionPage(build.frame);
 }
 
-/** The same navigation, which also names the build whose files are kept here. */
+/** Returns the same navigation request with a header for the build whose files this device stores. */
 function withKeptBuild(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.set(keptBuildHeader, build.version);
   return new Request(request, { headers });
 }
 
-// A preload is a second request wherever this worker does not answer the navigation itself, and a link of a mail works only once.
-// The setting belongs to the registration: one of an earlier build keeps it switched on until it is switched off.
+// A navigation preload is a second request whenever this worker does not handle the navigation itself, and a mailed link works only once.
+// The setting belongs to the registration: if an earlier build enabled it, it stays enabled until it is disabled.
 disableNavigationPreload();
 
 const serwist = new Serwist({
   precacheEntries: frame,
   precacheOptions: {
-    // A cache of its own for each build: in a shared one the next build would remove what an open page of this one still needs.
+    // A separate cache for each build: in a shared one the next build would remove files that an open page of this build still needs.
     cacheName: frameCacheName(build.version),
     concurrency: 3,
     cleanURLs: false,
@@ -66,7 +66,7 @@ const serwist = new Serwist({
     {
       matcher: ({ request, url, sameOrigin }) =>
         sameOrigin && request.mode === 'navigate' && isPagePath(url.pathname),
-      // From the network alone: no page of an older version, nor of another cook, is ever shown to who is online.
+      // Network only: an online user never sees a page of an older version or of another cook.
       handler: new NetworkOnly({
         networkTimeoutSeconds: pageTimeoutSeconds,
         plugins: [
@@ -86,7 +86,7 @@ const serwist = new Serwist({
         plugins: [
           onlyGoodAnswers,
           {
-            // A page of the version before is still open: its parts are in that version's cache.
+            // A page of the previous version is still open: its files are in that version's cache.
             cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
               cachedResponse ?? (await caches.match(request, { ignoreVary: true })) ?? null,
           },
@@ -101,8 +101,8 @@ const serwist = new Serwist({
           onlyGoodAnswers,
           {
             cacheDidUpdate: () => boundPictures(),
-            // Of most recipes a device keeps the small picture alone, and fine screens ask for the large one.
-            // An answer without a picture shows the placeholder; a rejection would be an error in Firefox's console.
+            // For most recipes a device stores only the small picture, but high-density screens request the large one.
+            // A response without a picture shows the placeholder; a rejection would be logged as an error in Firefox's console.
             handlerDidError: async ({ request }) =>
               (await caches.match(smallPictureOf(request.url))) ??
               new Response(null, { status: 503 }),
@@ -120,7 +120,7 @@ async function tellVersion(): Promise<void> {
   for (const page of pages) page.postMessage(message);
 }
 
-/** Older builds go when no page of theirs is open any more: then the page that has just started is the only one. */
+/** Deletes the caches of older builds if no other page is open, so that no open page of an older build loses its files. */
 async function afterStartOfOurs(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length === 1) await forgetOlderBuilds(build.version);
@@ -129,8 +129,8 @@ async function afterStartOfOurs(): Promise<void> {
 function answerTo(said: ToWorker, page: ExtendableMessageEvent['source']): Promise<void> {
   if (said.type === 'keep-cook-code') return keepCode(build.version, build.cook);
   if (said.version === build.version) return afterStartOfOurs();
-  // It started to listen after this worker had told all. It is the page that looks for a newer one: a worker that waits for that
-  // in an event would keep the newer one from taking over.
+  // The page started to listen after this worker had sent its version to all pages. The page, not the worker, checks for an update:
+  // a worker that waits for the update within an event would keep the new worker from taking over.
   page?.postMessage(message);
   return Promise.resolve();
 }

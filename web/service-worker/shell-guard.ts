@@ -2,8 +2,8 @@ const mostTimes = 3;
 const withinMs = 10_000;
 
 /**
- * A shell whose page is not kept loads itself anew when a part of it does not arrive, and would do so for ever.
- * @returns whether an address may get the shell once more, or has had it too often just now
+ * Prevents reload loops: a shell whose page is not stored reloads itself if one of its files does not arrive, and would do so forever.
+ * @returns a function that returns whether an address may get the shell again; false if it was served too often within the time window
  */
 export function createShellGuard(): (address: string, now?: number) => boolean {
   let latest: { address: string; timesMs: number[] } = { address: '', timesMs: [] };

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** What browsers tell of a wish to close that is no key of the page: Android's Back, above all. Not every browser has it. */
+/** Browser API for close requests that are not key events of the page, mainly Android's Back. Not every browser supports it. */
 type CloseWatcher = EventTarget & { destroy(): void };
 type CloseWatcherWindow = { CloseWatcher?: new () => CloseWatcher };
 
-/** How each dialog and menu that stands open is closed, the topmost last. */
+/** The close function of each open dialog and menu, the topmost last. */
 const standing: RefObject<() => void>[] = [];
 
 /**
- * Escape, in whichever dialog it was heard, closes the topmost. Radix moves its ear from a dialog to the one, or the
- * menu, that opens above it a moment after that one is to be seen; on a busy machine a key in that moment would close the lower one.
+ * Closes the topmost dialog or menu on Escape, whichever dialog received the key. Radix moves its listener to a dialog or menu that opens
+ * above another one shortly after it becomes visible; on a busy machine, a key press in between would close the lower one.
  */
 export function closeTopmost(event: KeyboardEvent) {
   if (event.defaultPrevented) return;
@@ -18,8 +18,8 @@ export function closeTopmost(event: KeyboardEvent) {
 }
 
 /**
- * While it stands, the phone's Back closes what it stands in instead of leaving the page. Where the browser has no
- * CloseWatcher, Back leaves as ever.
+ * While mounted, the phone's Back closes the dialog or menu around it instead of leaving the page. In a browser without
+ * CloseWatcher, Back leaves the page as usual.
  */
 export function BackCloses({ onBack }: { onBack: () => void }) {
   const latest = useRef(onBack);
@@ -34,7 +34,7 @@ export function BackCloses({ onBack }: { onBack: () => void }) {
     const Watcher = (window as CloseWatcherWindow).CloseWatcher;
     if (!Watcher) return;
     let watcher: CloseWatcher | undefined;
-    // A watcher is spent once it has closed: what then stays open (a question that is busy) needs another.
+    // A watcher fires once. A dialog that stays open after that (a busy confirm dialog) needs a new one.
     function watch() {
       watcher = new (Watcher as new () => CloseWatcher)();
       watcher.addEventListener('close', () => {

@@ -9,7 +9,7 @@ type BadgeProps = {
   children: ReactNode;
 };
 
-/** A word or a number on a small ground. Never a button. */
+/** A word or a number on a small background. Never a button. */
 export function Badge({ tone = 'plain', className, children }: BadgeProps) {
   return (
     <span className={clsx('badge', tone !== 'plain' && `badge-${tone}`, className)}>

@@ -4,7 +4,7 @@ import { Link, type LinkProps } from 'react-router';
 import { Spinner } from './spinner.tsx';
 
 type Look = {
-  /** One primary a view. */
+  /** At most one primary button per view. */
   tone?: 'primary' | 'secondary' | 'tint' | 'ghost' | 'danger';
   size?: 'small' | 'medium' | 'large';
   block?: boolean;
@@ -22,7 +22,7 @@ function classesOf({ tone = 'secondary', size = 'medium', block = false }: Look)
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { busy?: boolean };
 
-/** Nor does it send its form: pressing Enter in a field is a click on it. */
+/** Cancels a click on a busy button. This also blocks its form: Enter in a field clicks the submit button. */
 function ignore(event: MouseEvent<HTMLButtonElement>) {
   event.preventDefault();
   event.stopPropagation();
@@ -35,7 +35,7 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      // Not `disabled`: that would take the focus away from whoever has just pressed it.
+      // Not `disabled`: the button would lose the focus right after the user has pressed it.
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? ignore : onClick}
       aria-busy={busy || undefined}

@@ -2,13 +2,13 @@ import { Check, Info } from 'lucide-react';
 import { keyed } from './keyed.ts';
 
 type CheckedLineProps = {
-  /** What was looked for and not found; null where nothing was. */
+  /** What the checks looked for and did not find, in words; null if there is nothing to list. */
   words: string | null;
-  /** What everybody who cooks it should see besides. */
+  /** Further notes for every cook of the recipe. */
   notes: readonly string[];
 };
 
-/** Under a recipe's title: what was checked, as what it means, and never that anything is safe. */
+/** Shows under a recipe's title what the checks found. Never claims that anything is safe. */
 export function CheckedLine({ words, notes }: CheckedLineProps) {
   if (words === null && notes.length === 0) return null;
   return (

@@ -9,16 +9,16 @@ type ChipGroupProps = {
   options: readonly ChipOption[];
   /** The chosen values. */
   chosen: readonly string[];
-  /** One choice at most, shown as radios; else any number, shown as pressed buttons. */
+  /** True: at most one choice, shown as radios. False: any number of choices, shown as toggle buttons. */
   exclusive: boolean;
-  /** What an option without an icon of its own shows until it is chosen. */
+  /** Shown by an option without its own icon until it is chosen. */
   mark?: ReactNode;
   onToggle: (value: string) => void;
 };
 
 const isArrow = ({ key }: KeyboardEvent) => key.startsWith('Arrow');
 
-/** Whether the focus moves by an arrow key. Not until that key is up: the focus moves a moment after it went down. */
+/** Tracks whether an arrow key moves the focus. Key-up does not reset it: the focus moves shortly after key-down. */
 function useByArrow() {
   const byArrow = useRef(false);
   const listeners = {
@@ -36,12 +36,12 @@ function useByArrow() {
 }
 
 /**
- * Chips to choose from. Arrow keys move between them; in a group of radios they choose as well, as in every radio group, and
- * in the others Space does.
+ * Chips to choose from. Arrow keys move the focus between them. In a radio group they also choose, as in every radio group; in the
+ * other groups Space chooses.
  */
 export function ChipGroup(props: ChipGroupProps) {
   const { label, options, chosen, exclusive, onToggle } = props;
-  // A plus before "2" would read as two more.
+  // Radios get a circle: a plus before "2" would read as "two more".
   const { mark = exclusive ? <Circle className="icon" /> : <Plus className="icon" /> } = props;
   const byArrow = useByArrow();
   const chooseOnArrow = (value: string) => {

@@ -5,16 +5,16 @@ import { Field } from './field.tsx';
 type CodeFormProps = {
   label: string;
   hint?: string;
-  /** Digits alone, which a phone may take from a message; else a code of letters too. */
+  /** True: digits only, which a phone may fill in from a message. False: the code may contain letters too. */
   numeric?: boolean;
   submitLabel: string;
-  /** @returns why the code was refused, or null when it was taken */
+  /** @returns why the code was refused, or null if it was accepted */
   onCode: (code: string) => Promise<string | null>;
-  /** Stands between the field and the button. */
+  /** Shown between the field and the button. */
   children?: ReactNode;
 };
 
-/** One code, and what is wrong with it. The field has the focus: there is nothing else to do here. */
+/** A form for one code, with its error message. The field gets the focus, since there is nothing else to do here. */
 export function CodeForm(props: CodeFormProps) {
   const { label, hint, numeric = false, submitLabel, onCode, children } = props;
   const [code, setCode] = useState('');

@@ -11,11 +11,11 @@ type ConfirmDialogProps = {
   text: string;
   confirmLabel: string;
   busy?: boolean;
-  /** What else is to be known before. */
+  /** Further information to read before confirming. */
   children?: ReactNode;
 };
 
-/** Asks before something is gone for good. The safe answer has the focus. */
+/** Asks for confirmation before something is lost for good. The safe answer, Cancel, has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onCancel, onConfirm, title, text, confirmLabel, busy, children } = props;
   const focus = useFocusReturn();
@@ -42,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               className="btn btn-danger"
               disabled={busy}
               aria-busy={busy || undefined}
-              // The second press of a double click asks for nothing new, and may have been meant for what opened this.
+              // Ignore the second click of a double click: it adds nothing, and may have been meant for the button that opened this dialog.
               onClick={({ detail }) => detail < 2 && onConfirm()}
             >
               {confirmLabel}

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import { keyed } from './keyed.ts';
 
-/** What gave way of a cook's choices, and what was changed for the others: for that cook's eyes only, and never on paper. */
+/** Shows which of a cook's choices gave way, and what was changed for the other choices. Only that cook sees it; it is never printed. */
 export function CookNotes({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null;
   return (

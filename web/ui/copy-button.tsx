@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 
-/** Copies a text and says so in its place; where the browser refuses, it says that too: the text stands beside it. */
+/** Copies a text and shows the outcome in the button. If the browser refuses, the button asks to copy by hand the text shown beside it. */
 export function CopyButton({ text, children }: { text: string; children: ReactNode }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
 

@@ -8,20 +8,20 @@ type DialogProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** True where the title stands in the content already. */
+  /** True if the content already shows the title. */
   titleHidden?: boolean;
   wide?: boolean;
-  /** Sticks to the foot. */
+  /** Buttons that stick to the bottom of the dialog. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** A toast lies over the dialog: closing the one must not close the other. */
+/** Returns whether an element is in a toast. Toasts lie over the dialog, and closing one must not close the dialog. */
 function isToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
 }
 
-/** A card in the middle, a sheet from below on a phone. Escape, the scrim and the cross close it. */
+/** A centred card, or a bottom sheet on a phone. Escape, a click on the backdrop and the Close button close it. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, titleHidden = false, wide = false, actions, children } = props;
   const focus = useFocusReturn();
@@ -32,7 +32,7 @@ export function Dialog(props: DialogProps) {
         <RadixDialog.Content
           className={wide ? 'dialog dialog-wide' : 'dialog'}
           aria-describedby={undefined}
-          // The dialog itself, not the first control in it: that may stand far below its beginning.
+          // Focus the dialog itself, not its first control, which may be far below its beginning.
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             focus.remember();

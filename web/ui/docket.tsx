@@ -4,9 +4,9 @@ type DocketRow = { name: string; value: ReactNode };
 
 type DocketProps = {
   rows: readonly DocketRow[];
-  /** Stands above the rows. */
+  /** Shown above the rows. */
   head?: ReactNode;
-  /** What it says without rows. */
+  /** Shown if there are no rows. */
   emptyText?: string;
 };
 

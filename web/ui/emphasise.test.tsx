@@ -8,6 +8,6 @@ test.each([
   ['Add ½ tsp salt and 1½ tbsp oil.', 'Add <b>½ tsp</b> salt and <b>1½ tbsp</b> oil.'],
   ['Cut into 1¼-inch cubes.', 'Cut into <b>1¼-inch</b> cubes.'],
   ['Crack in 4 eggs.', 'Crack in 4 eggs.'],
-])('%s', (text, html) => {
+])('sets the quantities in bold: %s', (text, html) => {
   expect(renderToStaticMarkup(<p>{emphasise(text)}</p>)).toBe(`<p>${html}</p>`);
 });

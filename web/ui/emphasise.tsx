@@ -9,9 +9,9 @@ const quantity = new RegExp(
   'g',
 );
 
-/** Sets amounts, times and temperatures of a step in bold, so that a glance finds them. */
+/** Sets the amounts, times and temperatures of a step in bold, so that they are easy to find. */
 export function emphasise(text: string): ReactNode {
-  // A split with one group alternates: text, quantity, text.
+  // Splitting by a pattern with one capture group alternates between text and quantity.
   return keyed(text.split(quantity)).map((part, index) =>
     index % 2 === 1 ? (
       <b key={part.key}>{part.text}</b>

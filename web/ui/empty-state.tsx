@@ -4,14 +4,14 @@ import { PlateArt, type PlateMotif } from './plate-art.tsx';
 type EmptyStateProps = {
   motif: PlateMotif;
   title: string;
-  /** The level that the page's order of headings asks for. */
+  /** The heading level that fits the outline of the page. */
   heading?: 'h1' | 'h2' | 'h3';
   text?: string;
   /** One next step. */
   children?: ReactNode;
 };
 
-/** Nothing here, nothing found, or something failed: a laid table, a title, one next step. */
+/** Shown if there is nothing here, nothing was found, or something failed: a laid table, a title and one next step. */
 export function EmptyState({ motif, title, heading = 'h2', text, children }: EmptyStateProps) {
   const Heading = heading;
   return (

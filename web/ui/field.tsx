@@ -5,16 +5,16 @@ import { type ComponentProps, type ReactNode, useId, type WheelEvent } from 'rea
 type FieldProps = ComponentProps<'input'> & {
   label: string;
   hint?: string;
-  /** Replaces the hint. */
+  /** Shown instead of the hint. */
   error?: string | undefined;
-  /** Stands beside the label, at the end of its line; the keyboard reaches it after the input. */
+  /** Shown beside the label, at the end of its line. In the tab order it comes after the input. */
   aside?: ReactNode;
 };
 
-/** A wheel over a focused number would count it up or down unseen. */
+/** Blurs a focused number input on wheel: the wheel would change its value unnoticed. */
 const letGo = (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur();
 
-/** A labelled input with its hint or its error. */
+/** A labelled input with its hint or error. */
 export function Field({ label, hint, error, aside, id, className, ...input }: FieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

@@ -3,16 +3,16 @@ import { useRef, useState } from 'react';
 import { Button } from './button.tsx';
 
 type FileDropProps = {
-  /** What the place is for, to screen readers. */
+  /** Accessible name of the drop area: what it is for. */
   name: string;
-  /** Endings and media types, as an input of type file takes them. */
+  /** File extensions and media types, as for the `accept` attribute of a file input. */
   accept: string;
   multiple?: boolean;
-  /** At least one file. */
+  /** Called with at least one file. */
   onChoose: (files: File[]) => void;
 };
 
-/** A place to drop files on, and a button for everybody who does not drag. */
+/** A drop area for files, with a button for users who do not drag. */
 export function FileDrop({ name, accept, multiple = false, onChoose }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);

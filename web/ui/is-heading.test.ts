@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { isHeading } from './is-heading.ts';
 
-test('what only names the lines below it is a heading', () => {
+test('a line that only names the lines below it is a heading', () => {
   for (const line of ['For the sauce:', 'For the sauce', ' Dressing: ', 'Topping (optional):']) {
     expect(isHeading(line), line).toBe(true);
   }
 });
 
-test('what can be bought is none', () => {
+test('a line with something to buy is not a heading', () => {
   for (const line of [
     '200 g rice',
     '2 tbsp oil:',

@@ -1,4 +1,4 @@
-/** A text with a key for a list: the text itself, and which of its kind it is where it stands twice. */
+/** A text with its React key in a list: the text itself with its occurrence number, since the same text may occur twice. */
 export type KeyedText = { key: string; text: string };
 
 export function keyed(texts: readonly string[]): KeyedText[] {

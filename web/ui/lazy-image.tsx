@@ -4,8 +4,8 @@ import { useNearViewport } from './use-near-viewport.ts';
 type LazyImageProps = ImgHTMLAttributes<HTMLImageElement> & { src: string; alt: string };
 
 /**
- * A picture that is asked for when it comes within 50 px of sight (spec §9); the browser's own `loading=lazy` begins thousands
- * of pixels before. Its frame keeps its place. Without JavaScript it is there at once.
+ * A picture that loads when it comes within 50 px of the viewport (spec §9); the browser's own `loading=lazy` starts thousands
+ * of pixels earlier. A placeholder reserves its space. Without JavaScript the picture loads at once.
  */
 export function LazyImage({ src, srcSet, sizes, alt, ...rest }: LazyImageProps) {
   const frame = useRef<HTMLSpanElement>(null);

@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
 import { NoticeBox } from './notice-box.tsx';
 
-/** In the place of a part of a page that could not be had. */
+/** Shown in place of a part of a page that could not be loaded. */
 export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <NoticeBox tone="tomato" title="We couldn't load this">

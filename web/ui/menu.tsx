@@ -4,21 +4,21 @@ import { Link } from 'react-router';
 import { BackCloses } from './back-closes.tsx';
 
 type MenuProps = {
-  /** The button that opens it, and names it: an element that takes a ref. */
+  /** The button that opens and labels the menu: an element that takes a ref. */
   trigger: ReactNode;
-  /** True where its button was pressed before its code was there. */
+  /** True if the button was pressed before the menu's code was loaded. */
   defaultOpen?: boolean;
   align?: 'start' | 'end';
   children: ReactNode;
 };
 
-/** A menu that drops from its button: arrow keys, first letters and Escape as in every menu. */
+/** A dropdown menu with the usual keyboard support: arrow keys, first letters and Escape. */
 export function Menu({ trigger, defaultOpen = false, align = 'end', children }: MenuProps) {
   const [open, setOpen] = useState(defaultOpen);
   return (
     <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      {/* Beside its button, not at the end of the document: it is a part of that page, or of that dialog. */}
+      {/* Rendered beside its button, without a portal to the end of the document: the menu is part of the page or dialog. */}
       <DropdownMenu.Content className="menu" align={align} sideOffset={8} collisionPadding={12}>
         <BackCloses onBack={() => setOpen(false)} />
         {children}
@@ -27,7 +27,7 @@ export function Menu({ trigger, defaultOpen = false, align = 'end', children }: 
   );
 }
 
-/** Something to do. @param props.onSelect runs after the menu has closed and given the focus back */
+/** A menu item that runs an action. @param props.onSelect runs after the menu has closed and returned the focus */
 export function MenuItem({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
   return (
     <DropdownMenu.Item asChild onSelect={onSelect}>
@@ -36,7 +36,7 @@ export function MenuItem({ onSelect, children }: { onSelect: () => void; childre
   );
 }
 
-/** Somewhere to go. */
+/** A menu item that links to a page. */
 export function MenuLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <DropdownMenu.Item asChild>

@@ -1,4 +1,4 @@
-/** Says to whoever has switched JavaScript off why nothing comes. */
+/** Explains to users without JavaScript why nothing appears. */
 export function NeedsScript({ className = 'page py-6' }: { className?: string }) {
   return (
     <noscript>

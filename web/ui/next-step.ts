@@ -9,10 +9,10 @@ const steps = new Map<Notice, NoticeAction>([
   [notices.generateNeedsLogin, signIn],
 ]);
 
-/** What to do about a notice that always asks for the same; undefined where nothing is to be done. */
+/** Returns the next step of a notice that always has the same one; undefined for other notices. */
 export const nextStepOf = (notice: Notice): NoticeAction | undefined => steps.get(notice);
 
 const saysWhyLeft = new Set<Notice>([notices.sessionEnded, notices.accountDeleted]);
 
-/** Whether a notice says why its page is left: it stays on the next one, however long the way there takes. */
+/** Returns whether a notice explains why its page is left. It stays visible on the next page, however long the navigation takes. */
 export const leadsAway = (notice: Notice): boolean => saysWhyLeft.has(notice);

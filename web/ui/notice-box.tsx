@@ -5,7 +5,7 @@ type NoticeBoxProps = { tone: 'tomato' | 'butter' | 'herb'; title: string; child
 
 const icons = { tomato: CircleAlert, butter: TriangleAlert, herb: CircleCheck };
 
-/** A notice that stays in the page, where it belongs to. */
+/** An inline notice that stays in the page. */
 export function NoticeBox({ tone, title, children }: NoticeBoxProps) {
   const Icon = icons[tone];
   return (

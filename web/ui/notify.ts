@@ -1,25 +1,23 @@
 import type { Notice, notices } from '#contract/notices.ts';
 
-/** What one may want to do next, as a link in the toast. */
+/** A possible next step, shown as a link in the toast. */
 export type NoticeAction = { label: string; to: string };
 
-/** A notice with its next step, where it has one, and an address that the cook can copy by hand. */
+/** A notice with an optional next step and an optional URL that the cook can copy by hand. */
 export type Said = {
   notice: Notice;
   action?: NoticeAction | undefined;
   address?: string | undefined;
 };
 
-/** What shows toasts; its code is loaded with the first one. */
+/** Shows toasts. Its code is loaded with the first one. */
 export type Toaster = { show: (said: Said) => void; withdrawFailures: () => void };
 
 let waiting: Said[] = [];
 let toaster: Toaster | undefined;
 let onFirst: (() => void) | undefined;
 
-/**
- * Shows a toast. Its code is loaded when the first one is needed; what comes before that waits its turn.
- */
+/** Shows a toast. The toaster's code is loaded for the first one; until then notices are queued. */
 export function notify(notice: Notice, action?: NoticeAction, address?: string) {
   const said = { notice, action, address };
   if (toaster) toaster.show(said);
@@ -27,7 +25,7 @@ export function notify(notice: Notice, action?: NoticeAction, address?: string) 
   onFirst?.();
 }
 
-/** The same by name, for what every page carries: the texts of all notices are loaded when one of them is needed. */
+/** Shows a notice by name. For code that every page loads: the texts of all notices are loaded only when one is needed. */
 export function notifyOf(name: keyof typeof notices, address?: string) {
   import('#contract/notices.ts').then(
     (texts) => notify(texts.notices[name], undefined, address),
@@ -35,13 +33,13 @@ export function notifyOf(name: keyof typeof notices, address?: string) {
   );
 }
 
-/** Takes back the failures that stand there: what they were about is over. */
+/** Dismisses all visible and queued failure notices, since their cause is over. */
 export function withdrawFailures() {
   waiting = waiting.filter(({ notice }) => notice.tone !== 'error');
   toaster?.withdrawFailures();
 }
 
-/** The place where toasts appear asks to be told when the first one is wanted. */
+/** Registers the toast host's listener for the first notice. It is called at once if notices are queued. @returns unregisters it */
 export function onFirstNotice(listener: () => void): () => void {
   onFirst = listener;
   if (waiting.length > 0) listener();
@@ -50,7 +48,7 @@ export function onFirstNotice(listener: () => void): () => void {
   };
 }
 
-/** The loaded toaster takes over, with everything that waited. */
+/** Connects the loaded toaster and shows all queued notices. @returns disconnects it */
 export function connectToaster(loaded: Toaster): () => void {
   toaster = loaded;
   const said = waiting;

@@ -1,6 +1,6 @@
 type NumberedStepsProps = { steps: readonly { title: string; text: string }[] };
 
-/** What comes first, second and third; below a heading of the second level. */
+/** A numbered list of steps with h3 titles, for use below an h2. */
 export function NumberedSteps({ steps }: NumberedStepsProps) {
   return (
     <ol className="numbered-steps">

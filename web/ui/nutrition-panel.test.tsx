@@ -18,7 +18,7 @@ const whole: Nutrition = {
   unmatched: [],
 };
 
-/** What somebody reads, in order. */
+/** Returns the visible text of the panel in reading order. */
 function wordsOf(nutrition: Nutrition, servings = 1): string {
   const html = renderToStaticMarkup(<NutritionPanel nutrition={nutrition} servings={servings} />);
   return html
@@ -27,11 +27,11 @@ function wordsOf(nutrition: Nutrition, servings = 1): string {
     .trim();
 }
 
-test('sugars stand with the carbs and saturates with the fat, as on labels of food', () => {
+test('lists sugars with the carbs and saturates with the fat, as food labels do', () => {
   expect(wordsOf(whole)).toContain('Carbs 55 g sugars 8.2 g Fat 21 g saturates 3.6 g Fiber 9 g');
 });
 
-test('what some source does not state is said to be at least so much', () => {
+test('marks a nutrient with ≥ if the source of some food does not state it', () => {
   const words = wordsOf({ ...whole, incomplete: ['sugarsG', 'fibreG'] });
   expect(words).toContain('sugars ≥ 8.2 g');
   expect(words).toContain('Fiber ≥ 9 g');
@@ -40,13 +40,13 @@ test('what some source does not state is said to be at least so much', () => {
   expect(wordsOf(whole)).not.toContain('At least');
 });
 
-test('energy that does not fit its nutrients is said to be an estimate', () => {
+test('says that energy which does not fit its nutrients is an estimate', () => {
   const words = wordsOf({ ...whole, energyIsDoubtful: true });
   expect(words).toContain('The energy is an estimate.');
   expect(wordsOf(whole)).not.toContain('estimate');
 });
 
-test('lines that could not be counted are named, with the share that was', () => {
+test('names the lines that could not be counted', () => {
   const words = wordsOf({
     ...whole,
     matchedShare: 0.876,
@@ -56,13 +56,13 @@ test('lines that could not be counted are named, with the share that was', () =>
   expect(words).toContain('Not counted: 1 pinch of love; 2 snips.');
 });
 
-test('what all servings hold together is said where there are several', () => {
+test('shows the total of all servings if there are several', () => {
   expect(wordsOf(whole, 6)).toContain(
     'In all 6 servings: 3,672 kcal, 246 g protein, 332 g carbs, 126 g fat.',
   );
   expect(wordsOf(whole, 1)).not.toContain('In all');
 });
 
-test('nothing is shown where nothing was matched', () => {
+test('renders nothing if no line was matched', () => {
   expect(wordsOf({ ...whole, matchedShare: 0 })).toBe('');
 });

@@ -13,18 +13,18 @@ type NutritionPerServing = {
   matchedShare: number;
   /** The ingredient lines that could not be counted. */
   unmatched: readonly string[];
-  /** Nutrients of which some food's source says nothing. */
+  /** Nutrients that the source of at least one food does not state. */
   incomplete?: readonly string[] | undefined;
   energyIsDoubtful?: true | undefined;
 };
 
 type NutritionPanelProps = {
   nutrition: NutritionPerServing | null;
-  /** How many the cook makes: what all of them hold together is said too. */
+  /** Number of servings that the cook makes. If there are several, their total is shown too. */
   servings: number;
 };
 
-/** Name, nutrient, value; and what of it is worth knowing apart, as labels of food have it. */
+/** Returns name, nutrient and value of each row, and the part of it that food labels list separately (sugars, saturates). */
 function rowsOf(nutrition: NutritionPerServing) {
   return [
     ['Energy', 'energyKcal', printKilocalories(nutrition.energyKcal)],
@@ -50,7 +50,7 @@ function remarksOn(nutrition: NutritionPerServing): string {
   ].join(' ');
 }
 
-/** "In all 6 servings: 3,672 kcal, 246 g protein, …" */
+/** Returns "In all 6 servings: 3,672 kcal, 246 g protein, …". */
 function totalOf(nutrition: NutritionPerServing, servings: number): string {
   const parts = [
     printKilocalories(nutrition.energyKcal * servings),
@@ -61,7 +61,7 @@ function totalOf(nutrition: NutritionPerServing, servings: number): string {
   return `In all ${servings} servings: ${parts.join(', ')}.`;
 }
 
-/** Nutrients of one serving, what they were not counted from, and what the whole dish holds. */
+/** Shows the nutrients of one serving, the ingredients that were not counted, and the total of all servings. */
 export function NutritionPanel({ nutrition, servings }: NutritionPanelProps) {
   if (!nutrition || nutrition.matchedShare === 0) return null;
   const { incomplete = [] } = nutrition;

@@ -7,7 +7,7 @@ describe('pageWindow', () => {
     expect(pageWindow(2, 4)).toEqual([1, 2, 3, 4]);
   });
 
-  test('shows the edges and the neighbours of a long one', () => {
+  test('shows the edges and the neighbours of the current page in a long list', () => {
     expect(pageWindow(1, 9)).toEqual([1, 2, 'gap', 9]);
     expect(pageWindow(5, 9)).toEqual([1, 'gap', 4, 5, 6, 'gap', 9]);
     expect(pageWindow(9, 9)).toEqual([1, 'gap', 8, 9]);

@@ -1,9 +1,9 @@
-/** A page number, or a gap of pages that are not shown. */
+/** A page number, or a gap for pages that are not shown. */
 export type PageStep = number | 'gap';
 
 /**
- * Which page numbers a pagination shows: first, last, the current one and its neighbours.
- * Never a gap that hides a single page.
+ * Returns the page numbers that a pagination shows: the first, the last, the current one and its neighbours.
+ * A gap never hides just one page.
  * @param current 1-based
  */
 export function pageWindow(current: number, pageCount: number): PageStep[] {

@@ -5,11 +5,11 @@ type PaginationProps = {
   page: number;
   pageCount: number;
   onPage: (page: number) => void;
-  /** Where a screen has several of them. */
+  /** Accessible name, for a screen with several paginations. */
   label?: string;
 };
 
-/** Previous, page numbers, Next. Nothing where there is only one page. */
+/** Previous, page numbers, Next. Renders nothing if there is only one page. */
 export function Pagination({ page, pageCount, onPage, label = 'Pages' }: PaginationProps) {
   if (pageCount <= 1) return null;
   const [isFirst, isLast] = [page <= 1, page >= pageCount];
@@ -18,7 +18,7 @@ export function Pagination({ page, pageCount, onPage, label = 'Pages' }: Paginat
       <button
         type="button"
         className="btn btn-ghost"
-        // Not `disabled`: whoever has just pressed it for the last time would lose their place.
+        // Not `disabled`: the button would lose the focus when the user reaches the first page with it.
         aria-disabled={isFirst}
         onClick={() => !isFirst && onPage(page - 1)}
       >

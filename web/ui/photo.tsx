@@ -6,19 +6,19 @@ import { LazyImage } from './lazy-image.tsx';
 type PhotoProps = {
   src: string;
   alt: string;
-  /** Pixels of the file, so that the place is kept before it arrives. */
+  /** Pixel size of the file. It reserves the space before the picture loads. */
   width?: number;
   height?: number;
   srcSet?: string;
   sizes?: string;
-  /** The one big picture of a page: fetched first. All others wait until they come near. */
+  /** The main picture of a page, fetched first. All others load when they come near the viewport. */
   first?: boolean;
-  /** Drawn from the recipe and no photograph: said on the picture. */
+  /** An illustration drawn from the recipe, not a photograph; a label on the picture says so. */
   isDrawn?: boolean;
   className?: string;
 };
 
-/** A picture in its frame; one that cannot be loaded leaves a "No image" placeholder. */
+/** A picture in a frame. If it cannot be loaded, a "No image" placeholder is shown. */
 export function Photo(props: PhotoProps) {
   const {
     src,
@@ -33,7 +33,7 @@ export function Photo(props: PhotoProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
 
-  // A picture that failed before the page came alive fired its event into the void.
+  // A picture that failed before hydration fired its error event before the handler was attached.
   useEffect(() => {
     const element = image.current;
     if (element?.complete && element.naturalWidth === 0) setFailedSrc(src);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { connectToaster, type Said } from './notify.ts';
 
-/** Stands in when the toaster's code cannot be loaded: a notice must be seen all the same. The latest one, plain. */
+/** Fallback if the toaster's code cannot be loaded, so that notices are still seen. Shows only the latest notice, in plain form. */
 export function PlainToaster() {
   const [said, setSaid] = useState<Said | null>(null);
   useEffect(

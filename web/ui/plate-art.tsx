@@ -1,4 +1,4 @@
-/** What lies on the plate of the laid table. */
+/** The motif on the plate of the laid table. */
 export type PlateMotif =
   | 'threads'
   | 'heart'

@@ -3,12 +3,12 @@ import { LazyImage } from './lazy-image.tsx';
 
 type PlateProps = {
   src: string;
-  /** Of a whole picture, 3 : 2; a square picture of a plate alone has none. */
+  /** Position of the plate in a whole 3:2 picture. Omitted for a square picture of just the plate. */
   circle?: PlateCircle;
   className?: string;
 };
 
-/** Lays the picture so that its plate fills the circle: all in shares of the circle’s width, whatever its size. */
+/** Returns styles that make the plate fill the circle. All lengths are percentages of the circle's width, so any size works. */
 function cropTo({ x, y, radius }: PlateCircle): React.CSSProperties {
   const share = (length: number) => `${(100 * length) / (2 * radius)}%`;
   return {
@@ -21,7 +21,7 @@ function cropTo({ x, y, radius }: PlateCircle): React.CSSProperties {
   };
 }
 
-/** A dish cut out as a circle. Decoration: the words beside it say what it is. */
+/** A dish cut out as a circle. Decorative: the text beside it says what it is. */
 export function Plate({ src, circle, className }: PlateProps) {
   return (
     <span className={className ? `plate ${className}` : 'plate'}>

@@ -7,6 +7,6 @@ test.each([
   [91, '1 h 31 min'],
   [150, '2 h 30 min'],
   [180, '3 h'],
-])('%i minutes are read as %s', (minutes, words) => {
+])('%i minutes are printed as %s', (minutes, words) => {
   expect(printMinutes(minutes)).toBe(words);
 });

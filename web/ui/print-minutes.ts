@@ -1,4 +1,4 @@
-/** "45 min", "2 h 30 min": nobody counts an evening in minutes. */
+/** Returns "45 min" or "2 h 30 min". Hours are used above 90 minutes. */
 export function printMinutes(minutes: number): string {
   if (minutes <= 90) return `${minutes} min`;
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

@@ -2,19 +2,19 @@
 const saltPerSodium = 2.5;
 const wholeNumber = new Intl.NumberFormat('en');
 
-/** "3.4 g", "1,240 g": a tenth counts where there is little. */
+/** Returns "3.4 g" or "1,240 g". Values below 10 keep one decimal. */
 export function printGrams(value: number): string {
   return value < 10
     ? `${Math.round(value * 10) / 10}\u00a0g`
     : `${wholeNumber.format(Math.round(value))}\u00a0g`;
 }
 
-/** "1,036 kcal" */
+/** Returns "1,036 kcal". */
 export function printKilocalories(value: number): string {
   return `${wholeNumber.format(Math.round(value))}\u00a0kcal`;
 }
 
-/** Sodium as labels of food say it, by its salt. */
+/** Returns an amount of sodium as grams of salt, as food labels state it. */
 export function printSalt(sodiumMg: number): string {
   return printGrams((sodiumMg * saltPerSodium) / 1000);
 }

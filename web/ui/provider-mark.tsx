@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Google's own colours, in either theme, as its guidelines want them. */
+/** Google's brand colours in both themes, as its guidelines require. */
 const google = (
   <svg className="icon" viewBox="0 0 18 18" aria-hidden="true">
     <path
@@ -43,7 +43,7 @@ const github = (
 
 const marks: Record<string, ReactNode> = { google, apple, github };
 
-/** The sign by which people know a provider; for others the first letter of their name. */
+/** The logo of a sign-in provider, or the first letter of its name if there is no logo here. */
 export function ProviderMark({ name, label }: { name: string; label: string }) {
   return (
     marks[name] ?? (

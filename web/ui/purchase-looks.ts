@@ -3,7 +3,7 @@ import type { BadgeTone } from './badge.tsx';
 
 type PurchaseLook = { label: string; tone: BadgeTone };
 
-/** How the status of a purchase looks on its badge, to buyers and to admins. */
+/** Label and tone of the badge for each purchase status, for buyers and admins. */
 export const purchaseLooks: Record<PurchaseStatus | 'unknown', PurchaseLook> = {
   pending: { label: 'Pending', tone: 'butter' },
   processing: { label: 'Processing', tone: 'butter' },

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 
-/** The average as a card shows it; nothing before the first rating. */
+/** The average rating on a card. Renders nothing before the first rating. */
 export function RatingLine({ average, count }: { average: number; count: number }) {
   if (count === 0) return null;
   return (

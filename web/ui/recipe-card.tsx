@@ -11,7 +11,7 @@ export type RecipeCardContent = {
   id: string;
   name: string;
   image: string;
-  /** The same 400 wide, or the picture itself where there is none. */
+  /** The same picture 400 px wide, or `image` itself if there is no small one. */
   thumbnail: string;
   categories: readonly string[];
   prepTimeMinutes: number;
@@ -28,7 +28,7 @@ type RecipeCardProps = {
   onToggleFavorite: () => void;
 };
 
-/** Both sizes, so that a fine screen takes the large one. Where the grid has three, two or one column. */
+/** Returns both sizes, so that a high-density screen loads the large one. `sizes` follows the grid of three, two or one columns. */
 function sourcesOf({ image, thumbnail }: RecipeCardContent) {
   if (thumbnail === image) return {};
   return {
@@ -73,7 +73,7 @@ export function RecipeCard({ recipe, onView, onToggleFavorite }: RecipeCardProps
   );
 }
 
-/** From start to table, servings, average: one line. */
+/** Total time, servings and average rating in one line. */
 export function RecipeMeta({ recipe }: { recipe: RecipeCardContent }) {
   return (
     <p className="meta">
@@ -92,7 +92,7 @@ export function RecipeMeta({ recipe }: { recipe: RecipeCardContent }) {
   );
 }
 
-/** A card before its recipe. */
+/** Placeholder for a card whose recipe is loading. */
 export function RecipeCardSkeleton() {
   return (
     <div className="recipe-card" aria-hidden="true">

@@ -39,11 +39,11 @@ export function RecipeFacts({ prepTimeMinutes, cookTimeMinutes, servings, diffic
 
 type WrittenByProps = {
   words: string | null;
-  /** Its owner changed lines of it. */
+  /** True if the owner changed lines of the recipe. */
   isChanged?: boolean;
 };
 
-/** Who wrote the recipe, in a quiet line under its description. */
+/** Shows who wrote the recipe, in a small line under its description. */
 export function WrittenBy({ words, isChanged = false }: WrittenByProps) {
   const said = [words, isChanged ? 'Changed by its owner, and checked again' : null];
   const shown = said.filter((one) => one !== null).join('. ');
@@ -58,18 +58,18 @@ export function WrittenBy({ words, isChanged = false }: WrittenByProps) {
 
 type IngredientListProps = {
   lines: readonly string[];
-  /** With boxes to tick while shopping or cooking. */
+  /** Adds checkboxes to tick while shopping or cooking. */
   tickable?: boolean;
-  /** Places of the lines that the recipe's owner changed. */
+  /** Indexes of the lines that the recipe's owner changed. */
   changed?: readonly number[];
 };
 
-/** Beside a line that is not as it was made. */
+/** Marks a line that was changed after the recipe was made. */
 function ChangedMark() {
   return <span className="changed-mark">changed</span>;
 }
 
-/** The shopping side of a recipe; amounts stand in a column of their own. */
+/** The ingredients of a recipe, with the amounts in a separate column. */
 export function IngredientList({ lines, tickable = false, changed = [] }: IngredientListProps) {
   if (lines.length === 0) return <p className="soft mt-3">No ingredients available</p>;
   return (
@@ -110,7 +110,7 @@ function IngredientLine({ text, isChanged }: { text: string; isChanged: boolean 
 
 type MethodListProps = {
   steps: readonly string[];
-  /** Places of the steps that the recipe's owner changed. */
+  /** Indexes of the steps that the recipe's owner changed. */
   changed?: readonly number[];
 };
 
@@ -134,7 +134,7 @@ export function MethodList({ steps, changed = [] }: MethodListProps) {
   );
 }
 
-/** What a cook of a larger or smaller amount has to see to: the steps cannot know their pans. */
+/** Shows what the cook of a larger or smaller amount must watch: the steps do not account for the size of their pans. */
 export function ScalingNote({ text }: { text: string | null }) {
   if (text === null) return null;
   return (

@@ -1,7 +1,7 @@
-/** Long enough for a browser that asks where to put the file. */
+/** Lifetime of the object URL: long enough for a browser that asks where to save the file. */
 const keptMs = 60_000;
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file through the browser. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 
 type SearchFieldProps = { label: string; value: string; onChange: (value: string) => void };
 
-/** A search box; its placeholder is its name. */
+/** A search box. The label is both its placeholder and its accessible name. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   function clear() {

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 
 type SegmentProps<Value extends string> = {
-  /** What is chosen, for those who hear it. */
+  /** What is chosen here, for screen readers. */
   legend: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
 };
 
-/** One of two or three, side by side: a radio group in one pill. */
+/** A segmented control: two or three radios side by side in one pill. */
 export function Segment<Value extends string>(props: SegmentProps<Value>) {
   const { legend, options, value, onChange } = props;
   const name = useId();

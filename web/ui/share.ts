@@ -3,11 +3,11 @@ import { notifyOf } from './notify.ts';
 type Shared = {
   title: string;
   text: string;
-  /** Absolute; left out while the recipe has no page yet. */
+  /** Absolute URL; omitted while the recipe has no page yet. */
   url?: string;
 };
 
-/** True on phones and tablets: their own share sheet is what a finger expects. */
+/** Returns whether to use the device's share sheet. True on phones and tablets, where users expect it. */
 function hasShareSheet(data: ShareData): boolean {
   return (
     window.matchMedia('(pointer: coarse)').matches &&
@@ -16,7 +16,7 @@ function hasShareSheet(data: ShareData): boolean {
   );
 }
 
-/** Hands a recipe to the device's share sheet, or copies its details (spec §8). @returns whether it left */
+/** Shares a recipe through the device's share sheet, or copies its details (spec §8). @returns whether it was shared or copied */
 export async function share({ title, text, url }: Shared): Promise<boolean> {
   const data: ShareData = url ? { title, text, url } : { title, text };
   try {
@@ -28,7 +28,7 @@ export async function share({ title, text, url }: Shared): Promise<boolean> {
     notifyOf('shared');
     return true;
   } catch (error) {
-    // Closing the share sheet is an answer, not a failure.
+    // Closing the share sheet is the user's choice, not a failure.
     if (error instanceof DOMException && error.name === 'AbortError') return false;
     console.warn('Nothing could be shared.', error);
     notifyOf('shareUnavailable', url);

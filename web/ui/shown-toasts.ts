@@ -2,16 +2,16 @@ import { toast } from 'sonner';
 
 type Shown = { words: string; isFailure: boolean; atMs: number };
 
-/** What stands there, by the toast's own number. */
+/** The visible toasts by id. */
 const shown = new Map<number | string, Shown>();
 
 /**
- * A notice that is shown a moment before its page is left speaks of what led away ("Recipe deleted"): it comes along. What stood there longer was
- * the page's own.
+ * A notice that appears shortly before its page is left explains the navigation ("Recipe deleted"), so it stays on the next page. An older
+ * notice belongs to the page that is left.
  */
 const comesAlongMs = 400;
 
-/** @param leadsAway it says why its page is left, and does not leave with it */
+/** Records a visible toast. @param leadsAway the notice explains why its page is left, so it is not dismissed with the page */
 export function keepShown(
   id: number | string,
   words: string,
@@ -34,11 +34,11 @@ function takeAway(wanted: (one: Shown) => boolean) {
   }
 }
 
-/** The same words twice would say no more: taken away and shown again, they are read out again. */
+/** Dismisses toasts with the same text. Showing it again then makes screen readers read it again, without a duplicate. */
 export const withdrawSame = (words: string) => takeAway((one) => one.words === words);
 
 export const withdrawShownFailures = () => takeAway(({ isFailure }) => isFailure);
 
-/** Toasts leave with their page. @param leftAtMs when it was left, by `performance.now()` */
+/** Dismisses the toasts of a page that was left. @param leftAtMs when it was left, by `performance.now()` */
 export const withdrawOfPage = (leftAtMs: number) =>
   takeAway(({ atMs }) => atMs < leftAtMs - comesAlongMs);

@@ -1,9 +1,9 @@
-/** Decoration beside words that say what is being waited for. */
+/** A decorative spinner, used beside text that says what is loading. */
 export function Spinner() {
   return <span className="spin" aria-hidden="true" />;
 }
 
-/** Waiting for a whole page: while authentication loads (spec §2). */
+/** Spinner for a whole page, shown while authentication loads (spec §2). */
 export function PageSpinner({ label = 'Loading' }: { label?: string }) {
   return (
     <div className="page-spinner" role="status">

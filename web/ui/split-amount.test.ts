@@ -18,6 +18,6 @@ test.each([
   ['400ml coconut milk', '400ml', 'coconut milk', ''],
   ['Salt and pepper, to taste', '', 'Salt and pepper', 'to taste'],
   ['A pinch of saffron', 'A\u00a0pinch', 'saffron', ''],
-])('%s', (line, amount, what, note) => {
+])('splits "%s"', (line, amount, what, note) => {
   expect(splitAmount(line)).toEqual({ amount, what, note });
 });

@@ -4,16 +4,16 @@ import { limits } from '#contract/limits.ts';
 
 type StarsProps = {
   label: string;
-  /** 0 while nothing was rated. */
+  /** 0 if the user has not rated yet. */
   value: number;
-  /** While it is not known what was rated before. */
+  /** True while the earlier rating is unknown. */
   disabled?: boolean;
   onRate: (stars: number) => void;
 };
 
 const scale = Array.from({ length: limits.ratingMax }, (_, index) => index + limits.ratingMin);
 
-/** Where a key leads from so many stars, round and round; undefined for a key that leads nowhere. */
+/** Returns the number of stars that a key moves to, wrapping around at both ends; undefined for other keys. */
 function nextOf(key: string, stars: number): number | undefined {
   if (key === 'Home') return limits.ratingMin;
   if (key === 'End') return limits.ratingMax;
@@ -22,12 +22,12 @@ function nextOf(key: string, stars: number): number | undefined {
   return ((stars - limits.ratingMin + step + scale.length) % scale.length) + limits.ratingMin;
 }
 
-/** Not an input: a browser chooses an input's radio when the arrows reach it. */
+/** ARIA radio instead of a radio input: a browser checks a radio input when an arrow key moves to it. */
 const asRadio = (checked: boolean) => ({ role: 'radio', 'aria-checked': checked }) as const;
 
 /**
- * One to five stars to choose from. Arrow keys move and do not rate yet, since a rating is published; Space or Enter rates.
- * Every visitor of a recipe loads it: it stands on nothing but React.
+ * One to five stars to choose from. Arrow keys only move the focus, since a rating is published; Space or Enter rates.
+ * Every visitor of a recipe loads this component, so it uses no component library.
  */
 export function Stars({ label, value, disabled = false, onRate }: StarsProps) {
   const group = useRef<HTMLDivElement>(null);

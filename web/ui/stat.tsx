@@ -4,9 +4,9 @@ import type { LucideIcon } from 'lucide-react';
 type StatProps = {
   label: string;
   icon: LucideIcon;
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   value: number | undefined;
-  /** Stands in place of a zero. */
+  /** Shown instead of a zero. */
   emptyText: string;
   low?: boolean;
 };

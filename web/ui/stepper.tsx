@@ -8,16 +8,16 @@ type StepperProps = {
   from: number;
   to: number;
   onChange: (value: number) => void;
-  /** A finger or the focus came near: what a change needs can be fetched. */
+  /** Called when the pointer or the focus enters, to prefetch what a change needs. */
   onNear?: () => void;
 };
 
-/** Between the ends, or undefined where what was typed is no whole number. */
+/** Returns the typed number, clamped to the range; undefined unless the text is a whole number of up to four digits. */
 function readWhole(text: string, from: number, to: number): number | undefined {
   return /^\d{1,4}$/.test(text.trim()) ? Math.min(to, Math.max(from, Number(text))) : undefined;
 }
 
-/** One less, one more, or the number itself typed in. */
+/** A number input with buttons for one less and one more. */
 export function Stepper({ noun, value, from, to, onChange, onNear }: StepperProps) {
   const name = noun.charAt(0).toUpperCase() + noun.slice(1);
   const [draft, setDraft] = useState<string | null>(null);
@@ -43,7 +43,7 @@ export function Stepper({ noun, value, from, to, onChange, onNear }: StepperProp
         <Minus className="icon" />
       </button>
       <input
-        // Not `number`: its own arrows are too small for a finger, and the wheel would change it on the way past.
+        // Not `number`: its arrows are too small for touch, and scrolling past it with the wheel would change the value.
         type="text"
         inputMode="numeric"
         role="spinbutton"

@@ -9,7 +9,7 @@ const Toaster = lazy(() =>
   }),
 );
 
-/** Where toasts appear: nothing at all until the first one. */
+/** The place where toasts appear. Renders nothing until the first one. */
 export function ToastHost() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => onFirstNotice(() => setWanted(true)), []);

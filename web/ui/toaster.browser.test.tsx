@@ -47,7 +47,7 @@ const overlaps = (one: DOMRect, other: DOMRect) =>
 
 beforeEach(() => openScreen('/here', pages));
 
-test('a failure leaves with its page; what is said while leaving comes along', async () => {
+test('a failure is dismissed when its page is left', async () => {
   notify(notices.saveFailed);
   await expect.element(toast('Save Failed')).toBeVisible();
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -57,7 +57,7 @@ test('a failure leaves with its page; what is said while leaving comes along', a
   await expect.element(toast('Save Failed')).not.toBeInTheDocument();
 });
 
-test('why a page is left stays on the next one, however long the way takes', async () => {
+test('a notice that explains why the page is left stays on the next page', async () => {
   notify(notices.sessionEnded);
   await expect.element(toast('Your session has ended')).toBeVisible();
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -66,7 +66,7 @@ test('why a page is left stays on the next one, however long the way takes', asy
   await expect.element(toast('Your session has ended')).toBeVisible();
 });
 
-test('it offers what to do next', async () => {
+test('links to the next step', async () => {
   notify(notices.insufficientCredits);
   await userEvent.click(page.getByRole('link', { name: 'Get credits', exact: true }));
   await expect.element(page.getByRole('heading', { name: 'Credits' })).toBeVisible();
@@ -76,14 +76,14 @@ test('it offers what to do next', async () => {
   await expect.element(page.getByRole('heading', { name: 'There' })).toBeVisible();
 });
 
-test('an address that could not be copied is there to be copied by hand', async () => {
+test('shows a URL that could not be copied in a field to copy it by hand', async () => {
   notify(notices.shareUnavailable, undefined, 'https://saffron.test/recipe/1');
   const address = page.getByRole('textbox', { name: 'Link to copy' });
   await userEvent.click(address);
   expect(String(window.getSelection())).toBe('https://saffron.test/recipe/1');
 });
 
-test('it offers no link to the page that is open', async () => {
+test('shows no link to the current page', async () => {
   notify(notices.saveFailed, { label: 'Open here', to: '/here' });
   await expect.element(toast('Save Failed')).toBeVisible();
   expect(page.getByRole('link', { name: 'Open here' }).elements()).toEqual([]);
@@ -92,14 +92,14 @@ test('it offers no link to the page that is open', async () => {
 test.each([
   ['a phone', 390, 844],
   ['a desktop', 1440, 900],
-])('it sits at the bottom edge: %s', async (_, width, height) => {
+])('sits at the bottom edge on %s', async (_, width, height) => {
   await page.viewport(width, height);
   notify(notices.saveFailed);
   await expect.element(toast('Save Failed')).toBeVisible();
   await expect.poll(() => Math.round(height - boxOf('Save Failed').bottom)).toBe(16);
 });
 
-test('it lies above a bar of actions on a phone', async () => {
+test('sits above an action bar on a phone', async () => {
   await page.viewport(390, 844);
   openScreen('/bar', pages);
   notify(notices.saveFailed);
@@ -110,7 +110,7 @@ test('it lies above a bar of actions on a phone', async () => {
 test.each([
   ['a phone', 390, 844],
   ['a desktop', 1440, 900],
-])('it covers nothing of a dialog that is needed: %s', async (_, width, height) => {
+])('covers no field or button of a dialog on %s', async (_, width, height) => {
   await page.viewport(width, height);
   notify(notices.saveFailed);
   await expect.element(toast('Save Failed')).toBeVisible();

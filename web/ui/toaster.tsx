@@ -16,7 +16,7 @@ import { useMediaQuery } from './use-media-query.ts';
 import { useOpenModal } from './use-open-modal.ts';
 
 const shownForMs = 5_000;
-/** Somebody who is offered a next step needs time to take it. */
+/** A toast with a next step stays longer, so that the user has time to take it. */
 const offeredForMs = 8_000;
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 const classes = {
@@ -27,7 +27,7 @@ const classes = {
 
 function ToastCard({ notice, action, address, onClose }: Said & { onClose: () => void }) {
   const Icon = icons[notice.tone];
-  // A link to the page that is open leads nowhere.
+  // A link to the current page would do nothing.
   const isHere = useLocation().pathname === action?.to;
   return (
     <div
@@ -60,7 +60,7 @@ function ToastCard({ notice, action, address, onClose }: Said & { onClose: () =>
   );
 }
 
-/** Failures stay until they are closed, shown again, or their page is left; other toasts dismiss themselves. */
+/** Shows a toast. Failures stay until they are closed, shown again, or their page is left; other toasts dismiss themselves. */
 function showToast({ notice, action = nextStepOf(notice), address }: Said) {
   const words = `${notice.title} ${notice.message}`;
   const isFailure = notice.tone === 'error';
@@ -84,7 +84,7 @@ function showToast({ notice, action = nextStepOf(notice), address }: Said) {
   keepShown(id, words, isFailure, leadsAway(notice));
 }
 
-/** Takes away what belonged to a page once another one is there. */
+/** Dismisses the toasts of a page once another page is shown. */
 function useLeaveWithPage(pathname: string) {
   const isLeaving = useNavigation().state !== 'idle';
   const leftAtMs = useRef<number | null>(null);
@@ -100,8 +100,8 @@ function useLeaveWithPage(pathname: string) {
 }
 
 /**
- * At the bottom edge, to the right where there is room; beside a dialog on a wide screen and over it on a narrow one, since its fields and buttons
- * stand at the foot.
+ * Returns the position of toasts: at the bottom edge, on the right if there is room. With an open dialog, they appear beside it on a wide
+ * screen, and at the top of a narrow one, since the dialog's fields and buttons are at the bottom.
  */
 function usePosition(pathname: string): NonNullable<ToasterProps['position']> {
   const isWide = useMediaQuery('(min-width: 40rem)');
@@ -109,7 +109,7 @@ function usePosition(pathname: string): NonNullable<ToasterProps['position']> {
   const hasDialog = useOpenModal(true).dialog !== null;
   if (hasDialog && !hasRoomBesideDialog) return 'top-center';
   if (isWide) return 'bottom-right';
-  // A phone's sign-in form ends where toasts stand elsewhere: there they lie on the picture, not on the button.
+  // On a phone, the sign-in form ends where toasts usually appear: at the top they cover the picture, not the button.
   return pathname.startsWith('/auth') ? 'top-center' : 'bottom-center';
 }
 
@@ -120,7 +120,7 @@ export default function Toaster() {
   const edges = { top: 16, bottom: 'var(--toast-foot)', left: 16, right: 16 };
   return (
     <Sonner
-      // A menu that is open lies over toasts, a dialog below them.
+      // An open menu lies above toasts, a dialog below them.
       style={{ '--width': 'var(--toast-width)', zIndex: 54 } as CSSProperties}
       position={usePosition(pathname)}
       offset={edges}

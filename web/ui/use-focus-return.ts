@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 
-/** Where the last dialog was opened from: one that takes another's place leads back to the same control. */
+/** The control that opened the last dialog. A dialog that replaces another one returns the focus to the same control. */
 let lastOpener: HTMLElement | null = null;
 
 /**
- * Our dialogs have no trigger of their own that Radix could give the focus back to. This remembers who had it.
+ * Our dialogs have no Radix trigger to which Radix could return the focus. This hook remembers the element that had the focus.
  * `remember` is called before the dialog takes the focus, `giveBack` after it closed.
  */
 export function useFocusReturn() {
@@ -19,7 +19,7 @@ export function useFocusReturn() {
     },
     giveBack(event: Event) {
       event.preventDefault();
-      // Whoever asked for the focus meanwhile keeps it.
+      // An element that took the focus in the meantime keeps it.
       if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
     },
   };

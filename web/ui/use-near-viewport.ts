@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Spec §9: a picture is asked for when it comes this near. */
+/** Spec §9: a picture loads when it is this close to the viewport. */
 const margin = '50px';
 const whenNear = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/** One observer for all pictures: each is told once. */
+/** Calls `onNear` once when the element comes near. All pictures share one observer. */
 function observe(element: Element, onNear: () => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
@@ -22,15 +22,15 @@ function observe(element: Element, onNear: () => void): () => void {
   return () => observer?.unobserve(element);
 }
 
-/** Paper has no viewport: whoever prints wants every picture. */
+/** Calls `onNear` before printing: paper has no viewport, and a printed page needs every picture. */
 function observePrinting(onNear: () => void): () => void {
   window.addEventListener('beforeprint', onNear);
   return () => window.removeEventListener('beforeprint', onNear);
 }
 
 /**
- * Whether an element has come within 50 px of what is in sight. Once near, it stays so; false on the server and at the first
- * paint.
+ * Returns whether an element has come within 50 px of the viewport, or the page is printed. Once true, it stays true; it is
+ * false on the server and at the first paint.
  */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);

@@ -14,7 +14,7 @@ function look(): OverPage {
 
 const nothing: OverPage = { dialog: null, hasMenu: false };
 
-/** Follows what opens and closes over the page, as long as it is needed. */
+/** Tracks which dialogs and menus are open over the page while `isNeeded` is true. */
 export function useOpenModal(isNeeded: boolean): OverPage {
   const [over, setOver] = useState(nothing);
   useEffect(() => {

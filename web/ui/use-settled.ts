@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it is after it has not changed for a while: one request for a word, not one for a letter. */
+/** Debounces a value: returns it once it has not changed for `afterMs`, so that typing sends one request per word, not per letter. */
 export function useSettled<T>(value: T, afterMs: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
