@@ -4,7 +4,7 @@ import { ended } from './leave-nothing.ts';
 
 const ends = new WeakMap<ChildProcess, () => Promise<void>>();
 
-/** Starts a file as a process of its own, which can be asked. It ends with the measurement at the latest. */
+/** Starts a file as a separate process for use with `ask`. The process ends with the measurement at the latest. */
 export function startChild(
   file: string,
   variables: Record<string, string> = {},
@@ -20,7 +20,7 @@ export function startChild(
   return child;
 }
 
-/** The answer of a process to a question. Rejects when the process ends instead. */
+/** Sends a question to a process and returns its answer. Rejects when the process ends first. */
 export async function ask<Answer extends { said: string }>(
   child: ChildProcess,
   question: object | undefined,
@@ -41,13 +41,13 @@ export async function ask<Answer extends { said: string }>(
   return answered;
 }
 
-/** Of all that a process says, what has this name. */
+/** The member of a message union with the given `said`. */
 export type Of<Union extends { said: string }, Said extends string> = Extract<
   Union,
   { said: Said }
 >;
 
-/** Tells a process that it is no longer needed, and waits for its end. */
+/** Disconnects from a process, and waits until it exits. */
 export async function endChild(child: ChildProcess): Promise<void> {
   await ends.get(child)?.();
 }

@@ -3,12 +3,12 @@ import type postgres from 'postgres';
 /** How many people there are, and how many recipes each of them has saved. */
 export type Cookbook = { people: number; each: number };
 
-/** The n-th of them. Everybody's id can be told from their number, so that a measurement needs to look nobody up. */
+/** Returns the id of the n-th person. Ids are derived from the number, so that a measurement needs no lookups. */
 export function cookNumbered(n: number): string {
   return `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 }
 
-/** The m-th recipe of the n-th person, counting from 1. */
+/** Returns the id of the m-th recipe of the n-th person, counting from 1. */
 export function recipeNumbered(n: number, m: number): string {
   return `00000000-0000-4000-9000-${String(n * 1000 + m).padStart(12, '0')}`;
 }
@@ -38,7 +38,7 @@ async function fillPeople(sql: postgres.ReservedSql, people: number): Promise<vo
     insert into public.credits (user_id, balance) select id, 3 from auth.users on conflict do nothing`);
 }
 
-/** About two kilobytes each, as the built-in chef writes them. */
+/** Inserts recipes of about two kilobytes each, as the built-in chef writes them. */
 async function fillSaved(
   sql: postgres.ReservedSql,
   { first, last, each }: { first: number; last: number; each: number },
@@ -61,7 +61,7 @@ async function fillSaved(
     from generate_series(${first}, ${last}) n, generate_series(1, ${each}) m`);
 }
 
-/** Every fifth recipe is its cook's favourite, every fourth has its cook's stars. */
+/** Makes every fifth recipe its cook's favourite, and lets every fourth have its cook's rating. */
 async function fillMarks(sql: postgres.ReservedSql): Promise<void> {
   await sql.unsafe(`
     insert into public.favorite_recipes (user_id, recipe_id)
@@ -71,7 +71,7 @@ async function fillMarks(sql: postgres.ReservedSql): Promise<void> {
     select id, user_id, 1 + right(id::text, 3)::int % 5 from public.recipes where right(id::text, 3)::int % 4 = 0`);
 }
 
-/** All but the key are made at the end: row by row they would take most of the time. */
+/** Drops all indexes but the unique ones and recreates them after `fill`: updating them row by row would take most of the time. */
 async function withoutIndexes(sql: postgres.ReservedSql, fill: () => Promise<void>) {
   const indexes = await sql<{ name: string; definition: string }[]>`
     select indexname as name, indexdef as definition from pg_indexes
@@ -84,7 +84,7 @@ async function withoutIndexes(sql: postgres.ReservedSql, fill: () => Promise<voi
 
 const peopleAtOnce = 1_000;
 
-/** Cooks with their recipes, favourites and ratings, written past the triggers: a million in minutes. Says what is done by now. */
+/** Inserts cooks with recipes, favourites and ratings, with triggers off: a million recipes in minutes. Reports progress to `tell`. */
 export async function fillRecipes(
   owner: postgres.Sql,
   { people, each }: Cookbook,

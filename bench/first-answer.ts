@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 const longestStartMs = 120_000;
 
 /**
- * Asks a process that has just been started again and again until it answers, be it that there is nothing at this address.
- * @param everyMs how finely its start is timed
- * @throws when it ends, or takes two minutes
+ * Polls a process that has just been started until it answers with a status under 500 (a 404 counts, too).
+ * @param everyMs milliseconds between two requests, which limit how precisely the start is timed
+ * @throws when the process ends, or takes two minutes
  */
 export async function firstAnswer(
   child: ChildProcess,

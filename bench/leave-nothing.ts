@@ -4,9 +4,9 @@ const open = new Set<() => Promise<void>>();
 let leaving: Promise<void> | undefined;
 
 /**
- * Notes how something is ended that a measurement started: a process, a cluster, a folder. It is ended when the measurement throws or is
- * interrupted before it came to do so itself.
- * @returns what ends it, once
+ * Registers a cleanup for something that a measurement started: a process, a cluster, a folder. The cleanup also runs when the measurement
+ * throws or is interrupted before its own cleanup.
+ * @returns a function that runs the cleanup, once
  */
 export function ended(undo: Undo): () => Promise<void> {
   let ending: Promise<void> | undefined;
@@ -20,13 +20,13 @@ export function ended(undo: Undo): () => Promise<void> {
 }
 
 async function endAll(): Promise<void> {
-  // What was started last stands on what was there before it.
+  // What was started last may depend on what was started before it.
   for (const end of [...open].reverse()) {
     await end().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
   }
 }
 
-/** Ends what is still open, the last first. Whoever asks again waits for the same. */
+/** Runs all pending cleanups, last registered first. Repeated calls return the same promise. */
 export function leaveNothing(): Promise<void> {
   leaving ??= endAll();
   return leaving;

@@ -7,7 +7,7 @@ import { ended } from './leave-nothing.ts';
 
 const sqlRoot = fileURLToPath(new URL('../database', import.meta.url));
 
-/** A PostgreSQL of the measurement's own, for as many databases as it compares. */
+/** Starts a PostgreSQL for the measurement alone, to which it can add as many databases as it compares. */
 export async function openBenchCluster() {
   const folder = await makeDataDirectory();
   const removeFolder = ended(folder.remove);
@@ -18,13 +18,13 @@ export async function openBenchCluster() {
   });
   return {
     folder: folder.path,
-    /** A migrated database. @returns its address */
+    /** Creates a migrated database. @returns its URL */
     async addDatabase(name: string): Promise<string> {
       await ensureDatabase(cluster, name);
       await migrate(cluster.urlOf(name), sqlRoot);
       return cluster.urlOf(name);
     },
-    /** A database with everything that is in another one, to which nobody may be connected. @returns its address */
+    /** Copies a database, which must have no open connections. @returns the URL of the copy */
     async copyDatabase(from: string, name: string): Promise<string> {
       const sql = postgres(cluster.urlOf('postgres'), { max: 1, onnotice: () => {} });
       await sql.unsafe(`create database "${name}" template "${from}"`);

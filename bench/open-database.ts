@@ -8,7 +8,7 @@ import { ended } from './leave-nothing.ts';
 
 const sqlRoot = fileURLToPath(new URL('../database', import.meta.url));
 
-/** A migrated PostgreSQL of the measurement's own, in a folder that goes with it. */
+/** Starts a migrated PostgreSQL for the measurement alone, in a folder that `close` removes. */
 export async function openDatabase() {
   const folder = await makeDataDirectory();
   const removeFolder = ended(folder.remove);

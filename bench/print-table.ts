@@ -1,4 +1,4 @@
-/** Prints rows as a markdown table: the documents quote it as it is. */
+/** Prints rows as a markdown table, which the documents quote unchanged. */
 export function printTable(rows: readonly Record<string, string | number | boolean>[]): void {
   const names = Object.keys(rows[0] ?? {});
   const cells = [names, ...rows.map((row) => names.map((name) => String(row[name] ?? '')))];

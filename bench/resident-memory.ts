@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const mib = 1024;
 
-/** The memory of a process that lies in the machine's, in MB (2^20 bytes): `VmRSS` of proc(5). */
+/** Returns the resident memory of a process in MB (2^20 bytes): `VmRSS` of proc(5). */
 export function residentMb(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(status) ?? [];
@@ -10,7 +10,7 @@ export function residentMb(pid: number): number {
   return Number(kilobytes) / mib;
 }
 
-/** Looks again and again. @returns what ends it, and says the most that was seen */
+/** Polls the resident memory of a process. @returns a function that stops polling and returns the maximum in MB */
 export function watchMemory(pid: number, everyMs = 200): () => number {
   let mostMb = residentMb(pid);
   const timer = setInterval(() => {

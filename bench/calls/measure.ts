@@ -5,9 +5,9 @@ import { type HotCall, hotCalls } from './hot-calls.ts';
 import type { Load } from './load.ts';
 import { type CallsStage, type Contestant, openStage } from './open-stage.ts';
 
-/** Of a bare handler's requests a second. */
+/** The least share of the bare handler's requests per second that the product must reach. */
 const leastOfBare = 0.4;
-/** Times those of the other product. */
+/** How many times the other product's requests per second the product must reach. */
 const leastOfLite = 5;
 
 type Options = { rounds: number; seconds: number };
@@ -23,7 +23,7 @@ async function loadOnce(stage: CallsStage, call: HotCall, one: Contestant, secon
   return failed > 0 ? 0 : perSecond;
 }
 
-/** In turn, so that whatever else the machine does meets all three. */
+/** Measures the three in turn, so that other load on the machine affects all of them. */
 async function measureCall(stage: CallsStage, call: HotCall, { rounds, seconds }: Options) {
   const perSecond: PerSecond = { product: [], bare: [], lite: [] };
   for (let round = -1; round < rounds; round += 1) {
@@ -51,8 +51,8 @@ function rowOf({ call, perSecond }: Awaited<ReturnType<typeof measureCall>>) {
 }
 
 /**
- * npm run bench -- calls [--rounds n] [--seconds n] [--connections n] [--only text]: the six calls that cooks make all day, against a
- * bare handler with the same SQL and against the closest product. Ends with 1 when a ratio is missed.
+ * npm run bench -- calls [--rounds n] [--seconds n] [--connections n] [--only text]: measures the six calls that cooks make most, against
+ * a bare handler with the same SQL and against the closest product. Exits with 1 when a ratio is missed.
  */
 export async function measure(options: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -18,7 +18,7 @@ import { warmUp } from './warm-up.ts';
 export type Contestant = {
   name: string;
   url: string;
-  /** What a cook sends for a call. */
+  /** Returns the requests that a cook sends for a call. */
   wiresOf(recorded: Recorded): Wire[];
 };
 
@@ -34,17 +34,17 @@ const withToken = (wires: Wire[], token: string): Wire[] =>
 
 const yardsticks = new URL('../yardsticks/', import.meta.url);
 
-/** A hundred people with a hundred recipes each, in a database and in a copy of it. */
+/** Creates a database with a hundred people and a hundred recipes each, and a copy of it. */
 async function fillDatabases(cluster: Awaited<ReturnType<typeof openBenchCluster>>) {
   const url = await cluster.addDatabase('bench');
   const owner = postgres(url, { max: 1, onnotice: () => {} });
   await fillRecipes(owner, { people: 100, each: 100 });
   await owner.end();
-  // The other product makes functions and grants of its own: a copy is its to change.
+  // The other product creates its own functions and grants, so it gets a copy that it may change.
   return { url, liteUrl: await cluster.copyDatabase('bench', 'lite') };
 }
 
-/** The three, one after the other: what is left when one fails is stopped by the caller. */
+/** Starts the three servers in parallel. When one fails to start, the measurement's cleanup stops the others. */
 async function startServers(
   folder: string,
   { url, liteUrl }: { url: string; liteUrl: string },
@@ -69,7 +69,7 @@ async function startServers(
   ]);
 }
 
-/** The product, a bare handler and the closest product over one PostgreSQL with the same rows. */
+/** Starts the product, a bare handler and the closest product on one PostgreSQL with the same rows. */
 export async function openStage(connections: number): Promise<CallsStage> {
   await installAside(yardsticks);
   await buildWhenStale();

@@ -10,7 +10,7 @@ import type { Recorded, Wire } from './record-requests.ts';
 const exposed = ['public'];
 const operations = { GET: readRows, HEAD: readRows, POST: insertRows, DELETE: deleteRows };
 
-/** Prints a request as our own door does. */
+/** Returns a function that turns a request into the SQL statement that our REST endpoint would run for it. */
 function createPrinter(database: Database) {
   const cache = createSchemaCache(database, exposed);
   return async ({ method, path, headers, body }: Wire) => {
@@ -25,15 +25,15 @@ function createPrinter(database: Database) {
   };
 }
 
-/** What a request asks of PostgreSQL, under the request as it goes over the wire. */
+/** A request as it goes over the wire, the index of its SQL in `texts`, and its parameter values. */
 export type Known = [request: string, text: number, values: readonly (string | null)[]];
 
-/** A request's own words: what its headers say besides is the same for all of a call. */
+/** Returns the key of a request. Headers are left out: they are the same for all requests of a call. */
 const wordsOf = ({ method, path, body }: Wire): string => `${method} ${path} ${body ?? ''}`;
 
 /**
- * The statements that our door runs for the requests, so that the bare handler runs the very same ones for the very same requests.
- * @returns `texts`, and which of them a request is, with its values
+ * Returns the statements that our REST endpoint runs for the requests, so that the bare handler runs the same ones for the same requests.
+ * @returns `texts`, and for each request the index of its text and its values
  */
 export async function printStatements(url: string, recorded: Recorded[]) {
   const database = connectDatabase(url, { poolSize: 2, statementTimeoutMs: 10_000 });

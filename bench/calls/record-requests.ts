@@ -5,7 +5,7 @@ import type { Cook } from './make-cooks.ts';
 /** A request as it goes over the wire, without the address of the server. */
 export type Wire = { method: string; path: string; headers: Record<string, string>; body?: string };
 
-/** What one cook sends for one call, but for their token. */
+/** What one cook sends for one call, without the cook's token. */
 export type Recorded = { call: HotCall; cook: Cook; wires: Wire[] };
 
 const origin = 'http://saffron.bench';
@@ -17,15 +17,15 @@ async function hear(input: RequestInfo | URL, init?: RequestInit): Promise<Respo
   const body = await request.text();
   const headers = Object.fromEntries(request.headers);
   heard.push({ method: request.method, path: pathname + search, headers, ...(body && { body }) });
-  // A count makes the screens content, and one object is nobody's list.
+  // The screens need a count in `content-range`, and an object instead of a list where they request a single object.
   const answer = { headers: { 'content-range': '0-0/1' } };
   if (request.method === 'HEAD') return new Response(null, answer);
   return Response.json(request.headers.get('accept')?.includes('object') ? {} : [], answer);
 }
 
 /**
- * What the official client sends when the screens make the calls. The web app's own functions ask for the browser's client: it gets a
- * place to be at, and an ear for a network.
+ * Records what the official client sends when the screens make the calls. The web app's own functions use the browser client, so this
+ * replaces `window.location`, `localStorage` and `fetch` while it records.
  */
 export async function recordRequests(
   calls: readonly HotCall[],
@@ -42,7 +42,7 @@ export async function recordRequests(
     for (const cook of cooks) {
       heard = [];
       await call.make(cook.id, cook.recipeId);
-      // The web app's client is made once, with the key of the first product that it was shown.
+      // The web app creates its client once, with the key of the first product that it was configured for.
       const keyed = (wire: Wire) => ({ ...wire, headers: { ...wire.headers, apikey: anonKey } });
       recorded.push({ call, cook, wires: heard.map(keyed) });
     }

@@ -1,5 +1,5 @@
-// The first yardstick, a process of its own: Hono and postgres.js. It is asked in the very words that the product is asked in, and answers
-// the same rows and the same count; what each request means is known beforehand, and nobody is asked who they are.
+// The first yardstick, a separate process with Hono and postgres.js. It gets the same requests as the product and returns the same rows
+// and the same count. The SQL of each request is known in advance, and there is no authentication.
 import { readFileSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
@@ -18,7 +18,7 @@ const meaning = new Map(
 );
 const sql = postgres(url, { max: 10, onnotice: () => {} });
 
-/** Everything of an address behind its host. */
+/** Returns the part of a URL after the host. */
 const pathOf = (address: string): string => address.slice(address.indexOf('/', 8));
 
 async function answer(c: Context): Promise<Response> {

@@ -9,11 +9,11 @@ import { ended } from '../leave-nothing.ts';
 export type BenchServer = { url: string; close(): Promise<void> };
 
 const askEveryMs = 100;
-/** So much of what it printed, in characters, is told of a server that failed. */
+/** Characters of a failed server's output that the error quotes. */
 const said = 2_000;
 const root = join(import.meta.dirname, '../..');
 
-/** Starts a program of ours that listens on PORT, with what it prints in a file, as a service has it. */
+/** Starts one of our programs on a free PORT and writes its output to a file, as a service does. */
 export async function startServer(
   name: string,
   folder: string,

@@ -3,24 +3,24 @@ import type { Recorded, Wire } from './record-requests.ts';
 async function answerOf(url: string, { method, path, headers, body }: Wire) {
   const response = await fetch(new URL(path, url), { method, headers, ...(body && { body }) });
   const { length } = await response.text();
-  // A count has no body: it stands in this header.
+  // A count has no body: it is in this header.
   const count = method === 'HEAD' ? response.headers.get('content-range') : undefined;
   return { status: response.status, length, count };
 }
 
-/** Where a contestant is, and what a cook sends it for a call. */
+/** A contestant's address, and the requests that a cook sends it for a call. */
 type Asked = { url: string; wiresOf(recorded: Recorded): Wire[] };
 
 type Answered = Awaited<ReturnType<typeof answerOf>>;
 
-/** The bare handler makes nothing of statuses. */
+/** Compares the status with lite only: the bare handler does not reproduce statuses. */
 const isAnswered = (ours: Answered, lite: Answered, bare: Answered) =>
   ours.status === lite.status &&
   [lite, bare].every(({ length, count }) => length === ours.length && count === ours.count);
 
 /**
- * The first cook makes every call, one request after the other: nobody is measured while they look around in the database. Says where
- * one of them answers something else than the product, so that nobody is praised for being quick at less.
+ * Makes every call as the first cook, one request after the other, so that no contestant is measured while it inspects the database.
+ * Reports where a contestant's answer differs from the product's, so that it gains no speed by doing less.
  */
 export async function warmUp(
   { product, bare, lite }: Record<'product' | 'bare' | 'lite', Asked>,

@@ -6,7 +6,7 @@ export type Case = { kind: string; selections: Selections; seed: string };
 
 type Choice = readonly [ConstraintLabel, string];
 
-/** What has to be kept, whatever else is chosen. */
+/** Labels whose constraints must be kept, whatever else is chosen. */
 const hardLabels = [
   'Dietary Constraints',
   'Allergens',
@@ -29,7 +29,7 @@ function together(...choices: readonly Choice[]): Selections {
 
 const coursesOf = (catalogue: Selections) => choicesOf(catalogue, ['Course']);
 
-/** Each name of each label, in each course. */
+/** Returns a case for each name of each label in each course. */
 export function singles(catalogue: Selections): Case[] {
   const labels = (Object.keys(catalogue) as ConstraintLabel[]).filter((one) => one !== 'Course');
   return coursesOf(catalogue).flatMap((course) =>
@@ -41,7 +41,7 @@ export function singles(catalogue: Selections): Case[] {
   );
 }
 
-/** Each two names that have to be kept; each pair in one course, the courses in turn, so that each name meets each course. */
+/** Returns a case for each pair of hard names, in one course each. The courses take turns, so that each name meets each course. */
 export function hardPairs(catalogue: Selections): Case[] {
   const hard = choicesOf(catalogue, hardLabels);
   const courses = coursesOf(catalogue);
@@ -57,7 +57,7 @@ export function hardPairs(catalogue: Selections): Case[] {
   );
 }
 
-/** Vegan with all allergens, in each course. */
+/** Returns cases of Vegan with all allergens, three seeds in each course. */
 export function hardest(catalogue: Selections): Case[] {
   const allergens = choicesOf(catalogue, ['Allergens']);
   return coursesOf(catalogue).flatMap((course) =>
@@ -69,7 +69,7 @@ export function hardest(catalogue: Selections): Case[] {
   );
 }
 
-/** Sets as the Random button draws them. */
+/** Returns sets as the Random button draws them. */
 export function randomSets(catalogue: Selections, count: number, seed: string): Case[] {
   const random = createRandom(`${seed} sets`);
   return Array.from({ length: count }, (_, at) => ({
@@ -79,7 +79,7 @@ export function randomSets(catalogue: Selections, count: number, seed: string): 
   }));
 }
 
-/** The same choices twenty times over, for a few sets that leave much and little room. */
+/** Selections that are repeated twenty times each. Some leave much room for variety, some little. */
 export const repeated: readonly Selections[] = [
   { Course: ['Dinner'] },
   { Course: ['Breakfast'], 'Dietary Constraints': ['Vegan'] },

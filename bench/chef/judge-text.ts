@@ -5,10 +5,10 @@ import type { Nutrition, Verdict } from '#recipes/recipe.ts';
 import type { Course, Requirements } from '#recipes/selections/requirements.ts';
 import { readSteps } from './read-steps.ts';
 
-/** Whether each bar holds for one recipe; undefined where it says nothing of such a recipe. */
+/** Whether each bar holds for one recipe; undefined where the bar does not apply to the recipe. */
 export type Judgement = Record<string, boolean | undefined>;
 
-/** Kilocalories a serving. Salads and starters have no range in the data that we go by: theirs is our own. */
+/** Kilocalories per serving. Our source data has no range for salads and starters: those two are our own. */
 const energyRanges: Record<Course, readonly [number, number]> = {
   breakfast: [250, 650],
   lunch: [350, 750],
@@ -21,7 +21,7 @@ const energyRanges: Record<Course, readonly [number, number]> = {
   appetizer: [80, 400],
   drink: [50, 350],
 };
-/** Amounts alone: poached eggs are broken "into cups", and a paste is pounded. */
+/** Matches amounts only: poached eggs are broken "into cups", and a paste is pounded. */
 const notMetric =
   /(?:[\d½¼¾⅓⅔] ?(?:cups?|ounces?|oz|pounds?|lbs?|inch(?:es)?|pints?|quarts?|gallons?|fl ?oz)\b|\b(?:an?|one|two|half an?) (?:cups?|ounces?|pounds?|pints?|quarts?|gallons?) of\b|°F|\d")/iu;
 const badGrammar =
@@ -48,7 +48,7 @@ function atwaterAgrees({ energyKcal, proteinG, carbohydrateG, fatG }: Nutrition)
   return Math.abs(summed - energyKcal) <= 0.12 * energyKcal;
 }
 
-/** Reads and judges a printed recipe: the text alone counts, not the tables that built it. */
+/** Reads and judges a printed recipe by its text alone, not by the tables that built it. */
 export function judgeText(markdown: string, wanted: Requirements, course: Course): Judgement {
   const reading = readRecipe(markdown);
   if (!reading.ok) return { 'is read': false };

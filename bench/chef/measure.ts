@@ -17,7 +17,7 @@ import {
 
 const mostShown = 5;
 
-/** The first few recipes that miss a bar, and what was refused, so that it can be looked into. */
+/** Prints the first few recipes that miss each bar, and the first few refusals, for debugging. */
 function printMisses(runs: readonly Run[]): void {
   const shown = new Map<string, number>();
   const show = (bar: string, run: Run, text: string) => {
@@ -37,7 +37,7 @@ function printMisses(runs: readonly Run[]): void {
   }
 }
 
-/** A cook who asks for the same twenty times. */
+/** Writes twenty recipes for each of the repeated selections, as one cook would order them. */
 function repeat(writer: RecipeWriter): Run[][] {
   return repeated.map((selections) => {
     const runs: Run[] = [];
@@ -50,8 +50,8 @@ function repeat(writer: RecipeWriter): Run[][] {
 }
 
 /**
- * npm run bench -- chef [--sets n] [--seed n]: every single selection in every course, every pair of hard selections, vegan with all
- * allergens, and n random sets (20,000), judged by their printed text. Ends with 1 when a bar is missed.
+ * npm run bench -- chef [--sets n] [--seed n]: writes every single selection in every course, every pair of hard selections, vegan
+ * with all allergens, and n random sets (20,000), and judges their printed text. Exits with 1 when a bar is missed.
  */
 export async function measure(options: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -1,4 +1,4 @@
-/** What the printed steps say by themselves, read without knowledge of how they were composed. */
+/** The words and minutes in the printed steps, read from the text alone. */
 export type PrintedSteps = { words: number[]; elapsedMinutes: number };
 
 const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
@@ -8,7 +8,7 @@ const span = new RegExp(
   'g',
 );
 const unitMinutes = { minute: 1, hour: 60, day: 1440 } as const;
-/** "Meanwhile", "while they rest", "every ten minutes", "for up to 3 days": nothing that the dish takes longer for. */
+/** Matches "meanwhile", "while they rest", "every ten minutes", "for up to 3 days": times that do not make the dish take longer. */
 const beside =
   /\b(?:meanwhile|while|at the same time|every|after|before|up to|within|last|ahead|keeps?)\b/i;
 
@@ -27,7 +27,7 @@ function minutesIn(sentence: string): number {
   }, 0);
 }
 
-/** Adds up the minutes of the sentences that follow one another; what runs in parallel adds no time. */
+/** Adds up the minutes of sequential sentences. Steps that run in parallel add no time. */
 export function readSteps(steps: readonly string[]): PrintedSteps {
   const inARow = steps.flatMap(sentencesOf).filter((sentence) => !beside.test(sentence));
   return {

@@ -9,7 +9,7 @@ export type Run = { one: Case; composeMs: number } & (
   | { title: string; base: string; isFromCookbook: boolean; markdown: string; judgement: Judgement }
 );
 
-/** Writes and judges one case. Time is the processor's, so that what else runs on the machine does not count. */
+/** Writes and judges one case. `composeMs` is CPU time, so that other load on the machine does not count. */
 export function runCase(
   one: Case,
   writer: RecipeWriter,

@@ -3,7 +3,7 @@ import type { Run } from './run-case.ts';
 
 export type Bar = { bar: string; is: string; wanted: string; holds: boolean };
 
-/** What has to hold for every recipe; the other bars for 98 of 100. */
+/** Bars that must hold for every recipe. The others must hold for 98 of 100, unless they are in `told`. */
 const always = new Set([
   'is read',
   'diets, allergens and avoids kept',
@@ -17,8 +17,8 @@ const always = new Set([
   'course as chosen',
 ]);
 /**
- * Wishes, which others can outweigh, and the numbers of dishes that are cooked as they are known: a ramen is salty, a side has little
- * protein. A cook who minds chooses a diet or a macro target, which are held.
+ * Bars that are reported but not required: wishes that other wishes can outweigh, and nutrition that is typical of a known dish (a ramen
+ * is salty, a side has little protein). A cook who minds chooses a diet or a macro target, and those are enforced.
  */
 const told = new Set([
   'difficulty as chosen',
@@ -30,7 +30,7 @@ const told = new Set([
 
 const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
 
-/** One bar a property of the printed text, over all runs that gave a recipe. */
+/** Returns one bar for each property of the printed text, over all runs that produced a recipe. */
 export function barsOf(runs: readonly Run[]): Bar[] {
   const judged = runs.flatMap((run) => ('judgement' in run ? [run.judgement] : []));
   const names = [...new Set(judged.flatMap((judgement) => Object.keys(judgement)))];
@@ -62,7 +62,7 @@ const sentencesOf = (markdown: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 
-/** How different the recipes of a thousand random sets are: titles, and how many share one sentence of a step. */
+/** Measures how different the recipes of up to a thousand random sets are: distinct titles, and how many recipes share one sentence of a step. */
 export function varietyOf(runs: readonly Run[]): Bar[] {
   const written = runs.flatMap((run) => ('markdown' in run ? [run] : [])).slice(0, 1000);
   const titles = new Set(written.map(({ title }) => title)).size;
@@ -85,14 +85,14 @@ export function varietyOf(runs: readonly Run[]): Bar[] {
   ];
 }
 
-/** How much of it comes from the cookbook. */
+/** Returns the share of recipes that come from the cookbook. */
 export function cookbookShareOf(runs: readonly Run[]): Bar {
   const written = runs.flatMap((run) => ('markdown' in run ? [run] : []));
   const share = written.filter(({ isFromCookbook }) => isFromCookbook).length / written.length;
   return { bar: 'from the cookbook', is: percent(share), wanted: 'told only', holds: true };
 }
 
-/** How many different dishes, by kind and main ingredient, the same choices give in twenty times. */
+/** Counts the different dishes, by kind and main ingredient, that the same choices give in twenty runs. */
 export function repeatsOf(runs: readonly Run[]): Bar {
   const bases = runs.flatMap((run) => ('base' in run ? [run.base] : []));
   const words = Object.values(runs[0]?.one.selections ?? {})
@@ -101,7 +101,7 @@ export function repeatsOf(runs: readonly Run[]): Bar {
   return atLeast(`dishes of 20: ${words}`, new Set(bases).size, 15);
 }
 
-/** Processor time for one composition. */
+/** Returns the CPU time for one composition. */
 export function costOf(runs: readonly Run[]): Bar {
   const times = runs.map(({ composeMs }) => composeMs);
   const p95Ms = percentile(times, 0.95);
@@ -109,7 +109,7 @@ export function costOf(runs: readonly Run[]): Bar {
   return { bar: 'composing, ms', is, wanted: 'p95 ≤ 20', holds: p95Ms <= 20 };
 }
 
-/** What was refused before anything was charged. */
+/** Returns the share of orders that were answered, not refused before anything was charged. */
 export function refusedOf(kind: string, runs: readonly Run[]): Bar {
   const refused = runs.filter((run) => 'refusal' in run).length;
   const share = refused / Math.max(1, runs.length);

@@ -11,8 +11,8 @@ const samples = 25;
 const everyMs = 4;
 
 /**
- * How soon a cook sees words after the model's first token. The yardstick is the time in which the model says its first line, since
- * only whole lines can be judged.
+ * Measures how soon a cook sees words after the model's first token. The yardstick is the time that the model takes for its first line,
+ * since only whole lines can be judged.
  */
 export async function measureFirstWords(stage: BenchStage, server: ModelServer): Promise<Cost[]> {
   const seen: number[] = [];

@@ -29,7 +29,7 @@ async function runAll(
   return runs;
 }
 
-/** What did not go as it should, a line each, so that it can be looked into. */
+/** Prints one line for each run that went wrong, for debugging. */
 function printMisses(runs: readonly Ran[]): void {
   for (const { one, run } of runs) {
     const missed = one.calls !== undefined && !run.found;
@@ -65,8 +65,8 @@ async function runOnStage(cases: readonly Case[]) {
 }
 
 /**
- * npm run bench -- engine [--cases n] [--seed n]: the whole path of a generation, from the request to the ledger, over the clean
- * corpus, the faults of the wire and about n planted faults; then the engine's own cost. Ends with 1 when a bar is missed.
+ * npm run bench -- engine [--cases n] [--seed n]: runs the whole path of a generation, from the request to the ledger, over the
+ * clean corpus, the wire faults and about n planted faults, then measures the engine's own cost. Exits with 1 when a bar is missed.
  */
 export async function measure(options: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -9,7 +9,7 @@ import { openDatabase } from '../open-database.ts';
 
 const siteUrl = 'http://saffron.bench';
 
-/** The whole product on a PostgreSQL of its own, its model behind an address; and a cook who does not run out of credits. */
+/** The whole product on its own PostgreSQL, with the model at a URL, and a cook who does not run out of credits. */
 export type BenchStage = Stage & { cook: Person; close(): Promise<void> };
 
 export async function openStage(modelBaseUrl: string, credits: number): Promise<BenchStage> {
@@ -20,7 +20,7 @@ export async function openStage(modelBaseUrl: string, credits: number): Promise<
     LOG_LEVEL: 'silent',
     DATABASE_URL: url,
     DATA_DIR: folder,
-    // One cook asks for more recipes than anybody may in an hour.
+    // The cook orders more recipes than the hourly rate limit allows.
     RATE_LIMITS: 'off',
     MODEL_BASE_URL: modelBaseUrl,
   });

@@ -19,7 +19,7 @@ const parts = [
 ] as const;
 type Part = (typeof parts)[number];
 
-/** The same recipe with amounts a trifle larger, so that little of it is remembered from the round before. */
+/** Returns the same recipe with slightly larger amounts, so that little of it is cached from the previous round. */
 const vary = (text: string, round: number): string =>
   text.replace(
     /(?<![\d./])\d{1,4}(?= ?(?:g|ml|kg|tbsp|tsp|tablespoons?|teaspoons?)\b)/g,
@@ -27,8 +27,8 @@ const vary = (text: string, round: number): string =>
   );
 
 /**
- * Milliseconds for one text, on the processor and not on the clock: what else runs on the machine is no cost of ours. Many texts at
- * once, since the processor's clock may tick in steps of 4 ms.
+ * Returns the milliseconds of CPU time for one text. Wall-clock time would include other load on the machine. Times many texts
+ * together, since the CPU clock may tick in steps of 4 ms.
  */
 function time<T>(inputs: readonly T[], work: (input: T) => void): number {
   const start = process.threadCpuUsage();
@@ -69,8 +69,8 @@ function timeAnswer({ name, text, selections }: CleanAnswer): Record<Part, numbe
 }
 
 /**
- * What the engine itself takes for one recipe beside the model, over all clean answers. The yardstick is the same text through the
- * markdown parser alone, which only builds its tree.
+ * Measures the engine's own time for one recipe, without the model, over all clean answers. The yardstick is the markdown parser alone
+ * on the same text, which only builds its tree.
  */
 export function measureOwnCost(): Cost[] {
   const all = readCleanAnswers().map(timeAnswer);

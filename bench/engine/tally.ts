@@ -3,7 +3,7 @@ import type { Run } from '#tests/support/model-server/run-case.ts';
 
 export type Ran = { one: Case; run: Run };
 
-/** One line of the table: counts of all cases of a kind. */
+/** One row of the table: counts over all cases of a kind. */
 export type Row = {
   kind: string;
   cases: number;
@@ -33,7 +33,7 @@ function rowOf(kind: string, runs: readonly Ran[]): Row {
   };
 }
 
-/** A row for each kind of case, in the order in which they ran, and one for all. */
+/** Returns one row for each kind of case, in the order in which they ran, and one row for all. */
 export function tally(runs: readonly Ran[]): Row[] {
   const kinds = Map.groupBy(runs, ({ one }) => one.kind);
   return [...[...kinds].map(([kind, ran]) => rowOf(kind, ran)), rowOf('all', runs)];
@@ -46,7 +46,7 @@ export type Bar = { bar: string; is: string; holds: boolean };
 
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
 
-/** The bars that the engine is held to, from the runs alone. */
+/** Returns the bars that the engine must meet, from the runs alone. */
 export function barsOf(runs: readonly Ran[]): Bar[] {
   const clean = runs.filter(({ one }) => one.kind === 'clean');
   const grounding = runs.filter(({ one }) => one.calls === 'repair');
@@ -57,7 +57,7 @@ export function barsOf(runs: readonly Ran[]): Bar[] {
   const violations = count(runs, ({ run }) => run.violation);
   const inexact = count(runs, ({ run }) => !run.isCreditExact);
   const faulty = runs.filter(({ one }) => one.kind !== 'clean');
-  // What mends a fault is a clean answer, so that a false alarm shows here too.
+  // A fault is repaired with a clean answer, so a false alarm shows here too.
   const ended = share(faulty, ({ run }) => run.right);
   return [
     { bar: '0 violations served', is: `${violations}`, holds: violations === 0 },

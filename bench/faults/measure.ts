@@ -35,9 +35,9 @@ const kinds = ['kills', 'storms'] as const;
 
 /**
  * npm run bench -- faults [--kind kills|storms] [--rounds n] [--seed n] [--store disk|S3]: kills processes at the steps of a generation and
- * of a fulfilment, in turn, and holds after each that nobody has lost or gained a credit; brews storms over people at work, and holds that
- * all they were told is so. Half of the rounds each where no kind is named. Ends with an error at the first round that fails, which says how
- * to repeat it.
+ * of a fulfilment, in turn, and checks after each kill that no user has lost or gained a credit; runs storms while people work, and checks
+ * that everything acknowledged to them is true. Each kind gets half of the rounds when no kind is given. Kills end with an error at the
+ * first round that fails; storms report all failures after the last round. An error says how to repeat the round.
  */
 export async function measure(options: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -49,7 +49,7 @@ export async function measure(options: string[]): Promise<void> {
       store: { type: 'string', default: 'S3' },
     },
   });
-  // Else the processes that start would wait for one of them to do it.
+  // Build first: otherwise the started processes would wait for one of them to build.
   await buildWhenStale();
   const firstSeed = Number(values.seed);
   const rounds = Math.ceil(Number(values.rounds) / values.kind.length);

@@ -31,15 +31,15 @@ function printStorms(reports: readonly Timed[]): void {
   );
 }
 
-/** Everything that a storm complained of, and how it is repeated, as soon as it is known: many rounds take an hour. */
+/** Prints what went wrong in a storm and how to repeat it, as soon as it fails: many rounds take an hour. */
 function tell(failure: Error): void {
   process.stderr.write(`\n${failure.message}\n\n`);
 }
 
 /**
- * Storms by seeds in a row, in one house for as long as they are weathered: what went wrong once would be found in it again, so the next
- * storm gets a new one.
- * @throws Error with each storm that was not weathered, after the last one
+ * Runs storms with consecutive seeds. They share one house until a storm fails: a later storm would find the same damage again, so it
+ * gets a new house.
+ * @throws Error after the last storm, with the message of each storm that failed
  */
 export async function brewStorms(
   firstSeed: number,

@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { buildWhenStale } from '../../scripts/build.ts';
 
 /**
- * npm run bench -- fuzz [--minutes n] [--seed n] [--route 'POST /path']: asks every route wrongly, in rounds of people of their own, one
- * seed each, visitors and cooks in turn with admins and the service key. Prints each finding with its seed, and ends with an error where
- * there was any.
+ * npm run bench -- fuzz [--minutes n] [--seed n] [--route 'POST /path']: sends wrong requests to every route, in rounds with one seed and
+ * separate people each; rounds of visitors and cooks alternate with rounds of admins and the service key. Prints each finding with its seed,
+ * and exits with 1 when there is any.
  */
 export async function measure(options: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -18,7 +18,7 @@ export async function measure(options: string[]): Promise<void> {
   });
   const { route } = values;
   await buildWhenStale();
-  // As it is served. React asks at its first import, so that comes afterwards.
+  // Run in production mode. React reads NODE_ENV at its first import, so import it afterwards.
   process.env.NODE_ENV = 'production';
   const { fuzz } = await import('./rounds.ts');
   const seed = Number(values.seed ?? randomInt(1_000_000));

@@ -9,7 +9,7 @@ import { printTable } from '../print-table.ts';
 const casesOfARound = 600;
 const shown = 8;
 
-/** Memory of this process in MiB, when everything that nobody needs has been let go of. */
+/** Returns the heap use of this process in MiB after a garbage collection. */
 function usedMiB(): number {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
@@ -75,7 +75,7 @@ function printTallies({ tallies, heapMiB }: Result): void {
 
 export type Wanted = { seed: number; minutes: number; route?: string };
 
-/** Runs rounds on a database of their own and prints what they show. @returns whether nothing was wrong */
+/** Runs rounds on a separate database and prints the results. @returns whether there were no findings */
 export async function fuzz(wanted: Wanted): Promise<boolean> {
   const ground = await openDatabase();
   const stage = await openStage(ground);

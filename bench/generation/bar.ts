@@ -1,2 +1,2 @@
-/** One figure, and what it is held to. */
+/** One requirement, the measured value, and whether it holds. */
 export type Bar = { bar: string; is: string; holds: boolean };

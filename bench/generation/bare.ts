@@ -1,5 +1,5 @@
-// The yardstick, in a process of its own: a bare handler that reserves a credit and marks the generation as sent by the product's own two
-// statements, tells a first byte, and nothing more.
+// The yardstick, in a separate process: a bare handler that reserves a credit and marks the generation as sent, with the product's own two
+// statements, and sends a first byte. It does nothing more, except that it fails the generation afterwards.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';

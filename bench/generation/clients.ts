@@ -1,11 +1,11 @@
-// A process of its own with the cooks in it: their clocks must not wait for the product.
+// A separate process for the cooks, so that the product cannot delay their clocks.
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { orderOf } from './orders.ts';
 
 export type Visit = { url: string; anonKey: string; tokens: string[] };
-/** Milliseconds from the request to the first byte of its answer's body, to the first line of a recipe, and to its end. */
+/** Milliseconds from the request to the first byte of the response body, to the first line of a recipe, and to the end of the stream. */
 export type Told = { firstByteMs: number; firstLineMs: number; endMs: number; ended: string };
 export type ClientsAreAsked =
   | ({ ask: 'one by one'; count: number; path: string } & Visit)
@@ -40,7 +40,7 @@ function order(visit: Visit, number: number, path: string): Promise<Told> {
   const since = () => performance.now() - startedAtMs;
   return new Promise((resolve) => {
     const never = Number.POSITIVE_INFINITY;
-    // A connection that was cut is an end, too: the others are followed to theirs.
+    // A broken connection also resolves, so that the other streams are followed to their ends.
     const breakOff = ({ message }: Error) =>
       resolve({ firstByteMs: never, firstLineMs: never, endMs: since(), ended: message });
     const asking = request(new URL(path, url), { method: 'POST', agent, headers }, (response) => {
@@ -84,8 +84,8 @@ async function allAtOnce({ withinMs, ...visit }: Visit & { withinMs: number }): 
 }
 
 /**
- * The list of one's own recipes, again and again until it is told to stop: an ordinary screen meanwhile. A call is made when its time has
- * come, whether or not the one before it was answered, so that slow moments are not counted too seldom.
+ * Requests a cook's own recipe list until a `stop` message, as an ordinary screen under load. Starts each call on schedule, whether or not
+ * the previous one was answered, so that slow moments are not under-counted.
  */
 async function callHot({ everyMs, url, anonKey, tokens }: Visit & { everyMs: number }) {
   const tookMs: number[] = [];

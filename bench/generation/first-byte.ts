@@ -21,8 +21,8 @@ function requireRecipes(told: readonly Told[]): void {
 }
 
 /**
- * One generation after the other with a model that answers at once: from the request to the first byte of its stream, to the first line
- * of the recipe, and to its end. The yardstick reserves and marks by the same two statements, checks nothing and cooks nothing.
+ * Measures generations one after the other with a model that answers at once: the time from the request to the first byte of the stream,
+ * to the first line of the recipe, and to its end. The yardstick runs the same two statements, but checks nothing and writes no recipe.
  */
 export async function measureFirstByte(count: number): Promise<Bar[]> {
   const stage = await openStage({

@@ -1,7 +1,7 @@
 import type { RecipeModel } from '#recipes/models/model.ts';
 import { answerTo } from './orders.ts';
 
-/** A model that has said all before anybody could wait for it: what a generation takes is then our own time. */
+/** Creates a model that answers in full at once, so that the time of a generation is our own time. */
 export const createInstantModel = (): RecipeModel => ({
   provider: 'bench',
   name: 'instant',

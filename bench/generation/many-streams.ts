@@ -12,13 +12,13 @@ const beginWithinMs = 10_000;
 const screenEveryMs = 100;
 const aloneMs = 5_000;
 
-/** How the generations ended: `recipe 1000`. */
+/** Counts how the generations ended, such as `recipe 1000`. */
 function countEnds(told: readonly Told[]): string {
   const byEnd = Map.groupBy(told, ({ ended }) => ended);
   return [...byEnd].map(([end, all]) => `${end} ${all.length}`).join(', ');
 }
 
-/** Whether each recipe took one credit, and what is running or failed took none: by the ledger. */
+/** Counts cooks whose balance is wrong: a completed generation takes one credit, a running or failed one takes none. */
 async function countInexact(
   owner: Awaited<ReturnType<typeof openStage>>['owner'],
 ): Promise<number> {
@@ -30,8 +30,8 @@ async function countInexact(
 }
 
 /**
- * So many cooks order within ten seconds, each a recipe of their own, of a model that speaks so slowly that all streams are open at once;
- * meanwhile somebody looks at their own list again and again. Pictures are drawn as always.
+ * Lets `streams` cooks order a different recipe each within ten seconds, from a model so slow that all streams are open at once. Meanwhile
+ * a screen requests a cook's own list repeatedly. Pictures are drawn as usual.
  */
 export async function measureManyStreams(
   streams: number,

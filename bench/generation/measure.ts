@@ -4,9 +4,9 @@ import { measureFirstByte } from './first-byte.ts';
 import { measureManyStreams } from './many-streams.ts';
 
 /**
- * npm run bench -- generation [--generations n] [--streams n] [--every-ms n] [--words n] [--only first-byte|streams]: our own time to the first byte with a
- * model that answers at once, beside a bare handler with the same statements; and a thousand streams at once, of a model server that
- * speaks slowly. Ends with 1 when a bar is missed.
+ * npm run bench -- generation [--generations n] [--streams n] [--every-ms n] [--words n] [--only first-byte|streams]: measures our own
+ * time to the first byte with a model that answers at once, compared with a bare handler that runs the same statements, and a thousand
+ * concurrent streams from a slow model server. Exits with 1 when a bar is missed.
  */
 export async function measure(options: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -9,7 +9,7 @@ import { makeCooks } from './people.ts';
 import type { ServerSays } from './serve.ts';
 import type { ModelSays } from './slow-model.ts';
 
-/** What the model of the stage does: answers at once, or says a few words at a time. */
+/** Pace of the stage's model: it answers at once, or sends a few words at a time. */
 export type ModelPace = 'instant' | { everyMs: number; words: number };
 
 type Options = { cooks: number; credits: number; pace: ModelPace; variables?: object };
@@ -26,7 +26,7 @@ async function startModel(pace: Exclude<ModelPace, 'instant'>) {
   return { model, baseUrl: `http://127.0.0.1:${port}/v1` };
 }
 
-/** One process of the product, one of its cooks, one of their model where it has one, and one of the yardstick, on a PostgreSQL of their own. */
+/** Starts a PostgreSQL, and processes for the product, the yardstick, two groups of clients (orders and screens) and a slow model if needed. */
 export async function openStage({ cooks: count, credits, pace, variables = {} }: Options) {
   const { url, owner, folder, close } = await openDatabase();
   const slow = pace === 'instant' ? undefined : await startModel(pace);
@@ -38,7 +38,7 @@ export async function openStage({ cooks: count, credits, pace, variables = {} }:
     RATE_LIMITS: 'off',
     ...(slow ? { MODEL_BASE_URL: slow.baseUrl, MODEL: 'slow' } : { BENCH_MODEL: 'instant' }),
   };
-  // As `npm start` has them.
+  // The same flags and variables as `npm start`.
   const ways = { NODE_COMPILE_CACHE: compiledFolder, ...sparing.variables };
   const server = start('serve.ts', { ...settings, ...ways, ...variables }, [...sparing.flags]);
   const bare = start('bare.ts', { DATABASE_URL: url });
@@ -68,7 +68,7 @@ export async function openStage({ cooks: count, credits, pace, variables = {} }:
     bareOneByOne: (amount: number) =>
       tell({ ask: 'one by one', count: amount, path: '/bare', ...bareVisit }),
     allAtOnce: (withinMs: number) => tell({ ask: 'all at once', withinMs, ...visit }),
-    /** Begins to show an ordinary screen again and again. @returns what ends it, with how long each call took */
+    /** Starts to request an ordinary screen repeatedly. @returns a function that stops it and resolves to the time of each call */
     showScreens(everyMs: number) {
       const heard = ask<Of<ClientsSay, 'hot'>>(
         screen,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 
-/** A cook with a session and credits, written as the accounts door would leave them: a thousand sign-ups would take minutes. */
+/** A cook with a session and credits, inserted with SQL as a sign-up would leave them: a thousand sign-ups would take minutes. */
 export type Cook = { id: string; session: string };
 
 export async function makeCooks(

@@ -1,4 +1,4 @@
-// A process of its own with the product in it, as `npm start` has it without the pages: what it needs is measured from outside.
+// A separate process that runs the product as `npm start` does, without the pages, so that its resource use is measured from outside.
 import { pino } from 'pino';
 import { createApp } from '#server/app.ts';
 import { collectGarbage, growHeapSlowly } from '#server/collect-garbage.ts';
@@ -19,7 +19,7 @@ type ServerIsAsked = { ask: 'tokens'; cooks: Cook[] } | { ask: 'stalls' };
 const settings = readSettings({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' });
 const database = connectDatabase(settings.database.url ?? '', settings.database);
 const opened = await openServices(settings, database, pino({ level: settings.logLevel }));
-// The zero-latency model has no address: an adapter that answers at once.
+// The zero-latency model has no URL: it is an adapter in this process that answers at once.
 const services =
   process.env.BENCH_MODEL === 'instant'
     ? { ...opened, models: { ...opened.models, recipes: createInstantModel() } }

@@ -1,4 +1,4 @@
-// A process of its own with a model server in it, that speaks OpenAI's protocol to a thousand at once.
+// A separate process with a model server that speaks OpenAI's protocol to a thousand clients at once.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,7 +13,7 @@ const say = (message: ModelSays) => process.send?.(message);
 let open = 0;
 let most = 0;
 
-/** The text as it is said: so many words at a time. */
+/** Splits the text into chunks of `words` words. */
 function piecesOf(text: string): string[] {
   const all = text.match(/\S*\s+|\S+/g) ?? [];
   return Array.from({ length: Math.ceil(all.length / words) }, (_none, at) =>

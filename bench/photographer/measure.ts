@@ -15,7 +15,7 @@ const longestStallMs = 50;
 
 const megabytes = () => process.memoryUsage().rss / 2 ** 20;
 
-/** The yardstick: the encoder alone, on a picture of the same size that holds as much as one of ours. */
+/** Measures the yardstick: the encoder alone, on the raw pixels of one of our pictures. Returns the median in milliseconds. */
 async function measureEncoder(picture: Uint8Array): Promise<number> {
   const { data } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   const times: number[] = [];
@@ -47,15 +47,16 @@ async function drawAll(recipes: readonly Pictured[]) {
 }
 
 /**
- * npm run bench -- photographer [--count n] [--seed n]: draws dishes of the chef in the server's own worker, and watches what the thread
- * that would serve feels of it. Memory is what the process grew by, the worker and its encoder included. Ends with 1 when a bar is missed.
+ * npm run bench -- photographer [--count n] [--seed n]: draws dishes of the chef in the server's own worker, and measures how
+ * much it delays the event loop of the serving thread. Memory is the growth of the process, including the worker and its encoder. Exits
+ * with 1 when a bar is missed.
  */
 export async function measure(options: string[]): Promise<void> {
   const { values } = parseArgs({
     args: options,
     options: { count: { type: 'string', default: '48' }, seed: { type: 'string', default: '7' } },
   });
-  // Composed before anything is measured: the chef and his tables are no part of a picture.
+  // Compose first, before measuring: the chef and his tables are not part of the cost of a picture.
   const recipes = spreadDishes(await openRecipeWriter(), Number(values.count), values.seed);
   const beforeMb = megabytes();
   const loop = monitorEventLoopDelay({ resolution: 10 });

@@ -1,4 +1,4 @@
-// The yardstick: a process with a web server in it that answers one word.
+// The yardstick: a process with a web server that answers every request with one word.
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 

@@ -5,7 +5,7 @@ import { openCluster } from '#server/database/embedded/cluster.ts';
 
 const cooks = 100;
 
-/** Fills the database of a stopped server as some years would. */
+/** Fills the database of a stopped server as some years of use would. */
 export async function fill(dataDirectory: string, recipes: number): Promise<void> {
   const cluster = await openCluster(dataDirectory);
   const sql = postgres(cluster.urlOf('saffron'), { max: 1, onnotice: () => {} });
@@ -35,11 +35,11 @@ function isChildOf(pid: string, parent: string): boolean {
   try {
     return parentOf(pid) === parent;
   } catch {
-    return false; // it has ended meanwhile
+    return false; // the process has ended meanwhile
   }
 }
 
-/** What all processes of the PostgreSQL of this folder hold together; what they share is counted once (`Pss` of proc(5)). */
+/** Returns the memory of all PostgreSQL processes of this folder, in MB. Shared memory is counted once (`Pss` of proc(5)). */
 export function postgresMb(dataDirectory: string): number {
   const [postmaster = ''] = readFileSync(
     join(dataDirectory, 'postgres/cluster/postmaster.pid'),

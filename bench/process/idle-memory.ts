@@ -4,7 +4,7 @@ import { residentMb } from '../resident-memory.ts';
 import { postgresMb } from './house-of-years.ts';
 import { type Started, startProcess } from './start-process.ts';
 
-/** What was held at one moment. What is not judged is there to be compared with. */
+/** Memory at one moment. A row without `isJudged` is only there for comparison. */
 export type Held = { when: string; appMb: number; postgresMb?: number; isJudged?: true };
 
 const loadSeconds = 20;
@@ -12,7 +12,7 @@ const connections = 20;
 
 type Options = { startFile: string; bareFile: string; dataDirectory: string; idleMs: number };
 
-/** Visitors of the start page, of a page of text and of the data behind them. */
+/** Loads the start page, a page of text, the health check and robots.txt for `loadSeconds`. */
 async function load({ url }: Started): Promise<void> {
   const requests = ['/', '/faq', '/healthz', '/robots.txt'].map((path) => ({ path }));
   await autocannon({ url, connections, duration: loadSeconds, requests });
@@ -27,7 +27,7 @@ async function measureBare({ bareFile, idleMs }: Options): Promise<Held> {
   return { when: 'yardstick: Node with Hono, idle after the same load', appMb };
 }
 
-/** The process alone and at rest: after its start, and after a load. */
+/** Measures the memory of an idle process after its start, at the end of a load, and idle after it, and of the bare yardstick. */
 export async function measureIdle(options: Options): Promise<Held[]> {
   const { startFile, dataDirectory, idleMs } = options;
   const app = await startProcess(startFile, { DATA_DIR: dataDirectory, RATE_LIMITS: 'off' });

@@ -16,7 +16,7 @@ const recipes = 10_000;
 const bareFile = 'bench/process/bare.ts';
 const startFile = 'scripts/start.ts';
 
-/** As if it ran for the first time on this machine: nothing compiled is kept. */
+/** Disables the compile cache, as if the process ran for the first time on this machine. */
 const withoutCache = { NODE_DISABLE_COMPILE_CACHE: '1' };
 
 async function timeStarts(
@@ -33,7 +33,7 @@ async function timeStarts(
   return took;
 }
 
-/** PostgreSQL alone, made already and empty. */
+/** Times the starts of PostgreSQL alone, on a cluster that exists already and is empty. */
 async function timePostgres(count: number): Promise<number[]> {
   const folder = await makeDataDirectory();
   await (await openCluster(folder.path)).release();
@@ -83,7 +83,7 @@ async function measureStarts(dataDirectory: string, starts: number): Promise<Bar
   };
 }
 
-/** Prints what was held, and compares the most of what is judged. */
+/** Prints the memory rows, and compares the largest judged one with the bar. */
 function judgeMemory(what: string, held: readonly Held[], mostMb: number): Bar {
   printTable(held.map(rowOfMemory));
   const isMb = Math.max(...held.filter(({ isJudged }) => isJudged).map(({ appMb }) => appMb));
@@ -95,9 +95,9 @@ function judgeMemory(what: string, held: readonly Held[], mostMb: number): Bar {
 }
 
 /**
- * npm run bench -- process [--starts n] [--idle-seconds n] [--use-minutes n] [--after-use-minutes n] [--only use]: from the spawn of a process to its
- * first answer, over a database with ten thousand recipes; what it holds of the machine's memory when nothing is asked of it; and what it
- * holds after half an hour's use by twenty cooks and five minutes of rest. Ends with 1 when a bar is missed.
+ * npm run bench -- process [--starts n] [--idle-seconds n] [--use-minutes n] [--after-use-minutes n] [--only use]: measures the time
+ * from the spawn of a process to its first answer, with ten thousand recipes in the database; its resident memory when idle; and its
+ * resident memory after half an hour's use by twenty cooks and five minutes of rest. Exits with 1 when a bar is missed.
  */
 export async function measure(options: string[]): Promise<void> {
   const { values } = parseArgs({

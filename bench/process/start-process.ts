@@ -16,7 +16,7 @@ export type Started = {
   stop(): Promise<void>;
 };
 
-/** Runs a file as `npm start` does, without npm's own steps, and asks until it answers. */
+/** Runs a file as `npm start` does, without npm's own steps, and polls until it answers. */
 export async function startProcess(
   file: string,
   variables: Record<string, string> = {},

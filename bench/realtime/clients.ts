@@ -1,5 +1,5 @@
-// A process of its own with many listeners in it, in the dialect of the official client, which would need more of the machine than the
-// server that is measured.
+// A separate process with many listeners that speak the official client's protocol. The client itself would need more CPU and memory than
+// the measured server.
 import { WebSocket } from 'ws';
 import { nowMs, type Stalls, watchStalls } from '../watch-stalls.ts';
 
@@ -14,7 +14,7 @@ export type ClientsAreAsked =
   | { ask: 'connect'; url: string; anonKey: string; clients: Client[] }
   | { ask: 'stalls' }
   | { ask: 'leave'; numbers: number[] };
-/** `name` is that of the recipe that changed, `atMs` by the machine's own clock. */
+/** `name` is the name of the changed recipe; `atMs` is the machine's monotonic clock (`nowMs`). */
 export type Heard = { name: string; number: number; atMs: number };
 export type ClientsSay =
   | { said: 'connected' | 'left' }
@@ -30,7 +30,7 @@ const heard: Heard[] = [];
 const takeStalls = watchStalls();
 const say = (message: ClientsSay) => process.send?.(message);
 
-/** What the web asks for, or every recipe of everybody. */
+/** Returns the subscriptions of the web app, or for an open client every recipe of all users. */
 const bindingsOf = ({ userId, open }: Client) =>
   open
     ? [{ event: '*', schema: 'public', table: 'recipes' }]

@@ -7,13 +7,13 @@ const deliverWithinMs = 30_000;
 export type Delivery = {
   delaysMs: number[];
   missing: number;
-  /** The longest that the process of the product, and one of the clients', came late to its work meanwhile. */
+  /** The longest event loop delay of the product's process and of the clients' processes meanwhile. */
   lateMs: { server: number; clients: number };
 };
 
 /**
- * Saves recipes of connected cooks, one after the other, and answers how long each took from the statement to each socket that had to hear of
- * it: the cook's own, and all that listen to everything.
+ * Saves recipes of connected cooks, one after the other, and returns the delay from each statement to each socket that must receive the
+ * change: the cook's own socket, and all sockets that listen to everything.
  */
 export async function makeChanges(
   { owner, clients, takeHeard, stalls }: RealtimeStage,
@@ -26,7 +26,7 @@ export async function makeChanges(
   await stalls();
   const madeAtMs = new Map<string, number>();
   for (let change = 0; change < count; change += 1) {
-    // Somebody else each time, all over the crowd.
+    // Another cook each time, spread over all of them.
     const cook = own[(change * 7919) % own.length];
     const recipe = `${name} ${change}`;
     madeAtMs.set(recipe, nowMs());
@@ -35,31 +35,15 @@ export async function makeChanges(
   }
   const expected = count * (open.length + 1);
   const delaysMs: number[] = [];
-  const slow = new Map<string, number>();
   const giveUpAtMs = performance.now() + deliverWithinMs;
   while (delaysMs.length < expected && performance.now() < giveUpAtMs) {
     for (const heard of takeHeard()) {
       const madeAt = madeAtMs.get(heard.name);
       if (madeAt !== undefined) delaysMs.push(heard.atMs - madeAt);
-      if (madeAt !== undefined)
-        slow.set(heard.name, Math.max(slow.get(heard.name) ?? 0, heard.atMs - madeAt));
     }
     await wait(20);
   }
   const { server, clients: readers } = await stalls();
   const lateMs = { server: server.mostMs, clients: readers.mostMs };
-  if (process.env.SLOWEST) {
-    const first = [...madeAtMs.values()][0] ?? 0;
-    console.log(
-      name,
-      [...slow]
-        .sort((a, b) => b[1] - a[1])
-        .slice(0, 12)
-        .map(([n, ms]) => `${((madeAtMs.get(n) ?? 0) - first).toFixed(0)}:${ms.toFixed(0)}`)
-        .join(' '),
-      server,
-      readers,
-    );
-  }
   return { delaysMs, missing: expected - delaysMs.length, lateMs };
 }

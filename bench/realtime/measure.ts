@@ -8,9 +8,9 @@ import { watchMemory } from './watch-memory.ts';
 
 const few = 100;
 const openShare = 0.05;
-/** What many listeners may make a change slower by. */
+/** Limit for the p95 delay with many listeners, as a multiple of that with few. */
 const mostTimes = 3;
-/** What slow readers may hold together, and what 2,000 listeners may. */
+/** Memory limits: for all slow readers together, and for 2,000 listeners. */
 const mostSlowMb = 256;
 const mostHeldMb = 512;
 const mostHeapMbAMinute = 1;
@@ -33,7 +33,7 @@ const rowOf = (listeners: number, { delaysMs, missing, lateMs }: Delivery, memor
   'heap MB': memory.heapMb.toFixed(1),
 });
 
-/** Few, many, few again, so that whatever else the machine does meets both. */
+/** Measures few, many, and few listeners again, so that other load on the machine affects both. */
 async function compare(stage: RealtimeStage, many: number, count: number): Promise<void> {
   const fewest = stage.clients.slice(0, few);
   const others = stage.clients.slice(few);
@@ -103,9 +103,9 @@ async function judgeMemory(stage: RealtimeStage, minutes: number): Promise<void>
 }
 
 /**
- * npm run bench -- realtime [--subscribers n] [--changes n] [--minutes n]: how long a change takes to those who listen, at 100 and at 2,000 of
- * them on one process; what they hold of its memory; what becomes of readers that stop reading; and, for so many minutes, whether
- * anything grows. Ends with 1 when a bar is missed.
+ * npm run bench -- realtime [--subscribers n] [--changes n] [--minutes n]: measures how long a change takes to reach its
+ * listeners, with 100 and with 2,000 of them on one process; how much memory they use; whether readers that stop reading are dropped; and,
+ * for `--minutes`, whether memory grows. Exits with 1 when a bar is missed.
  */
 export async function measure(options: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -8,7 +8,7 @@ import type { Stalls } from '../watch-stalls.ts';
 import type { Client, ClientsAreAsked, ClientsSay, Heard } from './clients.ts';
 import type { ServerSays } from './serve.ts';
 
-/** Of the server, after a collection; and how many connections it holds. */
+/** Memory of the server after a garbage collection, and the number of its open connections. */
 export type Memory = { rssMb: number; heapMb: number; sockets: number };
 
 export type RealtimeStage = {
@@ -17,9 +17,9 @@ export type RealtimeStage = {
   connect(clients: readonly Client[]): Promise<void>;
   leave(clients: readonly Client[]): Promise<void>;
   memory(): Promise<Memory>;
-  /** How late server and clients came to their work since it was asked last; of the clients the later ones. */
+  /** Returns the event loop delays of the server and of the clients since the last call; for the clients, the worst process. */
   stalls(): Promise<{ server: Stalls; clients: Stalls }>;
-  /** Everything that was heard since it was asked last. */
+  /** Returns all changes that were received since the last call. */
   takeHeard(): Heard[];
   close(): Promise<void>;
 };
@@ -29,7 +29,7 @@ const clientProcesses = 2;
 const start = (name: string, variables: Record<string, string> = {}) =>
   startChild(join(import.meta.dirname, name), variables, ['--expose-gc']);
 
-/** People with a session each, written as the accounts door would leave them: two thousand sign-ups would take minutes. */
+/** Inserts people with a session each with SQL, as sign-ups would leave them: two thousand sign-ups would take minutes. */
 async function makePeople(owner: postgres.Sql, count: number) {
   const people = Array.from({ length: count }, () => ({ id: randomUUID(), session: randomUUID() }));
   const ids = people.map(({ id }) => id);
@@ -44,7 +44,7 @@ async function makePeople(owner: postgres.Sql, count: number) {
 
 export async function openStage(count: number, openShare: number): Promise<RealtimeStage> {
   const { url, owner, folder, close } = await openDatabase();
-  // How long the disk takes is not what is measured, and PostgreSQL lets only one commit at a time tell of its changes.
+  // Disk latency is not measured here, and PostgreSQL serializes commits that send a NOTIFY.
   await owner`alter system set synchronous_commit = off`;
   await owner`select pg_reload_conf()`;
   const server = start('serve.ts', {

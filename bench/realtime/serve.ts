@@ -1,4 +1,4 @@
-// A process of its own with the product in it, as `npm start` has it without the pages: what it needs is measured from outside.
+// A separate process that runs the product as `npm start` does, without the pages, so that its resource use is measured from outside.
 import { pino } from 'pino';
 import { createApp } from '#server/app.ts';
 import { connectDatabase } from '#server/database/database.ts';
@@ -42,7 +42,7 @@ async function answer(message: ServerIsAsked): Promise<void> {
   } else if (message.ask === 'stalls') {
     say({ said: 'stalls', stalls: takeStalls() });
   } else {
-    // Twice: what the first one frees may hold what the second one frees.
+    // Collect twice: objects freed by the first collection may release others for the second.
     globalThis.gc?.();
     globalThis.gc?.();
     const { rss, heapUsed } = process.memoryUsage();

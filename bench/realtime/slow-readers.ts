@@ -3,13 +3,13 @@ import type { Memory, RealtimeStage } from './open-stage.ts';
 
 const readers = 20;
 const dropWithinMs = 60_000;
-/** As long as a recipe may be: about a quarter of a megabyte. */
+/** The longest recipe that is allowed: about a quarter of a megabyte. */
 const steps = Array.from({ length: 100 }, () => 'x'.repeat(1900));
 const lines = Array.from({ length: 100 }, () => 'y'.repeat(480));
 
 export type SlowReaders = { readers: number; dropped: number; before: Memory; most: Memory };
 
-/** Listeners of everything who stop reading, while long recipes are saved until all of them are dropped. */
+/** Connects listeners of all changes that stop reading, and saves long recipes until the server has dropped all of them or time is up. */
 export async function measureSlowReaders(stage: RealtimeStage): Promise<SlowReaders> {
   const slow = stage.clients
     .slice(-readers)
@@ -27,7 +27,7 @@ export async function measureSlowReaders(stage: RealtimeStage): Promise<SlowRead
     await wait(100);
     now = await stage.memory();
     if (now.rssMb > most.rssMb) most = now;
-    // A paused socket does not learn of its end: what the server still holds says it.
+    // A paused socket does not see that it was closed, so the server's connection count decides.
   } while (now.sockets > before.sockets && performance.now() < giveUpAtMs);
   await stage.leave(slow);
   return { readers, dropped: before.sockets + readers - now.sockets, before, most };

@@ -15,7 +15,7 @@ export type Leak = {
   missing: number;
 };
 
-/** By how much a value grows a minute: the straight line that fits best. */
+/** Returns the growth of a value per minute: the slope of the least-squares line. */
 function slope(samples: readonly Sample[], value: (sample: Sample) => number): number {
   const mean = (of: (sample: Sample) => number) =>
     samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length;
@@ -28,7 +28,7 @@ function slope(samples: readonly Sample[], value: (sample: Sample) => number): n
   return spread === 0 ? 0 : shared / spread;
 }
 
-/** Changes without a pause, and some listeners who go and come back, for so many minutes. The first third is not judged: it warms up. */
+/** Makes changes for `minutes` while some listeners leave and reconnect. The first third of the samples is warm-up and not judged. */
 export async function watchMemory(stage: RealtimeStage, minutes: number): Promise<Leak> {
   const startedAtMs = performance.now();
   const samples: Sample[] = [];

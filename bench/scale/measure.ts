@@ -4,13 +4,13 @@ import { percentile } from '../percentile.ts';
 import { printTable } from '../print-table.ts';
 import { openStages, type ScaleStage } from './open-stage.ts';
 
-/** What a screen may take at full size of what it takes at a hundredth of it. */
+/** Limit for a screen's time at full size, as a multiple of its time at a hundredth of the size. */
 const mostTimes = 1.5;
 const cooksAtOnce = 4;
 /** Recipes of each cook. */
 const each = 100;
 
-/** One call of one cook, its requests at once as the screen sends them. */
+/** Times one call of one cook. Sends its requests in parallel, as the screen does. */
 async function timeCall(url: string, { wires, cook }: Recorded): Promise<number> {
   const startedAtMs = performance.now();
   await Promise.all(
@@ -25,7 +25,7 @@ async function timeCall(url: string, { wires, cook }: Recorded): Promise<number>
   return performance.now() - startedAtMs;
 }
 
-/** Every cook makes the call once, a few of them at a time. */
+/** Makes the call once for each cook, a few cooks at a time. */
 async function timeRound({ url, recorded }: ScaleStage, call: string): Promise<number[]> {
   const waiting = recorded.filter((one) => one.call.name === call);
   const timesMs: number[] = [];
@@ -39,7 +39,7 @@ async function timeRound({ url, recorded }: ScaleStage, call: string): Promise<n
 
 type Stages = Awaited<ReturnType<typeof openStages>>;
 
-/** Few and many in turn, so that whatever else the machine does meets both; the middle of the rounds' p95. */
+/** Measures few and many in turn, so that other load on the machine affects both. Returns the median of the rounds' p95. */
 async function measureCall(stages: Stages, call: string, rounds: number) {
   const p95: { few: number[]; many: number[] } = { few: [], many: [] };
   for (let round = -1; round < rounds; round += 1) {
@@ -58,8 +58,9 @@ async function measureCall(stages: Stages, call: string, rounds: number) {
 }
 
 /**
- * npm run bench -- scale [--rounds n] [--recipes n]: what a cook's screens read over a million recipes of 10,000 people, and over a
- * hundredth of them. A machine without neighbours takes a few minutes for it; fewer recipes take less, and say less. Ends with 1 when any takes more than half as long again.
+ * npm run bench -- scale [--rounds n] [--recipes n]: compares what a cook's screens read over a million recipes of 10,000 people with
+ * the same over a hundredth of them. A dedicated machine takes a few minutes for it; fewer recipes take less time, and prove less. Exits with
+ * 1 when any call takes more than 1.5 times as long.
  */
 export async function measure(options: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -12,10 +12,10 @@ import { openBenchCluster } from '../open-cluster.ts';
 const measured = ['own list', 'search', 'dashboard numbers'];
 const cooksMeasured = 200;
 
-/** The product over so many recipes, and what cooks from all over them send. */
+/** The product with one size of database, and the recorded requests of cooks from all over it. */
 export type ScaleStage = { url: string; recorded: Recorded[]; close(): Promise<void> };
 
-/** Some from the first to the last, none beside another. */
+/** Returns the numbers of up to `cooksMeasured` people, spread evenly from the first to the last. */
 function spread({ people }: Cookbook): number[] {
   const count = Math.min(people, cooksMeasured);
   return Array.from({ length: count }, (_, index) => 1 + Math.floor((index * people) / count));
@@ -38,7 +38,7 @@ async function openOne(
   const { cooks, anonKey } = await makeCooks(url, spread(cookbook));
   const calls = hotCalls.filter((call) => measured.includes(call.name));
   const recorded = await recordRequests(calls, anonKey, cooks);
-  // Each has pictures of its own: a store belongs to one database.
+  // Each product gets a separate picture store: a store belongs to one database.
   const dataDirectory = join(cluster.folder, `${name}-data`);
   await mkdir(dataDirectory);
   // The sources may have changed while the recipes were written.
@@ -51,7 +51,7 @@ async function openOne(
   return { url: server.url, recorded, close: server.close };
 }
 
-/** Two databases of one PostgreSQL, each with a product before it. */
+/** Opens two databases of one PostgreSQL, and starts a product on each. */
 export async function openStages(few: Cookbook, many: Cookbook) {
   const cluster = await openBenchCluster();
   const ofFew = await openOne(cluster, 'few', few);

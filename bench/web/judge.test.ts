@@ -13,14 +13,14 @@ const visit = {
   missed: [],
 };
 
-test('the middle of several visits, value by value', () => {
+test('middleOf returns the median of each value over several visits', () => {
   const performances = [99, 60, 96].map((performance) => ({ ...visit, performance }));
   const [first, ...others] = performances;
   const middle = middleOf([{ ...visit, ...first, missed: ['tap-targets'] }, ...others]);
   expect(middle).toMatchObject({ performance: 96, seo: 100, missed: ['tap-targets'] });
 });
 
-test('a page that reaches all bars misses none', () => {
+test('missedBars returns nothing for a page that meets all bars', () => {
   expect(missedBars({ ...visit, scriptKilobytes: 129 }, 130)).toEqual([]);
   expect(missedBars({ ...visit, scriptKilobytes: 900 }, undefined)).toEqual([]);
 });
@@ -33,6 +33,6 @@ test.each([
   [{ layoutShift: 0.02 }, 'layout shift 0.02, none'],
   [{ layoutShift: Number.NaN }, 'layout shift NaN, none'],
   [{ scriptKilobytes: 131.24 }, '131.2 kB of scripts, at most 130'],
-])('a missed bar is named: %o', (changes, words) => {
+])('missedBars names a missed bar: %o', (changes, words) => {
   expect(missedBars({ ...visit, scriptKilobytes: 129, ...changes }, 130)).toEqual([words]);
 });

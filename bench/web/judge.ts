@@ -1,10 +1,10 @@
 import { percentile } from '../percentile.ts';
 import type { Visit } from './run-lighthouse.ts';
 
-/** What a public page has to reach (the design's budgets). */
+/** Bars that a public page must meet (the design's budgets). */
 const bars = { performance: 95, others: 100, layoutShift: 0 } as const;
 
-/** Shifts below a thousandth are rounding, not movement. */
+/** Layout shifts below a thousandth are rounding, not movement. */
 const visibleShift = 0.001;
 
 export type Measured = Visit & { scriptKilobytes: number };
@@ -12,7 +12,7 @@ export type Measured = Visit & { scriptKilobytes: number };
 const median = (visits: readonly Visit[], of: (visit: Visit) => number) =>
   percentile(visits.map(of), 0.5);
 
-/** Of several visits the one in the middle, value by value. */
+/** Returns the median of each value over several visits, and all audits that any visit missed. */
 export function middleOf(visits: readonly Visit[]): Visit {
   return {
     performance: median(visits, (one) => one.performance),
@@ -27,7 +27,7 @@ export function middleOf(visits: readonly Visit[]): Visit {
   };
 }
 
-/** The bars that a page misses, in words. */
+/** Returns a message for each bar that a page misses. */
 export function missedBars(page: Measured, scriptBudget: number | undefined): string[] {
   const missed: string[] = [];
   const atLeast = (name: string, value: number, bar: number) => {

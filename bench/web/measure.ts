@@ -28,7 +28,7 @@ async function scriptsOf({ browser, url }: WebStage, path: string): Promise<numb
   }
 }
 
-/** @param reports a folder for Lighthouse's own results, to look a miss up in */
+/** @param reports a folder for Lighthouse's own results, to investigate a miss */
 async function measurePage(
   stage: WebStage,
   { name, path, noindex = false }: PublicPage,
@@ -84,9 +84,9 @@ async function measureAll(
 }
 
 /**
- * npm run bench -- web [--runs n] [--only /about] [--reports folder]: Lighthouse's slow phone visits the public pages of the built
- * product, a dish with its drawn picture and a site map of a thousand recipes among them. Prints the median of the runs, and ends
- * with 1 where a page misses a bar. Performance says something on a quiet machine only; everything else does anywhere.
+ * npm run bench -- web [--runs n] [--only /about] [--reports folder]: visits the public pages of the built product with Lighthouse's
+ * slow phone, including a dish with its drawn picture and a sitemap of a thousand recipes. Prints the median of the runs, and exits with 1
+ * when a page misses a bar. The performance score is only meaningful on a quiet machine; all other values are valid anywhere.
  */
 export async function measure(given: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -9,7 +9,7 @@ export type WebStage = {
   url: string;
   browser: Browser;
   debuggingPort: number;
-  /** A dish with picture, nutrition, checks and stars. */
+  /** Path of a dish with picture, nutrition, checks and stars. */
   recipePath: string;
   close(): Promise<void>;
 };
@@ -17,7 +17,7 @@ export type WebStage = {
 const recipesInSitemap = 1000;
 const rowsOfOneCall = 250;
 
-/** As many recipes as the sitemap page lists at most. */
+/** Saves and shares recipes, with the generated one as many as the sitemap page lists at most. */
 async function fillSitemap({ client, session }: CookOnStage): Promise<void> {
   const user_id = session.user.id;
   for (let from = 1; from < recipesInSitemap; from += rowsOfOneCall) {

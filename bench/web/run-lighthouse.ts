@@ -1,6 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse';
 
-/** What one visit on a slow phone gave: shares of 100, milliseconds, and what stands between a page and its 100. */
+/** Result of one visit on a slow phone: scores out of 100, milliseconds, and the audits that keep a score below 100. */
 export type Visit = {
   performance: number;
   accessibility: number;
@@ -10,7 +10,7 @@ export type Visit = {
   largestPaintMs: number;
   blockedMs: number;
   layoutShift: number;
-  /** Audits of accessibility, best practices and SEO that count and did not pass. */
+  /** Audits of accessibility, best practices and SEO that have a weight and did not pass. */
   missed: string[];
 };
 
@@ -42,7 +42,7 @@ function readVisit(result: Result): Visit {
 
 /**
  * Visits a page as Lighthouse's slow phone does (its default: mobile, network and processor throttled by simulation).
- * @param noindex the page is kept out of search engines on purpose, which is no fault of its
+ * @param noindex whether the page is kept out of search engines on purpose; skips the `is-crawlable` audit
  */
 export async function runLighthouse(
   url: string,

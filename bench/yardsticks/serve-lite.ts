@@ -1,8 +1,8 @@
-// The closest product, a process of its own, over a PostgreSQL that has our tables. It stands here because its package is installed here.
+// The closest product, in a separate process, on a PostgreSQL with our tables. This file is in this folder because the package is installed here.
 import { serve } from '@hono/node-server';
 
 const { DATABASE_URL: url = '', PORT: port, JWT_SECRET: jwtSecret } = process.env;
-// By names that no compiler follows: without the yardsticks installed there is nothing behind them.
+// Import by variable names, which the compiler does not resolve: the packages are missing unless the yardsticks are installed.
 const [lite, postgres] = ['@supabase/lite', '@supabase/lite/postgres'];
 const { App } = await import(lite);
 const { createPostgresConnection } = await import(postgres);
@@ -11,7 +11,8 @@ const app = new App({
   auth: { enabled: true, jwt_secret: jwtSecret },
   options: { server: { apiKeys: false } },
 });
-// The load hangs up when its time is over, a request on its way on each connection. This product prints each of them as an error of its own.
+// The load generator disconnects when its time is over, with a request in flight on each connection. This product logs an error for each,
+// so ignore those.
 const { error: print } = console;
 console.error = (said: unknown, ...more: unknown[]) => {
   if (said instanceof Error && said.message === 'aborted') return;

@@ -4,7 +4,7 @@ import type { Cook } from '../data/session/cook.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CreditBadge } from './credit-badge.tsx';
 
-/** The signed-in end of the header. Loaded only for a cook: visitors never pay for it. */
+/** The signed-in part of the header. Lazy-loaded for cooks only: visitors do not download it. */
 export default function AccountArea({ cook }: { cook: Cook }) {
   return (
     <QueryProvider>

@@ -16,7 +16,7 @@ function MenuLink({ to, children }: { to: string; children: React.ReactNode }) {
   );
 }
 
-/** Name, address, and the cook's own pages. */
+/** Account menu with the cook's name, contact and own pages. */
 export function AccountMenu({ cook }: { cook: Cook }) {
   const balance = useCreditBalance(cook.id);
   const creditsEnabled = useCreditsEnabled();
@@ -27,7 +27,7 @@ export function AccountMenu({ cook }: { cook: Cook }) {
         <span className="sr-only">Account: {cook.name}</span>
         <Avatar name={cook.name} imageUrl={cook.avatarUrl} />
       </DropdownMenu.Trigger>
-      {/* In the header, not at the end of the document: whoever walks by landmarks finds it where its button is. */}
+      {/* No portal: the menu stays in the header, so that users who navigate by landmarks find it next to its button. */}
       <DropdownMenu.Content className="menu" align="end" sideOffset={8} aria-label="Account">
         <DropdownMenu.Label className="menu-who">
           <Avatar name={cook.name} imageUrl={cook.avatarUrl} />

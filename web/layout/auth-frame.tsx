@@ -6,7 +6,7 @@ import { Logo } from './logo.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 
-/** What stands outside the main layout, around signing in: one picture, one form. */
+/** Layout of the sign-in screens, separate from the main layout: one picture, one form. */
 export function AuthFrame({ place, children }: { place: string; children: ReactNode }) {
   const main = useFocusOnNewPage(place);
   return (

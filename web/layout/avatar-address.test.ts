@@ -7,7 +7,7 @@ test.each([
   [own, own],
   [`https://saffron.example${own}`, own],
   [`http://localhost:3000${own}`, own],
-  // Another name of the same site: what lies there is asked for here.
+  // Another host name of the same site: the picture is loaded from the current origin.
   [`https://www.saffron.example${own}`, own],
   ['https://avatars.example/583231', null],
   ['https://evil.example/a.png?x=/storage/v1/object/public/', null],

@@ -5,7 +5,7 @@ import { avatarAddress } from './avatar-address.ts';
 
 type AvatarProps = { name: string; imageUrl: string | null; className?: string };
 
-/** Which address gave no picture; forgotten once the server can be asked again. */
+/** Stores the address that failed to load, until the server is reachable again. */
 function useMissing() {
   const [missing, setMissing] = useState<string | null>(null);
   useEffect(() => {
@@ -15,7 +15,7 @@ function useMissing() {
   return [missing, setMissing] as const;
 }
 
-/** A picture, or at most two initials: also where the picture is gone. Decoration: the name stands beside it. */
+/** Shows the picture, or at most two initials when it is missing or fails to load. Decorative: the name is next to it. */
 export function Avatar({ name, imageUrl, className = 'avatar' }: AvatarProps) {
   const [missing, setMissing] = useMissing();
   const address = avatarAddress(imageUrl);

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 
-/** Home › the page that is open. */
+/** Breadcrumbs: Home › the current page. */
 export function Breadcrumbs({ current }: { current: string }) {
   return (
     <nav className="crumbs" aria-label="Breadcrumb">

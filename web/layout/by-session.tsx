@@ -5,8 +5,8 @@ import { useSession } from '../data/session/session-store.ts';
 type BySessionProps = { visitor: ReactNode; cook: ReactNode };
 
 /**
- * What a visitor sees, or what a cook sees. Before the browser has looked both are there, and the mark that
- * the inline script leaves on <html> chooses: so neither flashes, and the visitor's part is never built twice.
+ * Renders the content for a visitor or for a cook. While the session is loading, both are in the document and the mark that
+ * the inline script sets on <html> selects one: neither flashes, and the visitor's part is never rendered twice.
  */
 export function BySession({ visitor, cook }: BySessionProps) {
   const { status } = useSession();

@@ -6,12 +6,12 @@ import { useCreditBalance } from '../data/credits/use-credit-balance.ts';
 import { useIsGift } from '../data/credits/use-gift.ts';
 import type { Cook } from '../data/session/cook.ts';
 
-/** The balance, in the header. Low ones are red and carry a sign; the first, free one is a gift. */
+/** The credit balance in the header. A low balance is red with a warning icon; the first, free credit is shown as a gift. */
 export function CreditBadge({ cook }: { cook: Cook }) {
   const balance = useCreditBalance(cook.id);
   const isGift = useIsGift(cook.id, balance);
   if (balance === undefined) return <span className="skel account-skeleton w-16 lg:w-26" />;
-  // Not yet known: nothing alarms.
+  // While it is unknown whether the credit is a gift, show no warning.
   const low = isGift === false && balance <= limits.lowCreditsAt;
   const Icon = isGift ? Gift : low ? TriangleAlert : Coins;
   return (

@@ -1,4 +1,4 @@
-/** What terms and FAQ say about expiry: one truth, from the setting. */
+/** Returns the sentence about credit expiry for the terms and the FAQ, from the same setting. */
 export function creditExpirySentence(creditsExpireAfterMonths: number | null): string {
   return creditsExpireAfterMonths === null
     ? 'Credits never expire.'

@@ -3,16 +3,16 @@ import { ErrorFallback } from './error-fallback.tsx';
 import { isMissingCode } from './missing-code.ts';
 
 type ErrorBoundaryProps = {
-  /** Another place gets another chance. */
+  /** A changed place resets the error. */
   place: string;
-  /** Stands for a broken part of a page; without it, the whole page is said to be broken. */
+  /** Shown instead of a broken part of a page; without it, the full error screen is shown. */
   fallback?: ReactNode;
   children: ReactNode;
 };
 
 type ErrorBoundaryState = { error: unknown; place: string };
 
-/** Keeps the rest of the page standing when a part of it breaks (spec §8: unexpected render errors). */
+/** Keeps the rest of the page working when one part fails to render (spec §8: unexpected render errors). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, place: this.props.place };
 

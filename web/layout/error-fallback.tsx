@@ -2,11 +2,11 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
 type ErrorFallbackProps = {
-  /** Builds the failed part again. */
+  /** Renders the failed part again. */
   onTryAgain: () => void;
 };
 
-/** An unexpected error while rendering (spec §2). Needs nothing but itself. */
+/** Shown after an unexpected render error (spec §2). Self-contained. */
 export function ErrorFallback({ onTryAgain }: ErrorFallbackProps) {
   return (
     <EmptyState motif="face" title="Something went wrong" heading="h1">

@@ -1,9 +1,9 @@
 type InlineScriptProps = {
-  /** JavaScript of ours. Never text that somebody else wrote. */
+  /** Our own JavaScript. Never user-provided text. */
   content: string;
 };
 
-/** The only place where text becomes markup as it is. */
+/** The only place that inserts unescaped text into the markup. */
 export function InlineScript({ content }: InlineScriptProps) {
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: content }} />;
 }

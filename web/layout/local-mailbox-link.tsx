@@ -2,7 +2,7 @@ import { usePublicSettings } from '../data/public-settings.ts';
 
 type LocalMailboxLinkProps = { of?: 'mail' | 'text messages'; className?: string };
 
-/** Where this installation keeps its messages instead of sending them; nothing where it sends them. */
+/** Links to the local mailbox if this installation stores messages instead of sending them. Otherwise renders nothing. */
 export function LocalMailboxLink({ of: kind = 'mail', className = 'mt-2' }: LocalMailboxLinkProps) {
   const { mailboxUrl, textsInMailbox } = usePublicSettings();
   if (!mailboxUrl || (kind === 'text messages' && !textsInMailbox)) return null;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-/** The product's sign: three threads of saffron on a plate, and its name as two words. */
+/** The product's logo: three saffron threads on a plate, and its name as two words. */
 export function Logo() {
   return (
     <Link className="logo" to="/">

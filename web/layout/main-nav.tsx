@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import type { NavItem } from './nav-items.ts';
 
-/** The header's links, from a tablet's width on. */
+/** The header's links, shown from tablet width up. */
 export function MainNav({ items }: { items: readonly NavItem[] }) {
   return (
     <nav className="nav" aria-label="Main">

@@ -12,7 +12,7 @@ const systems = [
 
 type MeasureToolsProps = { measured: MeasuredRecipe<unknown> };
 
-/** How many it is for and whose cups it is in; what it was written for, and the way back. */
+/** Controls for servings and units, with the original servings and a button that restores them. */
 export function MeasureTools({ measured }: MeasureToolsProps) {
   const { servings, setServings, system, setSystem } = measured;
   const tools = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function MeasureTools({ measured }: MeasureToolsProps) {
         measured={measured}
         onBack={() => {
           setServings(measured.writtenServings);
-          // The way back is gone once it was taken; the focus stays with the servings.
+          // The button unmounts when it is used: move the focus to the servings field.
           tools.current?.querySelector('input')?.focus();
         }}
       />
@@ -52,7 +52,7 @@ function WrittenFor({ measured, onBack }: MeasureToolsProps & { onBack: () => vo
     return (
       <p className="written-for written-for-failed" role="alert">
         We couldn't change the amounts. Check your connection.
-        {/* A browser never asks twice for a module that failed; the choice is kept for the new page. */}
+        {/* A browser never refetches a module that failed to load, so reload. The choice survives the reload. */}
         <button type="button" className="link" onClick={() => window.location.reload()}>
           Refresh Page
         </button>
@@ -78,7 +78,7 @@ function WrittenFor({ measured, onBack }: MeasureToolsProps & { onBack: () => vo
   );
 }
 
-/** Says once, after a choice, what the amounts now stand for. */
+/** Announces to screen readers what the amounts refer to, once after each choice. */
 function Announcement({ measured }: MeasureToolsProps) {
   const { servings, system, choices, pending, failed } = measured;
   const units = system === 'us' ? 'US' : 'metric';

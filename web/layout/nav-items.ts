@@ -2,7 +2,7 @@ import type { Cook } from '../data/session/cook.ts';
 
 export type NavItem = { to: string; label: string };
 
-/** Links of a visitor's header and phone menu. */
+/** Links in the header and phone menu of a visitor. */
 export const visitorNav: readonly NavItem[] = [
   { to: '/', label: 'Home' },
   { to: '/generate', label: 'Generate Recipe' },
@@ -16,7 +16,7 @@ const cookNav: readonly NavItem[] = [
   { to: '/credits', label: 'Get Credits' },
 ];
 
-/** Links of a signed-in cook, and of whoever is not known yet. Admins have one more (spec §2). */
+/** Returns the links for a signed-in cook, or while the session is unknown. Admins get one more link (spec §2). */
 export function navOfCook(cook: Pick<Cook, 'role'> | null): readonly NavItem[] {
   return cook?.role === 'admin' ? [...cookNav, { to: '/admin', label: 'Admin Panel' }] : cookNav;
 }

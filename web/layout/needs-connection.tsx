@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 
 const { title, text, link } = needsConnectionWords;
 
-/** A page that this device does not keep, while the server cannot be asked for it. */
+/** Shown for a page that is not stored on this device while the server cannot be reached. */
 export function NeedsConnection() {
   const { revalidate } = useRevalidator();
   return (

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-/** Page Not Found, on the table. */
+/** The Page Not Found screen. */
 export function NotFound() {
   return (
     <div className="page pt-10">

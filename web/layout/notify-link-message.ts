@@ -1,6 +1,6 @@
 import { notify } from '../ui/notify.ts';
 
-/** Tells somebody who is signed in what a link that was used already has to say; its words are loaded when they are needed. */
+/** Shows a signed-in user the message of a link that was already used. The texts are loaded on demand. */
 export function notifyLinkMessage(code: string) {
   import('#contract/link-messages.ts').then(
     ({ linkNotice }) => {

@@ -10,7 +10,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Follows the browser's online and offline events. */
+/** Shows a banner while the browser is offline, based on its online and offline events. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     subscribe,

@@ -6,19 +6,19 @@ import { shorten } from './shorten.ts';
 import { breadcrumbList } from './structured-data.ts';
 
 const productName = 'Saffron Table';
-/** Where search engines and messages cut a description off anyway. */
+/** Search engines and link previews cut longer descriptions anyway. */
 const longestDescription = 200;
 
 export type PageMeta = {
   title: string;
   description: string;
-  /** Where the page is known from outside, without a trailing slash; with it the page gets a canonical address. */
+  /** Public URL of the site, without a trailing slash. With it the page gets a canonical address. */
   siteUrl?: string | undefined;
   path?: string;
-  /** Path or address of the picture that the page is about; the dish of the landing page where there is none. */
+  /** Path or URL of the page's main picture. Defaults to the dish of the landing page. */
   picture?: { src: string; alt: string };
   type?: 'website' | 'article';
-  /** Kept out of search engines. */
+  /** Keeps the page out of search engines. */
   noindex?: boolean;
 };
 
@@ -35,7 +35,7 @@ function previewPicture({ src, alt }: { src: string; alt: string }, siteUrl: str
   ];
 }
 
-/** Title, description, canonical address and link preview of a page. */
+/** Returns the title, description, canonical address and link preview of a page. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const title = page.title === productName ? productName : `${page.title} · ${productName}`;
   const description = shorten(page.description, longestDescription);
@@ -58,7 +58,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   ];
 }
 
-/** The same for a page below the first one, with the way that leads to it. */
+/** Like pageMeta, for a page below the home page: adds breadcrumbs. */
 export function pageMetaWithCrumbs(page: PageMeta): MetaDescriptor[] {
   const tags = pageMeta(page);
   if (page.siteUrl === undefined || page.path === undefined) return tags;

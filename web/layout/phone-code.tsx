@@ -9,7 +9,7 @@ type PhoneCodeProps = {
   onAccepted?: () => void;
 };
 
-/** Sends a code to a phone factor when asked to, and takes it. */
+/** Sends a code to a phone factor on request and verifies the entered code. */
 export function PhoneCode({ factorId, submitLabel, onAccepted }: PhoneCodeProps) {
   const challengeId = useRef<string | null>(null);
 

@@ -8,12 +8,12 @@ const PhoneMenu = lazy(loadPhoneMenu);
 
 function prefetchPhoneMenu() {
   loadPhoneMenu().catch((cause: unknown) => {
-    // Only a head start: opening the menu asks again, and says so when it fails.
+    // Only a prefetch: opening the menu loads it again and shows a failure.
     console.warn('The menu could not be loaded ahead.', cause);
   });
 }
 
-/** Opens the phone's menu. Its code comes when a finger comes near. */
+/** Opens the phone menu. Its code is prefetched when the pointer enters the button. */
 export function PhoneMenuButton() {
   const [open, setOpen] = useState(false);
   return (

@@ -11,7 +11,7 @@ import { signOut } from './sign-out.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useNavItems } from './use-nav-items.ts';
 
-/** The header's links on a phone: a full sheet. Following one closes it. */
+/** The header's links on a phone, as a full-screen dialog. Following a link closes it. */
 export default function PhoneMenu({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const install = useInstallOffer();
@@ -30,7 +30,7 @@ export default function PhoneMenu({ onClose }: { onClose: () => void }) {
     onClose();
   }, [location.key, onClose]);
 
-  /** Back to the menu's button; or, where a link was followed, to the page that it led to. */
+  /** Returns the focus to the menu button; after a link was followed, moves it to the new page. */
   function passFocusOn(event: Event) {
     if (!hasLedOn.current) return focus.giveBack(event);
     event.preventDefault();
@@ -59,7 +59,7 @@ export default function PhoneMenu({ onClose }: { onClose: () => void }) {
                 key={item.to}
                 to={item.to}
                 end={item.to === '/'}
-                // The link to the page that is open changes no location: close all the same.
+                // A link to the current page does not change the location: close the menu anyway.
                 onClick={() => item.to === location.pathname && onClose()}
               >
                 {item.label}
@@ -67,7 +67,7 @@ export default function PhoneMenu({ onClose }: { onClose: () => void }) {
             ))}
           </nav>
           <div className="row between">
-            {/* A group of radios at the end would hold the focus: Radix takes its last one for the last stop, which it is not. */}
+            {/* A radio group must not come last: the focus trap of Radix mistakes its last radio for the last tab stop. */}
             <ThemeSwitch />
             {session.status === 'signed-in' ? (
               <Button onClick={() => void signOut()}>Log Out</Button>

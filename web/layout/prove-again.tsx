@@ -12,18 +12,18 @@ import { signOut } from './sign-out.ts';
 
 type ProveAgainProps = {
   cook: Cook;
-  /** What the mail with the code says that it is for. */
+  /** The purpose that the email with the code states. */
   purpose: ProofPurpose;
-  /** The same as a sentence begins that goes on "enter the code": "To delete your account". */
+  /** The purpose as the start of a sentence that continues with "enter the code", such as "To delete your account". */
   inOrder: string;
   submitLabel: string;
-  /** Where whoever signs in again comes back to. */
+  /** The page to return to after signing in again. */
   returnPath: string;
-  /** The code was right. @returns what else stands in the way, or null */
+  /** Called when the code was correct. @returns a message about another obstacle, or null */
   onProven: () => Promise<string | null>;
 };
 
-/** The way for everybody: also without a mailbox or phone here, and for those whom their organisation signs in. */
+/** Fallback for every account: also without access to the mailbox or phone, and for single sign-on by an organisation. */
 function SignInAgain({ alone, returnPath }: { alone: boolean; returnPath: string }) {
   const navigate = useNavigate();
   async function leave() {
@@ -49,12 +49,12 @@ function SignInAgain({ alone, returnPath }: { alone: boolean; returnPath: string
   );
 }
 
-/** A session that is open for a while may be in somebody else's hands: before something is gone for good, whoever asks shows that it is them. */
+/** Re-authentication before an irreversible action: a session that is open for a while may be used by another person. */
 export function ProveAgain(props: ProveAgainProps) {
   const { cook, purpose, inOrder, submitLabel, returnPath, onProven } = props;
   const { anonKey } = usePublicSettings();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that led here has gone, and the focus with it.
+  // The button that led here has unmounted and lost the focus.
   useEffect(() => heading.current?.focus(), []);
   const contact = cook.isManaged ? '' : contactOf(cook);
   const message = cook.email ? 'email' : 'text message';

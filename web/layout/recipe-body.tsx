@@ -9,7 +9,7 @@ type Details = Pick<RecipeDetails, 'tips' | 'notes' | 'checks' | 'nutrition'> &
   Partial<Pick<RecipeDetails, 'changed'>>;
 type RecipeBodyProps = { measured: MeasuredRecipe<Measurable & { details: Details }> };
 
-/** Ingredients, steps, tips and nutrients, one under the other: in a dialog, in a result. */
+/** Ingredients, steps, tips and nutrition in one column, for a dialog or a generated result. */
 export function RecipeBody({ measured }: RecipeBodyProps) {
   const { recipe, pending, scalingNote } = measured;
   const { details } = recipe;

@@ -5,11 +5,11 @@ import { NeedsConnection } from './needs-connection.tsx';
 
 function isUnanswered(error: unknown): boolean {
   if (isRouteErrorResponse(error)) return isGatewayStatus(error.status);
-  // The latter is what a browser throws where code did not get through.
+  // Browsers throw a TypeError when a code chunk cannot be fetched.
   return error instanceof Unanswered || (error instanceof TypeError && !navigator.onLine);
 }
 
-/** In the place of a recipe that could not be loaded. Whatever is no matter of the connection goes on to the root. */
+/** Shown when a recipe could not be loaded. Errors unrelated to the connection are rethrown to the root error boundary. */
 export function RecipePageError() {
   const error = useRouteError();
   if (!isUnanswered(error)) throw error;

@@ -1,4 +1,4 @@
-/** A recipe page on its way: its shape. */
+/** Skeleton of a recipe page while it loads. */
 export function RecipeSkeleton() {
   return (
     <div className="page" role="status">

@@ -1,6 +1,6 @@
 import { Button } from '../ui/button.tsx';
 
-/** Stands in the header for a part of it that broke, or did not arrive: only a new page can bring it. */
+/** Replaces a part of the header that failed to render or to load: only a page reload fixes that. */
 export function RefreshButton() {
   return (
     <Button size="small" onClick={() => window.location.reload()}>

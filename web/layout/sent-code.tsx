@@ -8,20 +8,20 @@ import { useSecondsUntil } from './use-seconds-until.ts';
 type SentCodeProps = {
   hint: string;
   submitLabel: string;
-  /** A message is on its way already: when another one may be asked for, in milliseconds since 1970. */
+  /** Set when a message is already on its way: when another one may be requested, in milliseconds since 1970. */
   againAtMs?: number | undefined;
   /**
-   * Has a message sent. @returns when another one may be asked for; null where none was asked for, and why is said elsewhere
-   * @throws Error with words for a person
+   * Requests a message. @returns when another one may be requested; null when none was requested and the reason is shown elsewhere
+   * @throws Error with a message for the user
    */
   onSend: () => Promise<number | null>;
-  /** @returns why the code was refused, or null when it was taken */
+  /** @returns why the code was refused, or null when it was accepted */
   onCode: (code: string) => Promise<string | null>;
-  /** Stands before the button that sends. */
+  /** Rendered before the button that sends. */
   children?: ReactNode;
 };
 
-/** Sends a code when asked to, and takes it. "Send again" says when it can be pressed. */
+/** Sends a code on request and takes the entered code. "Send again" shows the seconds until it is available. */
 export function SentCode(props: SentCodeProps) {
   const { hint, submitLabel, onSend, onCode, children } = props;
   const [againAtMs, setAgainAtMs] = useState(props.againAtMs ?? null);

@@ -1,4 +1,4 @@
-/** A text of at most so many characters, cut between words. */
+/** Shortens a text to at most `longest` characters, cut between words. */
 export function shorten(text: string, longest: number): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= longest) return plain;

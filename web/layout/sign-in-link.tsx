@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { rememberReturnPath } from '../data/return-path.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
-/** Leads to /auth, and back to the page it was followed on. */
+/** Links to /auth and remembers the current page to return to. */
 export function SignInLink({ tone }: { tone?: 'primary' }) {
   const { pathname, search } = useLocation();
   return (

@@ -9,19 +9,19 @@ import { getSession, setSession } from '../data/session/session-store.ts';
 import { getSupabase } from '../data/supabase-client.ts';
 import { notify } from '../ui/notify.ts';
 
-/** The server cannot be asked: this device does not wait for it, as the data client would for half a minute. */
+/** Signs out locally when the server cannot be reached, without the half minute that the data client would wait. */
 function leaveAtOnce() {
   removeStored(sessionStorageKey);
   setSession({ status: 'signed-out', reason: 'left' });
 }
 
-/** @throws the auth client's refusal, or that its code could not be loaded */
+/** @throws the auth client's refusal, or the error that its code could not be loaded */
 async function endSession() {
   const session = getSession();
   const isRemembered = session.status === 'signed-in' && session.remembered === true;
   markLogOut();
   if (isRemembered) leaveAtOnce();
-  // Before the client has done its part: whoever takes the device from their hands finds nothing.
+  // Clear local data before the client signs out, so that another person who takes the device finds nothing.
   forgetTraces();
   await forgetOfflineData();
   const supabase = await getSupabase();
@@ -29,18 +29,18 @@ async function endSession() {
   if (error) throw error;
 }
 
-/** Signs out on this device; what follows is the session store's business. */
+/** Signs out on this device. The session store handles what follows. */
 export async function signOut(): Promise<void> {
   try {
     await endSession();
   } catch (cause) {
     console.warn('Signing out was not heard by the server.', cause);
-    // The client lets go of the session before it asks the server, which then still holds it open: that is what the
-    // notice says (spec §8), though this device is signed out already.
+    // The client drops the session before it calls the server, where the session then stays open. The notice says
+    // that (spec §8), although this device is already signed out.
     notify(notices.signOutFailed);
   } finally {
-    // Afterwards, because the guard of the page that was left has remembered it in between: whoever logs out
-    // does not ask to come back, and the next person at this device even less.
+    // Last, because the route guard of the page has remembered the path in the meantime: neither this user nor
+    // the next user of the device expects to return to it.
     forgetReturnPath();
   }
 }

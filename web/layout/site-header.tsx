@@ -12,14 +12,14 @@ import { useNavItems } from './use-nav-items.ts';
 
 const AccountArea = lazy(() => import('./account-area.tsx'));
 
-/** Logo, links, balance and account; a menu button on a phone. */
+/** The site header: logo, links, balance and account; a menu button on a phone. */
 export function SiteHeader() {
   const cook = useCook();
   const items = useNavItems();
   const waiting = <span className="skel account-skeleton" aria-hidden="true" />;
   return (
     <header className="site-header">
-      {/* In what stays at the top of the window: whoever has scrolled down is told, too. */}
+      {/* In the sticky header, so that users who have scrolled down see it too. */}
       <OfflineBanner />
       <div className="page">
         <Logo />

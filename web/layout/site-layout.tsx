@@ -5,12 +5,12 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 
-/** The frame of every page but the auth screens. */
+/** The layout of every page except the auth screens. */
 export default function SiteLayout() {
   const { key, pathname } = useLocation();
   const navigation = useNavigation();
   const main = useFocusOnNewPage(pathname);
-  // The one page that waits for the server: its skeleton stands while it comes.
+  // Only recipe pages wait for the server: show their skeleton while they load.
   const next = navigation.location?.pathname;
   const recipeIsComing = next !== undefined && next !== pathname && next.startsWith('/recipe/');
   return (

@@ -5,12 +5,12 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 type StaticPageProps = {
   title: string;
   lead: string;
-  /** A dish beside the words, where there is room for one. */
+  /** Picture of a dish next to the text, where there is room. */
   plate?: string;
   children: ReactNode;
 };
 
-/** A page of text: breadcrumbs, title, one sentence, sections. */
+/** A text page: breadcrumbs, title, lead sentence, sections. */
 export function StaticPage({ title, lead, plate, children }: StaticPageProps) {
   return (
     <article className="page prose">
@@ -25,7 +25,7 @@ export function StaticPage({ title, lead, plate, children }: StaticPageProps) {
   );
 }
 
-/** One headed section of it. */
+/** A section of a StaticPage, with a heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>

@@ -1,7 +1,7 @@
 const context = 'https://schema.org';
 const productName = 'Saffron Table';
 
-/** Home › a page, for the line above a search result. */
+/** Returns the breadcrumbs "Home › page", which search engines show above a result. */
 export function breadcrumbList(siteUrl: string, page: { name: string; path: string }) {
   const crumbs = [{ name: 'Home', path: '/' }, page];
   return {
@@ -16,7 +16,7 @@ export function breadcrumbList(siteUrl: string, page: { name: string; path: stri
   };
 }
 
-/** What the site is called, and who is behind it. */
+/** Returns the site's name and publisher. */
 export function webSite(siteUrl: string, contactEmail: string) {
   return {
     '@context': context,
@@ -33,7 +33,7 @@ export function webSite(siteUrl: string, contactEmail: string) {
   };
 }
 
-/** Questions that a page answers, in plain words. */
+/** Returns the questions and plain-text answers of a page. */
 export function faqPage(questions: readonly { question: string; answer: string }[]) {
   return {
     '@context': context,

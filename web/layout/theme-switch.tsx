@@ -21,7 +21,7 @@ function applyTheme(theme: Theme) {
   }
 }
 
-/** System, light or dark; kept on this device. */
+/** Switches between system, light and dark theme. The choice is stored on this device. */
 export function ThemeSwitch() {
   const name = useId();
   const [theme, setTheme] = useState<Theme>('system');

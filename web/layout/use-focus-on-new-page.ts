@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** Kept outside the layouts: the way from one to another is a new page too. */
+/** Module-level, not per layout: navigating from one layout to another is a new page too. */
 let shown: string | undefined;
 
 /**
- * Another page begins at its beginning for those who do not see it: the focus moves there, as after a full load.
- * Whatever on the new page has asked for the focus itself keeps it.
- * @param place what tells one page from another: its path, as a rule
+ * Moves the focus to the start of a new page for screen reader users, as after a full page load.
+ * An element of the new page that has already taken the focus keeps it.
+ * @param place identifies the page, usually by its path
  */
 export function useFocusOnNewPage(place: string) {
   const main = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import { useCreditsEnabled } from '../data/credits/use-credits-enabled.ts';
 import { useCook } from '../data/session/session-store.ts';
 import { type NavItem, navOfCook, visitorNav } from './nav-items.ts';
 
-/** The links of header and phone menu, for a visitor and for whoever is signed in; none leads to credits where there are none. */
+/** Returns the links of header and phone menu, for a visitor and a cook. The credits link is omitted when credits are disabled. */
 export function useNavItems(): { visitor: readonly NavItem[]; cook: readonly NavItem[] } {
   const creditsEnabled = useCreditsEnabled();
   const offered = (items: readonly NavItem[]) =>

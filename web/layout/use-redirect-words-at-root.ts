@@ -13,8 +13,8 @@ function notifyError(description: string) {
 }
 
 /**
- * Social sign-in and mailed links come back to the site root, also when they failed or were used before: visitors are told on the
- * sign-in screen, where they can go on, and cooks where they are. The address is cleared either way.
+ * Handles redirects of social sign-in and mailed links, which end at the site root even when they failed or were used before.
+ * Visitors see the message on the sign-in screen, where they can continue; cooks see it here. The root URL is replaced either way.
  */
 export function useRedirectWordsAtRoot() {
   const { error, messageCode } = useRedirectWords();

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { linkMessageCodeOf, redirectErrorOf } from '../data/redirect-words.ts';
 
-/** What the redirect that led here says. `error`: what went wrong, decoded; `messageCode`: of a link that was used already. */
+/** The message of a redirect. `error`: what went wrong, decoded; `messageCode`: the code of a link that was already used. */
 export type RedirectWords = { error: string | null; messageCode: string | null };
 
-/** What the redirect that led here says; null where it says nothing of the kind. */
+/** Reads the message of the redirect that led here from the URL. Each part is null when the URL does not contain it. */
 export function useRedirectWords(): RedirectWords {
   const { search, hash } = useLocation();
-  // The server never sees what stands behind the hash: it is read once the page is alive.
+  // The server never sees the URL hash, so it is read only after hydration.
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   const address = { search, hash: alive ? hash : '' };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** @returns whole seconds until a moment, counted down; 0 once it is there */
+/** Counts down to a moment. @returns the whole seconds until it; 0 once it is reached */
 export function useSecondsUntil(momentMs: number): number {
   const [left, setLeft] = useState(0);
   useEffect(() => {

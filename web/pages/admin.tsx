@@ -4,7 +4,7 @@ import { useCook } from '../data/session/session-store.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 
-/** A piece of code of its own, asked for by admins alone: not even a cook who types the address loads it. */
+/** A separate chunk that only admins load: a cook who types the URL does not download it. */
 const AdminScreen = lazy(() =>
   import('../features/admin/admin-screen.tsx').then((module) => ({ default: module.AdminScreen })),
 );
@@ -17,7 +17,7 @@ export function meta() {
   });
 }
 
-/** Whoever is signed in and no admin is sent home (spec §2), but not before their role was read. */
+/** Redirects a signed-in user who is not an admin to the home page (spec §2), but only after their role was read. */
 export default function Admin() {
   const cook = useCook();
   if (!cook || (!cook.roleIsKnown && cook.role !== 'admin')) return <PageSpinner />;

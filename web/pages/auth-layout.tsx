@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router';
 import { AuthFrame } from '../layout/auth-frame.tsx';
 
-/** The auth screens stand outside the main layout. */
+/** The layout of the auth screens, separate from the main layout. */
 export default function AuthLayout() {
   return (
     <AuthFrame place={useLocation().pathname}>

@@ -17,7 +17,7 @@ const email = page.getByLabelText('Email');
 const code = page.getByLabelText('Code');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** Where the link of the mail that a call asked for leads. */
+/** Returns the target URL of the link in the email that a call requested. */
 const linkOf = (call: Call | undefined) => new URL(call?.query.get('redirect_to') ?? '');
 
 const refusal = { code: 'otp_expired', message: 'Token has expired or is invalid' };
@@ -33,7 +33,7 @@ async function askForCode() {
 test.each([
   ['Register', '/auth?tab=register'],
   ['Sign In', '/auth'],
-])('the short way stands beside the form of %s, and leads back to it', async (_tab, address) => {
+])('the email code form opens from the %s form and leads back to it', async (_tab, address) => {
   const screen = openScreen(address, pages);
   await expect.element(page.getByLabelText('Password', { exact: true })).toBeVisible();
   await userEvent.click(button('Continue with an email code'));
@@ -45,14 +45,14 @@ test.each([
   await expect.poll(() => screen.address()).toBe(address);
 });
 
-test('an address that is none is not sent', async () => {
+test('an invalid email address is not sent', async () => {
   openScreen('/auth?tab=register&by=code', pages);
   await userEvent.fill(email, 'nora@');
   await userEvent.click(button('Email me a code'));
   await expect.element(page.getByText('Enter an email address')).toBeVisible();
 });
 
-test('the code of the mail has a field that a phone fills in; its link carries the choices', async () => {
+test('the code field supports autofill; the link in the email carries the choices', async () => {
   rememberReturnPath(order);
   openScreen('/auth?tab=register&by=code', pages);
   const asked = await askForCode();
@@ -68,7 +68,7 @@ test('the code of the mail has a field that a phone fills in; its link carries t
   expect(await axeFindingsInBothThemes()).toEqual([]);
 });
 
-test('a pasted code is read whatever stands between its digits; a wrong one is said', async () => {
+test('a pasted code is read despite separators; a wrong code shows an error', async () => {
   openScreen('/auth?tab=register&by=code', pages);
   await askForCode();
   const tried = answer('POST /auth/v1/verify', () =>
@@ -82,7 +82,7 @@ test('a pasted code is read whatever stands between its digits; a wrong one is s
   ]);
 });
 
-test('another code is offered when a minute is over, and another address at once', async () => {
+test('another code is offered after a minute, another address at once', async () => {
   stopTime();
   openScreen('/auth?tab=register&by=code', pages);
   const asked = await askForCode();
@@ -94,7 +94,7 @@ test('another code is offered when a minute is over, and another address at once
   await expect.element(email).toHaveValue('dora@example.com');
 });
 
-test('a new account waits with a field for the code; its link carries the choices too', async () => {
+test('a new account shows a code field; the link in its email carries the choices', async () => {
   const made = { id: '0b6f7f0e-6a53-4d0c-9a57-7f4f1f1d2c11', email: 'dora@example.com' };
   const asked = answer('POST /auth/v1/signup', () => json(made));
   openScreen(`/auth?tab=register&next=${encodeURIComponent(order)}`, pages);
@@ -111,7 +111,7 @@ test('a new account waits with a field for the code; its link carries the choice
   expect(await axeFindingsInBothThemes()).toEqual([]);
 });
 
-test('a password is shown on demand, with the one that repeats it', async () => {
+test('Show password reveals the password and its confirmation', async () => {
   openScreen('/auth?tab=register', pages);
   const password = page.getByLabelText('Password', { exact: true });
   await userEvent.click(button('Show password'));
@@ -121,7 +121,7 @@ test('a password is shown on demand, with the one that repeats it', async () => 
   await expect.element(password).toHaveAttribute('type', 'password');
 });
 
-test('what an empty form is refused for leaves with the first letter', async () => {
+test('the notice about an empty form disappears on the first keystroke', async () => {
   openScreen('/auth?tab=register', pages);
   await userEvent.click(button('Create Account'));
   const toast = page.getByText('You must provide either an email or phone number and a password');
@@ -130,7 +130,7 @@ test('what an empty form is refused for leaves with the first letter', async () 
   await expect.element(toast).not.toBeInTheDocument();
 });
 
-test('a forgotten password is set after a code, which the screen waits for', async () => {
+test('a forgotten password asks for a code; the link in the email carries the choices', async () => {
   rememberReturnPath(order);
   const asked = answer('POST /auth/v1/recover', () => json({}));
   openScreen('/auth/forgot-password', pages);
@@ -144,7 +144,7 @@ test('a forgotten password is set after a code, which the screen waits for', asy
   expect(await axeFindingsInBothThemes()).toEqual([]);
 });
 
-test('a code of an invitation, or of an admin’s mail, is taken without another mail', async () => {
+test('a code from an invitation or an admin’s email needs no new email', async () => {
   const tried = answer('POST /auth/v1/verify', () =>
     json(refusal, 403, { 'x-supabase-api-version': '2024-01-01' }),
   );

@@ -22,29 +22,29 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** Sign in or register. Somebody who is signed in goes on to where they wanted to be. */
+/** Sign in or register. A signed-in user is redirected to the page that they wanted. */
 export default function Auth() {
   const { status } = useSession();
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
-  // What the guard said of the page that was wanted holds on either tab.
+  // Keep the route guard's state about the requested page on both tabs.
   const { state, search, hash } = useLocation();
   const tab = query.get('tab') === 'register' ? 'register' : 'sign-in';
 
-  /** What else the address says of a redirect is over with the first change. */
+  /** Changes the tab or the form. Drops all other parameters of the URL, such as those of a redirect. */
   function change(by: { tab?: 'register' | null; by?: 'code' | null }) {
     const kept = { tab: query.get('tab'), by: query.get('by'), ...by };
     const names = Object.entries(kept).flatMap(([name, value]) => (value ? [[name, value]] : []));
     setQuery(Object.fromEntries(names), { replace: true, state, preventScrollReset: true });
   }
 
-  // A mailed link may be opened on a device that knows nothing of what was wanted.
+  // A mailed link may be opened on another device, so it carries the requested path itself.
   useEffect(() => {
     const next = nextPathIn(search);
     if (next) rememberReturnPath(next);
   }, [search]);
 
-  // Visitors read it above the form: it is not repeated once they have signed in.
+  // Visitors read the link's message above the form: do not repeat it after they sign in.
   const hasRead = useRef(false);
 
   useEffect(() => {

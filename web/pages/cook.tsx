@@ -12,12 +12,12 @@ import { pageMeta } from '../layout/page-meta.ts';
 import type { Route } from './+types/cook.ts';
 import { loadAnyRecipe } from './load-any-recipe.server.ts';
 
-/** The recipe to cook from, read as a visitor: whoever has its link may cook it. */
+/** Loads the recipe as a visitor: every user with the link may cook it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   return { recipe: await loadAnyRecipe(context.get(requestContext), params.id) };
 }
 
-/** Out of the server's reach a recipe that this device keeps is shown all the same. */
+/** Falls back to the copy on this device when the server cannot be reached. */
 export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
   return recipeFromServerOrDevice(params.id, serverLoader, (recipe) => ({ recipe }));
 }
@@ -33,12 +33,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-/** Stars need the data client and its cache, which nobody needs who only cooks. */
+/** Lazy: rating needs the data client and its cache, which cooking alone does not need. */
 const CookRating = lazy(() => import('../features/recipes/cook-rating.tsx'));
 
 const GoneWatch = lazy(() => import('../features/recipes/gone-watch.tsx'));
 
-/** For a cook who stands at the stove while the recipe is deleted elsewhere. */
+/** Watches whether the recipe is deleted elsewhere while the cook is cooking. */
 function WatchForDeletion({ recipe }: { recipe: RecipeView }) {
   const cook = useCook();
   if (!cook || isSample(recipe)) return null;
@@ -51,7 +51,7 @@ function WatchForDeletion({ recipe }: { recipe: RecipeView }) {
   );
 }
 
-/** How was it? Said to be out of reach where its code cannot be fetched: the cook may be offline. */
+/** Asks for a rating after cooking. Shows a message when its code cannot be fetched: the cook may be offline. */
 function Rating({ recipeId }: { recipeId: string }) {
   const cook = useCook();
   const visitorRating = <VisitorRating />;

@@ -23,7 +23,7 @@ const entry = (id: number, kind: string, delta: number, more: object = {}) => ({
 const generationId = '11111111-1111-4111-8111-111111111111';
 const purchaseId = '22222222-2222-4222-8222-222222222222';
 const adminId = '33333333-3333-4333-8333-333333333333';
-/** Newest first, as the data API answers them. */
+/** Newest first, as the data API returns them. */
 const ledger = [
   entry(13, 'expiry', -2),
   entry(12, 'dispute', 25),
@@ -60,7 +60,7 @@ const purchases = [
   purchase(6, 'disputed'),
 ];
 
-/** A page of rows, with the count that the data API puts into a header. */
+/** Returns a page of rows, with the total count in the content-range header, like the data API. */
 function pageOf(rows: object[], query: URLSearchParams): Response {
   const [from, size] = [Number(query.get('offset') ?? 0), Number(query.get('limit') ?? 1000)];
   const shown = rows.slice(from, from + size);
@@ -106,7 +106,7 @@ beforeEach(() => {
   );
 });
 
-test('the history says what every credit was, ten a page', async () => {
+test('the history describes every credit entry, ten per page', async () => {
   openCredits();
   await shows('Credits expired');
   expect(linesOf('Credit history')).toEqual([
@@ -133,7 +133,7 @@ test('the history says what every credit was, ten a page', async () => {
   await shows('Credits expired');
 });
 
-test('purchases say how they stand, and open ones lead to their page', async () => {
+test('purchases show their status, and open ones link to their status page', async () => {
   openCredits();
   await expect.element(heading('Purchases')).toBeVisible();
   expect(linesOf('Purchases')).toEqual([
@@ -151,7 +151,7 @@ test('purchases say how they stand, and open ones lead to their page', async () 
   expect(await axeFindingsInBothThemes()).toEqual([]);
 });
 
-test('on a phone the rows still read well, and nothing sticks out', async () => {
+test('on a phone the rows stay readable and nothing overflows', async () => {
   openCredits();
   await shows('Credits expired');
   await expect.element(heading('Purchases')).toBeVisible();
@@ -166,7 +166,7 @@ test('on a phone the rows still read well, and nothing sticks out', async () => 
   expect(await axeFindingsInBothThemes()).toEqual([]);
 });
 
-test('a cook without any entry or purchase sees why the history is empty', async () => {
+test('a cook without entries or purchases sees an empty history message', async () => {
   serveLedger([]);
   servePurchases([]);
   openCredits();
@@ -174,7 +174,7 @@ test('a cook without any entry or purchase sees why the history is empty', async
   expect(heading('Purchases').all()).toHaveLength(0);
 });
 
-test('a history that cannot be read says so, and can be tried again', async () => {
+test('a history that fails to load shows an error and can be retried', async () => {
   for (const name of ['credit_entries', 'purchases']) {
     answer(`GET /rest/v1/${name}`, () => json({}, 500));
   }
@@ -188,7 +188,7 @@ test('a history that cannot be read says so, and can be tried again', async () =
   await shows('Welcome');
 });
 
-test('what expires next stands below the balance', async () => {
+test('the credits that expire next are shown below the balance', async () => {
   serveLots([
     { credits: 4, expires_at: '2027-12-12T12:00:00Z' },
     { credits: 8, expires_at: null },
@@ -203,7 +203,7 @@ test('what expires next stands below the balance', async () => {
   await expect.element(mine.getByText('expire')).not.toBeInTheDocument();
 });
 
-test('no width scrolls sideways, where three packs stand in a row either', async () => {
+test('no width scrolls sideways, also with three packs in a row', async () => {
   serveLedger([]);
   servePurchases([]);
   serveLots([]);

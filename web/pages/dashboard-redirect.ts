@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 
-/** The dashboard lives at the root; payment pages and old links know it by this name. */
+/** Redirects to the dashboard at the root, because payment pages and old links use this path. */
 export function loader() {
   return redirect('/');
 }

@@ -1,6 +1,6 @@
 import { useCreditsEnabled } from '../data/credits/use-credits-enabled.ts';
 
-/** The dashboard before its data: same places, nothing moves when it comes. */
+/** Skeleton of the dashboard with the same layout, so that nothing shifts when the data arrives. */
 export function DashboardSkeleton() {
   const stats = ['recipes', 'favorites', ...(useCreditsEnabled() ? ['credits'] : []), 'month'];
   return (

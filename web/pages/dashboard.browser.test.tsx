@@ -39,7 +39,7 @@ beforeEach(() => {
   }
 });
 
-test('the first credit is a gift, and the first day begins with a welcome', async () => {
+test('the first credit is shown as a gift; the first day shows Welcome', async () => {
   openDashboard({ createdAt: new Date().toISOString() });
   await expect.element(heading('Welcome, Maya')).toBeVisible();
   await expect.element(status.getByText('Your first recipe is free')).toBeVisible();
@@ -49,7 +49,7 @@ test('the first credit is a gift, and the first day begins with a welcome', asyn
   expect(await axeFindingsInBothThemes()).toEqual([]);
 });
 
-test('the same balance after something was bought or spent is low', async () => {
+test('the same balance after a purchase or spending is low', async () => {
   openDashboard({ otherEntries: 2 });
   await expect.element(heading('Welcome back, Maya')).toBeVisible();
   await expect.element(status.getByText('Running low on credits!')).toBeVisible();
@@ -57,7 +57,7 @@ test('the same balance after something was bought or spent is low', async () => 
   await expect.poll(() => document.querySelectorAll('.is-low').length).toBe(2);
 });
 
-test('so are three, of which nobody asks where they came from', async () => {
+test('a balance of three is low, wherever the credits came from', async () => {
   openDashboard({ balance: 3 });
   await expect.element(status.getByText('Running low on credits!')).toBeVisible();
 });
@@ -66,7 +66,7 @@ test.each([
   ['a phone', 390, 844],
   ['a desktop', 1440, 900],
 ])(
-  'one recipe leaves no hole below it, and says how long it takes: %s',
+  'a single recipe leaves no gap below it, and shows its total time: %s',
   async (_, width, height) => {
     await page.viewport(width, height);
     openDashboard({ recipes: [recipe] });
@@ -85,7 +85,7 @@ test.each([
 test.each([
   ['a phone', 390, 844],
   ['a desktop', 1440, 900],
-])('no recipes leave no hole above the drawing: %s', async (_, width, height) => {
+])('an empty recipe list leaves no gap above the drawing: %s', async (_, width, height) => {
   await page.viewport(width, height);
   openDashboard();
   await expect

@@ -12,14 +12,14 @@ import { ButtonLink } from '../ui/button.tsx';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** "Welcome" on the first day, "Welcome back" from then on; by the first name of who has given one. */
+/** Returns "Welcome" on the first day and "Welcome back" from then on, with the cook's first name if they have given one. */
 function welcome(cook: Cook): string {
   const isNew = Date.now() - Date.parse(cook.createdAt) < dayMs;
   const greeting = isNew ? 'Welcome' : 'Welcome back';
   return hasOwnName(cook) ? `${greeting}, ${firstName(cook.name)}` : greeting;
 }
 
-/** What a signed-in cook sees at /. */
+/** The page of a signed-in cook at /. */
 export default function Dashboard({ cook }: { cook: Cook }) {
   return (
     <QueryProvider>

@@ -23,7 +23,7 @@ function questionsOfCost({ creditsEnabled, creditsExpireAfterMonths }: Prices): 
   ];
 }
 
-/** What people ask, with answers in plain words: the page shows them, and so do search engines. */
+/** Returns the FAQ with plain-text answers, for the page and for search engines. */
 export function questionsOf(prices: Prices): Question[] {
   return [
     {

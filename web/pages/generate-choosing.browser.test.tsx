@@ -8,7 +8,7 @@ import { answer, json } from '#tests/components/server-answers.ts';
 import Generate, { meta } from './generate.tsx';
 import SignedIn from './signed-in.tsx';
 
-/** How the Generate screen is used to choose. */
+/** Tests of choosing preferences on the Generate screen. */
 const pages = [
   { Component: SignedIn, children: [{ path: 'generate', Component: Generate, meta }] },
 ];
@@ -39,7 +39,7 @@ beforeEach(() => {
   answer('POST /functions/v1/read-wish', () => json({ parts: [], unknown: [] }));
 });
 
-test('on a phone: one page of sections, what may not be in the dish first, the rest under More options', async () => {
+test('on a phone: one page of sections, restrictions first, the rest under More options', async () => {
   await phone();
   openGenerate();
   await expect.element(wish()).toBeVisible();
@@ -67,7 +67,7 @@ test('on a phone: one page of sections, what may not be in the dish first, the r
   expect(await axeFindingsInBothThemes()).toEqual([]);
 });
 
-test('on a phone a closed section says what is chosen in it, of allergens as what is left out', async () => {
+test('on a phone a closed section lists its choices, allergens as exclusions', async () => {
   await phone();
   openGenerate();
   await chip('Peanuts').click();
@@ -82,14 +82,14 @@ test('on a phone a closed section says what is chosen in it, of allergens as wha
   await expect.element(page.getByText('No preferences selected')).toBeVisible();
 });
 
-test('on a phone an answered section of the address begins closed', async () => {
+test('on a phone a section answered by the URL starts closed', async () => {
   await phone();
   openGenerate('?category=vegan');
   await expect.element(section('Dietary Constraints 1 chosen')).toBeVisible();
   expect(openSections()).toEqual(['Meal Type']);
 });
 
-test('on a desktop the groups are tabs, and the words on the ticket say what is left out and which choice counts', async () => {
+test('on a desktop groups are tabs; the ticket shows exclusions and what counts', async () => {
   openGenerate();
   await page.getByRole('tab', { name: 'Allergens' }).click();
   await chip('Peanuts').click();
@@ -103,7 +103,7 @@ test('on a desktop the groups are tabs, and the words on the ticket say what is 
   await expect.element(page.getByText("we'll use 6 Servings")).toBeVisible();
 });
 
-test('words alone are enough; they stand on the ticket and can be removed there', async () => {
+test('free text alone is enough; the ticket shows it and can remove it', async () => {
   openGenerate();
   await expect.element(generate()).toBeDisabled();
   await expect
@@ -124,7 +124,7 @@ test('words alone are enough; they stand on the ticket and can be removed there'
   await expect.element(wish()).toHaveValue('');
 });
 
-test('Random says what it cleared of allergens, diets and avoids, and puts it back', async () => {
+test('Random lists the allergens, diets and avoids it cleared, and can restore them', async () => {
   openGenerate();
   for (const [tab, names] of [
     ['Dietary Constraints', ['Nut-Free']],
@@ -137,7 +137,7 @@ test('Random says what it cleared of allergens, diets and avoids, and puts it ba
   await page.getByRole('button', { name: 'Random' }).click();
   await expect.element(page.getByText('Random preferences selected!').first()).toBeVisible();
   await expect.element(page.getByText('Random also cleared:')).toBeVisible();
-  // A second draw does not forget what the first one took away.
+  // A second draw still remembers what the first one cleared.
   await page.getByRole('button', { name: 'Random' }).click();
   expect(await axeFindingsInBothThemes()).toEqual([]);
   await page.getByRole('button', { name: 'Put back' }).click();
@@ -149,14 +149,14 @@ test('Random says what it cleared of allergens, diets and avoids, and puts it ba
   expect(page.getByText('Random cleared').elements()).toEqual([]);
 });
 
-test('Random has nothing to say where nothing of the kind was chosen', async () => {
+test('Random shows no notice when it cleared no restrictions', async () => {
   openGenerate('?category=thai');
   await page.getByRole('button', { name: 'Random' }).click();
   await expect.poll(() => rows().join()).toContain('Meal Type');
   expect(page.getByText('Random cleared').elements()).toEqual([]);
 });
 
-test('at 1440 x 900 the ticket is seen whole with seven groups on it, and nothing lies over it', async () => {
+test('at 1440 x 900 a ticket with seven groups fits, and nothing overlaps it', async () => {
   openGenerate('?mealType=dinner&q=a%20warming%20mushroom%20risotto%20for%20a%20rainy%20Sunday');
   for (const [tab, name] of [
     ['Cuisine', 'Italian'],
@@ -178,7 +178,7 @@ test('at 1440 x 900 the ticket is seen whole with seven groups on it, and nothin
   expect(ticket.left >= bar.right || ticket.bottom <= bar.top).toBe(true);
 });
 
-test('in a window of 320 x 256, as at 400 %, nothing sticks: all of it is there to choose in', async () => {
+test('at 320 x 256 (400 % zoom) nothing is sticky: all the space is there for choosing', async () => {
   await page.viewport(320, 256);
   openGenerate();
   await expect.element(wish()).toBeVisible();

@@ -30,7 +30,7 @@ const words = () => line().element().textContent;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const generate = () => page.getByRole('button', { name: 'Generate Recipe (1 Credit)' });
 
-/** Refuses each order, and returns what was chosen in it. */
+/** Refuses every generation request. Returns a function that lists the selections of the requests so far. */
 function countOrders() {
   const calls = answer('POST /functions/v1/generate-recipe', () =>
     json({ error: 'No', code: 'cannot_honour', title: 'Generation failed' }, 422),
@@ -44,7 +44,7 @@ beforeEach(() => {
   answer('GET /rest/v1/generations', () => json([]));
 });
 
-test('what is never eaten is in every order, and a line says so', async () => {
+test('what is never eaten is in every request, and a line says so', async () => {
   const orders = countOrders();
   openGenerate(nuts);
   await expect.poll(words).toMatch(/From your kitchen: no peanuts, no tree nuts/);
@@ -55,7 +55,7 @@ test('what is never eaten is in every order, and a line says so', async () => {
     .toEqual([{ 'meal-type': ['Dinner'], allergens: ['Peanuts', 'Tree Nuts'] }]);
 });
 
-test('a kitchen that was changed elsewhere is read again when the tab is looked at', async () => {
+test('a kitchen changed elsewhere is refetched when the tab gets focus', async () => {
   const cook = openGenerate(nuts);
   await expect.poll(words).toMatch(/no peanuts, no tree nuts/);
   const milk = chosen('never', 'Allergens', 'Milk');
@@ -65,7 +65,7 @@ test('a kitchen that was changed elsewhere is read again when the tab is looked 
   await expect.poll(words).toMatch(/no milk/);
 });
 
-test('one is untied for a recipe, and what is untied is said; Clear All and Random leave it so', async () => {
+test('a choice can be deselected for one recipe; Clear All and Random respect that', async () => {
   const orders = countOrders();
   openGenerate(nuts);
   await button('Change for this recipe').click();
@@ -84,7 +84,7 @@ test('one is untied for a recipe, and what is untied is said; Clear All and Rand
     });
 });
 
-test('usual servings are chosen at first, and give way to others', async () => {
+test('the usual servings are preselected and give way to others', async () => {
   const orders = countOrders();
   openGenerate((id) => kitchenRow(id, { servings_answer: 'these', servings: 4 }));
   await expect.poll(words).toMatch(/From your kitchen: 4 servings/);
@@ -94,7 +94,7 @@ test('usual servings are chosen at first, and give way to others', async () => {
   await expect.poll(orders).toEqual([{ 'meal-type': ['Dinner'], servings: ['6 Servings'] }]);
 });
 
-test('an allergy that the catalogue lost is sent by its name, and the line says so', async () => {
+test('an allergy removed from the catalogue is sent by name, and the line says so', async () => {
   const orders = countOrders();
   const lupin = [chosen('never', 'Allergens', 'Lupin')];
   openGenerate((id) => kitchenRow(id, { never_answer: 'these' }, lupin));
@@ -103,7 +103,7 @@ test('an allergy that the catalogue lost is sent by its name, and the line says 
   await expect.poll(orders).toEqual([{ 'meal-type': ['Dinner'], Allergens: ['Lupin'] }]);
 });
 
-test('a kitchen that cannot be loaded is said, and nothing is made without it', async () => {
+test('a kitchen that fails to load shows an error and blocks generating', async () => {
   const cook = signedInCook();
   answer('GET /rest/v1/kitchens', () => json({ message: 'No' }, 500));
   openScreen('/generate?mealType=dinner', pages, { cook });
@@ -116,7 +116,7 @@ test('a kitchen that cannot be loaded is said, and nothing is made without it', 
   await expect.element(generate()).toBeEnabled();
 });
 
-test('who was never asked is asked; not now is an answer', async () => {
+test('a cook who was never asked is asked; "Not now" counts as an answer', async () => {
   const cook = openGenerate(() => null);
   const saved = answer('POST /rest/v1/rpc/answer_kitchen_questions', () => {
     serveKitchen(kitchenRow(cook.id, { never_answer: 'not_now' }));
@@ -136,7 +136,7 @@ test('who was never asked is asked; not now is an answer', async () => {
   ).toHaveLength(6);
 });
 
-test('what is answered there is in the selection at once', async () => {
+test('an answer in the kitchen dialog is in the selection at once', async () => {
   const cook = openGenerate(() => null);
   answer('POST /rest/v1/rpc/answer_kitchen_questions', () => {
     serveKitchen(nuts(cook.id));

@@ -10,7 +10,7 @@ import { queryClient } from '#web/data/query-client.ts';
 import Generate, { meta } from './generate.tsx';
 import SignedIn from './signed-in.tsx';
 
-/** What the Generate screen says when something is in the way of a recipe. */
+/** Tests of what the Generate screen shows when a recipe cannot be generated. */
 const pages = [
   { Component: SignedIn, children: [{ path: 'generate', Component: Generate, meta }] },
 ];
@@ -38,11 +38,11 @@ beforeEach(() => {
   answer('GET /healthz', () => json({}));
 });
 afterEach(() => {
-  // The browser's own answer lies below it.
+  // Removes the override, which shadows the browser's own property.
   Reflect.deleteProperty(navigator, 'onLine');
 });
 
-test('without a connection the button is off, and a sentence says why before it is pressed', async () => {
+test('without a connection the button is disabled and its description says why', async () => {
   openGenerate('?mealType=dinner');
   await expect.element(generate()).toBeEnabled();
   await expect.element(badge(10)).toBeVisible();
@@ -57,7 +57,7 @@ test('without a connection the button is off, and a sentence says why before it 
   await expect.element(generate()).toBeEnabled();
 });
 
-test('a balance that nobody answered for stays as last known; a refusal counts as 0', async () => {
+test('a lost balance request keeps the last balance; a server error counts as 0', async () => {
   openGenerate('?mealType=dinner');
   await expect.element(badge(10)).toBeVisible();
   const lost = answer('GET /rest/v1/credits', () => Promise.reject(new TypeError('lost')));
@@ -73,7 +73,7 @@ test('a balance that nobody answered for stays as last known; a refusal counts a
   vi.mocked(console.warn).mockClear();
 });
 
-test('after a recipe that took too long: the credit is back, what was chosen is there, and one tap tries again', async () => {
+test('after a timeout the credit is back, the choices stay, and one tap tries again', async () => {
   const calls = answer(kitchen, late);
   await page.viewport(390, 844);
   openGenerate('?mealType=dinner');
@@ -86,7 +86,7 @@ test('after a recipe that took too long: the credit is back, what was chosen is 
   await expect.element(page.getByText('Your credit is back.')).toBeVisible();
 });
 
-test('where recipes cost nothing, nothing is said of credits', async () => {
+test('with credits disabled, credits are not mentioned', async () => {
   answer(kitchen, late);
   openGenerate('?mealType=dinner', { creditsEnabled: false });
   await generate().click();
@@ -94,7 +94,7 @@ test('where recipes cost nothing, nothing is said of credits', async () => {
   expect(page.getByText('credit', { exact: false }).elements()).toEqual([]);
 });
 
-test('a refusal that cost nothing says nothing of a credit', async () => {
+test('a refusal that cost no credit does not mention a credit', async () => {
   const calls = answer(kitchen, () => json({ error: 'Vegan and Keto exclude each other.' }, 422));
   openGenerate('?mealType=dinner');
   await generate().click();
@@ -104,7 +104,7 @@ test('a refusal that cost nothing says nothing of a credit', async () => {
   await expect.element(badge(10)).toBeVisible();
 });
 
-test('a slow recipe says how long it usually takes, and that one may leave; nothing moves for that', async () => {
+test('a slow recipe shows its usual duration and that you can leave; no layout shift', async () => {
   const held = Promise.withResolvers<Response>();
   answer(kitchen, () => held.promise);
   openGenerate('?mealType=dinner');
@@ -127,7 +127,7 @@ test('a slow recipe says how long it usually takes, and that one may leave; noth
   await expect.element(page.getByText('Your credit is back.')).toBeVisible();
 });
 
-test('without credits nothing is asked of the kitchen; the way to more stands first', async () => {
+test('without credits no recipe is requested, and Get Credits is the primary button', async () => {
   openGenerate('?mealType=dinner', { balance: 0 });
   const more = page.getByRole('main').getByRole('link', { name: 'Get Credits' });
   await expect.element(more).toBeVisible();
@@ -135,7 +135,7 @@ test('without credits nothing is asked of the kitchen; the way to more stands fi
   expect(generate().element().className).not.toContain('btn-primary');
   const asked = answer('GET /rest/v1/credits', () => json({ balance: 3, updated_at: '' }));
   await generate().click();
-  // Bought in another window, meanwhile.
+  // Credits were bought in another window in the meantime.
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   await expect.element(page.getByText('3 credits left.')).toBeVisible();
 });

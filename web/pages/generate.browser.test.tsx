@@ -12,7 +12,7 @@ const pages = [
   { Component: SignedIn, children: [{ path: 'generate', Component: Generate, meta }] },
 ];
 
-/** The Generate screen when not everything is there. */
+/** Opens the Generate screen, for tests with missing or unusual data. */
 const openGenerate = (query = '', balance = 1) =>
   openScreen(`/generate${query}`, pages, {
     cook: signedInCook({ balance }),
@@ -23,7 +23,7 @@ beforeEach(() => {
   answer('GET /rest/v1/generations', () => json([]));
 });
 
-test('while preferences come, and when they do not', async () => {
+test('preferences show a loading state, then an error with a retry when they fail', async () => {
   const held = Promise.withResolvers<Response>();
   answer('GET /rest/v1/category_groups', () => held.promise.then(() => json({}, 500)));
   openGenerate();
@@ -41,7 +41,7 @@ test('while preferences come, and when they do not', async () => {
   await expect.element(page.getByRole('tab', { name: 'Meal Type' })).toBeVisible();
 });
 
-test('a catalogue without anything in it', async () => {
+test('an empty catalogue shows a message', async () => {
   serveCatalogue([]);
   openGenerate();
   await expect
@@ -50,14 +50,14 @@ test('a catalogue without anything in it', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
-test('one group with one very long name and many chips stays on the page', async () => {
+test('a group with a very long name and many chips does not overflow the page', async () => {
   const name = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen und mehr';
   const more = Array.from({ length: 59 }, (_, n) => `Choice number ${n + 1}`);
   serveCatalogue([{ slug: 'g', name, constraint_label: 'Style', names: [name, ...more] }]);
   await page.viewport(320, 900);
   openGenerate();
   await page.getByRole('toolbar').getByRole('button', { name, exact: true }).click();
-  // 640: a window of 1280 px at 200 %.
+  // 640: a window of 1280 px at 200 % zoom.
   for (const width of [320, 390, 640, 1024, 1440]) {
     await page.viewport(width, 900);
     expect(document.documentElement.scrollWidth, `${width} px`).toBeLessThanOrEqual(width);
@@ -68,7 +68,7 @@ test.each([
   [1, '1 credit left.'],
   [0, 'No credits available.'],
 ])(
-  'with a balance of %i the hint says "%s", and leads to where there are more',
+  'with a balance of %i the hint says "%s", and links to the credits page',
   async (balance, words) => {
     const screen = openGenerate('?mealType=dinner', balance);
     await expect.element(page.getByText(words)).toBeVisible();
@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-test('in the meal types the arrows choose, as in every group of radios', async () => {
+test('arrow keys choose in the meal types, as in every radio group', async () => {
   openGenerate();
   const breakfast = page.getByRole('radio', { name: 'Breakfast' });
   await expect.element(breakfast).toBeVisible();
@@ -99,7 +99,7 @@ test('in the meal types the arrows choose, as in every group of radios', async (
     await expect.poll(chosen).toEqual([document.activeElement?.textContent]);
   }
   const name = document.activeElement?.textContent;
-  // Tab leaves the group, and coming back by Tab chooses nothing else.
+  // Tab leaves the group, and Shift+Tab back into it does not change the choice.
   await userEvent.keyboard('{Tab}');
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   expect(chosen()).toEqual([name]);

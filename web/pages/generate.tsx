@@ -22,7 +22,7 @@ import { pageMeta } from '../layout/page-meta.ts';
 import { useKitchenOfScreen } from './use-kitchen-of-screen.tsx';
 import { useSaveGenerated } from './use-save-generated.ts';
 
-/** Most who come here make a recipe of their own. */
+/** Lazy: most visits generate a new recipe, not a remix. */
 const RemixScreen = lazy(() => import('../features/generate/remix/remix-screen.tsx'));
 
 export function meta() {
@@ -39,7 +39,7 @@ export default function Generate() {
   const [query] = useSearchParams();
   const isOutOfReach = useOutOfReach();
   const tryAgain = () => void catalogue.refetch();
-  // Without a connection the question is asked again and again before it fails: that is no time to show shapes.
+  // Without a connection the query is retried before it fails: show the error with a retry at once, not a skeleton.
   if (cook && catalogue.isPending && isOutOfReach) return <NoPreferences onTryAgain={tryAgain} />;
   if (!cook || catalogue.isPending) return <GenerateSkeleton />;
   if (catalogue.isError) return <NoPreferences onTryAgain={tryAgain} />;
@@ -47,7 +47,7 @@ export default function Generate() {
   const given = { cook, groups: catalogue.data, kitchen };
   const of = remixFromAddress(query);
   if (of === null) return <NoRemix />;
-  // Another recipe, or another address (a plate of the dashboard), is another order.
+  // Another recipe, or another URL (from a plate of the dashboard), is another order: the key remounts the screen.
   if (of) return <Remixing key={JSON.stringify(of)} {...given} of={of} />;
   if (catalogue.data.length === 0) return <NoPreferences />;
   const order = ['mealType', 'category', 'q', 'choice'].map((name) => query.getAll(name));
@@ -56,7 +56,7 @@ export default function Generate() {
 
 type Given = { cook: Cook; groups: PreferenceGroup[]; kitchen: KitchenOfScreen };
 
-/** What both screens need of the house. */
+/** Returns the props that both screens share. */
 function useHouse({ cook, groups, kitchen }: Given) {
   const { generationTimeoutMs } = usePublicSettings();
   const balance = useCreditBalance(cook.id);

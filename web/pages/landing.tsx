@@ -15,7 +15,7 @@ import { NumberedSteps } from '../ui/numbered-steps.tsx';
 import { Photo } from '../ui/photo.tsx';
 import { Plate } from '../ui/plate.tsx';
 
-/** What the big picture shows: a chicken curry with coconut cream. */
+/** Example preferences that match the large picture: a chicken curry with coconut cream. */
 const exampleOrder = [
   { name: 'Meal type', value: 'Dinner' },
   { name: 'Cuisine', value: 'Indian' },
@@ -45,7 +45,7 @@ const popular = [
   { slug: 'dessert', name: 'Dessert', plate: dessertUrl },
 ];
 
-/** The first page that a visitor sees. */
+/** The landing page for visitors. */
 export function Landing() {
   return (
     <>

@@ -6,7 +6,10 @@ import type { RecipeView } from '../data/recipes/recipe-view.ts';
 import made from '../data/recipes/sample-recipe.json' with { type: 'json' };
 import type { RequestContext } from '../data/request-context.ts';
 
-/** A recipe of the built-in chef's cookbook as a cook got it, with its checks. It is a file, so that it is in nobody's list and on no site map. */
+/**
+ * Returns the sample recipe: one from the built-in chef's cookbook as a cook got it, with its checks.
+ * It is a file, so that it is in no cook's list and not in the sitemap.
+ */
 function sampleRecipe(): RecipeView {
   const { title, description, ingredients, instructions } = made;
   const { prepTimeMinutes, cookTimeMinutes, servings, difficulty } = made;
@@ -30,8 +33,8 @@ function sampleRecipe(): RecipeView {
 }
 
 /**
- * The sample by its own name, every other recipe as a visitor reads it.
- * @throws a redirect to /404 where there is none
+ * Loads the sample recipe by its reserved id, every other recipe as a visitor reads it.
+ * @throws a redirect to /404 when the recipe does not exist
  */
 export async function loadAnyRecipe(server: RequestContext, id: string): Promise<RecipeView> {
   return isSample({ id }) ? sampleRecipe() : loadRecipe(server, id);

@@ -3,7 +3,7 @@ import { readAddress } from './browse.ts';
 import type { Deed } from './cook.ts';
 import type { House } from './house.ts';
 
-/** What the screens of the Admin Panel ask for. */
+/** Procedures that the screens of the Admin Panel call. */
 const asked: [procedure: string, question: object][] = [
   ['read_overview', { p_days: 30, p_time_zone: 'UTC' }],
   [
@@ -22,7 +22,7 @@ const asked: [procedure: string, question: object][] = [
   ['find_admin_changes', { p_limit: 26 }],
 ];
 
-/** One after the other, the screens of somebody who was made an admin. */
+/** Returns one deed for each screen that an admin opens, in order. */
 export const adminDeeds = (house: House, { client }: Person): Deed[] =>
   asked.map(([procedure, question]) => async () => {
     await readAddress(new URL('/admin', house.url));

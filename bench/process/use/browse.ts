@@ -1,4 +1,4 @@
-/** Reads an answer to its end, as a browser does. @throws when it is none that a browser shows */
+/** Reads a response body to its end, as a browser does. @throws when the status is not 2xx */
 export async function readAddress(address: URL): Promise<string> {
   const response = await fetch(address);
   const body = await response.text();
@@ -6,11 +6,11 @@ export async function readAddress(address: URL): Promise<string> {
   return body;
 }
 
-/** Files that a page names: scripts, styles, fonts, pictures. */
+/** Returns the paths of the files that a page names: scripts, styles, fonts, pictures. */
 const filesIn = (html: string): string[] =>
   [...html.matchAll(/(?:href|src)="(\/[^"]+\.\w+)"/g)].map(([, path = '']) => path);
 
-/** Opens a page with all the files that it names, six at once, with nothing kept from before. */
+/** Loads a page with all the files that it names, six at once, without a cache. */
 export async function readPage(url: string, path: string): Promise<void> {
   const html = await readAddress(new URL(path, url));
   const files = [...new Set(filesIn(html))];

@@ -11,13 +11,13 @@ const screens = ['/', '/recipes', '/generate', '/profile', '/credits'];
 const newestFirst = { ascending: false } as const;
 const countOnly = { count: 'exact', head: true } as const;
 
-/** Something that somebody does at one moment. */
+/** Something that a person does at one moment. */
 export type Deed = () => Promise<unknown>;
 export type Cook = { person: Person; deeds: Deed[]; leave: () => void };
 
 const pick = (list: readonly string[], number: number): string => list[number % list.length] ?? '';
 
-/** @throws when the official client was refused; an answer to HEAD says no more than its status */
+/** Awaits a call of the official client. @throws when it was refused, with the status: the answer to a HEAD request has no more */
 async function done(asking: PromiseLike<{ error: unknown; status?: number }>): Promise<void> {
   const { error, status } = await asking;
   if (error) throw new Error(`A cook was answered ${status}.`, { cause: error });
@@ -52,9 +52,9 @@ async function changePhoto(house: House, { client, user }: Person): Promise<void
 }
 
 /**
- * Registers somebody, and says what they do afterwards, one after the other: they look around, order one recipe with its picture, come
- * back to it, and change their photo.
- * @param number tells cooks apart: each orders in another round
+ * Registers a cook, and returns the cook's later deeds in order: to look around, order one recipe with its picture, come back to it, and
+ * change the photo.
+ * @param number index of the cook, which decides in which round the cook orders
  */
 export async function openCook(house: House, number: number, rounds: number): Promise<Cook> {
   await readPage(house.url, '/');
@@ -66,7 +66,7 @@ export async function openCook(house: House, number: number, rounds: number): Pr
     'dietary-constraints': [pick(diets, number)],
   };
   const { email, password } = person;
-  /** What is done in one round alone, so many after that of the order. */
+  /** Returns the deed for one round only: `later` rounds after the round of the order. */
   const once = (round: number, later: number, deed: Deed): Deed[] =>
     round === (number + later) % rounds ? [deed] : [];
   const deedsOf = (round: number): Deed[] => [

@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts';
 import { readSettings } from '#server/settings.ts';
 import { ended } from '../../leave-nothing.ts';
 
-/** A running server, and what people need to use it: a client each, their mails, and a photo of themselves. */
+/** A running server, and what people need to use it: a client each, their mails, and a profile photo. */
 export type House = {
   url: string;
   services: Services;
@@ -18,10 +18,10 @@ export type House = {
   close(): Promise<void>;
 };
 
-/** Pixels of a phone's camera. */
+/** Photo size of a phone's camera, in pixels. */
 const photoSize = { width: 4000, height: 3000 } as const;
 
-/** Noise, since a photo of one colour would be a few kilobytes. */
+/** Creates a photo of noise, since a photo of one colour would be only a few kilobytes. */
 async function takePhoto(): Promise<Blob> {
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
   const bytes = await sharp({ create: { ...photoSize, channels: 3, background: 'tan', noise } })
@@ -31,7 +31,7 @@ async function takePhoto(): Promise<Blob> {
   return new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
 }
 
-/** Opens the database of a running server beside it, for its keys and its mailbox. */
+/** Opens a second connection to the database of a running server, for its keys and its mailbox. */
 export async function openHouse(url: string, dataDirectory: string): Promise<House> {
   const settings = readSettings({ DATA_DIR: dataDirectory, LOG_LEVEL: 'silent' });
   const opened = await openDatabase(settings);

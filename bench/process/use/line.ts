@@ -3,7 +3,7 @@ import type { Person } from '#tests/support/people.ts';
 import { liveTables } from '#web/data/live/live-change.ts';
 import type { House } from './house.ts';
 
-/** Follows a cook's rows live, as an open tab does. @returns what closes the tab */
+/** Subscribes to a cook's rows over realtime, as an open tab does. @returns a function that disconnects */
 export async function openLine({ url, services }: House, { user, session }: Person) {
   const client = createClient(url, services.keys.anonKey, {
     accessToken: async () => session.access_token,

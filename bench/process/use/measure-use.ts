@@ -9,10 +9,10 @@ import { type House, openHouse } from './house.ts';
 
 const cooks = 20;
 const rounds = 10;
-/** Of the time of use, in which everybody registers. */
+/** Share of the time of use in which all cooks register. */
 const arrivalShare = 0.1;
 
-/** A crowded machine is slow: what is measured is memory, and nothing may be given up for its time. */
+/** Generous timeouts: this measures memory, and no request may time out because the machine is busy. */
 const patient = {
   RATE_LIMITS: 'off',
   MODEL_TIMEOUT_MS: '600000',
@@ -25,8 +25,8 @@ type Options = { startFile: string; dataDirectory: string; useMs: number; idleMs
 const minutesOf = (ms: number) => `${Number((ms / 60_000).toFixed(1))} min`;
 
 /**
- * Does one deed after the other, each when its time has come.
- * @param share of the time between two, by which it begins later, so that people do not all act at once
+ * Runs the deeds one after the other, spread evenly over `overMs`.
+ * @param share of the interval between two deeds by which each starts later, so that people do not all act at once
  */
 async function spread(deeds: readonly Deed[], overMs: number, share: number): Promise<void> {
   const startedAtMs = performance.now();
@@ -37,7 +37,7 @@ async function spread(deeds: readonly Deed[], overMs: number, share: number): Pr
   }
 }
 
-/** Everybody registers, uses the product, and closes their tabs. @throws where anybody was refused anything, or had no picture */
+/** Lets all cooks register, use the product, and close their tabs. @throws when a request is refused or a picture is missing */
 async function use(house: House, useMs: number): Promise<void> {
   const all: Cook[] = [];
   const arrivals = Array.from({ length: cooks }, (_none, number) => async () => {
@@ -55,7 +55,7 @@ async function use(house: House, useMs: number): Promise<void> {
   for (const { leave } of all) leave();
 }
 
-/** The process after people have used it, and after they have left it alone for a while. */
+/** Measures the memory of the process while people use it, at the end of use, and after a time without requests. */
 export async function measureUse(options: Options): Promise<Held[]> {
   const { startFile, dataDirectory, useMs, idleMs } = options;
   const app = await startProcess(startFile, { DATA_DIR: dataDirectory, ...patient });

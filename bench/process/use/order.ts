@@ -6,7 +6,7 @@ import type { Person } from '#tests/support/people.ts';
 import { call, follow } from '#tests/wire/generate-stream-scene.ts';
 import type { House } from './house.ts';
 
-/** The stock picture, which stands where none was drawn, has no thumbnail: such an answer is refused. */
+/** Rejects an answer with the stock picture, which is used when no picture was drawn and has no thumbnail. */
 const answerSchema = z.object({
   generationId: z.string(),
   recipe: recipeSchema,
@@ -29,10 +29,10 @@ async function save({ client, user }: Person, answer: Answer): Promise<Saved> {
   return { id, pictures: [imageUrl, thumbnailUrl] };
 }
 
-/** One after the other, as in half an hour they come: sped up they would wait for their pictures together. */
+/** Runs one order at a time, as orders come within half an hour: in a shorter run they would wait for their pictures together. */
 const runLimited = createConcurrencyLimiter(1);
 
-/** Orders a recipe of the built-in chef with its picture, follows it as it is written, and saves it. @throws when it ends otherwise */
+/** Orders a recipe with its picture from the built-in chef, follows the stream, and saves it. @throws when the stream ends without a recipe */
 export function order(house: House, person: Person, options: object): Promise<Saved> {
   const request = (path: string, init?: RequestInit) => fetch(new URL(path, house.url), init);
   const scene = { services: house.services, request };

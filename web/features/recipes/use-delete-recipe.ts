@@ -10,7 +10,7 @@ async function deleteRecipe(recipeId: string): Promise<void> {
   if (error) throw error;
 }
 
-/** Deletes for good; lists and numbers are read again afterwards. */
+/** Deletes a recipe permanently, then invalidates the cook's recipe lists and counts. */
 export function useDeleteRecipe(cookId: string, recipeId: string) {
   const client = useQueryClient();
   return useMutation({

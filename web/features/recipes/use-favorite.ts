@@ -24,7 +24,7 @@ export async function saveFavorite(
   if (error) throw error;
 }
 
-/** The heart: flips at once, and flips back when saving fails. @returns a function that sets the mark */
+/** Optimistic update of the favorite mark; rolls back when saving fails. @returns a function that sets the mark */
 export function useFavorite(cookId: string, recipeId: string): (favorite: boolean) => void {
   const client = useQueryClient();
   const change = useRecipeChange<boolean>({

@@ -3,7 +3,7 @@ import { recipeGone } from '#contract/notices.ts';
 import { notify } from '../../ui/notify.ts';
 import { useIsGone } from './use-recipe-as-cook.ts';
 
-/** Says once that a recipe that is open here was deleted elsewhere. @returns whether it was */
+/** Shows one notice when the open recipe was deleted elsewhere. @returns whether it was deleted */
 export function useGoneNotice(cookId: string, recipe: { id: string; name: string }): boolean {
   const { id, name } = recipe;
   const isGone = useIsGone(cookId, id);

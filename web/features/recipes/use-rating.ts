@@ -22,8 +22,8 @@ export async function saveRating(cookId: string, recipeId: string, rating: numbe
 }
 
 /**
- * The cook's own stars for one recipe, and how to give them. Average and count follow at once, and go back on failure.
- * @returns `own` is undefined until it is known, null where they did not rate
+  * Reads and sets the cook's own rating of one recipe. Average and count update optimistically and roll back on failure.
+  * @returns `own` is undefined until it is loaded, null when the cook has not rated
  */
 export function useRating(cookId: string, recipeId: string) {
   const client = useQueryClient();

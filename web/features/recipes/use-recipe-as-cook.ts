@@ -26,9 +26,9 @@ function queryOf(cookId: string, recipeId: string) {
 }
 
 /**
- * One recipe as its reader sees it, with their own mark and every later change of it.
- * @param known what a list of the same cook already said; left out where only a visitor's reading is at hand
- * @returns undefined until it is known
+  * Returns one recipe as the signed-in cook sees it, with their own favorite mark, and follows later changes.
+  * @param known the recipe from a list of the same cook; omitted when only the visitor's version is available
+  * @returns undefined until it is loaded
  */
 export function useRecipeAsCook(
   cookId: string,
@@ -42,13 +42,13 @@ export function useRecipeAsCook(
   return data ?? known;
 }
 
-/** Whoever deletes a recipe here knows that it is gone. */
+/** Returns whether this cook is deleting, or has deleted, the recipe here: then no notice is needed. */
 function isDeletedHere(client: QueryClient, recipeId: string): boolean {
   const deletions = client.getMutationCache().findAll({ mutationKey: recipeDeletionOf(recipeId) });
   return deletions.some(({ state }) => state.status !== 'error');
 }
 
-/** Whether the server no longer knows a recipe that is open here: somebody deleted it elsewhere. What is in sight stays. */
+/** Returns whether the open recipe was deleted elsewhere: the server no longer has it. What is on screen stays. */
 export function useIsGone(cookId: string, recipeId: string): boolean {
   const client = useQueryClient();
   const { data } = useQuery(queryOf(cookId, recipeId));

@@ -9,21 +9,21 @@ type RecipeChange<Value> = {
   cookId: string;
   recipeId: string;
   save: (value: Value) => Promise<void>;
-  /** Shows the change in the cache at once. @returns what takes it back */
+  /** Applies the change to the cache at once. @returns a function that rolls it back */
   show: (value: Value) => () => void;
   noticeOfSuccess?: (value: Value) => Notice;
   noticeOfFailure: Notice;
 };
 
-/** Another cook may have signed in while the answer was on its way: then it is none of theirs. */
+/** Another cook may have signed in before the response arrived: then the response is not for them. */
 function isStillSignedIn(cookId: string): boolean {
   const session = getSession();
   return session.status === 'signed-in' && session.cook.id === cookId;
 }
 
 /**
- * A cook's own mark on one recipe: shown at once, saved one after the other, taken back when saving fails. What the
- * server holds is read again when the last change has settled, so that no early answer hides a later click.
+  * Changes a cook's own mark on one recipe: optimistic update, saved one after the other, rolled back when saving fails.
+  * Queries are invalidated only after the last change has settled, so that an early response does not hide a later click.
  */
 export function useRecipeChange<Value>(change: RecipeChange<Value>) {
   const { name, cookId, recipeId } = change;
@@ -45,7 +45,7 @@ export function useRecipeChange<Value>(change: RecipeChange<Value>) {
     onError: (error, _value, context) => {
       console.warn(`The ${name} could not be saved.`, error);
       if (!isStillSignedIn(cookId)) return;
-      // A later change of the same mark is waiting: what it shows stays.
+      // Roll back only when no later change of the same mark is pending: its value stays on screen.
       if (client.isMutating({ mutationKey: changesOfThis }) === 1) context?.takeBack();
       notify(change.noticeOfFailure);
     },

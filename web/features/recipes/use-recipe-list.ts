@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { recipeKeys } from '../../data/recipes/recipe-queries.ts';
 import { listRecipes, type RecipeListRequest } from './list-recipes.ts';
 
-/** One page of the list; while the next one loads the cook's last one stays in sight. */
+/** Loads one page of the list. While the next page loads, the same cook's previous page stays visible. */
 export function useRecipeList(request: RecipeListRequest) {
   const { cookId, ...list } = request;
   return useQuery({

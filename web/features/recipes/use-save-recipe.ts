@@ -5,7 +5,7 @@ import { recipeKeys } from '../../data/recipes/recipe-queries.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
 import { notify } from '../../ui/notify.ts';
 
-/** What is saved of a recipe: the columns of spec §7, and the generation that it came from. */
+/** The saved fields of a recipe: the columns of spec §7, and the generation that it came from. */
 export type RecipeToSave = {
   name: string;
   description: string;
@@ -19,11 +19,11 @@ export type RecipeToSave = {
   category: string | null;
   imageUrl: string | null;
   generationId: string | null;
-  /** Of a recipe that is copied; a generation's own tips are kept with it. */
+  /** Only for a copied recipe; the tips of a generated one are stored with its generation. */
   tips?: string[];
 };
 
-/** The session ended, perhaps in another tab, while the recipe was on the table. */
+/** The session ended, perhaps in another tab, while the recipe was open. */
 class NotSignedIn extends Error {}
 
 /**
@@ -34,7 +34,7 @@ async function saveRecipe(cookId: string, recipe: RecipeToSave): Promise<string>
   const supabase = await getSupabase();
   const { data: auth } = await supabase.auth.getSession();
   if (!auth.session) throw new NotSignedIn('Nobody is signed in.');
-  // Named here, so that a connection that broke off may be tried again: the same recipe is saved once.
+  // The client assigns the id, so that a retry after a lost connection saves the recipe only once.
   const id = randomUuid();
   const { error } = await supabase.from('recipes').upsert(
     {
@@ -60,7 +60,7 @@ async function saveRecipe(cookId: string, recipe: RecipeToSave): Promise<string>
   return id;
 }
 
-/** Saves a recipe of one's own: a generated one, or a copy of somebody else's. */
+/** Saves a recipe to the cook's own list: a generated one, or a copy of another cook's recipe. */
 export function useSaveRecipe(cookId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import { recipeKeys } from '../../data/recipes/recipe-queries.ts';
 import type { RecipeView } from '../../data/recipes/recipe-view.ts';
 import { shareRecipe } from './recipe-share.ts';
 
-/** Shares a recipe. One of the cook's own may be found by search engines from then on. */
+/** Shares a recipe. If it is the cook's own, search engines may index it from then on. */
 export function useShareRecipe(cookId: string, recipe: RecipeView): () => Promise<void> {
   const client = useQueryClient();
   return async () => {

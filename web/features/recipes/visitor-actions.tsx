@@ -8,11 +8,11 @@ import { shareRecipe } from './recipe-share.ts';
 
 type VisitorActionsProps = {
   recipe: RecipeView;
-  /** A cook is signed in, and what they may do is on its way. */
+  /** True when a cook is signed in and their actions are still loading. */
   waiting?: boolean;
 };
 
-/** What somebody who is not signed in may do: share, or sign in to mark it. */
+/** Actions for a visitor: share the recipe, or sign in to add it to the favorites. */
 export function VisitorActions({ recipe, waiting = false }: VisitorActionsProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useCreditsEnabled } from '../../data/credits/use-credits-enabled.ts';
 import { BySession } from '../../layout/by-session.tsx';
 
-/** Tells a visitor, in one line, how to get a recipe of their own. */
+/** Invites a visitor, in one line, to create an account for a recipe of their own. */
 export function VisitorInvite() {
   const offer = useCreditsEnabled() ? ', your first recipe is free' : ', it’s free';
   return (

@@ -3,7 +3,7 @@ import { useSession } from '../../data/session/session-store.ts';
 import { notifyOf } from '../../ui/notify.ts';
 import { RatingCardFrame } from './rating-card-frame.tsx';
 
-/** The stars as a visitor sees them: a click says that rating needs a signed-in cook (spec §8). */
+/** Rating stars for a visitor: a click shows a notice that rating requires signing in (spec §8). */
 export function VisitorRating() {
   const { status } = useSession();
   return (
@@ -14,7 +14,7 @@ export function VisitorRating() {
           Sign in to rate this recipe
         </Link>
       }
-      // A cook, or perhaps one: their own stars are on the way.
+      // Disabled for a cook, or while the session is loading: their own stars are still loading.
       disabled={status !== 'signed-out'}
       onRate={() => notifyOf('ratingNeedsLogin')}
     />

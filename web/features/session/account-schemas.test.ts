@@ -14,30 +14,30 @@ function messagesOf(input: unknown) {
 }
 
 describe('registering', () => {
-  test('takes a name, an address and a password said twice', () => {
+  test('accepts a name, an email address and a repeated password', () => {
     expect(messagesOf(maya)).toEqual([]);
   });
 
-  test('says when the passwords do not match, even while the name is missing', () => {
+  test('reports passwords that do not match even when the name is missing', () => {
     expect(messagesOf({ ...maya, name: '', confirmation: 'saffron' })).toContain(
       'Passwords do not match',
     );
   });
 
-  test('asks for 8 characters at least', () => {
+  test('requires at least 8 characters', () => {
     expect(messagesOf({ ...maya, password: 'saffron', confirmation: 'saffron' })).toEqual([
       'At least 8 characters',
     ]);
   });
 
-  test('asks for everything', () => {
+  test('requires every field', () => {
     expect(messagesOf({ name: ' ', email: 'maya', password: '', confirmation: '' })).toHaveLength(
       4,
     );
   });
 });
 
-test('a number is taken as it is written, and made plain', () => {
+test('a phone number is accepted as typed and normalized to E.164', () => {
   const input = { phone: '0049 151 234-56789', password: 'saffron-thread', email: 'left behind' };
   expect(signInSchema.phone.parse(input)).toEqual({
     phone: '+4915123456789',

@@ -3,11 +3,11 @@ import { limits } from '#contract/limits.ts';
 import { notices } from '#contract/notices.ts';
 import { readPhoneNumber } from '../../data/phone-number.ts';
 
-/** What somebody is known by here: their mail address, or the number of their phone. */
+/** How a user signs in: with an email address or a phone number. */
 export type ContactKind = 'email' | 'phone';
 
 const email = z.email('Enter an email address');
-/** E.164 with the plus, however it was typed. */
+/** Normalizes a typed phone number to E.164 with the plus. */
 const phone = z
   .string()
   .refine(
@@ -23,7 +23,7 @@ const newPassword = z
     'This password is too long',
   );
 
-/** Said as soon as both are there, whatever else is still missing. */
+/** Reports a mismatch as soon as both passwords are filled in, even when other fields are missing. */
 const passwordsMatch = {
   path: ['confirmation'],
   message: notices.passwordsDiffer.message,
@@ -33,9 +33,9 @@ const passwordsMatch = {
   },
 };
 
-/** One of email and phone, as the form was asked. */
+/** Either email or phone, depending on the form. */
 type ContactInput = { email?: string; phone?: string };
-/** The same form by either contact. */
+/** The schemas of one form, one for each kind of contact. */
 type SchemaBy<Input> = Record<ContactKind, z.ZodType<Input, Input>>;
 
 const signInShape = { password: z.string().min(1, 'Enter your password') };

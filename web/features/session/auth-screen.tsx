@@ -22,17 +22,17 @@ type AuthTab = 'sign-in' | 'register';
 type AuthScreenProps = {
   tab: AuthTab;
   onTab: (tab: AuthTab) => void;
-  /** The short way is open: an address and the code of its mail. */
+  /** True while the email code form is shown instead of the password form. */
   isByCode: boolean;
   onByCode: (isByCode: boolean) => void;
 };
 
-/** Sign In and Register, with what a redirect has to say above them. */
+/** The Sign In and Register tabs, with the notices of redirects above them. */
 export function AuthScreen({ tab, onTab, isByCode, onByCode }: AuthScreenProps) {
   const [isCodeSent, setCodeSent] = useState(false);
   const [by, setBy] = useState<ContactKind>('email');
   const [waiting, setWaiting] = useState<Waiting | null>(null);
-  // What failed here is over where the forms are left: it would only stand in the way of the next ones.
+  // Remove failure notices on unmount: they no longer apply and would be in the way of later notices.
   useEffect(() => withdrawFailures, []);
   const form = { by, onBy: setBy, onUnconfirmed: setWaiting };
   const isForm = !waiting && !isByCode;
@@ -92,7 +92,7 @@ export function AuthScreen({ tab, onTab, isByCode, onByCode }: AuthScreenProps) 
   );
 }
 
-/** The ways in without a form of their own here; undefined where the one by a code is open already. */
+/** Buttons for social sign-in and the email code. `onByCode` is undefined while the email code form is open. */
 function OtherWays({ onByCode }: { onByCode: (() => void) | undefined }) {
   const { socialProviders } = usePublicSettings();
   if (!onByCode && socialProviders.length === 0) return null;
@@ -112,7 +112,7 @@ function OtherWays({ onByCode }: { onByCode: (() => void) | undefined }) {
   );
 }
 
-/** What an account waits for. */
+/** The screen that confirms the email address or phone number of an account. */
 function Confirmation({ waiting, onAnother }: { waiting: Waiting; onAnother: () => void }) {
   const { by, address, againAtMs } = waiting;
   return by === 'email' ? (

@@ -5,16 +5,16 @@ import { MailedCode } from './email-code/mailed-code.tsx';
 
 type CheckYourMailProps = {
   email: string;
-  /** When another mail may be asked for; undefined where none is known to be on its way. */
+  /** When another email may be requested; undefined when no email is known to be on its way. */
   againAtMs: number | undefined;
   onAnotherAddress: () => void;
 };
 
-/** An account waits for its address to be confirmed: by the code of the mail, which also signs in, or by its link. */
+/** Confirms the email address of an account: with the code from the email, which also signs in, or with its link. */
 export function CheckYourMail({ email, againAtMs, onAnotherAddress }: CheckYourMailProps) {
   const isSent = againAtMs !== undefined;
   const place = useRef<HTMLDivElement>(null);
-  // The form that led here may have gone, and the focus with it; where a code is on its way its field has taken it.
+  // The previous form may have unmounted and lost the focus. After a code is sent, the code field takes the focus instead.
   useEffect(() => {
     if (!isSent) place.current?.focus({ preventScroll: true });
   }, [isSent]);

@@ -5,16 +5,16 @@ import { askForConfirmation } from './texted-code-calls.ts';
 type ConfirmPhoneProps = {
   /** E.164. */
   phone: string;
-  /** When another message may be asked for; undefined where none is on its way. */
+  /** When another message may be requested; undefined when no message is on its way. */
   againAtMs: number | undefined;
   onAnotherNumber: () => void;
 };
 
-/** An account waits for its number to be confirmed: the code that was texted does it, and signs in. */
+/** Confirms the phone number of an account with the texted code, which also signs in. */
 export function ConfirmPhone({ phone, againAtMs, onAnotherNumber }: ConfirmPhoneProps) {
   const isSent = againAtMs !== undefined;
   const place = useRef<HTMLDivElement>(null);
-  // The form that led here has gone, and the focus with it; where a code is on its way its field has taken it.
+  // The previous form has unmounted and lost the focus. After a code is sent, the code field takes the focus instead.
   useEffect(() => {
     if (!isSent) place.current?.focus({ preventScroll: true });
   }, [isSent]);

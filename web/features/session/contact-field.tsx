@@ -21,11 +21,11 @@ const looks = {
   },
 };
 
-/** Email, or the number of a phone. */
+/** The field for the email address or the phone number. */
 export function ContactField({ by, field, error }: ContactFieldProps) {
   const id = useId();
   const shown = useRef(by);
-  // It was asked for by a press of ContactSwap: the next thing to do is to type.
+  // After a click on ContactSwap, focus the new field so that the user can type at once.
   useEffect(() => {
     if (shown.current !== by) document.getElementById(`${id}-${by}`)?.focus();
     shown.current = by;
@@ -36,8 +36,8 @@ export function ContactField({ by, field, error }: ContactFieldProps) {
 type ContactSwapProps = { by: ContactKind; onBy: (by: ContactKind) => void };
 
 /**
- * Where phones sign in, a quiet button that changes the email field for a phone's. It stands behind the form's own button: from the
- * address, Tab and Enter belong to the password.
+  * A quiet button that swaps the email field for a phone number field, shown when phone sign-in is enabled. It comes after the
+  * submit button, so that Tab and Enter in the address field act on the password form.
  */
 export function ContactSwap({ by, onBy }: ContactSwapProps) {
   const { phoneSignIn } = usePublicSettings();

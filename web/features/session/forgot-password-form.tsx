@@ -20,12 +20,12 @@ import { TextedCode } from './texted-code.tsx';
 import { askForSignInCode } from './texted-code-calls.ts';
 
 /**
- * To whom something was sent, and when another message may be asked for (milliseconds since 1970). `isOlder`: by somebody else, such as an
- * invitation.
+  * Where a message was sent, and when another one may be requested (milliseconds since 1970). `isOlder`: another person caused the
+  * message, such as an invitation.
  */
 type Sent = { by: ContactKind; address: string; againAtMs: number; isOlder?: boolean };
 
-/** @throws the auth client's refusal in words, or that its code could not be loaded */
+/** @throws the auth client's refusal with a message for the user, or the error that its code could not be loaded */
 async function askForHelp(
   { email = '', phone }: ForgotPasswordInput,
   solved: { captchaToken?: string },
@@ -37,7 +37,8 @@ async function askForHelp(
 }
 
 function reasonOf(cause: unknown): string {
-  // What the auth service says, or we in its place, is meant for people; what the browser says of code that did not arrive is not.
+  // An error with a cause has a message for the user, from the auth service or from us. The browser's message about a chunk that
+  // failed to load is not for the user.
   const isSaid = cause instanceof Error && cause.cause !== undefined;
   return isSaid && cause.message !== '' ? cause.message : notices.unexpected.message;
 }
@@ -48,7 +49,7 @@ type QuestionProps = {
   onSent: (sent: Sent) => void;
 };
 
-/** Whose password it is. */
+/** Asks for the email address or phone number of the account. */
 function Question({ by, onBy, onSent }: QuestionProps) {
   const { register, handleSubmit, formState, clearErrors } = useForm<ForgotPasswordInput>({
     resolver: zodResolver(forgotPasswordSchema[by]),
@@ -111,7 +112,7 @@ function Question({ by, onBy, onSent }: QuestionProps) {
   );
 }
 
-/** The code signs in: the new password is set after that. */
+/** Asks for the code. The code signs in; the new password is set after that. */
 function CodeStep({ by, address, againAtMs, isOlder, onLeave }: Sent & { onLeave: () => void }) {
   const navigate = useNavigate();
   const onAccepted = () => void navigate('/auth/reset-password', { replace: true });
@@ -158,7 +159,7 @@ function CodeStep({ by, address, againAtMs, isOlder, onLeave }: Sent & { onLeave
   );
 }
 
-/** Asks for a mail, or a texted code, to set a new password. The answer is the same whether the account exists or not. */
+/** Requests an email or a texted code for a new password. The response is the same whether or not the account exists. */
 export function ForgotPasswordForm() {
   const { phoneSignIn } = usePublicSettings();
   const [query, setQuery] = useSearchParams();

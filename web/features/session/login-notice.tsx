@@ -7,7 +7,7 @@ import { NoticeBox } from '../../ui/notice-box.tsx';
 
 const stateSchema = z.object({ wanted: z.string() });
 
-/** The browser keeps the state of an address when the page is loaded anew; the server, whose page is taken over, knows none. */
+/** Returns whether the page is hydrated. The browser keeps the history state across a reload, but the server's HTML was rendered without it. */
 function useIsTakenOver(): boolean {
   return useSyncExternalStore(
     () => () => {},
@@ -16,14 +16,14 @@ function useIsTakenOver(): boolean {
   );
 }
 
-/** Which notice the spec has for a page that needs a login (§2), or for making a recipe (§8). */
+/** The spec's notice for each page that needs a login (§2), and for generating a recipe (§8). */
 const noticeByPage: [RegExp, keyof typeof notices][] = [
   [/^\/credits\b/, 'creditsNeedLogin'],
   [/^\/profile\b/, 'profileNeedsLogin'],
   [/^\/generate\b/, 'generateNeedsLogin'],
 ];
 
-/** Why a visitor who wanted a recipe, their credits or their profile stands here; to who registers, what the account gives them. */
+/** Explains why a visitor was sent here from Generate, Credits or Profile. On Register, it says what the account offers for Generate. */
 export function LoginNotice({ tab }: { tab: 'sign-in' | 'register' }) {
   const isTakenOver = useIsTakenOver();
   const costsCredits = useCreditsEnabled();

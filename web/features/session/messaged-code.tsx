@@ -8,19 +8,19 @@ import { useCaptcha } from './captcha/use-captcha.ts';
 export type MessagedCodeProps = {
   by: 'email' | 'text message';
   submitLabel: string;
-  /** When another message may be asked for; undefined where none is on its way. */
+  /** When another message may be requested; undefined when no message is on its way. */
   againAtMs?: number | undefined;
-  /** @returns when another one may be asked for, in milliseconds since 1970 @throws Error with words for a person */
+  /** @returns when another message may be requested, in milliseconds since 1970 @throws Error with a message for the user */
   send: (solved: { captchaToken?: string }) => Promise<number>;
-  /** @throws Error with words for a person */
+  /** @throws Error with a message for the user */
   enter: (code: string) => Promise<void>;
   onAccepted?: (() => void) | undefined;
-  /** To another address, or another number. */
+  /** Label of the button that changes to another address or number. */
   leaveLabel: string;
   onLeave: () => void;
 };
 
-/** The code from an email or a text message, which signs in; sent again when asked to. */
+/** Signs in with the code from an email or a text message. The code can be resent. */
 export function MessagedCode(props: MessagedCodeProps) {
   const { by, submitLabel, againAtMs, onAccepted, leaveLabel, onLeave } = props;
   const captcha = useCaptcha();

@@ -12,11 +12,11 @@ type NewPasswordFieldsProps = {
   errors: { password?: FieldError; confirmation?: FieldError };
 };
 
-/** A new password, and the same once more; both can be shown as they are typed. */
+/** Fields for a new password and its confirmation. Both can be shown as plain text. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const [isShown, setShown] = useState(false);
   const type = isShown ? 'text' : 'password';
-  // Shown letters are still no words to correct.
+  // No autocorrection or spell check, even while the password is shown as text.
   const look = { type, autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
   return (
     <>

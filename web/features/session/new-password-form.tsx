@@ -8,13 +8,13 @@ import { notify } from '../../ui/notify.ts';
 import { type NewPasswordInput, newPasswordSchema } from './account-schemas.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
-/** @throws Error with words for a person */
+/** @throws Error with a message for the user */
 async function changePassword(password: string) {
   const { auth } = await getSupabase();
   await callAuth<unknown>(() => auth.updateUser({ password }));
 }
 
-/** Sets the password of whoever is signed in. */
+/** Sets a new password for the signed-in user. */
 export function NewPasswordForm({ onChanged }: { onChanged: () => void }) {
   const { register, handleSubmit, formState, setError } = useForm<NewPasswordInput>({
     resolver: zodResolver(newPasswordSchema),

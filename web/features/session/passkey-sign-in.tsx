@@ -10,14 +10,14 @@ import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import type { useCaptcha } from './captcha/use-captcha.ts';
 
-/** @throws Error with words for a person */
+/** @throws Error with a message for the user */
 async function signIn(options: { captchaToken?: string }) {
   await followSession();
   const { auth } = await getSupabase();
   await callPasskeys(() => auth.signInWithPasskey({ options }));
 }
 
-/** Nearly every browser can: the server takes it for granted, so that nothing moves where it is so. */
+/** Returns whether the browser supports passkeys. Nearly all do, so the server assumes it: that avoids a layout shift. */
 function useCanUseKeys(): boolean {
   return useSyncExternalStore(
     () => () => {},
@@ -27,8 +27,8 @@ function useCanUseKeys(): boolean {
 }
 
 /**
- * A quiet way in beside the password. What follows a success is the page's business: it watches the session.
- * @param captcha the form's own: the question to the passkeys stands behind it too
+  * A quiet button for passkey sign-in, next to the password form. The page handles success: it watches the session.
+  * @param captcha the form's captcha, which passkey sign-in requires too
  */
 export function PasskeySignIn({ captcha }: { captcha: ReturnType<typeof useCaptcha> }) {
   const { passkeySignIn } = usePublicSettings();

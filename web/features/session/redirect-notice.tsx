@@ -4,7 +4,7 @@ import { useSession } from '../../data/session/session-store.ts';
 import { useRedirectWords } from '../../layout/use-redirect-words.ts';
 import { NoticeBox } from '../../ui/notice-box.tsx';
 
-/** The Authentication Error notice of a redirect that failed, or the calm one of a mailed link that was used already. */
+/** Shows the Authentication Error notice of a failed redirect, or the calm notice of a mailed link that was already used. */
 export function RedirectNotice() {
   const { error, messageCode } = useRedirectWords();
   const { status } = useSession();
@@ -16,7 +16,7 @@ export function RedirectNotice() {
       </NoticeBox>
     );
   }
-  // Whether to ask for a sign-in is known once the session is.
+  // The notice's text depends on whether the user is signed in: wait for the session.
   if (!messageCode || status === 'loading') return null;
   const notice = linkNotice(messageCode, status === 'signed-out' ? 'visitor' : 'signed in');
   if (!notice) return null;

@@ -20,13 +20,13 @@ import type { Waiting } from './waiting.ts';
 type RegisterFormProps = {
   by: ContactKind;
   onBy: (by: ContactKind) => void;
-  /** The account was made; its address or number waits to be confirmed. */
+  /** Called when the account was created and its address or number must be confirmed. */
   onUnconfirmed: (waiting: Waiting) => void;
 };
 
 /**
- * @returns who waits for a confirmation; null where the account needs none, and is signed in
- * @throws the auth client's refusal, or that its code could not be loaded
+  * @returns the account to confirm; null when it needs no confirmation and the user is signed in
+  * @throws the auth client's refusal, or the error that its code could not be loaded
  */
 async function signUp(
   { email = '', phone, password, name }: RegisterInput,
@@ -47,14 +47,14 @@ async function signUp(
   return { by: 'phone', address: phone, againAtMs };
 }
 
-/** The spec's words are about an email; what a number can be refused for is said. */
+/** Shows why registering failed: the spec's text for an email address, the reason of the refusal for a phone number. */
 function sayWhyNot(cause: unknown, by: ContactKind) {
   const { signUpFailed } = notices;
   const refusal = cause instanceof Error ? cause : {};
   notify(by === 'email' ? signUpFailed : { ...signUpFailed, message: wordsForRefusal(refusal) });
 }
 
-/** Name, email or the number of a phone, and a password said twice. */
+/** Registers with a name, an email address or phone number, and a repeated password. */
 export function RegisterForm({ by, onBy, onUnconfirmed }: RegisterFormProps) {
   const { register, handleSubmit, formState, clearErrors, setError } = useForm<RegisterInput>({
     resolver: zodResolver(registerSchema[by]),

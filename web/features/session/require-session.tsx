@@ -10,8 +10,8 @@ const QueryProvider = lazy(() =>
 );
 
 /**
- * Shows its children to a signed-in cook. A visitor is sent to /auth, and the path is remembered;
- * while authentication loads, a spinner shows (spec §2).
+  * Route guard: renders its children for a signed-in cook. It redirects a visitor to /auth and remembers the path.
+  * While authentication loads, it shows a spinner (spec §2).
  */
 export function RequireSession({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -21,11 +21,11 @@ export function RequireSession({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (session.status !== 'signed-out') return;
-    // Nothing to sign in to any more.
+    // The account was deleted: there is nothing left to sign in to.
     if (session.reason === 'deleted') return void navigate('/', { replace: true });
-    // Whoever logs out does not ask to come back, and the next person at this device even less.
+    // After a log-out, do not remember the path: neither this user nor the next user of the device expects to return to it.
     if (session.reason !== 'left') rememberReturnPath(path);
-    // Who was there before needs no word about it: they have logged out, or have been told that their session ended.
+    // A previously signed-in user needs no login notice: they logged out, or a notice already said that the session ended.
     void navigate('/auth', { replace: true, state: session.reason ? null : { wanted: path } });
   }, [session, path, navigate]);
 
@@ -39,7 +39,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   }
   return (
     <Suspense fallback={<PageSpinner />}>
-      {/* Another cook gets screens of their own: no state of the one before stays. */}
+      {/* The key remounts the screens for another cook, so that no state of the previous cook stays. */}
       <QueryProvider key={session.cook.id}>{children}</QueryProvider>
     </Suspense>
   );

@@ -3,7 +3,7 @@ import { credentialsMissing, notices } from '#contract/notices.ts';
 import { notify } from '../../ui/notify.ts';
 import type { SignInInput } from './account-schemas.ts';
 
-/** Spec §5: who somebody is, or their password, was left out altogether. What is wrong with one of them its field says. */
+/** Shows a notice when the contact or the password is empty (spec §5). Invalid values are reported at their field. */
 export function sayWhatIsMissing({ email, phone, password }: FieldErrors<SignInInput>) {
   const isEmpty = [email, phone, password].some(
     (error) => error?.ref && 'value' in error.ref && error.ref.value === '',

@@ -5,8 +5,8 @@ import { PageSpinner } from '../../ui/spinner.tsx';
 const SecondFactorScreen = lazy(() => import('./second-factor/second-factor-screen.tsx'));
 
 /**
- * Around every page: whoever owes a second factor sees the question for it and nothing else, whichever way they came.
- * The address stays, so that the answer leads to where they wanted to be.
+  * Wraps every page: a user who still needs a second factor sees only the second-factor screen, on every route.
+  * The URL stays, so that the requested page opens after the answer.
  */
 export function SecondFactorGate({ children }: { children: ReactNode }) {
   const session = useSession();

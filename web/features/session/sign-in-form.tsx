@@ -19,11 +19,11 @@ import type { Waiting } from './waiting.ts';
 type SignInFormProps = {
   by: ContactKind;
   onBy: (by: ContactKind) => void;
-  /** The account is there, its address or number is not confirmed yet. */
+  /** Called when the account exists but its address or number is not confirmed yet. */
   onUnconfirmed: (waiting: Waiting) => void;
 };
 
-/** @throws the auth client's refusal, or that its code could not be loaded */
+/** @throws the auth client's refusal, or the error that its code could not be loaded */
 async function signIn(
   { email = '', phone, password }: SignInInput,
   options: { captchaToken?: string },
@@ -35,7 +35,7 @@ async function signIn(
   if (error) throw error;
 }
 
-/** Who waits for a confirmation, where that is what a sign-in failed by. */
+/** Returns the account to confirm if the sign-in failed because it is unconfirmed, otherwise null. */
 function waitingAfter(cause: unknown, { email, phone }: SignInInput): Waiting | null {
   const code = cause instanceof Error && 'code' in cause ? cause.code : '';
   if (code === 'email_not_confirmed' && email) return { by: 'email', address: email };
@@ -43,14 +43,14 @@ function waitingAfter(cause: unknown, { email, phone }: SignInInput): Waiting | 
   return null;
 }
 
-/** The spec's words, but for who has to wait: their credentials were not even looked at. */
+/** Shows the spec's notice. After a rate limit (429) the text differs, because the credentials were not checked. */
 function sayWhyNot(cause: unknown) {
   const isTooMany = cause instanceof Error && 'status' in cause && cause.status === 429;
   const { signInFailed } = notices;
   notify(isTooMany ? { ...signInFailed, message: wordsForRefusal({ status: 429 }) } : signInFailed);
 }
 
-/** Email, or the number of a phone, and password. What follows a success is the page's business: it watches the session. */
+/** Signs in with an email address or phone number and a password. The page handles success: it watches the session. */
 export function SignInForm({ by, onBy, onUnconfirmed }: SignInFormProps) {
   const { register, handleSubmit, formState, clearErrors } = useForm<SignInInput>({
     resolver: zodResolver(signInSchema[by]),
@@ -66,7 +66,7 @@ export function SignInForm({ by, onBy, onUnconfirmed }: SignInFormProps) {
       await signIn(input, solved);
     } catch (cause) {
       const waiting = waitingAfter(cause, input);
-      // The screen for a number's code says all there is to say.
+      // For an unconfirmed number no notice is needed: the screen for its code explains everything.
       if (!captcha.wasRefused(cause) && waiting?.by !== 'phone') sayWhyNot(cause);
       if (waiting) onUnconfirmed(waiting);
       else console.warn('Signing in failed.', cause);

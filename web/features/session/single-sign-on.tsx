@@ -11,7 +11,7 @@ import { type EmailAddressInput, emailAddressSchema } from './account-schemas.ts
 import { CaptchaBox } from './captcha/captcha-box.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
 
-/** What a person can make of the refusals; the others are ours to mend. */
+/** Messages for refusals that the user can understand. Other refusals are faults on our side. */
 const refusals: Record<string, string> = {
   sso_provider_not_found: "We couldn't find an organization for this email.",
   sso_provider_disabled: "Your organization's sign-in isn't available right now.",
@@ -19,14 +19,14 @@ const refusals: Record<string, string> = {
 };
 
 /**
- * Sends the browser to the organisation that an address belongs to.
- * @throws the auth client's refusal, or that its code could not be loaded
+  * Redirects the browser to the identity provider of the address's organisation.
+  * @throws the auth client's refusal, or the error that its code could not be loaded
  */
 async function leaveForOrganisation(address: string, solved: { captchaToken?: string }) {
   const supabase = await getSupabase();
   const { error } = await supabase.auth.signInWithSSO({
     domain: address.slice(address.lastIndexOf('@') + 1),
-    // There the way on to what somebody wanted is known, and what went wrong is said.
+    // /auth continues to the page that the user wanted, and shows what went wrong.
     options: { redirectTo: `${window.location.origin}/auth`, ...solved },
   });
   if (error) throw error;
@@ -37,7 +37,7 @@ function reasonOf(cause: unknown): string {
   return refusals[code] ?? `${notices.unexpected.title}. ${notices.unexpected.message}`;
 }
 
-/** The question for the work address. */
+/** The form for the work email address. */
 function WorkAddressForm() {
   const { register, handleSubmit, formState, setError, setFocus } = useForm<EmailAddressInput>({
     resolver: zodResolver(emailAddressSchema),
@@ -46,11 +46,11 @@ function WorkAddressForm() {
   const [leaving, setLeaving] = useState(false);
   const captcha = useCaptcha();
 
-  // It was asked for by a press: the next thing to do is to type.
+  // The user opened this form with a click: focus the field so that they can type at once.
   useEffect(() => setFocus('email'), [setFocus]);
   useEffect(() => {
     const stay = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
-    window.addEventListener('pageshow', stay); // back from there by the browser's own button
+    window.addEventListener('pageshow', stay); // the Back button restored the page
     return () => window.removeEventListener('pageshow', stay);
   }, []);
 
@@ -59,7 +59,7 @@ function WorkAddressForm() {
     if (!solved) return;
     setLeaving(true);
     try {
-      await leaveForOrganisation(email, solved); // and it stays busy: the browser is on its way
+      await leaveForOrganisation(email, solved); // stays busy: the browser is leaving the page
     } catch (cause) {
       console.warn('The way to the organisation was not found.', cause);
       setLeaving(false);
@@ -88,7 +88,7 @@ function WorkAddressForm() {
   );
 }
 
-/** The way in for people whose organisation signs them in: a quiet button that becomes the question for their address. */
+/** Single sign-on for users of an organisation: a quiet button that opens the form for the work address. */
 export function SingleSignOn() {
   const { singleSignOn } = usePublicSettings();
   const [isOpen, setOpen] = useState(false);

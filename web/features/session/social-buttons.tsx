@@ -13,20 +13,21 @@ type OAuthCredentials = Parameters<
 >[0];
 
 /**
- * @returns the notice of a refusal, or null when the browser is on its way
+  * Redirects the browser to a social provider.
+  * @returns the notice of a refusal, or null when the browser is leaving the page
  * @throws when the data client's code could not be loaded
  */
 async function leaveFor({ name, label }: Provider): Promise<Notice | null> {
   const supabase = await getSupabase();
   const { error } = await supabase.auth.signInWithOAuth({
-    provider: name as OAuthCredentials['provider'], // the client's list ends with the providers that it knew
+    provider: name as OAuthCredentials['provider'], // the client's type lists only the providers that it knew
     options: { redirectTo: `${window.location.origin}/` },
   });
   if (!error) return null;
   return error.message ? authenticationError(error.message) : socialFailed(label);
 }
 
-/** Back from the provider by the browser's own button: the page wakes up as it was left, and must not stay busy. */
+/** Calls `onWake` when the Back button restores the page from the back/forward cache, where it must not stay busy. */
 function useWakeUp(onWake: () => void) {
   useEffect(() => {
     const wake = (event: PageTransitionEvent) => {
@@ -37,7 +38,7 @@ function useWakeUp(onWake: () => void) {
   }, [onWake]);
 }
 
-/** A way in for each provider that is configured; each comes back to the site root. */
+/** A sign-in button for each configured provider. Each provider redirects back to the site root. */
 export function SocialButtons() {
   const { socialProviders } = usePublicSettings();
   const [leaving, setLeaving] = useState<string | null>(null);

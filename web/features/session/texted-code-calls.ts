@@ -7,10 +7,10 @@ import { getSupabase } from '../../data/supabase-client.ts';
 type Solved = { captchaToken?: string };
 
 /**
- * Has a code sent that confirms the number of a new account once more.
+ * Resends the code that confirms the phone number of a new account.
  * @param phone E.164
- * @returns when another one may be asked for, in milliseconds since 1970
- * @throws Error with words for a person
+  * @returns when another code may be requested, in milliseconds since 1970
+  * @throws Error with a message for the user
  */
 export async function askForConfirmation(phone: string, solved: Solved): Promise<number> {
   const { auth } = await getSupabase();
@@ -18,8 +18,8 @@ export async function askForConfirmation(phone: string, solved: Solved): Promise
 }
 
 /**
- * Has a code sent that signs in without the password. As askForConfirmation; a number that nobody has here reads like one that
- * somebody has.
+  * Requests a text message with a code that signs in without the password. Returns and throws like askForConfirmation. A number
+  * without an account gets the same response as one with an account.
  */
 export async function askForSignInCode(phone: string, solved: Solved): Promise<number> {
   const { auth } = await getSupabase();
@@ -30,7 +30,7 @@ export async function askForSignInCode(phone: string, solved: Solved): Promise<n
   });
 }
 
-/** Signs in by a code that was texted. @throws Error with words for a person */
+/** Signs in with a texted code. @throws Error with a message for the user */
 export async function enterTextedCode(phone: string, code: string): Promise<void> {
   await followSession();
   const { auth } = await getSupabase();

@@ -5,15 +5,15 @@ type TextedCodeProps = {
   /** E.164. */
   phone: string;
   submitLabel: string;
-  /** When another message may be asked for; undefined where none is on its way. */
+  /** When another message may be requested; undefined when no message is on its way. */
   againAtMs?: number | undefined;
-  /** As the calls of texted-code-calls.ts. */
+  /** One of the request functions of texted-code-calls.ts. */
   send: (phone: string, solved: { captchaToken?: string }) => Promise<number>;
   onAccepted?: () => void;
   onAnotherNumber: () => void;
 };
 
-/** The code from a text message, which signs in; sent again, or to another number, when asked to. */
+/** Signs in with the code from a text message. The code can be resent, or sent to another number. */
 export function TextedCode(props: TextedCodeProps) {
   const { phone, submitLabel, againAtMs, send, onAccepted, onAnotherNumber } = props;
   return (

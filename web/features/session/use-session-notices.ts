@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react';
 import { type Session, useSession } from '../../data/session/session-store.ts';
 import { notifyOf, withdrawFailures } from '../../ui/notify.ts';
 
-/** What befell a session that nobody ended, or the last word to whoever deleted their account; null where there is nothing to say. */
+/** Returns the notice for a session that ended on its own, a deleted account or an unreachable server; null when none applies. */
 function noticeNameOf(session: Session) {
   if (session.status === 'signed-out' && session.reason === 'ended') return 'sessionEnded';
   if (session.status === 'signed-out' && session.reason === 'deleted') return 'accountDeleted';
-  // Without any connection the banner says it already.
+  // When the browser is offline, the banner already says so.
   if (session.status === 'signed-in' && session.remembered && navigator.onLine)
     return 'sessionUnreachable';
   return null;
 }
 
-/** Says why somebody is signed out, or why nothing comes. What failed on the way in is no longer said to who is in. */
+/** Shows why the user is signed out, or why nothing loads. Removes the failure notices of the sign-in once the user is signed in. */
 export function useSessionNotices() {
   const session = useSession();
   const { status } = session;
@@ -25,7 +25,7 @@ export function useSessionNotices() {
   useEffect(() => {
     if (!name) return;
     notifyOf(name);
-    // The server answers again, or somebody signed in anew.
+    // The server answers again, or a user signed in again.
     return withdrawFailures;
   }, [name]);
 }

@@ -7,9 +7,9 @@ import './kitchen-line.css';
 type KitchenLineProps = {
   standing: readonly StandingChoice[];
   selection: ChosenNames;
-  /** Ties or unties one, for this recipe. */
+  /** Selects or deselects one kitchen choice for this recipe. */
   onToggle: (choice: StandingChoice) => void;
-  /** What may not be untied here. */
+  /** Returns whether a choice cannot be deselected here. */
   isFixed?: (choice: StandingChoice) => boolean;
 };
 
@@ -21,7 +21,7 @@ function inWords({ question, name }: StandingChoice): string {
 const list = (choices: readonly StandingChoice[]) => choices.map(inWords).join(', ');
 const nothingIsFixed = () => false;
 
-/** Says what comes from the kitchen. Each choice can be untied for one recipe, and what is untied is said too. */
+/** Lists the choices that come from My kitchen. Each can be deselected for one recipe; deselected choices are listed too. */
 export function KitchenLine(props: KitchenLineProps) {
   const { standing, selection, onToggle, isFixed = nothingIsFixed } = props;
   const [isOpen, setIsOpen] = useState(false);

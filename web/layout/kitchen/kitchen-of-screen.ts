@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { StandingChoice } from './standing-choices.ts';
 
-/** What a screen that makes recipes knows of the cook's kitchen. */
+/** The cook's kitchen, as used by a screen that generates recipes. */
 export type KitchenOfScreen = {
-  /** The same list as long as neither kitchen nor catalogue change. */
+  /** Keeps its reference as long as neither the kitchen nor the catalogue changes. */
   standing: readonly StandingChoice[];
-  /** Nobody knows what is never eaten: nothing is made until it is known. */
+  /** True while it is unknown what the cook never eats: no recipe is generated until then. */
   isUnknown: boolean;
-  /** Asks what was never asked, or says what could not be loaded. */
+  /** Asks the cook questions that were never asked, or reports what could not be loaded. */
   note: ReactNode;
 };
 

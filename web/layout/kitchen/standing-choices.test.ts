@@ -38,15 +38,15 @@ const olives = choice('rather_not', 'Avoid', 'Olives');
 const standing = (kitchen: Kitchen, offered = groups) =>
   standingChoices(kitchen, offered).map(({ slug, name }) => `${slug}: ${name}`);
 
-describe('what stands in a kitchen', () => {
-  test('comes under the groups that offer it, what is never eaten first', () => {
+describe('the standing choices of a kitchen', () => {
+  test('are listed under the groups that offer them, never-eaten first', () => {
     const kitchen = { ...kitchenWith(mild, olives, peanuts), servings: 4 };
     expect(standing(kitchen)).toEqual([
       ...['allergens: Peanuts', 'avoid: Olives', 'servings: 4 Servings', 'heat: Mild Heat'],
     ]);
   });
 
-  test('stands by its name under its label where the catalogue offers it no longer', () => {
+  test('keep their name and label when the catalogue no longer offers them', () => {
     const lupin = choice('never', 'Allergens', 'Lupin', null);
     expect(standing(kitchenWith(lupin, peanuts))).toEqual([
       'Allergens: Lupin',
@@ -55,7 +55,7 @@ describe('what stands in a kitchen', () => {
     expect(standing(kitchenWith(peanuts), [])).toEqual(['Allergens: Peanuts']);
   });
 
-  test('is kept under both names where its category was renamed', () => {
+  test('are kept under both names when a category was renamed', () => {
     const renamed = [{ ...group('allergens', 'Allergens', ['Groundnuts']) }];
     const [one] = renamed[0]?.categories ?? [];
     if (one) one.id = 'id of Peanuts';
@@ -64,7 +64,7 @@ describe('what stands in a kitchen', () => {
     ]);
   });
 
-  test('leaves out a heat or a number of people that nobody offers, which keep nothing out', () => {
+  test('omit a heat or servings that the catalogue does not offer', () => {
     const kitchen = {
       ...kitchenWith(choice('heat', 'Spice Level', 'Volcanic', null)),
       servings: 5,
@@ -78,21 +78,21 @@ describe('a selection', () => {
   const all = standingChoices(kitchen, groups);
   const [nuts, olive, four] = all as [(typeof all)[0], (typeof all)[0], (typeof all)[0]];
 
-  test('begins with all of it, beside what was asked for', () => {
+  test('starts with all kitchen choices and the requested ones', () => {
     expect(tie({ 'meal-type': ['Dinner'], allergens: ['Milk'] }, all)).toEqual({
       ...{ 'meal-type': ['Dinner'], allergens: ['Milk', 'Peanuts'], avoid: ['Olives'] },
       ...{ servings: ['4 Servings'], heat: ['Mild Heat'] },
     });
   });
 
-  test('has a choice untied for one recipe, and tied again', () => {
+  test('can deselect a kitchen choice for one recipe and select it again', () => {
     const without = untie(tie({}, all), nuts);
     expect(isTied(without, nuts)).toBe(false);
     expect(without.allergens).toBeUndefined();
     expect(isTied(tie(without, [nuts]), nuts)).toBe(true);
   });
 
-  test('lets go of the usual heat and servings where others are chosen, and of nothing else', () => {
+  test('drops only the usual heat and servings when others are chosen', () => {
     expect(tie({ heat: ['Extra Hot'] }, all).heat).toEqual(['Extra Hot']);
     const before = tie({}, all);
     const after = {
@@ -100,11 +100,11 @@ describe('a selection', () => {
       ...{ servings: ['4 Servings', '2 Servings'], allergens: ['Peanuts', 'Milk'] },
     };
     expect(giveWay(before, after, all)).toEqual({ ...after, servings: ['2 Servings'] });
-    // Chosen beside another one by hand: then both are the cook's word.
+    // The cook selected the usual one in addition to another one: both stay.
     expect(giveWay({ servings: ['2 Servings'] }, after, all).servings).toEqual(after.servings);
   });
 
-  test('that is cleared keeps what is tied, and what is drawn at random leaves the usual heat', () => {
+  test('keeps kitchen choices when cleared, and the usual heat in a random draw', () => {
     const before = untie(untie(tie({ cuisine: ['Thai'] }, all), olive), four);
     const tied = tiedOf(before, all);
     expect(tied).toEqual({ allergens: ['Peanuts'], heat: ['Mild Heat'] });
@@ -114,7 +114,7 @@ describe('a selection', () => {
     });
   });
 
-  test('follows a kitchen that changes meanwhile, and leaves alone what did not', () => {
+  test('follows a kitchen change and keeps the unchanged choices', () => {
     const before = untie(tie({ avoid: ['Pork'] }, all), olive);
     const after = standingChoices(
       kitchenWith(olives, choice('never', 'Allergens', 'Milk')),

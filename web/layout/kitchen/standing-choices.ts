@@ -2,25 +2,25 @@ import { readServings } from '#recipes/selections/amounts.ts';
 import type { PreferenceGroup } from '../../data/catalogue.ts';
 import type { ChoosingQuestion, Kitchen, KitchenChoice } from '../../data/kitchen/kitchen.ts';
 
-/** Chosen names by the slug of their group, as a generation is asked for. */
+/** Chosen names by the slug of their group, as a generation request sends them. */
 export type ChosenNames = Readonly<Record<string, readonly string[]>>;
 
-/** A choice of the kitchen as it enters a generation. */
+/** A kitchen choice as it is sent with a generation request. */
 export type StandingChoice = {
   question: ChoosingQuestion | 'servings';
-  /** The slug of its group; its label, where the catalogue does not offer it any more and the server takes it by name. */
+  /** The slug of its group; or its label, when the catalogue no longer offers it and the server takes it by name. */
   slug: string;
   name: string;
   isOffered: boolean;
 };
 
-/** Labels whose choices are kept or the recipe is not served: they stay in force when the catalogue lets them go. */
+/** Labels of hard restrictions (a recipe that breaks one is not served): they stay in force when the catalogue drops them. */
 const restricting: readonly string[] = ['Allergens', 'Avoid', 'Dietary Constraints'];
 
 const groupsUnder = (groups: readonly PreferenceGroup[], label: string) =>
   groups.filter(({ constraintLabel }) => constraintLabel === label);
 
-/** The category that a choice refers to, by what it is called now; else the one that has its name. */
+/** Finds the category of a choice by id, with its current name; otherwise by the choice's name. */
 function offeredNow(
   { label, name, categoryId }: KitchenChoice,
   groups: readonly PreferenceGroup[],
@@ -37,7 +37,7 @@ function standingOf(choice: KitchenChoice, groups: readonly PreferenceGroup[]): 
   const { question, label, name } = choice;
   const found = offeredNow(choice, groups);
   const now = found ? [{ question, slug: found.slug, name: found.name, isOffered: true }] : [];
-  // Renamed, deleted or not offered: what the cook said holds by its own words, beside what it is called now.
+  // Renamed, deleted or not offered: the name that the cook chose stays in force, in addition to the current name.
   const isGone = found?.name !== name && restricting.includes(label);
   return isGone ? [...now, { question, slug: label, name, isOffered: false }] : now;
 }
@@ -50,7 +50,7 @@ function servingsOf({ servings }: Kitchen, groups: readonly PreferenceGroup[]): 
   return [];
 }
 
-/** What stands in a kitchen, as the catalogue of the day offers it: what is never eaten first. */
+/** Returns the kitchen's choices as the current catalogue offers them, never-eaten ones first. */
 export function standingChoices(
   kitchen: Kitchen,
   groups: readonly PreferenceGroup[],
@@ -60,14 +60,14 @@ export function standingChoices(
       .filter((choice) => choice.question === question)
       .flatMap((choice) => standingOf(choice, groups));
   const all = [...of('never'), ...of('diet'), ...of('rather_not'), ...servingsOf(kitchen, groups)];
-  // What is never eaten and rather not eaten may be the same.
+  // A choice can be both "never" and "rather not": keep the first one.
   return [...all, ...of('heat')].filter(
     ({ slug, name }, at, list) =>
       list.findIndex((other) => other.slug === slug && other.name === name) === at,
   );
 }
 
-/** Of such choices one holds: a default gives way to what is chosen in its group. */
+/** Only one choice of these groups applies: the kitchen's default gives way to another choice in its group. */
 const isDefault = ({ question }: StandingChoice) => question === 'servings' || question === 'heat';
 
 export const isTied = (chosen: ChosenNames, { slug, name }: StandingChoice): boolean =>
@@ -79,11 +79,11 @@ function tieOne(chosen: ChosenNames, choice: StandingChoice): ChosenNames {
   return { ...chosen, [choice.slug]: [...names, choice.name] };
 }
 
-/** The choices with those of the kitchen. */
+/** Returns the selection with the kitchen's choices added. */
 export const tie = (chosen: ChosenNames, standing: readonly StandingChoice[]): ChosenNames =>
   standing.reduce(tieOne, chosen);
 
-/** The choices without one of the kitchen: for this recipe. */
+/** Returns the selection without one kitchen choice, for this recipe. */
 export function untie(chosen: ChosenNames, { slug, name }: StandingChoice): ChosenNames {
   const { [slug]: names = [], ...others } = chosen;
   const left = names.filter((other) => other !== name);
@@ -91,8 +91,8 @@ export function untie(chosen: ChosenNames, { slug, name }: StandingChoice): Chos
 }
 
 /**
- * What was chosen by hand, from one state to the next. In a group where one choice holds, the kitchen's own gives way to what was added
- * beside it.
+ * Returns the selection after a manual change. In a group where only one choice applies, the kitchen's default is removed when
+ * another choice was added to it.
  */
 export function giveWay(
   before: ChosenNames,
@@ -105,14 +105,14 @@ export function giveWay(
     .reduce(untie, after);
 }
 
-/** What of the kitchen a selection has: what stays when the rest of it is cleared. */
+/** Returns the kitchen choices in a selection: they stay when the rest is cleared. */
 export const tiedOf = (chosen: ChosenNames, standing: readonly StandingChoice[]): ChosenNames =>
   tie(
     {},
     standing.filter((choice) => isTied(chosen, choice)),
   );
 
-/** A selection without the groups in which the kitchen has its usual choice: there is no room for another one. */
+/** Returns the selection without groups in which the kitchen's default is selected: they have no room for another choice. */
 export function besideUsual(
   chosen: ChosenNames,
   tied: ChosenNames,
@@ -124,7 +124,7 @@ export function besideUsual(
   );
 }
 
-/** The selection after the kitchen itself changed: what left it is untied, what came into it is tied. */
+/** Returns the selection after the kitchen changed: removed choices are deselected, added ones are selected. */
 export function followKitchen(
   chosen: ChosenNames,
   before: readonly StandingChoice[],

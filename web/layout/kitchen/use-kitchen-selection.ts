@@ -14,9 +14,9 @@ import {
 export type KitchenSelection = ReturnType<typeof useKitchenSelection>;
 
 /**
- * A selection that begins with what stands in the kitchen, and follows it when it changes.
- * @param standing the same list as long as nothing in it changes
- * @param first what was asked for besides
+ * Manages a selection that starts with the kitchen's choices and follows changes of the kitchen.
+ * @param standing must keep its reference as long as nothing in it changes
+ * @param first choices that were requested in addition
  */
 export function useKitchenSelection(standing: readonly StandingChoice[], first: ChosenNames) {
   const [selection, setSelection] = useState(() => tie(first, standing));
@@ -28,14 +28,14 @@ export function useKitchenSelection(standing: readonly StandingChoice[], first: 
   const tied = tiedOf(selection, standing);
   return {
     selection,
-    /** Chosen by hand: the usual heat and servings give way. */
+    /** Applies a manual change: the usual heat and servings give way to other choices. */
     choose: (next: ChosenNames) => setSelection(giveWay(selection, next, standing)),
-    /** Ties or unties one choice of the kitchen, for this recipe. */
+    /** Selects or deselects one kitchen choice for this recipe. */
     toggle: (choice: StandingChoice) =>
       setSelection(isTied(selection, choice) ? untie(selection, choice) : tie(selection, [choice])),
-    /** Everything of the kitchen is in force again. */
+    /** Selects all kitchen choices again. */
     tieAll: useCallback(() => setSelection((now) => tie(now, standing)), [standing]),
-    /** What of the kitchen is in force now. */
+    /** The kitchen choices that are currently selected. */
     tied,
     besideUsual: (drawn: ChosenNames) => besideUsual(drawn, tied, standing),
   };

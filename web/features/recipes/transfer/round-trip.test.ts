@@ -13,7 +13,7 @@ import { type TransferRecipe, transferOf } from './transfer-recipe.ts';
 
 const site = 'https://saffron.example';
 
-/** What Markdown, HTML, JSON and YAML make something of, line breaks, and characters that are hard to see. */
+/** Syntax characters of Markdown, HTML, JSON and YAML, line breaks, and characters that are hard to see. */
 const nasty = fc.constantFrom(
   ...['\n', '\r', '\t', ' ', '\\', '\\\n', '*', '_', '`', '#', '- ', '+ ', '1. ', '> ', '[x](y)'],
   ...['![', '<b>', '</script>', '&amp;', '&#10;', '&', '|', '~~', '---', '===', '"', "'", ','],
@@ -22,7 +22,7 @@ const nasty = fc.constantFrom(
 );
 const anyText = fc
   .array(fc.oneof(nasty, fc.string({ unit: 'grapheme', maxLength: 8 })), { maxLength: 14 })
-  // NUL alone cannot be: no database column of text holds it.
+  // Only NUL is excluded: a text column of the database cannot hold it.
   .map((parts) => parts.join('').replaceAll('\0', '').toWellFormed());
 const longText = fc
   .tuple(anyText, fc.integer({ min: 1, max: 60 }))
@@ -53,7 +53,7 @@ const anyRecipe: fc.Arbitrary<TransferRecipe> = fc.record({
   rating: fc.option(fc.integer({ min: 1, max: 5 }), { nil: null }),
 });
 
-/** The recipe as a screen shows it. */
+/** Returns the recipe as the view model of a screen. */
 function viewOf(recipe: TransferRecipe): RecipeView {
   const image = recipe.imagePath ?? recipeDefaults.image;
   return {
@@ -96,7 +96,7 @@ function settled(given: GivenRecipe | undefined): TransferRecipe {
   return outcome.found.recipe;
 }
 
-test('JSON-LD: what was written is read again to the letter', () => {
+test('JSON-LD: a written recipe is read back unchanged', () => {
   fc.assert(
     fc.property(anyRecipe, (recipe) => {
       const text = writeJsonLd(viewOf(recipe), recipe.rating, site);
@@ -107,7 +107,7 @@ test('JSON-LD: what was written is read again to the letter', () => {
   );
 });
 
-test('Markdown: what was written is read again to the letter', () => {
+test('Markdown: a written recipe is read back unchanged', () => {
   fc.assert(
     fc.property(anyRecipe, (recipe) => {
       const text = writeMarkdown(viewOf(recipe), recipe.rating, site);
@@ -117,7 +117,7 @@ test('Markdown: what was written is read again to the letter', () => {
   );
 });
 
-test('Markdown survives an editor that saves with CRLF and takes blanks from the ends of lines', () => {
+test('Markdown survives an editor that saves CRLF and trims trailing whitespace', () => {
   fc.assert(
     fc.property(anyRecipe, (recipe) => {
       const text = writeMarkdown(viewOf(recipe), recipe.rating, site);
@@ -128,7 +128,7 @@ test('Markdown survives an editor that saves with CRLF and takes blanks from the
   );
 });
 
-test('thumbnails travel; the stock picture and pictures of other sites do not', () => {
+test('thumbnails are exported; the stock picture and pictures of other sites are not', () => {
   const [recipe] = fc.sample(anyRecipe, 1);
   if (!recipe) throw new Error('No sample.');
   const withThumbnail = {

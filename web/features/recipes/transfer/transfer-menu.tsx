@@ -15,7 +15,7 @@ const DownloadDialog = lazy(async () => {
 
 type Opened = 'import' | DownloadFormat | null;
 
-/** What can be done with all recipes at once. Its code comes when its button is pressed, and the dialogs' after that. */
+/** Menu of actions on all recipes. Its code is loaded when its button is pressed, the code of a dialog when it opens. */
 export default function TransferMenu({ cookId }: { cookId: string }) {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);

@@ -1,7 +1,7 @@
 import { recipeDefaults } from '#contract/limits.ts';
 import type { RecipeView } from '../../../data/recipes/recipe-view.ts';
 
-/** What a file carries of a recipe, there and back. Null where nobody said it. */
+/** The parts of a recipe that export and import files carry. Null means not stated. */
 export type TransferRecipe = {
   name: string;
   description: string;
@@ -13,7 +13,7 @@ export type TransferRecipe = {
   servings: number | null;
   difficulty: string | null;
   categories: string[];
-  /** Pictures as paths of this site: those of other sites do not travel, since a page shows no picture from elsewhere. */
+  /** Path of a picture on this site. Pictures of other sites are not transferred, because pages show no external pictures. */
   imagePath: string | null;
   thumbnailPath: string | null;
   isFavorite: boolean;
@@ -21,7 +21,7 @@ export type TransferRecipe = {
   rating: number | null;
 };
 
-/** @returns the path of a picture that this site has; null for the stock picture, which stands for none */
+/** @returns the path of a picture on this site; null for an external picture, and for the stock picture, which means none */
 export function ownPath(address: string | undefined, siteUrl: string): string | null {
   if (!address || !URL.canParse(address, siteUrl)) return null;
   const { origin, pathname, search } = new URL(address, siteUrl);

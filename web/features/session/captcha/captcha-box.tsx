@@ -11,10 +11,10 @@ function themeNow(): 'light' | 'dark' {
     : 'light';
 }
 
-/** The box of either provider is at most so wide; the smallest phones have less, and get the narrow one. */
+/** Maximum width of either provider's normal widget. The smallest phones are narrower and get the compact widget. */
 const normalWidthPx = 303;
 
-/** The provider's puzzle; nothing, and no script, where this installation asks for none. */
+/** Shows the provider's captcha. Renders nothing and loads no script when this installation has none configured. */
 export function CaptchaBox({ state }: { state: CaptchaState }) {
   const { captcha } = usePublicSettings();
   const place = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function CaptchaBox({ state }: { state: CaptchaState }) {
     };
   }, [provider, siteKey, onToken, onFailure]);
 
-  // A token counts once, whether the form that it went with was taken or not.
+  // A captcha token is single-use, whether or not the form was accepted: reset the widget after each attempt.
   useEffect(() => {
     if (round > 0) widget.current?.script.reset(widget.current.id);
   }, [round]);

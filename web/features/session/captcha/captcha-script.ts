@@ -11,7 +11,7 @@ type WidgetOptions = {
   'error-callback': () => void;
 };
 
-/** What both providers' scripts put on the window, under names of their own. */
+/** The API that each provider's script adds to `window`, under the provider's name. */
 export type CaptchaScript = {
   render(place: HTMLElement, options: WidgetOptions): string | null | undefined;
   reset(widgetId: string): void;
@@ -41,7 +41,7 @@ function loadScript(provider: Provider): Promise<CaptchaScript> {
   });
 }
 
-/** The provider's script, once a page. @throws Error when it does not arrive; a later call tries again */
+/** Loads the provider's script once per page. @throws Error when the script fails to load; a later call tries again */
 export function loadCaptchaScript(provider: Provider): Promise<CaptchaScript> {
   loading ??= loadScript(provider).catch((cause: unknown) => {
     loading = undefined;

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import { usePublicSettings } from '../../../data/public-settings.ts';
 
-/** What the puzzle's box needs to know, and what it tells. */
+/** State and callbacks of CaptchaBox. */
 export type CaptchaState = {
-  /** Counts the tries: a solved puzzle is good for one. */
+  /** Number of attempts: a captcha token is valid for one attempt. */
   round: number;
   failure: string | null;
   onToken: (token: string | null) => void;
@@ -15,8 +15,9 @@ const unreachable =
   "We couldn't load the puzzle. Check your connection, or turn off your ad blocker.";
 
 /**
- * The puzzle in front of a form, where this installation asks for one.
- * `solve` gives what to send along, or null when the puzzle is still open, which is then said; `startOver` follows each try.
+  * The captcha of a form, if this installation has one configured.
+  * `solve` returns the options to send along; while the captcha is unsolved, it shows an error and returns null.
+  * Call `startOver` after each attempt.
  */
 export function useCaptcha() {
   const isAsked = usePublicSettings().captcha !== null;
@@ -39,7 +40,7 @@ export function useCaptcha() {
     token.current = null;
     setRound((current) => current + 1);
   }
-  /** Whether a try failed by the puzzle, which is then said below it, and not by what stands in the form. */
+  /** Returns whether the captcha, not the form's input, caused the failure; then shows the error below the captcha. */
   function wasRefused(cause: unknown): boolean {
     const refused = cause instanceof Error && 'code' in cause && cause.code === 'captcha_failed';
     if (refused) setFailure("That didn't work. Please solve the puzzle again.");

@@ -8,9 +8,9 @@ import { getSupabase } from '../../../data/supabase-client.ts';
 type Solved = { captchaToken?: string };
 
 /**
- * Has a code mailed that signs in, and makes an account of an address without one: the answer is the same for both.
- * @returns when another one may be asked for, in milliseconds since 1970
- * @throws Error with words for a person
+  * Requests an email with a sign-in code. An address without an account gets a new one; the response is the same for both.
+  * @returns when another code may be requested, in milliseconds since 1970
+  * @throws Error with a message for the user
  */
 export async function askForEmailCode(email: string, solved: Solved): Promise<number> {
   const { auth } = await getSupabase();
@@ -18,21 +18,21 @@ export async function askForEmailCode(email: string, solved: Solved): Promise<nu
   return askForCode(() => auth.signInWithOtp({ email, options }));
 }
 
-/** Has the mail sent once more that confirms a new account. As askForEmailCode. */
+/** Resends the email that confirms a new account. Returns and throws like askForEmailCode. */
 export async function askForConfirmationMail(email: string, solved: Solved): Promise<number> {
   const { auth } = await getSupabase();
   const options = { emailRedirectTo: mailedAddressOf('/auth'), ...solved };
   return askForCode(() => auth.resend({ type: 'signup', email, options }));
 }
 
-/** Requests the mail that resets a forgotten password. As askForEmailCode. */
+/** Requests the email that resets a forgotten password. Returns and throws like askForEmailCode. */
 export async function askForRecoveryMail(email: string, solved: Solved): Promise<number> {
   const { auth } = await getSupabase();
   const options = { redirectTo: mailedAddressOf('/auth/reset-password'), ...solved };
   return askForCode(() => auth.resetPasswordForEmail(email, options));
 }
 
-/** Signs in by the code of any of these mails. @throws Error with words for a person */
+/** Signs in with the code from any of these emails. @throws Error with a message for the user */
 export async function enterMailedCode(email: string, code: string): Promise<void> {
   await followSession();
   const { auth } = await getSupabase();

@@ -10,16 +10,16 @@ import { useCaptcha } from '../captcha/use-captcha.ts';
 import { askForEmailCode } from './email-code-calls.ts';
 import { MailedCode } from './mailed-code.tsx';
 
-/** Where a code went, and when another one may be asked for (milliseconds since 1970). */
+/** Where a code was sent, and when another one may be requested (milliseconds since 1970). */
 type Sent = { email: string; againAtMs: number };
 
 type EmailCodeProps = {
-  /** A code is on its way, or no longer: then other ways in stand in the way. */
+  /** Called with true when a code was sent, so that the other sign-in methods can be hidden, and with false when that is over. */
   onSent: (isSent: boolean) => void;
   onPassword: () => void;
 };
 
-/** The short way in: an address, the code of its mail, done. What follows a success is the page's business: it watches the session. */
+/** Signs in with an email address and the code sent to it. The page handles success: it watches the session. */
 export function EmailCode({ onSent, onPassword }: EmailCodeProps) {
   const [sent, setSent] = useState<Sent | null>(null);
   const [first, setFirst] = useState('');
@@ -58,7 +58,7 @@ export function EmailCode({ onSent, onPassword }: EmailCodeProps) {
 
 type QuestionProps = { first: string; onPassword: () => void; onSent: (sent: Sent) => void };
 
-/** Whose mailbox it is. */
+/** Asks for the email address. */
 function Question({ first, onPassword, onSent }: QuestionProps) {
   const { register, handleSubmit, formState, setError } = useForm<EmailAddressInput>({
     resolver: zodResolver(emailAddressSchema),

@@ -3,15 +3,15 @@ import { enterMailedCode } from './email-code-calls.ts';
 
 type MailedCodeProps = {
   email: string;
-  /** When another mail may be asked for; undefined where none is on its way. */
+  /** When another email may be requested; undefined when no email is on its way. */
   againAtMs?: number | undefined;
-  /** As the calls of email-code-calls.ts. */
+  /** One of the request functions of email-code-calls.ts. */
   send: (email: string, solved: { captchaToken?: string }) => Promise<number>;
   onAccepted?: () => void;
   onAnotherAddress: () => void;
 };
 
-/** The code from an email, which signs in; sent again, or to another address, when asked to. */
+/** Signs in with the code from an email. The code can be resent, or sent to another address. */
 export function MailedCode(props: MailedCodeProps) {
   const { email, againAtMs, send, onAccepted, onAnotherAddress } = props;
   return (

@@ -3,7 +3,7 @@ import type { SecondFactor } from '../../../data/session/second-factors-owed.ts'
 import { getSupabase } from '../../../data/supabase-client.ts';
 import { CodeForm } from '../../../ui/code-form.tsx';
 
-/** The six digits that an authenticator app shows now. */
+/** Asks for the six digits that an authenticator app currently shows. */
 export function AppAnswer({ factor }: { factor: SecondFactor }) {
   async function answer(code: string) {
     try {
@@ -14,7 +14,7 @@ export function AppAnswer({ factor }: { factor: SecondFactor }) {
       return wordsOf(cause);
     }
   }
-  // What the profile proposes as a name reads badly as one.
+  // The profile's default name, such as "Authenticator app 2", reads badly in the hint.
   const hasOwnName = factor.name !== '' && !/^Authenticator app( \d+)?$/.test(factor.name);
   const app = hasOwnName ? `Open ${factor.name}` : 'Open your authenticator app';
   return (

@@ -6,7 +6,7 @@ import type { SecondFactor } from '../../../data/session/second-factors-owed.ts'
 import { Button } from '../../../ui/button.tsx';
 import { NoticeBox } from '../../../ui/notice-box.tsx';
 
-/** The browser and the device do the asking; all that is left to us is the button that begins it. */
+/** Answers with a passkey. The browser and the device show the prompt; this only renders the button that starts it. */
 export function PasskeyAnswer({ factor }: { factor: SecondFactor }) {
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

@@ -1,9 +1,9 @@
 import type { SecondFactor } from '../../../data/session/second-factors-owed.ts';
 import { PhoneCode } from '../../../layout/phone-code.tsx';
 
-/** A code by text message: it costs money and wakes people, so it goes out only when it is asked for. */
+/** Asks for a code from a text message. A text costs money and wakes people, so it is sent only on request. */
 export function PhoneAnswer({ factor }: { factor: SecondFactor }) {
-  // "Phone" is the name that the profile proposes.
+  // "Phone" is the profile's default name.
   const hasOwnName = factor.name !== '' && factor.name !== 'Phone';
   return (
     <div className="grid gap-4">

@@ -12,7 +12,7 @@ async function answer(code: string) {
   }
 }
 
-/** One of the codes that were stored when the second step was set up. */
+/** Asks for one of the recovery codes that were saved when two-step sign-in was set up. */
 export function RecoveryAnswer() {
   return (
     <CodeForm

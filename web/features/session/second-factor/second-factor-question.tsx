@@ -9,7 +9,7 @@ import { PasskeyAnswer } from './passkey-answer.tsx';
 import { PhoneAnswer } from './phone-answer.tsx';
 import { RecoveryAnswer } from './recovery-answer.tsx';
 
-/** What takes the least effort stands first. */
+/** Sort order of the methods: least effort first. */
 const order = { webauthn: 0, totp: 1, phone: 2, recovery_code: 3 };
 const plainNames = {
   webauthn: 'Passkey',
@@ -20,7 +20,7 @@ const plainNames = {
 
 function nameOf({ kind, name }: SecondFactor): string {
   const plain = plainNames[kind];
-  // What the profile proposes as a name says no more than the kind does.
+  // The profile's default names add nothing to the kind.
   const saysMore = kind !== 'recovery_code' && name && !['Phone', plain].includes(name);
   return saysMore ? `${plain}: ${name}` : plain;
 }
@@ -34,7 +34,7 @@ function Answer({ way }: { way: SecondFactor }) {
 
 type SecondFactorQuestionProps = { cook: Cook; factors: SecondFactor[] };
 
-/** Asks for one of the factors that were set up, or for a recovery code. A right answer changes the session, and this goes. */
+/** Asks for one of the enrolled factors or a recovery code. A correct answer changes the session, which unmounts this. */
 export function SecondFactorQuestion({ cook, factors }: SecondFactorQuestionProps) {
   const ways = factors.toSorted((a, b) => order[a.kind] - order[b.kind]);
   const [chosenId, setChosenId] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { SecondFactorQuestion } from './second-factor-question.tsx';
 
 type SecondFactorScreenProps = { cook: Cook; factors: SecondFactor[] };
 
-/** The whole page for whoever has said the first factor and owes the second. Loaded for them alone. */
+/** Full page for a user who passed the first factor and still needs the second. Only they load its code. */
 export default function SecondFactorScreen({ cook, factors }: SecondFactorScreenProps) {
   useEffect(() => {
     const before = document.title;

@@ -2,18 +2,18 @@ import { importLimits, inMegabytes } from './limits.ts';
 import { type FoundRecipe, type Refusal, refuse } from './outcome.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** What has been read since the last report. */
+/** The recipes and refusals read since the last report. */
 export type Report = {
   found: FoundRecipe[];
   refused: Refusal[];
-  /** 0 to 1, by bytes. */
+  /** Progress from 0 to 1, by bytes. */
   share: number;
 };
 
 type ReadableFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>;
 
 const outcomesAtOnce = 100;
-/** Someone who drops a whole disk does not need every line of it. */
+/** Limits the list of refusals, for example when a user drops a whole disk. */
 const mostRefusals = 2_000;
 
 const unread = `The rest wasn't read: you can import up to ${importLimits.recipes} recipes at once.`;
@@ -50,7 +50,7 @@ async function bytesOf(file: ReadableFile): Promise<Uint8Array | string> {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch {
-    // Moved, deleted or a folder: what a browser says about it is for developers.
+    // The file was moved or deleted, or it is a folder. The browser's message is for developers, not for the user.
     return "We can't open this file.";
   }
 }
@@ -68,7 +68,7 @@ function* readInto(to: Collector, bytes: Uint8Array, name: string, site: string)
   }
 }
 
-/** Reads files one after the other and reports as it goes; whoever listens may leave at any report. */
+/** Reads files one after the other and yields progress reports. The caller may stop at any report. */
 export async function* readFiles(
   files: readonly ReadableFile[],
   site: string,

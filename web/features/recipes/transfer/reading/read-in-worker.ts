@@ -1,10 +1,10 @@
 import type { Report } from './read-files.ts';
 import type { ReadingMessage, ReadingWanted } from './worker-messages.ts';
 
-/** Longer than the slowest phone needs for the largest file. */
+/** Timeout between two worker messages: longer than the slowest phone needs for the largest file. */
 const longestSilenceMs = 60_000;
 
-/** The message is a sentence for a person. */
+/** Its message is a sentence for the user. */
 export class ReadingFailed extends Error {}
 
 const stalled = 'Reading took too long, so we stopped. Try fewer or smaller files.';
@@ -16,8 +16,8 @@ function startWorker(): Worker {
 }
 
 /**
- * Reads files in a thread of its own, which is ended when it is done, fails, is left, or says nothing for a minute.
- * @throws ReadingFailed when the worker cannot start, fails or stalls; the signal's reason when it was left
+  * Reads files in a separate worker. The worker is terminated when it is done, fails, is aborted, or sends no message for a minute.
+  * @throws ReadingFailed when the worker cannot start, fails or stalls; the signal's reason when it is aborted
  */
 export function readInWorker(
   files: File[],

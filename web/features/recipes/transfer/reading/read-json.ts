@@ -6,11 +6,11 @@ import { type Outcome, refuse } from './outcome.ts';
 import { givenOf } from './read-words.ts';
 import { settleRecipe } from './settle-recipe.ts';
 
-/** What the reader of free forms takes of one object. */
+/** Maximum length of an object that the free-form reader accepts, in characters. */
 const longestObject = 100_000;
 const isRecipeNode = (value: unknown) => findRecipeNodes(value)[0] === value;
 
-/** A recipe of a program that has words of its own: found by what its keys mean. */
+/** Reads recipes of programs with their own JSON format: recognizes them by the meaning of their keys. */
 function* readForeignObjects(value: unknown, from: string): Generator<Outcome> {
   const objects = Array.isArray(value) ? value : [value];
   for (const object of objects.filter(isNode)) {
@@ -25,7 +25,7 @@ function* readNodes(nodes: Iterable<JsonNode>, from: string, site: string): Gene
   for (const node of nodes) yield settleRecipe(readRecipeNode(node, site), from);
 }
 
-/** What can be saved of a file that is broken somewhere, and that it is broken. */
+/** Reads the recipes that can be salvaged from a damaged file, and reports the damage. */
 function* readBroken(json: string, from: string, site: string): Generator<Outcome> {
   const whole = salvageObjects(json, isRecipeNode).filter(isNode);
   yield* readNodes(whole, from, site);
@@ -36,7 +36,7 @@ function* readBroken(json: string, from: string, site: string): Generator<Outcom
   yield refuse(from, reason);
 }
 
-/** Every recipe of a JSON file: schema.org's in any arrangement, else what other programs call one. */
+/** Reads every recipe of a JSON file: schema.org recipes in any nesting, otherwise the formats of other programs. */
 export function* readJson(json: string, from: string, site: string): Generator<Outcome> {
   let value: unknown;
   try {

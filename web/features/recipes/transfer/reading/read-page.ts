@@ -5,10 +5,10 @@ import { readWords } from './read-words.ts';
 const data =
   /<script\b[^<>]{0,400}?type\s*=\s*["']?application\/ld\+json\b[^<>]{0,400}>([\s\S]*?)<\/script\s*>/gi;
 
-/** A saved recipe page: its schema.org data where it has some, else its words. */
+/** Reads a saved recipe page: its schema.org data, or its text when it has none. */
 export function* readPage(html: string, from: string, site: string): Generator<Outcome> {
   const found: Outcome[] = [];
-  // Behind the last end nothing closes: each beginning there would be followed to the end of the file.
+  // Cut after the last </script>: an unclosed <script> beyond it would make the regex scan to the end of the file.
   const closed = html.slice(0, html.toLowerCase().lastIndexOf('</script') + '</script>'.length);
   for (const [, json = ''] of closed.matchAll(data))
     found.push(...[...readJson(json, from, site)].filter((outcome) => 'found' in outcome));

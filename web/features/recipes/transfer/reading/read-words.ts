@@ -5,7 +5,7 @@ import { mostForeignCategories } from './limits.ts';
 import { type GivenRecipe, nothingGiven, type Outcome, refuse } from './outcome.ts';
 import { settleRecipe } from './settle-recipe.ts';
 
-/** What free words said, without the defaults that the reader puts in their place. */
+/** Returns what the free text states, without the reader's defaults for missing values. */
 export function givenOf({ given }: Reading, fallbackName = ''): GivenRecipe {
   return {
     ...nothingGiven,
@@ -21,7 +21,7 @@ export function givenOf({ given }: Reading, fallbackName = ''): GivenRecipe {
   };
 }
 
-/** "tags: [soup, winter]" and the like in the head of a note. */
+/** Reads tags from the front matter of a note, such as "tags: [soup, winter]". */
 function tagsOf(markdown: string): string[] {
   const head = /^---\n([\s\S]{0,4000}?)\n---/.exec(markdown)?.[1] ?? '';
   const [, inline = '', below = ''] =
@@ -41,7 +41,7 @@ function nameOfFile(from: string): string {
     .trim();
 }
 
-/** Several recipes in one file, each under its own first heading. */
+/** Splits a file with several recipes, each under its own first-level heading. */
 function recipesIn(markdown: string): Reading[] {
   const parts = markdown.split(/^(?=# \S)/m).filter((part) => part.startsWith('# '));
   if (parts.length < 2) return [readRecipe(markdown)];
@@ -49,7 +49,7 @@ function recipesIn(markdown: string): Reading[] {
   return readings.length > 1 ? readings : [readRecipe(markdown)];
 }
 
-/** Recipes out of Markdown, Cooklang, plain text or a page without data in it. */
+/** Reads recipes from Markdown, Cooklang, plain text or a page without structured data. */
 export function* readWords(words: string, from: string, site: string): Generator<Outcome> {
   const text = words.replace(/\r\n?/g, '\n');
   const own = readOwnMarkdown(text, site);

@@ -3,7 +3,7 @@ import { isLonger, shorten, splitLong, storable } from './bound-text.ts';
 import { recipeBounds as bounds } from './limits.ts';
 import { type GivenRecipe, type Outcome, refuse } from './outcome.ts';
 
-/** What was changed, each said once. */
+/** Remarks about changes, each listed once. */
 type Remarks = Set<string>;
 
 function cut(text: string, most: number, remark: string, remarks: Remarks): string {
@@ -27,7 +27,7 @@ function within(value: number | null, least: number, most: number): number | nul
     : null;
 }
 
-/** At most so many, none too long. */
+/** Returns at most `most` texts and drops texts longer than `longest`. Adds a remark when something is left out. */
 function fewer(texts: readonly string[], most: number, longest: number, what: string, to: Remarks) {
   const kept = texts.map(storable).filter((text) => !isLonger(text, longest));
   if (kept.length < texts.length) to.add(`${what} that were too long were left out.`);
@@ -48,7 +48,7 @@ function whatIsMissing(ingredients: readonly string[], steps: readonly string[])
   ];
 }
 
-/** Holds a recipe against what can be saved: what is too long is split or shortened and said, what cannot be is refused. */
+/** Fits a recipe to the storage limits: splits or shortens what is too long, with a remark, and refuses what cannot be saved. */
 export function settleRecipe(given: GivenRecipe, from: string): Outcome {
   const remarks: Remarks = new Set();
   const name = cut(given.name, bounds.name, 'Its name was shortened.', remarks);

@@ -1,6 +1,6 @@
 type Minutes = number | null;
 
-/** Where only the whole time is known, what is not preparation is cooking. */
+/** Derives a missing time from the total time. With only a total, all of it counts as cooking time. */
 export function shareTimes(prep: Minutes, cook: Minutes, total: Minutes) {
   if (total === null || (prep !== null && cook !== null)) return { prep, cook };
   return cook === null

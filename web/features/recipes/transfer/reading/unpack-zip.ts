@@ -3,13 +3,13 @@ import { importLimits, inMegabytes } from './limits.ts';
 
 export type ZipEntry = { name: string; bytes: Uint8Array };
 
-/** A zip that is not opened, or not opened further, with the reason in a sentence. */
+/** Thrown when a zip is not opened, or not opened further. The message is a sentence with the reason. */
 export class ZipRefused extends Error {}
 
-/** So many at once: the rest of a large zip stays packed meanwhile. */
+/** Number of entries unpacked at once: the rest of a large zip stays packed meanwhile. */
 const entriesAtOnce = 200;
 const recipeFile = /\.(?:json|jsonld|md|markdown|cook|txt|html?)$/i;
-/** What systems and programs put beside the files. */
+/** Hidden files that operating systems and programs add. */
 const hidden = /(?:^|\/)(?:__MACOSX\/|\.)/;
 const stored = 0;
 const deflated = 8;
@@ -18,7 +18,7 @@ function isWanted({ name }: UnzipFileInfo): boolean {
   return recipeFile.test(name) && !hidden.test(name);
 }
 
-/** The list of a zip's files, from its directory; nothing is unpacked for it. */
+/** Lists a zip's files from its central directory, without unpacking anything. */
 function listEntries(zip: Uint8Array): UnzipFileInfo[] {
   const entries: UnzipFileInfo[] = [];
   try {
@@ -37,7 +37,7 @@ function listEntries(zip: Uint8Array): UnzipFileInfo[] {
   return entries;
 }
 
-/** What a zip says of its own size is also what is unpacked of it, never more: a lie costs its own content alone. */
+/** Throws when the declared sizes exceed the limits. No more than the declared size is unpacked, so a false size damages only its own entry. */
 function holdWithinLimits(entries: readonly UnzipFileInfo[]): void {
   const total = entries.reduce((sum, { originalSize }) => sum + originalSize, 0);
   if (total > importLimits.unpackedBytes)
@@ -53,7 +53,7 @@ function holdWithinLimits(entries: readonly UnzipFileInfo[]): void {
     throw new ZipRefused("It's packed in a way we can't open.");
 }
 
-/** One after the other, so that a damaged one does not hide its neighbours. */
+/** Unpacks one range of entries. If one is damaged, unpacks them one by one so that the others are still read. */
 function unpackSome(zip: Uint8Array, from: number): { entries: ZipEntry[]; damaged: string[] } {
   let position = -1;
   const isInRange = (info: UnzipFileInfo) => {
@@ -95,8 +95,8 @@ function unpackSingly(zip: Uint8Array, from: number) {
 }
 
 /**
- * The recipe files of a zip, some at a time, in bounded memory.
- * @throws ZipRefused before anything is unpacked that is too large or cannot be read
+  * Yields the recipe files of a zip in batches, in bounded memory.
+  * @throws ZipRefused before unpacking, when the zip is too large or cannot be read
  */
 export function* unpackZip(zip: Uint8Array): Generator<{ entries: ZipEntry[]; damaged: string[] }> {
   const wanted = listEntries(zip).filter(isWanted);

@@ -1,9 +1,9 @@
 import type { Report } from './read-files.ts';
 
-/** What the page asks the worker. */
+/** Message from the page to the worker. */
 export type ReadingWanted = { files: File[]; site: string };
 
-/** What the worker says: reports as it goes, then one of the ends. */
+/** Messages from the worker: reports while it reads, then one `end` or `failed`. */
 export type ReadingMessage =
   | { kind: 'report'; report: Report }
   | { kind: 'end' }

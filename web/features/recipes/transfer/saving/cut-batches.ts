@@ -1,13 +1,13 @@
 import type { RecipeToImport } from './plan-import.ts';
 
 const mostRecipes = 40;
-/** Well below what the server takes as one request, however many bytes a character has. */
+/** Well below the server's request size limit, however many bytes a character has. */
 const mostBytes = 400_000;
 const bytesPerCharacter = 3;
 
 /**
- * Cuts an import into requests. The last recipe goes first: what is saved last is newest, and stands first in the list as it
- * stood in the file.
+  * Splits an import into requests. The last recipe is sent first: the recipe saved last is the newest and comes first in the list,
+  * so the list keeps the order of the file.
  */
 export function cutBatches(recipes: readonly RecipeToImport[]): RecipeToImport[][] {
   const batches: RecipeToImport[][] = [];

@@ -4,21 +4,21 @@ import type { TransferRecipe } from '../transfer-recipe.ts';
 import { fingerprintOf, foldName } from './fingerprint.ts';
 import type { SavedRecipes } from './read-saved.ts';
 
-/** A recipe with the id that its row will have: sent twice it is saved once. */
+/** A recipe with the id of its future row. The id makes saving idempotent: a recipe sent twice is saved once. */
 export type RecipeToImport = { id: string; recipe: TransferRecipe };
 
 export type PlannedRecipe = FoundRecipe & RecipeToImport;
 
 export type ImportPlan = {
   ready: PlannedRecipe[];
-  /** The same recipe is there already, or stands twice in the files. */
+  /** Recipes that are already saved, or that occur twice in the files. */
   duplicates: PlannedRecipe[];
   refused: Refusal[];
 };
 
 const sameName = "You have another recipe with this name. We'll keep both.";
 
-/** Sorts what was read into what is new, what is there already and what cannot be. */
+/** Sorts the recipes that were read into new ones and duplicates, and keeps the refusals. */
 export function planImport(
   found: readonly FoundRecipe[],
   refused: Refusal[],

@@ -1,7 +1,7 @@
 import { getSupabase } from '../../../../data/supabase-client.ts';
 import { fingerprintOf, foldName } from './fingerprint.ts';
 
-/** What the cook has already, as far as it concerns the names that are about to come. */
+/** The cook's saved recipes that share a name with an incoming recipe. */
 export type SavedRecipes = { names: Set<string>; fingerprints: Set<string> };
 
 const namesAtOnce = 1_000;
@@ -15,7 +15,7 @@ async function readNames(cookId: string, signal: AbortSignal): Promise<Map<strin
     if (last) query = query.gt('id', last);
     const { data, error } = await query.order('id').limit(namesAtOnce).abortSignal(signal);
     if (error) throw error;
-    // The server may answer fewer than were asked for: only an empty page is the end.
+    // The server may return fewer rows than the limit: only an empty page ends the pagination.
     if (data.length === 0) return idsByName;
     for (const { id, name } of data) {
       const ids = idsByName.get(foldName(name));
@@ -27,7 +27,7 @@ async function readNames(cookId: string, signal: AbortSignal): Promise<Map<strin
 }
 
 /**
- * Reads which of these recipes a cook has already. Of those with other names only the name is read.
+ * Reads which of the incoming recipes the cook may already have. Of recipes with other names only id and name are read.
  * @throws the data client's error
  */
 export async function readSaved(

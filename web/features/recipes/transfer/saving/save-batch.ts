@@ -3,7 +3,7 @@ import type { RecipeToImport } from './plan-import.ts';
 
 type Answer = { error: { message: string } | null; status: number };
 
-/** The server will not have this recipe, today or tomorrow: trying again would say the same. */
+/** The server permanently refuses this recipe: a retry would fail the same way. */
 export class RecipeRefused extends Error {}
 
 const refusals = new Set([400, 409, 413, 422]);
@@ -35,8 +35,8 @@ function rowOf(cookId: string, { id, recipe }: RecipeToImport) {
 }
 
 /**
- * Saves some recipes with their hearts and stars. Each has its id beforehand, so that sending it again changes nothing.
- * @throws RecipeRefused where the server does not take one of them as it is; the data client's error where it is not reached
+  * Saves a batch of recipes with their favorites and ratings. The client assigns the ids, so sending a batch again is a no-op.
+  * @throws RecipeRefused when the server refuses one of them; the data client's error when the server cannot be reached
  */
 export async function saveBatch(cookId: string, batch: readonly RecipeToImport[]): Promise<void> {
   const supabase = await getSupabase();

@@ -3,7 +3,7 @@ import { cutBatches } from './cut-batches.ts';
 import type { RecipeToImport } from './plan-import.ts';
 import { RecipeRefused } from './save-batch.ts';
 
-/** Where an import stands. It can be gone on with as often as it was interrupted. */
+/** The progress of an import. The import can be resumed after every interruption. */
 export type SavingJob = {
   total: number;
   savedCount: number;
@@ -22,7 +22,7 @@ function halves(batch: RecipeToImport[]): RecipeToImport[][] {
   return [batch.slice(0, middle), batch.slice(middle)];
 }
 
-/** One recipe that the server does not take must not keep back its neighbours: they are sent without it. */
+/** Isolates a refused recipe by halving its batch, so that the other recipes are still saved. */
 function setAside(job: SavingJob, batch: RecipeToImport[], cause: RecipeRefused): void {
   const [one] = batch;
   if (batch.length > 1) job.waiting.unshift(...halves(batch));
@@ -35,10 +35,10 @@ function setAside(job: SavingJob, batch: RecipeToImport[], cause: RecipeRefused)
 }
 
 /**
- * Saves what is waiting, one request after the other. What was saved is never sent as new again: a batch whose answer was lost
- * is sent with the same ids.
- * @param onProgress told after each request
- * @throws whatever interrupts it; the job stands where it was and can be gone on with
+  * Saves the waiting batches, one request after the other. A retry creates no duplicates: a batch whose response was lost
+  * is sent with the same ids.
+  * @param onProgress called after each request
+  * @throws the error that interrupts it; the job keeps its progress and can be resumed
  */
 export async function saveRecipes(
   job: SavingJob,

@@ -17,7 +17,7 @@ const ids = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `${index}`, recipe: recipeOf(`R${index}`) }));
 const never = new AbortController().signal;
 
-test('a recipe that is there, or stands twice, is a duplicate; one of the same name is not', () => {
+test('a saved or repeated recipe is a duplicate; one that shares only the name is not', () => {
   const found = ['Soup', 'soup ', 'Stew', 'Pie'].map((name) => ({
     recipe: recipeOf(name),
     from: 'a.json',
@@ -37,13 +37,13 @@ test('a recipe that is there, or stands twice, is a duplicate; one of the same n
   ]);
 });
 
-test('the same words in another place are another recipe', () => {
+test('the same text split into other steps is a different recipe', () => {
   expect(fingerprintOf(recipeOf('Soup', ['Boil.', 'Eat.']))).not.toBe(
     fingerprintOf(recipeOf('Soup', ['Boil. Eat.'])),
   );
 });
 
-test('requests hold few recipes, and fewer where they are long; the last goes first', () => {
+test('a request holds 40 recipes, fewer when they are long; the last recipe goes first', () => {
   const batches = cutBatches(ids(90));
   expect(batches.map((batch) => batch.length)).toEqual([40, 40, 10]);
   expect(batches[0]?.[0]?.id).toBe('89');
@@ -54,7 +54,7 @@ test('requests hold few recipes, and fewer where they are long; the last goes fi
   expect(cutBatches(long).map((batch) => batch.length)).toEqual([2, 2]);
 });
 
-test('a recipe that the server refuses does not keep back its neighbours', async () => {
+test('a refused recipe does not block the other recipes of its batch', async () => {
   const job = startJob(ids(90));
   const saved: string[] = [];
   await saveRecipes(
@@ -74,7 +74,7 @@ test('a recipe that the server refuses does not keep back its neighbours', async
   ]);
 });
 
-test('an interrupted import goes on with the request that failed, with the same ids', async () => {
+test('an interrupted import resumes with the failed request and the same ids', async () => {
   const job = startJob(ids(90));
   const sent: string[][] = [];
   let failures = 1;
@@ -93,7 +93,7 @@ test('an interrupted import goes on with the request that failed, with the same 
   expect(progress).toEqual([80, 90]);
 });
 
-test('Stop holds the import after the request that is under way', async () => {
+test('Stop pauses the import after the current request', async () => {
   const job = startJob(ids(90));
   const stop = new AbortController();
   const save = async () => stop.abort(new Error('stopped'));
