@@ -1,4 +1,4 @@
-/** Who the built-in chef is, told without reading their tables. */
+/** Identity of the built-in chef, available without loading its tables. */
 export const chefIdentity = {
   name: 'house-chef',
   provider: 'chef',

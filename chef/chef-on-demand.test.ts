@@ -16,7 +16,7 @@ async function write(model: RecipeModel): Promise<string> {
   return chunks.join('');
 }
 
-test('is the chef: the same names, recipes and refusals', async () => {
+test('has the same name, recipes and refusals as the chef', async () => {
   const onDemand = createChefOnDemand(readCookbookFile);
   const chef = createChef(readCompiledCookbook(await readCookbookFile()));
   expect(onDemand).toMatchObject({ name: chef.name, provider: chef.provider, isFree: true });
@@ -26,7 +26,7 @@ test('is the chef: the same names, recipes and refusals', async () => {
   expect(await onDemand.refusal?.(constraints)).toBeUndefined();
 });
 
-test('a cookbook that cannot be read fails the call, and the next one tries again', async () => {
+test('fails the call when the cookbook cannot be read, and the next call tries again', async () => {
   let calls = 0;
   const onDemand = createChefOnDemand(async () => {
     calls += 1;

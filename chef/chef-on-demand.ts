@@ -2,9 +2,9 @@ import type { RecipeModel } from '#recipes/models/model.ts';
 import { chefIdentity } from './chef-identity.ts';
 
 /**
- * The built-in chef, loaded with the first recipe that is asked for: its tables take half a second to read and tens of
+ * Creates the built-in chef and loads it on the first recipe request: its tables take half a second to read and tens of
  * megabytes to hold, and a server that writes no recipe should not pay for them.
- * @param readCookbook gives the text of the compiled cookbook; where it fails, the next call tries again
+ * @param readCookbook returns the text of the compiled cookbook; when it fails, the next call tries again
  */
 export function createChefOnDemand(readCookbook: () => Promise<string>): RecipeModel {
   let loading: Promise<RecipeModel> | undefined;

@@ -20,7 +20,7 @@ describe('the chef', () => {
     return chunks;
   }
 
-  test('writes the same recipe for the same seed, another for another, and streams it', async () => {
+  test('writes the same recipe for the same seed, another for another seed, and streams it', async () => {
     const [first, again, other] = await Promise.all([cook('a'), cook('a'), cook('b')]);
     expect(first).toEqual(again);
     expect(first.join('')).not.toBe(other.join(''));
@@ -37,7 +37,7 @@ describe('the chef', () => {
     ).rejects.toThrow('enough');
   });
 
-  test('refuses what it cannot check and what contradicts itself, before it cooks', () => {
+  test('refuses unknown and contradictory choices before it cooks', () => {
     const refusal = (chosen: Selections) =>
       createChef(book).refusal?.({ selections: chosen, wish: '' });
     expect(refusal({ Allergens: ['Moon Dust'] })).toContain('Moon Dust');

@@ -8,17 +8,17 @@ import { chefIdentity } from './chef-identity.ts';
 import type { Cookbook } from './cookbook/cookbook.ts';
 import { createRecipeWriter, type RecipeWriter } from './write-recipe.ts';
 
-/** A model that knows at once what it cannot do. */
+/** A model that can refuse constraints at once. */
 type Chef = RecipeModel & { refusal(constraints: Constraints): string | undefined };
 
-/** Splits a text as a model streams it: a few words at a time. */
+/** Splits a text into chunks of a few words, as a model streams it. */
 function* chunksOf(text: string): Generator<string> {
   for (const [chunk] of text.matchAll(/[\s\S]{1,48}(?=\s|$)\s*|[\s\S]{1,64}/g)) yield chunk;
 }
 
 /**
- * The built-in author: it cooks from the cookbook, composes where no dish of it fits, writes the same recipe for the same seed, and
- * streams the Markdown that the prompt asks of any model, so that the same path reads and checks it.
+ * Creates the built-in author. It cooks from the cookbook and composes a dish when no dish of the cookbook fits. It writes the same
+ * recipe for the same seed and streams the Markdown that the prompt asks of any model, so the same code reads and checks it.
  */
 export function createChef(book: Cookbook): Chef {
   let writer: RecipeWriter | undefined;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** What has to be typed before an account goes. The same word for everybody: not every account has an address. */
+/** The word that a user types to confirm the deletion of an account. It is the same for all users, since not every account has an email address. */
 export const deletionWord = 'DELETE';
 
 /**
- * POST /functions/v1/delete-account: deletes the account of whoever is signed in. The word is in the body too, so that no call made by
- * mistake does it. Refused with `reauthentication_needed` where the session proved itself longer than ten minutes ago.
+ * POST /functions/v1/delete-account: deletes the account of the signed-in user. The body repeats the word, so that an accidental call
+ * deletes nothing. Refused with `reauthentication_needed` if the session last authenticated more than ten minutes ago.
  */
 export const deleteAccountSchema = z.object({ confirmation: z.literal(deletionWord) });
 export const deletedAccountSchema = z.object({ deleted: z.literal(true) });
 
-/** POST /functions/v1/export-my-data answers a zip with this beside a folder of pictures. */
+/** The JSON file in the zip that POST /functions/v1/export-my-data returns, next to a folder of pictures. */
 export const exportedDataFile = 'data.json';

@@ -1,32 +1,32 @@
 import { z } from 'zod';
 
-/** The calls under /auth/v1/by-admin: what an admin does to somebody's account, with their own token. Times are ISO 8601. */
+/** The calls under /auth/v1/by-admin: an admin's actions on another user's account, with the admin's own token. Times are ISO 8601. */
 
 const time = z.string();
 const timeOrNull = time.nullable();
 
-/** How somebody answers the second step. */
+/** The kinds of second factor. */
 const secondFactorKinds = ['totp', 'phone', 'webauthn'] as const;
 
-/** GET /users/{id}: how an account stands. What its owner cooks, and how they call their keys, is theirs: only numbers and times. */
+/** GET /users/{id}: the state of an account. Only counts and times: recipes and the names of keys stay private to the owner. */
 export const accountStateSchema = z.object({
   id: z.string(),
-  /** What has to be typed before the account goes: its address, its number, or else a word. */
+  /** What the admin types to confirm a deletion: the account's email address, else its phone number, else a fixed word. */
   confirmation: z.string(),
   hasEmail: z.boolean(),
   isConfirmed: z.boolean(),
   hasPassword: z.boolean(),
-  /** An organisation signs them in. */
+  /** True if an organisation signs the user in. */
   isManaged: z.boolean(),
-  /** By which ways they sign in, beside password and codes: "google". */
+  /** The sign-in providers besides password and codes, such as "google". */
   providers: z.array(z.string()),
   createdAt: time,
   invitedAt: timeOrNull,
   lastSignInAt: timeOrNull,
-  /** Null for whoever is not suspended now. */
+  /** Null if the account is not suspended now. */
   suspendedUntil: timeOrNull,
   secondFactors: z.array(z.object({ kind: z.enum(secondFactorKinds), createdAt: time })),
-  /** How many are left; null where none were made. */
+  /** How many unused recovery codes are left; null if none were created. */
   recoveryCodesLeft: z.number().nullable(),
   passkeys: z.array(z.object({ createdAt: time, lastUsedAt: timeOrNull })),
   sessions: z.object({ count: z.number(), lastSeenAt: timeOrNull }),
@@ -36,15 +36,15 @@ export const accountStateSchema = z.object({
   favorites: z.number(),
   ratings: z.number(),
   purchases: z.number(),
-  /** So long, at most, does a device read on whose session was ended. */
+  /** How long, at most, a device can still read data after its session was ended. */
   accessTokenSeconds: z.number(),
 });
 export type AccountState = z.infer<typeof accountStateSchema>;
 
-/** POST /invitations. Whoever is invited becomes a user: the role admin is for people who have proven their address. */
+/** POST /invitations. An invited person gets the role user: the role admin requires a confirmed address. */
 export const invitationSchema = z.object({ email: z.string(), name: z.string().max(120) });
 
-/** POST /users/{id}/mail: the invitation once more, or a link to set a new password. */
+/** POST /users/{id}/mail: resends the invitation, or sends a link to set a new password. */
 export const accountMailSchema = z.object({ kind: z.enum(['invitation', 'password']) });
 export type AccountMail = z.infer<typeof accountMailSchema>['kind'];
 
@@ -52,14 +52,17 @@ export type AccountMail = z.infer<typeof accountMailSchema>['kind'];
 export const factorResetSchema = z.object({ withPasskeys: z.boolean() });
 export const factorResetAnswerSchema = z.object({ factors: z.number(), passkeys: z.number() });
 
-/** POST /users/{id}/suspension, with what the admin saw: somebody else may have been faster. `hours` null: until it is lifted. DELETE of the same lifts it. */
+/**
+ * POST /users/{id}/suspension, with the state that the admin saw, since another admin may have changed it meanwhile. `hours` null suspends
+ * until the suspension is lifted. DELETE on the same path lifts it.
+ */
 export const suspensionSchema = z.object({
   hours: z.union([z.literal(24), z.literal(168), z.literal(720)]).nullable(),
   seenSuspendedUntil: timeOrNull,
 });
 
-/** POST /users/{id}/deletion, with what was typed to confirm it. */
+/** POST /users/{id}/deletion, with the text that the admin typed to confirm it. */
 export const deletionSchema = z.object({ confirmation: z.string() });
 
-/** What everything that changes an account answers. */
+/** The answer of every call that changes an account. */
 export const doneSchema = z.object({ done: z.literal(true) });

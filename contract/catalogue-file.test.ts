@@ -6,11 +6,11 @@ const file = (rows: object) => ({
   ...{ format: catalogueFormat, version: 1, groups: [], categories: [] },
   ...rows,
 });
-/** Where a file is wrong: "categories.0.slug". */
+/** Returns the paths of the invalid fields, such as "categories.0.slug". */
 const wrongAt = (value: unknown) =>
   catalogueFileSchema.safeParse(value).error?.issues.map(({ path }) => path.join('.'));
 
-test('a row needs a name and a slug; all else may be left out', () => {
+test('a row needs a name and a slug; all other fields are optional', () => {
   expect(wrongAt(file({ categories: [row], groups: [row] }))).toBeUndefined();
   const whole = { ...row, icon: '🍮', description: null, sort_order: -2, is_active: false };
   const groups = [{ slug: 'meal-type', sort_order: null }, { slug: 'style' }];
@@ -28,4 +28,4 @@ test.each([
   [{ groups: Array.from({ length: 501 }, () => row) }, 'groups'],
   [{ version: 2 }, 'version'],
   [{ format: 'something else' }, 'format'],
-])('%j is wrong at %s', (rows, place) => expect(wrongAt(file(rows))).toEqual([place]));
+])('%j is invalid at %s', (rows, place) => expect(wrongAt(file(rows))).toEqual([place]));

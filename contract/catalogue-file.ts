@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { constraintLabels } from './constraint-labels.ts';
 import { slugOf } from './slug.ts';
 
-/** What one file may hold; private.check_catalogue_file counts the rows by the same numbers. */
+/** The limits of one file; private.check_catalogue_file enforces the same row limits. */
 export const catalogueFileLimits = {
   fileBytes: 8 * 1024 * 1024,
-  /** The file and the frame of the call around it. */
+  /** The file plus the request body around it. */
   requestBytes: 8 * 1024 * 1024 + 64 * 1024,
   groups: 500,
   categories: 5_000,
@@ -40,7 +40,7 @@ const categorySchema = z.strictObject({
   groups: z.array(placeSchema).optional(),
 });
 
-/** A field that is left out stays as it is, or begins with its default. */
+/** An omitted field keeps its current value; in a new row it gets its default. */
 export const catalogueFileSchema = z.strictObject({
   format: z.literal(catalogueFormat),
   version: z.literal(1),
@@ -48,16 +48,16 @@ export const catalogueFileSchema = z.strictObject({
   groups: z.array(groupSchema).max(catalogueFileLimits.groups),
   categories: z.array(categorySchema).max(catalogueFileLimits.categories),
 });
-/** The catalogue as a file: groups and categories, matched by slug. Fields are named as in the tables. */
+/** The catalogue as a file: groups and categories, matched by slug. Field names are those of the tables. */
 export type CatalogueFile = z.infer<typeof catalogueFileSchema>;
 
 const countsSchema = z.object({ created: z.int(), changed: z.int(), unchanged: z.int() });
 const fieldsSchema = z.record(z.string(), z.json());
 
-/** What import_catalogue answers: of a preview what would be done, else what was. */
+/** The answer of import_catalogue: the planned changes for a preview, otherwise the changes made. */
 export const catalogueImportSchema = z.object({
   applied: z.boolean(),
-  /** Of the changes: an import that repeats it is refused where they would be others. */
+  /** Fingerprint of the changes. An import that sends it back is refused if its changes would differ. */
   fingerprint: z.string(),
   group: countsSchema,
   category: countsSchema,
@@ -67,7 +67,7 @@ export const catalogueImportSchema = z.object({
       change: z.enum(['created', 'changed']),
       slug: z.string(),
       name: z.string(),
-      /** The fields that differ; null of a new row. */
+      /** The fields that differ; null for a new row. */
       before: fieldsSchema.nullable(),
       after: fieldsSchema,
     }),

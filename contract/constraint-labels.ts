@@ -23,5 +23,5 @@ export const constraintLabels = [
 
 export type ConstraintLabel = (typeof constraintLabels)[number];
 
-/** The chosen category names under each label: what the engine works from. */
+/** The chosen category names under each label: the input of the engine. */
 export type Selections = Partial<Record<ConstraintLabel, string[]>>;

@@ -3,7 +3,7 @@ import { readGenerationEvent } from './generation-events.ts';
 
 const id = '5c7f2f0e-0000-4000-8000-000000000000';
 
-test('reads what it knows, with its fields', () => {
+test('reads known events with their fields', () => {
   const recipe = { title: 'Soup', ingredients: ['1 leek'], instructions: [], tips: [] };
   const text = JSON.stringify({ generationId: id, recipe });
   expect(readGenerationEvent('partial', text)).toEqual({
@@ -22,6 +22,6 @@ test.each([
   ['error', '{"error":"no status"}'],
   ['toString', '{}'],
   ['', '{}'],
-])('leaves what it does not know: %s %s', (name, text) => {
+])('returns undefined for an unknown or malformed event: %s %s', (name, text) => {
   expect(readGenerationEvent(name, text)).toBeUndefined();
 });

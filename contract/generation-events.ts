@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /**
- * What generate-recipe sends to those who ask for `text/event-stream`, in this order: one `status` or more, snapshots as
- * `partial`, and at the end either `recipe` or `error`. Between them come comment lines that keep the connection open.
+ * The events that generate-recipe sends to clients that accept `text/event-stream`, in this order: one or more `status`, snapshots
+ * as `partial`, and finally either `recipe` or `error`. Comment lines between them keep the connection open.
  *
- * A stream may end without `recipe` and `error` (a lost connection): the same call with the same Idempotency-Key attaches
- * again, and begins with the latest status and snapshot.
+ * A stream may end without `recipe` or `error` (a lost connection): the same call with the same Idempotency-Key reattaches,
+ * and starts with the latest status and snapshot.
  */
 
 const generationPhases = ['writing', 'checking', 'repairing', 'finishing'] as const;
@@ -13,7 +13,7 @@ export type GenerationPhase = (typeof generationPhases)[number];
 
 const generationId = z.string();
 
-/** The finished lines of a recipe that is being written: each has passed the checks of diet, allergens and avoid. */
+/** The finished lines of a recipe in progress. Each line has passed the checks for diet, allergens and foods to avoid. */
 const partialRecipeSchema = z.object({
   title: z.string().optional(),
   description: z.string().optional(),
@@ -24,13 +24,13 @@ const partialRecipeSchema = z.object({
 export type PartialRecipe = z.infer<typeof partialRecipeSchema>;
 
 const schemas = {
-  /** `repairing`: what was shown so far is not what comes, and is to be forgotten. */
+  /** `repairing`: the lines shown so far are being replaced; discard them. */
   status: z.object({ generationId, phase: z.enum(generationPhases) }),
-  /** The whole snapshot, each time. */
+  /** The full snapshot every time, not a difference. */
   partial: z.object({ generationId, recipe: partialRecipeSchema }),
-  /** The plain JSON answer of the function; its reader knows what stands in it. */
+  /** The plain JSON answer of the function; its consumer defines the other fields. */
   recipe: z.looseObject({ generationId }),
-  /** The plain body of a failure, and the HTTP status that it would have had. */
+  /** The plain body of a failure, and the HTTP status it would have had. */
   error: z.object({
     error: z.string(),
     message: z.string(),
@@ -49,14 +49,14 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // no event of ours: the schema refuses it
+    return undefined; // not JSON: the schema rejects it
   }
 }
 
 /**
  * Reads one server-sent event.
  * @param name its `event` field; `text` its `data` field
- * @returns undefined where it is none that this version knows
+ * @returns undefined for an event that this version does not know
  */
 export function readGenerationEvent(name: string, text: string): GenerationEvent | undefined {
   if (!Object.hasOwn(schemas, name)) return undefined;

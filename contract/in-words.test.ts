@@ -15,11 +15,11 @@ import {
   wordFor,
 } from './in-words.ts';
 
-// In the reader's time zone: here that of the machine.
+// In the reader's time zone: in this test, the machine's.
 const moment = new Date(2026, 10, 14, 13, 7, 9);
 const spaced = (words: string) => words.replaceAll('\u202f', ' ');
 
-test('a count takes the singular for one alone, and its own plural where it has one', () => {
+test('a count uses the singular only for 1, and an irregular plural if given', () => {
   expect([0, 1, 2].map((count) => countOf(count, 'recipe'))).toEqual([
     '0 recipes',
     '1 recipe',
@@ -30,7 +30,7 @@ test('a count takes the singular for one alone, and its own plural where it has 
   expect(numberInWords(1_234_567)).toBe('1,234,567');
 });
 
-test('a date reads the same way wherever it is printed', () => {
+test('formats dates and times in each style', () => {
   expect(shortDate(moment)).toBe('Nov 14, 2026');
   expect(longDate(moment.toISOString())).toBe('November 14, 2026');
   expect(monthAndYear(moment.getTime())).toBe('November 2026');
@@ -39,13 +39,13 @@ test('a date reads the same way wherever it is printed', () => {
   expect(spaced(dateAndTime(moment))).toBe('Nov 14, 2026, 1:07 PM');
 });
 
-test('a day without a clock stays the same day in every time zone', () => {
+test('a date without a time is the same day in every time zone', () => {
   expect(dayAndMonth('2026-11-21')).toBe('Nov 21');
   expect(dayWithWeekday('2026-11-21')).toBe('Sat, Nov 21, 2026');
   expect(longDateInUtc('2026-01-02T00:00:00Z')).toBe('January 2, 2026');
 });
 
-test('today and yesterday are named, also across a month', () => {
+test('today and yesterday are named, also across a month boundary', () => {
   const now = new Date(2026, 10, 1, 0, 5);
   expect(nearDay(new Date(2026, 10, 1, 0, 1), now)).toBe('today');
   expect(nearDay(new Date(2026, 9, 31, 23, 59), now)).toBe('yesterday');

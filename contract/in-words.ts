@@ -1,4 +1,4 @@
-/** The one language of the product: numbers, plurals and dates of every page and mail are printed here. */
+/** The product's only language. This file formats the numbers, plurals and dates of every page and email. */
 const language = 'en-US';
 
 type Moment = string | number | Date;
@@ -31,7 +31,7 @@ export function longDate(moment: Moment): string {
   return print(moment, { dateStyle: 'long' });
 }
 
-/** "November 14, 2026" by UTC: for mails, because the reader's clock is not known there. */
+/** "November 14, 2026" in UTC: for emails, where the reader's time zone is unknown. */
 export function longDateInUtc(moment: Moment): string {
   return print(moment, { dateStyle: 'long', timeZone: 'UTC' });
 }
@@ -56,7 +56,7 @@ export function dateAndTime(moment: Moment): string {
   return print(moment, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** "2026-11-21" → "Nov 21": a day without a clock stays what it is. */
+/** "2026-11-21" → "Nov 21": a date without a time, independent of the time zone. */
 export function dayAndMonth(day: string): string {
   return print(day, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 }
@@ -72,7 +72,7 @@ export function dayWithWeekday(day: string): string {
   });
 }
 
-/** "today", "yesterday", or null: every other day has a date. */
+/** Returns "today", "yesterday", or null for any other day. */
 export function nearDay(moment: Moment, now: Date): 'today' | 'yesterday' | null {
   const day = new Date(moment).toDateString();
   const yesterday = new Date(now);

@@ -23,7 +23,7 @@ export const limits = {
   questionMaxLength: 500,
 } as const;
 
-/** Spec §3: what a recipe shows where the row says nothing. */
+/** Spec §3: the values that a recipe shows for empty columns. */
 export const recipeDefaults = {
   name: 'Untitled Recipe',
   description: 'A delicious recipe',

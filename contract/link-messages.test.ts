@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { linkMessages, linkNotice } from './link-messages.ts';
 
-test('a visitor reads the words of each code', () => {
+test('a visitor gets the message of each code', () => {
   for (const [code, notice] of Object.entries(linkMessages)) {
     expect(linkNotice(code, 'visitor')).toEqual(notice);
   }
 });
 
-test('somebody who is signed in is not asked to sign in, and reads nothing about an account', () => {
+test('a signed-in user gets no sign-in request and nothing about an account', () => {
   for (const code of Object.keys(linkMessages)) {
     expect(linkNotice(code, 'signed in')?.message).not.toMatch(/sign in\b|Your/);
   }
 });
 
 test.each(['', 'otp_expired', 'toString', '__proto__', 'constructor'])(
-  '%j has no words',
+  '%j has no message',
   (code) => {
     expect(linkNotice(code, 'visitor')).toBeUndefined();
     expect(linkNotice(code, 'signed in')).toBeUndefined();

@@ -9,8 +9,8 @@ function used(message: string): Notice {
 }
 
 /**
- * What a mailed link can say instead of signing somebody in, by the `message_code` of the redirect. The server sends the message with the
- * code; pages of this product show their own copy, so that no address can put words on them.
+ * The messages of an emailed link that signs no user in, by the `message_code` of the redirect. The server sends the message with the
+ * code; the pages of this product show their own copy, so that a crafted URL cannot put text on them.
  */
 export const linkMessages = {
   signup_link_used: done('Address confirmed', 'Your email address is confirmed. Please sign in.'),
@@ -28,7 +28,7 @@ export const linkMessages = {
     'New address confirmed',
     'Your new email address is confirmed. Please sign in with it.',
   ),
-  // The sentence is the official server's.
+  // This sentence is the official server's.
   email_change_half_done: {
     title: 'One more link to open',
     message: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
@@ -43,8 +43,8 @@ function isLinkMessageCode(code: string): code is LinkMessageCode {
 }
 
 /**
- * The notice of a redirect's `message_code`; undefined for a code that does not exist. Somebody who is signed in need not sign in, and
- * the link may have been another account's: the notice then says nothing about an account.
+ * Returns the notice for a redirect's `message_code`, or undefined for an unknown code. A signed-in user need not sign in, and the link
+ * may belong to another account, so their notice says nothing about an account.
  */
 export function linkNotice(code: string, reader: 'visitor' | 'signed in'): Notice | undefined {
   if (!isLinkMessageCode(code)) return undefined;

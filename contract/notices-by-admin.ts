@@ -1,6 +1,6 @@
 import type { Notice } from './notices.ts';
 
-// Our own: how an admin's act at somebody's account ended. What was refused is said in its dialog.
+// Not in the spec: the outcomes of an admin's actions on an account. Refusals are shown in the dialog instead.
 
 const success = (title: string, message: string): Notice => ({ title, message, tone: 'success' });
 

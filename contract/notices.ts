@@ -1,6 +1,6 @@
 /**
- * Every notice that a person sees, word for word those of spec §8; `favoriteFailed`, `deleteFailed`, `dismissFailed`, `purchasesFailed` and
- * `balanceHasChanged` are our own, for failures that it does not name, as are those of buying. Failures are shown in a
+ * Every notice that a user sees, word for word as in spec §8. `favoriteFailed`, `deleteFailed`, `dismissFailed`, `purchasesFailed`,
+ * `balanceHasChanged` and the notices for buying are our own, for failures that the spec does not name. Failures are shown in a
  * destructive style.
  */
 export type Notice = { title: string; message: string; tone: 'success' | 'error' | 'info' };
@@ -15,7 +15,7 @@ export const notices = {
   signUpFailed: failure('Error', 'Failed to create account. Email may already be in use.'),
   signOutFailed: failure('Error', 'Failed to sign out.'),
   passwordsDiffer: failure('Error', 'Passwords do not match'),
-  // Our own: what can befall a session that nobody ended
+  // Our own: a session that ended without a sign-out
   sessionEnded: failure('Signed out', 'Your session has ended. Please sign in again.'),
   sessionUnreachable: failure(
     'No connection',
@@ -54,7 +54,7 @@ export const notices = {
     tone: 'info',
   },
 
-  // Credits: the first is the spec's (§2), the others are our own, for a purchase that it does not show
+  // Credits: the first is from the spec (§2); the others are our own, for purchases that the spec does not describe
   creditsNeedLogin: failure('Authentication Required', 'Please log in to view your credits'),
   checkoutFailed: failure(
     "Checkout didn't open",
@@ -87,7 +87,7 @@ export const notices = {
     'Please copy the URL manually to share this recipe.',
   ),
 
-  // Profile: the first is the spec's (§2)
+  // Profile: the first is from the spec (§2)
   profileNeedsLogin: failure('Authentication Required', 'Please log in to view your profile'),
   profileUpdated: success('Profile updated', 'Your profile has been updated.'),
   avatarUpdated: success('Avatar updated', 'Your avatar has been updated.'),
@@ -97,7 +97,7 @@ export const notices = {
   avatarTooLarge: failure('Error', 'File size must be less than 5MB'),
   avatarNotImage: failure('Error', 'File must be an image'),
   passwordFailed: failure('Error', 'Failed to change password'),
-  // Our own: what else can become of a photo
+  // Our own: other outcomes for a photo
   avatarRemoved: success('Photo removed', 'Your initials show instead.'),
   avatarUnreadable: failure(
     "We couldn't open that photo",
@@ -107,7 +107,7 @@ export const notices = {
     'No connection',
     "Your photo hasn't changed. Check your connection and try again.",
   ),
-  // Our own: taking one's data along, and leaving
+  // Our own: data export and account deletion
   accountDeleted: success('Account deleted', 'Your account has been deleted. Take care!'),
   accountNotDeleted: failure('Account not deleted', 'Nothing has changed. Please try again.'),
   dataExported: success('Your data is ready', "You'll find the file in your downloads."),
@@ -121,7 +121,7 @@ export const notices = {
   userCreditsUpdated: success('Success', 'User credits updated successfully'),
   userUpdated: success('Success', 'User updated successfully'),
 
-  // Admin, our own: another admin took the role away while the panel was open
+  // Admin, our own: another admin removed the role while the panel was open
   adminNoMore: failure('Admin Panel closed', "You're no longer an admin."),
 
   // Admin: the catalogue
@@ -144,7 +144,7 @@ export const notices = {
   // Admin: purchases
   purchasesFailed: failure('Error', 'Failed to load purchases'),
 
-  // Admin: what happened
+  // Admin: generations
   generationsFailed: failure('Error', 'Failed to load generations'),
   overviewFailed: failure('Error', 'Failed to load the overview'),
 
@@ -155,17 +155,17 @@ export const notices = {
   statsFailed: failure('Unable to load dashboard stats', 'Failed to load stats'),
 } as const satisfies Record<string, Notice>;
 
-/** "You rated this recipe 4 star(s)!": the plural is the spec's. */
+/** "You rated this recipe 4 star(s)!": the plural form is from the spec. */
 export function ratingSaved(stars: number): Notice {
   return success('Rating saved', `You rated this recipe ${stars} star(s)!`);
 }
 
-/** @param recipeName the name as the person knows it */
+/** @param recipeName the name as the user sees it */
 export function recipeSaved(recipeName: string): Notice {
   return success('Recipe Saved!', `${recipeName} has been saved to your recipes.`);
 }
 
-/** Somebody deleted a recipe that is open here. Our own. @param recipeName the name as the person knows it */
+/** A recipe that is open here was deleted. Our own. @param recipeName the name as the user sees it */
 export function recipeGone(recipeName: string): Notice {
   return {
     title: 'Recipe deleted',
@@ -174,12 +174,12 @@ export function recipeGone(recipeName: string): Notice {
   };
 }
 
-/** @param role the new one */
+/** @param role the new role */
 export function roleUpdated(role: string): Notice {
   return success('Success', `User role updated to ${role}`);
 }
 
-/** Several at once were activated or deactivated: the plural is the spec's, also for one. */
+/** Several categories were activated or deactivated at once. The plural form is from the spec, also for one. */
 export function categoriesUpdated(count: number): Notice {
   return success('Success', `${count} categories updated successfully`);
 }
@@ -189,12 +189,12 @@ export function groupsUpdated(count: number): Notice {
   return success('Success', `${count} groups updated successfully`);
 }
 
-/** An admin's edit met a spend or a purchase: nothing was changed. @param balance what it is now */
+/** An admin's edit conflicted with a spend or a purchase: nothing was changed. @param balance the current balance */
 export function balanceHasChanged(balance: number): Notice {
   return failure('Credits not saved', changedMeanwhile('balance', String(balance)));
 }
 
-/** An admin's edit met another one: nothing was changed. @param name what it is now */
+/** An admin's edit conflicted with another edit: nothing was changed. @param name the current name */
 export function nameHasChanged(name: string | null): Notice {
   return failure('Name not saved', changedMeanwhile('name', name ? `"${name}"` : 'empty'));
 }
@@ -203,12 +203,12 @@ function changedMeanwhile(what: string, now: string): string {
   return `The ${what} was changed in the meantime: it's now ${now}. Check it and save again.`;
 }
 
-/** @param amount as it is read: "$9.99" */
+/** @param amount as displayed: "$9.99" */
 export function refunded(amount: string, buyerName: string): Notice {
   return success('Refunded', `${amount} went back to ${buyerName}.`);
 }
 
-/** The provider took the refund and has not confirmed it yet. */
+/** The provider accepted the refund request and has not confirmed it yet. */
 export function refundRequested(amount: string, buyerName: string): Notice {
   return {
     title: 'Refund in progress',
@@ -217,40 +217,40 @@ export function refundRequested(amount: string, buyerName: string): Notice {
   };
 }
 
-/** A failure's notice, with the reason where the server gave one for a person: "The last admin must stay admin." */
+/** Returns a failure's notice with the server's human-readable reason, if it gave one: "The last admin must stay admin." */
 export function becauseOf(notice: Notice, reason: string | null): Notice {
   return reason ? { ...notice, message: `${notice.message}. ${reason}` } : notice;
 }
 
-/** What the sign-in provider sent back with the redirect, decoded. */
+/** The decoded error that the sign-in provider sent with the redirect. */
 export function authenticationError(description: string): Notice {
   return failure('Authentication Error', description);
 }
 
-/** Said where the provider gave no reason itself. @param provider as people call it: "Google" */
+/** Shown when the provider gave no reason. @param provider its display name: "Google" */
 export function socialFailed(provider: string): Notice {
   return failure('Authentication Error', `Failed to sign in with ${provider}. Please try again.`);
 }
 
-/** @param provider as people call it */
+/** @param provider its display name */
 export function accountConnected(provider: string): Notice {
   return success(`${provider} connected`, `You can now sign in with ${provider}.`);
 }
 
-/** @param provider as people call it */
+/** @param provider its display name */
 export function accountDisconnected(provider: string): Notice {
   return success(`${provider} disconnected`, `You can no longer sign in with ${provider}.`);
 }
 
-/** The message of a failed generation, where the server said more than "failed". */
+/** A failed generation with the server's specific message. */
 export function generationFailedBecause(message: string): Notice {
   return failure(notices.generationFailed.title, message);
 }
 
-/** The server refused a purchase and said why in a sentence for a person. */
+/** The server refused a purchase with a human-readable reason. */
 export function checkoutRefused(message: string): Notice {
   return failure(notices.checkoutFailed.title, message);
 }
 
-/** Auth answers this when a request names neither address nor phone, or no password (spec §5). */
+/** Auth answers this when a request has neither email address nor phone number, or no password (spec §5). */
 export const credentialsMissing = 'You must provide either an email or phone number and a password';

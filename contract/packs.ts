@@ -1,7 +1,7 @@
-/** What the packs are paid in, as the payment provider writes it. */
+/** The currency of the packs, in the payment provider's spelling. */
 export const packCurrency = 'usd';
 
-/** What is sold. Prices are in cents of it; the server reads them here and nowhere else. */
+/** A credit pack for sale. Prices are in cents of `packCurrency`; the server reads them only from here. */
 export type CreditPack = {
   id: 'small' | 'medium' | 'large';
   credits: number;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paymentFailureOf, paymentFailures } from './payment-failures.ts';
 
-test('the messages are those of the spec, and each has an advice of its own', () => {
+test('the messages are those of the spec, and each has its own advice', () => {
   const messages = Object.entries(paymentFailures).map(([code, { message }]) => [code, message]);
   expect(messages).toEqual([
     ['insufficient_funds', 'Your card has insufficient funds for this transaction.'],
@@ -15,6 +15,9 @@ test('the messages are those of the spec, and each has an advice of its own', ()
   expect(advice.size).toBe(6);
 });
 
-test.each([null, '', 'lost_card', 'toString', '__proto__'])('%s is another failure', (code) => {
-  expect(paymentFailureOf(code)).toBe(paymentFailures.other);
-});
+test.each([null, '', 'lost_card', 'toString', '__proto__'])(
+  '%s falls back to the failure "other"',
+  (code) => {
+    expect(paymentFailureOf(code)).toBe(paymentFailures.other);
+  },
+);

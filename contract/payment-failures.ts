@@ -1,7 +1,7 @@
-/** Why a payment failed, and what a person can do about it. */
+/** Why a payment failed, and what the buyer can do about it. */
 export type PaymentFailure = { message: string; advice: string };
 
-/** The codes of spec §8, with its messages word for word; the advice is ours. */
+/** The codes of spec §8 with its exact messages; the advice is our own. */
 export const paymentFailures = {
   insufficient_funds: {
     message: 'Your card has insufficient funds for this transaction.',
@@ -30,7 +30,7 @@ export const paymentFailures = {
   },
 } as const satisfies Record<string, PaymentFailure>;
 
-/** @param code of the payment provider, or of an address that anybody may have written */
+/** @param code from the payment provider, or from a URL (untrusted) */
 export function paymentFailureOf(code: string | null): PaymentFailure {
   const known = code !== null && Object.hasOwn(paymentFailures, code);
   return paymentFailures[known ? (code as keyof typeof paymentFailures) : 'other'];

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { creditPacks } from './packs.ts';
 
 /**
- * What the web app and the functions of payment say to each other. Amounts are US cents; prices never come from the client.
- * A purchase's id is the `transaction_id` of the result pages, the checkout session's id their `payment_id`.
+ * The requests and answers between the web app and the payment functions. Amounts are US cents; prices never come from the client.
+ * On the result pages, `transaction_id` is the purchase's id and `payment_id` is the checkout session's id.
  */
 export const purchaseStatuses = [
   'pending',
@@ -18,7 +18,7 @@ export type PurchaseStatus = (typeof purchaseStatuses)[number];
 
 const packIds = creditPacks.map(({ id }) => id);
 
-/** POST /functions/v1/create-checkout. The same key opens the same checkout again. */
+/** POST /functions/v1/create-checkout. The same idempotency key reopens the same checkout. */
 export const createCheckoutSchema = z.object({
   packId: z.enum(packIds),
   idempotencyKey: z.uuid(),
@@ -27,7 +27,7 @@ export const checkoutSchema = z.object({ purchaseId: z.uuid(), url: z.url() });
 export type Checkout = z.infer<typeof checkoutSchema>;
 
 /**
- * POST /functions/v1/payment-status: asks the provider where the purchase is not settled, and answers what is known then.
+ * POST /functions/v1/payment-status: queries the provider if the purchase is not settled, and returns the resulting state.
  * `left`: the buyer came back without paying; an open checkout is closed.
  */
 export const paymentStatusSchema = z.object({
@@ -42,22 +42,22 @@ export const purchaseViewSchema = z.object({
   amountCents: z.number().int(),
   refundedCents: z.number().int(),
   currency: z.string(),
-  /** The checkout session's id; null where none was opened. */
+  /** The checkout session's id; null if none was opened. */
   paymentId: z.string().nullable(),
   /** Why it failed: one of `paymentFailures`, or another code of the provider. */
   failureCode: z.string().nullable(),
   createdAt: z.string(),
-  /** The buyer's balance now. */
+  /** The buyer's current balance. */
   balance: z.number().int(),
-  /** False where the provider did not answer: this is then what was known before. */
+  /** False if the provider did not answer: the state is then the last known one. */
   fresh: z.boolean(),
 });
 export type PurchaseView = z.infer<typeof purchaseViewSchema>;
 
-/** POST /functions/v1/add-payment-method → the address of the provider's page. */
+/** POST /functions/v1/add-payment-method → the URL of the provider's page. */
 export const setupSchema = z.object({ url: z.url() });
 
-/** POST /functions/v1/list-payment-methods, and remove-payment-method with an id of it. */
+/** POST /functions/v1/list-payment-methods; remove-payment-method takes an id from this list. */
 const paymentMethodSchema = z.object({
   id: z.string(),
   brand: z.string(),
@@ -67,10 +67,10 @@ const paymentMethodSchema = z.object({
 });
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 export const paymentMethodsSchema = z.object({ paymentMethods: z.array(paymentMethodSchema) });
-/** Letters, digits and underscores alone: an id of dots would be another address at the provider. */
+/** Letters, digits and underscores only: an id with dots could address another path at the provider. */
 export const removePaymentMethodSchema = z.object({ id: z.string().regex(/^\w{1,255}$/) });
 
-/** POST /functions/v1/refund-purchase, for admins: gives back what has not been given back yet. Answers a PurchaseView without balance. */
+/** POST /functions/v1/refund-purchase, for admins: refunds the amount not refunded yet. Returns a PurchaseView without balance. */
 export const refundPurchaseSchema = z.object({
   purchaseId: z.uuid(),
   reason: z.string().trim().min(1).max(500),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where the plate is in a recipe's picture, in parts of 1200 × 800 whatever its size: what a round crop is cut along. */
+/** The circle of the plate in a recipe's picture, for a round crop. Coordinates are relative to 1200 × 800, whatever the picture's size. */
 export const plateCircleSchema = z.object({
   x: z.number(),
   y: z.number(),

@@ -1,8 +1,8 @@
 /**
- * The bucket of the recipes' pictures. The server alone puts them there, under their content, and finds them by their address: they have no
- * rows, since nobody owns them and nothing about them can change.
+ * The bucket of the recipe pictures. Only the server writes them, under names that it derives or generates itself, and finds them by path.
+ * They have no database rows, since they have no owner and never change.
  */
 export const pictureBucket = 'recipe-pictures';
 
-/** How the address begins under which everybody may read one of them, whatever site it is on. */
+/** The public path prefix of the recipe pictures, without the origin. */
 export const picturesPath = `/storage/v1/object/public/${pictureBucket}/`;

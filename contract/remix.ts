@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 
 /**
- * A remix: a new generation made from a recipe that stands, with one change. It is asked for as `options.remix` of
- * generate-recipe, costs and answers like any other, and the answer carries `base` and `remix` besides. The server reads the
- * base itself. What the base was checked for stays in force, and so do its tastes: with it only diets, allergens and foods to avoid are
- * chosen, which must stay out of the remix whatever the base holds.
+ * A remix: a new generation made from an existing recipe with one change. The client requests it as `options.remix` of
+ * generate-recipe. It costs the same and answers in the same shape as other generations, plus `base` and `remix`. The server reads the
+ * base itself. The checks and tastes of the base stay in force. The only choices sent with it are diets, allergens and foods to avoid,
+ * which must stay out of the remix whatever the base contains.
  */
 
 export const remixLimits = {
@@ -15,7 +15,7 @@ export const remixLimits = {
   wishMaxLength: limits.questionMaxLength,
 } as const;
 
-/** Text that the database can keep. */
+/** Text that the database can store. */
 const text = (most: number) =>
   z
     .string()
@@ -29,12 +29,12 @@ const text = (most: number) =>
 const remixChangeSchema = z.discriminatedUnion('kind', [
   /** A category of the Dietary or Allergens group: the slug of its group, and its name there. */
   z.strictObject({ kind: z.literal('diet'), groupSlug: text(80), name: text(80) }),
-  /** Fewer minutes than the base's preparing and cooking together. */
+  /** Fewer minutes than the base's prep and cook time together. */
   z.strictObject({
     kind: z.literal('time'),
     minutesLess: z.int().min(remixLimits.leastMinutesLess).max(remixLimits.mostMinutesLess),
   }),
-  /** `out`: a line of the base's list, as it stands there, or the name of a food in it. `in`: what is wanted in its place. */
+  /** `out`: an exact line of the base's ingredient list, or the name of a food in it. `in`: the replacement. */
   z.strictObject({
     kind: z.literal('swap'),
     out: text(remixLimits.foodMaxLength),
@@ -51,7 +51,7 @@ export const remixSchema = z.strictObject({
 });
 export type Remix = z.infer<typeof remixSchema>;
 
-/** A serving's nutrients, by the names of the recipe engine. */
+/** The nutrients of one serving, under the recipe engine's names. */
 const nutritionSchema = z.looseObject({
   energyKcal: z.number(),
   proteinG: z.number(),
@@ -63,7 +63,7 @@ const nutritionSchema = z.looseObject({
   sodiumMg: z.number(),
 });
 
-/** What a remix was made from, as it stood then: kept with the result, so that the difference can be shown at any time. */
+/** A snapshot of the recipe that a remix was made from. It is stored with the result, so that the difference can be shown at any time. */
 export const remixBaseSchema = z.object({
   title: z.string(),
   description: z.string(),
@@ -74,12 +74,12 @@ export const remixBaseSchema = z.object({
   cookTimeMinutes: z.int(),
   servings: z.int(),
   difficulty: z.string(),
-  /** Null where nothing of the list is known. */
+  /** Null if no ingredient of the list is known. */
   nutrition: nutritionSchema.nullable(),
   imageUrl: z.string().nullable(),
 });
 export type RemixBase = z.infer<typeof remixBaseSchema>;
 
-/** What the answer of a remix, and the stored result of its generation, carry besides `recipe` and the rest. */
+/** The additional fields in the answer of a remix and in the stored result of its generation. */
 export const remixedSchema = z.object({ base: remixBaseSchema, remix: remixSchema });
 export type Remixed = z.infer<typeof remixedSchema>;

@@ -1,8 +1,8 @@
-/** The site map of spec §9: how often a page changes, and how much it matters among the others of the site. */
+/** An entry of the sitemap (spec §9): how often a page changes, and its priority relative to the other pages. */
 export type SitemapEntry = {
-  /** The page's whole address. */
+  /** The page's absolute URL. */
   url: string;
-  /** The day of its last change: YYYY-MM-DD. */
+  /** The date of its last change: YYYY-MM-DD. */
   lastmod: string;
   changefreq: 'daily' | 'weekly' | 'monthly' | 'yearly';
   priority: number;
@@ -22,10 +22,10 @@ const pages: StaticEntry[] = [
   { path: '/terms', label: 'Terms', changefreq: 'yearly', priority: 0.3 },
 ];
 
-/** The nine pages of spec §9; without credits there is no page to get them on. */
+/** Returns the nine pages of spec §9; without credits, the page /credits is omitted. */
 export function staticEntries(creditsEnabled: boolean): StaticEntry[] {
   return pages.filter(({ path }) => creditsEnabled || path !== '/credits');
 }
 
-/** What the site map says of every recipe's page. */
+/** The sitemap values of every recipe page. */
 export const recipeEntry = { changefreq: 'weekly', priority: 0.6 } as const;

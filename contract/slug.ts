@@ -1,10 +1,11 @@
-/** Lower case by single characters, as PostgreSQL has it: a word's last Σ is a σ, and İ is an i without its dot. */
+/** Lowercases character by character, as PostgreSQL does: a final Σ becomes σ, and İ becomes i without the combining dot. */
 const lowerCase = (name: string) =>
   [...name].map((character) => [...character.toLowerCase()][0]).join('');
 
 /**
- * The slug of a category or group name (spec §5): lower case, each run of anything but letters and digits becomes one hyphen, none
- * at the ends. Empty where the name has neither: such a name cannot be saved. The same rule as private.slug_of of the database.
+ * Returns the slug of a category or group name (spec §5): lower case, with each run of other characters than letters and digits replaced
+ * by one hyphen, and no hyphen at the ends. Empty for a name without letters and digits, which cannot be saved. Same rule as
+ * private.slug_of in the database.
  */
 export function slugOf(name: string): string {
   return lowerCase(name.normalize('NFC'))

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 
-/** What is asked of `read-wish`: a wish as it stands in the field. */
+/** The request of `read-wish`: the wish as typed in the field. */
 export const wishReadingSchema = z.object({
   wish: z
     .string()
@@ -12,8 +12,8 @@ export const wishReadingSchema = z.object({
 });
 
 /**
- * What a wish was understood to say, before anything is charged: each thing with what its chip says and the stretch of the text that says it
- * (UTF-16 units, `to` not included; no two overlap), the dish where it names one, and the words that were not understood.
+ * The interpretation of a wish, before anything is charged: each item with the text of its chip and its range in the wish (UTF-16 code
+ * units, `to` exclusive, ranges never overlap), the dish if the wish names one, and the words that were not understood.
  */
 export const wishReadingAnswerSchema = z.object({
   parts: z.array(

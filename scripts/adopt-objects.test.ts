@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([testDatabase.close(), data.remove()]));
 
-/** The command as an operator runs it. */
+/** Runs the command as an operator does. */
 function run(...words: string[]): Promise<{ code: number; output: string }> {
   const env = { ...process.env, DATA_DIR: data.path, DATABASE_URL: testDatabase.url };
   const command = ['scripts/adopt-objects.ts', ...words];
@@ -27,7 +27,7 @@ function run(...words: string[]): Promise<{ code: number; output: string }> {
   });
 }
 
-test('says whose the store is, and changes that only where it is told to', async () => {
+test('reports which database owns the store, and changes the owner only with --yes', async () => {
   const folder = join(data.path, 'objects');
   const objects = await openDiskObjectStore(folder);
   const object = { bytes: new TextEncoder().encode('another/1/2'), contentType: 'text/plain' };
@@ -49,7 +49,7 @@ test('says whose the store is, and changes that only where it is told to', async
   expect(again).toEqual({ code: 0, output });
 });
 
-test('ends with its usage where it is asked for something else', async () => {
+test('prints its usage and exits with 2 for an unknown option', async () => {
   const { code, output } = await run('--force');
   expect(output).toContain('Usage: npm run -s adopt-objects');
   expect(code).toBe(2);

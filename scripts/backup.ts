@@ -1,4 +1,4 @@
-// npm run backup [-- --to <file> | --verify <file>]: writes all data into one file, or proves that such a file can be restored.
+// npm run backup [-- --to <file> | --verify <file>]: writes all data into one file, or verifies that a backup file can be restored.
 import { resolve } from 'node:path';
 import { connectDatabase } from '#server/database/database.ts';
 import { locateDatabase } from '#server/database/open.ts';
@@ -17,7 +17,7 @@ import { readBackupCommand } from './backup/read-command.ts';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
-/** What whoever keeps the product should know, although the file is good. */
+/** Returns warnings for the operator about a valid backup file. */
 function warningsOf({ manifest, foreignTables }: MadeBackup): string[] {
   const { missing, damaged } = manifest.objects;
   return [
@@ -31,7 +31,7 @@ function warningsOf({ manifest, foreignTables }: MadeBackup): string[] {
   ].filter((warning) => typeof warning === 'string');
 }
 
-/** Says in the database that there is a backup; an older schema has no place for it, and needs none. */
+/** Records the backup in the database. An older schema lacks the table (42P01) and needs no record. */
 async function remember(settings: Settings, url: string, file: string, sizeBytes: number) {
   const database = connectDatabase(url, settings.database);
   try {
@@ -43,7 +43,7 @@ async function remember(settings: Settings, url: string, file: string, sizeBytes
   }
 }
 
-/** Where the file shall be, and the label of its database where the name is ours to choose. */
+/** Returns the path of the file, and the database's label if no path was given. */
 async function placeOf(settings: Settings, url: string, to: string | undefined, now: Date) {
   if (to !== undefined) return { file: resolve(to), label: undefined };
   const label = await withSession(url, readFileLabel, stopping.signal);
@@ -81,7 +81,7 @@ async function verify(settings: Settings, url: string, file: string): Promise<vo
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
 
-/** 0: done, 1: could not be done, 2: wrong usage or settings. */
+/** Returns the exit code. 0: done, 1: failed, 2: wrong usage or settings. */
 async function main(): Promise<number> {
   const command = readBackupCommand(process.argv.slice(2));
   if (command.kind === 'wrong') {

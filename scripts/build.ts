@@ -1,4 +1,4 @@
-// Builds the web app and compiles the cookbook, side by side, and does nothing for what is as new as its sources.
+// Builds the web app and compiles the cookbook in parallel, and skips each product whose sources have not changed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -14,7 +14,7 @@ import { buildServiceWorker } from './build/service-worker.ts';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const buildDirectory = join(root, 'build');
 const lockFile = join(root, 'node_modules', '.building');
-/** Something that is built of sources, and the file of `build/` that keeps their sum. */
+/** A build product, its sources, and the file in `build/` that stores their checksum. */
 type Product = {
   stamp: 'sources.sha256' | 'cookbook.sha256';
   sources: string[];
@@ -30,7 +30,7 @@ const webSources = [
   'react-router.config.ts',
   'package-lock.json',
 ];
-/** The dishes, and whatever says how they are read. */
+/** The dishes, and the code that parses them. */
 const cookbookSources = [
   'cookbook',
   'chef/cookbook',
@@ -55,7 +55,7 @@ async function listFiles(path: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Reads each file once, however many products are made of it. */
+/** Returns a reader that caches: each file is read once, even if several products use it. */
 function createReader(): (file: string) => Promise<Buffer> {
   const contents = new Map<string, Promise<Buffer>>();
   return (file) => {
@@ -65,7 +65,7 @@ function createReader(): (file: string) => Promise<Buffer> {
   };
 }
 
-/** One sum over the names and contents of everything that a product is made of. */
+/** Returns one checksum over the names and contents of a product's sources. */
 async function sumOf(
   sources: readonly string[],
   read: (file: string) => Promise<Buffer>,
@@ -86,7 +86,7 @@ async function sumOf(
   return sum.digest('hex');
 }
 
-/** Bytes that every visitor fetches are squeezed once here, not at each request. */
+/** Compresses the static assets once at build time, not on each request. */
 async function compressAssets(): Promise<void> {
   const files = await listFiles(join(buildDirectory, 'client'));
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
@@ -104,7 +104,7 @@ async function compressAssets(): Promise<void> {
   }
 }
 
-/** @throws Error where the program fails; what it said stands on standard error */
+/** @throws Error if the program fails; its output is on standard error */
 async function runNode(parameters: string[], whatFailed: string): Promise<void> {
   const child = spawn(process.execPath, parameters, {
     cwd: root,
@@ -125,10 +125,10 @@ async function buildWeb(): Promise<void> {
   await compressAssets();
 }
 
-/** In a process of its own: the parser and the pantry take memory that the server would keep. */
+/** Runs in a separate process: the parser and the pantry take memory that the server process would keep. */
 const compileCookbook = (): Promise<void> =>
   runNode(
-    // Its parser is WebAssembly, imported as a module.
+    // The parser is a WebAssembly module import, which triggers an ExperimentalWarning.
     ['--disable-warning=ExperimentalWarning', join(root, 'scripts', 'compile-cookbook.ts')],
     'The cookbook could not be compiled',
   );
@@ -138,7 +138,7 @@ const products: Product[] = [
   { stamp: 'cookbook.sha256', sources: cookbookSources, build: compileCookbook },
 ];
 
-/** The products whose stamp is not that of their sources, with the sum that they lack. */
+/** Returns the products whose stored checksum differs from their sources', with the new checksum. */
 async function findStale(only?: Product['stamp']): Promise<(Product & { sum: string })[]> {
   const read = createReader();
   const wanted = products.filter(({ stamp }) => only === undefined || stamp === only);
@@ -163,10 +163,10 @@ async function buildStale(only?: Product['stamp']): Promise<boolean> {
 }
 
 /**
- * Builds what does not stand already for exactly these sources. Of several copies that start at once, one builds
+ * Builds the products that are not up to date with their sources. If several processes start at once, one builds
  * and the others wait.
- * @param only the stamp of one product, where the others are not needed
- * @returns whether this process has built, and so holds what builds
+ * @param only the stamp of a single product, if the others are not needed
+ * @returns whether this process has built something, and so still holds the build tools in memory
  */
 export async function buildWhenStale(only?: Product['stamp']): Promise<boolean> {
   const stale = await findStale(only);

@@ -25,7 +25,7 @@ const run = (input: string) => {
 };
 
 describe('one document', () => {
-  test('gives the verdict of every check, notes and nutrition', () => {
+  test('returns the verdict of every check and the nutrition', () => {
     const checked = checkDocument({
       recipe,
       selections: { Allergens: ['Milk'], 'meal-type': ['Dinner'] },
@@ -73,7 +73,7 @@ describe('one document', () => {
         wish: 'allergic to milk',
       },
     ],
-  ])('%s: what breaks a choice fails and blocks', (_name, document) => {
+  ])('%s: an ingredient that breaks a choice fails and blocks', (_name, document) => {
     const checked = checkDocument(document);
     expect(checked.ok).toBe(false);
     expect(checked.verdicts.find(({ check }) => check === 'allergens')).toMatchObject({
@@ -89,14 +89,14 @@ describe('one document', () => {
     ['no recipe', { selections: {} }, /neither ingredients/],
     ['no object', 7, /JSON object/],
     ['a text without a recipe', { text: 'Hello.' }, /no recipe/],
-  ])('%s is said', (_name, document, text) => {
+  ])('%s is reported as the error', (_name, document, text) => {
     expect(checkDocument(document)).toMatchObject({ ok: false, verdicts: [] });
     expect(checkDocument(document).error).toMatch(text);
   });
 });
 
 describe('the command', () => {
-  test('reads one document over several lines, or one a line, and goes on past a broken one', () => {
+  test('reads one multi-line document or one per line, and continues after a broken one', () => {
     expect(run(JSON.stringify({ recipe }, null, 2)).lines).toHaveLength(1);
     const { lines, status } = run(
       `${JSON.stringify({ recipe })}\n{broken\n\n${JSON.stringify({ recipe })}\n`,

@@ -37,7 +37,7 @@ function isWhole(text: string): boolean {
   }
 }
 
-/** Every line that is a document is answered at once; where the first line is none, all of it is one document. */
+/** Answers each line that is a document at once. If the first line is not valid JSON, gathers the whole input first (`printGathered`). */
 async function run(): Promise<void> {
   let gathered: string[] | undefined;
   let count = 0;
@@ -61,7 +61,7 @@ async function printAll(text: string): Promise<void> {
   else await print(checkText(text));
 }
 
-/** A document over several lines, or lines of which the first is broken. */
+/** Prints the result for one multi-line document, or for each line if only the first line was broken. */
 async function printGathered(lines: readonly string[]): Promise<void> {
   const whole = lines.join('\n');
   const later = lines.slice(1).filter((line) => line.trim() !== '');

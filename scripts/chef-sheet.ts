@@ -8,8 +8,8 @@ import { readStartingCatalogue } from './chef/starting-catalogue.ts';
 import { endQuietlyWhenUnread } from './standard-output/end-quietly.ts';
 
 /**
- * npm run -s chef-sheet -- [--count 60] [--seed 7]: recipes of the built-in chef for a person to read: courses and cuisines in turn, every
- * third with a diet. Whoever reads asks of each: would I cook this as it is written?
+ * npm run -s chef-sheet -- [--count 60] [--seed 7]: prints recipes of the built-in chef for human review: courses and cuisines in turn,
+ * every third with a diet. The reviewer asks of each recipe: would I cook this as it is written?
  */
 const { values } = parseArgs({
   options: {
@@ -35,7 +35,7 @@ function printRecipe({ draft, notes }: WrittenRecipe): string {
   ].join('\n');
 }
 
-/** Courses and cuisines step on at different paces, so that each meets each in the end. */
+/** Draws the selections. Courses and cuisines advance at different steps, so that all pairs occur eventually. */
 function drawSheet(count: number, seed: string): Selections[] {
   const { Course = [], Cuisine = [], 'Dietary Constraints': diets = [] } = readStartingCatalogue();
   const random = createRandom(`${seed} sheet`);

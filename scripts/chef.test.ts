@@ -13,7 +13,7 @@ function chef(args: string[], input = '') {
 }
 
 describe('npm run -s chef', () => {
-  test('prints a line a recipe for choices of its own, the same for the same seed', further, () => {
+  test('prints one line per recipe for drawn choices, the same for the same seed', further, () => {
     const first = chef(['--count', '2', '--seed', '7']);
     expect(first.status).toBe(0);
     expect(first.lines).toHaveLength(2);
@@ -26,7 +26,7 @@ describe('npm run -s chef', () => {
     expect(chef(['--count', '2', '--seed', '8']).stdout).not.toBe(first.stdout);
   });
 
-  test('keeps given choices, taken in turn, and says which cannot be kept', () => {
+  test('uses the given choices in turn, and reports choices that no recipe satisfies', () => {
     const sets = [
       { Course: 'Soup', 'Dietary Constraints': ['Vegan'] },
       { Allergens: ['Moon Dust'] },
@@ -45,7 +45,7 @@ describe('npm run -s chef', () => {
     [['--selections', '-'], 'no JSON', '--selections -'],
     [['--selections', 'nowhere.json'], '', 'nowhere.json'],
     [['--dishes', '3'], '', '--dishes'],
-  ])('%j is refused with what to do', (args, input, words) => {
+  ])('%j is refused with a hint', (args, input, words) => {
     const { status, stderr, stdout } = chef(args, input);
     expect(status).toBe(2);
     expect(stdout).toBe('');

@@ -58,7 +58,7 @@ await runCommand(async () => {
   if (help) process.stdout.write(helpText);
   else {
     const sets = selections === undefined ? undefined : readFile(selections);
-    // Loaded when there is something to cook: a mistake is said at once.
+    // Imported only now, so that a usage error is reported without loading the chef.
     const { composeDrawn, composeGiven } = await import('./chef/compose.ts');
     if (sets) await composeGiven(sets, count, seed);
     else await composeDrawn(count, seed);

@@ -17,14 +17,14 @@ async function classify(input: string, readOnlyFirst = false) {
   child.stderr.on('data', (chunk: Buffer) => {
     errors += chunk.toString();
   });
-  // The reader of a closed pipe stops reading too.
+  // The child stops reading its input once its output pipe is closed, so writing to stdin may fail.
   child.stdin.on('error', () => {});
   child.stdin.end(input);
   const [code] = await once(child, 'exit');
   return { code, errors, output };
 }
 
-test('one JSON line for each line that says something, in the same order', async () => {
+test('prints one JSON line for each non-blank line, in the same order', async () => {
   const { code, output } = await classify(
     '2 tbsp soy sauce\n\n  \n50g chorizo\r\n75ml port\ncarrots',
   );
@@ -50,7 +50,7 @@ test('one JSON line for each line that says something, in the same order', async
   ]);
 });
 
-test('goes through ten thousand lines in seconds', further, async () => {
+test('processes ten thousand lines in seconds', further, async () => {
   const lines = Array.from(
     { length: 10_000 },
     (_, at) => `${at} g flaked almonds, toasted, or rice flour`,
@@ -59,7 +59,7 @@ test('goes through ten thousand lines in seconds', further, async () => {
   expect(output.trimEnd().split('\n')).toHaveLength(10_000);
 });
 
-test('ends quietly when nobody reads on', async () => {
+test('exits without an error when the output pipe is closed', async () => {
   const { code, errors } = await classify('butter\n'.repeat(50_000), true);
   expect(errors).toBe('');
   expect(code).toBe(0);

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { classifyPhrase } from '#recipes/classify/classify-phrase.ts';
 import { endQuietlyWhenUnread } from './standard-output/end-quietly.ts';
 
-// One ingredient phrase a line on standard input, one JSON line each on standard output; blank lines are skipped.
+// Reads one ingredient phrase per line from standard input and prints one JSON line for each; blank lines are skipped.
 endQuietlyWhenUnread();
 
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {

@@ -1,4 +1,4 @@
-// Compiles cookbook/ to build/cookbook.json, so that what runs needs neither Cooklang's parser nor the files.
+// Compiles cookbook/ to build/cookbook.json, so that the running product needs neither Cooklang's parser nor the source files.
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ import { readCookFiles } from './cookbook/read-cookbook.ts';
 
 const target = join(dirname(dirname(fileURLToPath(import.meta.url))), 'build', 'cookbook.json');
 
-/** What a serving has, by path: it takes a second to count and is the same until a dish changes. */
+/** Counts the nutrients per serving, by path. Counted at build time: it takes a second and only changes with a dish. */
 function countAll(dishes: readonly CookbookDish[]): CompiledCookbook['nutrients'] {
   const byPath = new Map(dishes.map((dish) => [dish.path, dish]));
   const counted = dishes.map((dish) => {
@@ -35,7 +35,7 @@ if (problems.length > 0) {
 } else {
   const dishes = read.flatMap(({ dish }) => dish ?? []);
   await mkdir(dirname(target), { recursive: true });
-  // Whoever reads it meanwhile reads a whole one.
+  // Write to a temporary file and rename it, so that a concurrent reader never sees a partial file.
   await writeFile(
     `${target}.new`,
     JSON.stringify(compiledSchema.parse({ dishes, nutrients: countAll(dishes) })),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([s3.close(), data.remove()]));
 
-/** The command as an operator runs it. */
+/** Runs the command as an operator does. */
 function run(
   words: readonly string[],
   variables: Record<string, string> = {},
@@ -29,7 +29,7 @@ function run(
   });
 }
 
-test('copies what is on the disk, and says what', async () => {
+test('copies the objects on disk and prints each of them', async () => {
   const disk = await openDiskObjectStore(join(data.path, 'objects'));
   const object = { bytes: new TextEncoder().encode('face'), contentType: 'image/webp' };
   await disk.put({ bucket: 'avatars', path: 'a/b.png' }, object);
@@ -46,7 +46,7 @@ test.each([
   [['to-s3', '--force'], {}, 'Usage: npm run -s copy-objects'],
   [['to-s3'], noS3, 'S3_BUCKET: needed'],
   [['to-s3'], { S3_ENDPOINT: 'http://127.0.0.1:9', S3_TIMEOUT_MS: '300' }, '(ECONNREFUSED'],
-] as const)('%j with %j ends with a sentence', async (words, variables, said) => {
+] as const)('%j with %j exits with 2 and a message', async (words, variables, said) => {
   const { code, output } = await run(words, variables);
   expect(output).toContain(said);
   expect(code).toBe(2);

@@ -1,4 +1,4 @@
-// npm run -s copy-objects -- to-s3 | to-disk [--dry-run]: pictures and uploads from the folder of DATA_DIR to the bucket of S3_BUCKET, or back.
+// npm run -s copy-objects -- to-s3 | to-disk [--dry-run]: copies pictures and uploads from DATA_DIR to the bucket S3_BUCKET, or back.
 import { join } from 'node:path';
 import { createLogger } from '#server/logger.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
@@ -48,7 +48,7 @@ async function copy(direction: Direction, isDryRun: boolean): Promise<number> {
   return problems.length > 0 ? 1 : 0;
 }
 
-/** 0: all is there, 1: some could not be copied, 2: wrong usage or settings, or a store does not answer. */
+/** Returns the exit code. 0: everything is copied, 1: some objects failed, 2: wrong usage or settings, or a store does not answer. */
 async function main(): Promise<number> {
   const [direction, flag, ...rest] = process.argv.slice(2);
   const isDirection = direction === 'to-s3' || direction === 'to-disk';

@@ -1,5 +1,5 @@
-// npm run dev: the server with the web app behind Vite, so that a change in web/ shows at once. The server itself is
-// started again by Node when one of its own files changes. On a terminal its log is printed for people; elsewhere (`npm run -s dev | jq`) it is JSON.
+// npm run dev: runs the server with the web app behind Vite, so that a change in web/ shows at once. Node restarts the
+// server when one of its own files changes. On a terminal the log is human-readable; elsewhere (`npm run -s dev | jq`) it is JSON.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createReadableLog } from './dev/readable-log.ts';

@@ -1,21 +1,21 @@
-// Draws the icons of the installed app from the favicon's drawing: node scripts/draw-icons.ts
+// Draws the icons of the installed app from the favicon: node scripts/draw-icons.ts
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 const publicFolder = new URL('../web/public/', import.meta.url);
-/** The favicon is drawn in a square of this side. */
+/** The side length of the square that the favicon is drawn in. */
 const side = 32;
 const saffron = '#F97316';
 
 type Icon = {
   file: string;
   sizePx: number;
-  /** How far the drawing fills an edge-to-edge square; null keeps the round plate, with nothing around it. */
+  /** The share of an edge-to-edge square that the drawing fills; null keeps the round plate without a background. */
   fill: number | null;
 };
 
-/** Systems cut a maskable icon to any shape within the middle 80 %; Apple's rounds off the corners alone. */
+/** Systems may crop a maskable icon to any shape that keeps the middle 80 %; Apple only rounds the corners. */
 const icons: Icon[] = [
   { file: 'icon-192.png', sizePx: 192, fill: null },
   { file: 'icon-512.png', sizePx: 512, fill: null },
@@ -23,7 +23,7 @@ const icons: Icon[] = [
   { file: 'apple-touch-icon.png', sizePx: 180, fill: 0.88 },
 ];
 
-/** The same drawing on a whole square of its own colour, its plate shrunk to what is sure to be seen. */
+/** Returns the drawing on a full square in its own colour, shrunk to the area that is never cropped. */
 function onSquare(svg: string, fill: number): string {
   const inner = svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
   const shift = (side * (1 - fill)) / 2;

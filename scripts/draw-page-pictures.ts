@@ -6,15 +6,15 @@ import { pictureSize } from '#server/functions/pictures/encode-photograph.ts';
 import { type PageDish, pageDishes } from './page-pictures/dishes.ts';
 
 /**
- * npm run page-pictures [-- curry soup]: draws the dishes of the landing page, the sign-in page and the tiles again, into web/assets;
- * all of them, or those named.
+ * npm run page-pictures [-- curry soup]: redraws the dishes of the landing page, the sign-in page and the tiles into web/assets:
+ * all of them, or only those named.
  */
 const folder = join(import.meta.dirname, '../web/assets');
 const plateWidth = 480;
-/** A trace of the table stays around the rim, so that its edge is never cut. */
+/** Keeps a thin margin of table around the plate, so that its rim is never cut. */
 const margin = 1.01;
 
-/** Every browser that the pages are built for reads AVIF; of these pictures it has half the bytes of WebP. */
+/** All supported browsers read AVIF; for these pictures it takes half the bytes of WebP. */
 const encode = (picture: Sharp) => picture.avif({ quality: 56, effort: 7 }).toBuffer();
 
 async function drawDish({ name, widths = [], isPlate, seed, recipe }: PageDish): Promise<void> {

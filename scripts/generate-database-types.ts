@@ -1,5 +1,5 @@
-// npm run types: writes contract/database.ts from a freshly migrated database, in the shape that the official
-// client's type parameter has. `-- --check` only says whether the file is up to date.
+// npm run types: writes contract/database.ts from a freshly migrated database, in the shape of the official
+// client's type parameter. `-- --check` only reports whether the file is up to date.
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const target = join(root, 'contract', 'database.ts');
 
 async function generate(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'saffron-table-types-'));
-  await chmod(folder, 0o755); // PostgreSQL's account must be able to enter
+  await chmod(folder, 0o755); // PostgreSQL's system account needs access
   const cluster = await openCluster(folder);
   try {
     await ensureDatabase(cluster, 'saffron');

@@ -42,25 +42,25 @@ describe('npm run generate', () => {
   test.each([
     [['--colour', 'red'], '--colour'],
     [['--diet', 'Zorbian'], 'Zorbian'],
-  ])('%j is refused with a clear text and exit 2', async (flags, said) => {
+  ])('%j is refused with a clear message and exit code 2', async (flags, said) => {
     const { code, stderr, stdout } = await run(...flags);
     expect(code).toBe(2);
     expect(stderr).toContain(said);
     expect(stdout).toBe('');
   });
 
-  // In this process: one that starts for each of them reads the chef's tables each time.
+  // Runs in this process: a child process per case would load the chef's tables every time.
   test.each<[Selections, string]>([
     [{ Cuisine: ['Martian'] }, 'Martian'],
     [{ 'Time Target': ['purple'] }, 'purple'],
     [{ 'Cook Time': ['No Cook'], 'Prep Time': ['No Prep'] }, 'no dish'],
-  ])('%j is a mistake of whoever asks', async (selections, said) => {
+  ])('%j is a usage error', async (selections, said) => {
     const refusal = await cook(selections, '', '7').catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(UsageError);
     expect((refusal as UsageError).message).toContain(said);
   });
 
-  test('explains itself', async () => {
+  test('--help lists the flags', async () => {
     const { code, stdout } = await run('--help');
     expect(code).toBe(0);
     for (const flag of ['--cuisine', '--allergens', '--seed', '--json'])

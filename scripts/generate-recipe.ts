@@ -3,7 +3,7 @@ import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts
 import { runCommand } from './command/run-command.ts';
 import { toUsageError, UsageError } from './command/usage-error.ts';
 
-/** Which flag fills which label of the prompt. */
+/** Maps each flag to a label of the prompt. */
 const flags: Record<string, ConstraintLabel> = {
   course: 'Course',
   meal: 'Course',
@@ -83,7 +83,7 @@ async function run(argv: string[]): Promise<number> {
   const selections = selectionsOf(values);
   const wish = String(values.wish ?? '');
   const seed = String(values.seed ?? crypto.randomUUID());
-  // The chef and the pantry come when something is to be cooked: a question about flags is answered without them.
+  // Imported only now, so that --help and usage errors do not load the chef and the pantry.
   const { cook } = await import('./generate-recipe/cook.ts');
   const result = await cook(selections, wish, seed);
   if (!result.ok) {

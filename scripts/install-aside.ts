@@ -1,5 +1,5 @@
-// Packages that stand beside the product's own, each folder with a lock file of its own: other versions of PostgreSQL,
-// yardsticks of measurements. Who never runs what needs them never downloads them.
+// Installs optional packages outside the product's own, each folder with its own lock file: other versions of PostgreSQL,
+// yardsticks for benchmarks. They are downloaded only when a command needs them.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -10,20 +10,20 @@ import { withFileLock } from '#server/file-lock.ts';
 
 const lockFolder = fileURLToPath(new URL('../node_modules/.cache', import.meta.url));
 
-/** Changes when the lock file or the platform does. */
+/** Returns a stamp that changes with the lock file or the platform. */
 async function wantedStamp(folder: string): Promise<string> {
   const lock = await readFile(join(folder, 'package-lock.json'));
   return `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}`;
 }
 
-/** How npm is called: the one that runs us, on the Node that runs us. */
+/** Returns the command for npm: the npm that started this process, on the same Node; otherwise npm from the PATH. */
 export function npmCommand(): [program: string, before: string[]] {
   const running = process.env.npm_execpath;
   if (running?.endsWith('.js')) return [process.execPath, [running]];
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
 }
 
-/** Install scripts do not run: what PostgreSQL's packages would do in theirs, server/database/embedded does itself. */
+/** Runs npm ci without install scripts: server/database/embedded does the work of PostgreSQL's install scripts itself. */
 async function install(folder: string): Promise<void> {
   const [program, before] = npmCommand();
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -45,10 +45,11 @@ async function install(folder: string): Promise<void> {
 }
 
 /**
- * Installs the packages of a folder unless those of its lock file are there. Processes that ask at once wait for one of them.
+ * Installs the packages of a folder unless those of its lock file are already installed. Of several concurrent processes, one installs
+ * and the others wait.
  * @param folder holds package.json and package-lock.json
  * @returns the path of its node_modules
- * @throws Error with what npm said when it fails
+ * @throws Error with the output of npm if the installation fails
  */
 export async function installAside(folder: URL): Promise<string> {
   const path = fileURLToPath(folder);

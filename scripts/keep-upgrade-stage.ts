@@ -1,5 +1,5 @@
-// Keeps what tests/upgrade needs of a past version: its procedures, triggers and policies, of which the working copy only has today's.
-// Its migrations and its catalogue are frozen and stand in database/ as they were.
+// Saves what tests/upgrade needs from a past version: its procedures, triggers and policies, since the working copy only has the current ones.
+// Its migrations and its catalogue never change and are still in database/.
 //   node scripts/keep-upgrade-stage.ts <commit>
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const git = (...parameters: string[]) =>
 const list = (folder: string) =>
   git('ls-tree', '-r', '--name-only', commit, `database/${folder}`).split('\n').filter(Boolean);
 
-/** Without the lines that are comments alone: nobody reads an old procedure here. */
+/** Returns the file without blank lines and comment-only lines, which an old procedure does not need here. */
 function codeOf(path: string): string {
   const lines = git('show', `${commit}:${path}`).split('\n');
   return lines.filter((line) => line.trim() !== '' && !line.trim().startsWith('--')).join('\n');

@@ -1,4 +1,4 @@
-// npm run admin -- you@example.com: makes a confirmed user an admin, while the server runs or not.
+// npm run admin -- you@example.com: makes a confirmed user an admin, whether or not the server is running.
 import { type MakeAdminOutcome, makeAdmin } from '#server/auth/admin/make-admin.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
@@ -12,7 +12,7 @@ const messages: Record<MakeAdminOutcome, (email: string) => string> = {
     `Nobody is registered as ${email}. Register first, confirm the address, then try again.`,
 };
 
-/** 0: is an admin, 1: could not be made one, 2: wrong usage or settings. */
+/** Returns the exit code. 0: the user is an admin, 1: the user could not be made one, 2: wrong usage or settings. */
 async function main(): Promise<number> {
   const [email, ...rest] = process.argv.slice(2);
   if (!email || rest.length > 0) {

@@ -27,7 +27,7 @@ function photograph(args: string[], input: unknown) {
 }
 
 describe('npm run -s photograph', { timeout: 120_000 }, () => {
-  test('draws a line of the chef in both sizes and says where the plate is', async () => {
+  test('draws a recipe of the chef in both sizes and prints the position of the plate', async () => {
     const [out, small] = [join(folder, 'large.webp'), join(folder, 'small.webp')];
     const line = { selections: { Cuisine: ['Italian'] }, recipe, markdown: '' };
     const { stdout, status } = photograph(['--in', '-', '--out', out, '--thumbnail', small], line);
@@ -40,7 +40,7 @@ describe('npm run -s photograph', { timeout: 120_000 }, () => {
     expect(thumbnailBytes).toBeLessThan(bytes);
   });
 
-  test('says what is wrong with the file or the command', () => {
+  test('reports errors in the file or the command line', () => {
     const out = join(folder, 'none.webp');
     const refused = (args: string[], input: unknown) => {
       const { status, stderr } = photograph(args, input);

@@ -56,7 +56,7 @@ function readOptions(argv: string[]) {
   }
 }
 
-/** Leaves out what is undefined, which optional fields do not take. */
+/** Removes undefined values, which optional fields do not accept. */
 const given = <Value extends object>(value: Value): Pictured =>
   Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as Pictured;
 
@@ -78,7 +78,7 @@ function picturedIn(content: unknown): Pictured {
   });
 }
 
-/** @throws UsageError where the file cannot be read, or holds no recipe */
+/** @throws UsageError if the file cannot be read or contains no recipe */
 function readRecipe(path: string): Pictured {
   try {
     return picturedIn(JSON.parse(readFileSync(path === '-' ? 0 : path, 'utf8')));
@@ -101,7 +101,7 @@ async function draw(options: ReturnType<typeof readOptions>): Promise<void> {
   if (!stock && !path) throw new UsageError('--in is missing: a recipe as JSON, or "-"');
   const recipe = stock || !path ? stockRecipe : readRecipe(path);
   const seed = options.seed ?? (stock ? stockSeed : undefined);
-  // Loaded when there is something to draw: a mistake is said at once.
+  // Imported only now, so that a usage error is reported without loading the photographer.
   const { photograph } = await import('#recipes/photographer/photograph.ts');
   const { encodePhotograph } = await import('#server/functions/pictures/encode-photograph.ts');
   const start = performance.now();

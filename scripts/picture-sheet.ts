@@ -20,7 +20,7 @@ const helpText = `Draws dishes of the built-in chef at the size of a card, all o
 
 const card = { width: 400, height: 267 } as const;
 const gapPx = 6;
-/** Cards are drawn at twice their size: fine enough for what is then made smaller. */
+/** Pictures are drawn at about twice the card size and then scaled down. */
 const scale = 0.7;
 
 function wholeNumber(text: string, name: string): number {

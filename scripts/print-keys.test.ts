@@ -24,7 +24,7 @@ function keys(...args: string[]) {
 }
 
 describe('npm run -s keys', () => {
-  test('prints the keys, rotates them, and says what it did', () => {
+  test('prints, rotates, lists and revokes the keys', () => {
     const first = keys();
     expect(first.stdout).toMatch(
       /^SUPABASE_URL=http:\/\/saffron\.test\nSUPABASE_ANON_KEY=ey\S+\nSUPABASE_SERVICE_ROLE_KEY=ey\S+\n$/,
@@ -54,7 +54,7 @@ describe('npm run -s keys', () => {
     [['revoke'], 'which'],
     [['rotate-api-keys', '--grace-hours', 'many'], '--grace-hours'],
     [['--sooner'], '--sooner'],
-  ])('%j is refused with what to do', (args, words) => {
+  ])('%j is refused with a hint', (args, words) => {
     const { status, stderr, stdout } = keys(...args);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain(words);

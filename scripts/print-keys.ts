@@ -1,4 +1,4 @@
-// npm run keys: the keys of this server, shown and changed, while it runs or not.
+// npm run keys: prints and changes the keys of this server, whether or not it is running.
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#server/database/open.ts';
 import {
@@ -99,7 +99,7 @@ async function run(house: House, siteUrl: string): Promise<string> {
   }
 }
 
-/** 0: done, 1: refused because it would do harm, 2: wrong usage or settings. */
+/** Returns the exit code. 0: done, 1: refused because it would do harm, 2: wrong usage or settings. */
 async function main(): Promise<number> {
   if (readCommand().values.help) {
     process.stdout.write(helpText);
@@ -111,7 +111,7 @@ async function main(): Promise<number> {
     const secret = createSecretKey(await loadSecret(settings));
     const clock = () => new Date();
     const { database } = opened;
-    await loadSigningKeys(database, secret, clock); // makes the first ones, and knows a wrong SECRET_KEY
+    await loadSigningKeys(database, secret, clock); // creates the first keys, and detects a wrong SECRET_KEY
     const answer = await run({ database, secret, clock }, settings.http.siteUrl);
     process.stdout.write(`${answer}\n`);
     return 0;

@@ -12,7 +12,7 @@ function read(input: string | Buffer) {
   return JSON.parse(stdout) as unknown;
 }
 
-test('prints what an answer says as one line, and no default', () => {
+test('prints the content of an answer as one line, without defaults', () => {
   const answer =
     '\ufeff# Toast\n\nIngredients:\n- 1 slice of bread\n\nSteps:\n1. Toast it.\n\nEnergy: 90 kcal';
   expect(read(`${answer}\nPrep: 1h05`)).toEqual({
@@ -30,7 +30,7 @@ test('prints what an answer says as one line, and no default', () => {
   });
 });
 
-test('says why there is no recipe', () => {
+test('prints why there is no recipe', () => {
   expect(read('')).toMatchObject({ title: null, ingredients: [], error: 'empty' });
   expect(read('I cannot help with that.')).toMatchObject({ error: 'refused' });
   expect(read(Buffer.from([0xff, 0xfe, 0x41, 0x00]))).toMatchObject({ error: 'unreadable' });

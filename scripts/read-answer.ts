@@ -3,8 +3,8 @@ import { readRecipe } from '#recipes/reading/read-recipe.ts';
 import { endQuietlyWhenUnread } from './standard-output/end-quietly.ts';
 
 /**
- * `npm run -s read`: one model answer on standard input (UTF-8) → one line of JSON with what it says, without any default.
- * Times are minutes, nutrition is per serving; `error` says why the answer holds no recipe.
+ * `npm run -s read`: reads one model answer from standard input (UTF-8) and prints its content as one line of JSON, without defaults.
+ * Times are minutes, nutrition is per serving; `error` is the reason why the answer contains no recipe.
  */
 async function readInput(): Promise<string> {
   const chunks: Buffer[] = [];

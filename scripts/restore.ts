@@ -1,4 +1,4 @@
-// npm run restore -- <file>: brings a backup back into an empty database and its store of pictures.
+// npm run restore -- <file>: restores a backup into an empty database and its store of pictures.
 import { resolve } from 'node:path';
 import { locateDatabase } from '#server/database/open.ts';
 import { createLogger } from '#server/logger.ts';
@@ -33,7 +33,7 @@ async function restore(settings: Settings, url: string, file: string): Promise<v
   );
 }
 
-/** 0: done, 1: could not be done, 2: wrong usage or settings. */
+/** Returns the exit code. 0: done, 1: failed, 2: wrong usage or settings. */
 async function main(): Promise<number> {
   const [file, ...rest] = process.argv.slice(2);
   if (!file || file.startsWith('--') || rest.length > 0) {

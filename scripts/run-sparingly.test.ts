@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 type Said = { pid: number; words: string[]; variables: NodeJS.ProcessEnv; mostYoungMb: number };
 
-/** Says who it is, begins anew, makes a million things of which it keeps some, and says who it is then. */
+/** Prints its process data, restarts in memory-saving mode, allocates four million objects and keeps some, and prints again. */
 const program = `
 import { writeSync } from 'node:fs';
 import { getHeapSpaceStatistics } from 'node:v8';
@@ -32,7 +32,7 @@ for (let made = 0; made < 4_000_000; made += 1) {
 say();
 `;
 
-/** What it said first, and last. */
+/** Runs the program and returns its first and last output. */
 async function run(flags: string[], variables: NodeJS.ProcessEnv = {}): Promise<[Said, Said]> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -46,7 +46,7 @@ async function run(flags: string[], variables: NodeJS.ProcessEnv = {}): Promise<
   return [JSON.parse(said.at(0) ?? ''), JSON.parse(said.at(-1) ?? '')];
 }
 
-test('goes on as the same process with the same words, and keeps little room for what is young', async () => {
+test('keeps its pid and arguments, and limits the young generation of the heap', async () => {
   const [first, last] = await run([]);
   expect(first.variables).not.toHaveProperty('MALLOC_ARENA_MAX');
   expect(last).toMatchObject({
@@ -58,7 +58,7 @@ test('goes on as the same process with the same words, and keeps little room for
   expect(last.mostYoungMb).toBeLessThanOrEqual(32);
 });
 
-test('what an operator has set stays', further, async () => {
+test('keeps the flags and variables that an operator has set', further, async () => {
   const [, last] = await run([], { MALLOC_ARENA_MAX: '7', MALLOC_TRIM_THRESHOLD_: '' });
   expect(last.variables).toMatchObject({
     ...sparing.variables,
@@ -75,7 +75,7 @@ test('what an operator has set stays', further, async () => {
   expect(byVariable.mostYoungMb).toBeGreaterThan(32);
 });
 
-test('begins anew with an empty memory where it is sparing already', async () => {
+test('beginAnew restarts with empty memory also in memory-saving mode', async () => {
   const again = `
     import { writeSync } from 'node:fs';
     import { beginAnew } from './scripts/run-sparingly.ts';
@@ -95,13 +95,13 @@ test('begins anew with an empty memory where it is sparing already', async () =>
   expect(last).toEqual({ pid: first.pid, kept: null, words: ['one'] });
 });
 
-/** Says what a process begins with, before any file of ours is read, and ends it where it is a sparing one. */
+/** Prints NODE_COMPILE_CACHE before any file of ours is read, and exits if the process is in memory-saving mode. */
 const beginning = `
 import { writeSync } from 'node:fs';
 writeSync(1, (process.env.NODE_COMPILE_CACHE ?? 'nothing') + '\\n');
 if ('MALLOC_ARENA_MAX' in process.env) process.exit(0);`;
 
-test('npm start begins anew with the cache of what is compiled, so that even its first file comes from there', async () => {
+test('npm start restarts with the compile cache, so that even its first file is cached', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/start.ts'], {
     cwd: root,
     env: {

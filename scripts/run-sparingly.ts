@@ -1,13 +1,13 @@
-/** What makes a process of the server take less memory. V8 and the C library read both once, before the first line of ours: docs/decisions/0079. */
+/** The settings that reduce the memory of the server. V8 and the C library read them once, before our code runs: docs/decisions/0079. */
 export const sparing = {
-  /** The room for what is young, in MB, twice: by itself V8 takes 64 and keeps what it took. */
+  /** The maximum size in MB of each of the two halves (semi-spaces) of the young generation. By default V8 takes up to 64 MB and keeps it. */
   flags: ['--max-semi-space-size=12'],
   variables: {
-    /** Heaps of the C library's `malloc` (glibc): by itself it makes one for nearly each thread, each with room of its own that lies empty. */
+    /** The number of arenas of the C library's `malloc` (glibc). By default nearly every thread gets its own arena, with unused memory. */
     MALLOC_ARENA_MAX: '2',
     /**
-     * Bytes. What is larger is given back when it is free: by itself the limit rises to 32 MB with the first picture. Twice what Node takes
-     * for each read from a socket, which must stay cheap.
+     * Bytes. Larger blocks are returned to the system when freed. By default this threshold rises to 32 MB with the first picture. The
+     * value is twice the buffer that Node allocates for each socket read, which must stay cheap.
      */
     MALLOC_MMAP_THRESHOLD_: '131072',
     MALLOC_TRIM_THRESHOLD_: '131072',
@@ -16,7 +16,7 @@ export const sparing = {
 
 const missingFlags = () => sparing.flags.filter((flag) => !isGiven(flag));
 
-/** Begins this process anew as a sparing one, unless it is one already: `beginAnew`. */
+/** Restarts this process in memory-saving mode (`beginAnew`), unless it already runs in that mode. */
 export function runSparingly(): void {
   const isSparing =
     missingFlags().length === 0 &&
@@ -25,9 +25,9 @@ export function runSparingly(): void {
 }
 
 /**
- * Begins this process anew, sparing and with nothing in its memory: for whoever started it and sends it signals it stays the same
- * (`execve(2)`). What an operator has set stays. Nothing is done where it would cut the line to the process that started it, and where the
- * system cannot do it (Windows): the process then goes on with more memory.
+ * Restarts this process in place (`execve(2)`), in memory-saving mode and with empty memory. The pid stays the same, so the parent process
+ * and signals are not affected. Flags and variables set by an operator are kept. No-op if the process has an IPC channel to its parent,
+ * which a restart would cut, and on systems without execve (Windows): the process then continues with more memory.
  */
 export function beginAnew(): void {
   if (process.platform === 'win32' || process.connected) return;
@@ -35,7 +35,7 @@ export function beginAnew(): void {
   process.execve?.(process.execPath, words, definedOf({ ...sparing.variables, ...process.env }));
 }
 
-/** Whether the flag stands in the command or in `NODE_OPTIONS`, with whatever value; V8 writes its flags with underscores, too. */
+/** Returns whether the flag is set on the command line or in `NODE_OPTIONS`, with any value. V8 also accepts underscores in flags. */
 function isGiven(flag: string): boolean {
   const [name = flag] = flag.split('=');
   const words = [...process.execArgv, ...(process.env.NODE_OPTIONS ?? '').split(/\s+/)];

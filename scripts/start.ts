@@ -3,14 +3,14 @@
 import { keepCompiled } from './keep-compiled.ts';
 import { beginAnew, runSparingly } from './run-sparingly.ts';
 
-// First of all: nothing that was read before it comes along. The process begins anew with the cache, so that it finds even this file
-// stripped of its types: what strips them takes 17 MB and keeps them.
+// Must come first: the restart discards everything loaded before it. The restarted process has the compile cache, so that even this
+// file comes from it: the type stripper would take 17 MB and keep them.
 keepCompiled();
 runSparingly();
 
-// Before any module of React is loaded: it chooses its production half by this.
+// Set before any React module is loaded: React selects its production build by this variable.
 process.env.NODE_ENV ??= 'production';
 const { buildWhenStale } = await import('./build.ts');
-// What builds takes 70 MB, which the server would keep.
+// The build tools take 70 MB, which the server would keep.
 if (await buildWhenStale()) beginAnew();
 await import('../server/main.ts');

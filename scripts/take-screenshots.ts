@@ -1,4 +1,4 @@
-// npm run screenshots: the pictures of the README, taken from the real product in a real browser.
+// npm run screenshots: takes the screenshots of the README from the real product in a real browser.
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -47,7 +47,7 @@ async function showPaying(stage: Stage, cook: CookOnStage): Promise<void> {
   await picture(page, 'credits');
 }
 
-/** What a cook comes home to, once a few dishes are saved. */
+/** The collection of a cook with a few saved dishes. */
 async function showCollection(stage: Stage, cook: CookOnStage): Promise<void> {
   for (const mealType of ['Breakfast', 'Dessert', 'Lunch', 'Dinner', 'Dinner']) {
     await saveGenerated(cook, { 'meal-type': [mealType] });

@@ -1,4 +1,4 @@
-// npm run test:browsers: the main journeys in Chromium, Firefox and WebKit, at the width of a phone and of a desk.
+// npm run test:browsers: runs the main journeys in Chromium, Firefox and WebKit, at phone and desktop width.
 import { parseArgs } from 'node:util';
 import { type EngineName, engineNames } from '#tests/browsers/engine.ts';
 import { engines } from '#tests/browsers/engines.ts';
@@ -34,7 +34,7 @@ function readArguments() {
   }
 }
 
-/** @returns why an engine cannot run here, and undefined where it can */
+/** @returns the reason why an engine cannot run here, or undefined if it can */
 async function findObstacle(name: EngineName): Promise<string | undefined> {
   try {
     await engines[name].findProgram();

@@ -1,4 +1,4 @@
-// npm test: the gate. Checks that can run at the same time do; the tests run when all of them pass. `-- --static` stops before the tests.
+// npm test: the gate. Independent checks run in parallel; the tests run when all checks pass. `-- --static` stops before the tests.
 // npm run test:all adds the tests that the gate leaves out (tests/lanes.ts), with a random seed, and the three browser engines.
 import { leftOutOfGate } from '../tests/lanes.ts';
 import { buildWhenStale } from './build.ts';
@@ -39,7 +39,7 @@ function vitest(output: 'now' | 'afterwards', ...projects: string[]) {
   return () => runProgram(output, 'vitest', parameters, { TEST_LANE: runsAll ? 'all' : 'gate' });
 }
 
-// One page in one browser: it leaves a core to what runs beside it.
+// Uses one page in one browser, which leaves a core to the steps that run in parallel.
 const components: Step = { name: 'component tests', run: vitest('afterwards', 'components') };
 const tests: Step = { name: 'tests', run: vitest('now', 'node', 'journeys') };
 
@@ -48,7 +48,7 @@ const browsers: Step = {
   run: command('now', 'node', 'scripts/test-browsers.ts'),
 };
 
-/** @returns whether it holds; what does not is said */
+/** Runs a step and prints its failure. @returns whether it passed */
 async function runStep({ name, run }: Step): Promise<boolean> {
   const startedAtMs = performance.now();
   try {

@@ -5,8 +5,8 @@ import { goldenMains } from './golden-nutrition/mains.ts';
 import { goldenSweetThings } from './golden-nutrition/sweet-things.ts';
 
 /**
- * Works out what recipes hold from USDA SR28 and grams chosen by hand, for the golden table that the engine's own count is
- * measured against. It imports nothing from recipes/, so that a fault there cannot hide here.
+ * Computes the nutrients of recipes from USDA SR28 and hand-chosen grams, for the golden table that the engine's own count is
+ * measured against. It imports nothing from recipes/, so that both cannot share a bug.
  *
  *     node scripts/work-out-golden-nutrition.ts mains > recipes/nutrition/golden/mains.ts
  */
@@ -27,7 +27,7 @@ function readSr28(): Map<string, Row> {
   return new Map(rows.map((row) => [String(row[0]), row]));
 }
 
-/** What one hand-written line adds up to: energy in kcal, then protein, fat and carbohydrate in grams. */
+/** Returns the nutrients of one hand-written line: energy in kcal, then protein, fat and carbohydrate in grams. */
 function weigh(line: string, sr28: Map<string, Row>): number[] {
   const [, hand = ''] = line.split('=>').map((cell) => cell.trim());
   if (hand === '-') return columns.map(() => 0);
@@ -53,7 +53,7 @@ function workOutRecipe(text: string, sr28: Map<string, Row>): string {
   return [`# ${[title, servings, ...perServing].join(' | ')}`, ...printed].join('\n');
 }
 
-/** The file of the golden table that one hand-written table comes to. */
+/** Returns the content of the golden table file for one hand-written table. */
 export function workOutGolden(part: string): string {
   const found = parts[part];
   if (!found)

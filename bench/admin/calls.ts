@@ -18,11 +18,11 @@ import { listPurchases } from '#web/features/admin/purchases/list-purchases.ts';
 import { listUsers } from '#web/features/admin/users/list-users.ts';
 import { type UserQuestion, userSorts } from '#web/features/admin/users/user-question.ts';
 
-/** Something that a screen of the Admin Panel reads. */
+/** A read of a screen of the Admin Panel. */
 export type Call = {
   screen: string;
   asked: string;
-  /** Looks up what the question is about (how many pages there are), and says what is measured. */
+  /** Looks up what the call needs (such as the number of pages), and returns the function to measure. */
   prepare: () => Promise<() => Promise<unknown>>;
 };
 
@@ -40,7 +40,7 @@ const call = (screen: string, asked: string, read: () => Promise<unknown>): Call
   prepare: async () => read,
 });
 
-/** The first and the last page of a list, and the one in the middle where it is asked for. */
+/** Returns calls for the first and last page of a list, and the middle page with `withMiddle`. */
 function bothEnds<Question extends { page: number }>(
   [screen, asked]: [screen: string, asked: string],
   { list, question, size, withMiddle = false }: Listing<Question>,
@@ -113,7 +113,7 @@ const purchaseCalls = [
   ...purchases('an id', '00000000-000'),
 ];
 
-/** The one with the longest history. */
+/** The user with the longest credit history. */
 const collector = '00000000-0000-4000-8000-000000000001';
 const ledgerCalls = bothEnds(['credit history', 'the longest'], {
   list: ({ page }: { page: number }) => listEntriesOfUser(collector, page),
@@ -200,7 +200,7 @@ const overviewCalls = [7, 30, 90].map((days) =>
   call('overview', `${days} days`, () => readOverview(days, 'Europe/Berlin')),
 );
 
-/** What the screens of the Admin Panel read, by the functions by which they do. */
+/** All reads of the Admin Panel's screens, through the screens' own functions. */
 export const calls: Call[] = [
   ...userCalls,
   ...purchaseCalls,

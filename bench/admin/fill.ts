@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import { addManyPeople } from '#tests/database/many-people.ts';
 
-/** How many rows each list is measured over. */
+/** The number of rows behind each list. */
 export type Size = {
   people: number;
   categories: number;
@@ -19,7 +19,7 @@ async function fillAccounts(sql: postgres.ReservedSql, { people }: Size): Promis
   await sql`
     insert into auth.users (id, email, email_confirmed_at)
     select id, email, created_at from public.profiles on conflict do nothing`;
-  // One person whose history is long, and the others with an entry each.
+  // One user with a long history, and one entry for each other user.
   await sql`
     insert into public.credit_entries (user_id, delta, kind, reason, account_hash, created_at)
     select ${sql.unsafe(personOf('case when n % 500 = 0 then 1 else n end'))}, 1, 'adjustment', 'A gift', 'hash',
@@ -59,7 +59,7 @@ async function fillHistory(sql: postgres.ReservedSql, size: Size): Promise<void>
       case when n % 3 > 0 then 'Bench ' || n % 5000 end, '{"sort_order": 1}', '{"sort_order": 2}',
       now() - n * interval '3 minutes'
     from generate_series(1, ${changes}::int) n`;
-  // With its triggers: they keep the sums of the overview.
+  // Triggers are on again: they maintain the totals of the overview.
   await sql`set session_replication_role = origin`;
   await sql`
     insert into public.generations (user_id, idempotency_key, prompt, model, status, result, reason, input_tokens, output_tokens,
@@ -71,7 +71,7 @@ async function fillHistory(sql: postgres.ReservedSql, size: Size): Promise<void>
     from generate_series(1, ${generations}::int) n`;
 }
 
-/** Rows as the product would have them after years, written past it. */
+/** Inserts rows as the product would have them after years, directly in SQL. */
 export async function fill(owner: postgres.Sql, size: Size): Promise<void> {
   const sql = await owner.reserve();
   try {

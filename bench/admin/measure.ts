@@ -20,13 +20,13 @@ const few: Size = {
   generations: 2_000,
   changes: 2_000,
 };
-/** What a list at full size may cost of what it costs at a hundredth of it. */
+/** The largest allowed ratio of the time at full size to the time at a hundredth of the size. */
 const mostTimes = 3;
 
-/** The stage that the screens' client speaks to now. */
+/** The stage that receives the requests of the screens' client now. */
 let before: AdminStage;
 
-/** The screens' own functions ask for the browser's client: it gets a place to be at, and the stage for a network. */
+/** Fakes the browser for the screens' own functions: sets window.location, and a fetch that sends requests to the current stage. */
 function standInForBrowser(anonKey: string): void {
   Object.assign(globalThis, {
     window: { location: new URL(siteUrl) },
@@ -44,7 +44,10 @@ async function timeOnce(stage: AdminStage, read: () => Promise<unknown>): Promis
 
 type Cost = { call: Call; fewMs: number; manyMs: number };
 
-/** In turn, so that whatever else the machine does meets both. The quick ones of each count: what is slower, something else slowed. */
+/**
+ * Measures both sizes alternately, so that other load on the machine affects both. Takes the 20th percentile of each: slower runs were
+ * slowed down by something else.
+ */
 async function measureCall(
   call: Call,
   { stages, rounds }: { stages: { few: AdminStage; many: AdminStage }; rounds: number },
@@ -72,8 +75,9 @@ const rowOf = (cost: Cost) => ({
 });
 
 /**
- * npm run bench -- admin [--rounds n] [--only text]: what the Admin Panel reads, at 100,000 people, 5,000 categories, 100,000
- * purchases, 200,000 generations and changes, and at a hundredth of each. Ends with 1 when anything costs more than three times as much.
+ * npm run bench -- admin [--rounds n] [--only text]: times the reads of the Admin Panel at 100,000 people, 5,000 categories,
+ * 100,000 purchases, 200,000 generations and changes, and at a hundredth of each. Exits with 1 if any read takes more than three times
+ * as long at full size.
  */
 export async function measure(options: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -9,9 +9,9 @@ import { fill, type Size } from './fill.ts';
 
 export const siteUrl = 'http://saffron.bench';
 
-/** The whole product over so many rows, and an admin before it. */
+/** The whole product with a filled database, and a signed-in admin. */
 export type AdminStage = {
-  /** A request of the screens, as the admin. */
+  /** Sends a request of the screens as the admin. */
   ask: (request: Request) => Promise<Response>;
   anonKey: string;
   close(): Promise<void>;

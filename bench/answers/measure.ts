@@ -78,8 +78,8 @@ function plantedRow(place: string, planted: readonly Planted[]) {
 }
 
 /**
- * npm run bench -- answers [--set name] [--per n] [--show]: both error rates of the gate. Good answers of language models, each
- * given again when a repair is asked for, and the same answers with n forbidden foods in each place.
+ * npm run bench -- answers [--set name] [--per n] [--show]: measures both error rates of the gate, with good answers of language
+ * models (each is repeated when a repair is requested), and with the same answers plus n forbidden foods in each place.
  */
 export async function measure(options: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -15,7 +15,7 @@ import { printTable } from '../print-table.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sqlRoot = join(root, 'database');
-/** Recipes of each cook. */
+/** The number of recipes per cook. */
 const each = 100;
 
 async function inSeconds(work: () => Promise<unknown>): Promise<string> {
@@ -24,7 +24,7 @@ async function inSeconds(work: () => Promise<unknown>): Promise<string> {
   return ((performance.now() - startedAtMs) / 1000).toFixed(1);
 }
 
-/** A command as an operator types it, with the start and the stop of the product's own PostgreSQL. */
+/** Runs a command as an operator does, including start and stop of the product's own PostgreSQL. */
 async function run(script: 'backup' | 'restore', words: string[], dataFolder: string) {
   const variables = { DATA_DIR: dataFolder, SECRET_KEY: 'a secret for measurements, used nowhere' };
   const child = spawn(process.execPath, [join(root, `scripts/${script}.ts`), ...words], {
@@ -36,8 +36,8 @@ async function run(script: 'backup' | 'restore', words: string[], dataFolder: st
 }
 
 /**
- * Fills the database of a folder, and copies it within PostgreSQL, file by file: the yardstick, which compares nothing and packs nothing.
- * @returns how many bytes it is, and how long the copy took
+ * Fills the database of a folder, and copies it within PostgreSQL, file by file: the yardstick, which neither verifies nor compresses.
+ * @returns the size of the database in bytes, and the duration of the copy in seconds
  */
 async function fill(dataFolder: string, recipes: number) {
   const cluster = await openCluster(dataFolder);
@@ -59,7 +59,7 @@ async function fill(dataFolder: string, recipes: number) {
 
 const inMegabytes = (bytes: number) => (bytes / 1_000_000).toFixed(0);
 
-/** npm run bench -- backup [--recipes n]: a backup, its proof and its restore by the commands, to their end. */
+/** npm run bench -- backup [--recipes n]: times the complete commands for a backup, its verification and its restore. */
 export async function measure(options: string[]): Promise<void> {
   const { values } = parseArgs({
     args: options,

@@ -4,7 +4,7 @@ import { saveFavorite } from '#web/features/recipes/use-favorite.ts';
 import { saveRating } from '#web/features/recipes/use-rating.ts';
 import { readAsCook } from '#web/features/recipes/use-recipe-as-cook.ts';
 
-/** Something that a cook does all day, by the function by which the web app does it. */
+/** A frequent action of a cook, through the web app's own function. */
 export type HotCall = {
   name: string;
   make(cookId: string, recipeId: string): Promise<unknown>;
@@ -26,7 +26,7 @@ export const hotCalls: HotCall[] = [
   },
   {
     name: 'rate',
-    // Other stars each time, so that the average has to follow.
+    // Different stars each time, so that the average must be updated.
     async make(cookId, recipeId) {
       await saveRating(cookId, recipeId, 2);
       await saveRating(cookId, recipeId, 5);

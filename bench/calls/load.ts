@@ -1,11 +1,11 @@
-// Where the load comes from, a process of its own: each connection is one cook, who makes their requests in turn.
+// The load generator, a separate process: each connection is one cook that sends their requests in turn.
 import autocannon from 'autocannon';
 
 /** A list of requests for each connection. */
 export type Load = { url: string; seconds: number; connections: autocannon.Request[][] };
 export type Loaded = { perSecond: number; failed: number };
 
-/** Its parser would wait for the body that the headers of a HEAD speak of: it is told, while it reads them, that none comes. */
+/** Makes autocannon's parser expect no body. It would wait for the body that the headers of a HEAD response announce. */
 function expectNoBodies(client: autocannon.Client): void {
   const { parser } = client as unknown as { parser: { isChunked: boolean; body_bytes: number } };
   client.on('headers', () => Object.assign(parser, { isChunked: false, body_bytes: 0 }));

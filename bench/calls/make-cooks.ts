@@ -6,20 +6,20 @@ import { openServices } from '#server/open-services.ts';
 import { readSettings } from '#server/settings.ts';
 import { cookNumbered, recipeNumbered } from '../fill-recipes.ts';
 
-/** Somebody who is signed in, with the recipe that they open, mark and rate. */
+/** A signed-in cook, with the recipe that they open, mark and rate. */
 export type Cook = { id: string; recipeId: string; token: string; liteToken: string };
 
-/** The settings of the product, and of whoever signs for it. */
+/** The settings of the product and of the code that signs its tokens. */
 export const benchSettings = {
   SECRET_KEY: 'a secret for measurements alone, never used elsewhere',
   PICTURE_MODEL: 'none',
-  // A few cooks stand for all: counted they are, refused not.
+  // A few cooks send the load of all: the rate limit counts their calls but never refuses them.
   REST_CALLS_PER_MINUTE: '1000000000',
 };
 
 /**
- * People of a filled database, with tokens as the accounts door signs them, and as the other product does.
- * @param numbers which of them
+ * Returns cooks of a filled database, each with a token as the auth API signs it (`token`), and one as the other product does (`liteToken`).
+ * @param numbers which cooks
  */
 export async function makeCooks(url: string, numbers: readonly number[]) {
   const settings = readSettings({ ...benchSettings, DATABASE_URL: url });

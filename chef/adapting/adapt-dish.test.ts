@@ -31,7 +31,7 @@ function bansFor(label: Label, name: string): Ban[] {
   return understood.requirements.bans;
 }
 
-/** The dish under a choice, printed and judged. */
+/** Adapts the dish under one choice, prints it and judges it. Returns undefined when the dish is refused. */
 function adapt(path: string, label: Label, name: string) {
   const bans = bansFor(label, name);
   const adapted = adaptDish(dishAt(path), bans, dishAt);
@@ -39,7 +39,7 @@ function adapt(path: string, label: Label, name: string) {
   return { ...settleAdapted(adapted, bans, adapted.dish.servings), changes: adapted.changes };
 }
 
-/** What must be there; fails the test where the dish was refused. */
+/** Returns the adapted dish; fails the test when the dish is refused. */
 function adaptedTo(path: string, label: Label, name: string) {
   const outcome = adapt(path, label, name);
   if (!outcome) throw new Error(`${path} was refused for ${name}`);
@@ -59,14 +59,14 @@ function adaptedTo(path: string, label: Label, name: string) {
 }
 
 describe('adapting a dish', () => {
-  test('leaves a dish as it is where nothing is forbidden', () => {
+  test('leaves a dish unchanged when nothing is forbidden', () => {
     const dish = dishAt('cuisines/italian/spaghetti-carbonara');
     const adapted = adaptDish(dish, bansFor('Allergens', 'Peanuts'), dishAt);
     expect(adapted?.dish).toBe(dish);
     expect(adapted?.changes).toEqual([]);
   });
 
-  test('makes a vegan carbonara with smoked tofu, and says so', () => {
+  test('makes a vegan carbonara with smoked tofu and lists the change', () => {
     const { draft, findings, changes, text } = adaptedTo(
       'cuisines/italian/spaghetti-carbonara',
       'Dietary Constraints',
@@ -85,7 +85,7 @@ describe('adapting a dish', () => {
     });
   });
 
-  test('makes butter chicken without milk under a name without butter', () => {
+  test('makes butter chicken without milk and renames it', () => {
     const { draft, findings, text } = adaptedTo(
       'cuisines/indian/butter-chicken',
       'Allergens',
@@ -98,7 +98,7 @@ describe('adapting a dish', () => {
     expect(text).not.toMatch(/\bbutter\b/i);
   });
 
-  test('makes a vegetarian stroganoff of tofu: no core temperature, half the work of words', () => {
+  test('makes a vegetarian stroganoff with tofu and drops the core temperature', () => {
     const { draft, findings, text } = adaptedTo(
       'cuisines/brazilian/estrogonofe-de-frango',
       'Dietary Constraints',
@@ -130,13 +130,13 @@ describe('adapting a dish', () => {
     expect(text).not.toMatch(/peanut(?!-free)/i);
   });
 
-  test('leaves pho alone under a soy allergy, for it has none', () => {
+  test('leaves pho unchanged under a soy allergy because it contains no soy', () => {
     const outcome = adapt('cuisines/vietnamese/pho-bo', 'Allergens', 'Soybeans');
     expect(outcome?.changes).toEqual([]);
     expect(outcome?.findings).toEqual([]);
   });
 
-  test('refuses what would be another dish', () => {
+  test('refuses a dish that would become a different dish', () => {
     const refused = [
       ['breads/brioche', 'Dietary Constraints', 'Gluten-Free'],
       ['breakfasts/scrambled-eggs', 'Allergens', 'Eggs'],
@@ -147,7 +147,7 @@ describe('adapting a dish', () => {
       expect(adapt(path, label, name), path).toBeUndefined();
   });
 
-  test('keeps the heat of the meat that stays', () => {
+  test('keeps the core temperature of the meat that stays', () => {
     const { text } = adaptedTo('cuisines/french/coq-au-vin', 'Avoid', 'Pork');
     expect(text).toMatch(/74 °C/);
     expect(text).not.toMatch(/pork/i);
@@ -174,7 +174,7 @@ describe('a fixed sample of dishes under choices', () => {
   const random = createRandom('adapted dishes');
   const sample = Array.from({ length: 24 }, () => random.pick(paths));
 
-  test.each(choices)('%s %s: nothing forbidden is left in the list', (label, name) => {
+  test.each(choices)('%s %s: the ingredient list contains nothing forbidden', (label, name) => {
     const bans = bansFor(label, name);
     for (const path of sample) {
       const adapted = adaptDish(dishAt(path), bans, dishAt);
@@ -194,7 +194,7 @@ describe('a fixed sample of dishes under choices', () => {
     }
   });
 
-  /** Named, so that a new dish in the cookbook draws no others. */
+  /** A fixed list, so that adding a dish to the cookbook does not change the sample. */
   const judged = [
     'breads/irish-soda-bread',
     'cuisines/american/meatloaf',
@@ -212,7 +212,7 @@ describe('a fixed sample of dishes under choices', () => {
     'desserts/carrot-cake',
   ];
 
-  test('the judge finds nothing in the dishes as they are served', () => {
+  test('the judge finds nothing wrong with the adapted dishes as served', () => {
     const outcomes = judged.flatMap((path) =>
       choices.flatMap(([label, name]) => {
         const outcome = adapt(path, label, name);

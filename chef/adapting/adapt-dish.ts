@@ -11,17 +11,17 @@ import { Rewording } from './reword.ts';
 import { prefixFor, titleFor } from './title.ts';
 import type { AskedStandIns } from './wanted.ts';
 
-/** One thing that was changed, as the cook is told it. */
+/** One change to a dish, as it is shown to the cook. */
 export type Change = {
   from: string;
-  /** Absent: left out. */
+  /** Absent when the ingredient is left out. */
   to?: string;
-  /** Names of the choices. */
+  /** Names of the choices that caused the change. */
   because: string[];
   note: string;
 };
 
-/** A dish as it can be cooked under the choices. `find` gives its parts, adapted likewise. */
+/** A dish adapted to the choices. `find` returns its parts, adapted in the same way. */
 export type Adapted = { dish: CookbookDish; find: FindDish; changes: Change[] };
 
 function noteOf(from: string, to: string | undefined, because: readonly string[]): string {
@@ -39,7 +39,7 @@ const changesOf = (dish: CookbookDish, decisions: Decisions): Change[] =>
     return { from, ...(to !== undefined && { to }), because, note: noteOf(from, to, because) };
   });
 
-/** The ingredients as the steps now take them, each at its new place. */
+/** Returns the dish with the ingredients that the adapted steps use; indexes in the steps point to the new list. */
 function settle(
   dish: CookbookDish,
   decisions: Decisions,
@@ -80,7 +80,7 @@ function settle(
   const moved = (segment: Segment): Segment => {
     if (!('ingredient' in segment)) return segment;
     const place = places.get(segment.ingredient);
-    // A mention of what is no longer listed is plain words.
+    // A mention of an ingredient that is no longer listed becomes plain text.
     return place === undefined
       ? { kind: 'text', text: segment.text }
       : { ...segment, ingredient: place };
@@ -99,7 +99,7 @@ const tellingRoles = [
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
-/** One true sentence about an adapted dish: its name and what it is made of. */
+/** Returns one true sentence about an adapted dish: its name and main ingredients. */
 export function plainDescription(title: string, ingredients: readonly DishIngredient[]): string {
   const names = tellingRoles.flatMap((role) =>
     ingredients.filter((one) => one.role === role).map(({ name }) => name),
@@ -111,7 +111,7 @@ export function plainDescription(title: string, ingredients: readonly DishIngred
   return `${title}, made with ${list}.`;
 }
 
-/** The sentences that are still true; where the first is none of them, a plain one before the rest. */
+/** Returns the sentences of the description that are still true. An untrue first sentence is replaced with a plain one. */
 function describe(
   dish: CookbookDish,
   rewording: Rewording,
@@ -184,7 +184,7 @@ function withDecisions(
 
 const mostTries = 8;
 
-/** Tries the ways in order: where the words for one are not found, the next. */
+/** Tries the ways of each ingredient in order: when the steps cannot be worded for one way, it tries the next. */
 function carryOut(
   dish: CookbookDish,
   planned: readonly Planned[],
@@ -225,7 +225,7 @@ const pantryIdsOf = (dish: CookbookDish, find: FindDish): string[] => [
   }),
 ];
 
-/** What is allowed, by the very list of bans: one request asks it of hundreds of dishes. */
+/** Cache of allowed ids, keyed by the array of bans: one request adapts hundreds of dishes with the same array. */
 const allowedByBans = new WeakMap<readonly Ban[], ReadonlySet<string>>();
 
 function allowedUnder(bans: readonly Ban[]): ReadonlySet<string> {
@@ -236,7 +236,7 @@ function allowedUnder(bans: readonly Ban[]): ReadonlySet<string> {
   return allowed;
 }
 
-/** One file of the cookbook without its parts. */
+/** Adapts one file of the cookbook without its parts. */
 function adaptOne(
   dish: CookbookDish,
   bans: readonly Ban[],
@@ -248,10 +248,10 @@ function adaptOne(
 }
 
 /**
- * A dish of the cookbook under diets, allergens and avoids: as it is where nothing in it is forbidden, else with stand-ins or
- * without what can be left out.
+ * Adapts a dish of the cookbook to diets, allergens and avoids. Returns it unchanged when nothing in it is forbidden, otherwise with
+ * stand-ins or without the ingredients that can be left out.
  * @param asked the stand-ins that the cook asks for
- * @returns undefined where something forbidden cannot be replaced so that the dish is still worth cooking
+ * @returns undefined when something forbidden cannot be replaced in a way that keeps the dish worth cooking
  */
 export function adaptDish(
   dish: CookbookDish,

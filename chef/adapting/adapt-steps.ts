@@ -36,7 +36,7 @@ import { sayDoneness } from './say-doneness.ts';
 import { isAlone, isAnimal, leansBack, needsFat } from './sentence-facts.ts';
 import type { StandIn } from './stand-in.ts';
 
-/** Steps without what had to go; or the place of the ingredient for which no words were found. */
+/** The adapted steps, or the index of the ingredient whose removal or swap could not be worded. */
 export type AdaptedSteps =
   | { steps: DishStep[]; added: DishIngredient[]; minutesLess: number }
   | { stuckAt: number | undefined };
@@ -53,12 +53,12 @@ class StepAdapter {
   readonly added: DishIngredient[] = [];
   minutesLess = 0;
   #lastWasDropped = false;
-  /** The only swap of the sentence before. */
+  /** The only swap in the previous sentence. */
   #lastSwap: { to: StandIn; old: DishIngredient } | undefined;
   readonly #dish: CookbookDish;
   readonly #decisions: Decisions;
   readonly #finder: WordFinder;
-  /** Whether no meat or fish stays whose heat the steps have to say. */
+  /** Whether no animal food (meat, fish or eggs) stays in the dish, so that no other doneness has to be stated. */
   readonly #isOnly: boolean;
 
   constructor(dish: CookbookDish, decisions: Decisions, finder: WordFinder) {
@@ -86,7 +86,7 @@ class StepAdapter {
       .join('')
       .trim();
     const before = encode(step.segments).text;
-    // "Turn the heat down." is no step where what it was for has gone.
+    // Drop a step that lost text and names no food, tool or time any more, for example "Turn the heat down."
     const saysNothing = coded.text.length < before.length && !/[\uE000-\uF8FF]/u.test(coded.text);
     if (coded.text === '' || saysNothing) return undefined;
     coded.text = agreeingVerbs(coded.text, (code) => {
@@ -100,7 +100,7 @@ class StepAdapter {
     return { ...step, segments: decode(coded) };
   }
 
-  /** "Butter a tin" is work, not food. */
+  /** Rewords verbs and adjectives made from butter when butter is removed: "buttered" → "greased", "buttery" → "rich". */
   #withoutVerbs(text: string): string {
     const isButterGone = [...this.#decisions.keys()].some((at) =>
       /butter/.test(this.#dish.ingredients[at]?.pantryId ?? ''),
@@ -274,7 +274,7 @@ class StepAdapter {
   }
 }
 
-/** The steps of a dish as they read after what was decided. */
+/** Returns the steps of a dish with the decisions carried out. */
 export function adaptSteps(
   dish: CookbookDish,
   decisions: Decisions,

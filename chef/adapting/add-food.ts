@@ -4,18 +4,18 @@ import { shortName } from '../composing/words.ts';
 import type { CookbookDish, DishIngredient, DishStep, Segment } from '../cookbook/dish.ts';
 import { usualRole } from '../cookbook/roles.ts';
 
-/** What goes on top or is stirred in at the end, and how. */
+/** Foods that are scattered on top at the end, and how the step says so. */
 const finishes = {
   herb: { before: ' Scatter over ', after: ', chopped.', perServing: 3 },
   garnish: { before: ' Scatter over ', after: '.', perServing: 10 },
 } as const;
 
-/** Grams of a vegetable or pulse that a serving takes beside those of the dish. */
+/** Grams per serving of a vegetable or pulse that is added beside the dish's own vegetables. */
 const besideGrams = 60;
-/** What is ready within so many minutes of another can be cooked with it. */
+/** Two foods can cook together when their cooking times differ by at most this many minutes. */
 const mostMinutesApart = 6;
 
-/** Whether a food can go into the pot together with another: some way of cooking takes both about as long. */
+/** Whether two foods can cook together: at least one cooking method takes about the same time for both. */
 function cookAlike(one: Ingredient, other: Ingredient): boolean {
   const shared = Object.keys(one.minutes).filter((way) => way !== 'raw' && way in other.minutes);
   return shared.some(
@@ -51,7 +51,7 @@ const withStep = (
   steps: dish.steps.map((one, index) => (index === at ? step : one)),
 });
 
-/** Into the pot with a vegetable that takes as long: "the carrots and 240 g mushrooms". */
+/** Adds a food next to a vegetable with the same cooking time: "the carrots and 240 g mushrooms". */
 function addBeside(dish: CookbookDish, food: Ingredient): CookbookDish | undefined {
   for (const [index, step] of dish.steps.entries()) {
     const isCooked = step.segments.some((one) => one.kind === 'timer' && one.passes === 'cook');
@@ -101,7 +101,7 @@ const isSavoury = ({ courses }: CookbookDish): boolean =>
 
 function addOne(dish: CookbookDish, food: Ingredient): CookbookDish | undefined {
   const role = usualRole(food);
-  // Pesto is no handful of herbs: it makes another dish of it.
+  // A sauce such as pesto would make a different dish, although its role is herb.
   if (!isSavoury(dish) || food.kinds.has('sauce')) return undefined;
   if (role === 'herb') return addAtEnd(dish, food, 'herb');
   if (food.tags.has('nuts') && food.minutes.raw !== undefined)
@@ -111,10 +111,10 @@ function addOne(dish: CookbookDish, food: Ingredient): CookbookDish | undefined 
 }
 
 /**
- * Puts foods into a dish, each where one of its kind has a place: herbs and nuts on top, vegetables and pulses beside those that
- * cook as long.
- * @param wanted each food in its forms, any of which will do
- * @returns undefined where none of them has a place
+ * Adds foods to a dish where a food of that kind has a place: herbs and nuts on top, vegetables and pulses beside vegetables with
+ * the same cooking time.
+ * @param wanted for each food, its alternative forms; any one of them will do
+ * @returns undefined when none of the foods has a place
  */
 export function addFoods(
   dish: CookbookDish,

@@ -11,8 +11,9 @@ const pronouns: readonly [RegExp, string, RegExp, string][] = [
 ];
 
 /**
- * "Fry the prawns until they are": of tofu it is "until it is". Only where the sentence is about nothing else.
- * @param swapOf gives what stands in for a segment's ingredient
+ * Adjusts pronouns and verbs to the number of the stand-in: "Fry the prawns until they are" → "until it is" for tofu.
+ * Changes only sentences that name a single food.
+ * @param swapOf returns the stand-in for a segment's ingredient
  */
 export function agreeing(
   coded: Coded,
@@ -36,7 +37,7 @@ export function agreeing(
 
 const lifting = /^(?:Lift|Take|Tip|Drain|Set|Put|Turn|Toss|Return|Keep|Scoop) (?:them|it)\b/;
 
-/** "Lift them out." after a sentence about prawns for which tofu stands in: "Lift it out." */
+/** Adjusts the sentence after a swap: "Lift them out." (prawns) → "Lift it out." (tofu). */
 export function agreeingNext(
   sentence: string,
   swap: { to: StandIn; old: DishIngredient } | undefined,

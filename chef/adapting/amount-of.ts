@@ -8,7 +8,7 @@ const gramsPerUnit = (id: string, unit: string): number => {
   return gramsOfOne({ value: 1, unit }, food) ?? 1;
 };
 
-/** A measure that a kitchen has: tens of grams, quarters of a spoon. */
+/** Rounds an amount to what a kitchen can measure: tens of grams, quarters of a spoon. */
 export const tidied = (value: number, unit: string | null): number => {
   if (unit === 'g' || unit === 'ml') {
     if (value >= 100) return Math.round(value / 10) * 10;
@@ -17,7 +17,7 @@ export const tidied = (value: number, unit: string | null): number => {
   return Math.max(0.25, Math.round(value * 4) / 4);
 };
 
-/** How much of the stand-in takes the place of so much of the other; undefined where it cannot be weighed. */
+/** Returns the amount of the stand-in that replaces an amount of the other food; undefined when that cannot be weighed. */
 export function amountOf(amount: Amount, old: DishIngredient, to: StandIn): Amount | undefined {
   const ratio = to.ratio ?? 1;
   if (to.unit === undefined || to.unit === amount.unit) {
@@ -31,7 +31,7 @@ export function amountOf(amount: Amount, old: DishIngredient, to: StandIn): Amou
   return { ...amount, unit: to.unit, value: tidied(wanted, to.unit) };
 }
 
-/** Much is poured from a jug, a little measured with the small spoon. */
+/** Chooses the unit for a spooned amount: millilitres above 6 tbsp, teaspoons below 0.75 tbsp. */
 function inSpoons(amount: Amount, tablespoons: number): Amount {
   if (tablespoons > 6) return { ...amount, unit: 'ml', value: tidied(tablespoons * 15, 'ml') };
   if (tablespoons < 0.75)

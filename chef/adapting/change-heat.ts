@@ -3,14 +3,14 @@ import type { CookbookDish, DishIngredient, Segment } from '../cookbook/dish.ts'
 import { isMany } from './decisions.ts';
 import { scaleFoods } from './scale-foods.ts';
 
-/** A dish that was changed beyond its choices, and the notes that say so. */
+/** A dish that was changed beyond its choices, with notes about the changes. */
 export type Changed = { dish: CookbookDish; notes: string[] };
 
 /** Whether an ingredient makes a dish hot. */
 export const isHot = ({ pantryId, role }: DishIngredient): boolean =>
   role === 'heat' || ingredient(pantryId).tags.has('hot');
 
-/** Whether chilli belongs into a dish at all. */
+/** Whether chilli suits the dish at all: false for desserts and drinks. */
 const takesHeat = ({ courses }: CookbookDish): boolean =>
   !courses.some((course) => course === 'Dessert' || course === 'Drink');
 
@@ -28,11 +28,11 @@ function scaleHeat(dish: CookbookDish, factor: number): Changed | undefined {
   };
 }
 
-/** What is weighed out makes the sauce as well as its heat: twice of it would be another dish. */
+/** Whether an ingredient only adds heat. One that is weighed in grams also makes the sauce, so doubling it would change the dish. */
 const isSpoonedHeat = (one: DishIngredient): boolean =>
   isHot(one) && one.uses.every(({ amount }) => amount?.unit !== 'g');
 
-/** A teaspoon for four gives heat that everybody tastes. */
+/** Teaspoons per serving: a teaspoon for four servings is clearly noticeable. */
 const flakesPerServing = 0.25;
 
 function addFlakes(dish: CookbookDish): Changed | undefined {
@@ -64,8 +64,9 @@ function addFlakes(dish: CookbookDish): Changed | undefined {
 }
 
 /**
- * A dish with more or less heat: what makes it hot doubled or halved; without any, chilli flakes at the end.
- * @returns undefined where there is no heat to take away, or none belongs into it
+ * Returns a dish with more or less heat. Doubles or halves the hot ingredients; when more heat is wanted and there are none, it adds
+ * chilli flakes at the end.
+ * @returns undefined when there is no heat to reduce, or when chilli does not suit the dish
  */
 export const changeHeat = (dish: CookbookDish, wanted: 'more' | 'less'): Changed | undefined =>
   wanted === 'less' ? scaleHeat(dish, 0.5) : (scaleHeat(dish, 2) ?? addFlakes(dish));

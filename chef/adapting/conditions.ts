@@ -3,7 +3,7 @@ import { stepText } from '#chef/cookbook/step-text.ts';
 import { gramsIn } from './forbidden.ts';
 import type { Condition } from './stand-in.ts';
 
-/** Facts of a dish that conditions ask for, read once. */
+/** Facts of a dish that the conditions test, read once. */
 export type Facts = { dish: CookbookDish; text: string; isBaked: boolean };
 
 const flours = /(?:flour|digestives|oats|semolina|ground-almonds|polenta)$/;
@@ -38,7 +38,7 @@ export function factsOf(dish: CookbookDish): Facts {
   };
 }
 
-/** The sentences of the steps that name an ingredient. */
+/** Returns the sentences of the steps that name an ingredient. */
 function sentencesWith({ dish }: Facts, at: number): string[] {
   const name = dish.ingredients[at]?.name ?? '';
   return dish.steps
@@ -50,7 +50,7 @@ function sentencesWith({ dish }: Facts, at: number): string[] {
 const has = ({ dish }: Facts, pattern: RegExp) =>
   dish.ingredients.some(({ pantryId }) => pattern.test(pantryId));
 
-/** A little a serving, in grams: of sugar a pinch, of a spirit a spoonful. */
+/** Returns the most grams per serving that count as "little": a pinch of sugar, a spoonful of a spirit. */
 function mostOfLittle({ role, pantryId }: CookbookDish['ingredients'][number]): number {
   if (role === 'sweetener') return 8;
   if (/spirit|whisky|liqueur|amaretto/.test(pantryId)) return 15;
@@ -106,7 +106,7 @@ const tests: Record<Condition, (facts: Facts, at: number) => boolean> = {
     facts.dish.ingredients[at]?.role === 'coating' && has(facts, /breadcrumbs|panko/),
 };
 
-/** Whether a row's conditions hold for an ingredient of a dish. */
+/** Whether all conditions of a row hold for an ingredient of a dish. */
 export const holdsFor = (
   when: readonly Condition[] | undefined,
   facts: Facts,

@@ -4,10 +4,10 @@ import type { StandIn, Way } from './stand-in.ts';
 import { ownersOfWords, wordsFor } from './words-of-food.ts';
 
 export type Decided = { way: Way; because: string[] };
-/** What was decided of each ingredient that has to go, by its place in the dish. */
+/** The decision for each ingredient that has to go, by its index in the dish. */
 export type Decisions = ReadonlyMap<number, Decided>;
 
-/** A finder of the words by which the ingredients that go are called. */
+/** Finds the words that refer to the ingredients that go. */
 export type WordFinder = {
   pattern: RegExp;
   ownerOf: (word: string) => number | undefined;
@@ -21,7 +21,7 @@ export function wordFinderFor(dish: CookbookDish, decisions: Decisions): WordFin
   for (const at of decisions.keys()) {
     for (const word of wordsFor(dish, at)) {
       const all = owners.get(word) ?? new Set<number>();
-      // A word for something that stays, too, does not tell that this has gone.
+      // Skip a word that also refers to an ingredient that stays.
       if ([...all].every((one) => decisions.has(one)) && !byWord.has(word)) byWord.set(word, at);
     }
   }
@@ -37,17 +37,17 @@ export function wordFinderFor(dish: CookbookDish, decisions: Decisions): WordFin
   return { pattern, ownerOf: (word) => byWord.get(word.toLowerCase()) };
 }
 
-/** Whether a food's name is said of many: "mushrooms are", "tofu is". */
+/** Whether a food's name takes a plural verb: "mushrooms are", "tofu is". */
 export const isMany = (name: string): boolean =>
   /(?:[^su]s|leaves)$/.test(name) && !/(?:aminos|asparagus|couscous|hummus|molasses)$/.test(name);
 
-/** The stand-in's name for the list, with the name of what it replaces where it says so. */
+/** Returns the stand-in's name for the ingredient list. `*` in it is replaced with the name of the old food. */
 export const nameOf = (to: StandIn, old: string): string => to.name.replace('*', old);
 
-/** Words of a stand-in's name that need not say again what is free of what: "the pastry" of dairy-free puff pastry. */
+/** Nouns that need no "free from" prefix in later mentions: "the pastry" for dairy-free puff pastry. */
 const plainHeads = /\b(?:pastry|flour|rolls?|buns?|noodles|pasta|oats|chocolate)$/i;
 
-/** How a later place calls the stand-in. */
+/** Returns the name of the stand-in for later mentions. */
 export function shortOf(to: StandIn, old: string): string {
   if (to.name.includes('*')) return old;
   const [head] = plainHeads.exec(to.name) ?? [];
@@ -55,7 +55,7 @@ export function shortOf(to: StandIn, old: string): string {
   return to.short ?? to.name;
 }
 
-/** A counted food's name in the number that fits. */
+/** Returns a counted food's name in the singular or plural that fits the value. */
 export const counted = (name: string, value: number): string => {
   if (value <= 1 || isMany(name)) return name;
   const words = name.split(' ');
@@ -75,8 +75,8 @@ const verbs: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * The verbs right after foods whose number changed: "the eggs go in" → "the tofu goes in".
- * @param numberOf says of a letter whether it stood for many and stands for many now
+ * Adjusts the verbs right after foods whose number changed: "the eggs go in" → "the tofu goes in".
+ * @param numberOf returns for a placeholder character whether its food was plural before and is plural after the swap
  */
 export const agreeingVerbs = (
   text: string,

@@ -1,7 +1,7 @@
 import type { Method } from './stand-in.ts';
 
 const meatHeat = '(?:5\\d|6\\d|7[0-8]|8[0-5]) °C';
-/** Signs of doneness that only meat, fish and shellfish give. */
+/** Signs of doneness that apply only to meat, fish and shellfish. */
 const signs =
   '(?:pink|opaque|juices|raw colour|raw|flak\\w+|falls? apart|fall(?:s|ing)? (?:off|from)|the fat (?:has )?(?:runs?|run|rendered)|render\\w*|crumbly|bone|gives?|grey|cooked through|tender|fork|curl\\w*|firm|white|spoon|hardly|knife|shreds?|skewer)';
 const tail =
@@ -10,32 +10,32 @@ const doneClause = new RegExp(
   `,? (?:just )?(?:until|till|or until|when)\\b${tail}(?:${meatHeat}|\\b${signs}\\b)${tail}(?:, (?:and )?(?:at |past )?${meatHeat}[^.;,]*)?`,
   'giu',
 );
-/** A temperature that is said without a sign: "and 74 °C inside", ", well past 71 °C,". */
+/** Matches a temperature without a sign of doneness: "and 74 °C inside", ", well past 71 °C,". */
 const bareHeat = new RegExp(
   `,? (?:(?:and|or|far|well|just|past|to|at|above|beyond|until|cooked|heated) )+${meatHeat}(?: (?:inside|within|throughout|in the (?:middle|thickest part)|or more|at least))*,?`,
   'giu',
 );
 const frying = /\b(?:fry|brown|grill|sear|roast|bake|toast|crisp|char|barbecue|toss|sizzl)/i;
 
-/** What a cook would laugh at where no meat or fish is in the pan. */
+/** Words that make no sense in a sentence about a plant stand-in. */
 const laughable =
   /\b(?:bones?|bony|rind|crackling|skin(?: side| down| up|-side)|carve|carving|joints?|carcass|flesh|juices run|medium.rare|rare|gristle|sinews?|marrow|render\w*|fat runs?|run(?:s)? its fat|the fat run|fillet side|scales|gills|shells?|heads|devein\w*|tails?|pink|opaque|flakes? (?:apart|at|when|under|easily)|pull the meat|shred(?:ded)? (?:it|the)|blood|carnivore|thermometer|fat side|fat cap|scum|skim(?:ming)?|falls? apart|thickest part|grain of|across the grain|skim)\b|(?<!\d)(?:5\d|6\d|7[0-8]) °C/i;
 
-/** Of a sentence that does not name the stand-in, only this is certain to speak of what has gone. */
+/** Words that certainly refer to the removed meat, even in a sentence that does not name the stand-in. */
 const surelyMeat =
   /\b(?:bones?|rind|crackling|carcass|gristle|sinews?|juices run|fat runs?|carve|carving|no pink|no longer pink|raw colour)\b|no \w+ is pink|(?<!\d)(?:5\d|6\d|7[0-8]) °C/i;
 
 const poultrySigns =
   /\b(?:rare|medium.rare|(?:its|the) fat (?:has )?runs?|pink (?:in|inside|at)|rind|crackling|fat side|fat cap|blood|render\w*)\b|\b(?:5\d|6\d|71) °C/i;
 
-/** What butter does and oil does not. */
+/** Signs of melted or browned butter, which oil does not show. */
 const brownButter =
   /\bnut.?brown|\bbrown(?:ed)? butter|\bsolids\b|\bsediment\b|smells? (?:nutty|of (?:toasted )?nuts)|hazelnut|fallen silent|clarif/i;
 
 type Subject = {
-  /** Whether the sentence names it. */
+  /** Whether the sentence names the food. */
   isAbout: boolean;
-  /** Whether it is the only food of the dish whose heat has to be told. */
+  /** Whether the food is the only one of the dish whose doneness the steps have to state. */
   isOnly: boolean;
   /** Whether the sentence names no other meat, fish or eggs that stay. */
   isAlone: boolean;
@@ -44,12 +44,12 @@ type Subject = {
 const takesOffRind =
   /^Take the rind off (?:the )?([\uE000-\uF8FF]) and (\p{L})(\p{L}*) (?:the pieces|them|it)/u;
 const saysMeatIsDone = /\bno \w+ is pink\b|\bno (?:longer )?pink\b|\braw colour\b/;
-/** What a sentence ends with where too much was taken out of it. */
+/** Matches a sentence with a dangling verb or preposition, left when too much was removed. */
 const isTorn = /\b(?:is|are|reads|reached|reaches|until|past|to)(?= and\b|[,.;]|$)/;
 const hasHeat = new RegExp(meatHeat, 'u');
 
 function asPlant(sentence: string, { isAbout, isOnly, isAlone }: Subject): string | undefined {
-  // Of what stays, the heat has to be told as before.
+  // The temperature of the foods that stay must not change.
   if (!isAbout && !isOnly) return sentence;
   if (isAbout && !isAlone && hasHeat.test(sentence)) return undefined;
   if (/^Skim\b[^\uE000-\uF8FF]*$/u.test(sentence)) return '';
@@ -146,7 +146,7 @@ const fitters: Readonly<Record<Method, (sentence: string, about: Subject) => str
     spread: (sentence) => (brownButter.test(sentence) ? undefined : sentence),
   };
 
-/** How a sentence has to read with the stand-in; undefined where it cannot be said. */
+/** Returns the sentence as it must read with the stand-in; undefined when no wording is found. */
 export const fitSentence = (
   sentence: string,
   method: Method,
@@ -158,7 +158,7 @@ const doneness: Readonly<Partial<Record<Method, readonly [RegExp, string]>>> = {
   fish: [/opaque|flakes|63 °C/, ' It is done when it is opaque and flakes.'],
 };
 
-/** The sentence that has to be said of a stand-in, where the text does not say when it is safe to eat. */
+/** Returns the sentence that says when a stand-in is safe to eat; undefined when the text already says so. */
 export function missingDoneness(text: string, method: Method, short: string): string | undefined {
   const [said, sentence] = doneness[method] ?? [];
   if (!said || !sentence || said.test(text)) return undefined;

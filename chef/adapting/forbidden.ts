@@ -8,7 +8,7 @@ import type { Ban } from '#recipes/selections/requirements.ts';
 const holds = (item: Ingredient, ban: Ban): boolean =>
   ban.ingredientIds.has(item.id) || [...item.tags].some((tag) => ban.tags.has(tag));
 
-/** What the dish takes of an ingredient in all, as written; undefined where it has an amount that the pantry cannot weigh. */
+/** Returns the total grams of an ingredient in the dish as written; undefined when the pantry cannot weigh one of the amounts. */
 export function gramsIn(dish: CookbookDish, at: number): number | undefined {
   const food = ingredient(dish.ingredients[at]?.pantryId ?? '');
   let sum = 0;
@@ -23,13 +23,13 @@ export function gramsIn(dish: CookbookDish, at: number): number | undefined {
   return sum;
 }
 
-/** The helping of a diet that an ingredient, or its kind, passes by. */
+/** Returns the helping (key and maximum) up to which a diet allows an ingredient or its kind. */
 function helpingFor(item: Ingredient, ban: Ban): [string, number] | undefined {
   const all = Object.entries(ban.helpings ?? {});
   return all.find(([key]) => item.id === key || item.tags.has(key as Tag));
 }
 
-/** Whether all that a dish has of an ingredient's kind is no more than the diet's helping. */
+/** Whether the total of an ingredient's kind per serving is within the helping that the diet allows. */
 function isSmallHelping(dish: CookbookDish, one: DishIngredient, ban: Ban): boolean {
   const helping = helpingFor(ingredient(one.pantryId), ban);
   if (!helping) return false;
@@ -43,10 +43,10 @@ function isSmallHelping(dish: CookbookDish, one: DishIngredient, ban: Ban): bool
   return grams / dish.servings <= most;
 }
 
-/** What the names of ingredients contain: "garlic mayonnaise" is no plain mayonnaise. The cookbook's names are few. */
+/** Cache of the tags in ingredient names: "garlic mayonnaise" holds more than mayonnaise. The cookbook has few names. */
 const heldByName = new Map<string, ReadonlySet<Tag>>();
 
-/** All that a food's name says is in it. */
+/** Returns the tags of everything that a food's name says it contains. */
 export function tagsOfName(name: string): ReadonlySet<Tag> {
   const known = heldByName.get(name);
   if (known) return known;
@@ -56,7 +56,7 @@ export function tagsOfName(name: string): ReadonlySet<Tag> {
   return held;
 }
 
-/** The bans that a food breaks by any amount of it, by its id and name; asked of hundreds of dishes under the same bans. */
+/** Cache of the bans that any amount of a food breaks, by its id and name: hundreds of dishes are checked against the same bans. */
 const brokenByFood = new WeakMap<readonly Ban[], Map<string, Ban[]>>();
 
 function bansOnFood({ pantryId, name }: DishIngredient, bans: readonly Ban[]): Ban[] {
@@ -72,14 +72,14 @@ function bansOnFood({ pantryId, name }: DishIngredient, bans: readonly Ban[]): B
   return broken;
 }
 
-/** The bans that an ingredient of a dish breaks. What only may contain something is left to the note about the label. */
+/** Returns the bans that an ingredient of a dish breaks. "May contain" is not checked here; the note about labels covers it. */
 export const bansBrokenBy = (
   dish: CookbookDish,
   one: DishIngredient,
   bans: readonly Ban[],
 ): Ban[] => bansOnFood(one, bans).filter((ban) => !isSmallHelping(dish, one, ban));
 
-/** Where the dish as a whole has both of a pair that may not meet: the bans, and the tag whose foods have to give way. */
+/** Returns the bans whose forbidden pair of tags the dish contains, each with the tag whose foods have to be replaced. */
 export function brokenPairs(
   pantryIds: readonly string[],
   bans: readonly Ban[],

@@ -3,7 +3,7 @@ import type { DishIngredient, Segment } from '#chef/cookbook/dish.ts';
 import { ingredient } from '#recipes/pantry/pantry.ts';
 import type { StandIn } from './stand-in.ts';
 
-/** What tofu and mushrooms take in a hot pan to brown. */
+/** Minutes that tofu and mushrooms take to brown in a hot pan. */
 const plantMinutes = 7;
 
 const isSeafood = (id: string): boolean =>
@@ -12,8 +12,9 @@ const isCooking = (part: Segment | undefined): boolean =>
   part?.kind === 'timer' && part.passes === 'cook';
 
 /**
- * Prawns are seared in two minutes; tofu in the same pan takes its crust in seven. Lengthens the timer of such a sentence.
- * @returns by how many minutes
+ * Lengthens the frying timer of a sentence when a plant food replaces seafood: prawns are seared in two minutes, tofu takes seven to
+ * brown in the same pan.
+ * @returns the minutes added
  */
 export function fryLonger(
   coded: Coded,

@@ -9,20 +9,20 @@ import type { Draft } from '#recipes/reading/read-recipe.ts';
 import type { Finding } from '#recipes/recipe.ts';
 import type { Ban } from '#recipes/selections/requirements.ts';
 
-/** What is wrong with a printed dish: a forbidden food, or what the engine's own checks say. */
+/** A fault in a printed dish: a forbidden food, or a remark of the engine's own checks. */
 export type DraftFinding = {
   check: string;
   message: string;
-  /** The line that it stands in, or the words that a check names. */
+  /** The line with the fault, or the words that a check names. */
   text: string;
   where?: Finding['where'];
-  /** The words of the line that are forbidden. */
+  /** The forbidden words in the line. */
   match?: string;
 };
 
 type Read = typeof readText;
 
-/** Reads each text once: a dish is judged again with a line or two changed. */
+/** Returns a cached `readText`: a dish is judged again after one or two lines change. */
 export function rememberTexts(): Read {
   const known = new Map<string, ReturnType<Read>>();
   return (text) => {
@@ -32,7 +32,7 @@ export function rememberTexts(): Read {
   };
 }
 
-/** What breaks the bans in a printed dish. */
+/** Returns the findings that break the bans in a printed dish. */
 export function forbiddenIn(
   { dish }: Pick<Printed, 'dish'>,
   servings: number,
@@ -50,10 +50,10 @@ export function forbiddenIn(
 }
 
 /**
- * Judges a printed dish as a recipe of any author is judged: by the bans, and by grounding, plausibility, food safety and whether
- * nutrition can count each line.
- * @param read reads one text of it
- * @returns nothing where the draft may be served
+ * Judges a printed dish by the same checks as a recipe of any other author: the bans, grounding, plausibility, food safety and
+ * whether nutrition can count each line.
+ * @param read reads one text of the dish
+ * @returns an empty list when the draft may be served
  */
 export function judgeDraft(
   draft: Draft,

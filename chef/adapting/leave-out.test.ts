@@ -3,7 +3,7 @@ import { decode, encode } from '#chef/cookbook/coded-text.ts';
 import type { Segment } from '#chef/cookbook/dish.ts';
 import { leaveOut } from './leave-out.ts';
 
-/** "Fry [onion] and [garlic!]": brackets are ingredients of the dish, an exclamation mark says that this one goes. */
+/** Removes ingredients from a sentence: in "Fry [onion] and [garlic!]", brackets mark ingredients and "!" marks those to remove. */
 function without(marked: string): string | undefined {
   const gone = new Set<number>();
   let count = 0;
@@ -35,21 +35,21 @@ describe('leaving an ingredient out of a sentence', () => {
     expect(without(marked)).toBe(left);
   });
 
-  test('drops a sentence that was about nothing else', () => {
+  test('drops a sentence that is only about the removed food', () => {
     expect(without('Scatter with the [coriander!].')).toBe('');
   });
 
-  test('drops a clause that was about nothing else', () => {
+  test('drops a clause that is only about the removed food', () => {
     expect(without('Fry the [garlic!] until gold, then add [rice].')).toBe(
       'Add [rice].'.replace(/[[\]]/g, ''),
     );
   });
 
-  test('has no words where the food is what the sentence works on', () => {
+  test('returns undefined when the removed food is the object of the work', () => {
     expect(without('Beat the [eggs!] with the [salt].')).toBeUndefined();
   });
 
-  test('leaves a sentence alone that does not name it', () => {
+  test('leaves a sentence unchanged when it does not name the food', () => {
     expect(without('Fry [onion] until soft.')).toBe('Fry onion until soft.');
   });
 });

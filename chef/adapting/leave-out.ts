@@ -10,13 +10,13 @@ const noun = (codes: string) => `${share}${article}${how}${codes}`;
 const end =
   '(?=[.;:!?,)]|$| (?:and|or|for|until|in|into|over|to|on|onto|with|through|under|at|by|together|while|when|then|all|lightly|gently) ?)';
 
-/** Work that a sentence does on something else, so that it cannot go with what it names: "fold in the nuts and fill the tin". */
+/** Work on something else in the sentence, so that the sentence must stay: "fold in the nuts and fill the tin". */
 const otherWork =
   /\b(?:tins?|moulds?|oven|bake|pour|fold|batter|dough|mixture|everything|together|coffee|espresso|tea|sauce|broth|soup|gravy|filling|dressing|syrup|rice|pasta|noodles|meat|lid|cover|lower|raise|turn (?:up|down|the)|bring|drain|glass(?:es)?|bowls?|heat (?:the|up))\b|\boff the heat\b/i;
 const hasOtherWork = (sentence: string): boolean =>
   otherWork.test(sentence.replace(/\b(?:over|to) (?:each|the) bowls?\b/g, ''));
 
-/** A class of letters, or one that matches nothing. */
+/** Returns a regex character class of the codes, or a pattern that matches nothing. */
 const classOf = (codes: readonly string[]): string =>
   codes.length === 0 ? '(?!)' : `[${codes.join('')}]`;
 
@@ -26,7 +26,7 @@ const foodCodes = (coded: Coded, sentence: string): string[] =>
     return part?.kind === 'ingredient' || part?.kind === 'mention' || part?.kind === 'dish';
   });
 
-/** Takes the items out of lists: "A, X and B" → "A and B"; "A and X" → "A"; "X and A" → "A"; "A with X" → "A". */
+/** Removes the items from lists: "A, X and B" → "A and B"; "A and X" → "A"; "X and A" → "A"; "A with X" → "A". */
 function outOfLists(sentence: string, gone: string, kept: string, isObject: boolean): string {
   const item = noun(gone);
   const other = noun(kept);
@@ -38,13 +38,13 @@ function outOfLists(sentence: string, gone: string, kept: string, isObject: bool
     [new RegExp(`(${kept}${aside}), ${item}(?=,? and ${other}|, ${other})`, 'u'), '$1'],
     // "X, B and C".
     [new RegExp(`(^|[ ])${item}, (?=${other})`, 'u'), '$1'],
-    // "A and X" and "A with X" at an end.
+    // "A and X" and "A with X" at the end.
     [new RegExp(`(${kept}${aside}),? (?:and|with|or|plus) ${item}${end}`, 'u'), '$1'],
     // "X and B".
     [new RegExp(`(^|[ ])${item} and (?=${other})`, 'u'), '$1'],
-    // "Fry X with B": what is done to X is done to B, unless X is beaten with it.
+    // "Fry X with B": the work on X also applies to B, unless X is beaten with B.
     [new RegExp(isObject ? '(?!)' : `(^|[ ])${item} with (?=${other})`, 'u'), '$1'],
-    // "A, X." left over by the ones above.
+    // "A, X." left over by the patterns above.
     [new RegExp(`(${kept}${aside}), ${item}${end}`, 'u'), '$1'],
     // "… with X," after other words.
     [
@@ -67,7 +67,7 @@ function outOfLists(sentence: string, gone: string, kept: string, isObject: bool
   return text;
 }
 
-/** "Soften the X for 8 minutes, then add …": a clause that speaks of nothing else goes. */
+/** Drops clauses that are only about the removed food: "Soften the X for 8 minutes, then add …". */
 function outOfClauses(sentence: string, gone: string): string | undefined {
   const clauses = sentence.match(/.+?(?:, then |; (?:then )?|, and then |$)/gsu) ?? [];
   if (clauses.length < 2) return undefined;
@@ -83,7 +83,7 @@ function outOfClauses(sentence: string, gone: string): string | undefined {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What came of a sentence: its text without the food, empty where nothing was left to say; undefined where it cannot be said. */
+/** Returns a sentence without the removed foods: empty when nothing is left to say, undefined when no wording is found. */
 export function leaveOut(
   coded: Coded,
   sentence: string,
@@ -104,7 +104,7 @@ export function leaveOut(
     /\b(?:[Bb]eat|[Ww]hisk|[Bb]lend|[Mm]ash)\b/.test(sentence),
   );
   if (!new RegExp(gone, 'u').test(text)) {
-    // "Scatter with the coriander." would leave the bare verb.
+    // Drop a sentence of fewer than two words: "Scatter with the coriander." would leave only the verb.
     const says = text.match(/\p{L}+|[\uE000-\uF8FF]/gu)?.length ?? 0;
     return says < 2 ? '' : text;
   }

@@ -1,6 +1,6 @@
 import { type Coded, codePattern, partAt } from '#chef/cookbook/coded-text.ts';
 
-/** Two foods for which the same stands in, named together, are one: "80 g tofu and 40 g tofu". */
+/** Merges two foods in one phrase that have the same stand-in and adds up their amounts: "80 g tofu and 40 g tofu" → one. */
 export function mergeTwins(coded: Coded): void {
   const pair = new RegExp(
     `(${codePattern})(?:,? and (?:the )?|, (?:the )?| with (?:the )?)(${codePattern})`,

@@ -2,7 +2,7 @@ import type { Tag } from '#recipes/pantry/tags.ts';
 import type { Ban } from '#recipes/selections/requirements.ts';
 
 /**
- * Words of the kitchen that are also foods: said of a dish without the food they would promise it. Only where foods of the tag are
+ * Kitchen words that also name a food, with a plainer word for dishes without that food. Used only when foods of the tag are
  * forbidden.
  */
 const plainer: readonly (readonly [Tag, RegExp, string])[] = [
@@ -52,7 +52,7 @@ const plainer: readonly (readonly [Tag, RegExp, string])[] = [
   ['gluten', /\bbatons\b/g, 'sticks'],
 ];
 
-/** A text with plainer words where the usual ones would name a kind of food that is forbidden. */
+/** Returns a text with plainer words where the usual words would name a forbidden kind of food. */
 export const inPlainWords = (text: string, bans: readonly Ban[]): string =>
   plainer.reduce(
     (said, [tag, pattern, to]) =>

@@ -9,13 +9,13 @@ import type { StandIn, Way } from './stand-in.ts';
 import { rowsFor } from './substitutes.ts';
 import { type AskedStandIns, preferredFirst, wantedWays } from './wanted.ts';
 
-/** What becomes of one ingredient: the ways that are open, the best first. Each "way" is a stand-in or leaving it out. */
+/** The ways for one ingredient, the best first. Each "way" is a stand-in or leaving the ingredient out. */
 export type Planned = { at: number; because: string[]; ways: Way[] };
 
 const meaty: readonly Tag[] = ['meat', 'fish', 'shellfish'];
 const isMeaty = (id: string): boolean => meaty.some((tag) => ingredient(id).tags.has(tag));
 
-/** Whether all of an ingredient is weighed or measured, so that another food may be by the same measure. */
+/** Whether every amount of an ingredient is weighed or measured, so that a stand-in can take the same amount. */
 const isMeasured = ({ steps }: CookbookDish, at: number): boolean =>
   steps.every(({ segments }) =>
     segments.every(
@@ -30,14 +30,14 @@ const isMeasured = ({ steps }: CookbookDish, at: number): boolean =>
 const isFreeOf = (name: string, bans: readonly Ban[]): boolean =>
   !bans.some(({ tags }) => [...tagsOfName(name)].some((tag) => tags.has(tag)));
 
-/** What a claim on the packet rules out, though the pantry's row says that it may be in there. */
+/** Tags that a claim on the packet rules out, although the pantry's row says that the food may contain them. */
 const ruledOut: readonly (readonly [claim: RegExp, tags: readonly Tag[]])[] = [
   [/^(?:vegan|dairy-free)\b/, ['milk']],
   [/^vegan\b/, ['eggs']],
   [/^gluten-free\b/, ['gluten', 'wheat']],
 ];
 
-/** Bought as free of it: the name on the list says which to buy, and nothing of it is in there. */
+/** Whether the stand-in is bought as free of the banned foods: its name makes the claim, and its own tags break no ban. */
 function isSaidFree({ id, name }: StandIn, bans: readonly Ban[]): boolean {
   if (!/^(?:vegan|dairy-free|gluten-free|alcohol-free|unsweetened)\b/.test(name)) return false;
   const { tags, mayContain } = ingredient(id);
@@ -50,11 +50,11 @@ function isSaidFree({ id, name }: StandIn, bans: readonly Ban[]): boolean {
   );
 }
 
-/** What fills the plate may only be swapped for what is made in the same way: bread for bread, not couscous for millet. */
+/** Changes that mean a different method. A base may only be swapped for one made in the same way: bread for bread, not couscous for millet. */
 const otherMethod =
   /\d|\b(?:boil|soak|simmer|fry|steam|roast|hang|instead|leave out|half|third|twice|one spoonful)\b/i;
 
-/** A swap of the dish's own file. Of meat and fish only to another of its kind: another method would be needed. */
+/** Returns the swaps in the dish's own file. Skips swaps of meat, fish and proteins, which would need a different method. */
 function ownWays(
   dish: CookbookDish,
   at: number,
@@ -70,7 +70,7 @@ function ownWays(
     if (isProtein || (one.role === 'base' && otherMethod.test(swap.changes))) return [];
     const { food, amount } = readIngredientLine(swap.line);
     if (amount !== undefined || /\d/.test(swap.line) || !isMeasured(dish, at)) return [];
-    // "All-butter puff pastry" is bought with what its name says.
+    // The name on the line counts as well: "all-butter puff pastry" contains butter.
     if (!isFreeOf(swap.line, bans)) return [];
     const name = (food || swap.line).trim();
     const tip = `${name.charAt(0).toUpperCase()}${name.slice(1)} in this dish: ${swap.changes.charAt(0).toLowerCase()}${swap.changes.slice(1)}`;
@@ -79,7 +79,7 @@ function ownWays(
   });
 }
 
-/** Whether nothing that fills would be left: eggs that are the only protein. */
+/** Whether the dish would lose its only protein, for example eggs. */
 const isMissed = ({ ingredients }: CookbookDish, at: number): boolean =>
   ingredients[at]?.role === 'protein' &&
   !ingredients.some(({ role }, other) => role === 'protein' && other !== at);
@@ -114,10 +114,10 @@ const isSpare = (dish: CookbookDish, at: number): boolean => {
 };
 
 /**
- * What has to change in a dish, and how it may.
- * @param pair a further kind of food that has to give way: the milk of a kosher meat dish, by the ban that says so
- * @param asked the stand-ins that a cook asks for, before those that the dish and the tables know
- * @returns undefined where an ingredient has to go and nothing is known to do
+ * Returns which ingredients have to change and the possible ways for each.
+ * @param pair another kind of food that has to go, with the ban that says so: the milk in a kosher meat dish
+ * @param asked the stand-ins that a cook asks for; they come before those of the dish and the tables
+ * @returns undefined when an ingredient has to go and no way is known
  */
 export function planFor(
   dish: CookbookDish,

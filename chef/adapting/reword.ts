@@ -5,7 +5,7 @@ import type { Tag } from '#recipes/pantry/tags.ts';
 import { agreeingVerbs, type Decisions, isMany, shortOf, type WordFinder } from './decisions.ts';
 import { leaveOut } from './leave-out.ts';
 
-/** Words that speak of a kind of food, also in the languages of the dishes' names. */
+/** Words that refer to a kind of food, also in the languages of the dishes' names. */
 const speakOf: Readonly<Partial<Record<Tag, string>>> = {
   meat: 'meat\\w*|carne|cured|bones?|juices|flesh|joint|rind|crackling',
   poultry:
@@ -43,7 +43,7 @@ const tagsThatGo = (dish: CookbookDish, decisions: Decisions): Set<Tag> => {
   const go = new Set<Tag>();
   for (const [at, one] of dish.ingredients.entries()) {
     const way = decisions.get(at)?.way;
-    // Fish sauce that stays makes no fish of the dish.
+    // A seasoning or liquid that stays, such as fish sauce, does not make the dish a fish dish.
     const isBeside = one.role === 'seasoning' || one.role === 'liquid';
     if (way || !isBeside)
       for (const tag of ingredient(one.pantryId).tags) (way ? go : stay).add(tag);
@@ -52,14 +52,14 @@ const tagsThatGo = (dish: CookbookDish, decisions: Decisions): Set<Tag> => {
   return go.difference(stay);
 };
 
-/** A pattern of the words that would be untrue once the decisions are carried out. */
+/** Returns a pattern of the words that are untrue once the decisions are carried out. */
 function untrueWords(dish: CookbookDish, decisions: Decisions, finder: WordFinder): RegExp {
   const byKind = [...tagsThatGo(dish, decisions)].flatMap((tag) => speakOf[tag] ?? []);
   const all = [...byKind, finder.pattern.source];
   return new RegExp(`(?<![\\p{L}-])(?:${all.join('|')})(?![\\p{L}])`, 'iu');
 }
 
-/** Rewrites texts around the steps: what is left of them is true of the adapted dish. */
+/** Rewrites the texts around the steps and keeps only what is true of the adapted dish. */
 export class Rewording {
   readonly #dish: CookbookDish;
   readonly #decisions: Decisions;
@@ -73,7 +73,7 @@ export class Rewording {
     this.untrue = untrueWords(dish, decisions, finder);
   }
 
-  /** Whether a stand-in is the same kind of food in other clothes, so that its name may take the other's place. */
+  /** Whether the stand-in is similar enough to the old food that its name can replace the old name in a sentence. */
   #isSoft(at: number): boolean {
     const way = this.#decisions.get(at)?.way;
     const method = way?.kind === 'swap' ? way.to.method : undefined;
@@ -86,7 +86,7 @@ export class Rewording {
   #isSwapped = (part: Segment | undefined): boolean =>
     part?.kind === 'mention' && this.#decisions.get(part.ingredient)?.way.kind === 'swap';
 
-  /** A sentence with the stand-ins' names and without what was left out; undefined where it cannot be said truly. */
+  /** Returns a sentence with the stand-ins' names and without the removed foods; undefined when it is no longer true. */
   sentence(text: string): string | undefined {
     const coded: Coded = { text, parts: [] };
     const kept = this.#dish.ingredients.map(({ name }) => name.toLowerCase());
@@ -109,7 +109,7 @@ export class Rewording {
     }
     const left = leaveOut(coded, coded.text, (at) => this.#decisions.get(at)?.way.kind === 'out');
     if (left === undefined || left.trim() === '') return undefined;
-    // "Sheep's pecorino" has no stand-in of a sheep.
+    // A stand-in does not fit after an origin such as "sheep's" in "sheep's pecorino".
     let isTrue = !codesIn(left).some(
       (code) =>
         this.#isSwapped(partAt(coded, code)) &&
@@ -135,7 +135,7 @@ export class Rewording {
     return isTrue && !this.untrue.test(this.#withoutStandIns(plain)) ? starts : undefined;
   }
 
-  /** The names of what stands in may hold a word that is otherwise untrue: "oat milk", "vegan cheese". */
+  /** Removes the stand-ins' names before the check for untrue words: "oat milk" and "vegan cheese" contain such words. */
   #withoutStandIns(text: string): string {
     return [...this.#decisions.values()].reduce(
       (left, { way }) =>
@@ -146,13 +146,13 @@ export class Rewording {
     );
   }
 
-  /** The sentences of a text that are still true, as they then read. */
+  /** Returns the sentences of a text that are still true, reworded. */
   sentences(text: string): string[] {
     const out: string[] = [];
     let droppedBefore = false;
     for (const one of sentencesOf(text)) {
       const said = this.sentence(one.trim());
-      // What leans on a sentence that is gone goes with it.
+      // A sentence that refers back to a dropped sentence is dropped, too.
       if (
         said !== undefined &&
         !(droppedBefore && /^(?:It|They|This|These|That|Both|Its|So|Then|Otherwise)\b/.test(said))
@@ -164,7 +164,7 @@ export class Rewording {
     return out;
   }
 
-  /** A few words that are no sentence: the colours on the plate, how something is cut. */
+  /** Rewords a phrase that is not a sentence: the colours on the plate, how something is cut. */
   words(text: string): string | undefined {
     return this.sentence(text);
   }

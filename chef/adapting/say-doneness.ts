@@ -3,7 +3,7 @@ import { stepText } from '#chef/cookbook/step-text.ts';
 import { type Decisions, shortOf } from './decisions.ts';
 import { missingDoneness } from './fit-method.ts';
 
-/** Says when a stand-in is safe to eat, where the steps of what it replaces did not have to. */
+/** Adds when a stand-in is safe to eat, if the steps do not say so already. */
 export function sayDoneness(
   dish: CookbookDish,
   decisions: Decisions,

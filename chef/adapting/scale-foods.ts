@@ -1,11 +1,11 @@
 import type { CookbookDish, DishIngredient, Segment } from '../cookbook/dish.ts';
 
-/** Spoons and pieces are shared out as a kitchen can: to the quarter. */
+/** Rounds to the nearest quarter, the smallest share of a spoon or piece that a kitchen can measure. */
 const toQuarter = (value: number): number => Math.max(0.25, Math.round(value * 4) / 4);
 
 /**
- * A dish with more or less of some of its foods, wherever a step takes an amount of them.
- * @returns `names` of the foods whose amount changed; none where the steps give no amounts
+ * Scales the amounts of some foods of a dish in every step that uses them.
+ * @returns the dish and the `names` of the foods whose amount changed; no names when the steps give no amounts
  */
 export function scaleFoods(
   dish: CookbookDish,

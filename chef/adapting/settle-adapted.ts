@@ -8,19 +8,19 @@ import { type Adapted, plainDescription } from './adapt-dish.ts';
 import { type DraftFinding, forbiddenIn, judgeDraft, rememberTexts } from './judge-draft.ts';
 import { inPlainWords } from './plain-words.ts';
 
-/** A dish as it may be served, its printed text, and what is still wrong with it. */
+/** An adapted dish, its printed text, and the remaining findings. */
 export type Settled = { adapted: Adapted; draft: Draft; findings: DraftFinding[] };
 
 const isIn = (finding: DraftFinding, text: string): boolean =>
   finding.check === 'forbidden' && finding.text === text;
 
-/** The forbidden words in the steps. */
+/** Returns the forbidden words in the steps. */
 const wordsIn = (findings: readonly DraftFinding[]): string[] =>
   findings.flatMap(({ where, match }) =>
     where === 'instructions' && match ? [match.toLowerCase()] : [],
   );
 
-/** "…, with salted butter.": an end of a sentence that takes nothing and names something forbidden. */
+/** Removes the end of a sentence that uses no ingredient and names something forbidden: "…, with salted butter." */
 function withoutEnd(sentence: string, words: readonly string[]): string {
   const [whole, end = '', stop = ''] =
     /(,? (?:with|or|and) [^,;\uE000-\uF8FF]*)([.!]\s*)$/u.exec(sentence) ?? [];
@@ -29,7 +29,7 @@ function withoutEnd(sentence: string, words: readonly string[]): string {
   return sentence.slice(0, -whole.length) + stop;
 }
 
-/** A step in plainer words, and without a sentence that only says what else it could be eaten with. */
+/** Rewords a step in plainer words and drops later sentences that use nothing and name something forbidden. */
 function plainStep(step: DishStep, bans: readonly Ban[], words: readonly string[]): DishStep {
   const coded = encode(step.segments);
   const plain = inPlainWords(coded.text, bans);
@@ -44,7 +44,7 @@ function plainStep(step: DishStep, bans: readonly Ban[], words: readonly string[
   return text === coded.text ? step : { ...step, segments: decode({ ...coded, text }) };
 }
 
-/** The words around the recipe without what only speaks of a forbidden food. */
+/** Returns the dish without texts that only mention a forbidden food. */
 function trimmed(
   dish: CookbookDish,
   findings: readonly DraftFinding[],
@@ -78,9 +78,9 @@ function trimmed(
 }
 
 /**
- * Prints and judges a dish. Where the description, a tip or a sentence only speaks of what is forbidden ("good with a glass of beer"),
- * it is left out or said in plainer words, and the dish judged again.
- * @param servings for how many it is printed
+ * Prints and judges a dish. When the description, a tip or a sentence only mentions something forbidden ("good with a glass of beer"),
+ * it removes or rewords that text and judges the dish again.
+ * @param servings the number of servings to print
  */
 export function settleAdapted(adapted: Adapted, bans: readonly Ban[], servings: number): Settled {
   const draft = printDish(adapted.dish, servings, adapted.find);

@@ -1,9 +1,9 @@
 import type { DishRole } from '#chef/cookbook/roles.ts';
 
-/** What a stand-in does to the method of the dish, where it does not behave as what it replaces. */
+/** How a stand-in changes the method of the dish, when it behaves differently from the food that it replaces. */
 export type Method = 'plant' | 'poultry' | 'fish' | 'red-meat' | 'oil' | 'binder' | 'spread';
 
-/** What has to be added with a stand-in: so much of it to 100 g of what is replaced. */
+/** Another food that a stand-in needs: the amount per 100 g of the replaced food. */
 type Extra = {
   id: string;
   name: string;
@@ -14,26 +14,26 @@ type Extra = {
 
 /** A food that can stand in for another. */
 export type StandIn = {
-  /** The pantry's id of it. */
+  /** The pantry id. */
   id: string;
-  /** How the list names it; of counted foods one of them. `*` stands for the name of what is replaced. */
+  /** The name in the ingredient list; in the singular for counted foods. `*` is replaced with the name of the replaced food. */
   name: string;
-  /** How later steps call it; absent: by its name. */
+  /** The name in later steps; defaults to `name`. */
   short?: string;
-  /** So much of it for one part of the other, by weight where `unit` is given. */
+  /** The amount per one part of the replaced food, by weight when `unit` is given. */
   ratio?: number;
-  /** The unit in which it is measured; absent: as what it replaces. */
+  /** The unit of measure; defaults to the unit of the replaced food. */
   unit?: 'g' | 'ml' | 'tsp' | 'tbsp';
-  /** How it is prepared; absent: as what it replaces. */
+  /** How it is prepared; defaults to the notes of the replaced food. */
   notes?: readonly string[];
   extras?: readonly Extra[];
   method?: Method;
 };
 
-/** What can be done with an ingredient that has to go. */
+/** What can be done with an ingredient that has to go: leave it out or swap it. */
 export type Way = { kind: 'out' } | { kind: 'swap'; to: StandIn; tip?: string };
 
-/** Where a row of the table holds: a condition on the dish, the ingredient's amount or its preparation. */
+/** When a row of the table applies: a condition on the dish, the ingredient's amount or its preparation. */
 export type Condition =
   | 'baked'
   | 'not baked'
@@ -51,9 +51,9 @@ export type Condition =
   | 'mash'
   | 'no carrots';
 
-/** One row: what stands in for these foods in these roles, the best first. */
+/** One row: the stand-ins for these foods in these roles, the best first. */
 export type Row = {
-  /** Ids of the pantry. */
+  /** Pantry ids, separated by spaces. */
   of: string;
   roles?: readonly DishRole[];
   when?: readonly Condition[];

@@ -18,11 +18,11 @@ const rowsById = Map.groupBy(
   ({ id }) => id,
 );
 
-/** The rows of the table that speak of a food of the pantry, in the table's order. */
+/** Returns the rows of the table for a food of the pantry, in the table's order. */
 export const rowsFor = (pantryId: string): readonly Row[] =>
   rowsById.get(pantryId)?.map(({ row }) => row) ?? [];
 
-/** A food as the table's rows describe it where it stands in for another. */
+/** Returns the entries of the table in which a food is a stand-in for another. */
 export const rowsOfStandIn = (pantryId: string): readonly StandIn[] =>
   rows.flatMap(({ to }) =>
     to.flatMap((one) => (one !== 'leave out' && one.id === pantryId ? [one] : [])),

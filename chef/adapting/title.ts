@@ -5,7 +5,7 @@ import { ingredient } from '#recipes/pantry/pantry.ts';
 import type { Ban } from '#recipes/selections/requirements.ts';
 import { type Decided, type Decisions, nameOf, shortOf, type WordFinder } from './decisions.ts';
 
-/** How a title says by which choice the dish was changed. */
+/** The word in a title for each choice that changed the dish. */
 const titleWords: readonly (readonly [RegExp, string])[] = [
   [/^vegan$/i, 'Vegan'],
   [/^vegetarian$/i, 'Vegetarian'],
@@ -25,7 +25,7 @@ const capital = (text: string): string =>
     .replace(/(^|[\s-])(\p{Ll})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase())
     .replace(/\b(With|And|Of|In)\b/g, (word) => word.toLowerCase());
 
-/** The choices that changed what the dish is: what a title has to say. */
+/** Returns the title word of the first choice that changed the character of the dish; undefined when none did. */
 export function prefixFor(
   dish: CookbookDish,
   decisions: Decisions,
@@ -48,8 +48,8 @@ const isProteinSwap = (dish: CookbookDish, at: number, { way }: Decided): boolea
   way.kind === 'swap' && (dish.ingredients[at]?.role === 'protein' || way.to.method === 'plant');
 
 /**
- * An honest name for what the dish has become.
- * @returns undefined where none is found that names nothing that has gone
+ * Returns a true name for the adapted dish.
+ * @returns undefined when every candidate names an ingredient that was removed
  */
 export function titleFor(
   dish: CookbookDish,
@@ -74,7 +74,7 @@ export function titleFor(
   );
   const [standIn] = standIns;
   const isPlainWord = (title: string) => !untrue.test(title);
-  // A dish that is called by what is left out of it is no longer that dish.
+  // A dish named after an ingredient that is left out is no longer that dish.
   const namesWhatIsOut = [...dish.title.matchAll(finder.pattern)].some(
     ([word]) => decisions.get(finder.ownerOf(word) ?? -1)?.way.kind === 'out',
   );
@@ -91,7 +91,7 @@ export function titleFor(
         : renamed;
     const full =
       prefix && !named.toLowerCase().includes(prefix.toLowerCase()) ? `${prefix} ${named}` : named;
-    // An untouched title stays as it is written.
+    // Skip alternative names of fewer than four characters; the dish's own title has no minimum.
     if (index > 0 && one.length < 4) continue;
     if (breaksIn(full, dish, decisions, bans)) continue;
     return full;
@@ -99,10 +99,10 @@ export function titleFor(
   return undefined;
 }
 
-/** What titles name, by title: asked again for every cook who makes the same choice. */
+/** Cache of whether a title breaks the bans: many cooks make the same choices. */
 const namedIn = new Map<string, boolean>();
 
-/** Whether the engine will read something forbidden into a title: "keema" is lamb, whatever is in it. */
+/** Whether the engine would find something forbidden in a title: it reads "keema" as lamb, whatever the dish contains. */
 function breaksIn(
   title: string,
   dish: CookbookDish,
@@ -132,7 +132,7 @@ function breaksIn(
   return breaks;
 }
 
-/** A title without the words that are true of the stand-ins; of "vegan cheese" also "cheese", where the title says the diet. */
+/** Removes the stand-ins' names from a title; also "cheese" of "vegan cheese" when the title states the diet. */
 const withoutStandIns = (text: string, decisions: Decisions, prefix: string | undefined): string =>
   [...decisions.values()].reduce((left, { way }) => {
     if (way.kind !== 'swap') return left;
@@ -144,7 +144,7 @@ const withoutStandIns = (text: string, decisions: Decisions, prefix: string | un
     );
   }, text);
 
-/** A title with the protein's stand-in in the place of what it replaces; undefined where it names something else that has gone. */
+/** Returns a title with the stand-in in place of the old protein; undefined when the title names something else that was removed. */
 function renamedTitle(
   title: string,
   dish: CookbookDish,
@@ -166,7 +166,7 @@ function renamedTitle(
       isUsed = true;
       return standIn ?? word;
     } else if (ingredient(way.to.id).tags.has('grain') || way.to.name.includes('*')) return word;
-    // "Vegan Mac and Cheese": vegan cheese is in it, and the first word says so.
+    // "Vegan Mac and Cheese" is true with vegan cheese: the prefix names the diet.
     else if (hasPrefix && way.to.name.toLowerCase().includes(word.toLowerCase())) return word;
     else isTold = false;
     return '';

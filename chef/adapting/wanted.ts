@@ -8,16 +8,16 @@ import { rowsOfStandIn } from './substitutes.ts';
 
 /** The stand-ins that a cook asks for. */
 export type AskedStandIns = {
-  /** Ids that are taken first where they are among the ways: what the cook's own copy of the dish has. */
+  /** Ids that come first when they are among the ways: those in the cook's own copy of the dish. */
   preferred: ReadonlySet<string>;
-  /** What is wanted, by pantry id, in the place of what the ban takes out. */
+  /** The pantry ids that the cook wants in place of what the ban forbids. */
   wanted?: { ban: Ban; ids: ReadonlySet<string> };
 };
 
 const isMeaty = ({ tags }: Ingredient): boolean =>
   tags.has('meat') || tags.has('fish') || tags.has('shellfish');
 
-/** What changes in the method where one food stands in for the other. */
+/** Returns how the method changes when one food replaces the other. */
 function methodOf(old: Ingredient, now: Ingredient): Method | undefined {
   if (now.tags.has('poultry')) return 'poultry';
   if (now.tags.has('fish') || now.tags.has('shellfish')) return 'fish';
@@ -27,7 +27,7 @@ function methodOf(old: Ingredient, now: Ingredient): Method | undefined {
 
 const filling = new Set(['protein', 'vegetable', 'base']);
 
-/** Whether a food can do the work of an ingredient: it is nearly always for the same, or both fill the plate. */
+/** Whether a food can take an ingredient's role: it usually has that role, or both are filling foods. */
 function doesWorkOf(now: Ingredient, { role }: DishIngredient): boolean {
   const usual = usualRole(now);
   return usual === role || ((usual === undefined || filling.has(usual)) && filling.has(role));
@@ -41,7 +41,7 @@ const isCounted = ({ steps }: CookbookDish, at: number): boolean =>
     ),
   );
 
-/** A stand-in as the tables describe it for another food, else by what the pantry knows. */
+/** Returns a stand-in for a food: from the tables when they describe it for another food, otherwise from the pantry's data. */
 function standInOf(dish: CookbookDish, at: number, now: Ingredient): StandIn | undefined {
   const old = ingredient(dish.ingredients[at]?.pantryId ?? '');
   const known = rowsOfStandIn(now.id).find(({ name }) => !name.includes('*'));
@@ -55,7 +55,7 @@ function standInOf(dish: CookbookDish, at: number, now: Ingredient): StandIn | u
 
 const mostLike = 6;
 
-/** Ids of the foods that are most like another, the nearest first: of its kind, for the same work, ready as soon. */
+/** Returns the ids of the most similar foods, the most similar first. Compares kinds, roles and cooking methods. */
 export function foodsLike(food: Ingredient): string[] {
   const usual = usualRole(food);
   const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
@@ -74,8 +74,8 @@ export function foodsLike(food: Ingredient): string[] {
 }
 
 /**
- * The ways in which what the cook wants takes an ingredient's place.
- * @returns undefined where nothing is wanted for it, or what is wanted is for something else
+ * Returns the ways that replace an ingredient with a food that the cook wants.
+ * @returns undefined when no wanted food applies to this ingredient
  */
 export function wantedWays(
   dish: CookbookDish,
@@ -96,7 +96,7 @@ export function wantedWays(
   return ways.length > 0 ? ways : undefined;
 }
 
-/** The ways, what the cook's own copy has first. */
+/** Sorts the ways: those in the cook's own copy come first. */
 export const preferredFirst = (ways: readonly Way[], asked: AskedStandIns | undefined): Way[] => {
   const isPreferred = (way: Way) =>
     way.kind === 'swap' && (asked?.preferred.has(way.to.id) ?? false);

@@ -4,7 +4,7 @@ import { ingredient } from '#recipes/pantry/pantry.ts';
 import type { Tag } from '#recipes/pantry/tags.ts';
 import { singular } from '#recipes/pantry/words.ts';
 
-/** Words of a name that say how it is rather than what it is. */
+/** Words of a name that describe the food rather than name it. */
 const describing = new Set(
   `fresh plain boneless skinless unsalted salted whole dried ground raw peeled large small medium ripe finely smoked double single
    soured clotted pickled candied preserved condensed evaporated light dark white red green yellow black brown toasted roasted flaked natural thick thin mature extra virgin dry sweet hot mild
@@ -16,7 +16,7 @@ const describing = new Set(
   ),
 );
 
-/** How steps and descriptions speak of foods by their kind. */
+/** Words that steps and descriptions use for a kind of food. */
 const wordsByTag: readonly (readonly [Tag, string])[] = [
   ['poultry', 'chicken bird'],
   ['pork', 'pork'],
@@ -27,7 +27,7 @@ const wordsByTag: readonly (readonly [Tag, string])[] = [
   ['crustaceans', 'prawn shrimp'],
 ];
 
-/** Wider words that steps use for the one food of the kind: "the cheese" of Gruyère. */
+/** Generic words that steps use for the only food of a kind: "the cheese" for Gruyère. */
 const spokenKinds = new Set(
   'yolk cheese butter cream milk bread noodle pasta wine beer mince'.split(' '),
 );
@@ -45,14 +45,14 @@ const bothNumbers = (word: string): string[] => {
   return [...new Set([word, one, plural(one)])];
 };
 
-/** The names and words by which an ingredient may be called, longest first. */
+/** Returns the names and words that can refer to an ingredient, longest first. */
 export function wordsFor(dish: CookbookDish, at: number): string[] {
   const one = dish.ingredients[at];
   if (!one) return [];
   const name = one.name.toLowerCase().replace(/ø/g, 'ø');
   const words = name.split(/[\s-]+/);
   const tails = words.map((_, from) => words.slice(from).join(' '));
-  // "Fish sauce" is not called fish.
+  // "Fish sauce" is never called "fish".
   const isMade = /\b(?:sauce|stock|paste|oil|vinegar|juice|powder)s?$/.test(name);
   const heads = (isMade ? [] : words).filter((word) => !describing.has(word) && word.length > 2);
   const { tags, kinds, id } = ingredient(one.pantryId);
@@ -71,7 +71,7 @@ export function wordsFor(dish: CookbookDish, at: number): string[] {
   return [...new Set(all)].sort((first, second) => second.length - first.length);
 }
 
-/** For each word that may name an ingredient of the dish, the ingredients that it may name. */
+/** Returns, for each word that can refer to an ingredient of the dish, the indexes of those ingredients. */
 export function ownersOfWords(dish: CookbookDish): Map<string, Set<number>> {
   const owners = new Map<string, Set<number>>();
   for (const [at, { name }] of dish.ingredients.entries()) {
@@ -80,7 +80,7 @@ export function ownersOfWords(dish: CookbookDish): Map<string, Set<number>> {
       known.add(at);
       owners.set(word, known);
     }
-    // The very name means nothing else: "butter" beside "peanut butter".
+    // An exact name refers to that ingredient only: "butter" in a dish that also has "peanut butter".
     for (const word of bothNumbers(name.toLowerCase())) owners.set(word, new Set([at]));
   }
   return owners;

@@ -9,7 +9,7 @@ test.each([
   ['couscous', false],
   ['watercress', false],
   ['cauliflower', false],
-])('%s are several: %s', (name, several) => {
+])('%s is plural: %s', (name, several) => {
   expect(isSeveral(name)).toBe(several);
 });
 
@@ -22,12 +22,12 @@ test.each([
   expect(withArticles(text)).toBe(said);
 });
 
-/** What no printed sentence may hold. */
+/** Matches grammar slips that no printed sentence may contain. */
 const slipPattern =
   /\bthe(?=[,.;])|\bthe (?:and|until|with|for)\b|\ba [aeio](?!ne\b)|\b(?:the|The) (?:[a-z]+ )?(?:chickpeas|potatoes|peas|carrots|lentils|eggs|beans|tomatoes) (?:is|goes|has)\b|\b(?:the|The) (?:cauliflower|spinach|broccoli|rice|salmon) (?:are|go|have)\b|\b[Ll]et the (?:[a-z]+ ){1,3}(?:goes|is|has|loses)\b|\b(\p{L}{4,}) (?:and )?\1\b/u;
 
 test.each(['Dinner', 'Soup', 'Side Dish', 'Dessert', 'Breakfast', 'Snack'])(
-  'no slip of grammar: %s',
+  'writes no grammar slips: %s',
   (course) => {
     const slips = Array.from({ length: 20 }, (_, at) =>
       attemptDish({ selections: { Course: [course] }, wish: '' }, `grammar ${at}`),

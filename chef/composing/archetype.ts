@@ -3,45 +3,45 @@ import type { Course } from '#recipes/selections/requirements.ts';
 import type { Kitchen } from './kitchen.ts';
 import type { Step } from './step.ts';
 
-/** One place in a dish that foods of a list can fill. */
+/** One place in a dish, filled with foods of a list. */
 export type Slot = {
   /** A name in `larder.ts`. */
   list: string;
-  /** How many different ones: at least, at most. */
+  /** The number of different foods: minimum, maximum. */
   pick: readonly [number, number];
-  /** Where said, only foods that can be eaten as they are. */
+  /** When set, only foods that can be eaten raw. */
   method?: 'raw';
-  /** How it is cut, where its kind allows another cut; "uncut" for not at all. */
+  /** The cut, for foods that allow another cut; "uncut" leaves the food whole. */
   cut?: string;
-  /** May stay empty when nothing allowed fits. */
+  /** The slot may stay empty when no allowed food fits. */
   optional?: boolean;
-  /** Grams per serving: the least, the usual, the most. Without, the dose of a seasoning, which never moves. */
+  /** Grams per serving: minimum, usual, maximum. Without it, the fixed dose of a seasoning. */
   grams?: readonly [low: number, typical: number, high: number];
-  /** Share of the usual dose of a seasoning; 1 where nothing is said. */
+  /** Share of a seasoning's usual dose; defaults to 1. */
   factor?: number;
-  /** Ids that hold none of the 14 allergens and nothing from animals: what always can fill it. */
+  /** Ids of foods without any of the 14 allergens and nothing from animals, which can always fill the slot. */
   universal?: readonly string[];
   /** A further condition on the food. */
   only?: (ingredient: Ingredient) => boolean;
 };
 
-/** A kind of dish: what goes into it, how it is made, and how it is called. All of them are cold and easy. */
+/** A kind of dish: its slots, its method and its titles. All of them are cold and easy. */
 export type Archetype = {
   id: string;
-  /** The courses that it serves; it suits the later ones less. */
+  /** The courses that it serves, the most suitable first. */
   courses: readonly Course[];
   slots: Record<string, Slot>;
-  /** What it may be called; one is chosen. */
+  /** Possible titles; one is chosen. */
   titles: (kitchen: Kitchen) => string[];
-  /** One sentence on how it eats. */
+  /** One sentence about how it tastes and eats. */
   describe: (kitchen: Kitchen) => string;
   method: (kitchen: Kitchen) => Step[];
-  /** Two or three pieces of advice about this very dish. */
+  /** Two or three tips about this dish. */
   tips: (kitchen: Kitchen) => string[];
-  /** How it looks on the table, for the photograph: "in a shallow bowl". */
+  /** How it is served, for the photo: "in a shallow bowl". */
   vessel: string;
-  /** Blended, so that its foods are not seen. */
+  /** The dish is blended, so that its foods are not visible. */
   isSmooth?: true;
-  /** How common it is; 1 where nothing is said. */
+  /** How common the dish is; defaults to 1. */
   weight?: number;
 };

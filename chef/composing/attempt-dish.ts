@@ -6,7 +6,7 @@ import { explainClash } from './explain-clash.ts';
 
 type Attempt = { dish: Dish } | { refusal: string };
 
-/** Whether there is any dish for these. */
+/** Whether any dish exists for the constraints. */
 function isPossible(constraints: Constraints): boolean {
   const understanding = understand(constraints);
   if (!understanding.ok) return false;
@@ -15,18 +15,18 @@ function isPossible(constraints: Constraints): boolean {
 
 const explainFailure = (constraints: Constraints): string => explainClash(constraints, isPossible);
 
-/** Composes freely for constraints, or says why there is no such dish. */
+/** Composes a dish for the constraints, or returns the reason why there is none. */
 export function attemptDish(constraints: Constraints, seed: string): Attempt {
   const understanding = understand(constraints);
   if (!understanding.ok) return { refusal: explainUnknown(understanding.unknown) };
   const { requirements } = understanding;
-  // An unlucky seed finds no dish where there is one: what passed before charging has to succeed after it.
+  // A seed may find no dish although one exists. A request that passed the check before charging must succeed after it.
   const dish =
     composeDish(constraints, requirements, seed) ?? composeAnyDish(constraints, requirements);
   return dish ? { dish } : { refusal: explainFailure(constraints) };
 }
 
-/** Why nothing can be composed for constraints; undefined where something can. Found out before anything is charged. */
+/** Returns why nothing can be composed for the constraints; undefined when something can. Called before anything is charged. */
 export function refusalOf(constraints: Constraints): string | undefined {
   const understanding = understand(constraints);
   if (!understanding.ok) return explainUnknown(understanding.unknown);

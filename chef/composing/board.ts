@@ -4,20 +4,20 @@ import { forms, prepMinutes } from './forms.ts';
 import type { Step } from './step.ts';
 import { shortName } from './words.ts';
 
-/** Words of one step. */
+/** Maximum number of words in one step. */
 const mostWords = 34;
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/** The name by which steps call what was chosen, in its number. */
+/** Returns the name of a chosen food in steps, in the singular or plural. */
 export function nameOf({ ingredient, amount }: Chosen): string {
   const several = amount.count > 1 || ['g', 'ml'].includes(amount.unit);
   return shortName(ingredient, several);
 }
 
-/** One order at the board, "crush the garlic", and its minutes. */
+/** One instruction for the chopping board, "crush the garlic", and its minutes. */
 type Order = { text: string; minutes: number };
 
-/** What the knife does to it: an orange is peeled before it is sliced, a plum loses its stone. */
+/** Returns the verb for cutting a food: citrus fruit is peeled first, stone fruit is also stoned. */
 function commandFor({ ingredient, cut }: Chosen): string {
   const verb = forms[cut]?.verb ?? 'prepare';
   if (ingredient.tags.has('citrus') && /^(?:slice|dice|chop)$/.test(verb))
@@ -41,7 +41,7 @@ function ordersFor(chosen: readonly Chosen[]): Order[] {
   });
 }
 
-/** "a, b and c", with semicolons where the parts have an "and" of their own or ask what is rinsed. */
+/** Joins instructions as "a, b and c"; with semicolons when one of them contains "and" or rinses or drains something. */
 function listOrders(orders: readonly Order[]): string {
   const texts = orders.map(({ text }) => text);
   const isNested = texts.some((text) => /^rinse|^drain/.test(text) || text.includes(' and '));
@@ -51,7 +51,7 @@ function listOrders(orders: readonly Order[]): string {
 const minutesOf = (orders: readonly Order[]) =>
   orders.reduce((sum, { minutes }) => sum + minutes, 0);
 
-/** Orders that make one step: as many as its words hold, the rest in the next, in parts of about the same length. */
+/** Groups instructions into steps of about equal length that stay within the word limit. */
 function inSteps(orders: readonly Order[], room: number): Order[][] {
   const all = wordCount(listOrders(orders));
   if (all <= room) return [[...orders]];
@@ -68,7 +68,7 @@ function inSteps(orders: readonly Order[], room: number): Order[][] {
 
 const about = (minutes: number) => (minutes === 1 ? '1 minute' : `about ${minutes} minutes`);
 
-/** How a first order at the board is given, where it is a list. */
+/** Opening phrases for the first step at the board when it is a list. */
 const openings: readonly ((time: string, list: string) => string)[] = [
   (time, list) => `Allow ${time} at the board: ${list}.`,
   (time, list) => `Begin with the knife work, ${time}: ${list}.`,
@@ -89,10 +89,10 @@ function sentenceFor(
   return pick(openings)(about(minutes), list);
 }
 
-/** Chooses one of several ways to say it. */
+/** Picks one of several wordings. */
 type Pick = <Item>(items: readonly Item[]) => Item;
 
-/** The board work on everything that is not ready to use, in one step or more, with the minutes that it takes. */
+/** Returns the cutting steps for every food that is not ready to use, with their minutes. */
 export function boardSteps(chosen: readonly Chosen[], pick: Pick): Step[] {
   const orders = ordersFor(chosen);
   if (orders.length === 0) return [];

@@ -13,7 +13,7 @@ import { wishesOf } from './choose/wishes.ts';
 import { type Dish, printLine, statedNutrition } from './dish.ts';
 import { polishTitle } from './title.ts';
 
-/** Whether the printed dish keeps everything, judged by the checks and not by the tables that built it. */
+/** Whether the printed dish keeps every hard choice, judged by the checks rather than by the tables that built it. */
 function passesChecks(dish: Dish, { bans, goals }: Requirements): boolean {
   const judged: Judged = {
     title: dish.title,
@@ -32,7 +32,7 @@ function passesChecks(dish: Dish, { bans, goals }: Requirements): boolean {
   return keepsHardGoals(goals, stated);
 }
 
-/** What there is to find, and in which order: the best of many, or any at all. */
+/** A generator of candidate dishes: either the best of many, or any dish at all. */
 type Find = (search: Search) => Iterable<Dish>;
 
 function composeFrom(
@@ -52,9 +52,9 @@ function composeFrom(
 }
 
 /**
- * Composes a dish that keeps every hard choice. Of the soft ones it minds the preferred foods, the heat and the numbers aimed at.
+ * Composes a dish that keeps every hard choice. Of the soft choices, it considers the preferred foods, the heat and the targets.
  * The same constraints and seed give the same dish.
- * @returns undefined when this seed finds no dish that keeps the hard choices together
+ * @returns undefined when this seed finds no dish that keeps all hard choices
  */
 export const composeDish = (
   constraints: Constraints,
@@ -65,8 +65,8 @@ export const composeDish = (
 const seedOfAny = 'can it be done';
 
 /**
- * The first dish that keeps every hard choice, always the same one: whether there is any costs a fraction of a good one.
- * @returns undefined when no dish can keep the hard choices together
+ * Returns the first dish that keeps every hard choice, always the same one. This costs a fraction of the search for a good dish.
+ * @returns undefined when no dish can keep all hard choices
  */
 export const composeAnyDish = (
   constraints: Constraints,

@@ -96,7 +96,7 @@ const soft: Record<string, string[]> = {
   'Macronutrient Targets': ['High Protein', 'Under 500 kcal'],
 };
 
-/** Everything that is wrong with a dish when its printed markdown is read back and judged. */
+/** Returns all faults of a dish after its printed Markdown is read back and judged; undefined when the constraints are refused. */
 function faultsOf(selections: Selections, seed: string): string[] | undefined {
   const constraints = { selections, wish: '' };
   const attempt = attemptDish(constraints, seed);
@@ -133,9 +133,9 @@ function faultsOf(selections: Selections, seed: string): string[] | undefined {
   return faults;
 }
 
-describe('what is composed keeps every hard choice', () => {
+describe('a composed dish keeps every hard choice', () => {
   const judgedCourses = inject('runsAll') ? courses : courses.filter((_, at) => at % 4 === 0);
-  test.each(judgedCourses)('each one alone, as %s', (course) => {
+  test.each(judgedCourses)('each choice alone, as %s', (course) => {
     for (const [label, names] of Object.entries(hard)) {
       for (const name of names) {
         const faults = faultsOf({ Course: [course], [label]: [name] }, `single ${name}`);
@@ -156,8 +156,8 @@ describe('what is composed keeps every hard choice', () => {
     }
   });
 
-  // A sample of what `npm run bench -- chef` draws by the twenty thousand, with the same judgement.
-  test('in 200 random sets: nothing broken, and at least 95 % answered', {
+  // A small sample of the twenty thousand sets that `npm run bench -- chef` draws, judged in the same way.
+  test('200 random sets: no dish has a fault, and at least 95 % get a dish', {
     timeout: 120_000,
   }, () => {
     const random = createRandom('two hundred sets');
@@ -177,8 +177,8 @@ describe('what is composed keeps every hard choice', () => {
   });
 });
 
-describe('what is composed', () => {
-  test('uses what is preferred', () => {
+describe('a composed dish', () => {
+  test('uses the preferred foods', () => {
     const uses = Array.from({ length: 20 }, (_, seed) =>
       attemptDish(
         { selections: { Course: ['Salad'], 'Prefer Using': ['Beans'] }, wish: '' },
@@ -192,7 +192,7 @@ describe('what is composed', () => {
     expect(used.length).toBeGreaterThanOrEqual(18);
   });
 
-  test('is as hot as was asked, and without chilli where none is wanted', () => {
+  test('follows the spice level and has no chilli when no heat is wanted', () => {
     const heatOf = (level: string) => {
       const constraints = { selections: { Course: ['Salad'], 'Spice Level': [level] }, wish: '' };
       const attempt = attemptDish(constraints, 'heat');
@@ -205,7 +205,7 @@ describe('what is composed', () => {
     expect(heatOf('Medium Heat')).toBeGreaterThan(0);
   });
 
-  test('aims within a diet at what a day of it allows: a keto meal has 12 g of net carbohydrate', () => {
+  test('follows the target of a diet: a keto meal has at most 12 g of net carbohydrate', () => {
     const selections: Selections = { 'Dietary Constraints': ['Keto'], Course: ['Dinner'] };
     for (let seed = 0; seed < 12; seed++) {
       const attempt = attemptDish({ selections, wish: '' }, `keto ${seed}`);
@@ -217,7 +217,7 @@ describe('what is composed', () => {
   });
 
   test.each(courses)(
-    'does not repeat itself: twenty recipes, fifteen of other foods, as %s',
+    'varies: 20 recipes have at least 15 different sets of foods, as %s',
     (course) => {
       const dishes = Array.from({ length: 20 }, (_, seed) =>
         attemptDish({ selections: { Course: [course] }, wish: '' }, `free ${seed}`),
@@ -232,7 +232,7 @@ describe('what is composed', () => {
     },
   );
 
-  test('names the choices that it does not follow', () => {
+  test('lists the choices that it does not follow', () => {
     const constraints = {
       selections: {
         Course: ['Salad'],

@@ -15,7 +15,7 @@ const atwaterTolerance = 0.12;
 const isWithin = (value: number, [low, high]: readonly [number, number]) =>
   value >= low && value <= high;
 
-/** Whether the printed minutes of the steps add up to the header. */
+/** Whether the minutes in the printed steps add up to the time in the header. */
 function headerAgrees({ steps, prepTimeMinutes }: Dish): boolean {
   const sum = steps
     .flatMap(({ text }) => minutesNamedIn(text))
@@ -35,8 +35,8 @@ function hasItsProtein({ course, chosen }: Dish, { proteinG }: Counted): boolean
 }
 
 /**
- * How many of the bars for a good recipe a dish misses: its length, its steps, its times, and what is in a serving. The
- * search prefers dishes that miss none; where the choices leave no other, one that misses a bar is still a dish.
+ * Returns how many quality bars a dish misses: its length, its steps, its times, and the nutrition of a serving. The search
+ * prefers dishes that miss none; when the choices allow no other, a dish that misses a bar is still served.
  */
 export function countMissedBars(dish: Dish, nutrition: Counted): number {
   const kept = [

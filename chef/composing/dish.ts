@@ -8,7 +8,7 @@ import type { Chosen } from './chosen.ts';
 import { forms } from './forms.ts';
 import type { Plan } from './times.ts';
 
-/** A composed dish, before it is written down. */
+/** A composed dish before it is printed. */
 export type Dish = Plan & {
   archetype: Archetype;
   course: Course;
@@ -19,13 +19,13 @@ export type Dish = Plan & {
   tips: readonly string[];
 };
 
-/** "2 carrots, diced": one line of the shopping list. */
+/** Returns one line of the shopping list: "2 carrots, diced". */
 export function printLine({ ingredient, amount, cut }: Chosen): string {
   const participle = forms[cut]?.participle;
   return printAmount(amount, ingredient) + (participle ? `, ${participle}` : '');
 }
 
-/** Nutrition from the amounts themselves: what the chef steers by. */
+/** Returns the nutrition computed from the amounts, which the chef uses for the search. */
 export function steeringNutrition(chosen: readonly Chosen[], servings: number) {
   return sumNutrients(
     chosen.map(({ ingredient, amount }) => ({ ingredient, grams: amount.grams })),
@@ -33,7 +33,7 @@ export function steeringNutrition(chosen: readonly Chosen[], servings: number) {
   );
 }
 
-/** Nutrition from the printed lines: what the recipe states. */
+/** Returns the nutrition computed from the printed lines, which the recipe states. */
 export function statedNutrition(dish: Dish): Nutrition {
   return countNutrition(dish.chosen.map(printLine), dish.servings);
 }

@@ -3,7 +3,7 @@ import type { Random } from '#recipes/random.ts';
 import type { Chosen } from './chosen.ts';
 import { titleName } from './words.ts';
 
-/** What a menu names at the end of a dish; of these the first roles say most about it. */
+/** Roles of foods that a title may name at its end, the most descriptive first. */
 const tellingRoles: readonly (readonly string[])[] = [
   [
     'cheese cheese-protein soft-cheese crumbly-cheese hard-cheese salty-bite ready-fish cured-meat',
@@ -14,13 +14,13 @@ const tellingRoles: readonly (readonly string[])[] = [
   'spice warm-spice sour-spice'.split(' '),
   'acid'.split(' '),
 ];
-/** Nobody reads these on a menu: they are in everything, or only hold it together. */
+/** Ids that no title names: they are in everything, or only bind the dish. */
 const untoldIds: ReadonlySet<string> = new Set(
   'onion red-onion shallot leek spring-onion garlic garlic-powder celery egg tamarind bay-leaf chilli-flakes chilli-powder nutmeg'.split(
     ' ',
   ),
 );
-/** A vinegar or a juice is named where it dresses, not where it only sharpens. */
+/** Acids that a title may name, with their names; other acids are not named. */
 const acidNames: Readonly<Record<string, string>> = {
   'lemon-juice': 'Lemon',
   'lime-juice': 'Lime',
@@ -36,13 +36,13 @@ const wordsOf = (text: string): string[] =>
     .split(/[\s,]+/)
     .map((word) => word.replace(/(?:es|s)$/, ''));
 
-/** How a title names it. */
+/** Returns the name of a food in titles. */
 const spokenName = (item: Ingredient): string => acidNames[item.id] ?? titleName(item);
 
-/** What of a dish its title does not name yet, the most telling first. */
+/** Returns the foods of a dish that its title does not name yet, the most descriptive first. */
 function untold(title: string, chosen: readonly Chosen[]): string[] {
   const said = wordsOf(title).filter((word) => word.length > 2);
-  // "Lemony" says lemon, and "herbed" says whichever herb it is.
+  // "Lemony" already names lemon, and "herbed" any herb.
   const isNew = (name: string) =>
     !wordsOf(name).some((word) =>
       said.some((other) => other.startsWith(word) || word.startsWith(other)),
@@ -62,7 +62,7 @@ function untold(title: string, chosen: readonly Chosen[]): string[] {
 }
 
 /**
- * A title that tells a dish from its neighbours: where it is short, it goes on with what else is in the dish,
+ * Returns a title that distinguishes a dish from similar ones. A short title gets another food of the dish:
  * "Chilled Tomato Glasses with Sunflower Seeds and Cumin".
  */
 export function tellApart(title: string, chosen: readonly Chosen[], random: Random): string {

@@ -5,7 +5,7 @@ import { explainClash } from './explain-clash.ts';
 
 const refusalOf = (selections: Selections) => refusalFor({ selections, wish: '' });
 
-test('names what clashes, and not what has nothing to do with it', () => {
+test('names the clashing choice and no unrelated choice', () => {
   const refusal = refusalOf({
     Course: ['Dinner'],
     'Prep Time': ['No Prep'],
@@ -19,7 +19,7 @@ test('names what clashes, and not what has nothing to do with it', () => {
   expect(refusal).toContain('no credit was used');
 });
 
-test('names both where either of them would do alone', () => {
+test('names both choices when removing either one would be enough', () => {
   const constraints = {
     selections: { 'Cook Time': ['No Cook'], Avoid: ['Fruit', 'Leaves'] },
     wish: '',
@@ -29,7 +29,7 @@ test('names both where either of them would do alone', () => {
   expect(said).not.toContain('No Cook');
 });
 
-test('a dish that is not cooked without something is refused, and others keep the choice', () => {
+test('refuses Dinner without salt but keeps other avoids and courses possible', () => {
   const refusal = refusalOf({ Course: ['Dinner'], Avoid: ['Salt'] });
   expect(refusal).toContain('We have no dish for “Dinner” that fits your choice: “Salt”.');
   expect(refusal).toContain('no credit was used');
@@ -39,7 +39,7 @@ test('a dish that is not cooked without something is refused, and others keep th
   }
 });
 
-test('never refuses what is solvable: five minutes without heat', () => {
+test('never refuses a solvable set: five minutes without heat', () => {
   for (const course of ['Dinner', 'Soup', 'Drink']) {
     const times: Selections = { 'Prep Time': ['5 Minute Prep'], 'Cook Time': ['No Cook'] };
     expect(refusalOf({ Course: [course], ...times })).toBeUndefined();

@@ -2,7 +2,7 @@ import type { ConstraintLabel } from '#contract/constraint-labels.ts';
 import { listInWords } from '#contract/list-in-words.ts';
 import type { Constraints } from '#recipes/models/model.ts';
 
-/** Labels whose choices are kept or refused; the others only guide. */
+/** Labels whose choices are kept or refused; other labels only guide. */
 const hardLabels: readonly ConstraintLabel[] = [
   'Cook Time',
   'Prep Time',
@@ -12,7 +12,7 @@ const hardLabels: readonly ConstraintLabel[] = [
   'Allergens',
   'Servings',
 ];
-/** Each is tried without: of very many, only the first. */
+/** Maximum number of choices to test by removal; only the first ones are tested. */
 const mostTried = 12;
 
 type Choice = { label: ConstraintLabel; name: string };
@@ -25,7 +25,7 @@ function without(constraints: Constraints, { label, name }: Choice): Constraints
   return { ...constraints, selections: { ...selections, [label]: left } };
 }
 
-/** What of the choices has to give way, and where the way is free. */
+/** Returns the sentence that says which choices have to be changed. */
 function sayWhich(choices: readonly Choice[], clashing: readonly Choice[], dish: string): string {
   if (clashing.length === 0) {
     return `${quoted(choices)} don't work together: we have no dish${dish} that fits them all. Please remove two or three.`;
@@ -40,9 +40,8 @@ function sayWhich(choices: readonly Choice[], clashing: readonly Choice[], dish:
 }
 
 /**
- * Says why there is no dish for these, by trying each hard choice's absence: those without which there is one
- * are what clashes.
- * @param isPossible whether there is a dish for other constraints
+ * Explains why there is no dish for the constraints. Removes each hard choice in turn: a choice clashes when a dish exists without it.
+ * @param isPossible returns whether a dish exists for other constraints
  */
 export function explainClash(
   constraints: Constraints,

@@ -17,7 +17,7 @@ import { writeMarkdown } from './write-markdown.ts';
 
 const catalogue = readStartingCatalogue();
 
-/** The names that a cook can choose under a label on a fresh machine. */
+/** Returns the names under a label in the starting catalogue. */
 function namesOf(label: ConstraintLabel): string[] {
   const names = catalogue[label];
   if (!names) throw new Error(`The starting catalogue has nothing under ${label}`);
@@ -29,7 +29,7 @@ const diets = namesOf('Dietary Constraints');
 const allergens = namesOf('Allergens');
 const avoids = namesOf('Avoid');
 const servingsNames = namesOf('Servings');
-/** The least that each group of times allows, and the least of two of them together. */
+/** The tightest choice of every label of times, and the tightest combination of two labels. */
 const tightest: readonly Selections[] = [
   { 'Time Target': ['Under 15 Minutes'], 'Prep Time': ['5 Minute Prep'], 'Cook Time': ['No Cook'] },
   {
@@ -45,7 +45,7 @@ function requirementsOf(selections: Selections): Requirements {
   return understanding.requirements;
 }
 
-/** What is wrong with a dish, by the checks, on the text that a cook reads. */
+/** Returns the faults that the checks find in the text that a cook reads. */
 function faultsOf(dish: Dish, requirements: Requirements): string[] {
   const reading = readRecipe(writeMarkdown(dish));
   if (!reading.ok) return ['not read'];
@@ -56,7 +56,7 @@ function faultsOf(dish: Dish, requirements: Requirements): string[] {
     .flatMap(({ subject, findings }) => [subject, ...findings.map(({ text }) => text)]);
 }
 
-/** A dish that keeps everything, made only of what no diet and no allergen can forbid. */
+/** Returns undefined when a universal dish keeps all choices, otherwise the fault. Uses only foods that no diet or allergen forbids. */
 function solve(selections: Selections): string | undefined {
   const requirements = requirementsOf(selections);
   const search = startSearch(requirements, allowedBy(requirements.bans), createRandom('proof'), []);
@@ -70,26 +70,26 @@ function solve(selections: Selections): string | undefined {
 }
 
 /**
- * Why these few cases stand for every set of diets, allergens, times and servings, with any one avoid.
+ * Why these few cases cover every set of diets, allergens, times and servings, with any one avoid.
  *
  * Take any set of choices S, and the largest set L that has all the diets, all the allergens, the same avoid, and
- * the tightest times of the catalogue. Each diet, allergen and avoid only takes ingredients away, and each time is
- * an upper bound, so whatever keeps L keeps S: it holds nothing that a part of L bans, and it is done within the
- * tightest bounds. (The diets' bounds on nutrition are upper bounds as well, and L has the least of each.)
- * `findDishes` ends with `universalDishes`, which takes only ingredients that no diet and no allergen forbids, by
- * a chance with a seed of its own: S leaves all of them, so the fillings that it tries for S are those for L. What
- * is solvable for L is therefore solved for each of its subsets, and it is enough to try L itself: for each course,
- * number of servings and avoid. What two avoids together leave is sampled elsewhere, and refused where it is nothing.
+ * the tightest times of the catalogue. Each diet, allergen and avoid only removes ingredients, and each time is
+ * an upper bound, so a dish that keeps L also keeps S: it holds nothing that a part of L bans, and it is done within
+ * the tightest bounds. (The diets' bounds on nutrition are upper bounds as well, and L has the lowest of each.)
+ * `findDishes` ends with `universalDishes`, which takes only ingredients that no diet and no allergen forbids and
+ * uses separate random seeds: S allows all of them, so it tries the same fillings for S as for L. What is solvable
+ * for L is therefore solved for each of its subsets, and it is enough to try L itself: for each course, number of
+ * servings and avoid. Sets with two avoids are sampled elsewhere, and refused when no dish is left.
  */
 describe('every set of diets and allergens leaves a dish in every course', () => {
   const everything: Selections = { 'Dietary Constraints': diets, Allergens: allergens };
 
-  test('the catalogue is read whole', () => {
+  test('reads the whole catalogue', () => {
     const counts = [courses, diets, allergens, avoids, servingsNames].map(({ length }) => length);
     expect(counts).toEqual([11, 18, 14, 18, 7]);
   });
 
-  test('what is called universal is forbidden by no diet and no allergen of the catalogue', () => {
+  test('no diet and no allergen of the catalogue forbids a universal ingredient', () => {
     const { bans } = requirementsOf(everything);
     const universal = [...pantry.values()].filter(isUniversal);
     expect(universal.length).toBeGreaterThan(60);
@@ -105,7 +105,7 @@ describe('every set of diets and allergens leaves a dish in every course', () =>
     }
   });
 
-  test.each(courses)('as %s, with each thing to avoid on top', (course) => {
+  test.each(courses)('as %s, with each avoid in addition', (course) => {
     for (const times of tightest) {
       for (const avoided of avoids) {
         const selections = { ...everything, ...times, Course: [course], Avoid: [avoided] };

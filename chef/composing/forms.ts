@@ -1,4 +1,4 @@
-/** How an ingredient is made ready: as a command, as a word in the list, and the minutes it takes. */
+/** How an ingredient is prepared: the verb in steps, the participle in the list, and the minutes it takes. */
 export type Form = { verb: string; participle: string; minutes: number; minutesPer100g: number };
 
 const form = (verb: string, participle: string, minutes: number, minutesPer100g: number): Form => ({
@@ -35,7 +35,7 @@ export const forms: Record<string, Form> = {
   'in-sticks': form('cut into sticks', 'cut into sticks', 0.6, 0.6),
 };
 
-/** Forms of what is cut to shape, which a dish may ask for differently ("roughly chopped"). */
+/** Cuts that a dish may replace with another cut, for example "roughly chopped". */
 const shaped = new Set([
   'finely-chopped',
   'finely-sliced',
@@ -51,10 +51,10 @@ const shaped = new Set([
   'thinly-sliced',
 ]);
 
-/** Whether an ingredient of this form can be cut another way as well. */
+/** Whether an ingredient with this cut can be cut another way. */
 export const canBeCut = (cut: string): boolean => shaped.has(cut);
 
-/** Minutes at the board; a large heap goes faster per gram than a small one. */
+/** Returns the minutes at the board; a large amount takes less time per gram than a small one. */
 export function prepMinutes(cut: string, grams: number): number {
   const found = forms[cut];
   return found ? found.minutes + found.minutesPer100g * (grams / 100) ** 0.85 : 0;

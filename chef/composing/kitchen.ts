@@ -6,31 +6,31 @@ import type { Step } from './step.ts';
 import { titleName } from './words.ts';
 
 /**
- * What an archetype writes its method with. Every mention of a slot is kept, so that an ingredient
- * which no step uses is found before a cook finds it.
+ * Helpers with which an archetype writes its method. Records every mention of a slot, so that an ingredient that no step uses is
+ * found before the recipe reaches a cook.
  */
 export type Kitchen = {
   servings: number;
   has(slot: string): boolean;
-  /** "the onion, garlic and carrots": everything in the slots, as a step calls it. */
+  /** Returns "the onion, garlic and carrots": all foods in the slots, as a step names them. Counts as use. */
   the(...slots: string[]): string;
-  /** The first in a slot, for titles. Neither this nor `call` counts as use. */
+  /** Returns the first food of a slot, for titles. Neither this nor `call` counts as use. */
   title(slot: string): string;
   call(...slots: string[]): string;
   pick(texts: readonly string[]): string;
-  /** The board work on everything that is not ready to use. */
+  /** Returns the cutting steps for every food that is not ready to use. */
   prep(): Step[];
-  /** Work with bowl, board or blender. */
+  /** Returns a step with a bowl, board or blender. */
   mix(minutes: number, text: string): Step;
-  /** "half of the oil"; what is left is the rest of what `call` names. */
+  /** Returns "half of the oil". A later step can name the rest with `call`. */
   half(...slots: string[]): string;
-  /** " and scatter with the parsley", or nothing when the slot is empty. */
+  /** Returns " and scatter with the parsley", or an empty string when the slot is empty. */
   maybe(slot: string, before: string): string;
 };
 
 /**
- * The kitchen of one dish.
- * @returns `unused` names, after the method is written, what no step has used
+ * Creates the kitchen of one dish.
+ * @returns the kitchen, and `unused`, which returns the foods that no step has used once the method is written
  */
 export function createKitchen(
   chosen: readonly Chosen[],

@@ -1,9 +1,9 @@
 import { type Ingredient, ingredient } from '#recipes/pantry/pantry.ts';
 
 /**
- * What any kitchen can reach for, by list, the most usual first. The end of each list is free of the fourteen allergens and of
- * everything from an animal, so that no diet leaves a slot without an answer. A ~ marks what is only reached for when the
- * rest is not allowed.
+ * Foods that any kitchen can have, by list, the most usual first. The end of each list contains none of the fourteen allergens and
+ * nothing from animals, so that every diet leaves at least one food for each slot. "~" marks foods that are used only when the rest
+ * of the list is not allowed.
  */
 const rows = `
 ready chickpeas cannellini black-beans tinned-tuna smoked-salmon feta mozzarella butter-beans cooked-lentils avocado pumpkin-seeds sunflower-seeds
@@ -46,7 +46,7 @@ shake-milk milk oat-milk ~almond-milk ~soy-milk ~rice-milk ~coconut-drink
 bowl-seed chia-seeds flaxseed hemp-seeds pumpkin-seeds sunflower-seeds
 `;
 
-/** Roles by which a preferred food may enter a list that does not name it. */
+/** Roles through which a preferred food can enter a list that does not name it. */
 const rolesOf: Readonly<Record<string, readonly string[]>> = {
   ready: ['pulse', 'ready-fish'],
   salad: ['salad-vegetable'],
@@ -82,14 +82,14 @@ const lists: ReadonlyMap<string, List> = new Map(
     }),
 );
 
-/** The foods of a list, the most usual first. @throws Error for a list that there is not */
+/** Returns the foods of a list, the most usual first. @throws Error for an unknown list */
 export function listNamed(name: string): List {
   const list = lists.get(name);
   if (!list) throw new Error(`The larder has no list "${name}"`);
   return list;
 }
 
-/** Whether a list names a food, or it does the same work. */
+/** Whether a food is in a list, or has one of the roles of the list. */
 export const isListed = (item: Ingredient, name: string): boolean =>
   listNamed(name).items.includes(item) ||
   (rolesOf[name] ?? []).some((role) => item.roles.has(role));

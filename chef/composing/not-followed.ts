@@ -4,10 +4,10 @@ import { readDifficulty, readSpice } from '#recipes/selections/tastes.ts';
 import { formsOf } from './choose/wishes.ts';
 import type { Dish } from './dish.ts';
 
-/** What a composed dish has nothing to do with: it is cold and plain, whatever the kitchen. */
+/** Labels that a composed dish ignores: it is always cold and plain, whatever the cuisine. */
 const notMinded: readonly ConstraintLabel[] = ['Cuisine', 'Style', 'Techniques', 'Plating'];
 
-/** The choices that a composed dish does not follow, by the names that the cook knows. None of them has to be kept. */
+/** Returns the names of the choices that a composed dish does not follow. None of them is a hard choice. */
 export function notFollowed({ selections }: Constraints, { chosen }: Dish): string[] {
   const used = new Set(chosen.map(({ ingredient }) => ingredient.id));
   const isHot = chosen.some(({ ingredient }) => ingredient.tags.has('hot'));

@@ -3,16 +3,16 @@ import type { Chosen } from './chosen.ts';
 import type { Dish } from './dish.ts';
 import { shortName } from './words.ts';
 
-/** Slots whose food lies on top when the dish is served. */
+/** Slots whose food lies on top of the served dish. */
 const onTop = /^(?:herb|crunch|garnish|topping|seeds?|cheese|finish|creamy|zest|swirl|pickle)/;
-/** Grams a serving from which something is seen, and not only tasted. */
+/** Minimum grams per serving for a food to be visible. */
 const seenFromG = 25;
 const mostNamed = 4;
 
 const namesOf = (chosen: readonly Chosen[]) =>
   listInWords(chosen.slice(0, mostNamed).map(({ ingredient }) => shortName(ingredient, true)));
 
-/** What is seen of a dish besides its top: the heaviest things that keep their shape. */
+/** Returns the visible foods below the top, the heaviest first. Leaves out liquids and flour. */
 function seenIn({ chosen, servings }: Dish): Chosen[] {
   return chosen
     .filter(
@@ -26,8 +26,8 @@ function seenIn({ chosen, servings }: Dish): Chosen[] {
 }
 
 /**
- * How the finished dish looks, for a photographer or an image model: the vessel first, then the light, what is seen and what
- * lies on top.
+ * Returns a description of the finished dish for a photographer or an image model: the vessel first, then the light, the visible foods
+ * and what lies on top.
  */
 export function photoPromptOf(dish: Dish): string {
   const { title, archetype, chosen } = dish;

@@ -32,7 +32,7 @@ function packagesOf({ packages }: Lock): Locked[] {
     }));
 }
 
-/** `A AND (B OR C)`, as SPDX writes it: every part of an AND, one of an OR. */
+/** Evaluates an SPDX expression such as `A AND (B OR C)`: every part of an AND and one part of an OR must be allowed. */
 function isAllowed(expression: string, licences: ReadonlySet<string>): boolean {
   const plain = expression.replaceAll(/[()]/g, '');
   return plain
@@ -48,7 +48,7 @@ function licenceFault({ name, entry }: Locked, rules: Rules): string[] {
   return isAllowed(licence, allowed) ? [] : [`has the licence ${licence}`];
 }
 
-/** The registry's packages are named by version; anything else is fetched from wherever it says. */
+/** Reports a package that does not come from a registry: one with a git, file, ssh or non-registry http(s) URL. */
 function originFault({ entry }: Locked): string[] {
   const from = [entry.resolved, entry.version].find(
     (text) => text && /^(git|file|ssh|https?)[+:]/.test(text),
@@ -59,7 +59,7 @@ function originFault({ entry }: Locked): string[] {
 
 function faultsOf(one: Locked, manifest: Manifest, rules: Rules, scriptsRun: boolean): string[] {
   const { entry, name } = one;
-  // What a package brings inside itself is under that one's sum.
+  // A bundled package is covered by the checksum of the package that contains it.
   const hasSum = Boolean(entry.integrity?.startsWith('sha512-')) || entry.inBundle || entry.link;
   const runsUnlisted =
     scriptsRun && entry.hasInstallScript && manifest.allowScripts?.[name] !== true;
@@ -83,7 +83,7 @@ function doubled(all: Locked[], { oneVersionOf }: Rules): string[] {
     .map(([name, known]) => `${name} is there as ${[...known].join(' and ')}`);
 }
 
-/** A version or a range of versions, also of a package under another name. */
+/** A version or a version range, also of an aliased package (npm:name@version). */
 const fromRegistry = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?[\^~]?\d+\.\d+\.\d+[\w.+-]*$/;
 
 function wishFaults({ dependencies, devDependencies, optionalDependencies }: Manifest): string[] {
@@ -102,8 +102,8 @@ function scriptsOfNobody(all: Locked[], { allowScripts = {} }: Manifest): string
 }
 
 /**
- * What is wrong with the packages of a lock file, in words.
- * @param scriptsRun false where they are installed without their install scripts
+ * Returns the faults of the packages in a lock file, as sentences.
+ * @param scriptsRun false if they are installed without their install scripts
  */
 export function findInLock(
   lock: Lock,

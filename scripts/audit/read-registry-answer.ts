@@ -1,4 +1,4 @@
-/** What a registry knows against the packages: nothing that matters, something, or it was not told. */
+/** The registry's verdict on the packages: no serious fault, faults, or no answer. */
 export type Verdict =
   | { kind: 'clean'; said: string }
   | { kind: 'found'; faults: string[] }
@@ -13,7 +13,7 @@ type AuditAnswer = {
 
 const serious = new Set(['high', 'critical']);
 
-/** Messages of registries name their addresses, which are each machine's own business. */
+/** Removes URLs: registry messages contain the registry address, which is private to each machine. */
 const withoutAddresses = (text: string) => text.replaceAll(/\S+:\/\/\S+/g, 'the registry').trim();
 
 function parse(printed: string): Record<string, unknown> | undefined {
@@ -28,8 +28,9 @@ function parse(printed: string): Record<string, unknown> | undefined {
 }
 
 /**
- * Reads what `npm audit --json` printed. Only what has counts was an answer: npm ends with an error, too, where there was none.
- * @param accepted addresses of advisories that are known and do not concern us
+ * Reads the output of `npm audit --json`. Only output with vulnerability counts is an answer: npm also exits with an error when the
+ * registry did not answer.
+ * @param accepted URLs of advisories that are known and do not affect this product
  */
 export function readAudit(printed: string, accepted: ReadonlySet<string>): Verdict {
   const answer = parse(printed) as AuditAnswer | undefined;
@@ -52,7 +53,7 @@ export function readAudit(printed: string, accepted: ReadonlySet<string>): Verdi
 
 type SignaturesAnswer = { invalid?: { name: string; version: string }[]; missing?: unknown[] };
 
-/** Reads what `npm audit signatures --json` printed. */
+/** Reads the output of `npm audit signatures --json`. */
 export function readSignatures(printed: string): Verdict {
   const answer = parse(printed) as SignaturesAnswer | undefined;
   if (!Array.isArray(answer?.invalid)) {

@@ -1,12 +1,12 @@
-/** What the packages of a lock file have to be. */
+/** The requirements on the packages of a lock file. */
 export type Rules = {
-  /** Licences that this product may be built with and run on: none asks for more than to be named. */
+  /** Licences allowed for building and running this product: none requires more than attribution. */
   licences: ReadonlySet<string>;
-  /** Packages whose own files name a licence that the lock file does not, or in other words. */
+  /** The licences of packages whose own files state a licence that the lock file omits or words differently. */
   licenceOf: Readonly<Record<string, string>>;
-  /** Packages that may have another licence, and why. */
+  /** Packages that may have another licence. */
   licenceExceptions: readonly { name: RegExp; licence: string }[];
-  /** Of these a second version would be a second place to mend. */
+  /** Packages allowed in one version only: a second version would be a second place to patch. */
   oneVersionOf: ReadonlySet<string>;
 };
 
@@ -19,11 +19,11 @@ export const rules: Rules = {
     'BSD-3-Clause',
     'BlueOak-1.0.0',
     'CC0-1.0',
-    'CC-BY-4.0', // tables of data
+    'CC-BY-4.0', // data tables
     'ISC',
     'MIT',
     'MIT-0',
-    'MPL-2.0', // by the file: what is used unchanged asks for nothing
+    'MPL-2.0', // copyleft per file: no obligations for unmodified files
     'OFL-1.1', // typefaces
     'Unlicense',
     'Zlib',
@@ -35,7 +35,7 @@ export const rules: Rules = {
     'xml-escape': 'MIT',
   },
   licenceExceptions: [
-    // The picture library under sharp: a file of its own that is loaded, and may be exchanged.
+    // The image library under sharp: a separate, dynamically loaded file that can be replaced.
     { name: /^@img\/sharp-(libvips-|win32-|wasm32)/, licence: 'LGPL-3.0-or-later' },
   ],
   oneVersionOf: new Set([
@@ -60,5 +60,5 @@ export const rules: Rules = {
   ]),
 };
 
-/** Advisories that were read and do not concern this product, each with the day until when that holds. */
+/** Advisories that were reviewed and do not affect this product, each with its expiry date. */
 export const acceptedAdvisories: readonly { url: string; until: string; because: string }[] = [];

@@ -8,7 +8,7 @@ const usage = `Usage: npm run backup                       into BACKUP_DIR
        npm run backup -- --verify <file>    restores a file into a fresh database beside, compares it, and drops that again
 `;
 
-/** What the words after the command ask for. */
+/** Parses the command-line arguments. */
 export function readBackupCommand(words: readonly string[]): BackupCommand {
   const [flag, file, ...rest] = words;
   if (flag === undefined) return { kind: 'backup', to: undefined };

@@ -40,7 +40,7 @@ const manifest = {
   _react: part('react'),
 };
 
-test('everybody gets the public pages with what they start from, their styles and their fonts', () => {
+test('all visitors get the public pages with their static imports, styles and fonts', () => {
   expect(listOfflineFiles(manifest).frame).toEqual([
     '/assets/app.css',
     '/assets/brygada-latin-wght-normal-1.woff2',
@@ -51,7 +51,7 @@ test('everybody gets the public pages with what they start from, their styles an
   ]);
 });
 
-test('a cook gets the rest, however late it is loaded, but nothing of the administrators', () => {
+test('a cook also gets all other files, also lazy ones, except those of the Admin Panel', () => {
   expect(listOfflineFiles(manifest).cook).toEqual([
     '/assets/dialog.js',
     '/assets/recipes.js',

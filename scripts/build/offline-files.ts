@@ -1,4 +1,4 @@
-/** The part of Vite's manifest that says which file brings which others. */
+/** The part of Vite's manifest that describes which file imports which others. */
 export type BuildManifest = Record<
   string,
   {
@@ -12,7 +12,7 @@ export type BuildManifest = Record<
   }
 >;
 
-/** Pages that everybody may read; with them, what they load on their own while they are read. */
+/** The public pages, and the modules that they load dynamically while in use. */
 const publicSources = [
   /^web\/entry\.client/,
   /^web\/root\./,
@@ -22,9 +22,9 @@ const publicSources = [
   /^web\/ui\/toaster\./,
   /^contract\/notices\./,
 ];
-/** Loaded for its own people alone, and of no use without a server. */
+/** The Admin Panel: loaded for admins only, and useless offline. */
 const neverKept = /^web\/(pages\/admin\.|features\/admin\/)/;
-/** Other scripts and pictures come when they are seen. */
+/** Only Latin fonts are cached; fonts for other scripts and pictures load on demand. */
 const keptFonts = /-latin-wght-normal-[^/]*\.woff2$/;
 
 const isListed = (manifest: BuildManifest, key: string) => {
@@ -32,7 +32,7 @@ const isListed = (manifest: BuildManifest, key: string) => {
   return publicSources.some((pattern) => pattern.test(source));
 };
 
-/** Everything that these parts bring with them, at once or (`deep`) later. */
+/** Returns the transitive imports of these parts; with `deep`, also the dynamic imports. */
 function reach(manifest: BuildManifest, from: readonly string[], deep: boolean): Set<string> {
   const found = new Set<string>();
   const open = [...from];
@@ -54,7 +54,7 @@ function filesOf(manifest: BuildManifest, keys: ReadonlySet<string>): Set<string
   return new Set(files.map((file) => `/${file}`));
 }
 
-/** Which files the worker keeps for everybody, and which besides for a cook. */
+/** Returns the files that the service worker caches for all visitors, and the additional ones for a cook. */
 export function listOfflineFiles(manifest: BuildManifest): { frame: string[]; cook: string[] } {
   const keys = Object.keys(manifest);
   const frame = filesOf(

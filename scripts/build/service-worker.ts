@@ -1,4 +1,4 @@
-// Bundles the service worker, with the list of what it keeps written into it.
+// Bundles the service worker with the list of files that it caches.
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OfflineBuild } from '#web/service-worker/offline-build.ts';
@@ -6,7 +6,7 @@ import { type BuildManifest, listOfflineFiles } from './offline-files.ts';
 
 const worker = 'web/service-worker/service-worker.ts';
 
-/** React Router names its manifest by the sum of everything that the browser loads; pages carry the same. */
+/** Reads the build's version: the hash over all browser files in the name of React Router's manifest. Pages carry the same version. */
 async function readVersion(clientDirectory: string): Promise<string> {
   const names = await readdir(join(clientDirectory, 'assets'));
   const version = names.map((name) => /^manifest-(\w+)\.js$/.exec(name)?.[1]).find(Boolean);
@@ -14,7 +14,7 @@ async function readVersion(clientDirectory: string): Promise<string> {
   return version;
 }
 
-/** @returns what the worker keeps of this build; the list that it is made of is no file for visitors, and goes */
+/** Deletes Vite's manifest after reading it, since visitors must not get it. @returns the files of this build that the worker caches */
 async function describeBuild(clientDirectory: string): Promise<OfflineBuild> {
   const folder = join(clientDirectory, '.vite');
   const manifest = JSON.parse(
@@ -26,7 +26,7 @@ async function describeBuild(clientDirectory: string): Promise<OfflineBuild> {
   return { version, frame: [...frame, `/assets/manifest-${version}.js`, '/favicon.svg'], cook };
 }
 
-/** Makes `service-worker.js` beside the files of a finished build. */
+/** Writes `service-worker.js` next to the files of a finished build. */
 export async function buildServiceWorker(root: string, clientDirectory: string): Promise<void> {
   const offlineBuild = await describeBuild(clientDirectory);
   const { build } = await import('vite');

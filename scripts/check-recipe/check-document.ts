@@ -8,7 +8,7 @@ import { refuseWish } from '#recipes/selections/refuse-wish.ts';
 import { explainUnknown, understand } from '#recipes/selections/understand.ts';
 import { readDocument } from './read-document.ts';
 
-/** What the command prints of one document. `ok` is false where a check failed, or where nothing could be checked. */
+/** The output for one document. `ok` is false if a check failed, or if nothing could be checked. */
 export type Checked = {
   ok: boolean;
   verdicts: Verdict[];
@@ -32,7 +32,7 @@ function problemOf(error: unknown): string {
     .join('; ');
 }
 
-/** Checks one parsed document as the engine checks an answer. Never throws. */
+/** Checks one parsed document as the engine checks a model answer. Never throws. */
 export function checkDocument(document: unknown): Checked {
   try {
     const { draft, selections, wish } = readDocument(document);
@@ -49,7 +49,7 @@ export function checkDocument(document: unknown): Checked {
   }
 }
 
-/** One JSON text → one printed line; what is no JSON is said. */
+/** Checks one JSON text. Invalid JSON is reported in `error`. */
 export function checkText(text: string): Checked {
   let document: unknown;
   try {

@@ -9,7 +9,7 @@ import { readMinutes } from '#recipes/reading/read-minutes.ts';
 import { type Draft, readRecipe } from '#recipes/reading/read-recipe.ts';
 import { difficultyLevels } from '#recipes/recipe.ts';
 
-/** A recipe to check with what it was asked to keep. */
+/** A recipe to check, with the selections and the wish it must satisfy. */
 export type CheckTask = { draft: Draft; selections: Selections; wish: string };
 
 const lines = z
@@ -36,7 +36,7 @@ const recipeForm = z.looseObject({
   difficulty: z.string().nullish(),
 });
 
-/** A line may be a text, or an object that has one: { "text": … }, { "amount": 2, "unit": "tbsp", "name": "oil" }. */
+/** Returns the text of a line, which may be a string or an object: { "text": … }, { "amount": 2, "unit": "tbsp", "name": "oil" }. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   if (typeof value !== 'object' || value === null) return String(value ?? '');
@@ -68,8 +68,8 @@ const labelOf = (name: string): ConstraintLabel | undefined =>
   otherNames[squeezed(name)];
 
 /**
- * Selections by label ("Allergens") or group slug ("meal-type").
- * @throws Error naming a group that is none of ours: what is chosen in it could be an allergen
+ * Reads selections by label ("Allergens") or group slug ("meal-type").
+ * @throws Error with the name of an unknown group, since its selections could be allergens
  */
 function readSelections(value: unknown): Selections {
   const chosen = z
@@ -93,7 +93,7 @@ const minutesOf = (...values: (number | string | null | undefined)[]): number | 
   return /^\s*\d+\s*$/.test(found) ? Number(found) : readMinutes(found);
 };
 
-/** @throws Error where the recipe has neither ingredients nor steps */
+/** @throws Error if the recipe has neither ingredients nor steps */
 function draftOf(value: unknown): Draft {
   const form = recipeForm.parse(value);
   const instructions = [...form.instructions, ...form.steps].filter((text) => text !== '');
@@ -122,8 +122,8 @@ function draftOf(value: unknown): Draft {
 
 /**
  * Reads one document: `{ recipe, selections, wish }`, the recipe's fields beside `selections`, or `text` with a raw
- * answer of a model.
- * @throws Error with a sentence about what is wrong with it
+ * model answer.
+ * @throws Error that describes what is wrong with the document
  */
 export function readDocument(document: unknown): CheckTask {
   if (typeof document !== 'object' || document === null || Array.isArray(document)) {

@@ -9,7 +9,7 @@ import { readStartingCatalogue } from './starting-catalogue.ts';
 
 const model = createChefOnDemand(readCookbookFile);
 
-/** One recipe, by the same path as a cook's; or why these choices cannot be kept. */
+/** Composes one recipe through the same path as a request of a cook, or returns why the choices cannot be satisfied. */
 async function compose(selections: Selections, seed: string, recentTitles: readonly string[]) {
   const constraints = readConstraints(selections, '');
   const conflict = await explainConflict(constraints, model);
@@ -20,7 +20,7 @@ async function compose(selections: Selections, seed: string, recentTitles: reado
   return { selections, recipe: null, markdown: null, error: outcome.message };
 }
 
-/** Composes one recipe after another as for one cook, whose latest dishes do not come again. */
+/** Returns a function that composes recipes as for one cook: recent titles are not repeated. */
 function composeForOneCook(): (selections: Selections, seed: string) => ReturnType<typeof compose> {
   const titles: string[] = [];
   return async (selections, seed) => {
@@ -32,7 +32,7 @@ function composeForOneCook(): (selections: Selections, seed: string) => ReturnTy
 
 const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
-/** Prints a line for each of so many recipes, for these sets in turn. */
+/** Prints one line for each of `count` recipes, using the sets in turn. */
 export async function composeGiven(sets: Selections[], count: number, seed: string): Promise<void> {
   const composeNext = composeForOneCook();
   for (let at = 0; at < count; at++) {
@@ -40,7 +40,7 @@ export async function composeGiven(sets: Selections[], count: number, seed: stri
   }
 }
 
-/** Prints a line for each of so many recipes, for choices drawn as the Random button draws them. */
+/** Prints one line for each of `count` recipes, for choices drawn by `drawSelections`. */
 export async function composeDrawn(count: number, seed: string): Promise<void> {
   const catalogue = readStartingCatalogue();
   const random = createRandom(`${seed}·selections`);

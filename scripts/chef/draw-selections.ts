@@ -4,8 +4,8 @@ import type { Random } from '#recipes/random.ts';
 const mostPerLabel = 2;
 
 /**
- * Any choices at all, as a client may send them within the rule of Random (spec §4): one course, 0 to 2 names under each other label, and one
- * more where that makes fewer than two in all. The button itself draws only what goes together.
+ * Draws arbitrary choices within the rule of the Random button (spec §4): one course, 0 to 2 names under each other label, and one
+ * more if the total is below two. The button itself draws only combinations that go together.
  */
 export function drawSelections(catalogue: Selections, random: Random): Selections {
   const selections: Selections = {};

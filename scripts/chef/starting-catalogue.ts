@@ -9,7 +9,7 @@ const folder = new URL('../../database/catalogue/', import.meta.url);
 
 const unquote = (text: string) => text.replaceAll("''", "'");
 
-/** One group of the starting catalogue: the label that it feeds, and the names of its categories. */
+/** Reads the groups of the starting catalogue: the label of each group, and the names of its categories. */
 function readGroups(sql: string): [ConstraintLabel, string[]][] {
   return sql
     .split('select private.add_starting_group(')
@@ -23,7 +23,7 @@ function readGroups(sql: string): [ConstraintLabel, string[]][] {
     });
 }
 
-/** Every name that a cook can choose on a fresh machine, under its label, as the catalogue's SQL has it. */
+/** Returns all names that a cook can choose on a fresh installation, by label, read from the catalogue's SQL. */
 export function readStartingCatalogue(): Selections {
   const catalogue: Selections = {};
   for (const file of readdirSync(folder).sort()) {

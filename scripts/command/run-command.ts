@@ -2,8 +2,8 @@ import { UsageError } from './usage-error.ts';
 
 /**
  * Runs a command that has a --help.
- * @param command what it answers, where that is a number, is what the process ends with; 2 after a UsageError
- * @throws whatever else it throws
+ * @param command its result, if it is a number, is the exit code; a UsageError exits with 2
+ * @throws any other error of the command
  */
 export async function runCommand(command: () => Promise<unknown>): Promise<void> {
   try {
@@ -17,8 +17,8 @@ export async function runCommand(command: () => Promise<unknown>): Promise<void>
 }
 
 /**
- * Runs a command that needs the product's settings, database or store. What it fails by is said with its cause and without a stack trace.
- * @returns when it is done; the process ends with its answer, and with 2 where it failed
+ * Runs a command that needs the product's settings, database or store. Prints an error with its cause and without a stack trace.
+ * @returns when the command is done; its result is the exit code, or 2 if it threw
  */
 export async function runWithSettings(command: () => Promise<number>): Promise<void> {
   try {

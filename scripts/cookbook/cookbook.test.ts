@@ -11,20 +11,20 @@ const read = (await readCookFiles()).map(readDish);
 const dishes = read.flatMap(({ dish }) => dish ?? []);
 
 describe('the cookbook', () => {
-  test('is sound: every file passes every check', async () => {
+  test('every file passes every check', async () => {
     const problems = checkCookbook(read, await readCatalogueNames());
     expect(problems.map(describeProblem)).toEqual([]);
     expect(dishes.length).toBeGreaterThanOrEqual(20);
   });
 
-  test('comes back from its compiled form as it was read', () => {
+  test('is unchanged after compiling and reading back', () => {
     const compiled = readCompiledCookbook(JSON.stringify({ dishes, nutrients: {} }));
     expect(compiled.dishes).toEqual(dishes);
     expect(() => readCompiledCookbook('{"dishes":[]}')).toThrow('npm run build');
   });
 });
 
-test('a writer sees a dish as a cook reads it, and what was understood', () => {
+test('showDish prints a dish for 8 servings with the pantry match of each ingredient', () => {
   const [dish] = dishes;
   if (!dish) throw new Error('the cookbook is empty');
   const shown = showDish(dish, 8, new Map(dishes.map((one) => [one.path, one])));
@@ -37,6 +37,6 @@ test.each([
   ['berbere', /^berbere: berbere .*\n {2}usual role: heat|spice/],
   ['dill root', /but only by “dill”/],
   ['gochugarru', /knows no “gochugarru”\. Near it: gochugaru/],
-])('a writer learns what the pantry takes “%s” for', (name, expected) => {
+])('showFood prints how the pantry understands “%s”', (name, expected) => {
   expect(showFood(name)).toMatch(expected);
 });

@@ -8,14 +8,14 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const cookbookDirectory = join(root, 'cookbook');
 const ending = '.cook';
 
-/** A file's path below cookbook/, with slashes and without its ending. */
+/** Returns a file's path below cookbook/, with slashes and without the extension. */
 export const cookbookPathOf = (file: string): string =>
   relative(cookbookDirectory, file)
     .split(sep)
     .join('/')
     .replace(/\.cook$/, '');
 
-/** Every .cook file of the cookbook, by path. */
+/** Reads all .cook files of the cookbook with their paths. */
 export async function readCookFiles(): Promise<CookFile[]> {
   const entries = await readdir(cookbookDirectory, { recursive: true });
   const names = entries.filter((name) => name.endsWith(ending)).sort();
@@ -36,7 +36,7 @@ async function namesIn(file: string): Promise<string[]> {
   return names;
 }
 
-/** The names of the starting catalogue. */
+/** Reads the names of the starting catalogue. */
 export async function readCatalogueNames(): Promise<CatalogueNames> {
   const [courses, cuisines, styles, techniques, spiceLevels] = await Promise.all(
     [

@@ -3,8 +3,8 @@ import { printDish } from '#chef/cookbook/printing/print-dish.ts';
 import { countNutrition } from '#recipes/nutrition/count-nutrition.ts';
 
 /**
- * A dish as a cook will read it, and below it what was understood of each ingredient.
- * @throws Error where it cannot be printed
+ * Returns a dish as a cook will read it, followed by how each ingredient was understood.
+ * @throws Error if the dish cannot be printed
  */
 export function showDish(
   dish: CookbookDish,

@@ -1,7 +1,7 @@
 import { findFood, knownOnlyBy, nearNames } from '#chef/cookbook/reading/find-food.ts';
 import { dishRoleMeanings, usualRole } from '#chef/cookbook/roles.ts';
 
-/** What the pantry takes a name for, with the units that it weighs it by, or the names that come near to it. */
+/** Returns how the pantry understands a name, with the units that it can weigh it by; for an unknown name, similar names. */
 export function showFood(name: string): string {
   const food = findFood(name);
   if (!food)

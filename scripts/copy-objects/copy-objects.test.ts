@@ -38,7 +38,7 @@ async function copy(from: ObjectStore, to: ObjectStore, isDryRun = false) {
 }
 
 describe('copying', () => {
-  test('brings all to S3, each once, and the same back again', async () => {
+  test('copies all objects to S3 once, and back unchanged', async () => {
     const [disk, bucket, other] = [await onDisk('one'), await inS3('one'), await onDisk('other')];
     const given = [
       await put(disk, 'house/one.webp', 'one'),
@@ -76,7 +76,7 @@ describe('copying', () => {
     expect(await copy(disk, other)).toMatchObject({ copied: [], kept: 5 });
   });
 
-  test('tells of what is damaged, leaves it where it is, and copies the rest', async () => {
+  test('reports a damaged object, does not copy it, and copies the rest', async () => {
     const [disk, bucket] = [await onDisk('damaged'), await inS3('damaged')];
     await put(disk, 'good.webp', 'good');
     await put(disk, 'bad.webp', 'bad');
@@ -89,7 +89,7 @@ describe('copying', () => {
     expect(await bucket.find(name)).toBeUndefined();
   });
 
-  test('notices what arrives otherwise than it was sent, and what goes meanwhile', async () => {
+  test('detects an object that arrives altered, and one that is deleted during the copy', async () => {
     const [disk, other] = [await onDisk('sent'), await onDisk('arrived')];
     await put(disk, 'a.webp', 'a');
     await put(disk, 'b.webp', 'b');
@@ -112,7 +112,7 @@ describe('copying', () => {
     });
   });
 
-  test('brings whose the objects are into an empty store, and copies it as no object', async () => {
+  test('copies the owner mark to an empty store, and does not count it as an object', async () => {
     const [disk, bucket] = [await onDisk('marked'), await inS3('marked')];
     await putMark(disk, 'ours');
     await put(disk, 'a.webp', 'a');
@@ -125,7 +125,7 @@ describe('copying', () => {
     expect(await readMark(await onDisk('marked-back'))).toBe('ours');
   });
 
-  test('takes no store from whoever it may belong to', async () => {
+  test('never marks a store that is not empty or that another database owns', async () => {
     const [disk, full, bucket] = [await onDisk('own'), await inS3('full'), await inS3('foreign')];
     await putMark(disk, 'ours');
     await put(disk, 'a.webp', 'a');

@@ -2,15 +2,15 @@ import { contentTagOf } from '#server/storage/object-content.ts';
 import type { ObjectInfo, ObjectName, ObjectStore } from '#server/storage/object-store.ts';
 import { holdsAnything, markName, putMark, readMark } from '#server/storage/store-mark.ts';
 
-/** How many objects are on their way at once: enough to hide the way to S3, few enough for any memory. */
+/** How many objects are copied concurrently: enough to hide the latency of S3, few enough to fit in memory. */
 const atOnce = 8;
 
 export type CopyCounts = {
   copied: number;
   copiedBytes: number;
-  /** There already, the same. */
+  /** Already in the target, identical. */
   kept: number;
-  /** Taken away from the source while this ran: nothing to copy. */
+  /** Deleted from the source during the copy. */
   gone: number;
 };
 
@@ -19,9 +19,9 @@ export type CopyProblem = { name: ObjectName; why: string };
 type Copying = {
   from: ObjectStore;
   to: ObjectStore;
-  /** Compares alone, and writes nothing. */
+  /** Only compares; writes nothing. */
   isDryRun: boolean;
-  /** Told of each object that is copied, or would be. */
+  /** Called for each object that is copied, or would be in a dry run. */
   onCopied(name: ObjectName, info: ObjectInfo): void;
 };
 
@@ -31,7 +31,7 @@ const isSame = (one: ObjectInfo, other: ObjectInfo | undefined): boolean =>
   one.sizeBytes === other.sizeBytes &&
   one.contentType === other.contentType;
 
-/** A tag of ours says what the bytes are; somebody else's file in S3 has one of S3's. */
+/** Returns whether the ETag is our own content hash. A file that another program put into S3 has S3's ETag. */
 const isOurTag = (etag: string): boolean => /^"[0-9a-f]{32}"$/.test(etag);
 
 async function readWhole(from: ObjectStore, name: ObjectName) {
@@ -41,7 +41,7 @@ async function readWhole(from: ObjectStore, name: ObjectName) {
   return { info, bytes: new Uint8Array(await new Response(body).arrayBuffer()) };
 }
 
-/** Whether they are what was once put: a disk may have lost some of them since. */
+/** Returns whether the bytes still match their content hash: a disk may have corrupted them. */
 const isSound = ({ etag }: ObjectInfo, bytes: Uint8Array): boolean =>
   !isOurTag(etag) || etag === `"${contentTagOf(bytes)}"`;
 
@@ -84,9 +84,9 @@ async function isEmpty(store: ObjectStore): Promise<boolean> {
 }
 
 /**
- * An empty store takes the mark of whose objects it is about to hold, so that their database knows it. What is there already is not taken
- * from whoever it belongs to: the mark of a store says from where a database may remove bytes.
- * @throws where both are marked and not the same
+ * Copies the owner mark to an empty target store, so that the database of the objects recognises it. A store that already holds objects
+ * is never re-marked, since a database may delete bytes only from a store with its own mark.
+ * @throws Error if the two stores have different marks
  */
 async function bringMark({ from, to, isDryRun }: Copying): Promise<void> {
   const [mark, known] = [await readMark(from), await readMark(to)];
@@ -101,9 +101,9 @@ async function bringMark({ from, to, isDryRun }: Copying): Promise<void> {
 }
 
 /**
- * Copies every object that the other store does not have the same of, and compares what arrived. What was copied before is only looked at, so
- * that it can be broken off and begun again; nothing is ever removed.
- * @throws what a store throws when it does not answer: what was copied until then stays copied
+ * Copies every object that is missing or different in the target store, and verifies what arrived. Objects copied earlier are only
+ * compared, so that the copy can be interrupted and restarted. Nothing is ever deleted.
+ * @throws the error of a store that does not answer; the objects copied until then stay copied
  */
 export async function copyObjects(
   copying: Copying,

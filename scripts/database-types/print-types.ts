@@ -2,7 +2,7 @@ import type { Column, ExposedSchema, Procedure, Table } from './read-schema.ts';
 
 const numbers = new Set(['smallint', 'integer', 'bigint', 'real', 'double precision', 'numeric']);
 
-/** The TypeScript type of what the data API answers for a PostgreSQL type. */
+/** Returns the TypeScript type of the data API's value for a PostgreSQL type. */
 function typeScriptOf(type: string): string {
   if (type.endsWith('[]')) return `${typeScriptOf(type.slice(0, -2))}[]`;
   if (numbers.has(type)) return 'number';
@@ -53,7 +53,7 @@ function printTable(table: Table): string {
 
 function returnType({ returns }: Procedure, tables: Table[]): string {
   const table = tables.find((candidate) => candidate.name === returns.type);
-  // A procedure's result says nothing of nulls in the catalogue, so each column and each scalar may be one.
+  // The catalogue has no nullability for procedure results, so each column and each scalar may be null.
   const fields = returns.columns.map(({ name, type }) => `${name}: ${typeScriptOf(type)} | null`);
   const row = table
     ? `Database['public']['Tables']['${table.name}']['Row']`
@@ -71,7 +71,7 @@ function printProcedure(procedure: Procedure, tables: Table[]): string {
   return `      ${procedure.name}: { Args: ${parameters}; Returns: ${returnType(procedure, tables)} };`;
 }
 
-/** Prints the type `Database` that the official client takes, with one line a column. */
+/** Prints the type `Database` for the official client, with one line per column. */
 export function printDatabaseTypes({ tables, procedures }: ExposedSchema): string {
   return `// Made by \`npm run types\` from the database's own catalogue. Do not edit.
 

@@ -66,7 +66,7 @@ const proceduresQuery = `
     and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')
   order by p.proname`;
 
-/** Reads tables, relations and callable procedures of schema public from the database's own catalogue. */
+/** Reads the tables, relations and callable procedures of schema public from the system catalogue. */
 export async function readExposedSchema(sql: postgres.Sql): Promise<ExposedSchema> {
   const tables = await sql.unsafe<Table[]>(tablesQuery);
   const procedures = await sql.unsafe<Procedure[]>(proceduresQuery);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createLogger } from '#server/logger.ts';
 import { createReadableLog } from './readable-log.ts';
 
-test('whoever works on the product reads lines, not JSON: the message first, its request, an error with its stack', async () => {
+test('prints log entries as readable lines, with request fields and error stacks', async () => {
   const printed = new PassThrough();
   const readable = createReadableLog(printed);
   const log = createLogger({ logLevel: 'info' }, readable);

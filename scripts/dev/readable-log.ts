@@ -2,15 +2,15 @@ import type { Writable } from 'node:stream';
 import pretty from 'pino-pretty';
 
 /**
- * Takes what the server prints, and prints its log for people: time, level, message, and the rest on the same line; errors with their stack.
- * Whatever is no log line goes through as it is. The server itself knows nothing of it: its log is JSON everywhere.
- * @param destination where the lines go; standard output unless given
+ * Returns a stream that formats the server's JSON log for people: time, level, message and the other fields on one line; errors with their
+ * stack. Other lines pass through unchanged. The server itself always logs JSON.
+ * @param destination where the lines go; default: standard output
  */
 export function createReadableLog(destination?: Writable): Writable {
   return pretty({
     translateTime: 'SYS:HH:MM:ss.l',
     singleLine: true,
-    sync: true, // what the server said last is there when it has ended
+    sync: true, // the last lines are written before the process exits
     ...(destination ? { destination, colorize: false } : {}),
   });
 }

@@ -7,7 +7,7 @@ import { understand } from '#recipes/selections/understand.ts';
 import { readCookbookFile } from '#server/cookbook-file.ts';
 import { UsageError } from '../command/usage-error.ts';
 
-/** At the command line an unknown word is a mistake, where the web would pass it on to a model. */
+/** Throws for an unknown word: on the command line it is an error, whereas the web app passes it on to a model. */
 async function refuseUnknown(selections: Selections, wish: string): Promise<void> {
   const understood = understand({ selections, wish });
   const unknown = understood.ok ? understood.requirements.notUnderstood : understood.unknown;
@@ -20,8 +20,8 @@ async function refuseUnknown(selections: Selections, wish: string): Promise<void
 }
 
 /**
- * A recipe of the built-in chef.
- * @throws UsageError where a word is unknown, or no dish keeps all of them
+ * Returns a recipe of the built-in chef.
+ * @throws UsageError if a word is unknown, or if no dish satisfies all choices
  */
 export async function cook(selections: Selections, wish: string, seed: string) {
   await refuseUnknown(selections, wish);

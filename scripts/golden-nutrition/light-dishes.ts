@@ -1,4 +1,4 @@
-/** Soups, salads, breakfasts, sides and bowls worked out by hand; the form is that of mains.ts. */
+/** Soups, salads, breakfasts, sides and bowls worked out by hand, in the format of mains.ts. */
 export const goldenLightDishes = `
 # Tomato and lentil soup | 4
 200 g red lentils, rinsed => 16144 200

@@ -1,6 +1,6 @@
 /**
- * Main dishes worked out by hand: each ingredient line as a model writes it, then what it is of USDA SR28 (code) and what
- * is eaten of it in grams, from SR28's household weights. A tin is weighed drained; "-" weighs nothing worth counting.
+ * Main dishes worked out by hand: each ingredient line as a model writes it, then its USDA SR28 code and the edible weight
+ * in grams, from SR28's household weights. A tin is weighed drained; "-" marks a negligible weight.
  */
 export const goldenMains = `
 # Spaghetti with tomato sauce and Parmesan | 4

@@ -1,4 +1,4 @@
-/** Cakes, biscuits, desserts, snacks and drinks worked out by hand; the form is that of mains.ts. */
+/** Cakes, biscuits, desserts, snacks and drinks worked out by hand, in the format of mains.ts. */
 export const goldenSweetThings = `
 # Victoria sponge | 8
 225 g unsalted butter, softened => 01145 225

@@ -1,17 +1,17 @@
 import type { Pictured } from '#recipes/photographer/photograph.ts';
 import sample from '#web/data/recipes/sample-recipe.json' with { type: 'json' };
 
-/** One dish of the pages: how its files are called, and in which shapes it is shown. */
+/** One dish of the pages: its file name, and the shapes in which it is shown. */
 export type PageDish = {
   name: string;
-  /** Whole pictures so wide, and a plate cut out along its rim. */
+  /** The widths of the uncropped pictures. `isPlate` adds a picture cropped to the rim of the plate. */
   widths?: readonly number[];
   isPlate?: boolean;
   seed: string;
   recipe: Pictured;
 };
 
-/** What the landing page, the sign-in page and the tiles show. */
+/** The dishes of the landing page, the sign-in page and the tiles. */
 export const pageDishes: readonly PageDish[] = [
   {
     name: 'curry',

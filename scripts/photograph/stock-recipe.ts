@@ -1,6 +1,6 @@
 import type { Pictured } from '#recipes/photographer/photograph.ts';
 
-/** The dish of the stock picture, shown where a recipe has none: a bowl that could be anybody's lunch. */
+/** The dish of the stock picture, shown for a recipe without a picture: a generic lunch bowl. */
 export const stockRecipe: Pictured = {
   title: 'Summer Grain Bowl',
   cuisine: 'Mediterranean',
@@ -23,5 +23,5 @@ export const stockRecipe: Pictured = {
   photoPrompt: 'in a bowl',
 };
 
-/** Chosen by eye; another one makes another picture. */
+/** Chosen by eye; another seed draws another picture. */
 export const stockSeed = 'stock';

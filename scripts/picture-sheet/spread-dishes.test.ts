@@ -3,7 +3,7 @@ import { readDish } from '#recipes/photographer/read-dish/read-dish.ts';
 import { openRecipeWriter } from '../chef/recipe-writer.ts';
 import { spreadDishes } from './spread-dishes.ts';
 
-test('spreads dishes over courses and forms, the same for the same seed', async () => {
+test('spreads dishes over many forms, the same for the same seed', async () => {
   const writer = await openRecipeWriter();
   const dishes = spreadDishes(writer, 20, 'spread');
   expect(dishes).toHaveLength(20);

@@ -5,7 +5,7 @@ const courses = [
   ...['Dinner', 'Breakfast', 'Soup', 'Dessert', 'Lunch', 'Salad'],
   ...['Snack', 'Side Dish', 'Drink', 'Appetizer'],
 ];
-/** Of so many dishes the one is taken whose kind and cuisine were drawn least. */
+/** How many dishes are composed for each place; the one with the least used kind and cuisine is taken. */
 const candidates = 4;
 
 const picturedOf = ({ draft, cuisine, course }: WrittenRecipe): Pictured => ({
@@ -20,7 +20,7 @@ const picturedOf = ({ draft, cuisine, course }: WrittenRecipe): Pictured => ({
 });
 const kindOf = ({ source }: WrittenRecipe) => ('path' in source ? source.path : source.composed);
 
-/** So many dishes of the chef, spread over courses, cuisines and kinds of dish; the same for the same seed. */
+/** Returns `count` dishes of the chef, spread over courses, cuisines and kinds of dish. Deterministic for a seed. */
 export function spreadDishes(writer: RecipeWriter, count: number, seed: string): Pictured[] {
   const used = new Map<string, number>();
   const timesUsed = (recipe: WrittenRecipe) =>

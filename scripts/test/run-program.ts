@@ -5,8 +5,8 @@ export class ProgramFailed extends Error {}
 
 /**
  * Runs a program to its end.
- * @param output 'now' as it is printed, or 'afterwards' in one piece, where several programs print at once
- * @throws {ProgramFailed} where it exits with another code than 0
+ * @param output 'now' streams the output; 'afterwards' prints it in one piece, for programs that run in parallel
+ * @throws {ProgramFailed} if it exits with another code than 0
  */
 export async function runProgram(
   output: 'now' | 'afterwards',

@@ -11,12 +11,12 @@ export type Purchase = {
   payment_intent_id: string | null;
 };
 
-/** A function's answer; undefined where its process died over it. */
+/** The response of a function; undefined when its process died during the call. */
 export type Answer = { status: number; body: Record<string, unknown> } | undefined;
 
 type Call = { process: number; person: Person; name: string; body: object };
 
-/** Calls a function at one of the processes. Never throws: the process may die at any moment. */
+/** Calls a function on one of the processes. Never throws: the process may die at any moment. */
 async function callFunction(
   { fleet, services }: Stage,
   { process, person, name, body }: Call,
@@ -37,7 +37,7 @@ async function callFunction(
   }
 }
 
-/** The round's cook presses the pack's button: each time with the same key, as the screen does. */
+/** Calls what the pack's button calls, as the round's cook. Always sends the same idempotency key, as the screen does. */
 export const openCheckout = (scene: Scene, process: number): Promise<Answer> =>
   callFunction(scene.stage, {
     process,
@@ -46,7 +46,7 @@ export const openCheckout = (scene: Scene, process: number): Promise<Answer> =>
     body: { packId: 'small', idempotencyKey: scene.key },
   });
 
-/** The cook looks at the result page. */
+/** Requests the purchase status, as the result page does for the cook. */
 export const askStatus = (scene: Scene, process: number, purchaseId: string): Promise<Answer> =>
   callFunction(scene.stage, {
     process,
@@ -63,7 +63,7 @@ export const askRefund = (scene: Scene, process: number, purchaseId: string): Pr
     body: { purchaseId, reason: 'The cook asked for it.' },
   });
 
-/** The round's purchase as the books know it. */
+/** Returns the round's purchase from the database. */
 export async function findPurchase({ stage, cook, key }: Scene): Promise<Purchase | undefined> {
   const [row] = await stage.owner<Purchase[]>`
     select id, status, checkout_session_id, payment_intent_id from public.purchases
@@ -71,7 +71,7 @@ export async function findPurchase({ stage, cook, key }: Scene): Promise<Purchas
   return row;
 }
 
-/** The round's purchase with its checkout. @throws Error where there is none */
+/** Returns the round's purchase with its checkout. @throws Error when there is none */
 export async function needPurchase(
   scene: Scene,
 ): Promise<Purchase & { checkout_session_id: string }> {
@@ -81,7 +81,7 @@ export async function needPurchase(
   return { ...purchase, checkout_session_id: session };
 }
 
-/** Pays the checkout on the provider's page; one that is paid or closed already stays so. */
+/** Pays the checkout on the provider's page. A checkout that is already paid or closed stays unchanged. */
 export async function payCheckout(
   { stage: { provider } }: Scene,
   sessionId: string,

@@ -2,7 +2,7 @@ import type postgres from 'postgres';
 
 type Complaint = { what: string };
 
-/** Balances that are not the sum of their ledger, and such as are below zero. */
+/** Finds balances that differ from the sum of their ledger, and negative balances. */
 const checkBalances = (owner: postgres.Sql) => owner<Complaint[]>`
   select format('cook %s has balance %s and a ledger of %s', c.user_id, c.balance, ledger.sum) as what
   from public.credits c
@@ -11,7 +11,7 @@ const checkBalances = (owner: postgres.Sql) => owner<Complaint[]>`
   ) as ledger
   where c.balance <> ledger.sum or c.balance < 0`;
 
-/** What is left in the lots that credits lie in is the balance too. */
+/** Finds balances that differ from the remaining credits of the lots. */
 const checkLots = (owner: postgres.Sql) => owner<Complaint[]>`
   select format('cook %s has balance %s and %s in lots', c.user_id, c.balance, lots.sum) as what
   from public.credits c
@@ -20,7 +20,7 @@ const checkLots = (owner: postgres.Sql) => owner<Complaint[]>`
   ) as lots
   where c.balance <> lots.sum`;
 
-/** A recipe costs once; what gave no recipe has cost nothing; and nothing runs any more. */
+/** Finds recipes that did not cost exactly once, failed generations that cost something, and generations that still run. */
 const checkGenerations = (owner: postgres.Sql) => owner<Complaint[]>`
   select format('generation %s is %s, took %s and gave back %s', g.id, g.status, paid.taken, paid.back) as what
   from public.generations g
@@ -33,14 +33,14 @@ const checkGenerations = (owner: postgres.Sql) => owner<Complaint[]>`
     and ((g.status = 'completed' and paid.back = 0 and g.result is not null)
       or (g.status = 'failed' and paid.back = g.cost and g.result is null)))`;
 
-/** Of a deleted account the entries stay, without a name, and its generations go. */
+/** Finds orphaned entries. The entries of a deleted account stay, without a name, and its generations are deleted. */
 const checkOrphans = (owner: postgres.Sql) => owner<Complaint[]>`
   select format('entry %s of kind %s belongs to no generation', e.id, e.kind) as what
   from public.credit_entries e
   where e.kind in ('generation', 'generation_refund') and e.user_id is not null
     and not exists (select from public.generations g where g.id::text = e.reference)`;
 
-/** @returns what is wrong with anybody's credits: nothing, if the product keeps its word */
+/** @returns the faults in all users' credits; empty when there are none */
 export async function checkBooks(owner: postgres.Sql): Promise<string[]> {
   const found = await Promise.all([
     checkBalances(owner),

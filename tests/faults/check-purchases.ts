@@ -7,7 +7,8 @@ const checkRequests = (owner: postgres.Sql) => owner<Complaint[]>`
   from private.refund_requests where closed_at is null`;
 
 /**
- * Each paid checkout has its credits exactly once, no other has any, and what went back took its share of them, as far as the balance went.
+ * Finds purchases with wrong credits. Each paid checkout has its credits exactly once, and no other checkout has any. A refund or dispute
+ * takes back its share of them, as far as the balance allows.
  */
 const comparePurchases = (owner: postgres.Sql) => owner<Complaint[]>`
     with truth as (
@@ -42,7 +43,7 @@ const comparePurchases = (owner: postgres.Sql) => owner<Complaint[]>`
       and (checkouts = 1) = (completed_at is not null)
       and taken + shortfall_credits = owing and refunded_cents = refunded)`;
 
-/** Compares the books with what the provider holds. @returns what is wrong: nothing, if the product keeps its word */
+/** Compares the database with the provider's records. @returns the differences; empty when there are none */
 export async function checkPurchases(owner: postgres.Sql): Promise<string[]> {
   const found = await Promise.all([comparePurchases(owner), checkRequests(owner)]);
   return found.flat().map(({ what }) => what);

@@ -3,7 +3,7 @@ import { eventually } from './eventually.ts';
 import { holdCredits, holdPurchase, type Release, untilBlocked } from './hold.ts';
 import { lineOf, nothingHeld, type Scene, type Step } from './scene.ts';
 
-/** The cook presses the button, and the call to the provider is stopped. */
+/** The cook presses the button, and the matching call to the provider is paused. */
 async function stopAt(scene: Scene, call: RegExp, when: 'before' | 'after'): Promise<Release> {
   const stopped = lineOf(scene).stop({ call, when });
   void openCheckout(scene, scene.victim);
@@ -13,7 +13,7 @@ async function stopAt(scene: Scene, call: RegExp, when: 'before' | 'after'): Pro
 
 const sessions = /^POST \/v1\/checkout\/sessions$/;
 
-/** Steps from the button to the address of the provider's page. */
+/** Steps from the button to the URL of the provider's page. */
 export const checkoutSteps: readonly Step[] = [
   {
     name: 'before the purchase is written down',
@@ -27,7 +27,7 @@ export const checkoutSteps: readonly Step[] = [
   {
     name: 'the customer is made, and the answer lost',
     async arrive(scene) {
-      // As if the cook had never bought: then the customer is made first.
+      // As if the cook had never bought anything: then the customer is created first.
       await scene.stage.owner`
         delete from private.payment_customers where user_id = ${scene.cook.user.id}`;
       return stopAt(scene, /^POST \/v1\/customers$/, 'after');

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const lookEveryMs = 10;
 const limitMs = 40_000;
 
-/** Looks again and again until there is something. @throws Error naming what never came */
+/** Polls until `look` returns a value. @throws Error that names what did not happen */
 export async function eventually<T>(
   what: string,
   look: () => Promise<T | undefined | false> | T | undefined | false,

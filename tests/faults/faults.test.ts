@@ -24,7 +24,7 @@ afterAll(async () => {
   await ground?.close();
 });
 
-test(`${rounds} processes are killed, and nobody loses or gains a credit (seeds from ${firstSeed})`, async () => {
+test(`killing ${rounds} processes neither loses nor adds a credit (seeds from ${firstSeed})`, async () => {
   const steps: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     steps.push(await runRound(stage, firstSeed + round));
@@ -32,7 +32,7 @@ test(`${rounds} processes are killed, and nobody loses or gains a credit (seeds 
   expect(new Set(steps).size).toBe(rounds);
 }, 300_000);
 
-test('a process that froze until its recipe was given up wakes and serves nothing', async () => {
+test('a process that was frozen until its generation was swept serves nothing when it resumes', async () => {
   const [cook] = stage.cooks;
   const [model] = stage.models;
   if (!cook || !model) throw new Error('The stage is empty.');
@@ -43,7 +43,7 @@ test('a process that froze until its recipe was given up wakes and serves nothin
   await untilRunning({ stage, cook, key });
   const { process } = stage.fleet.at(0);
   process.kill('SIGSTOP');
-  // Older than any generation may be, as it were if the machine had slept: an operator's sweep takes it.
+  // Older than any generation may be, as if the machine had slept. An operator's sweep then closes the generation.
   await stage.owner`
     update public.generations set created_at = created_at - interval '1 day' where status = 'running'`;
   await stage.owner`select private.sweep_generations(interval '1 hour')`;

@@ -3,7 +3,7 @@ import { eventually } from './eventually.ts';
 import { hold, holdCredits, type Release, untilBlocked } from './hold.ts';
 import { lineOf, nothingHeld, type Scene, type Step, survivorsOf, tellVictim } from './scene.ts';
 
-/** Who brings the payment to the books: the provider's webhook, or the cook who looks at the result page. */
+/** What makes the product record the payment: the provider's webhook, or the cook's result page. */
 type Way = { name: string; begin(scene: Scene, purchaseId: string): void };
 
 const ways: readonly Way[] = [
@@ -21,7 +21,7 @@ function expectOpened(answer: Answer): void {
   throw new Error(`A checkout was answered ${answer?.status} ${JSON.stringify(answer?.body)}.`);
 }
 
-/** The cook has paid, and nobody has told the product. @returns the purchase's id */
+/** The cook has paid, and no webhook has reached the product. @returns the purchase's id */
 export async function payUnheard(scene: Scene): Promise<string> {
   scene.stage.provider.tell(undefined);
   const [process = 0] = survivorsOf(scene);
@@ -66,7 +66,7 @@ const stepsOfBothWays: readonly Step[] = ways.flatMap((way): Step[] => [
     },
   },
   {
-    // What was taken back is looked at when the grant is written and not yet committed.
+    // Reversals are checked after the grant is written and before it is committed.
     name: `${way.name}: in the grant`,
     async arrive(scene) {
       const id = await payUnheard(scene);
@@ -100,7 +100,7 @@ export const fulfilmentSteps: readonly Step[] = [
       const stopped = lineOf(scene).stop({ call: reading, when: 'after' });
       tellVictim(scene);
       await eventually('a reading', stopped.hasArrived);
-      // The event is noted before the reading and ended after the grant: only its end finds this.
+      // The event is recorded before the provider is read and finished after the grant. Only the statement that finishes it waits for this lock.
       const release = await hold(
         owner,
         (sql) => sql`lock table private.payment_events in exclusive mode`,

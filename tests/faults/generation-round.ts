@@ -9,7 +9,7 @@ import { type Scene, type Step, survivorsOf } from './scene.ts';
 
 const anyOf = ({ random }: Scene, processes: readonly number[]): number => random.pick(processes);
 
-/** The same order again, once or twice, at one of these processes. */
+/** Places the same order again, this many times, at random processes of the list. */
 function replay(scene: Scene, processes: readonly number[], times: number): Promise<Outcome>[] {
   const { stage, cook, key, random } = scene;
   return Array.from({ length: times }, () => {
@@ -18,7 +18,7 @@ function replay(scene: Scene, processes: readonly number[], times: number): Prom
   });
 }
 
-/** Other cooks order from the processes that live on. */
+/** Other cooks place orders at the surviving processes. */
 function orderElsewhere(scene: Scene, survivors: readonly number[]): Promise<Outcome>[] {
   const { stage, cook, key, random } = scene;
   const others = stage.cooks.filter((one: Person) => one !== cook);
@@ -30,8 +30,8 @@ function orderElsewhere(scene: Scene, survivors: readonly number[]): Promise<Out
 }
 
 /**
- * What died with the process is made older than any generation may be, so that the sweep of the start takes it. Time passes in the data:
- * the product would wait two time-outs of the model and a minute, for fear of closing what lives.
+ * Makes the generations of the dead process older than any generation may be, so that the sweep at startup closes them. The test changes the
+ * data instead of waiting: the product waits two model timeouts and a minute, so that it does not close a running generation.
  */
 async function ageWhatDied({ owner }: Stage): Promise<void> {
   await owner`update public.generations set created_at = created_at - interval '1 day' where status = 'running'`;
@@ -43,7 +43,7 @@ const nothingRuns = ({ owner }: Stage): Promise<true> =>
     return running.length === 0;
   });
 
-/** An answer that a cook has in hand, and the books of it. */
+/** Checks that each order got a clear answer, and that each served recipe is recorded as completed. */
 async function expectAnswered(stage: Stage, outcomes: readonly Outcome[]): Promise<void> {
   const clear = ['interrupted', 'cancelled', 'model_unauthorised', 'already_running'];
   for (const outcome of outcomes) {
@@ -59,7 +59,7 @@ async function expectAnswered(stage: Stage, outcomes: readonly Outcome[]): Promi
   }
 }
 
-/** A round about a recipe: its process dies, and its cook asks again. */
+/** Plays a generation round: the process dies, and its cook orders again. */
 export async function playGeneration(scene: Scene, step: Step): Promise<void> {
   const { stage, victim, cook, key, random } = scene;
   const survivors = survivorsOf(scene);

@@ -12,13 +12,13 @@ function order(scene: Scene, streams = scene.random.next() < 0.5): Placed {
   return placeOrder(stage, { process, cook, key, streams });
 }
 
-/** The model stops amid its answer. @param share of the answer that it has written by then */
+/** A reply that stalls in the middle of the answer. @param share the share of the answer that is written before */
 const stallsAfter = (share: number): Reply =>
   say(goodAnswer, {
     mishap: { afterCharacters: Math.floor((goodAnswer.length - 1) * share), how: 'stalls' },
   });
 
-/** The order runs, and the model says nothing before `go`; meanwhile `take` holds what it will need then. */
+/** Starts the order with a model that is silent until `go`. Meanwhile `take` takes the locks that the process needs later. */
 async function heldAtModel(
   scene: Scene,
   reply: Reply,
@@ -32,7 +32,7 @@ async function heldAtModel(
   return release;
 }
 
-/** Steps at which a statement of the database is held up: how it comes to it, and the words of the statement. */
+/** Waits until the victim's statement with these words is blocked, and returns the release of the lock. */
 async function blockedIn(scene: Scene, words: string, release: Release): Promise<Release> {
   await untilBlocked(scene.stage.owner, scene.victim, words);
   return release;
@@ -48,7 +48,7 @@ const cancel = async (scene: Scene): Promise<void> => {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ generationId }),
-  }).catch(() => {}); // its process dies over it
+  }).catch(() => {}); // the process dies during the call
 };
 
 export const generationSteps: readonly Step[] = [
@@ -134,7 +134,7 @@ export const generationSteps: readonly Step[] = [
     name: 'completed, and the answer has not left',
     async arrive(scene) {
       const { owner } = scene.stage;
-      // The answer carries the balance, which is read after the completion has been written down.
+      // The answer contains the balance, which is read after the completion is committed.
       const release = await heldAtModel(scene, say(goodAnswer), {
         take: () => hold(owner, (sql) => sql`lock table public.credits in access exclusive mode`),
         streams: false,
@@ -187,7 +187,7 @@ export const generationSteps: readonly Step[] = [
         placeOrder(stage, { process, cook, key: `${scene.key}-load`, streams: true });
       }
       order(scene);
-      // Chance itself is what is tried here: there is nothing to wait for.
+      // This step kills the process at a random moment, so there is nothing to wait for.
       await wait(random.between(0, 600));
       return nothingHeld;
     },

@@ -18,12 +18,12 @@ function gate() {
   return { opened, open };
 }
 
-/** Ten seconds for what runs, three for its answers, and some for PostgreSQL: what docs/operating.md and ops/ allow for. */
+/** Ten seconds for running work, three for its responses, and some for PostgreSQL, as docs/operating.md and ops/ allow. */
 const documentedMs = 20_000;
 
 /**
- * In the process itself: the pause before its port closes ends by a signal, which comes when a test has seen what it does meanwhile.
- * A busy machine may stand still for longer than a load balancer needs.
+ * Preloaded into the process: the pause before the port closes ends on a signal, which a test sends after its checks during the pause. A timed
+ * pause is unreliable, since a busy machine may stall for longer than a load balancer needs.
  */
 const delayUntilSignal = `
   import timers from 'node:timers/promises';
@@ -33,7 +33,7 @@ const delayUntilSignal = `
     ms === 2500 ? new Promise((resolve) => process.once('SIGUSR2', resolve)) : wait(ms, ...more);
   syncBuiltinESMExports();`;
 
-test('who is told to stop says so to its load balancer, ends what it has begun, and loses nothing that it acknowledged', async () => {
+test('SIGTERM fails readiness, finishes running requests and keeps all acknowledged writes', async () => {
   const scene = await openStopScene({
     STOP_DELAY_MS: '2500',
     LOG_LEVEL: 'info',
@@ -42,7 +42,7 @@ test('who is told to stop says so to its load balancer, ends what it has begun, 
   const { server, headers, cook } = scene;
   const agent = new Agent({ keepAlive: true });
   try {
-    // A recipe that is being written, a socket, an upload half of which has come, and a client that writes again and again.
+    // A recipe in progress, a socket, a half-sent upload, and a client that keeps writing.
     const answer = gate();
     scene.model.play({ text: goodAnswer, after: answer.opened });
     const recipe = send(
@@ -91,7 +91,7 @@ test('who is told to stop says so to its load balancer, ends what it has begun, 
     expect(refusal.headers.connection).toBe('close');
     const alive = await send(`${server.url}/healthz`, { agent });
     expect([alive.status, alive.headers.connection]).toEqual([200, 'close']);
-    // A load balancer that has heard it sends nobody any more.
+    // A load balancer that has seen the 503 sends no more requests.
     isDrained = true;
     await writing;
     server.process.kill('SIGUSR2');
@@ -125,7 +125,7 @@ test('who is told to stop says so to its load balancer, ends what it has begun, 
   }
 });
 
-/** Orders a recipe of a model that never says a word. @returns when the model was asked, with the answer to come */
+/** Orders a recipe from a model that never answers. @returns the pending response, after the model got the request */
 async function orderInVain(scene: Awaited<ReturnType<typeof openStopScene>>) {
   scene.model.play({ does: 'silence' });
   const recipe = send(
@@ -137,7 +137,7 @@ async function orderInVain(scene: Awaited<ReturnType<typeof openStopScene>>) {
   return { recipe };
 }
 
-test('what would take too long is told to end: the credit is back, and the cook is answered', async () => {
+test('a stop interrupts a slow generation, refunds it and answers 503', async () => {
   const scene = await openStopScene();
   try {
     const { recipe } = await orderInVain(scene);
@@ -153,7 +153,7 @@ test('what would take too long is told to end: the credit is back, and the cook 
   }
 });
 
-test('a stop amid the start waits for it, leaves no PostgreSQL behind, and start and stop may follow each other', async () => {
+test('a stop during startup exits cleanly with PostgreSQL, and restarts work', async () => {
   const data = await makeDataDirectory();
   const variables = { DATA_DIR: data.path, PICTURE_MODEL: 'none' };
   try {
@@ -175,7 +175,7 @@ test('a stop amid the start waits for it, leaves no PostgreSQL behind, and start
   }
 });
 
-test('a second signal ends it at once', async () => {
+test('a second SIGTERM ends the process at once', async () => {
   const scene = await openStopScene();
   try {
     const { recipe } = await orderInVain(scene);
@@ -190,7 +190,7 @@ test('a second signal ends it at once', async () => {
   }
 });
 
-test('what nobody caught is logged once, and ends the process with code 1', async () => {
+test('an unhandled rejection is logged once and ends the process with code 1', async () => {
   const doom = `process.once('SIGUSR2', () => { Promise.reject(new Error('nobody waits', { cause: new Error('the reason') })) })`;
   const scene = await openStopScene({
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(doom)}`,

@@ -2,10 +2,10 @@ import type postgres from 'postgres';
 import { connectionNameOf } from '#tests/support/server-fleet.ts';
 import { eventually } from './eventually.ts';
 
-/** Lets go of what was held. */
+/** Releases the held locks. */
 export type Release = () => Promise<void>;
 
-/** Takes locks on a connection of the test's own and keeps them: whoever needs them waits, as long as the test likes. */
+/** Takes locks on a separate connection and keeps them until the release, so that statements that need them wait. */
 export async function hold(
   owner: postgres.Sql,
   take: (connection: postgres.ReservedSql) => Promise<unknown>,
@@ -29,8 +29,8 @@ export const holdPurchase = (owner: postgres.Sql, id: string) =>
   hold(owner, (sql) => sql`select from public.purchases where id = ${id} for update`);
 
 /**
- * Whether a statement of this process that holds these words waits for a lock. What is asked in one statement as somebody shows its own
- * words to nobody: there any that waits is the one, since nothing else of this process wants what the test holds.
+ * Returns whether a statement of this process that contains these words waits for a lock. PostgreSQL shows a statement run through
+ * `private.run_as_caller` without its own words, so any waiting one counts: nothing else of this process needs the locks of the test.
  */
 export async function isBlocked(owner: postgres.Sql, process: number, words: string) {
   const found = await owner`
@@ -46,7 +46,7 @@ export const untilBlocked = (owner: postgres.Sql, process: number, words: string
     isBlocked(owner, process, words),
   );
 
-/** Waits until PostgreSQL has noticed that a killed process is gone: until then its transactions hold what they hold. */
+/** Waits until PostgreSQL has closed the connections of a killed process. Until then its transactions keep their locks. */
 export function untilDisconnected(owner: postgres.Sql, process: number): Promise<true> {
   return eventually(`PostgreSQL letting go of process ${process}`, async () => {
     const left = await owner`

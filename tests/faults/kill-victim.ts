@@ -1,7 +1,7 @@
 import { type Release, untilDisconnected } from './hold.ts';
 import type { Scene } from './scene.ts';
 
-/** Kills the process at the step where it is held, and lets go of what held it when nothing of it can go on. */
+/** Kills the process at its step, then releases the locks that held it, and waits until PostgreSQL has closed its connections. */
 export async function killVictim({ stage, victim }: Scene, release: Release): Promise<void> {
   await stage.fleet.kill(victim);
   await release();

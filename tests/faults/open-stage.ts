@@ -11,20 +11,20 @@ import { type Fleet, startFleet } from '#tests/support/server-fleet.ts';
 import { openProvider, type Provider, stripeKey, webhookSecret } from './provider.ts';
 import { openReception, secretKey } from './reception.ts';
 
-/** A migrated PostgreSQL: of the test run, or the bench's own. */
+/** A migrated PostgreSQL, from the test run or from the bench. */
 export type Ground = { url: string; owner: postgres.Sql; database: Database };
 
-/** Three processes on one PostgreSQL, a model server before each, and cooks who order through any of them. */
+/** Three processes on one PostgreSQL, a model server for each, and cooks who order through any of them. */
 export type Stage = {
   owner: postgres.Sql;
   services: Services;
   fleet: Fleet;
-  /** One a process, so that what one of them is told holds for that process alone. */
+  /** One per process, so that a script applies to that process alone. */
   models: readonly ModelServer[];
   cooks: readonly Person[];
   admin: Person;
   provider: Provider;
-  /** The provider's next tries of its webhooks come now instead of in minutes. Answers when they have arrived or failed. */
+  /** Makes the provider's webhook retries due now instead of in minutes. Resolves when they have arrived or failed. */
   bringWebhooksForward(): Promise<void>;
   close(): Promise<void>;
 };
@@ -32,7 +32,7 @@ export type Stage = {
 const processes = 3;
 const cooksOnStage = 4;
 
-/** Opens everything that a round needs, on a database that is there: close it afterwards. */
+/** Opens everything that a round needs on an existing database. The caller closes it. */
 export async function openStage(ground: Ground): Promise<Stage> {
   const folder = await makeDataDirectory();
   const numbers = Array.from({ length: processes }, (_none, index) => index);

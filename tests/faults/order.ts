@@ -2,7 +2,7 @@ import type { Person } from '#tests/support/people.ts';
 import { call, follow } from '#tests/wire/generate-stream-scene.ts';
 import type { Stage } from './open-stage.ts';
 
-/** What became of a request: a recipe, a refusal, or nothing, because its process died. */
+/** The outcome of an order: a recipe, a refusal, or no response because the process died. */
 export type Outcome =
   | { kind: 'recipe'; generationId: string }
   | { kind: 'refused'; status: number; code: string }
@@ -12,7 +12,7 @@ export type Order = {
   process: number;
   cook: Person;
   key: string;
-  /** Whether the cook watches it being written, or waits for its end. */
+  /** Whether the cook streams the recipe or waits for the whole response. */
   streams: boolean;
 };
 
@@ -53,7 +53,7 @@ async function readStream(response: Response, onPartial: () => void): Promise<Ou
   return { kind: 'refused', status: end.data.status, code: end.data.code };
 }
 
-/** Orders a recipe from one of the processes. Never throws: the process may die at any moment. */
+/** Places an order at one of the processes. Never throws: the process may die at any moment. */
 export function placeOrder(stage: Stage, order: Order): Placed {
   let isReading = false;
   const onPartial = () => {

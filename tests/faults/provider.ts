@@ -9,21 +9,21 @@ import { gate } from '#tests/wire/generate-stream-scene.ts';
 export const webhookSecret = 'whsec_of_the_faults';
 export const stripeKey = 'sk_test_of_the_faults';
 
-/** A call of the product that is stopped on its way: before the provider hears of it, or when it has done it and would answer. */
+/** Pauses a call of the product, either before the provider handles it or after it was handled and before the response. */
 type Stop = { call: RegExp; when: 'before' | 'after' };
 
-/** A stopped call: `arrived` when it is there; `letGo` lets it go on. */
+/** A paused call. `hasArrived` returns whether it has reached the pause; `letGo` lets it continue. */
 type Stopped = { hasArrived: () => boolean; letGo: () => void };
 
 type Trap = Stop & { arrive: () => void; mayGoOn: Promise<void> };
 
-/** Stripe as one of the processes reaches it. */
+/** Stripe as one of the processes reaches it, through its own server. */
 type Line = { origin: string; stop(stop: Stop): Stopped; mend(): void; close(): Promise<void> };
 
 export type Provider = {
   sandbox: Sandbox;
   lines: readonly Line[];
-  /** Webhooks go to this process from now on, or nowhere. */
+  /** Sends webhooks to this process from now on, or nowhere. */
   tell(address: (() => string) | undefined): void;
   close(): Promise<void>;
 };
@@ -59,14 +59,14 @@ async function openLine(sandbox: Sandbox): Promise<Line> {
     const request = await toRequest(incoming);
     const name = `${request.method} ${new URL(request.url).pathname}`;
     await pass(name, 'before');
-    // The process that asked may have died while it was stopped: nobody is there to be heard.
+    // The calling process may have died during the pause.
     if (outgoing.destroyed) return;
     const response = await sandbox.api(request);
     await pass(name, 'after');
     if (!outgoing.destroyed) await print(response, outgoing);
   }
   const server = createServer((incoming, outgoing) => {
-    outgoing.on('error', () => outgoing.destroy()); // the other side may die at any time
+    outgoing.on('error', () => outgoing.destroy()); // the client may die at any time
     void answer(incoming, outgoing).catch(() => outgoing.destroy());
   });
   server.listen(0, '127.0.0.1');
@@ -93,7 +93,7 @@ async function openLine(sandbox: Sandbox): Promise<Line> {
   };
 }
 
-/** The product's own sandbox as a server that can fail: what it remembers is in the database, so it outlives whoever asks. */
+/** Opens the product's own sandbox as a server that can fail. Its state is in the database, so it survives a killed process. */
 export async function openProvider(database: Database, processes: number): Promise<Provider> {
   let address: (() => string) | undefined;
   const sandbox = createSandbox({

@@ -7,7 +7,7 @@ import { lineOf, type Scene, type Step, survivorsOf } from './scene.ts';
 
 const anyOf = ({ random }: Scene, processes: readonly number[]): number => random.pick(processes);
 
-/** The cook, who saw no page, presses the button again, and pays unless that is done. */
+/** The cook saw no page: presses the button again, and pays unless the checkout is already paid. */
 async function pressAgain(scene: Scene, processes: readonly number[]): Promise<void> {
   const answer = await openCheckout(scene, anyOf(scene, processes));
   const isOver = answer?.body.code === 'checkout_over';
@@ -16,7 +16,7 @@ async function pressAgain(scene: Scene, processes: readonly number[]): Promise<v
   }
   const purchase = await findPurchase(scene);
   if (isOver && !purchase?.checkout_session_id) {
-    // So late that its checkout can no longer be opened: the screen begins a new purchase.
+    // The checkout can no longer be opened, so the screen starts a new purchase.
     scene.key = randomUUID();
     return pressAgain(scene, processes);
   }
@@ -24,7 +24,7 @@ async function pressAgain(scene: Scene, processes: readonly number[]): Promise<v
   await payCheckout(scene, sessionId);
 }
 
-/** Looks at the result page, through two processes at once. */
+/** Requests the purchase status twice at once, at random processes. */
 async function lookTwice(scene: Scene, processes: readonly number[]): Promise<void> {
   const purchase = await findPurchase(scene);
   if (!purchase) return;
@@ -39,7 +39,7 @@ async function lookTwice(scene: Scene, processes: readonly number[]): Promise<vo
   }
 }
 
-/** All webhooks that wait arrive, at one of the processes. */
+/** Delivers all waiting webhooks to one of the processes. */
 async function hearWebhooks({ stage, ...scene }: Scene, processes: readonly number[]) {
   const { url } = stage.fleet.at(anyOf({ stage, ...scene }, processes));
   stage.provider.tell(() => url);
@@ -51,7 +51,7 @@ async function hearWebhooks({ stage, ...scene }: Scene, processes: readonly numb
   });
 }
 
-/** The provider sends everything about the round's payment once more, under the same ids. */
+/** The provider sends all events of the round's payment again, under the same ids. */
 async function replayWebhooks(scene: Scene, processes: readonly number[]): Promise<void> {
   const { checkout_session_id: sessionId } = await needPurchase(scene);
   await scene.stage.owner`
@@ -67,7 +67,7 @@ function shuffle<Item>({ random }: Scene, items: readonly Item[]): Item[] {
   return items.map(() => left.splice(random.between(0, left.length - 1), 1)[0] as Item);
 }
 
-/** Everybody who saw no answer tries again, in any order, before or after the process is back. */
+/** All retries happen, in random order, before or after the process restarts. */
 async function everybodyTries(scene: Scene, restart: () => Promise<void>): Promise<void> {
   let alive = survivorsOf(scene);
   const comeBack: Deed = async () => {
@@ -80,8 +80,8 @@ async function everybodyTries(scene: Scene, restart: () => Promise<void>): Promi
 }
 
 /**
- * Nobody comes again, and no webhook arrives: the jobs of the process that starts have to find what it left. The minutes that they let
- * others try first pass in the data.
+ * No retry and no webhook happens: the jobs of the restarted process have to find and repair its unfinished work. The jobs leave others a few
+ * minutes to retry first; the test moves the timestamps back instead of waiting.
  */
 async function nobodyTries(scene: Scene, restart: () => Promise<void>): Promise<void> {
   const { owner } = scene.stage;
@@ -96,7 +96,7 @@ async function nobodyTries(scene: Scene, restart: () => Promise<void>): Promise<
   });
 }
 
-/** A round about a payment: the process dies, and others bring it to its end. */
+/** Plays a payment round: the process dies, and retries or jobs complete the payment. */
 export async function playPurchase(scene: Scene, step: Step): Promise<void> {
   const { stage, random } = scene;
   stage.provider.tell(undefined);

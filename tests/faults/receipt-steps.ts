@@ -4,7 +4,7 @@ import { hold, isBlocked } from './hold.ts';
 import { payHeard } from './reversal-steps.ts';
 import type { Scene, Step } from './scene.ts';
 
-/** The first process whose job sends the receipt. */
+/** Returns the first process whose receipt job is blocked on the mailbox. */
 async function findSender({ stage }: Scene): Promise<number | undefined> {
   for (let process = 0; process < stage.fleet.size; process += 1) {
     if (await isBlocked(stage.owner, process, 'private.mailbox')) return process;
@@ -22,11 +22,11 @@ export const receiptSteps: readonly Step[] = [
         (sql) => sql`lock table private.mailbox in access exclusive mode`,
       );
       await payHeard(scene);
-      // Whose job comes first is chance of its own: that one dies.
+      // Which process's job runs first is random; that process is killed.
       scene.victim = await eventually('a receipt on its way', () => findSender(scene));
       return async () => {
         await release();
-        // The claim holds for ten minutes; they pass in the data.
+        // The claim lasts ten minutes. The timestamp is moved back instead of waiting.
         await owner`
           update public.purchases set receipt_claimed_at = receipt_claimed_at - interval '1 hour'
           where receipt_sent_at is null`;

@@ -9,7 +9,7 @@ import { stripeKey, webhookSecret } from './provider.ts';
 const siteUrl = 'http://saffron.test';
 export const secretKey = 'a secret for faults alone, never used elsewhere';
 
-/** The product within this process, for what no fault is about: people sign up here. */
+/** The product inside the test process, for work that is not under test, such as signing up users. */
 export async function openReception(
   { url, database }: { url: string; database: Database },
   dataDirectory: string,

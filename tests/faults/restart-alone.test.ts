@@ -28,7 +28,7 @@ const start = () =>
     MODEL_BASE_URL: model.baseUrl,
   });
 
-/** Somebody who has ordered a recipe that the model never writes. */
+/** Signs up a cook who orders a recipe that the model never writes. */
 async function orderInVain(url: string) {
   const opened = await openDatabase(readSettings({ DATA_DIR: data.path }));
   try {
@@ -48,7 +48,7 @@ async function orderInVain(url: string) {
   }
 }
 
-test('the only process is killed amid a recipe: the next one has given the credit back before it answers anybody', async () => {
+test('after the only process is killed, its successor refunds the credit before serving', async () => {
   model.play({ does: 'silence' });
   const killed = await start();
   const cookAt = await orderInVain(killed.url);

@@ -27,7 +27,7 @@ async function chargeOf(scene: Scene): Promise<string> {
   return row.id;
 }
 
-/** Something happens at the provider, by whoever has its dashboard or by a bank. */
+/** Makes something happen at the provider, as its dashboard or a bank would. */
 async function atProvider(
   scene: Scene,
   happen: (records: Records, charge: string) => Promise<unknown>,
@@ -50,7 +50,7 @@ const winDispute = (scene: Scene) =>
     if (found) await closeDispute(records, await records.need('dispute', found.body.id), 'won');
   });
 
-/** The webhooks that wait reach the victim, which is stopped where it would change the credits. */
+/** Delivers the waiting webhooks to the victim, which is blocked where it would change the credits. */
 async function stopSettling(scene: Scene): Promise<Release> {
   const release = await holdCredits(scene.stage.owner, scene.cook.user.id);
   tellVictim(scene);
@@ -66,7 +66,7 @@ async function stopRefund(scene: Scene, when: 'before' | 'after'): Promise<Relea
   return nothingHeld;
 }
 
-/** An admin who saw no answer asks again. */
+/** An admin who got no response requests the refund again. */
 async function refundAgain(scene: Scene): Promise<void> {
   const { id } = await needPurchase(scene);
   const answer = await askRefund(scene, scene.random.between(0, scene.stage.fleet.size - 1), id);
@@ -75,7 +75,7 @@ async function refundAgain(scene: Scene): Promise<void> {
   }
 }
 
-/** Steps at which money goes back. */
+/** Steps of refunds and disputes. */
 export const reversalSteps: readonly Step[] = [
   {
     name: 'a refund is asked for and not sent',

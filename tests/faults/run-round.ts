@@ -21,7 +21,7 @@ const ofPurchases = [...checkoutSteps, ...fulfilmentSteps, ...reversalSteps, ...
   (step): Part => ({ step, play: playPurchase }),
 );
 
-/** Both kinds among each other, so that a few rounds in a row try some of each. */
+/** Interleaves both kinds of steps, so that a few consecutive rounds cover some of each. */
 const parts: readonly Part[] = [...ofGenerations, ...ofPurchases]
   .map((part, index) => {
     const [place, all] =
@@ -33,7 +33,7 @@ const parts: readonly Part[] = [...ofGenerations, ...ofPurchases]
   .sort((one, other) => one.at - other.at)
   .map(({ part }) => part);
 
-/** What a round is about is its seed's alone; seeds in a row go through all steps. */
+/** Draws a round from its seed. Consecutive seeds go through all steps. */
 function drawRound(stage: Stage, seed: number): Part & { scene: Scene } {
   const random = createRandom(`faults ${seed}`);
   const part = parts[seed % parts.length];
@@ -43,7 +43,7 @@ function drawRound(stage: Stage, seed: number): Part & { scene: Scene } {
   return { ...part, scene: { stage, random, victim, cook, key: randomUUID() } };
 }
 
-/** Every cook can pay for what the round makes of them, and has not bought too much in this hour. */
+/** Gives every cook enough credits for a round, and moves recent purchases out of the hourly limit. */
 async function makeReady({ owner, cooks }: Stage): Promise<void> {
   await owner`update public.purchases set created_at = created_at - interval '1 day' where created_at > now() - interval '1 hour'`;
   for (const { user } of cooks) {
@@ -59,9 +59,9 @@ async function expectExactBooks({ owner }: Stage): Promise<void> {
 }
 
 /**
- * Kills a process at one of the steps and looks whether everybody has what they paid for.
- * @returns the step's name
- * @throws Error that says how to repeat the round alone
+ * Kills a process at one of the steps and checks that all users have what they paid for.
+ * @returns the name of the step
+ * @throws Error that says how to repeat this round alone
  */
 export async function runRound(stage: Stage, seed: number): Promise<string> {
   const { scene, step, play } = drawRound(stage, seed);

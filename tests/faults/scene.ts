@@ -5,36 +5,36 @@ import { eventually } from './eventually.ts';
 import type { Release } from './hold.ts';
 import type { Stage } from './open-stage.ts';
 
-/** One round: a cook, what they want, and the process that will die over it. */
+/** One round: a cook, the order or purchase, and the process that dies during it. */
 export type Scene = {
   stage: Stage;
   random: Random;
-  /** The number of the process that dies. */
+  /** The number of the process that is killed. */
   victim: number;
   cook: Person;
-  /** The idempotency key of what the round is about. */
+  /** The idempotency key of the round's order or purchase. */
   key: string;
 };
 
-/** A moment in which a process may die. */
+/** A point at which a process may die. */
 export type Step = {
   name: string;
-  /** Brings the victim there. @returns what lets go of what held it there, for when it is dead */
+  /** Brings the victim to this point. @returns the release of what holds it there, to call after its death */
   arrive(scene: Scene): Promise<Release>;
-  /** What somebody who saw no answer does again, when the process is back. */
+  /** The retry of a caller who got no response, after the process has restarted. */
   again?(scene: Scene): Promise<void>;
 };
 
 export const nothingHeld: Release = async () => {};
 
-/** The model server that the victim asks. */
+/** Returns the model server of the victim. */
 export function modelOf({ stage, victim }: Scene): ModelServer {
   const model = stage.models[victim];
   if (!model) throw new RangeError(`There is no model server ${victim}.`);
   return model;
 }
 
-/** Stripe as the victim reaches it. */
+/** Returns the victim's connection to Stripe. */
 export function lineOf({ stage, victim }: Scene): Stage['provider']['lines'][number] {
   const line = stage.provider.lines[victim];
   if (!line) throw new RangeError(`Process ${victim} has no line to the provider.`);
@@ -46,14 +46,14 @@ export const survivorsOf = ({ stage, victim }: Scene): number[] =>
     (index) => index !== victim,
   );
 
-/** The provider's webhooks that wait go to the victim now. They are not waited for: it will die over them. */
+/** Sends the provider's waiting webhooks to the victim, without waiting for them, since it dies during them. */
 export function tellVictim({ stage, victim }: Scene): void {
   const { url } = stage.fleet.at(victim);
   stage.provider.tell(() => url);
   void stage.bringWebhooksForward();
 }
 
-/** Waits until the round's order is reserved and runs. @returns the generation's id */
+/** Waits until the round's order is reserved and running. @returns the generation's id */
 export function untilRunning({
   stage,
   cook,

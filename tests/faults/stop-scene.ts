@@ -12,7 +12,7 @@ import { openReception, secretKey } from './reception.ts';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** One request over a connection of this agent, whose body may come in parts. */
+/** Sends one request over a connection of this agent. The body may be sent in two parts. */
 export async function send(
   url: string,
   options: { method?: string; headers?: Record<string, string>; agent?: Agent },
@@ -32,7 +32,7 @@ export async function send(
   };
 }
 
-/** How a process ended: its code, and how long that took from the signal on. */
+/** Signals a process and returns its exit code and the time from the signal to the exit. */
 export async function stopBy(signal: 'SIGTERM' | 'SIGINT', { process }: ServerProcess) {
   const atMs = performance.now();
   const exited = once(process, 'exit');
@@ -41,7 +41,7 @@ export async function stopBy(signal: 'SIGTERM' | 'SIGINT', { process }: ServerPr
   return { code, killedBy, tookMs: performance.now() - atMs };
 }
 
-/** Starts a process and stops it when this file is there, in the middle of its start. @returns its code */
+/** Starts a process and stops it in the middle of its start, when this file exists. @returns the exit code */
 export async function startAndStopEarly(variables: Record<string, string>, path: string) {
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
@@ -55,7 +55,7 @@ export async function startAndStopEarly(variables: Record<string, string>, path:
   return code;
 }
 
-/** A process of the product on a database of its own, a model that answers by script, and a cook who is signed in. */
+/** Opens a process of the product on its own database, a scripted model, and a signed-in cook. */
 export async function openStopScene(variables: Record<string, string> = {}) {
   const [testDatabase, model] = await Promise.all([startTestDatabase(), startModelServer()]);
   const server = await startServer({

@@ -8,7 +8,7 @@ import { startTestDatabase, type TestDatabase } from './database.ts';
 
 export const testSiteUrl = 'http://saffron.test';
 
-/** A clock that a test moves; it stands at the real time until then. */
+/** A clock that a test can advance. It follows the real time plus the advanced offset. */
 type TestClock = { now: () => Date; advance(milliseconds: number): void };
 
 function createTestClock(): TestClock {
@@ -26,9 +26,9 @@ export type TestApp = {
   services: Services;
   testDatabase: TestDatabase;
   clock: TestClock;
-  /** The official client, in process: signed out unless it signs in itself, or the service with that key. */
+  /** The official client, in process, with the anon key (signed out until it signs in) or the service role key. */
   client(key?: 'anon' | 'service_role'): SupabaseClient;
-  /** One raw request, for what the official client would never send. */
+  /** Sends one raw request, for requests that the official client would never send. */
   request(path: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 };
@@ -36,13 +36,13 @@ export type TestApp = {
 export type TestOptions = {
   variables?: Record<string, string>;
   services?: Partial<Services>;
-  /** On which PostgreSQL, as `openTestCluster` gives it: this run's unless given. */
+  /** The PostgreSQL cluster to use, as returned by `openTestCluster`; defaults to the cluster of this run. */
   clusterUrl?: string;
-  /** One that stands already: closing the app closes it. */
+  /** An existing database to use. Closing the app closes it too. */
   testDatabase?: TestDatabase;
 };
 
-/** The whole product on a database of its own, without a port. */
+/** Starts the whole product on its own database, without a port. */
 export async function createTestApp(options: TestOptions = {}): Promise<TestApp> {
   const testDatabase = options.testDatabase ?? (await startTestDatabase(options.clusterUrl));
   const clock = createTestClock();
@@ -52,14 +52,14 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
     LOG_LEVEL: 'silent',
     DATABASE_URL: testDatabase.url,
     RATE_LIMIT_STORE: 'memory',
-    // A picture takes seconds of a processor: tests of pictures ask for it.
+    // A picture takes seconds of CPU time, so only tests of pictures turn the picture model on.
     PICTURE_MODEL: 'none',
     ...options.variables,
   });
   const log = options.services?.log ?? pino({ level: 'silent' });
   const opened = await openServices(settings, testDatabase.database, log, { clock: clock.now });
-  // Hundreds of people sign up in tests: what waits for the sake of appearances alone waits where a test looks at it. And what goes
-  // on after its answer elsewhere is done here when it is answered.
+  // Tests sign up hundreds of users, so the minimum response time is off unless a test sets it. Without it, work that would continue in the
+  // background after the response is finished before the response.
   const services = { ...opened, minResponseMs: null, ...options.services };
   const app = createApp(services);
   const peer = { peerAddress: '127.0.0.1' };

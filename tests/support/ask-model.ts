@@ -2,12 +2,12 @@ import type { ModelRequest, RecipeModel, TokenCounts } from '#recipes/models/mod
 import type { ModelSettings } from '#recipes/models/registry.ts';
 import { readSettings } from '#server/settings.ts';
 
-/** The settings of these variables, as the server would read them. */
+/** Returns the model settings that the server would read from these variables. */
 export function modelSettings(variables: Record<string, string>): ModelSettings {
   return readSettings({ MODEL_TIMEOUT_MS: '10000', ...variables }).recipes;
 }
 
-/** Asks a model for a whole answer. @returns the pieces as they came, and every count it told */
+/** Requests a whole answer from a model. @returns the pieces as they came, and every token count that it reported */
 export async function askModel(model: RecipeModel, request: Partial<ModelRequest> = {}) {
   const pieces: string[] = [];
   const tokens: TokenCounts[] = [];

@@ -1,18 +1,18 @@
-/** `any`: what would each have done, and why it did not hold, say the two colours and their contrast. */
+/** `any`: the checks of which one had to pass, with the reason for each failure, such as the two colours and their contrast. */
 type Finding = { id: string; nodes: { html: string; any: { message: string }[] }[] };
 
-/** What a theme can change: it has the same elements, in other colours. */
+/** The axe rules whose result a theme can change: themes share the same elements and differ only in colours. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** A page comes to rest within seconds; one that does not would keep the judge for ever. */
+/** A page settles within seconds. The timeout keeps the judge from waiting forever for a page that never settles. */
 const restTimeoutMs = 30_000;
 
-/** What axe finds, and what moved meanwhile. */
+/** The axe violations, and the elements that moved during the run. */
 export type Judgement = { violations: Finding[]; moving: string[] };
 
 /**
- * What axe finds on the page as it stands, and what moved before, meanwhile or after, of which the findings say nothing. Runs in the page, where
- * `axe` is a global; journeys send its source there, so it uses nothing of this file.
+ * Runs axe once on the current page. Also returns what moved before, during or after the run; the violations are unreliable then. Runs in the
+ * page, where `axe` is a global. Journeys send the source of this function to the page, so it must not use anything else from this file.
  */
 export async function judgeAtOnce(options: object): Promise<Judgement> {
   const { axe } = globalThis as unknown as {
@@ -23,7 +23,7 @@ export async function judgeAtOnce(options: object): Promise<Judgement> {
     const busy = document.querySelectorAll('.admin [aria-busy="true"]');
     const animated = document.getAnimations().flatMap(({ effect, playState }) => {
       const { iterations, fill } = effect?.getComputedTiming() ?? {};
-      // In WebKit one that is over by the clock is still to be seen halfway, until the next frame. Others do not name it any more.
+      // In WebKit a finished animation is still painted halfway until the next frame. Other browsers no longer list it.
       const isOver = playState === 'finished' && fill !== 'forwards' && fill !== 'both';
       const isMoving = playState === 'running' && iterations !== Number.POSITIVE_INFINITY;
       const { target } = effect as KeyframeEffect;
@@ -42,10 +42,10 @@ export async function judgeAtOnce(options: object): Promise<Judgement> {
 }
 
 /**
- * Judges a page at rest. axe takes long enough for a list to be read again meanwhile, which makes it pale, and for an
- * animation to begin: what was judged while something moved says nothing, and is judged again.
+ * Runs axe until nothing moves during the run. axe takes long enough for a list to reload meanwhile, which makes it pale, and for an animation
+ * to start. Findings from a run with movement are discarded and the run is repeated.
  * @returns one line for each finding
- * @throws Error with what still moves, where the page does not come to rest
+ * @throws Error with the elements that still move when the page does not settle in time
  */
 export async function judgeAtRest(judge: () => Promise<Judgement>): Promise<string[]> {
   for (const endMs = performance.now() + restTimeoutMs; ; ) {

@@ -15,7 +15,7 @@ const installed = [
 ];
 
 /**
- * The program of a Chromium: BROWSER_PATH, else an installed one, else the one inside an npm package.
+ * Finds a Chromium executable: BROWSER_PATH, else an installed browser, else the one inside an npm package.
  * @throws Error that says how to get one
  */
 export async function findBrowser(): Promise<{
@@ -31,7 +31,7 @@ export async function findBrowser(): Promise<{
 }
 
 /**
- * How Playwright starts the browser of the tests: BROWSER_PATH, else an installed one, else the one inside an npm package.
+ * Returns the Playwright launch options of the test browser: BROWSER_PATH, else an installed browser, else the one inside an npm package.
  * @throws Error that says how to get a browser
  */
 export async function browserLaunchOptions(
@@ -40,19 +40,19 @@ export async function browserLaunchOptions(
   const { executablePath, environment } = await findBrowser();
   return {
     executablePath,
-    // Chromium's sandbox needs rights that root in a container does not have; we visit our own pages only.
-    // There is no graphics card: without one Chromium draws by itself, where it would else bring a stand-in for one along. Its drawing stays in a
-    // process of its own, which the browser begins anew when it dies or stands still: inside the browser it took the browser along.
+    // Chromium's sandbox needs rights that root in a container does not have; the tests visit only their own pages. There is no graphics card. With
+    // --disable-gpu Chromium draws by itself instead of loading a software GPU. Drawing stays in a separate process, which the browser restarts
+    // when it crashes or hangs; inside the browser process a crash took the whole browser down.
     args: ['--no-sandbox', '--disable-gpu', ...moreArguments],
     env: { ...(process.env as Record<string, string>), ...environment },
   };
 }
 
 /**
- * A real browser for journeys, as `browserLaunchOptions` finds it.
- * @param debuggingPort where others than Playwright may drive it, too
- * @param more what else it is told as it starts
- * @throws Error saying how to get one; the journeys never skip
+ * Launches a real browser for journeys, found by `browserLaunchOptions`.
+ * @param debuggingPort remote debugging port for other clients than Playwright
+ * @param more additional command-line arguments
+ * @throws Error saying how to get a browser; the journeys never skip
  */
 export async function launchBrowser(
   debuggingPort?: number,

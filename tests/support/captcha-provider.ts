@@ -14,15 +14,15 @@ type Mood =
 export type CaptchaProvider = {
   verifyUrl: string;
   secret: string;
-  /** What it was asked so far. */
+  /** The requests so far. */
   questions: Record<string, string>[];
   mood: Mood;
-  /** A token as the widget gives it out when somebody solved the puzzle; good once. */
+  /** Returns a single-use token, as the widget issues it after a user solved the puzzle. */
   solve(): string;
   close(): Promise<void>;
 };
 
-/** How a provider answers that is not well. True when it has answered. */
+/** Answers as a failing provider would. Returns true when it has answered. */
 function answerUnwell(mood: Mood, response: ServerResponse): boolean {
   switch (mood) {
     case 'broken':
@@ -45,7 +45,7 @@ function answerUnwell(mood: Mood, response: ServerResponse): boolean {
   }
 }
 
-/** A siteverify server as hCaptcha and Turnstile run one: a token is good once, and only with the right secret. */
+/** Starts a siteverify server like those of hCaptcha and Turnstile: a token is valid once, and only with the right secret. */
 export async function startCaptchaProvider(): Promise<CaptchaProvider> {
   const solved = new Set<string>();
   const used = new Set<string>();

@@ -5,12 +5,12 @@ import { callerOfToken } from '#server/http/claims.ts';
 import type { Binding, Change, Changes, Subscription } from '#server/realtime/changes/changes.ts';
 import type { TestApp } from './app.ts';
 
-/** Somebody who listens, and everything that reached them. */
+/** A subscriber, with everything that it received. */
 export type Listener = {
   heard: { ids: number[]; change: Change }[];
   lost: string[];
   subscription: Subscription;
-  /** `INSERT recipes`, …: what was heard, in its order. */
+  /** The received changes in order, as `INSERT recipes`, …. */
   told(): string[];
 };
 
@@ -21,7 +21,7 @@ export const anyEvent = (table: string, filter?: string): Binding => ({
   ...(filter !== undefined && { filter }),
 });
 
-/** All that the product tells of, without a filter. */
+/** Matches every change that the product publishes, without a filter. */
 export const everything: Binding = { event: '*', schema: 'public' };
 
 export async function callerOf(testApp: TestApp, token: string): Promise<Caller> {
@@ -45,7 +45,10 @@ export async function listenTo(
   return { heard, lost, subscription, told };
 }
 
-/** Changes a row that the service hears of in every queue, and waits for it: whatever was told before has been told then. */
+/**
+ * Returns a function that inserts a row matched in every queue and waits until the service role receives it. All earlier changes have been
+ * delivered by then.
+ */
 export async function createBarrier(
   changes: Changes,
   testApp: TestApp,

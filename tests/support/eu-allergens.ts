@@ -1,4 +1,4 @@
-/** The fourteen allergens of the EU, under the names of the starting catalogue. */
+/** The fourteen EU allergens, named as in the starting catalogue. */
 export const euAllergens = [
   'Gluten',
   'Crustaceans',

@@ -8,9 +8,9 @@ import { openTestCluster } from './test-cluster.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of the cluster of this run, with `DATABASE` where a database's name belongs. */
+    /** The URL of the cluster of this run, with `DATABASE` in place of the database name. */
     clusterUrl: string;
-    /** What random cases of this run are drawn from: fixed in the gate, drawn in `test:all`, `TEST_SEED` in both. */
+    /** The seed of this run's random cases: fixed in `npm test`, random in `test:all`; `TEST_SEED` overrides both. */
     seed: number;
     /** Whether this run is `test:all`. */
     runsAll: boolean;
@@ -19,11 +19,11 @@ declare module 'vitest' {
 
 const compileCache = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
 
-/** One real PostgreSQL for a whole test run. */
+/** Starts one real PostgreSQL for a whole test run. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  // Servers and commands that the tests start read the same sources again and again: Node keeps what it made of them.
+  // Servers and commands that the tests start load the same sources repeatedly, so Node caches the compiled code.
   process.env.NODE_COMPILE_CACHE ??= compileCache;
-  // The chef of the tests cooks from the compiled cookbook; a single test file may run before anything was built.
+  // The test chef uses the compiled cookbook. A single test file may run before any build, so build it when it is stale.
   await buildWhenStale('cookbook.sha256');
   const memory = await openMemoryFolder();
   if (memory) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One request as it came: the path with its query, the headers, the body read whole. */
+/** One received request: the path with its query, the headers, and the whole body. */
 type Asked = {
   method: string;
   path: string;
@@ -16,7 +16,7 @@ export type Answerer = (
   count: number,
 ) => void | Promise<void>;
 
-/** A real HTTP server on a free port of this machine that answers as a test says. */
+/** Starts a real HTTP server on a free local port that answers as the test defines. */
 export async function startHttpServer(answer: Answerer) {
   const asked: Asked[] = [];
   const server = createServer(async (request, response) => {
@@ -40,7 +40,7 @@ export async function startHttpServer(answer: Answerer) {
   };
 }
 
-/** Server-sent events: text as it is, everything else as JSON. */
+/** Sends server-sent events: strings as they are, everything else as JSON. */
 export function sendEvents(response: ServerResponse, events: readonly unknown[]): void {
   if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' });
   for (const event of events) {
@@ -58,7 +58,7 @@ export function sendJson(
   response.end(JSON.stringify(body));
 }
 
-/** Chunks of a chat completion that says these pieces, ends well and counts its tokens. */
+/** Returns the chunks of a chat completion with these pieces, a normal finish and token counts. */
 export function chatChunks(pieces: readonly string[]): unknown[] {
   const chunk = (delta: object, finish: string | null = null) => ({
     id: 'chat-1',

@@ -1,4 +1,4 @@
-/** Somebody who has an account at the provider. */
+/** An account at the provider. */
 export type IssuerAccount = {
   sub: string;
   email?: string;

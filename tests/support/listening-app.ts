@@ -7,7 +7,7 @@ import { createTestApp, type TestApp, type TestOptions } from './app.ts';
 /** A test app with a port: its `client()` goes over the network, WebSockets included. */
 export type ListeningTestApp = TestApp & { url: string; port: number };
 
-/** The whole product on a database of its own, behind a real port. Closing it closes the sockets of its clients, too. */
+/** Starts the whole product on its own database, behind a real port. Closing it also closes the sockets of its clients. */
 export async function listenTestApp(options: TestOptions = {}): Promise<ListeningTestApp> {
   const testApp = await createTestApp(options);
   const server = await listen(testApp.app, { host: '127.0.0.1', port: 0 });

@@ -1,10 +1,10 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** A worker that gets one of these at the end keeps everybody waiting: browsers, processes, and samples of recipes. */
+/** Slow test files: browsers, processes, and samples of recipes. When a worker starts one of them last, the whole run waits for it. */
 const long =
   /\/(?:tests\/(?:journeys|faults|backup)|scripts)\/|\/answers\/answers\.test\.ts$|\/chef\/(?:chef|composing\/feasible|remixing\/remixing)\.test\.ts$/;
 
-/** Files that take long come first; otherwise the order is vitest's own. */
+/** Sorts slow files first; otherwise keeps vitest's order. */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

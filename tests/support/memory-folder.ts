@@ -6,10 +6,10 @@ const memory = '/dev/shm';
 const nameStart = 'saffron-table-run-';
 const gibibyte = 2 ** 30;
 
-/** What a run needs of it at most, several times over; and what the machine shall have beside it. */
+/** The required space: several times what a run needs at most, and the free memory that the machine must have besides. */
 const needs = { roomBytes: 4 * gibibyte, freeBytes: 8 * gibibyte };
 
-/** Whether a process of this id is there, whoever's it is. */
+/** Returns whether a process with this id exists, of any user. */
 function isRunning(processId: number): boolean {
   try {
     process.kill(processId, 0);
@@ -19,42 +19,42 @@ function isRunning(processId: number): boolean {
   }
 }
 
-/** Who counts the processes: two containers may share a memory, and each has a process of the same id. */
+/** Returns the id of the PID namespace: two containers may share /dev/shm, and the same process id can exist in both. */
 async function readCounter(): Promise<string> {
-  const link = await readlink('/proc/self/ns/pid').catch(() => ''); // other systems have one alone
+  const link = await readlink('/proc/self/ns/pid').catch(() => ''); // other systems have only one
   return /\d+/.exec(link)?.[0] ?? '0';
 }
 
-/** No run takes as long. */
+/** Longer than any run takes. */
 const longestRunMs = 24 * 3_600_000;
 
-/** Whether the run that made a folder is over: of one elsewhere its age tells. */
+/** Returns whether the run that made a folder is over. For a folder from another PID namespace the age decides. */
 function isForsaken(name: string, counter: string, changedMs: number): boolean {
   const [madeBy, processId] = name.slice(nameStart.length).split('-');
   if (madeBy === counter) return !isRunning(Number(processId));
   return Date.now() - changedMs > longestRunMs;
 }
 
-/** A run that was killed leaves its folder, and memory is dearer than a disk. A PostgreSQL that still runs in it ends without its files. */
+/** Removes folders of killed runs, since memory is scarcer than disk. A PostgreSQL that still runs in such a folder loses its files and ends. */
 async function removeForsaken(counter: string): Promise<void> {
   for (const name of await readdir(memory)) {
     if (!name.startsWith(nameStart)) continue;
     const path = join(memory, name);
-    const found = await stat(path).catch(() => undefined); // another run was first
-    // Whoever else works on this machine clears up after themselves.
+    const found = await stat(path).catch(() => undefined); // another run deleted it first
+    // Folders of other users of this machine are left alone.
     if (!found || found.uid !== process.getuid?.()) continue;
     if (!isForsaken(name, counter, found.mtimeMs)) continue;
     await remove(path);
   }
 }
 
-/** A PostgreSQL that was told to end may still write in it. */
+/** Retries, since a PostgreSQL that is shutting down may still write to the folder. */
 const remove = (path: string) => rm(path, { recursive: true, force: true, maxRetries: 10 });
 
 /**
- * A folder of this process in memory, where the machine has one with enough room: nothing that a test puts aside outlives its run, and
- * a copied database is a thousand files.
- * @returns undefined where there is none: then the machine's usual folder does as well, only slower
+ * Creates a folder for this process in memory, when the machine has enough room. Memory is enough because no test data outlives its run, and
+ * it is fast: a copied database is a thousand files.
+ * @returns undefined when there is not enough room or no such folder; the caller then uses the usual temporary folder, which is only slower
  */
 export async function openMemoryFolder(): Promise<
   { path: string; remove(): Promise<void> } | undefined

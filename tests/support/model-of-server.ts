@@ -2,7 +2,7 @@ import { createProviderModel } from '#recipes/models/provider-model.ts';
 import { type ProviderName, providerOf } from '#recipes/models/providers.ts';
 import { type Answerer, startHttpServer } from './http-server.ts';
 
-/** A model of a real server that answers so; pauses are noted and not waited for. */
+/** Returns a model backed by a real server with these answers. Pauses are recorded and not waited for. */
 export async function modelOf(answer: Answerer, provider: ProviderName = 'openai', apiKey = 'key') {
   const server = await startHttpServer(answer);
   const pauses: number[] = [];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// What a person would see in the console as an error is a failure of the test that caused it.
+// A console error or warning that a user could see fails the test that caused it.
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');

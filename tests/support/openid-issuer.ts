@@ -10,14 +10,14 @@ import { walkSignIn } from './openid-walk.ts';
 
 type IdTokenRequest = {
   sub: string;
-  /** The claim as it shall stand in the token. */
+  /** The nonce claim exactly as it appears in the token. */
   nonce?: string;
   audience?: string;
-  /** From now; negative for one that ran out. */
+  /** Seconds from now; negative for an expired token. */
   expiresInSeconds?: number;
-  /** Laid over the account's own claims. */
+  /** Override the account's own claims. */
   claims?: Record<string, unknown>;
-  /** What the header says that it is; nothing by default. */
+  /** The `typ` header; left out by default. */
   type?: string;
 };
 
@@ -25,16 +25,16 @@ export type OpenIdIssuer = {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Who can sign in there: change it as the test goes on. */
+  /** The accounts that can sign in; a test may change them. */
   accounts: IssuerAccount[];
-  /** Where it may send people back to: the product's /auth/v1/callback. */
+  /** The allowed redirect URIs: the product's /auth/v1/callback. */
   redirectUris: string[];
   /**
-   * Walks the provider's pages as a browser would, and answers where it sends the person back to.
+   * Follows the provider's pages as a browser would, and returns the final redirect address.
    * @param choice the `sub` of the account to choose (the first one by default), or `refuse`
    */
   signIn(authorizeUrl: string | URL, choice?: string | { refuse: true }): Promise<string>;
-  /** An id token of this issuer, as a phone's own sign-in would hand it over. */
+  /** Returns an id token of this issuer, like the one from a phone's native sign-in. */
   idToken(request: IdTokenRequest): Promise<string>;
   close(): Promise<void>;
 };
@@ -42,7 +42,7 @@ export type OpenIdIssuer = {
 type IssuerOptions = {
   accounts?: IssuerAccount[];
   redirectUris?: string[];
-  /** Put into id tokens what the scopes allow, as Google does; by default it stands in userinfo alone. */
+  /** Adds the claims that the scopes allow to id tokens, as Google does; by default only userinfo has them. */
   claimsInIdToken?: boolean;
 };
 
@@ -119,7 +119,7 @@ function signIdToken(
     .sign(privateKey);
 }
 
-/** A real OpenID provider on a free port of this machine. */
+/** Starts a real OpenID provider on a free local port. */
 export async function startOpenIdIssuer(options: IssuerOptions = {}): Promise<OpenIdIssuer> {
   const server = createServer();
   server.listen(0, '127.0.0.1');

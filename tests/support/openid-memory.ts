@@ -2,7 +2,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 
 type Entry = { payload: AdapterPayload; expiresAt: number };
 
-/** What one issuer remembers, for as long as it runs: the library's own memory is shared by all issuers of a process. */
+/** Creates the storage of one issuer. The library's own in-memory storage is shared by all issuers of a process. */
 export function createIssuerMemory(): (model: string) => Adapter {
   const entries = new Map<string, Entry>();
   const live = (entry: Entry | undefined) =>

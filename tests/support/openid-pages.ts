@@ -5,7 +5,7 @@ import type { IssuerAccount } from './issuer-account.ts';
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (mark) => escapes[mark] ?? mark);
 
-/** The page on which somebody chooses who they are at the provider: a button an account, and one to refuse. */
+/** Renders the provider's account page: one button per account, and one to refuse. */
 function accountPage(accounts: readonly IssuerAccount[]): string {
   const buttons = accounts.map(
     ({ sub, email, name }) =>
@@ -28,7 +28,7 @@ async function grantAll(provider: Provider, accountId: string, clientId: string,
   return grant.save();
 }
 
-/** Shows the page (GET) and does what was chosen on it (POST); consent to what the client asks for goes with the choice. */
+/** Shows the page (GET) and applies the choice (POST). Choosing an account also gives consent to the client's scopes. */
 export async function answerInteraction(
   provider: Provider,
   accounts: readonly IssuerAccount[],

@@ -1,6 +1,6 @@
 const longestWalk = 10;
 
-/** What a browser keeps: the names and values of the cookies that it was given, for one site. */
+/** Creates a cookie jar for one site: the names and values of its cookies. */
 function createCookieJar() {
   const kept = new Map<string, string>();
   return {
@@ -16,8 +16,8 @@ function createCookieJar() {
 }
 
 /**
- * Follows a provider's redirects by fetch, chooses on its page, and stops where it leaves the provider.
- * @throws Error when it answers something that is neither a redirect nor its page
+ * Follows a provider's redirects with fetch, makes the choice on its page, and stops at the redirect that leaves the provider.
+ * @throws Error when a response is neither a redirect nor the provider's page
  */
 export async function walkSignIn(
   authorizeUrl: URL,

@@ -6,17 +6,17 @@ import type { TestApp } from './app.ts';
 
 export type Credentials = { email: string; password: string; name: string };
 
-/** Somebody with a confirmed account and a client that is signed in. */
+/** A user with a confirmed account and a signed-in client. */
 export type Person = Credentials & { client: SupabaseClient; user: User; session: Session };
 
 export const goodPassword = 'saffron and butter';
 
-/** An address that nobody had before. */
+/** Returns a unique email address. */
 export function newAddress(name = 'cook'): string {
   return `${name}-${randomBytes(6).toString('hex')}@example.com`;
 }
 
-/** The newest mail to an address. Fails when there is none. */
+/** Returns the newest mail to an address. Throws when there is none. */
 export async function newestMailTo(
   testApp: Pick<TestApp, 'services'>,
   address: string,
@@ -44,7 +44,7 @@ export function linkIn(mail: StoredMail): string {
   return link;
 }
 
-/** Where a mail link leads: the address that the browser is sent to, with its query and fragment. */
+/** Opens a mail link and returns the address that it redirects to, with its query and fragment. */
 export async function openLink(testApp: TestApp, link: string): Promise<URL> {
   const answer = await testApp.request(link);
   const location = answer.headers.get('location');
@@ -52,12 +52,12 @@ export async function openLink(testApp: TestApp, link: string): Promise<URL> {
   return new URL(location);
 }
 
-/** What stands in the fragment of an address. */
+/** Returns the parameters in the fragment of an address. */
 export function fragmentOf(address: URL): URLSearchParams {
   return new URLSearchParams(address.hash.slice(1));
 }
 
-/** Registers somebody, confirms their address with the code of the mail, and answers them signed in. */
+/** Registers a user, confirms the address with the code from the mail, and returns the signed-in user. */
 export async function signUpConfirmed(
   testApp: Pick<TestApp, 'client' | 'services'>,
   given: Partial<Credentials> = {},
@@ -75,7 +75,7 @@ export async function signUpConfirmed(
   return { email, password, name, client, user: data.user, session: data.session };
 }
 
-/** The same person on another device. */
+/** Signs in the same user on another device. */
 export async function signIn(testApp: TestApp, credentials: Credentials): Promise<Person> {
   const client = testApp.client();
   const { email, password } = credentials;

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { type TestApp, testSiteUrl } from './app.ts';
 
-/** The official client in the flow with a code: it keeps session and verifier in a memory of its own, as a browser would. */
+/** Returns the official client with the PKCE flow. It keeps the session and the verifier in its own memory, as a browser would. */
 export function pkceClient(testApp: TestApp): SupabaseClient {
   const kept = new Map<string, string>();
   return createClient(testSiteUrl, testApp.services.keys.anonKey, {

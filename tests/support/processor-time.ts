@@ -1,6 +1,6 @@
 /**
- * How much work something is. What passes on a clock says how busy the machine is.
- * @returns milliseconds of the processors that this process took meanwhile, in all its threads
+ * Measures the CPU time of some work. Wall-clock time would depend on how busy the machine is.
+ * @returns milliseconds of CPU time that this process used meanwhile, in all its threads
  */
 export async function processorMsOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();

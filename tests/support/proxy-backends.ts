@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 const checkEveryMs = 250;
 const checkTimeoutMs = 5_000;
 
-/** Which processes are there for a proxy: asked at /readyz in turn, and not given anything while they do not answer. */
+/** Tracks which processes a proxy can use: checks /readyz of each and sends nothing to those that do not answer. */
 export function createBackends() {
   let all: readonly string[] = [];
   const down = new Set<string>();
@@ -31,7 +31,7 @@ export function createBackends() {
       all = to;
       for (const backend of down) if (!to.includes(backend)) down.delete(backend);
     },
-    /** Round robin over those that are up and were not tried; where all are down, one of them all the same. */
+    /** Round robin over the processes that are up and not yet tried. When all of these are down, returns one of them anyway. */
     next(tried: readonly string[]): string | undefined {
       const left = all.filter((backend) => !tried.includes(backend));
       const up = left.filter((backend) => !down.has(backend));
@@ -42,7 +42,7 @@ export function createBackends() {
     markDown(backend: string): void {
       down.add(backend);
     },
-    /** @returns what is called when the answer has ended */
+    /** @returns a function to call when the response has ended */
     note(backend: string, request: IncomingMessage): () => void {
       const path = request.url ?? '/';
       last.push({ path, backend });

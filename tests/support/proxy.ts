@@ -10,19 +10,22 @@ import { Readable } from 'node:stream';
 import { createProxyServer } from 'http-proxy-3';
 import { createBackends } from './proxy-backends.ts';
 
-/** What stands before several processes as nginx or Caddy would: health checks, other processes where one is gone, websockets. */
+/** A load balancer in front of several processes, like nginx or Caddy: health checks, failover to other processes, websockets. */
 export type TestProxy = {
   url: string;
-  /** Where requests go from now on. */
+  /** Sets the processes that requests go to from now on. */
   send(to: readonly string[]): void;
-  /** Which process was asked for such a path last. */
+  /** Returns the process that last got a request with a matching path. */
   servedBy(path: RegExp): string | undefined;
-  /** The requests of which a process has not finished its answer, as `POST /path`. */
+  /** The unfinished requests of a process, as `POST /path`. */
   underWay(backend: string): string[];
   close(): Promise<void>;
 };
 
-/** Asked again where a process died over them, as nginx does by itself; others only where they never reached it. */
+/**
+ * Methods that are retried when a process died during the request, as nginx does by default. Others are retried only when the connection was
+ * refused.
+ */
 const repeatable = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
 
 type Failure = Error & { code?: string };
@@ -42,12 +45,12 @@ function forwardedHeaders(request: IncomingMessage): Record<string, string> {
 }
 
 function refuse(response: ServerResponse): void {
-  // A body that cannot be finished is cut off, so that nobody takes it for a whole one.
+  // An incomplete body is cut off, so that the client does not take it for a complete one.
   if (response.headersSent) response.destroy();
   else response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>');
 }
 
-/** Whether a process takes connections: a socket cannot be sent again once it was handed over. */
+/** Returns whether a process accepts connections. Checked first, since an upgraded socket cannot be retried after it was handed over. */
 function isThere(backend: string): Promise<boolean> {
   const { hostname, port } = new URL(backend);
   return new Promise((resolve) => {
@@ -67,7 +70,7 @@ function listen(server: Server): Promise<string> {
   );
 }
 
-/** Opens the proxy, before the processes are there: they have to know its address. */
+/** Opens the proxy before the processes start, since they need its address. */
 export async function startProxy(): Promise<TestProxy> {
   const backends = createBackends();
   const agent = new Agent({ keepAlive: true });
@@ -77,7 +80,7 @@ export async function startProxy(): Promise<TestProxy> {
       if (!answer.complete) response.destroy();
     });
   });
-  // A browser or a process that is gone amid its words is no failure of the proxy's: both ends are closed, and that is all.
+  // A browser or a process that disconnects in the middle of a transfer is not a proxy error: both connections are closed.
   engine.on('error', (_failure, _request, answer) => void answer.destroy());
   engine.on('open', (socket) => void socket.on('error', () => socket.destroy()));
   const sockets = new Set<Socket>();
@@ -125,7 +128,7 @@ export async function startProxy(): Promise<TestProxy> {
     }
     const found = target;
     socket.once('close', backends.note(found, request));
-    // Whoever is connected to a process that dies is told by the end of the socket, and connects again.
+    // A client of a process that dies sees the socket close, and reconnects.
     const options = { target: found, agent: false, headers: forwardedHeaders(request) };
     engine.ws(request, socket, head, options, () => {
       backends.markDown(found);

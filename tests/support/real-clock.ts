@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-// A test that failed before it gave the clock back would stop that of every file after it in the same worker.
+// A test that fails before it restores the real clock would block every later file in the same worker.
 afterEach(() => {
   vi.useRealTimers();
 });

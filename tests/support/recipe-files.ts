@@ -4,7 +4,7 @@ import { readFiles } from '#web/features/recipes/transfer/reading/read-files.ts'
 
 const site = 'https://saffron.example';
 
-/** A file as a browser hands it over. */
+/** Returns a file with the properties of a browser's File. */
 export function fileOf(name: string, content: string | Uint8Array) {
   const bytes = typeof content === 'string' ? strToU8(content) : content;
   return {
@@ -27,7 +27,7 @@ export async function read(
   return { found, refused, recipes: found.map(({ recipe }) => recipe) };
 }
 
-/** A small recipe of somebody else. */
+/** A small recipe from another source. */
 export const soup = {
   '@context': 'https://schema.org',
   '@type': 'Recipe',

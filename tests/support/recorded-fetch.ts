@@ -1,6 +1,6 @@
 type Recorded = { status?: number; headers?: Record<string, string>; body: string | object };
 
-/** A fetch that answers from a list, one after the other, and keeps what it was asked. */
+/** Returns a fetch that answers from a list in order and records its requests. */
 export function recordedFetch(answers: readonly Recorded[]) {
   const asked: { url: string; headers: Headers; body: unknown }[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {

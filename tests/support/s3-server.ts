@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { makeDataDirectory } from './data-directory.ts';
 
-/** The only key that this server knows. */
+/** The only access key that this server accepts. */
 const knownKey = 'S3RVER';
 const s3Bucket = 'saffron-table';
 
-/** What the product is told to use it. */
+/** Returns the product's settings for this server. */
 const variablesOf = (endpoint: string) => ({
   S3_BUCKET: s3Bucket,
   S3_ENDPOINT: endpoint,
@@ -18,14 +18,14 @@ const variablesOf = (endpoint: string) => ({
 });
 
 /**
- * S3 replaces an object at once and whole. This server writes into the object's file, and its type and its checksum into others, so that a
- * reader can see half of it: here one writes or looks at a time, and a new file takes the old one's place.
+ * S3 replaces an object atomically. This server writes the content, the type and the checksum to separate files, so a reader can see a partial
+ * object. Here reads and writes run one at a time, and a new file replaces the old one by rename.
  */
 function replaceWhole({ store }: S3rver): void {
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work);
-    last = done.catch(() => undefined); // whoever asked hears of it
+    last = done.catch(() => undefined); // the caller gets the error
     return done;
   };
   const { putContent, putObject, deleteObject, getObject } = store;
@@ -41,7 +41,7 @@ function replaceWhole({ store }: S3rver): void {
     inTurn(() => getObject.call(store, bucket, key, options));
 }
 
-/** A folder whose objects all lie deeper is not listed here: so all are listed, and their folders read from them. */
+/** This server does not list a folder whose objects are all in subfolders. So list all objects and derive the folders from their keys. */
 function listDeepFolders({ store }: S3rver): void {
   const { listObjects } = store;
   store.listObjects = async (bucket, options) => {
@@ -59,13 +59,13 @@ function listDeepFolders({ store }: S3rver): void {
   };
 }
 
-/** As S3 writes keys into its lists where it is asked to. */
+/** Encodes keys as S3 does in lists with `encoding-type=url`. */
 const inAddress = (key: string): string =>
   encodeURIComponent(key).replaceAll('%2F', '/').replaceAll('%20', '+');
 
 /**
- * Two things that it does not do with lists: it takes the slash off the address of a bucket before it works out the signature that covers it
- * (the signatures of lists alone go unproven), and it ignores how keys are to be written.
+ * Fixes two faults of this server's lists: it removes the trailing slash of a bucket's address before it computes the signature (so signatures
+ * of lists are not verified), and it ignores `encoding-type`.
  */
 function mendLists(server: S3rver): void {
   const trusting = Object.create(server, { allowMismatchedSignatures: { value: true } });
@@ -81,7 +81,7 @@ function mendLists(server: S3rver): void {
   });
 }
 
-/** Its page tokens are sealed by DES, which today's OpenSSL leaves out; triple DES with the same key thrice is the same. */
+/** This server encrypts its page tokens with DES, which current OpenSSL does not offer. Triple DES with the same key three times is equivalent. */
 function lendDes(): void {
   const thrice = (key: Buffer) => Buffer.concat([key, key, key]);
   const { createCipheriv, createDecipheriv } = crypto;
@@ -98,14 +98,14 @@ let hasDes = false;
 
 export type S3Server = {
   endpoint: string;
-  /** The settings of a product that keeps its objects here. */
+  /** The settings of a product that stores its objects here. */
   variables: Record<string, string>;
-  /** Lays objects of one byte there by hand: a thousand calls take a while. */
+  /** Writes objects of one byte straight to disk: a thousand API calls take a while. */
   lay(keys: readonly string[]): Promise<void>;
   close(): Promise<void>;
 };
 
-/** A server that speaks S3 over HTTP, on a free port of this machine, with one bucket. */
+/** Starts an S3 server with one bucket on a free local port, over HTTP. */
 export async function startS3Server(): Promise<S3Server> {
   if (!hasDes) lendDes();
   hasDes = true;

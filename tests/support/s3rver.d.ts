@@ -1,4 +1,4 @@
-// The package brings no types. What stands here is what tests/support/s3-server.ts touches.
+// The package has no types. Only what tests/support/s3-server.ts uses is declared here.
 declare module '@20minutes/s3rver' {
   import type { AddressInfo } from 'node:net';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Everything that an answer says, so that a test can let one part lie. Null leaves the part out. */
+/** The parts of a SAML response, so that a test can falsify one of them. Null leaves the part out. */
 export type AnswerParts = {
   responseId: string;
   assertionId: string;
@@ -20,7 +20,7 @@ export type AnswerParts = {
   nameId: string | null;
   nameIdFormat: string;
   attributes: Record<string, string[]>;
-  /** More XML at the end of the conditions. */
+  /** Additional XML at the end of the conditions. */
   moreConditions: string;
   authnStatement: boolean;
 };
@@ -73,7 +73,7 @@ function attributes(parts: AnswerParts): string {
   return all.length > 0 ? `<saml:AttributeStatement>${all.join('')}</saml:AttributeStatement>` : '';
 }
 
-/** The assertion, in canonical form already: a signature by hand needs no more than its bytes. */
+/** Returns the assertion in canonical form, so that it can be signed by hand without an XML library. */
 function assertionXml(parts: AnswerParts, now: Date): string {
   const statement = parts.authnStatement
     ? `<saml:AuthnStatement AuthnInstant="${now.toISOString()}"${attribute('SessionNotOnOrAfter', parts.sessionEnds)}>` +
@@ -86,7 +86,7 @@ function assertionXml(parts: AnswerParts, now: Date): string {
   );
 }
 
-/** The XML of an answer, unsigned: a good one, but for the parts that the test sets. */
+/** Returns the XML of an unsigned response: a valid one, except for the parts that the test sets. */
 export function answerXml(
   good: {
     issuer: string;

@@ -8,17 +8,17 @@ samlify.setSchemaValidator({
 });
 
 export type SamlAnswerOptions = {
-  /** What the answer says; the good answer is the default of each part. */
+  /** The parts of the response; each part defaults to that of a valid response. */
   parts?: Partial<AnswerParts>;
   sign?: 'assertion' | 'response' | 'both' | 'none';
   algorithm?: string;
-  /** How the assertion is encrypted to the service's certificate; in clear by default. */
+  /** The algorithm that encrypts the assertion to the service's certificate; not encrypted by default. */
   encryption?: string;
-  /** Whether the answer is signed around the encrypted assertion, or before it was encrypted. */
+  /** Whether the response is signed after the assertion is encrypted, or before. */
   encryptThenSign?: boolean;
 };
 
-/** The form that a browser brings to the service. */
+/** The form that a browser posts to the service. */
 export type SamlForm = { SAMLResponse: string; RelayState: string };
 
 export type SamlIdentityProvider = {
@@ -26,18 +26,18 @@ export type SamlIdentityProvider = {
   metadataXml: string;
   certificate: string;
   privateKey: string;
-  /** Reads a sign-in address of the service, verifying its signature, and says what was asked. */
+  /** Parses a sign-in address of the service, verifies its signature, and returns the request. */
   readRequest(url: string): Promise<{ id: string; relayState: string; nameIdFormat: string }>;
-  /** Answers a sign-in address as a good provider would. */
+  /** Answers a sign-in address as a correct provider would. */
   answer(url: string, options?: SamlAnswerOptions): Promise<SamlForm>;
-  /** The XML of an answer to a request, or to none (null). */
+  /** Returns the XML of a response to a request, or of an unsolicited response (null). */
   answerTo(requestId: string | null, options?: SamlAnswerOptions): Promise<string>;
 };
 
 type Options = {
   entityId?: string;
   signInUrl?: string;
-  /** The service's own metadata. */
+  /** The service provider's metadata. */
   serviceMetadata: string;
   now: () => Date;
 };
@@ -59,7 +59,7 @@ function attributeIn(xml: string, name: string): string {
   return new RegExp(`${name}="([^"]*)"`).exec(xml)?.[1] ?? '';
 }
 
-/** The service as the provider knows it: by its metadata, and by what it wants signed. */
+/** Returns the service as the provider configures it: its metadata, and what has to be signed. */
 function serviceFor(metadata: string, sign: NonNullable<SamlAnswerOptions['sign']>) {
   const wantsAssertion = sign === 'assertion' || sign === 'both';
   return samlify.ServiceProvider({
@@ -70,7 +70,7 @@ function serviceFor(metadata: string, sign: NonNullable<SamlAnswerOptions['sign'
   });
 }
 
-/** A real SAML identity provider (samlify) with keys of its own. Nothing listens: a test carries requests and answers itself. */
+/** Creates a real SAML identity provider (samlify) with its own keys. It has no server: a test passes requests and responses itself. */
 export function createSamlIdentityProvider(options: Options): SamlIdentityProvider {
   const entityId = options.entityId ?? `https://idp-${randomUUID()}.example/metadata`;
   const signInUrl = options.signInUrl ?? `${new URL(entityId).origin}/sign-in?tenant=1`;
@@ -83,7 +83,7 @@ export function createSamlIdentityProvider(options: Options): SamlIdentityProvid
       wantAuthnRequestsSigned: true,
       requestSignatureAlgorithm: algorithm,
       singleSignOnService: [{ Binding: redirect, Location: signInUrl }],
-      singleLogoutService: [{ Binding: redirect, Location: signInUrl }], // samlify misses one aloud
+      singleLogoutService: [{ Binding: redirect, Location: signInUrl }], // samlify logs a warning when it is missing
       isAssertionEncrypted: encryption !== undefined,
       ...(encryption ? { dataEncryptionAlgorithm: encryption } : {}),
     });

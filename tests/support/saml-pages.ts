@@ -2,7 +2,7 @@ import { startHttpServer } from './http-server.ts';
 import type { AnswerParts } from './saml-answer.ts';
 import type { SamlIdentityProvider } from './saml-identity-provider.ts';
 
-/** Who can be chosen on the provider's page, and what it then says of them. */
+/** A person on the provider's page, with the response parts for that person. */
 export type SamlPerson = { name: string; parts: Partial<AnswerParts>; refuse?: boolean };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -15,7 +15,7 @@ const page = (body: string) =>
 const field = (name: string, value: string) =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
-/** The pages of an identity provider: choose who you are (GET), and be sent on with the answer (POST), by a form that sends itself. */
+/** Serves the pages of an identity provider: choose a person (GET), and post the response with a self-submitting form (POST). */
 export async function serveSamlPages(people: readonly SamlPerson[]) {
   let provider: { idp: SamlIdentityProvider; consumerUrl: string } | undefined;
   const server = await startHttpServer(async (asked, response) => {
@@ -23,7 +23,7 @@ export async function serveSamlPages(people: readonly SamlPerson[]) {
     const address = `${server.origin}${asked.path}`;
     if (!provider) throw new Error('The pages have no provider yet.');
     if (asked.method !== 'POST') {
-      await provider.idp.readRequest(address); // refuses what the service did not sign
+      await provider.idp.readRequest(address); // rejects a request without the service's signature
       const buttons = people.map(
         ({ name }) => `<p><button name="name" value="${name}">Continue as ${name}</button></p>`,
       );
@@ -46,7 +46,7 @@ export async function serveSamlPages(people: readonly SamlPerson[]) {
   return {
     origin: server.origin,
     signInUrl: `${server.origin}/sign-in`,
-    /** Says whose pages they are: a provider can be made only when its address is known. */
+    /** Sets the provider of these pages. The provider can be created only after the address of the pages exists. */
     open(idp: SamlIdentityProvider, consumerUrl: string) {
       provider = { idp, consumerUrl };
     },

@@ -4,16 +4,16 @@ import { sendJson, startHttpServer } from './http-server.ts';
 
 type Claims = Record<string, unknown>;
 
-/** What an issuer does that a real one would not, or not when a test wants it to. */
+/** The behaviour that a test can force and a real issuer would not show, or not on demand. */
 type Script = {
-  /** What its next id token says, over the ordinary claims; undefined takes a claim away. */
+  /** Overrides claims of the next id token; undefined removes a claim. */
   claims: Claims;
-  /** Makes the id token in another way; null leaves it out. */
+  /** Creates the id token in another way; null leaves it out. */
   makeIdToken: ((claims: Claims) => Promise<string>) | null | undefined;
   userInfo: Claims | undefined;
-  /** Answers the trade of the code instead. */
+  /** Answers the token request instead of the issuer. */
   answerToken: ((response: ServerResponse) => void) | undefined;
-  /** Said of itself, over what it usually says. */
+  /** Overrides fields of the discovery document. */
   metadata: Claims;
 };
 
@@ -50,7 +50,7 @@ function metadataOf(issuer: string, script: Script): Claims {
   });
 }
 
-/** An OpenID issuer that lies, stalls and breaks as a test says, and behaves until then. */
+/** Starts an OpenID issuer that can lie, stall and fail as a test defines. It behaves correctly until then. */
 export async function startScriptedIssuer(clientId = 'saffron-table') {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), kid: 'scripted', alg: 'RS256', use: 'sig' };
@@ -96,13 +96,13 @@ export async function startScriptedIssuer(clientId = 'saffron-table') {
     privateKey,
     publicKey,
     close: server.close,
-    /** How it behaves from now on. */
+    /** Sets the behaviour from now on. */
     behave(next: Partial<Script>) {
       script = { ...ordinaryScript(), ...next };
     },
     /**
-     * Says yes to a request for a code: the address that it sends the browser back to.
-     * @param more over the ordinary parameters; undefined takes one away
+     * Approves an authorization request and returns the redirect address for the browser.
+     * @param more overrides the usual parameters; undefined removes one
      */
     vouch(providerUrl: URL, more: Claims = {}): string {
       const asked = providerUrl.searchParams;

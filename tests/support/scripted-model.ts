@@ -1,31 +1,28 @@
 import type { ModelChoice, ModelRequest } from '#recipes/models/model.ts';
 
 /**
- * A part of an answer that streams in: a text, an error that it throws, or something that it waits for first (what a
- * function begins, it begins when the model comes to it).
+ * A part of a streamed answer: a text, an error to throw, or a promise to await before the next part. A function is called when the model
+ * reaches it.
  */
 type Piece = string | Error | Promise<unknown> | (() => Promise<unknown>);
 
-/**
- * One answer of the scripted model: a text, an error that it throws, a wait that only the signal ends, or the pieces in which
- * it comes.
- */
+/** One answer of the scripted model: a text, an error to throw, a wait that only the abort signal ends, or the pieces of a stream. */
 export type Script = string | Error | 'never' | readonly Piece[];
 
-/** What never comes: a model that stalls amid its answer. */
+/** A promise that never resolves: the model stalls in the middle of its answer. */
 export const stall: Promise<never> = new Promise(() => {});
 
-/** A text line by line, as models write. */
+/** Splits a text into lines, as models stream it. */
 export const linesOf = (text: string): string[] => text.split(/(?<=\n)/);
 
 export type ScriptedModel = ModelChoice & {
-  /** Every question that it was asked, in order. */
+  /** Every request so far, in order. */
   asked: ModelRequest[];
-  /** Lets the answers out that wait for it; until then they are held where `held` is set. */
+  /** Releases the answers that `held` keeps back. */
   release(): void;
 };
 
-/** What the scripted model says that each whole answer took. */
+/** The token counts that the scripted model reports for each complete answer. */
 const tokensOfAnAnswer = { inputTokens: 1000, outputTokens: 500 };
 
 function untilAborted(signal: AbortSignal): Promise<never> {
@@ -35,8 +32,8 @@ function untilAborted(signal: AbortSignal): Promise<never> {
 }
 
 /**
- * A model that answers by script, the last line again and again.
- * @param held keeps every answer back until `release()`, so that a test can look at a running generation
+ * Creates a model that answers from a script and repeats the last entry.
+ * @param held keeps every answer back until `release()`, so that a test can inspect a running generation
  */
 export function createScriptedModel(
   scripts: readonly Script[],
@@ -72,7 +69,7 @@ export function createScriptedModel(
   };
 }
 
-/** A recipe in the asked shape, vegan and free of the fourteen allergens. */
+/** A recipe in the requested format, vegan and free of the fourteen allergens. */
 export const goodAnswer = `# Lemon Rice with Peas
 
 Bright, simple and filling.

@@ -1,5 +1,5 @@
 import { configureGlobal } from 'fast-check';
 import { inject } from 'vitest';
 
-// Every property draws its cases from the seed of the run, which is printed: a run can be repeated.
+// All property tests use the seed of the run, which is printed, so that a run can be repeated.
 configureGlobal({ seed: inject('seed') });

@@ -1,19 +1,19 @@
 import { type ServerProcess, startServer } from './server-process.ts';
 
-/** Several processes of the product on one PostgreSQL, each under its number. */
+/** Several processes of the product on one PostgreSQL, addressed by number. */
 export type Fleet = {
   size: number;
   at(index: number): ServerProcess;
   kill(index: number): Promise<void>;
-  /** Starts a killed process again, at a new address. */
+  /** Restarts a killed process at a new address. */
   restart(index: number): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Under this name PostgreSQL lists the connections of a process, so that a test can tell whose they are. */
+/** Returns the application name under which PostgreSQL lists a process's connections, so that a test can find them. */
 export const connectionNameOf = (index: number): string => `server-${index}`;
 
-/** @param variables what all of them are given, DATABASE_URL and SECRET_KEY at least; `own` is what one is given alone */
+/** @param variables the variables of all processes, at least DATABASE_URL and SECRET_KEY; `own` adds variables for one process */
 export async function startFleet(
   size: number,
   variables: { DATABASE_URL: string; SECRET_KEY: string } & Record<string, string>,

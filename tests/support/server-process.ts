@@ -6,22 +6,22 @@ import { fileURLToPath } from 'node:url';
 import { makeDataDirectory } from './data-directory.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Under a second on a quiet machine; a busy one has taken more than a minute. */
+/** A start takes less than a second on a quiet machine; on a busy one it has taken more than a minute. */
 const readyTimeoutMs = 110_000;
 
 export type ServerProcess = {
   url: string;
   dataDirectory: string;
   process: ChildProcess;
-  /** Everything that it printed. */
+  /** Everything that the process printed. */
   output(): string;
-  /** Stops it as Ctrl-C would, waits for its end, and removes its data. */
+  /** Stops it like Ctrl-C, waits until it has exited, and removes its data. */
   stop(): Promise<number | null>;
-  /** Ends it as a crash would, at once and without a word; its data stays until `stop()`. */
+  /** Kills it at once, like a crash. Its data stays until `stop()`. */
   kill(): Promise<void>;
 };
 
-/** @throws what hinders listening there, but for somebody who does so already */
+/** @throws any listen error except EADDRINUSE, for which it returns false */
 async function isFree(port: number): Promise<boolean> {
   const probe = createServer();
   const listening = once(probe, 'listening');
@@ -38,8 +38,8 @@ async function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * A port that nobody listens on at this moment: one of those that no system gives away by itself, so that nobody else is given it
- * until the caller listens.
+ * Returns a port that is not in use. The range lies outside the ephemeral ports of all systems, so that no other process gets the port before
+ * the caller listens.
  */
 export async function findFreePort(): Promise<number> {
   for (;;) {
@@ -68,7 +68,7 @@ function waitForAddress(child: ChildProcess, output: () => string): Promise<void
   });
 }
 
-/** The product as a person runs it, in a process of its own with data of its own. */
+/** Starts the product as a user runs it, in its own process with its own data. */
 export async function startServer(variables: Record<string, string> = {}): Promise<ServerProcess> {
   const data = await makeDataDirectory();
   const port = await findFreePort();
@@ -90,7 +90,7 @@ export async function startServer(variables: Record<string, string> = {}): Promi
     });
   }
   const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
-  // Not "closed": a PostgreSQL that it started lives on, and holds what it prints to.
+  // Waits for "exit", not "close": a PostgreSQL that it started keeps running and holds the output pipes open.
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await waitForAddress(child, () => printed).catch(async (error: unknown) => {
     child.kill('SIGKILL');

@@ -1,10 +1,10 @@
 import { createHash, createHmac, createSign } from 'node:crypto';
 
 type ByHand = {
-  /** The URI's last part, as in rsa-sha256, hmac-sha256, rsa-sha1. */
+  /** The last part of the algorithm URI, as in rsa-sha256, hmac-sha256, rsa-sha1. */
   method: string;
   digest: 'sha1' | 'sha256';
-  /** PEM: a private key, or whatever an HMAC is "signed" with. */
+  /** PEM: a private key, or any text used as the HMAC key. */
   key: string;
 };
 
@@ -23,14 +23,14 @@ function signatureValue({ method, key }: ByHand, signedInfo: string): string {
   return createSign(hash).update(signedInfo).sign(key, 'base64');
 }
 
-/** The assertion of an answer that saml-answer.ts wrote: its bytes are canonical already. */
+/** Returns the assertion of a response from saml-answer.ts, whose bytes are already canonical. */
 export function assertionIn(xml: string): string {
   const found = /<saml:Assertion[\s\S]*<\/saml:Assertion>/.exec(xml)?.[0];
   if (!found) throw new Error('The answer holds no assertion.');
   return found;
 }
 
-/** Signs the assertion of an unsigned answer without any XML library, by any algorithm: what no honest provider would do. */
+/** Signs the assertion of an unsigned response without an XML library and with any algorithm, as no honest provider would. */
 export function signByHand(xml: string, byHand: ByHand): string {
   const assertion = assertionIn(xml);
   const id = /ID="([^"]+)"/.exec(assertion)?.[1];

@@ -8,11 +8,11 @@ import {
 } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** What a page asks an authenticator, as it comes over the wire. */
+/** The options that a page passes to an authenticator, in their JSON form. */
 export type CreationAsked = { challenge: string; rp: { id?: string }; user: { id: string } };
 export type RequestAsked = { challenge: string; rpId?: string };
 
-/** One key, for one site. A copy of the object is a cloned authenticator. */
+/** One key for one site. A copy of the object acts as a cloned authenticator. */
 export type SoftwareKey = {
   credentialId: string;
   privateKey: KeyObject;
@@ -20,7 +20,7 @@ export type SoftwareKey = {
   signCount: number;
 };
 
-/** How an answer departs from what an honest browser and authenticator would give. */
+/** Deviations from the answer of an honest browser and authenticator. */
 export type Knobs = {
   origin?: string;
   rpId?: string;
@@ -31,12 +31,12 @@ export type Knobs = {
   userPresent?: boolean;
   userVerified?: boolean;
   signCount?: number;
-  /** COSE algorithm that the new key claims. */
+  /** The COSE algorithm that the new key claims. */
   algorithm?: number;
   credentialId?: string;
   userHandle?: string;
   attestation?: { fmt: string; attStmt: Map<string, unknown> };
-  /** Signs with another key than the credential's. */
+  /** Signs with this key instead of the credential's. */
   signingKey?: KeyObject;
 };
 
@@ -100,13 +100,13 @@ function attestedData(id: string, publicKey: KeyObject, algorithm: number): Buff
 }
 
 /**
- * A browser with an authenticator, in software: it answers as `toJSON()` of a credential does. Its keys are ES256.
- * @param origin the page's, e.g. http://saffron.test
+ * Simulates a browser with an authenticator. Answers have the shape of a credential's `toJSON()`. Its keys are ES256.
+ * @param origin the origin of the page, e.g. http://saffron.test
  */
 export function createSoftwareAuthenticator(origin: string) {
   const hostName = new URL(origin).hostname;
   return {
-    /** navigator.credentials.create() */
+    /** Acts as navigator.credentials.create(). */
     create(asked: CreationAsked, knobs: Knobs = {}) {
       const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
       const credentialId = knobs.credentialId ?? base64url(randomBytes(32));
@@ -135,7 +135,7 @@ export function createSoftwareAuthenticator(origin: string) {
       return { key, credential: wire(credentialId, response) };
     },
 
-    /** navigator.credentials.get(). Counts the key up, unless it never counted or a knob says otherwise. */
+    /** Acts as navigator.credentials.get(). Increments the signature counter, unless it is zero or a knob sets it. */
     get(asked: RequestAsked, key: SoftwareKey, knobs: Knobs = {}) {
       const next = key.signCount > 0 ? key.signCount + 1 : 0;
       key.signCount = knobs.signCount ?? next;

@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const rooms = ['contract', 'recipes', 'chef', 'server', 'web', 'tests', 'scripts', 'bench'];
 
-/** `onDemand`: loaded when its line is reached, and not with the file. */
+/** `onDemand`: a dynamic import, loaded when its line is reached. */
 type Import = { target: string; typeOnly: boolean; onDemand: boolean };
 export type SourceFile = { path: string; lineCount: number; imports: Import[] };
 
-// A statement begins at a line's start; what it imports may span lines.
+// A statement starts at the beginning of a line; its import list may span lines.
 const statement = /^(?:import|export)\b(?<clause>[^;'"]*?)from\s+'(?<from>[^']+)'/gm;
 const sideEffect = /^import\s+'(?<from>[^']+)'/gm;
 const dynamic = /\bimport\(\s*'(?<from>[^']+)'\s*\)/g;
 
-/** `#room/path` and relative imports become paths from the project's root; packages keep their names. */
+/** Turns `#room/path` and relative imports into paths from the project root. Package names stay as they are. */
 function resolveImport(from: string, importer: string): string {
   if (from.startsWith('#')) return from.slice(1);
   if (from.startsWith('.')) return posix.normalize(posix.join(dirname(importer), from));
@@ -38,7 +38,7 @@ function readImports(text: string, importer: string): Import[] {
   return found;
 }
 
-/** What lies in a folder of the project and below, without packages that are installed aside. */
+/** Returns the entries of a project folder and its subfolders, without packages that are installed aside. */
 function readFolder(folder: string): Dirent[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => name !== 'node_modules')
@@ -50,7 +50,7 @@ function readFolder(folder: string): Dirent[] {
 const pathOf = (entry: Dirent) =>
   relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
 
-/** Every TypeScript file of the project, with what it imports. Paths are relative to the root, with `/`. */
+/** Returns every TypeScript file of the project with its imports. Paths are relative to the root, with `/`. */
 export function readSourceFiles(): SourceFile[] {
   return rooms
     .flatMap((room) => readFolder(join(root, room)))
@@ -62,7 +62,7 @@ export function readSourceFiles(): SourceFile[] {
     });
 }
 
-/** The names of all folders of the project's rooms. */
+/** Returns the names of all folders in the project's top-level folders. */
 export function readFolderNames(): string[] {
   return [...rooms, 'database']
     .flatMap((room) => readFolder(join(root, room)))

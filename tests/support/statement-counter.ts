@@ -1,16 +1,16 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** What stands between the product and PostgreSQL and writes down each statement that PostgreSQL gets. */
+/** A proxy between the product and PostgreSQL that records each statement sent to PostgreSQL. */
 export type StatementCounter = {
   url: string;
-  /** The statements that it heard since it was asked last. */
+  /** Returns the statements recorded since the last call. */
   take(): string[];
-  /** The transactions that have ended since it was asked last; a statement outside of any is one by itself. */
+  /** Returns the transactions that have ended since the last call. A statement outside a transaction counts as its own transaction. */
   takeTransactions(): string[][];
   close(): Promise<void>;
 };
 
-/** Reads what a client sends (PostgreSQL's protocol 3.0): one byte of kind, but for the very first message, and four of length. */
+/** Parses a client's messages (PostgreSQL protocol 3.0): one type byte, except in the first message, and four length bytes. */
 function createReader(onStatement: (text: string) => void) {
   let rest: Buffer = Buffer.alloc(0);
   let isStarted = false;
@@ -39,7 +39,7 @@ function createReader(onStatement: (text: string) => void) {
   };
 }
 
-/** Puts the statements of one connection together, each transaction when it has ended. */
+/** Groups the statements of one connection by transaction, and reports each transaction when it has ended. */
 function createCollector(onTransaction: (texts: string[]) => void) {
   let open: string[] | undefined;
   return (text: string) => {
@@ -52,7 +52,7 @@ function createCollector(onTransaction: (texts: string[]) => void) {
   };
 }
 
-/** @param databaseUrl where PostgreSQL is */
+/** @param databaseUrl the URL of PostgreSQL */
 export async function startStatementCounter(databaseUrl: string): Promise<StatementCounter> {
   const target = new URL(databaseUrl);
   let heard: string[] = [];
@@ -70,7 +70,7 @@ export async function startStatementCounter(databaseUrl: string): Promise<Statem
     client.pipe(database).pipe(client);
     for (const socket of [client, database]) {
       sockets.add(socket);
-      // One end that breaks off ends the other, as without us.
+      // When one end disconnects, the other end is closed too, as without the proxy.
       socket.on('error', () => socket.destroy());
       socket.on('close', () => {
         client.destroy();

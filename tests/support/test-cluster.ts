@@ -7,8 +7,8 @@ import { type OlderVersion, openPostgresql } from './older-postgresql.ts';
 const sqlRoot = fileURLToPath(new URL('../../database', import.meta.url));
 
 /**
- * Tests copy hundreds of databases that nobody misses after the run: their PostgreSQL does not wait for the disk. A killed
- * process loses nothing by it, only a machine that loses its power does.
+ * Turns off waiting for the disk: tests copy hundreds of databases that are not needed after the run. A killed process loses no data this way;
+ * only a power loss does.
  */
 async function hurry(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
@@ -19,7 +19,7 @@ async function hurry(url: string): Promise<void> {
   await sql.end({ timeout: 5 });
 }
 
-/** A real PostgreSQL for tests, with a migrated template that each database of a test is copied from. */
+/** Opens a real PostgreSQL for tests, with a migrated template database that each test database is copied from. */
 export async function openTestCluster(
   version?: OlderVersion,
 ): Promise<{ clusterUrl: string; close(): Promise<void> }> {

@@ -8,7 +8,7 @@ import { connect } from 'node:tls';
 import { createProxyServer } from 'http-proxy-3';
 import { selfSignedCertificate } from '#server/auth/saml/self-signed-certificate.ts';
 
-/** The address that the proxy says its visitors come from: what a real one would see. */
+/** The client address that the proxy reports for its visitors, as a real proxy would see it. */
 export const visitorAddress = '203.0.113.7';
 
 const bodyless = new Set([101, 204, 205, 304]);
@@ -24,7 +24,7 @@ function createCertificate(host: string) {
   return { key, cert, fingerprint: createHash('sha256').update(spki).digest('base64') };
 }
 
-/** What a proxy that ends TLS tells the process behind it; it lets nothing of the kind through from outside. */
+/** Returns the forwarding headers of a proxy that terminates TLS. They overwrite any that a client sends. */
 const told = ({ headers: { host = '' } }: IncomingMessage) => ({
   'x-forwarded-for': visitorAddress,
   'x-forwarded-host': host,
@@ -32,8 +32,8 @@ const told = ({ headers: { host = '' } }: IncomingMessage) => ({
 });
 
 /**
- * A reverse proxy that ends TLS for a host name, before a process that speaks plain HTTP; and the ways to reach it by that name, though no
- * name server knows it.
+ * Starts a reverse proxy that terminates TLS for a host name in front of a plain HTTP process, and returns ways to reach it by that name
+ * without DNS.
  */
 export async function startTlsProxy(host: string) {
   const { key, cert, fingerprint } = createCertificate(host);
@@ -58,7 +58,7 @@ export async function startTlsProxy(host: string) {
   const { port } = server.address() as AddressInfo;
   const way = { host: '127.0.0.1', port, servername: host, ca: cert };
 
-  /** As `fetch`, to this host alone; a redirect is handed over, not followed. */
+  /** Works like `fetch`, for this host only. Redirects are returned, not followed. */
   async function ask(input: string | URL | Request, init?: RequestInit): Promise<Response> {
     const request = new Request(
       new URL(input instanceof Request ? input.url : input, `https://${host}`),
@@ -81,9 +81,9 @@ export async function startTlsProxy(host: string) {
 
   return {
     ask,
-    /** Goes there for a client that opens its connections itself. */
+    /** Opens a connection to the proxy, for a client that manages its own connections. */
     connect: () => connect(way),
-    /** With these a browser finds the host here, and takes its certificate for a good one. */
+    /** Browser arguments that resolve the host to this proxy and accept its certificate. */
     browserArguments: [
       `--host-resolver-rules=MAP ${host}:443 127.0.0.1:${port}`,
       `--ignore-certificate-errors-spki-list=${fingerprint}`,

@@ -1,8 +1,8 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * What stands between the product and PostgreSQL where connections are few: each transaction gets whichever server connection is free,
- * as PgBouncer's transaction mode hands them out, and parameters of a session that it could not keep are refused at the start, as there.
+ * A connection pooler between the product and PostgreSQL. Each transaction gets any free server connection, as in PgBouncer's transaction
+ * mode. Session parameters that the pooler could not preserve are refused at startup, as in PgBouncer.
  */
 export type TransactionPooler = { url: string; close(): Promise<void> };
 
@@ -12,7 +12,7 @@ const known = new Set([
   ...['TimeZone', 'DateStyle', 'standard_conforming_strings'],
 ]);
 
-/** Cuts a stream into PostgreSQL's messages: one byte of kind (none at the start), four of length. */
+/** Splits a stream into PostgreSQL messages: one type byte (none in the first message) and four length bytes. */
 function createCutter(onMessage: (message: Buffer) => void) {
   let rest: Buffer = Buffer.alloc(0);
   let isStart = false;
@@ -60,7 +60,7 @@ const parametersOf = (start: Buffer) =>
 type Server = { socket: Socket; client: Client | undefined };
 type Client = { socket: Socket; server: Server | undefined; waiting: Buffer[] };
 
-/** The server connections that no transaction has: the one that was free for longest comes next, so that sessions wander. */
+/** The idle server connections. The one that was idle for longest is used next, so that sessions move between connections. */
 function createPool() {
   const free: Server[] = [];
   const queue: Client[] = [];
@@ -89,13 +89,13 @@ function createPool() {
   };
 }
 
-/** @param target the postgres:// address behind it */
+/** @param target the postgres:// URL of the server behind the pooler */
 export async function startTransactionPooler(target: string): Promise<TransactionPooler> {
   const { hostname, port } = new URL(target);
   const pool = createPool();
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {
-    // Messages are small and answered one by one: none waits for the next to fill its packet.
+    // Messages are small and answered one by one, so Nagle's algorithm is off: no message waits to share a packet.
     socket.setNoDelay(true);
     sockets.add(
       socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket)),
@@ -105,13 +105,13 @@ export async function startTransactionPooler(target: string): Promise<Transactio
 
   function accept(socket: Socket): void {
     const client: Client = { socket, server: undefined, waiting: [] };
-    // Its own connection until it is known who it is; then one of many.
+    // The client has its own server connection until it is authenticated; then the connection joins the pool.
     const own: Server = { socket: keep(connect(Number(port), hostname)), client };
     client.server = own;
     let isKnown = false;
     let isFirst = true;
     const fromServer = createCutter((message) => {
-      if (own.client) own.client.socket.write(message); // else: a notice for a session that is nobody's any more
+      if (own.client) own.client.socket.write(message); // else: a notice for a connection without a client
       if (!isIdle(message)) return;
       isKnown = true;
       pool.giveBack(own);

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { selfSignedCertificate } from '#server/auth/saml/self-signed-certificate.ts';
 
-/** A real server on https://localhost, whose certificate this process trusts for as long as it is open. */
+/** Starts a real server on https://localhost. This process trusts its certificate while the server is open. */
 export async function startTrustedHttpsServer(answer: RequestListener) {
   const { privateKey: key } = generateKeyPairSync('rsa', {
     modulusLength: 2048,

@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** A device in the browser that holds passkeys and confirms, or does not, as it is told. */
+/** A virtual device in the browser that holds passkeys, and confirms or refuses as a test sets it. */
 export type VirtualAuthenticator = {
-  /** What it holds; the counts go up with each use. */
+  /** Returns the stored keys; their signature counters increase with each use. */
   keys(): Promise<{ credentialId: string; isResidentCredential: boolean; signCount: number }[]>;
-  /** Whether the person lets the device verify them: finger, face, PIN. */
+  /** Sets whether user verification succeeds: finger, face, PIN. */
   confirms(does: boolean): Promise<void>;
-  /** Sets a key's count back, as a copy of it would have it. */
+  /** Sets a key's signature counter back, as a copy of the key would have it. */
   countBack(credentialId: string): Promise<void>;
   remove(): Promise<void>;
 };
@@ -23,7 +23,7 @@ async function countBack(session: CDPSession, authenticatorId: string, credentia
   });
 }
 
-/** Gives a page a device of its own, the way a laptop or a phone has one built in. It lives as long as the page. */
+/** Gives a page its own built-in authenticator, like that of a laptop or a phone. It lives as long as the page. */
 export async function addVirtualAuthenticator(page: Page): Promise<VirtualAuthenticator> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

@@ -44,7 +44,7 @@ const yeastFlakes: StandIn = {
 };
 const pressedTofu: StandIn = { id: 'tofu', name: 'firm tofu', short: 'tofu' };
 
-/** Milk and what is made of it, and the fats of animals. */
+/** Substitutes for milk, dairy products and animal fats. */
 export const dairyRows: readonly Row[] = [
   { of: 'butter salted-butter', when: ['baked'], to: [spread] },
   { of: 'butter salted-butter', when: ['not baked'], to: [olive, sunflower] },

@@ -24,7 +24,7 @@ const bread: StandIn = { id: 'gluten-free-bread', name: 'gluten-free bread' };
 const crumbs: StandIn = { id: 'gluten-free-breadcrumbs', name: 'gluten-free breadcrumbs' };
 const riceNoodles: StandIn = { id: 'rice-noodles', name: 'flat rice noodles', short: 'noodles' };
 
-/** Eggs, flour, bread and pasta. */
+/** Substitutes for eggs, flour, bread and pasta. */
 export const grainRows: readonly Row[] = [
   {
     of: 'egg egg-yolk',
@@ -146,7 +146,7 @@ export const grainRows: readonly Row[] = [
     roles: ['base', 'crunch', 'binder', 'thickener'],
     to: [bread],
   },
-  // Bought ready, and eaten as they are: soft ones round what is grilled, crusty ones beside a pot.
+  // Bought ready-made and eaten as they are: soft buns around grilled food, crusty bread beside a stew.
   {
     of: 'burger-bun bread-roll baguette ciabatta',
     roles: ['base', 'crunch', 'binder', 'thickener'],

@@ -98,7 +98,7 @@ const chickenBits: StandIn = {
   method: 'poultry',
 };
 
-/** Meat, fish and shellfish. What is shaped, roasted whole or eaten off the bone has no stand-in. */
+/** Substitutes for meat, fish and shellfish. Food that is shaped, roasted whole or eaten off the bone has no stand-in. */
 export const proteinRows: readonly Row[] = [
   {
     of: 'pork-mince beef-mince lamb-mince chicken-mince veal-mince turkey-mince fatty-beef-mince',

@@ -23,7 +23,7 @@ const riceVinegar: StandIn = { id: 'rice-vinegar', name: 'rice vinegar' };
 const paprika: StandIn = { id: 'paprika', name: 'sweet paprika', short: 'paprika' };
 const kombuDashi: StandIn = { id: 'kombu-dashi', name: 'kombu dashi', short: 'dashi' };
 
-/** What seasons, sweetens and is poured in. */
+/** Substitutes for seasonings, sweeteners and liquids. */
 export const seasoningRows: readonly Row[] = [
   {
     of: 'soy-sauce dark-soy-sauce',

@@ -20,7 +20,7 @@ const chives: StandIn = {
 const pumpkinSeeds: StandIn = { id: 'pumpkin-seeds', name: 'pumpkin seeds' };
 const sunflowerSeeds: StandIn = { id: 'sunflower-seeds', name: 'sunflower seeds' };
 
-/** Onions and their family, vegetables, nuts and seeds. */
+/** Substitutes for the onion family, vegetables, nuts and seeds. */
 export const vegetableRows: readonly Row[] = [
   { of: 'garlic', to: ['leave out', chives] },
   {

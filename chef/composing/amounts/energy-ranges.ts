@@ -1,6 +1,6 @@
 import type { Course } from '#recipes/selections/requirements.ts';
 
-/** Kilocalories that a serving of each course has: at least, at most. */
+/** Kilocalories per serving for each course: minimum and maximum. */
 export const energyRanges: Record<Course, readonly [low: number, high: number]> = {
   breakfast: [250, 650],
   lunch: [350, 750],

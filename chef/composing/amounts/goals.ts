@@ -5,9 +5,9 @@ import { tagsOfAnimals } from '#recipes/pantry/tags.ts';
 import type { Course, Limits, Requirements } from '#recipes/selections/requirements.ts';
 import { energyRanges } from './energy-ranges.ts';
 
-/** What a weighted sum of nutrients in a serving should keep within; `force` is how much it matters. */
+/** The range for a weighted sum of nutrients in a serving; `force` is its weight. */
 export type Goal = {
-  /** Per gram of an ingredient. */
+  /** Returns the value per gram of an ingredient. */
   of: (item: Ingredient) => number;
   least?: number;
   most?: number;
@@ -17,7 +17,7 @@ export type Goal = {
 const per = (name: keyof Nutrients) => (item: Ingredient) => (item.per100g[name] ?? 0) / 100;
 const netCarbohydrate = (item: Ingredient) => per('carbohydrateG')(item) - per('fibreG')(item);
 
-/** Each bound of a goal, by the nutrient that it is about. */
+/** Each limit, with its nutrient and whether it is a minimum or a maximum. */
 const bounds: readonly (readonly [keyof Limits, Goal['of'], 'least' | 'most'])[] = [
   ['maxEnergyKcal', per('energyKcal'), 'most'],
   ['minProteinG', per('proteinG'), 'least'],
@@ -30,7 +30,7 @@ const bounds: readonly (readonly [keyof Limits, Goal['of'], 'least' | 'most'])[]
   ['maxSodiumMg', per('sodiumMg'), 'most'],
 ];
 
-/** Rounding to what a kitchen measures moves every sum a little: goals are aimed at from inside. */
+/** Safety margin inside each limit: rounding to kitchen measures moves every sum a little. */
 const margin = 0.06;
 const hardForce = 60;
 const softForce = 25;
@@ -44,20 +44,20 @@ function fromLimits(limits: Limits, force: number): Goal[] {
   });
 }
 
-/** What a main course should hold of protein, with and without food from animals. */
+/** Minimum protein of a main course in grams, with food from animals and without. */
 export const proteinOfMainsG = { usual: 15, vegan: 12 } as const;
-/** What a serving should not pass in sodium. */
+/** Maximum sodium per serving in milligrams. */
 export const mostSodiumMg = 1500;
 
-/** Courses that a day's protein comes from. */
+/** Whether a course is a main source of protein in a day. */
 export const isMain = (course: Course): boolean => course === 'lunch' || course === 'dinner';
 
 const animalTags: ReadonlySet<Tag> = new Set(tagsOfAnimals);
-/** Whether a vegan cook would leave it out. */
+/** Whether an ingredient comes from an animal, so that a vegan cook leaves it out. */
 export const isFromAnimals = (item: Ingredient): boolean =>
   [...item.tags].some((tag) => animalTags.has(tag));
 
-/** What the amounts of a dish are solved towards: its course's energy, a main's protein, and what was chosen. */
+/** Returns the goals for the amounts of a dish: its course's energy, sodium, a main's protein, and the chosen limits. */
 export function goalsFor(course: Course, { goals }: Requirements): Goal[] {
   const [low, high] = energyRanges[course];
   return [

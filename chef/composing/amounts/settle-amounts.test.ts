@@ -13,7 +13,7 @@ import { usualGrams } from './usual-grams.ts';
 
 type Parts = Record<string, readonly [id: string, low: number, typical: number, high: number]>;
 
-/** A dish of these things, one a slot, under the names of their slots. */
+/** Settles the amounts of a dish with one food per slot. */
 function settle(
   parts: Parts,
   course: Course,
@@ -56,7 +56,7 @@ const bowl: Parts = {
 };
 
 describe('the amounts of a dish', () => {
-  test('bring a serving into the energy of its course, however many eat', () => {
+  test('keep the energy of a serving within the range of its course for 1 to 12 servings', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), (servings) => {
         const [low, high] = energyRanges.lunch;
@@ -68,7 +68,7 @@ describe('the amounts of a dish', () => {
     );
   });
 
-  test('keep a bound that was chosen: little sodium, few calories', () => {
+  test('keep a chosen limit: low sodium, few calories', () => {
     const salty: Parts = { ...bowl, salty: ['green-olives', 4, 25, 30] };
     const usual = perServing(settle(salty, 'lunch', 4), 4);
     const low = perServing(settle(salty, 'lunch', 4, { 'Dietary Constraints': ['Low-Sodium'] }), 4);
@@ -79,7 +79,7 @@ describe('the amounts of a dish', () => {
     expect(perServing(light, 4).energyKcal).toBeLessThanOrEqual(250);
   });
 
-  test('are a fillet each, whole tins', () => {
+  test('are one fillet per serving, and whole tins', () => {
     for (const servings of [1, 2, 3, 4, 6, 12]) {
       const chosen = settle({ ...bowl, ready: ['salmon', 80, 130, 180] }, 'dinner', servings);
       expect(line(chosen, 'ready')).toBe(`${servings} salmon fillet${servings > 1 ? 's' : ''}`);
@@ -87,7 +87,7 @@ describe('the amounts of a dish', () => {
     expect(line(settle(bowl, 'lunch', 4), 'ready')).toMatch(/^\d × 400 g tins? chickpeas$/);
   });
 
-  test('let seasoning grow slower than the bowl', () => {
+  test('increase seasoning more slowly than the number of servings', () => {
     const slot: Slot = { list: 'any', pick: [1, 1], grams: [1, 1, 1] };
     const grams = (id: string, servings: number) =>
       usualGrams(ingredient(id), slot, { servings, spice: undefined });
@@ -95,7 +95,7 @@ describe('the amounts of a dish', () => {
     expect(grams('cucumber', 12)).toBeCloseTo(3 * grams('cucumber', 4));
   });
 
-  test('stay within the bounds of their slots where nothing more can be had', () => {
+  test('stay within the bounds of their slots when a goal cannot be met', () => {
     const { fat, acid, salt } = bowl;
     const thin = { leaf: ['rocket', 25, 40, 55], fat, acid, salt } as Parts;
     const oil = settle(thin, 'salad', 4).find((one) => one.slot === 'fat')?.amount.grams ?? 0;

@@ -14,15 +14,15 @@ export type Occasion = {
   requirements: Requirements;
 };
 
-/** How much every amount resists being moved from the usual one. */
+/** Weight that keeps every amount close to the usual one. */
 const stiffness = 0.7;
 
 type Solved = { chosen: Chosen; unknown: Unknown };
 
-/** What is a portion by itself: a fillet of fish. Nobody gets two because the dish wants energy. */
+/** Whether an ingredient is one portion per serving: a fillet of fish. The amount never grows to reach the energy goal. */
 const isPortion = ({ unit, tags }: Ingredient): boolean => unit === 'piece' && tags.has('fish');
 
-/** Grams of as many whole pieces as come nearest. */
+/** Returns the grams of the nearest number of whole pieces, at least one. */
 function wholeOf({ grams, unit }: Ingredient, each: number): number {
   const piece = grams[unit] ?? each;
   return Math.max(1, Math.round(each / piece)) * piece;
@@ -44,12 +44,12 @@ function unknownFor({ ingredient, amount }: Chosen, slot: Slot | undefined, tabl
   return { ingredient, usual, low: low * share, high: high * share, stiffness };
 }
 
-/** An amount that is settled. */
+/** Returns an unknown that is fixed at an amount. */
 const standing = (ingredient: Ingredient, each: number): Unknown => ({
   ...{ ingredient, usual: each, low: each, high: each, stiffness: 1 },
 });
 
-/** Whole things are settled first, so that what can be measured makes up for what they are off. */
+/** Fixes the amounts of whole pieces first, so that the measured foods can compensate for their rounding. */
 function settleWholeThings(
   solved: readonly Solved[],
   values: Float64Array,
@@ -62,7 +62,7 @@ function settleWholeThings(
   });
 }
 
-/** The goal aimed at tighter by the share by which the rounded amounts miss it. */
+/** Returns the row with its goal tightened by the share by which the rounded amounts miss it. */
 function tightened(row: Row, each: Float64Array): Row {
   const { goal } = row;
   if (isMet(row, each)) return row;
@@ -77,7 +77,7 @@ function tightened(row: Row, each: Float64Array): Row {
 
 const rounds = 3;
 
-/** Solves, settles what comes whole, solves the rest once more, and rounds it. */
+/** Solves the amounts, fixes whole pieces, solves the rest again and rounds the result. */
 function solveAndRound(solved: readonly Solved[], rows: readonly Row[], servings: number) {
   const unknowns = solved.map(({ unknown }) => unknown);
   const whole = settleWholeThings(solved, solveAmounts(unknowns, rows), servings);
@@ -89,8 +89,8 @@ function solveAndRound(solved: readonly Solved[], rows: readonly Row[], servings
 }
 
 /**
- * Finds the amounts of a dish: usual ones, moved within the bounds of their slots towards the energy of its course, the protein
- * of a main and every bound that was chosen, and rounded to what a kitchen measures.
+ * Finds the amounts of a dish. Moves the usual amounts within the bounds of their slots towards the energy of the course, the protein
+ * of a main and every chosen limit, and rounds them to kitchen measures.
  */
 export function settleAmounts(chosen: readonly Chosen[], occasion: Occasion): Chosen[] {
   const { archetype, servings, course, requirements } = occasion;

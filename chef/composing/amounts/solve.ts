@@ -1,20 +1,20 @@
 import type { Ingredient } from '#recipes/pantry/pantry.ts';
 import type { Goal } from './goals.ts';
 
-/** One amount to be found: grams a serving, from its usual value, within its bounds. */
+/** One amount to solve for: grams per serving, with its usual value and its bounds. */
 export type Unknown = {
   ingredient: Ingredient;
   usual: number;
   low: number;
   high: number;
-  /** How much it resists: 1 for most, less for what a cook changes lightly. */
+  /** How strongly the amount is kept at its usual value: 1 for most, less for amounts that a cook changes easily. */
   stiffness: number;
 };
 
 const sweeps = 30;
 const enough = 2e-3;
 
-/** How far a sum is outside its goal, as a share of the goal; its sign says on which side. */
+/** Returns by how much a sum misses its goal, as a share of the goal: positive above the maximum, negative below the minimum. */
 function missOf(goal: Goal, sum: number): number {
   if (goal.most !== undefined && sum > goal.most) return (sum - goal.most) / scaleOf(goal.most);
   if (goal.least !== undefined && sum < goal.least) return (sum - goal.least) / scaleOf(goal.least);
@@ -23,27 +23,27 @@ function missOf(goal: Goal, sum: number): number {
 
 const scaleOf = (bound: number) => Math.max(1, Math.abs(bound));
 
-/** One goal in numbers: what each unknown adds to it per gram. */
+/** One goal as a row of the system: what each unknown adds to it per gram. */
 export type Row = { goal: Goal; per: Float64Array };
 type Standing = Row & { sum: number };
 
-/** A goal against the ingredients that it is about. */
+/** Returns the row of a goal for these ingredients. */
 export const rowFor = (goal: Goal, ingredients: readonly Ingredient[]): Row => ({
   ...{ goal, per: Float64Array.from(ingredients, goal.of) },
 });
 
-/** What a goal's sum is at these amounts. */
+/** Returns the sum of a goal at these amounts. */
 export function sumOf({ per }: Row, values: ArrayLike<number>): number {
   let sum = 0;
   for (let at = 0; at < per.length; at++) sum += (per[at] ?? 0) * (values[at] ?? 0);
   return sum;
 }
 
-/** Whether a row keeps its bounds altogether, however much or little they are worth. */
+/** Whether the amounts meet the goal of a row exactly, whatever its weight. */
 export const isMet = (row: Row, values: ArrayLike<number>): boolean =>
   missOf(row.goal, sumOf(row, values)) === 0;
 
-/** The best value of one unknown while the others stand still: a Newton step, kept within its bounds. */
+/** Returns the best value of one unknown with the others fixed: a Newton step, clamped to its bounds. */
 function stepFor(
   { usual, low, high, stiffness }: Unknown,
   at: number,
@@ -65,7 +65,7 @@ function stepFor(
   return Math.min(high, Math.max(low, value - slope / curve));
 }
 
-/** One sweep over all that may move. @returns the largest move, as a share of the usual amount */
+/** Runs one sweep over all unknowns that can move. @returns the largest move, as a share of the usual amount */
 function sweep(
   unknowns: readonly Unknown[],
   values: Float64Array,
@@ -85,9 +85,9 @@ function sweep(
 }
 
 /**
- * Bounded least squares by coordinate descent: amounts as near as may be to the usual ones that meet the goals as far as
- * their bounds allow.
- * @returns grams a serving, in the order of the unknowns
+ * Solves bounded least squares by coordinate descent: finds amounts close to the usual ones that meet the goals as far as their
+ * bounds allow.
+ * @returns grams per serving, in the order of the unknowns
  */
 export function solveAmounts(unknowns: readonly Unknown[], rows: readonly Row[]): Float64Array {
   const values = Float64Array.from(unknowns, ({ usual, low, high }) =>

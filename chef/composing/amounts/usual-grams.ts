@@ -2,7 +2,7 @@ import type { Ingredient } from '#recipes/pantry/pantry.ts';
 import type { SpiceLevel } from '#recipes/selections/requirements.ts';
 import type { Slot } from '../archetype.ts';
 
-/** How hot the cook wants it, as a share of a medium dish. Nothing said: a hint. */
+/** Heat factor per spice level, relative to a medium dish. Without a choice, the dish is mild. */
 const heatFactors: Record<SpiceLevel, number> = {
   none: 0,
   mild: 0.5,
@@ -11,7 +11,7 @@ const heatFactors: Record<SpiceLevel, number> = {
   'extra-hot': 3,
 };
 
-/** Grams of a seasoning in one serving, by id, for slots that do not say theirs. */
+/** Grams of a seasoning per serving, by id, for slots without their own grams. */
 const doses: Readonly<Record<string, number>> = {
   ...{ 'black-pepper': 0.2, sumac: 0.7, zaatar: 0.7 },
   ...{ 'red-chilli': 4, 'chilli-flakes': 0.25, 'chilli-powder': 0.7 },
@@ -19,21 +19,21 @@ const doses: Readonly<Record<string, number>> = {
   ...{ mint: 5, basil: 5, 'lemon-zest': 0.8 },
 };
 
-/** Seasonings and fats grow a little slower than the bowl: twelve do not need three times the salt of four. */
+/** Roles that grow more slowly than the number of servings: twelve servings do not need three times the salt of four. */
 const slowRoles = new Set(
   'spice warm-spice dried-herb woody-herb salt pepper heat oil fat finishing-oil dressing-oil aromatic liquid'.split(
     ' ',
   ),
 );
-/** The amounts are those of a dish for four. */
+/** The usual amounts are those of a dish for four. */
 const usualServings = 4;
 const growth = 0.9;
 
 export type Table = { servings: number; spice: SpiceLevel | undefined };
 
 /**
- * Grams of a food in all that a dish usually has for so many.
- * @throws Error for a food without a dose in a slot that does not say its grams
+ * Returns the usual total grams of a food in a dish for these servings.
+ * @throws Error when neither the slot nor the table of doses has grams for the food
  */
 export function usualGrams(item: Ingredient, slot: Slot, { servings, spice }: Table): number {
   const each = slot.grams?.[1] ?? doses[item.id];

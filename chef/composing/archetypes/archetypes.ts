@@ -11,8 +11,8 @@ import { seedBowl } from './seed-bowl.ts';
 import { smoothie } from './smoothie.ts';
 
 /**
- * The kinds of dish that are composed where no dish of the cookbook can be made: cold and done in minutes, of foods that hardly
- * any diet or allergen forbids, at least two in each course.
+ * The kinds of dish that are composed when the cookbook has no possible dish: cold, made in minutes, of foods that hardly any diet or
+ * allergen forbids, at least two for each course.
  */
 export const archetypes: readonly Archetype[] = [
   beanSalad,

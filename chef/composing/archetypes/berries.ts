@@ -10,7 +10,7 @@ const leaves = {
   only: among('mint basil'),
 } as const;
 
-/** Berries blended with water and spice, as the north drinks them from a soup plate in summer. */
+/** Berries blended with water and spice, served in a soup plate in summer in northern countries. */
 const coldBerrySoup: Archetype = {
   id: 'cold-berry-soup',
   courses: ['soup', 'dessert'],
@@ -55,7 +55,7 @@ const coldBerrySoup: Archetype = {
   ],
 };
 
-/** Crushed berries and cold water: a long drink for which nothing is bought specially. */
+/** Crushed berries and cold water: a long drink that needs no special shopping. */
 const berryCrush: Archetype = {
   id: 'berry-crush',
   courses: ['drink'],
@@ -99,5 +99,5 @@ const berryCrush: Archetype = {
   ],
 };
 
-/** Cold things of berries. */
+/** Cold dishes made of berries. */
 export const berryDishes: readonly Archetype[] = [coldBerrySoup, berryCrush];

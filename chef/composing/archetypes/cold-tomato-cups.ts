@@ -1,7 +1,7 @@
 import type { Archetype } from '../archetype.ts';
 import { among, lastAcid, pepper, rawOil, salt } from './parts.ts';
 
-/** Tomatoes from a tin, sharp and cold: a soup for which nothing is cut and nothing cooked. */
+/** Tinned tomatoes, sharp and cold: a soup without cutting or cooking. */
 export const coldTomatoCups: Archetype = {
   id: 'cold-tomato-cups',
   courses: ['soup', 'appetizer', 'drink'],

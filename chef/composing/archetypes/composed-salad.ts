@@ -1,7 +1,7 @@
 import type { Archetype } from '../archetype.ts';
 import { crunch, dressing, dressingSlots, except, finish, herb } from './parts.ts';
 
-/** Leaves, something filling, something crisp: the salad of every day, with nothing to cook. */
+/** Leaves, something filling and something crisp: an everyday salad with nothing to cook. */
 export const composedSalad: Archetype = {
   id: 'composed-salad',
   courses: ['salad', 'lunch', 'appetizer', 'dinner', 'side'],

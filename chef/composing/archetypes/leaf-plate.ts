@@ -1,7 +1,7 @@
 import type { Archetype } from '../archetype.ts';
 import { among, lastAcid, pepper, rawOil, salt } from './parts.ts';
 
-/** Leaves, a tin or a packet, seeds: a salad without a knife, for whoever has five minutes. */
+/** Leaves, a tin or a packet, and seeds: a five-minute salad without a knife. */
 export const leafPlate: Archetype = {
   id: 'leaf-plate',
   courses: ['salad', 'side', 'appetizer', 'lunch', 'dinner'],

@@ -4,36 +4,36 @@ import type { Kitchen } from '../kitchen.ts';
 import type { Step } from '../step.ts';
 import { capitalise } from '../words.ts';
 
-/** Only these: ids, parted by spaces. */
+/** Returns a condition that accepts only these ids, separated by spaces. */
 export function among(ids: string): (item: Ingredient) => boolean {
   const wanted = new Set(ids.split(' '));
   return ({ id }) => wanted.has(id);
 }
 
-/** All but these: ids, parted by spaces. */
+/** Returns a condition that accepts all but these ids, separated by spaces. */
 export function except(ids: string): (item: Ingredient) => boolean {
   const unwanted = new Set(ids.split(' '));
   return ({ id }) => !unwanted.has(id);
 }
 
-/** Spices that can be stirred in as they are: nobody wants to bite on a star of anise. */
+/** Whether a spice can be stirred in as it is. Star anise and saffron cannot. */
 export const isGround = except('star-anise saffron');
 
-// Slots that several dishes share.
+// Slots that several archetypes share.
 export const salt: Slot = { list: 'salt', pick: [1, 1] };
 export const pepper: Slot = { list: 'pepper', pick: [1, 1], optional: true };
 export const herb: Slot = { list: 'herb', pick: [1, 1] };
 export const crunch: Slot = { list: 'crunch', pick: [1, 1], method: 'raw' };
-/** An acid that is stirred in as it is. */
+/** An acid that is stirred in uncooked. */
 export const lastAcid: Slot = {
   list: 'acid',
   pick: [1, 1],
   method: 'raw',
   only: among('lemon-juice lime-juice cider-vinegar red-wine-vinegar rice-vinegar'),
 };
-/** A good oil that is not heated. */
+/** An oil that is not heated. */
 export const rawOil: Slot = { list: 'dressing-oil', pick: [1, 1], method: 'raw' };
-/** Oil, acid and seasoning: what every salad is dressed with. */
+/** Oil, acid and seasoning: the dressing of every salad. */
 export const dressingSlots = {
   oil: { ...rawOil, grams: [7, 11, 16], optional: true },
   acid: { ...lastAcid, grams: [6, 9, 13] },
@@ -42,7 +42,7 @@ export const dressingSlots = {
   pepper,
 } as const satisfies Record<string, Slot>;
 
-/** Shaking or whisking the dressing. */
+/** Returns the step that shakes or whisks the dressing. */
 export const dressing = (k: Kitchen): Step => {
   const all = k.the('oil', 'acid', 'salt', 'pepper', 'heat');
   return k.mix(
@@ -56,12 +56,12 @@ export const dressing = (k: Kitchen): Step => {
 };
 
 const minutesOf = (minutes: number): string => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-/** "ladle it into bowls." → "Ladle it into bowls", so that its minutes can follow. */
+/** Capitalises an order and removes its full stop, so that its minutes can follow: "ladle it into bowls." → "Ladle it into bowls". */
 const sentence = (order: string): string => capitalise(order.replace(/\.$/, ''));
 
 /**
- * The last touch before the table, as a step that says how long it takes.
- * @param order what to do, beginning with a verb in lower case
+ * Returns the last step before serving, with its minutes.
+ * @param order the order, starting with a verb in lower case
  */
 export const finish = (k: Kitchen, minutes: number, order: string): Step =>
   k.mix(

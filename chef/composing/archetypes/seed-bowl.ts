@@ -1,7 +1,7 @@
 import type { Archetype } from '../archetype.ts';
 import { among } from './parts.ts';
 
-/** Fruit that needs no knife with seeds: a breakfast without stove, milk or grain. */
+/** Fruit that needs no knife, with seeds: a breakfast without a stove, milk or grain. */
 export const seedBowl: Archetype = {
   id: 'seed-bowl',
   courses: ['breakfast', 'snack', 'dessert'],

@@ -38,7 +38,7 @@ describe('what the chef leaves out', () => {
     [{ Avoid: ['Salt and Pepper'] }, 'salt black-pepper'],
     [{ Avoid: ['Pepper'] }, 'black-pepper red-pepper'],
     [{ Avoid: ['Oil'] }, 'olive-oil sunflower-oil rapeseed-oil coconut-oil sesame-oil'],
-  ])('for %j: %s', (selections, ids) => {
+  ])('%j forbids %s', (selections, ids) => {
     const allowed = allowedFor(selections);
     expect(ids.split(' ').filter((id) => allowed.has(id))).toEqual([]);
   });
@@ -52,12 +52,12 @@ describe('what the chef leaves out', () => {
     [{ Avoid: ['Black Pepper'] }, 'red-pepper salt'],
     [{ Avoid: ['Oil'] }, 'butter'],
     [{ 'Dietary Constraints': ['Low-FODMAP'] }, 'potato carrot courgette basmati'],
-  ])('but not for %j: %s', (selections, ids) => {
+  ])('%j still allows %s', (selections, ids) => {
     const allowed = allowedFor(selections);
     expect(ids.split(' ').filter((id) => !allowed.has(id))).toEqual([]);
   });
 
-  test('what a diet shuns is taken only where nothing else is left', () => {
+  test('a food that a diet discourages is used only when no other food is left', () => {
     const selections = { 'Dietary Constraints': ['Paleo'], Course: ['Dessert'] };
     const requirements = requirementsOf(selections);
     const used = Array.from({ length: 8 }, (_, seed) => {

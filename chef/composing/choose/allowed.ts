@@ -4,7 +4,7 @@ import { labelTagsOf } from './label-tags.ts';
 
 const items = [...pantry.values()];
 
-/** Whether one ban leaves an ingredient; what may contain a banned thing is left out too. */
+/** Whether one ban allows an ingredient. An ingredient that may contain something banned is not allowed. */
 function isLeftBy(ban: Ban, item: Ingredient): boolean {
   if (ban.ingredientIds.has(item.id)) return false;
   for (const tag of item.tags) if (ban.tags.has(tag)) return false;
@@ -14,13 +14,13 @@ function isLeftBy(ban: Ban, item: Ingredient): boolean {
   return true;
 }
 
-/** Whether the pantry's own facts allow an ingredient. */
+/** Whether the bans allow an ingredient, by the pantry's own data. */
 export const isAllowed = (item: Ingredient, bans: Requirements['bans']): boolean =>
   bans.every((ban) => isLeftBy(ban, item));
 
-/** By what a ban forbids: 1 for each ingredient that it leaves, in the pantry's order. */
+/** Cache by the content of a ban: 1 for each ingredient that the ban allows, in the pantry's order. */
 const leftBy = new Map<string, Uint8Array>();
-/** The catalogue has fewer; what somebody writes in their own words is forgotten with the rest. */
+/** Maximum cache size. The catalogue has fewer bans; bans from free text fill the rest until the cache is cleared. */
 const mostBans = 300;
 
 function whatIsLeftBy(ban: Ban): Uint8Array {
@@ -33,7 +33,7 @@ function whatIsLeftBy(ban: Ban): Uint8Array {
   return left;
 }
 
-/** Everything in the pantry that the bans leave. */
+/** Returns the ids of all foods in the pantry that the bans allow. */
 export function allowedBy(bans: Requirements['bans']): ReadonlySet<string> {
   const left = bans.map(whatIsLeftBy);
   const allowed = new Set<string>();

@@ -5,17 +5,17 @@ import { boardWeight } from './cut.ts';
 import type { Candidate, Situation } from './situation.ts';
 import { isUniversal } from './universal.ts';
 
-/** By how much each place in a list makes a food rarer. */
+/** Factor by which the weight falls with each place in a list. */
 const fall = 0.85;
 const lastResort = 0.01;
 const least = 1e-4;
 
-/** Whether a food can be eaten as a slot asks and keeps the slot's own condition. */
+/** Whether a food can be eaten as the slot requires and meets the slot's own condition. */
 const suits = (item: Ingredient, { method, only }: Slot): boolean =>
   (method === undefined || item.minutes[method] !== undefined) &&
   (only === undefined || only(item));
 
-/** Whether the choices leave a food to a slot. */
+/** Whether the choices allow a food in a slot. */
 function isOpen(item: Ingredient, slot: Slot, situation: Situation): boolean {
   const { allowed, requirements, universalOnly } = situation;
   if (!allowed.has(item.id)) return false;
@@ -26,15 +26,15 @@ function isOpen(item: Ingredient, slot: Slot, situation: Situation): boolean {
   return !universalOnly || isUniversal(item);
 }
 
-/** Whether a slot takes a food, allowed or not. */
+/** Whether a slot takes a food, regardless of the bans. */
 export const takes = (slot: Slot, item: Ingredient): boolean =>
   suits(item, slot) && isListed(item, slot.list);
 
-/** Whether a preferred food can fill a slot. */
+/** Whether a slot takes a food and the choices allow it. */
 export const mayFill = (item: Ingredient, slot: Slot, situation: Situation): boolean =>
   takes(slot, item) && isOpen(item, slot, situation);
 
-/** Who asks for a hot dish gets hot chilli as long as there is any. */
+/** Returns a very low weight for mild chilli when the cook wants a hot dish, so that it is only the last choice. */
 const heatWeight = ({ one }: Ingredient, { requirements: { spice } }: Situation): number =>
   (spice === 'hot' || spice === 'extra-hot') && /\bmild\b/.test(one) ? lastResort : 1;
 
@@ -56,7 +56,7 @@ function lookUp(slot: Slot, situation: Situation): Candidate[] {
   ]);
 }
 
-/** What may fill a slot, with weights; looked up once a search. */
+/** Returns the foods that can fill a slot, with their weights. Cached for each search. */
 export function candidatesOf(slot: Slot, name: string, situation: Situation): readonly Candidate[] {
   const { archetype, known, universalOnly } = situation;
   const key = `${archetype.id}·${name}·${universalOnly}`;

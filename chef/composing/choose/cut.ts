@@ -5,10 +5,10 @@ import type { Slot } from '../archetype.ts';
 import { canBeCut, prepMinutes } from '../forms.ts';
 import type { Situation } from './situation.ts';
 
-/** Below so many minutes at the board, what needs no knife is preferred, and nothing is cut finely. */
+/** At or below this many minutes at the board, foods that need no knife are preferred and nothing is cut finely. */
 const shortPrep = 10;
 
-/** The least time at the board that anybody asked for; cold dishes have nothing but board time. */
+/** Returns the time limit at the board: the chosen prep time, or two thirds of the total time if that is less. */
 function boardLimit({ maxPrepMinutes, maxTotalMinutes }: Requirements): number {
   return Math.min(
     maxPrepMinutes ?? Number.POSITIVE_INFINITY,
@@ -16,7 +16,7 @@ function boardLimit({ maxPrepMinutes, maxTotalMinutes }: Requirements): number {
   );
 }
 
-/** How a thing is cut: as the dish asks, or roughly where there is no time for better. */
+/** Returns the cut of a food: the slot's own cut, or a rough one when time is short. */
 export function cutOf(item: Ingredient, slot: Slot, inHaste: boolean): string {
   if (slot.cut === 'uncut') return 'ready';
   if (!canBeCut(item.cut)) return item.cut;
@@ -24,14 +24,14 @@ export function cutOf(item: Ingredient, slot: Slot, inHaste: boolean): string {
   return ['halved', 'quartered', 'trimmed'].includes(item.cut) ? 'ready' : 'roughly-chopped';
 }
 
-/** How much a minute at the board counts against a food, by how little time there is. */
+/** Cost of one minute at the board, by the available time. */
 const costOfAMinute: readonly (readonly [mostMinutes: number, cost: number])[] = [
   [5, 2],
   [shortPrep, 0.8],
   [15, 0.3],
 ];
 
-/** Below 1 for what keeps a cook at the board who has little time for it. */
+/** Returns a weight below 1 for foods that take long to cut when time is short. */
 export function boardWeight(item: Ingredient, slot: Slot, situation: Situation): number {
   const { requirements, servings, universalOnly } = situation;
   const limit = universalOnly ? 0 : boardLimit(requirements);
@@ -41,6 +41,6 @@ export function boardWeight(item: Ingredient, slot: Slot, situation: Situation):
   return Math.exp(-cost * prepMinutes(cutOf(item, slot, limit <= shortPrep), grams));
 }
 
-/** Whether there is no time for fine knife work. */
+/** Whether there is no time to cut anything finely. */
 export const isHasty = ({ requirements, universalOnly }: Situation): boolean =>
   universalOnly || boardLimit(requirements) <= shortPrep;

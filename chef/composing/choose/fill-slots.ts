@@ -13,22 +13,22 @@ import { planWishes } from './plan-wishes.ts';
 import { courseOf } from './search.ts';
 import type { Candidate, Situation } from './situation.ts';
 
-/** What stands in each slot, in the order of the slots. */
+/** The foods in each slot, in the order of the slots. */
 type Filling = readonly { name: string; slot: Slot; item: Ingredient }[];
 
-/** What a meal lives on: a light dish may do without, a lunch or a dinner may not. */
+/** Lists of filling foods: required in a lunch or a dinner, optional in a light dish. */
 const fillingLists: ReadonlySet<string> = new Set(['ready', 'quick-main']);
 
-/** Fillings that are made of one dish, of which the one that goes together best is kept. */
+/** Number of fillings to try for one dish; the one with the best score is kept. */
 const fillings = 2;
 const wishWorth = 2;
-/** How often a dish in haste has something that it could do without, if that costs hardly a minute. */
+/** Probability that a hasty dish uses an optional slot, if that takes hardly any time at the board. */
 const chanceOfExtra = 0.45;
 const mostMinutesOfExtra = 0.9;
 
 const isHeat = (slot: Slot) => slot.list === 'heat';
 
-/** How many a slot takes this time. */
+/** Returns how many foods a slot takes this time. */
 function countFor(slot: Slot, isWished: boolean, situation: Situation): number {
   const { requirements, random, archetype, courses, universalOnly } = situation;
   const [usual, high] = slot.pick;
@@ -39,12 +39,12 @@ function countFor(slot: Slot, isWished: boolean, situation: Situation): number {
   const isFilling = isMain(courseOf(archetype, courses)) && fillingLists.has(slot.list);
   const least = isFilling || isWished ? Math.max(1, usual) : usual;
   if (!isHasty(situation)) return Math.max(least, random.between(usual, high));
-  // What may stay out does so as a rule where there is no time for it.
+  // When time is short, an optional slot usually stays empty.
   const isExtra = usual === 0 && !universalOnly && random.next() < chanceOfExtra;
   return isExtra ? Math.max(1, least) : least;
 }
 
-/** The candidates that are not in yet, weighted by how welcome they are. */
+/** Returns the candidates that are not in the dish yet, weighted by how well they go with it. */
 const weigh = (
   candidates: readonly Candidate[],
   company: Company,
@@ -54,15 +54,15 @@ const weigh = (
     .filter(([item]) => !company.has(item))
     .map(([item, weight]) => [item, universalOnly ? weight : weight * company.welcome(item)]);
 
-/** Whether it is at hand with next to no work at the board. */
+/** Whether a food takes hardly any time at the board. */
 function isQuicklyCut(item: Ingredient, slot: Slot, { servings }: Situation): boolean {
   const grams = usualGrams(item, slot, { servings, spice: undefined });
   return prepMinutes(cutOf(item, slot, true), grams) <= mostMinutesOfExtra;
 }
 
 /**
- * Fills one slot, with one of what is wished where that keeps good company.
- * @returns undefined when it is needed and stays empty
+ * Fills one slot, preferably with a wished food that goes with the foods already in the dish.
+ * @returns undefined when the slot is required and stays empty
  */
 function fillSlot(
   name: string,
@@ -113,9 +113,9 @@ function fillOnce(situation: Situation): { filling: Filling; worth: number } | u
 }
 
 /**
- * Fills every slot of a dish by chance, weighted by what is usual, wished and in good company; of a few fillings the one that
- * goes together best is kept, measured and cut.
- * @returns undefined when a slot that is needed has no allowed food
+ * Fills every slot of a dish at random, weighted by what is usual, wished and goes well together. Keeps the best of a few fillings,
+ * measured and cut.
+ * @returns undefined when a required slot has no allowed food
  */
 export function fillSlots(situation: Situation): Chosen[] | undefined {
   const { servings, requirements } = situation;

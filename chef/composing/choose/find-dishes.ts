@@ -6,20 +6,20 @@ import { harmonyOf } from '../pairing/pairing.ts';
 import { tryDish, tryUniversal } from '../try-dish.ts';
 import type { Search } from './situation.ts';
 
-/** How many dishes are tried, and after how many good recipes that is enough. */
+/** Maximum number of dishes to try, and the number of good ones after which the search stops. */
 const attempts = 60;
 const enoughGood = 3;
-/** Where any dish will do, the first few are as good as many. */
+/** Number of attempts when any dish will do. */
 const attemptsAtAny = 16;
 const universalTries = 6;
 const universalSeed = 'the last way out';
 
-/** What each number aimed at and each preferred food are worth beside how well a dish goes together. */
+/** Score weights of the quality bars, the targets and the preferred foods, relative to harmony. */
 const worth = { bar: 100, aim: 24, target: 20, wish: 28, harmony: 3 } as const;
 
 type Found = { dish: Dish; score: number; isGood: boolean };
 
-/** What a dish is worth to the search: higher is better. Good is one that misses no bar of a good recipe. */
+/** Scores a dish: higher is better. A good dish misses no quality bar. */
 function judgeDish(dish: Dish, { requirements, wishes }: Search): Found {
   const nutrition = steeringNutrition(dish.chosen, dish.servings);
   const foods = dish.chosen.map(({ ingredient }) => ingredient);
@@ -34,8 +34,8 @@ function judgeDish(dish: Dish, { requirements, wishes }: Search): Found {
 }
 
 /**
- * Dishes made only of what no diet and no allergen of the catalogue forbids. How each is filled depends on the course, the
- * servings and what is avoided alone: chance has a seed of its own for each.
+ * Yields dishes made only of foods that no diet and no allergen of the catalogue forbids. The filling depends only on the course, the
+ * servings and what is avoided: each attempt has its own random seed.
  */
 export function* universalDishes(search: Search): Generator<Dish> {
   const kinds = search.fitting.map(([archetype]) => archetype).reverse();
@@ -48,7 +48,7 @@ export function* universalDishes(search: Search): Generator<Dish> {
   }
 }
 
-/** Dishes that keep the hard choices, as they come: to find out whether there is any. */
+/** Yields dishes that keep the hard choices in the order found, to check whether there is any. */
 export function* findAnyDishes(search: Search): Generator<Dish> {
   for (let attempt = 0; attempt < attemptsAtAny; attempt++) {
     const dish = tryDish(search);
@@ -58,8 +58,8 @@ export function* findAnyDishes(search: Search): Generator<Dish> {
 }
 
 /**
- * Dishes that keep the hard choices as far as the tables know, the most fitting first. At the end come those
- * that are made of nothing which a diet or an allergen can forbid: what any set of choices leaves.
+ * Yields dishes that keep the hard choices according to the tables, the best first. The last ones consist only of foods that no diet
+ * or allergen can forbid, which any set of choices allows.
  */
 export function* findDishes(search: Search): Generator<Dish> {
   const found: Found[] = [];

@@ -5,8 +5,8 @@ import type { Tag } from '#recipes/pantry/tags.ts';
 const known = new Map<string, ReadonlySet<Tag>>();
 
 /**
- * What a label may name of an ingredient as a list prints it. The checks judge the printed words, which may stand
- * for a wider food than the row does: "vegetable stock" may be a cube with gluten, whatever our row says.
+ * Returns the tags that an ingredient may contain according to its printed name. The checks judge the printed words, which can
+ * mean a wider food than the pantry row: "vegetable stock" may be a cube with gluten, whatever the row says.
  */
 export function labelTagsOf(item: Ingredient): ReadonlySet<Tag> {
   const before = known.get(item.id);

@@ -2,10 +2,10 @@ import { ingredient } from '#recipes/pantry/pantry.ts';
 import { mayFill } from './candidates.ts';
 import type { Situation } from './situation.ts';
 
-/** Which slot of a dish takes which of the wishes, by slot name. */
+/** The wished ids for each slot, by slot name. */
 type WishPlan = ReadonlyMap<string, readonly string[]>;
 
-/** Gives each wish a slot of its own, as far as the dish has room for it. */
+/** Assigns each wish to a separate slot, as far as the dish has slots for it. */
 export function planWishes(situation: Situation): WishPlan {
   const { wishes, archetype, random } = situation;
   const plan = new Map<string, readonly string[]>();

@@ -9,12 +9,12 @@ import type { Search } from './situation.ts';
 const whenNoCourse: readonly Course[] = ['dinner', 'lunch'];
 const defaultServings = 4;
 
-/** The course of a dish: the first that was asked for and that its kind serves. */
+/** Returns the course of a dish: the first requested course that its kind serves. */
 export const courseOf = ({ courses }: Archetype, asked: readonly Course[]): Course =>
   asked.find((one) => courses.includes(one)) ?? 'dinner';
 
 const wishFactor = 9;
-/** The courses that a kind names later suit it less. */
+/** Factor per place in a kind's list of courses: later courses suit it less. */
 const laterCourse = 0.6;
 
 function fitOf(kind: Archetype, { courses, wishes }: Pick<Search, 'courses' | 'wishes'>): number {
@@ -27,8 +27,8 @@ function fitOf(kind: Archetype, { courses, wishes }: Pick<Search, 'courses' | 'w
 }
 
 /**
- * Opens a search for dishes.
- * @param wishes what is preferred, from `wishesOf`
+ * Starts a search for dishes.
+ * @param wishes the preferred foods, from `wishesOf`
  */
 export function startSearch(
   requirements: Requirements,
@@ -50,7 +50,7 @@ export function startSearch(
 const failed = 0.5;
 const least = 1e-9;
 
-/** A kind of dish by chance; what led nowhere before is taken less. */
+/** Picks a kind of dish at random. Kinds that failed before are less likely. */
 export const pickKind = ({ fitting, failures, random }: Search): Archetype | undefined =>
   random.weighted(
     fitting.map(([one, fit]) => [one, Math.max(least, fit * failed ** (failures.get(one) ?? 0))]),

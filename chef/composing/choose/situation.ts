@@ -3,29 +3,29 @@ import type { Random } from '#recipes/random.ts';
 import type { Course, Requirements } from '#recipes/selections/requirements.ts';
 import type { Archetype } from '../archetype.ts';
 
-/** A food that may fill a slot, with how much a cook is inclined to take it. */
+/** A food that can fill a slot, with its weight. */
 export type Candidate = readonly [Ingredient, number];
 
-/** What a search works by, and how often each kind of dish has led nowhere so far. */
+/** The inputs of a search, and the number of failures of each kind of dish so far. */
 export type Search = {
   requirements: Requirements;
-  /** What is preferred, by the name that asked for it: one of each is wanted. */
+  /** The preferred foods, grouped by the name that was chosen: the dish should have one of each group. */
   wishes: readonly (readonly string[])[];
   courses: readonly Course[];
   servings: number;
-  /** The kinds of dish of these courses, with how well each suits. */
+  /** The kinds of dish for these courses, with a weight for how well each fits. */
   fitting: readonly (readonly [Archetype, number])[];
-  /** What the bans leave of the pantry. */
+  /** Ids of the pantry foods that the bans allow. */
   allowed: ReadonlySet<string>;
   failures: Map<Archetype, number>;
-  /** Candidates that were looked up before, by archetype and slot. */
+  /** Cache of candidates, by archetype and slot. */
   known: Map<string, readonly Candidate[]>;
   random: Random;
 };
 
-/** What one kind of dish is filled by. */
+/** The inputs for filling one kind of dish. */
 export type Situation = Search & {
   archetype: Archetype;
-  /** Only what no allergen or diet can forbid, in whatever company: the last way out. */
+  /** Uses only foods that no allergen or diet can forbid and ignores pairing: the last fallback. */
   universalOnly: boolean;
 };

@@ -1,7 +1,7 @@
 import type { Ingredient } from '#recipes/pantry/pantry.ts';
 import { statutoryAllergens, type Tag, tagsOfAnimals } from '#recipes/pantry/tags.ts';
 
-// The diets of the catalogue forbid, all together, these beside what comes from animals.
+// Tags that the diets of the catalogue forbid in total, in addition to food from animals.
 const dietTags: readonly Tag[] = [
   'alcohol',
   'not-kosher',
@@ -25,7 +25,7 @@ const dietTags: readonly Tag[] = [
 ];
 const forbidden: readonly Tag[] = [...statutoryAllergens, ...tagsOfAnimals, ...dietTags];
 
-/** Whether no allergen and no diet of the catalogue, nor all of them together, can forbid an ingredient. */
+/** Whether no allergen and no diet of the catalogue can forbid an ingredient, even all of them together. */
 export function isUniversal({ tags, mayContain }: Ingredient): boolean {
   return forbidden.every((tag) => !tags.has(tag) && !mayContain.has(tag));
 }

@@ -1,7 +1,7 @@
 import { readPreferred } from '#recipes/selections/prefer.ts';
 import type { Requirements } from '#recipes/selections/requirements.ts';
 
-/** Forms in which a food is as welcome as in the one that its name stands for, after the first of each row. */
+/** Alternatives that satisfy a wish for the first food of each row. */
 const alsoRows = `
 chicken-breast chicken-thigh chicken-mince cooked-chicken chicken-drumstick chicken-wing
 beef-steak beef-mince beef-stewing rump-steak
@@ -31,12 +31,12 @@ const also = new Map(
     .map(([first = '', ...rest]) => [first, rest] as const),
 );
 
-/** Ids with their other forms, without doubles. */
+/** Returns the ids with their alternatives, without duplicates. */
 const widen = (ids: readonly string[]): string[] => [
   ...new Set([...ids, ...ids.flatMap((id) => also.get(id) ?? [])]),
 ];
 
-/** What is preferred and allowed, by the name that asked for it: one of each is wanted. */
+/** Returns the preferred foods that are allowed, grouped by the chosen name: the dish should have one of each group. */
 export function wishesOf(
   names: readonly string[],
   { prefer }: Requirements,
@@ -49,5 +49,5 @@ export function wishesOf(
     .filter((ids) => ids.length > 0);
 }
 
-/** Every id that a name asks for, in all its forms. */
+/** Returns every id that satisfies a name, including alternatives. */
 export const formsOf = (name: string): string[] => widen(readPreferred(name));

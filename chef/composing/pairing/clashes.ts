@@ -1,4 +1,4 @@
-/** What no cook would put into one dish, as it stands in these rows; a pair that is called good elsewhere is excused. */
+/** Pairs that no cook would put into one dish. Pairs in `excused` and the classic pairs override these rows. */
 export const neverTogether = `
 FISH SHELLFISH : CHEESE
 MEAT : FISH SHELLFISH SOY-PROTEIN halloumi paneer egg-white
@@ -59,7 +59,7 @@ wasabi : CHEESE
 daikon : radish turnip
 `;
 
-/** What is not wrong but dull, or pulls a dish two ways: rare, never forbidden. */
+/** Pairs that are dull or do not fit well: made less likely, never forbidden. */
 export const dullTogether = `
 CHEESE : CHEESE
 PULSE : PULSE
@@ -100,7 +100,7 @@ potato new-potato : COCONUT lime-juice
 FISH : CURED
 `;
 
-/** Pairs that a general row above would forbid and that cooks make all the same. */
+/** Pairs that a general row above would forbid although cooks make them. */
 export const excused = `
 salmon smoked-salmon hot-smoked-salmon : cream-cheese goat-cheese cottage-cheese ricotta
 tinned-tuna : cheddar mozzarella feta

@@ -1,6 +1,6 @@
 import type { Ingredient } from '#recipes/pantry/pantry.ts';
 
-/** What vegetables and fruit look like and how they bite, so that a plate is not all one of either. */
+/** Colours and textures of vegetables and fruit, so that a plate is not all of one colour or texture. */
 const colours = `
 green courgette broccoli spinach kale green-beans pak-choi peas asparagus swiss-chard cucumber green-pepper sugar-snaps okra avocado romaine rocket watercress edamame brussels-sprouts kiwi
 red red-pepper tomato cherry-tomato tinned-tomatoes passata radish strawberry raspberry cherry watermelon
@@ -30,7 +30,7 @@ function readWords(table: string): Map<string, string> {
 const colourOf = readWords(colours);
 const biteOf = readWords(bites);
 
-/** Below 1 for two that look or bite the same. */
+/** Returns a factor below 1 for two foods of the same colour or texture. */
 export function varietyOf(one: Ingredient, other: Ingredient): number {
   const colour = colourOf.get(one.id);
   const bite = biteOf.get(one.id);

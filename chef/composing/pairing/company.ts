@@ -2,9 +2,9 @@ import { type Ingredient, pantry } from '#recipes/pantry/pantry.ts';
 import { varietyOf } from './colours.ts';
 import { pairScore } from './pairing.ts';
 
-/** By how much each score makes one more likely beside the other. */
+/** Factor on the likelihood of a food beside another, by their pair score. */
 const factorOfScore: Record<number, number> = { [-3]: 0, [-1]: 0.18, 0: 1, 1: 1.5, 2: 2.6 };
-/** However many friends it has, one ingredient is not the only choice. */
+/** Maximum factor, so that a food with many good pairs is not the only choice. */
 const most = 8;
 
 const cooked = [...pantry.values()].filter(({ minutes }) => Object.keys(minutes).length > 0);
@@ -17,16 +17,16 @@ for (const [from, one] of cooked.entries()) {
   }
 }
 
-/** What is in a dish so far, and how welcome anything else is beside it. */
+/** The foods in a dish so far, and how well another food goes with them. */
 export type Company = {
   readonly items: readonly Ingredient[];
   add(item: Ingredient): void;
   has(item: Ingredient): boolean;
-  /** 1 where nothing speaks for or against it; 0 beside what it never goes with. */
+  /** 1 when the food is neutral; 0 when it never goes with one of the foods in the dish. */
   welcome(item: Ingredient): number;
 };
 
-/** An empty dish. */
+/** Creates the company of an empty dish. */
 export function createCompany(): Company {
   const items: Ingredient[] = [];
   const welcomes = new Float32Array(size).fill(1);

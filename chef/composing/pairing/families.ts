@@ -1,8 +1,6 @@
 import { type Ingredient, pantry } from '#recipes/pantry/pantry.ts';
 
-/**
- * Ingredients that behave alike beside others. A word is an id, `%role`, `@tag`, or an earlier family.
- */
+/** Families of ingredients that pair alike. A word is an id, `%role`, `@tag`, or an earlier family. */
 const familyRows = `
 FISH %fish-protein %ready-fish smoked-mackerel hot-smoked-salmon smoked-trout tinned-salmon tinned-mackerel
 SHELLFISH %shellfish %shellfish-protein cooked-prawns
@@ -75,7 +73,7 @@ function readFamilies(): Map<string, ReadonlySet<string>> {
 
 const knownFamilies = readFamilies();
 
-/** The ids that a word of a pairing rule stands for: one, or a family. @throws Error for an unknown word */
+/** Returns the ids for a word of a pairing rule: one id or a family. @throws Error for an unknown word */
 export function idsOf(word: string): ReadonlySet<string> {
   const ids = knownFamilies.get(word) ?? new Set(membersOf(word, knownFamilies));
   if (ids.size === 0) throw new Error(`No ingredient or family is called "${word}"`);

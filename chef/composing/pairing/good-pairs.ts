@@ -1,4 +1,4 @@
-/** What cooks have put together for ages. Left of the colon any of these, right of it any of those. */
+/** Classic pairs. Any food left of the colon goes with any food right of it. */
 export const classicPairs = `
 LAMB : mint rosemary cumin apricot aubergine feta cinnamon harissa
 BEEF : horseradish mushroom thyme dijon onion ginger red-wine-vinegar broccoli beetroot
@@ -72,7 +72,7 @@ fish-sauce : lime-juice red-chilli lemongrass mint coriander
 sumac : lemon-juice parsley red-onion
 `;
 
-/** What goes together well without being a classic: a guest of the same region. */
+/** Pairs that go well together without being classics, for example foods of the same region. */
 export const goodPairs = `
 COCONUT : coriander CURRY-SPICE prawns chickpeas SQUASH jasmine-rice basmati
 TOMATO : garlic olive-oil WHITE-BEAN courgette PEPPER aubergine

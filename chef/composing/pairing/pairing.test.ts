@@ -11,7 +11,7 @@ test.each([
   ['beetroot', 'goat-cheese'],
   ['apple', 'cinnamon'],
   ['prawns', 'feta'],
-])('%s and %s are a classic, whichever comes first', (one, other) => {
+])('%s and %s are a classic pair in either order', (one, other) => {
   expect([score(one, other), score(other, one)]).toEqual([pairs.classic, pairs.classic]);
 });
 
@@ -24,11 +24,11 @@ test.each([
   ['turnip', 'tamarind'],
   ['basmati', 'potato'],
   ['chicken-breast', 'salmon'],
-])('%s and %s never meet', (one, other) => {
+])('%s and %s are never combined', (one, other) => {
   expect(score(one, other)).toBe(pairs.never);
 });
 
-test('what never goes with anything that is in is not welcome, a classic is more than welcome', () => {
+test('welcomes a classic pair and excludes a food that never goes with one in the dish', () => {
   const company = createCompany();
   company.add(ingredient('salmon'));
   expect(company.welcome(ingredient('feta'))).toBe(0);
@@ -36,7 +36,7 @@ test('what never goes with anything that is in is not welcome, a classic is more
   expect(company.welcome(ingredient('salt'))).toBe(1);
 });
 
-test('a dish of friends is worth more than one of strangers', () => {
+test('scores a dish of good pairs higher than one of neutral pairs', () => {
   const worth = (...ids: string[]) => harmonyOf(ids.map(ingredient));
   expect(worth('salmon', 'dill', 'potato')).toBeGreaterThan(worth('salmon', 'cumin', 'pasta'));
 });

@@ -3,7 +3,7 @@ import { dullTogether, excused, neverTogether } from './clashes.ts';
 import { idsOf } from './families.ts';
 import { classicPairs, goodPairs } from './good-pairs.ts';
 
-/** How two ingredients get on in one dish. */
+/** Scores for how well two ingredients go together in one dish. */
 export const pairs = { never: -3, dull: -1, plain: 0, good: 1, classic: 2 } as const;
 
 const ids = [...pantry.keys()];
@@ -28,22 +28,22 @@ function writeRows(table: string, score: number): void {
   }
 }
 
-// The later row holds: a region's good company, then what is dull, then what is never done, then the pairs
-// that cooks make all the same, then the classics.
+// Later rows override earlier ones: good pairs, then dull pairs, then pairs that are never combined, then the exceptions,
+// then the classics.
 writeRows(goodPairs, pairs.good);
 writeRows(dullTogether, pairs.dull);
 writeRows(neverTogether, pairs.never);
 writeRows(excused, pairs.plain);
 writeRows(classicPairs, pairs.classic);
 
-/** How well two get on: `pairs`, from never to classic. */
+/** Returns the score of two ingredients, one of the values of `pairs`. */
 export function pairScore(one: Ingredient, other: Ingredient): number {
   const from = numberOf.get(one.id) ?? 0;
   const to = numberOf.get(other.id) ?? 0;
   return scores[from * ids.length + to] ?? 0;
 }
 
-/** How well a whole dish goes together: the mean of its pairs' scores. */
+/** Returns how well a whole dish goes together: the mean of its pairs' scores. */
 export function harmonyOf(items: readonly Ingredient[]): number {
   let sum = 0;
   for (let one = 0; one < items.length; one++) {

@@ -3,7 +3,7 @@ import { codeIn, goodPassword, newAddress, newestMailTo } from '#tests/support/p
 import { anyProcess, callFunction, type Guest, type Storm, visitor } from './guests.ts';
 import { outcomeOf } from './journal.ts';
 
-/** An admin who sets the balance and the role of a ward, again and again. */
+/** An admin repeatedly sets another user's balance and role. */
 export async function rule(storm: Storm, admin: Guest, ward: Guest): Promise<void> {
   const { house, journal, random } = storm;
   const { owner } = house;
@@ -36,7 +36,7 @@ export async function rule(storm: Storm, admin: Guest, ward: Guest): Promise<voi
   }
 }
 
-/** Somebody who registers amid the storm. What was sent to them is read as soon as PostgreSQL lets them. */
+/** A user registers during the storm. The mail is read as soon as PostgreSQL allows it. */
 export async function register(storm: Storm): Promise<void> {
   const { house, journal } = storm;
   const email = newAddress('newcomer');
@@ -51,13 +51,13 @@ export async function register(storm: Storm): Promise<void> {
   const signUp = await client.auth.signUp({ email, password: goodPassword });
   const outcome = outcomeOf(signUp.error ? (signUp.error.status ?? 0) : 200);
   account.wished([[false, 0]], outcome);
-  const mail = await newestMailTo(house, email).catch(() => undefined); // not sent, or out of reach
+  const mail = await newestMailTo(house, email).catch(() => undefined); // not sent, or PostgreSQL is unreachable
   if (!mail || outcome !== 'acknowledged') return;
   const verified = await client.auth.verifyOtp({ type: 'signup', email, token: codeIn(mail) });
   account.wished([[true, 1]], outcomeOf(verified.error ? (verified.error.status ?? 0) : 200));
 }
 
-/** Somebody who leaves amid the storm, with all that is theirs. */
+/** A user deletes the account during the storm, with all its data. */
 export async function leave(storm: Storm, leaver: Guest): Promise<void> {
   const { house, journal, random } = storm;
   const account = journal.note('the account of somebody who left', 1, async () => {
@@ -65,7 +65,7 @@ export async function leave(storm: Storm, leaver: Guest): Promise<void> {
     return rows.length;
   });
   await leaver.at().from('recipes').insert({ user_id: leaver.id, name: 'The last soup' });
-  await wait(random.between(0, 3000)); // chance itself decides at what moment of the storm they leave
+  await wait(random.between(0, 3000)); // a random moment of the storm
   const { status } = await callFunction(storm, leaver, {
     name: 'delete-account',
     body: { confirmation: 'DELETE' },
@@ -73,7 +73,7 @@ export async function leave(storm: Storm, leaver: Guest): Promise<void> {
   account.wished(0, outcomeOf(status));
 }
 
-/** What is left of an account that is gone: nothing, in every table that can hold something about a person. */
+/** Looks for leftovers of a deleted account in every table that can hold personal data. */
 export async function lookForLeftovers({ house }: Storm, { id }: Guest): Promise<string[]> {
   const { owner } = house;
   const [there] = await owner`select from auth.users where id = ${id}`;

@@ -3,7 +3,7 @@ import { addressOf, type Guest, type Storm } from './guests.ts';
 
 const mostPictures = 20;
 
-/** Every object that a row names is there, and its bytes make a whole picture. */
+/** Checks that every object named by a row exists, and that its bytes are a complete picture. */
 export async function checkObjects({ house }: Storm): Promise<string[]> {
   const rows = await house.owner<{ name: string; size: number }[]>`
     select name, (metadata ->> 'size')::int as size from storage.objects
@@ -36,7 +36,7 @@ const privateTables = [
   'credit_entries',
 ];
 
-/** Nobody reads another's private rows, through any process. */
+/** Checks that no user can read another user's private rows, through any process. */
 export async function checkPrivacy({ house }: Storm, guest: Guest): Promise<string[]> {
   const found: string[] = [];
   for (let process = 0; process < house.processes.size; process += 1) {

@@ -2,7 +2,7 @@ import type postgres from 'postgres';
 
 type Complaint = { what: string };
 
-/** Ratings are one to five, and each recipe knows their number and their sum exactly. */
+/** Ratings are one to five, and each recipe has their exact number and sum. */
 const checkRatings = (owner: postgres.Sql) => owner<Complaint[]>`
   select format('recipe %s says %s ratings of %s in sum, and has %s of %s', r.id, r.rating_count, r.rating_sum, s.count, s.sum) as what
   from public.recipes r
@@ -14,7 +14,7 @@ const checkRatings = (owner: postgres.Sql) => owner<Complaint[]>`
   select format('cook %s rated recipe %s %s times, %s at most', user_id, recipe_id, count(*), max(rating))
   from public.recipe_ratings group by user_id, recipe_id having count(*) > 1 or max(rating) > 5 or min(rating) < 1`;
 
-/** Nobody cooks two recipes at once, and somebody is admin. */
+/** No user has two running generations, and at least one user is an admin. */
 const checkPeople = (owner: postgres.Sql) => owner<Complaint[]>`
   select format('cook %s has %s generations running', user_id, count(*)) as what
   from public.generations where status = 'running' group by user_id having count(*) > 1
@@ -26,7 +26,7 @@ const checkPeople = (owner: postgres.Sql) => owner<Complaint[]>`
     or not exists (select from public.user_roles r where r.user_id = u.id)
     or not exists (select from public.credits c where c.user_id = u.id)`;
 
-/** What the overview adds up (decision 0057) is what the rows say, whatever day it is put on. */
+/** The sums of the overview (decision 0057) equal the sums of the rows, whatever day a sum is booked on. */
 const checkSums = (owner: postgres.Sql) => owner<Complaint[]>`
   with told as (
     select sum(completed) as completed, sum(failed) as failed, sum(credits_sold) as sold, sum(credits_given) as given,
@@ -53,7 +53,7 @@ const checkSums = (owner: postgres.Sql) => owner<Complaint[]>`
   select format('the overview counts %s %s, and there are %s', coalesce(f.told, 0), f.name, coalesce(f.held, 0)) as what
   from facts f where coalesce(f.told, 0) <> coalesce(f.held, 0)`;
 
-/** Every row is in every index of its table: a search (decision 0056) that lost one would find it no more. */
+/** Every row is in every B-tree index of its table. A search (decision 0056) would no longer find a row that an index lost. */
 async function checkIndexes(owner: postgres.Sql): Promise<Complaint[]> {
   await owner`create extension if not exists amcheck with schema private`;
   const indexes = await owner<{ name: string }[]>`
@@ -70,7 +70,7 @@ async function checkIndexes(owner: postgres.Sql): Promise<Complaint[]> {
   return found;
 }
 
-/** People are found by pieces of their names: by the index the same as by looking at every row. */
+/** A search for parts of a user's name returns the same rows with the index as with a sequential scan. */
 async function checkSearch(owner: postgres.Sql): Promise<Complaint[]> {
   const find = (by: 'enable_seqscan' | 'enable_bitmapscan') =>
     owner.begin(async (sql) => {
@@ -88,7 +88,7 @@ async function checkSearch(owner: postgres.Sql): Promise<Complaint[]> {
     : [{ what: 'the search by the index finds others than a look at each person' }];
 }
 
-/** @returns what of DESIGN §6 does not hold, beside the books: nothing, if the product keeps its word */
+/** @returns the violations of DESIGN §6, apart from the credit books; empty when there are none */
 export async function checkHouse(owner: postgres.Sql): Promise<string[]> {
   const found = await Promise.all([
     checkRatings(owner),

@@ -6,7 +6,7 @@ import { checkHouse } from './check-house.ts';
 import { createJournal, outcomeOf } from './journal.ts';
 import { judgeRefusal } from './judged-fetch.ts';
 
-/** A storm that nobody would complain of proves nothing: what goes wrong behind the product's back is found. */
+/** A storm without complaints proves nothing unless the checkers work, so these tests check that they find planted damage. */
 let testApp: TestApp;
 let cook: Person;
 
@@ -22,14 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** Does something that no door allows, looks, and undoes it. */
+/** Changes data that no API allows to change, runs the checkers, and rolls back. */
 async function complaintsAfter(statement: string): Promise<string> {
   const { owner } = testApp.testDatabase;
   let found: string[] = [];
   const undo = new Error('undone');
   await owner
     .begin(async (sql) => {
-      await sql`set local session_replication_role = replica`; // no trigger mends it
+      await sql`set local session_replication_role = replica`; // triggers must not repair it
       await sql.unsafe(statement.replaceAll('COOK', `'${cook.user.id}'`));
       const looking = Object.assign(sql, {
         begin: (work: (own: typeof sql) => unknown) => work(sql),
@@ -43,7 +43,7 @@ async function complaintsAfter(statement: string): Promise<string> {
   return found.join('\n');
 }
 
-test('a house in order gives no cause to complain', async () => {
+test('a correct database has no complaints', async () => {
   const { owner } = testApp.testDatabase;
   expect([...(await checkBooks(owner)), ...(await checkHouse(owner))]).toEqual([]);
 });
@@ -79,7 +79,7 @@ test.each([
 describe('the journal', () => {
   const lookAt = (value: unknown) => async () => value;
 
-  test('finds what was acknowledged and is gone, and lets an unknown wish be done or not', async () => {
+  test('reports lost acknowledged writes and accepts either result of an unknown write', async () => {
     const journal = createJournal();
     journal.note('the lost soup', [], lookAt([])).wished(['soup'], 'acknowledged');
     journal.note('the soup nobody knows of', [], lookAt([])).wished(['soup'], 'unknown');
@@ -90,7 +90,7 @@ describe('the journal', () => {
     ]);
   });
 
-  test('takes no answer, and a failure of ours, for unknown', () => {
+  test('treats a missing response and a 503 as unknown', () => {
     expect([0, 201, 409, 503].map(outcomeOf)).toEqual([
       'unknown',
       'acknowledged',
@@ -108,6 +108,6 @@ test.each([
   [502, '<h1>Bad Gateway</h1>', 'is no JSON'],
   [503, '{"code":"x","message":"at work (file:///a.ts:1:2)"}', 'tells of its innards'],
   [503, '{"code":"x","message":"select id from public.recipes"}', 'tells of its innards'],
-])('an answer of %s %s is judged', (status, body, wrong) => {
+])('judges an answer of %s %s', (status, body, wrong) => {
   expect(judgeRefusal(status, body)).toBe(wrong);
 });

@@ -1,4 +1,4 @@
-/** What is opened is closed in the opposite order, also where a later step fails. */
+/** Closes what was opened in reverse order, even when a step fails. */
 export function createClosing() {
   const steps: (() => Promise<unknown>)[] = [];
   return {

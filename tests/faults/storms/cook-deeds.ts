@@ -2,12 +2,12 @@ import { colorOf, isNearly, png } from '#tests/wire/storage-scene.ts';
 import { anyProcess, type Guest, type Storm } from './guests.ts';
 import { type Fact, outcomeOf } from './journal.ts';
 
-/** What a cook has written, and what they were told of it. */
+/** A recipe that a cook has written, with the recorded outcomes of its changes. */
 type Dish = { name: string; content: Fact; heart: Fact; stars: Fact; id: string | undefined };
 
 const colours = ['tomato', 'gold', 'teal', 'orchid'] as const;
 
-/** The round's cook at work: saves, edits, marks, rates, searches, and changes their picture. */
+/** A cook at work in the round: saves, edits, favourites, rates, searches, and changes the profile picture. */
 export function createCook(storm: Storm, cook: Guest) {
   const { house, random, journal } = storm;
   const { owner } = house;
@@ -41,7 +41,7 @@ export function createCook(storm: Storm, cook: Guest) {
     return dish;
   }
 
-  /** @returns whether it was acknowledged */
+  /** @returns whether the save was acknowledged */
   async function save(process = anyProcess(storm)): Promise<boolean> {
     const dish = noteDish();
     const description = `Stirred ${random.between(1, 99)} times.`;
@@ -101,7 +101,7 @@ export function createCook(storm: Storm, cook: Guest) {
     dish.stars.wished([rating], outcomeOf(status));
   }
 
-  /** What was acknowledged and is not being changed is found. */
+  /** Checks that a search finds an acknowledged recipe that is not being changed. */
   async function search(process = anyProcess(storm)): Promise<void> {
     const dish = pickDish();
     if (!dish) return;
@@ -133,7 +133,7 @@ export function createCook(storm: Storm, cook: Guest) {
   };
 }
 
-/** The colour of the cook's picture, decoded from all its bytes; null where there is none. */
+/** Returns the colour of the cook's picture, decoded from all its bytes; null when there is none. */
 async function readPicture(storm: Storm, cook: Guest): Promise<string | null> {
   const [row] = await storm.house.owner`select from storage.objects where owner = ${cook.id}`;
   if (!row) return null;

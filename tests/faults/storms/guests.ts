@@ -4,15 +4,15 @@ import { type Person, signUpConfirmed } from '#tests/support/people.ts';
 import type { House } from './house.ts';
 import type { Journal } from './journal.ts';
 
-/** Somebody in the storm, who may call any process. */
+/** A user in the storm, who may call any process. */
 export type Guest = { person: Person; id: string; at(process?: number): SupabaseClient };
 
-/** One round: the house, who is in it, and what they were told. */
+/** One round: the house, its users, and the outcomes that they were told. */
 export type Storm = {
   house: House;
   random: Random;
   journal: Journal;
-  /** Tells the two halves of a round apart: people go on until it is over. */
+  /** Separates the two halves of a round: users continue until it is over. */
   isOver: () => boolean;
   fetch: typeof fetch;
 };
@@ -23,7 +23,7 @@ export const addressOf = ({ clientLines }: House, process: number): string =>
 export const anyProcess = ({ house, random }: Storm): number =>
   random.between(0, house.processes.size - 1);
 
-/** A client of nobody yet, as a browser that opens the site. */
+/** Returns a signed-out client, as a browser that opens the site. */
 export function visitor(storm: Storm, process: number): SupabaseClient {
   return createClient(addressOf(storm.house, process), storm.house.services.keys.anonKey, {
     auth: { autoRefreshToken: false, persistSession: false, detectSessionInUrl: false },
@@ -39,7 +39,7 @@ function clientOf(storm: Storm, person: Person, process: number): SupabaseClient
   });
 }
 
-/** Somebody with a confirmed account, of before the storm. @param credits what they can spend */
+/** Creates a user with a confirmed account before the storm. @param credits the balance to spend */
 export async function welcome(storm: Storm, credits = 1): Promise<Guest> {
   const { house } = storm;
   const person = await signUpConfirmed({
@@ -66,7 +66,7 @@ export async function welcomeAdmin(storm: Storm): Promise<Guest> {
   return guest;
 }
 
-/** A call of a function by the plain web, since the official client hides the status. Never throws: 0 where no answer came. */
+/** Calls a function with fetch, since the official client hides the status. Never throws: returns status 0 when there was no response. */
 export async function callFunction(
   storm: Storm,
   { person }: Guest,

@@ -5,7 +5,7 @@ import { type ForbiddenFoods, type PlantingPhrases, places, plantFood } from './
 import { answerSets, type ModelAnswer, readAnswers } from './read-answers.ts';
 import { type AnswerRun, runAnswer } from './run-answer.ts';
 
-/** The gate runs a part of the answers, `npm run test:all` more of them, and `npm run bench -- answers` all. */
+/** `npm test` runs a sample of the answers, `npm run test:all` a larger sample, and `npm run bench -- answers` runs all of them. */
 const every = inject('runsAll') ? { answer: 2, planting: 1 } : { answer: 20, planting: 13 };
 const sample = <T>(all: readonly T[], step: number): T[] =>
   all.filter((_, index) => index % step === 0);
@@ -22,7 +22,7 @@ describe('good answers of language models', () => {
     }
   }, 600_000);
 
-  test('are served at the first call, 99 of 100', () => {
+  test('at least 99 of 100 are served after the first call', () => {
     const others = runs.filter(({ run }) => run.outcome !== 'served');
     expect(runs.length).toBeGreaterThan(60);
     expect(
@@ -31,7 +31,7 @@ describe('good answers of language models', () => {
     ).toBeLessThanOrEqual(0.01);
   });
 
-  test('have three notes at most, and no line that is taken back', () => {
+  test('have at most three notes, and no shown line is taken back', () => {
     for (const { answer, run } of runs) {
       expect(run.notes.length, answer.id).toBeLessThanOrEqual(3);
       if (run.outcome !== 'refused') expect(run.takenBack, answer.id).toEqual([]);
@@ -39,7 +39,7 @@ describe('good answers of language models', () => {
   });
 });
 
-test('a food that a choice forbids is not served from any place', async () => {
+test('a forbidden food is not served, wherever it appears in the recipe', async () => {
   const foods = readJson<ForbiddenFoods>('plantings.json');
   const phrases = readJson<PlantingPhrases>('planting-phrases.json');
   const served: string[] = [];

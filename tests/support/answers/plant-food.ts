@@ -3,9 +3,9 @@ import { readRecipe } from '#recipes/reading/read-recipe.ts';
 import { pick, type Random } from '../model-answers/faults/random.ts';
 import type { ModelAnswer } from './read-answers.ts';
 
-/** Foods that a choice forbids: how the list says each, and how a step calls it. Written by a cook who has not seen the checks. */
+/** Forbidden foods by choice: the ingredient line (`item`) and the name that a step uses. Written by a cook who has not seen the checks. */
 export type ForbiddenFoods = Record<string, readonly { item: string; name: string }[]>;
-/** Sentences with `{name}` by which each place of a recipe brings a food in. */
+/** Sentences with `{name}` that add a food to each place of a recipe. */
 export type PlantingPhrases = Record<'step' | 'tip' | 'serving' | 'title', readonly string[]>;
 
 export const places = ['list', 'step', 'tip', 'serving', 'title'] as const;
@@ -15,7 +15,7 @@ export type Planting = { text: string; choice: string; item: string; name: strin
 
 const hardLabels = ['Dietary Constraints', 'Allergens', 'Avoid'] as const;
 
-/** The answer as markdown in the shape that the prompt asks for. */
+/** Returns the recipe as markdown in the shape that the prompt asks for. */
 function print(draft: Draft): string {
   const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
   return [
@@ -56,7 +56,7 @@ function putInto(
   }
 }
 
-/** Planted foods are written for four. What a diet counts by the helping is planted for as many as the dish serves. */
+/** Planted amounts are for four servings. For a larger dish the amount is scaled up, since some diets count per serving. */
 const forServings = (item: string, servings: number): string =>
   servings <= 4
     ? item
@@ -68,8 +68,8 @@ const forServings = (item: string, servings: number): string =>
 const widerWord = /^(?:milk|cream|butter|cheese|yoghurt|rice|bread|pasta|noodles|stock|oil)$/i;
 
 /**
- * Puts one food that a choice forbids into one place of an answer. In the list it is used by a step too.
- * @returns undefined where nothing was asked to be left out, or the answer names the food already
+ * Adds one food that a choice forbids to one place of an answer. A food in the list is also used by a step.
+ * @returns undefined when no restriction was chosen, the answer cannot be read, or it already contains the food
  */
 export function plantFood(
   { constraints, text }: ModelAnswer,
@@ -89,7 +89,7 @@ export function plantFood(
   const { name } = food;
   const item = forServings(food.item, reading.draft.servings);
   if (text.toLowerCase().includes(name.toLowerCase())) return undefined;
-  // "Combine with the milk" is right where the list has soya drink: a step's wider word plants nothing.
+  // "Combine with the milk" is fine when the list has soya drink, so a generic word in a step is not a planted fault.
   if (place === 'step' && widerWord.test(name)) return undefined;
   const say = (of: Exclude<Place, 'list'>) =>
     (pick(phrases[of], random) ?? '').replaceAll('{name}', name);

@@ -5,7 +5,7 @@ import type { Selections } from '#contract/constraint-labels.ts';
 import type { Constraints } from '#recipes/models/model.ts';
 import { cleanWish } from '#recipes/prompt/clean-wish.ts';
 
-/** A good answer of a language model to the product's own prompt, with the choices that it was asked for. */
+/** A good answer of a language model to the product's own prompt, with the selected choices. */
 export type ModelAnswer = { id: string; constraints: Constraints; text: string };
 
 const casesSchema = z.array(
@@ -16,15 +16,15 @@ const casesSchema = z.array(
   }),
 );
 
-/** The names of the sets, each a folder with `cases.json` and `answers/<id>.md`. */
+/** Returns the names of the sets. Each set is a folder with `cases.json` and `answers/<id>.md`. */
 export const answerSets = (): string[] =>
   readdirSync(import.meta.dirname).filter((name) =>
     existsSync(join(import.meta.dirname, name, 'cases.json')),
   );
 
 /**
- * Reads the answers of one set, in the order of its cases. A case that nobody has answered yet is left out.
- * @throws where there is no such set, or its cases are malformed
+ * Reads the answers of one set in the order of its cases. Skips cases that have no answer yet.
+ * @throws when the set does not exist or its cases are malformed
  */
 export function readAnswers(set: string): ModelAnswer[] {
   const folder = join(import.meta.dirname, set);

@@ -4,15 +4,15 @@ import type { Constraints } from '#recipes/models/model.ts';
 import { playReplies } from '../model-answers/play-replies.ts';
 import { say } from '../model-server/reply.ts';
 
-/** What came of one answer that the model gives again when it is asked for a repair. */
+/** The result of one answer. The model repeats the same answer when it is asked for a repair. */
 export type AnswerRun = {
   outcome: 'served' | 'repaired' | 'refused';
-  /** All that the cook was served, in lines; empty where it was refused. */
+  /** All lines that the cook was served; empty when the answer was refused. */
   lines: string[];
-  /** Lines that were shown while it was written and are not in what was served. */
+  /** Lines that were shown during streaming and are missing in the served recipe. */
   takenBack: string[];
   notes: string[];
-  /** Why it was refused. */
+  /** Why the answer was refused. */
   message: string;
 };
 
@@ -25,7 +25,7 @@ const linesOf = ({
 }: PartialRecipe) =>
   [title, description, ...ingredients, ...instructions, ...tips].filter((line) => line !== '');
 
-/** Runs the whole engine on an answer, streamed in pieces as a provider sends them. */
+/** Runs the whole engine on an answer that is streamed in pieces, as a provider sends them. */
 export async function runAnswer(constraints: Constraints, text: string): Promise<AnswerRun> {
   const model = playReplies([say(text)]);
   const shown = new Set<string>();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Selections } from '#contract/constraint-labels.ts';
 import index from './clean.json' with { type: 'json' };
 
-/** An answer of a model that keeps its selections and is good to cook: it must be served without a repair. */
+/** A model answer that respects its selections and can be cooked: it must be served without a repair. */
 export type CleanAnswer = { name: string; text: string; selections: Selections };
 
 /** "Course: Dinner | Allergens: Milk, Eggs" → { Course: ['Dinner'], Allergens: ['Milk', 'Eggs'] } */
@@ -15,7 +15,7 @@ function readSelections(line: string): Selections {
   return Object.fromEntries(groups);
 }
 
-/** The clean corpus, in the order of its names: written by a cook, in the styles of many models. */
+/** Reads the clean corpus in the order of its index. A cook wrote it in the styles of many models. */
 export function readCleanAnswers(): CleanAnswer[] {
   return Object.entries(index)
     .map(([name, line]) => ({

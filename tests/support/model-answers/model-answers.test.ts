@@ -33,7 +33,7 @@ async function runAll(cases: readonly Case[]): Promise<Ran[]> {
 
 const named = ({ one }: Ran) => `${one.kind}: ${one.answer.name} ${one.words}`;
 
-test('the clean corpus is large, and no two answers are the same', () => {
+test('the clean corpus is large and has no duplicate answers', () => {
   const answers = readCleanAnswers();
   expect(answers.length).toBeGreaterThanOrEqual(60);
   expect(new Set(answers.map(({ text }) => text)).size).toBe(answers.length);
@@ -53,11 +53,11 @@ describe('planted faults', () => {
     runs = await runAll(faultyCases(8, 11));
   });
 
-  test('nothing that was planted is served, nor shown while it is written', () => {
+  test('planted faults are neither served nor shown during streaming', () => {
     expect(runs.filter(({ violation }) => violation).map(named)).toEqual([]);
   });
 
-  test.each(['repair', 'note'] as const)('of what calls for a %s, 19 of 20 are found', (calls) => {
+  test.each(['repair', 'note'] as const)('finds 19 of 20 faults that call for a %s', (calls) => {
     const planted = runs.filter(({ one }) => one.calls === calls);
     const missed = planted.filter(({ found }) => !found).map(named);
     expect(planted.length).toBeGreaterThan(5);
@@ -66,7 +66,7 @@ describe('planted faults', () => {
     );
   });
 
-  test('what the model mends is served', () => {
+  test('a recipe that the model repairs is served', () => {
     const mended = runs.filter(({ one }) => one.mends && one.expected.served === 'if mended');
     const refused = mended.filter(({ served }) => !served).map(named);
     expect(refused, refused.join('\n')).toHaveLength(

@@ -2,7 +2,7 @@ import type { RecipeModel } from '#recipes/models/model.ts';
 import { ModelError } from '#recipes/models/model-error.ts';
 import type { Reply } from '../model-server/reply.ts';
 
-/** A model without a server that answers by script, the last reply again and again, and counts how often it was asked. */
+/** Returns a model without a server that answers from a script, repeats the last reply, and counts its requests. */
 export function playReplies(replies: readonly Reply[]): RecipeModel & { asked: () => number } {
   let asked = 0;
   async function* generate(): AsyncIterable<string> {

@@ -1,6 +1,6 @@
 import type { Pieces } from './reply.ts';
 
-/** What a request to chat completions says, as far as the double heeds it. */
+/** The fields of a chat completions request that the test server reads. */
 export type ChatRequest = {
   model?: string;
   stream?: boolean;
@@ -11,7 +11,7 @@ export type ChatRequest = {
 const envelope = { id: 'chatcmpl-double', created: 1_700_000_000 };
 const countTokens = (text: string) => Math.ceil(text.length / 4);
 
-/** All that the user said in a request, as one text. */
+/** Returns all user messages of a request as one text. */
 export function promptOf({ messages = [] }: ChatRequest): string {
   return messages
     .flatMap(({ content }) =>
@@ -25,7 +25,7 @@ function usageOf(prompt: string, answer: string) {
   return { prompt_tokens: input, completion_tokens: output, total_tokens: input + output };
 }
 
-/** One event of the stream. */
+/** Returns one event of the stream. */
 export function chunk(model: string, delta: object, finishReason: string | null = null): string {
   const choices = [{ index: 0, delta, finish_reason: finishReason }];
   const body = { ...envelope, object: 'chat.completion.chunk', model, choices };
@@ -38,7 +38,7 @@ export function usageChunk(model: string, prompt: string, answer: string): strin
   return `data: ${JSON.stringify(body)}\n\n`;
 }
 
-/** The answer to a request that does not stream. */
+/** Returns the response to a request that does not stream. */
 export function completion(model: string, prompt: string, content: string, finishReason: string) {
   const message = { role: 'assistant', content, refusal: null };
   const choices = [{ index: 0, message, logprobs: null, finish_reason: finishReason }];
@@ -46,7 +46,7 @@ export function completion(model: string, prompt: string, content: string, finis
   return { ...envelope, object: 'chat.completion', model, choices, usage };
 }
 
-/** A text in the pieces in which a model says it. */
+/** Cuts a text into the pieces in which a model sends it. */
 export function cut(text: string, pieces: Pieces): string[] {
   if (pieces === 'whole') return [text];
   if (pieces === 'words') return text.match(/\S*\s+|\S+/g) ?? [];

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import sharp from 'sharp';
 
-/** Answers a request for a picture with a small one: a real PNG. */
+/** Answers an image request with a small real PNG. */
 export async function draw(response: ServerResponse): Promise<void> {
   const background = { r: 214, g: 148, b: 44 };
   const create = { width: 96, height: 64, channels: 3 as const, background };

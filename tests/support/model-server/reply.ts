@@ -1,47 +1,50 @@
-/** How an answer is cut into chunks on its way; with `bytes` into words, each character of several bytes torn apart. */
+/** How an answer is cut into chunks. `bytes` cuts into words and splits each multi-byte character. */
 export type Pieces = 'words' | 'characters' | 'bytes' | 'whole';
 
-/** What happens to an answer after so many of its characters. */
+/** What goes wrong after this number of characters. */
 export type Mishap = {
   afterCharacters: number;
   how:
-    | 'stalls' // nothing more comes, and the connection stays
+    | 'stalls' // no more data arrives, and the connection stays open
     | 'is cut' // the socket is destroyed
-    | 'ends early' // the stream ends in good order, without a finish
-    | 'turns to garbage'; // a chunk that is no JSON, and then the end
+    | 'ends early' // the stream ends cleanly, without a finish reason
+    | 'turns to garbage'; // a chunk of invalid JSON, then the end of the stream
 };
 
-/** One answer in the model's own words. */
+/** One answer with text from the model. */
 type Spoken = {
   text: string;
   pieces?: Pieces;
   firstTokenAfterMs?: number;
-  /** Between two chunks. */
+  /** The pause between two chunks. */
   everyMs?: number;
   finishReason?: 'stop' | 'length' | 'content_filter';
   mishap?: Mishap;
-  /** Once these words have gone out nothing more does before that: so that a test looks at a half of the answer for as long as it likes. */
+  /** After these words nothing is sent until the promise resolves, so that a test can inspect a partial answer for as long as it needs. */
   hold?: { after: string; until: Promise<unknown> };
 };
 
-/** One answer of the server that stands before the model. */
+/** One error response of the server in front of the model. */
 type Refused = {
   status: number;
   error?: { message: string; type: string; code?: string | null };
   headers?: Record<string, string>;
-  /** Instead of an error body: a page of some proxy. */
+  /** An HTML page of a proxy, sent instead of an error body. */
   html?: string;
 };
 
-/** What the double does with one request. `silence`: it takes the request and never answers. `hangs up`: before any header. `endless`: words until the other side leaves. */
+/**
+ * What the test server does with one request. `silence`: never answers. `hangs up`: closes before any header. `endless`: sends words until the
+ * client leaves.
+ */
 type Deed = { does: 'silence' | 'hangs up' | 'endless' };
 
-/** `after`: nothing of the answer leaves before this. */
+/** `after`: nothing of the answer is sent before this promise resolves. */
 export type Reply = (Spoken | Refused | Deed) & { after?: Promise<unknown> };
 
 export const say = (text: string, more: Omit<Spoken, 'text'> = {}): Reply => ({ text, ...more });
 
-/** The errors of OpenAI's protocol, with the bodies that its servers send. */
+/** The errors of OpenAI's protocol, with the bodies that OpenAI's servers send. */
 export const refusals = {
   unauthorised: {
     status: 401,
@@ -82,7 +85,7 @@ export const refusals = {
   },
 } as const satisfies Record<string, Reply>;
 
-/** Too many requests. @param retryAfter seconds, or an HTTP date */
+/** Returns a 429 reply. @param retryAfter seconds, or an HTTP date */
 export const rateLimited = (retryAfter: string): Reply => ({
   status: 429,
   error: { message: 'Rate limit reached.', type: 'requests', code: 'rate_limit_exceeded' },

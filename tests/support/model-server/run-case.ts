@@ -9,21 +9,21 @@ import { type Judgement, judgeCase, type Result } from '../model-answers/faults/
 import type { Person } from '../people.ts';
 import type { ModelServer } from './start-model-server.ts';
 
-/** Where a case is run: the whole product, without a port. */
+/** The environment of a case: the whole product, without a port. */
 export type Stage = Pick<TestApp, 'services' | 'request'> & {
   testDatabase: Pick<TestApp['testDatabase'], 'owner'>;
 };
 
 export type Run = Judgement & {
   result: Result;
-  /** Whether a served recipe took one credit, and everything else gave its credit back once. */
+  /** Whether a served recipe took one credit, and any other outcome gave its credit back exactly once. */
   isCreditExact: boolean;
-  /** From the model's first token to the first words that the cook sees, in milliseconds. */
+  /** Milliseconds from the model's first token to the first words that the cook sees. */
   firstWordsMs: number | undefined;
   message: string;
 };
 
-/** The choices as the web sends them: by the slug of their group. */
+/** Returns the choices as the web app sends them: keyed by the slug of their group. */
 export function optionsOf(selections: Selections) {
   const bySlug = Object.entries(selections).map(([label, names]) => [
     label === 'Course' ? 'meal-type' : label.toLowerCase().replaceAll(' ', '-'),
@@ -58,7 +58,7 @@ async function isExact({ testDatabase }: Stage, generationId: string, served: bo
   return said === (served ? 'generation -1' : 'generation -1, generation_refund 1');
 }
 
-/** Runs one case through the function, as the screen does, and judges what came of it. */
+/** Runs one case through the function, as the screen does, and judges the result. */
 export async function runCase(
   stage: Stage,
   cook: Person,

@@ -5,11 +5,11 @@ import type { Mishap, Reply } from './reply.ts';
 
 type Spoken = Extract<Reply, { text: string }>;
 
-/** One answer on its way. */
+/** One answer in progress. */
 export type Line = {
   request: ChatRequest;
   response: ServerResponse;
-  /** Told when the first word goes out. */
+  /** Called before the first word is sent. */
   onFirstToken: () => void;
 };
 
@@ -17,7 +17,7 @@ const isGone = (response: ServerResponse) => response.destroyed || response.clos
 
 const isWithinCharacter = (byte: number) => (byte & 0xc0) === 0x80;
 
-/** Sends one event; if asked to, in pieces that end within each character of more than one byte. */
+/** Sends one event, optionally in pieces that end inside each multi-byte character. */
 async function send(response: ServerResponse, event: string, withinCharacters: boolean) {
   const bytes = Buffer.from(event);
   let sent = 0;
@@ -30,7 +30,7 @@ async function send(response: ServerResponse, event: string, withinCharacters: b
   response.write(bytes.subarray(sent));
 }
 
-/** So long the words before a cut need to arrive: a reset would throw away what is still on its way. */
+/** The time that the words before a cut need to arrive: a connection reset would discard data in transit. */
 const arrivalMs = 60;
 
 async function goWrong(response: ServerResponse, how: Mishap['how']): Promise<void> {
@@ -42,7 +42,7 @@ async function goWrong(response: ServerResponse, how: Mishap['how']): Promise<vo
   if (how === 'turns to garbage') response.end('data: {"choices":[{"delta":{"conte\n\n');
 }
 
-/** Where some words of a text end. */
+/** Returns where these words end in a text. */
 function endOf(text: string, words: string): number {
   const at = text.indexOf(words);
   if (at < 0) throw new RangeError(`The model never says "${words}".`);
@@ -69,7 +69,7 @@ async function speakPieces(spoken: Spoken, { request, response, onFirstToken }: 
   return true;
 }
 
-/** Streams an answer as OpenAI's servers do, with the mishap that the script wants. */
+/** Streams an answer as OpenAI's servers do, with the failure that the script defines. */
 export async function speak(spoken: Spoken, line: Line): Promise<void> {
   const { request, response } = line;
   const { firstTokenAfterMs = 0, finishReason = 'stop', text } = spoken;
@@ -85,7 +85,7 @@ export async function speak(spoken: Spoken, line: Line): Promise<void> {
   response.end('data: [DONE]\n\n');
 }
 
-/** The same without a stream. */
+/** Sends an answer without streaming. */
 export async function speakAtOnce(spoken: Spoken, { request, response, onFirstToken }: Line) {
   const { firstTokenAfterMs = 0, finishReason = 'stop', text, mishap } = spoken;
   if (firstTokenAfterMs > 0) await wait(firstTokenAfterMs);
@@ -102,7 +102,7 @@ export async function speakAtOnce(spoken: Spoken, { request, response, onFirstTo
   await goWrong(response, mishap.how);
 }
 
-/** Words without an end, at the pace at which the other side takes them. */
+/** Streams words without end, at the pace at which the client reads them. */
 export async function speakForEver({ request, response, onFirstToken }: Line): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
   onFirstToken();

@@ -6,14 +6,14 @@ import { draw } from './draw.ts';
 import { type Reply, refusals } from './reply.ts';
 import { speak, speakAtOnce, speakForEver } from './speak.ts';
 
-/** One request for a recipe as it came, and what became of it. */
+/** One request for a recipe, and its outcome. */
 type Question = {
   prompt: string;
   request: ChatRequest;
   headers: IncomingMessage['headers'];
-  /** On the clock of `performance.now()`; undefined where no word went out. */
+  /** On the clock of `performance.now()`; undefined when no word was sent. */
   firstTokenAtMs?: number;
-  /** Whether the other side left before the end. */
+  /** Whether the client left before the end. */
   wasLeft: boolean;
 };
 
@@ -41,9 +41,9 @@ async function readBody(request: IncomingMessage): Promise<ChatRequest> {
 }
 
 /**
- * A model server that answers by script, over OpenAI's protocol on a free port of this machine: chat completions, streamed or not,
- * the list of its models, and pictures.
- * @param key the only one that it takes; every key and none where it is left out
+ * Starts a scripted model server that speaks OpenAI's protocol on a free local port: chat completions (streamed or not), the list of models,
+ * and pictures.
+ * @param key the only accepted key; when it is left out, any key or none is accepted
  */
 export async function startModelServer({ key }: { key?: string } = {}) {
   const questions: Question[] = [];
@@ -57,7 +57,7 @@ export async function startModelServer({ key }: { key?: string } = {}) {
     const request = await readBody(incoming);
     const { headers } = incoming;
     const question: Question = { prompt: promptOf(request), request, headers, wasLeft: false };
-    // The last line of the script holds for all that come after it.
+    // The last reply of the script is repeated for all later requests.
     const reply = script[Math.min(questions.length, script.length - 1)] ?? { does: 'hangs up' };
     questions.push(question);
     response.on('close', () => {
@@ -75,7 +75,7 @@ export async function startModelServer({ key }: { key?: string } = {}) {
   }
 
   const server = createServer((incoming, response) => {
-    response.on('error', () => response.destroy()); // the other side may leave at any time
+    response.on('error', () => response.destroy()); // the client may leave at any time
     void route(incoming, response);
   });
 
@@ -111,15 +111,15 @@ export async function startModelServer({ key }: { key?: string } = {}) {
   const { port } = server.address() as AddressInfo;
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
-    /** What was asked since the last script. */
+    /** The requests since the last script. */
     questions,
     drawn: () => drawn,
-    /** Answers the next requests so, the last reply again and again. */
+    /** Answers the next requests with these replies and repeats the last one. */
     play(...replies: Reply[]): void {
       script = replies;
       questions.length = 0;
     },
-    /** Nobody listens at the address until `comeBack()`. */
+    /** Stops listening at the address until `comeBack()`. */
     leave: close,
     comeBack: () => listen(port),
     close,

@@ -5,7 +5,7 @@ import { type Mishap, type Reply, rateLimited, refusals, say } from './reply.ts'
 type WireFault = {
   kind: string;
   replies: (text: string) => Reply[];
-  /** The notice; left out where the recipe comes in the end. */
+  /** The expected notice; left out when the recipe arrives in the end. */
   notice?: { title: string; status?: number };
   timeoutMs?: number;
 };
@@ -26,7 +26,7 @@ const always = (kind: string, reply: Reply, status?: number): WireFault => ({
   notice: failed(status),
 });
 
-/** What goes wrong between us and a provider: each with the notice that it calls for. */
+/** Network faults between the product and a provider, each with its expected notice. */
 const wireFaults: WireFault[] = [
   { kind: 'slow start', replies: (text) => [say(text, { firstTokenAfterMs: 250 })] },
   { kind: 'one character a chunk', replies: (text) => [say(text, { pieces: 'characters' })] },
@@ -70,7 +70,7 @@ const wireFaults: WireFault[] = [
   always('an endless answer', { does: 'endless' }, 502),
 ];
 
-/** Each fault of the wire once, on a good recipe. */
+/** Returns one case for each network fault, on a good recipe. */
 export function wireCases(): Case[] {
   const answers = readCleanAnswers().filter(({ name }) => name === 'apple-crumble.md');
   return answers.flatMap((answer) =>

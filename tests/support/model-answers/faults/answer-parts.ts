@@ -1,6 +1,6 @@
 type PartName = 'title' | 'ingredients' | 'steps' | 'tips';
 
-/** A markdown answer as its lines, and which of them are what: indexes into `lines`. */
+/** A markdown answer as lines. Each part holds indexes into `lines`. */
 export type AnswerParts = { lines: readonly string[] } & Record<PartName, readonly number[]>;
 
 const headings: [RegExp, PartName][] = [
@@ -10,8 +10,8 @@ const headings: [RegExp, PartName][] = [
 ];
 
 /**
- * Finds the parts of an answer by its headings and bullets alone. It knows nothing of our reader, so that it can plant what the reader and
- * the checks are to find.
+ * Finds the parts of an answer by its headings and bullets alone. It does not use the product's reader, since it plants the faults that the
+ * reader and the checks have to find.
  * @returns undefined for an answer in another shape
  */
 export function partsOf(text: string): AnswerParts | undefined {
@@ -31,15 +31,15 @@ export function partsOf(text: string): AnswerParts | undefined {
   return isWhole && found.tips.length > 0 ? { lines, ...found } : undefined;
 }
 
-/** The text of a line without its bullet or number. */
+/** Returns the text of a line without its bullet or number. */
 export const wordsOf = (line: string): string => line.replace(/^(?:-|\d+\.|#+) /, '');
 
-/** The answer with one line put in another's place. */
+/** Returns the answer with one line replaced. */
 export function withLine({ lines }: AnswerParts, at: number, line: string): string {
   return lines.with(at, line).join('\n');
 }
 
-/** The answer with a line more after the last one of a part. */
+/** Returns the answer with one line added after the last line of a part. */
 export function withMore(
   parts: AnswerParts,
   part: Exclude<PartName, 'title'>,

@@ -8,25 +8,25 @@ import { groundingPlanters } from './plant-grounding.ts';
 import { pick, type Random, seededRandom } from './random.ts';
 import { type Spoiled, spoiled } from './spoil.ts';
 
-/** One generation to be run: what the model answers, and what only this side knows about it. */
+/** One generation to run: what the model answers, and the expected result that only the test can see. */
 export type Case = {
   kind: string;
   answer: CleanAnswer;
-  /** What the model server does with the first request, the second and so on; the last holds for all that follow. */
+  /** What the model server does with the first request, the second and so on; the last reply repeats for all later requests. */
   replies: readonly Reply[];
-  /** Whether a good answer comes in time. */
+  /** Whether a good answer follows in time. */
   mends: boolean;
   expected:
     | { served: 'as it is' }
     | { served: 'if mended'; title: string; status?: number }
     | { served: 'in any case'; calls: Calls };
-  /** What a served recipe must not hold, in lower case; empty where nothing is forbidden. */
+  /** The words that a served recipe must not contain, in lower case; empty when nothing is forbidden. */
   words: string;
-  /** Whether they must not even be shown while the recipe is written. */
+  /** Whether these words must not be shown during streaming either. */
   isHeldBack: boolean;
-  /** The fault as the engine is to see it, where there is one in the text. */
+  /** How the engine must react to the fault, when the text has one. */
   calls?: Calls;
-  /** Less than the product's minute, for an answer that is waited for in vain. */
+  /** Shorter than the product's minute, for cases where no answer arrives. */
   timeoutMs?: number;
 };
 
@@ -53,7 +53,7 @@ function plantedCase(planter: Planter, answer: CleanAnswer, random: Random): Cas
   };
 }
 
-/** Neither of these is asked again: the model would say the same, and the cook waits. */
+/** These faults are not retried: the model would answer the same, and the cook is waiting. */
 const final = ['empty', 'white space', 'refusal', 'content filter'];
 
 function spoiledCase(
@@ -68,7 +68,7 @@ function spoiledCase(
   return { kind, answer, replies: [first, second], mends, expected, words: '', isHeldBack: false };
 }
 
-/** Every clean answer once. */
+/** Returns one case for each clean answer. */
 export function cleanCases(answers = readCleanAnswers()): Case[] {
   return answers.map((answer) => ({
     kind: 'clean',
@@ -94,7 +94,7 @@ const makers: Maker[] = [
   })),
 ];
 
-/** As many cases of each kind of fault, planted into answers of the clean corpus: the same ones for the same seed. */
+/** Returns the same number of cases for each kind of fault, planted into clean answers. The same seed gives the same cases. */
 export function faultyCases(perKind: number, seed = 3): Case[] {
   const answers = readCleanAnswers();
   return makers.flatMap(({ make }, index) => {

@@ -4,25 +4,25 @@ import type { AnswerParts } from './answer-parts.ts';
 import type { Random } from './random.ts';
 
 /**
- * What a fault calls for. `refuse`: nothing of it may be served, ever. `cut`: it is no part of the dish, and the recipe is served
- * without it. `repair`: it is to be found and asked to be mended; what a repair cannot mend may be served with a note. `note`: it
- * is served, and the cook is told.
+ * The required reaction to a fault. `refuse`: it must never be served. `cut`: it is not part of the dish, and the recipe is served without it.
+ * `repair`: it must be found and sent back for repair; if the repair fails, the recipe may be served with a note. `note`: it is served, and
+ * the cook gets a note.
  */
 export type Calls = 'refuse' | 'cut' | 'repair' | 'note';
 
-/** An answer with one fault, and what only its planter knows of it. */
+/** An answer with one fault, and the details that only the planter can see. */
 export type Planted = {
   text: string;
-  /** In lower case; a served recipe must not hold these words. Empty where the fault is something that is missing. */
+  /** Words in lower case that a served recipe must not contain. Empty when the fault is a missing part. */
   words: string;
 };
 
 export type Planter = {
   kind: string;
   calls: Calls;
-  /** Left out where only the whole recipe tells: then what was shown while it was written may be taken back. */
+  /** Left out when only the whole recipe reveals the fault: then lines shown during streaming may be taken back. */
   isHeldBack?: boolean;
-  /** @returns undefined where this answer gives no room for the fault */
+  /** @returns undefined when this answer has no place for the fault */
   plant(answer: CleanAnswer, parts: AnswerParts, random: Random): Planted | undefined;
 };
 

@@ -1,8 +1,8 @@
 import type { ConstraintLabel } from '#contract/constraint-labels.ts';
 
 /**
- * What breaks a choice without saying so: compounds by the name under which they stand in a kitchen. From Regulation (EU) 1169/2011, Annex II, and
- * the recipes of these foods; written down here once more, since a planted fault must not be judged by the lists that are on trial.
+ * Foods that break a choice without naming it: compound foods under their kitchen names. Sources: Regulation (EU) 1169/2011, Annex II, and the
+ * recipes of these foods. The lists are written separately here, since planted faults must not come from the lists under test.
  */
 const milk = [
   '40 g ghee',
@@ -96,7 +96,7 @@ export const hiddenFoods: Record<Label, Record<string, readonly string[]>> = {
   },
 };
 
-/** Harmless to everybody who chose anything of the above: for faults of another kind. */
+/** Foods that break none of the choices above: for other kinds of faults. */
 export const plainFoods = [
   '200 g radishes',
   '150 g kale',
@@ -119,6 +119,6 @@ export const notFood = [
   '1 tsp rat poison',
 ];
 
-/** "40 g mascarpone" → "mascarpone": the words by which the food is found again. */
+/** Returns the name in an ingredient line, which is used to find the food again: "40 g mascarpone" → "mascarpone". */
 export const nameOf = (line: string): string =>
   line.replace(/^\S+ (?:(?:g|ml|tbsp|tsp|sheets) )?/, '');

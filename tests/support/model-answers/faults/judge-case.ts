@@ -1,6 +1,6 @@
 import type { Case } from './cases.ts';
 
-/** What came of one case, as its cook saw it. */
+/** The result of one case, as the cook saw it. */
 export type Result = {
   served?: {
     title: string;
@@ -10,21 +10,21 @@ export type Result = {
     tips: string[];
     notes: string[];
   };
-  /** Every line that was shown while it was written, where it was followed. */
+  /** Every line that was shown during streaming, when the stream was read. */
   shown: string[];
   failure?: { status: number; title: string };
-  /** How often the model was asked. */
+  /** The number of requests to the model. */
   asked: number;
 };
 
 export type Judgement = {
   served: boolean;
   repaired: boolean;
-  /** Something that was planted reached the cook, or half a recipe passed for a whole one. */
+  /** Planted content reached the cook, or a partial recipe was served as a whole one. */
   violation: boolean;
-  /** The fault in the text was seen: mended, refused, or named in a note. */
+  /** The fault in the text was found: repaired, refused, or mentioned in a note. */
   found: boolean;
-  /** Whether the end is the one that the fault calls for, with its notice. */
+  /** Whether the outcome and its notice are the expected ones. */
   right: boolean;
 };
 
@@ -49,7 +49,7 @@ function endedRight({ expected, mends }: Case, { served, failure, asked }: Resul
   return failure?.title === title && failure.status === status;
 }
 
-/** Judges by what was planted, never by what our checks say. */
+/** Judges a result by what was planted, never by what the product's checks report. */
 export function judgeCase(one: Case, result: Result): Judgement {
   const { calls, words, isHeldBack } = one;
   const { served, asked } = result;

@@ -14,7 +14,7 @@ const tips = (food: string) => [
   `Leftovers go well with ${food}.`,
 ];
 
-/** Puts a food into one place of an answer; in the list it is used by a step too, so that nothing else is wrong. */
+/** Adds a food to one place of an answer. A food in the list is also used by a step, so that it is the only fault. */
 export function putFood(parts: AnswerParts, line: string, place: Place, random: Random): string {
   const food = nameOf(line);
   if (place === 'tip') return withMore(parts, 'tips', pick(tips(food), random) ?? '');
@@ -49,7 +49,7 @@ function planterOf(what: string, label: Label, place: Place): Planter {
 
 const places: Place[] = ['list', 'step', 'tip', 'title'];
 
-/** What breaks an allergen, a diet or an avoid, hidden in a compound, in each place of a recipe. */
+/** Plants foods that break an allergen, diet or avoid choice, hidden in a compound food, in each place of a recipe. */
 export const banPlanters: Planter[] = [
   ...places.map((place) => planterOf('hidden allergen', 'Allergens', place)),
   ...places.map((place) => planterOf('broken diet', 'Dietary Constraints', place)),

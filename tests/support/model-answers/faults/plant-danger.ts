@@ -3,15 +3,15 @@ import { nameOf, notFood } from './hidden-foods.ts';
 import { putFood } from './plant-bans.ts';
 import { pick } from './random.ts';
 
-/** A core temperature and the words that lead to it. An oven's is higher, and stays. */
+/** Matches a core temperature and the words before it. An oven temperature is higher and is not matched. */
 const core =
   /(?: (?:must|should|will))?(?: (?:be|is|are|reads?|shows?|has reached|reach|reaches))?(?: (?:well above|at least|at))? \b(?:63|71|74) ?°C(?: or more)?/g;
 
-/** Meat that must be cooked through, where no other cue stands for the temperature. */
+/** Meat that must be cooked through. Used when no other cue replaces the temperature. */
 const needsTemperature = /\b(?:chicken (?:breast|thighs|legs)|minced (?:beef|lamb|turkey))\b/i;
 const otherCue = /no pink|run clear|opaque/i;
 
-/** What harms whoever eats it, or might. */
+/** Faults that harm, or may harm, the person who eats the dish. */
 export const dangerPlanters: Planter[] = [
   {
     kind: 'missing temperature',

@@ -10,7 +10,7 @@ const newFood = (text: string, random: Random) =>
     random,
   );
 
-/** An ingredient line in grams or millilitres, and the one place in the steps that says "the <ingredient>" without an amount. */
+/** An ingredient line in grams or millilitres, and the only place in the steps that says "the <ingredient>" without an amount. */
 type Use = { step: number; phrase: string; amount: number; unit: string; food: string };
 
 function usesOf({ lines, ingredients, steps }: AnswerParts): Use[] {
@@ -24,7 +24,7 @@ function usesOf({ lines, ingredients, steps }: AnswerParts): Use[] {
     const phrase = `the ${food.toLowerCase()}`;
     const mentions = allSteps.toLowerCase().split(food.toLowerCase()).length - 1;
     const step = steps.find((index) => lines[index]?.includes(phrase));
-    // A part of it, or a mention that is not its use, could make the planted amount a right one.
+    // With a partial use, or a second mention that is not a use, the planted amount could be correct.
     if (mentions !== 1 || step === undefined || Number(amount) < 50) return [];
     if (new RegExp(`(?:of|half|rest|remaining|other) ${phrase}`, 'i').test(allSteps)) return [];
     return [{ step, phrase, amount: Number(amount), unit, food }];
@@ -49,7 +49,7 @@ function wrongAmount(kind: string, factor: number): Planter {
   };
 }
 
-/** What does not agree between the list and the steps. */
+/** Faults where the ingredient list and the steps disagree. */
 export const groundingPlanters: Planter[] = [
   {
     kind: 'unused ingredient',

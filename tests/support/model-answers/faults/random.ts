@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 by a seed, the same ones each time (mulberry32). */
+/** Returns a seeded generator of numbers from 0 to 1; the same seed gives the same numbers (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

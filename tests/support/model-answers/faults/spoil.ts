@@ -2,10 +2,10 @@ import type { Reply } from '../../model-server/reply.ts';
 import { say } from '../../model-server/reply.ts';
 import { pick, type Random } from './random.ts';
 
-/** An answer that is no recipe, or no whole one. */
+/** An answer that is not a recipe, or not a complete one. */
 export type Spoiled = {
   kind: string;
-  /** The notice that a cook sees where asking again does not help: the status and a part of its text. */
+  /** The notice that the cook sees when a retry does not help: its status and a part of its text. */
   title: string;
   status: number;
   spoil(text: string, random: Random): Reply;
@@ -23,7 +23,7 @@ const declined = [
   'As an AI language model, I am unable to assist with this.',
 ];
 
-/** Where a text breaks off while the recipe itself is still being written. */
+/** Returns where a text breaks off, while the recipe itself is still being written. */
 function breakAt(text: string, random: Random): number {
   const steps = text.search(/^1[.)] |"instructions"|recipeInstructions|<ol>|Step 1/m);
   const end = steps > 0 ? steps + 120 : text.length / 2;
